@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** One everyday pattern for an address: something, an at sign, a domain with a dot. The link itself proves the rest. */
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}$/;
+
+// oxlint-disable-next-line no-control-regex -- an address with a control character could smuggle a mail header
+const PRINTABLE_ASCII = /^[\u0021-\u007E]+$/;
+
+/** True where the text can be an e-mail address. Used by the form and by the server. */
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    PRINTABLE_ASCII.test(text) &&
+    EMAIL.test(text) &&
+    (text.split('@')[0] ?? '').length <= 64
+  );
+}
+
+/** An address as typed: trimmed and lower-cased, plain ASCII so that look-alike letters can't pass for another person's. */
+export const emailAddress = z
+  .string({ error: 'Please enter your e-mail address.' })
+  .max(320, 'That e-mail address is too long.')
+  .transform((text) => text.trim().toLowerCase())
+  .refine(isEmail, 'Please enter a valid e-mail address, like name@example.com.');

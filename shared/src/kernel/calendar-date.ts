@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** A day on the calendar without a time or a zone, as `YYYY-MM-DD`. */
+export type CalendarDate = string;
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const DAY_MS = 86_400_000;
+
+/** True where the text is a day that exists (no 30 February), from 1900 to 2199. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+export const calendarDate = z.string().refine(isCalendarDate, 'Please give a real date.');
+
+/** The day it is at that instant in the given IANA zone. */
+export function calendarDateAt(instant: Date, timeZone: string): CalendarDate {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Adds whole years; 29 February becomes 28 February where the year has none. */
+export function addYears(date: CalendarDate, years: number): CalendarDate {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const moved = `${Number(year) + years}-${month}-${day}`;
+  return isCalendarDate(moved) ? moved : `${Number(year) + years}-02-28`;
+}
+
+/** `November 21, 2026` */
+export function longDate(date: CalendarDate): string {
+  const [year = '', month = '1', day = '1'] = date.split('-');
+  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
+}
+
+/** The zone in which plan months and business days are counted. */
+export const BUSINESS_TIME_ZONE = 'America/New_York';
+
+/** The calendar month (`YYYY-MM`) that an instant falls in, in the business zone. */
+export function businessMonth(instant: Date): string {
+  return calendarDateAt(instant, BUSINESS_TIME_ZONE).slice(0, 7);
+}
+
+/** The first day of the month after `month` (`YYYY-MM`). */
+export function firstDayAfterMonth(month: string): CalendarDate {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, '0')}-01`;
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { ProblemCatalogue } from './problem.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One call of the product's interface as plain data: server, web client, test client and OpenAPI all read this value. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> {
+  readonly name: string;
+  readonly method: HttpMethod;
+  /** Path with `:name` parameters, from the root (`/api/letters/:id`). */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Shape of `data` in the answer's envelope; absent where the answer is a file. */
+  readonly data?: Data;
+  /** Media type of an answer that is a file and not JSON. */
+  readonly file?: string;
+  /** Who may call it. */
+  readonly access: 'public' | 'signed_in';
+  readonly problems: ProblemCatalogue;
+}
+
+/** Declares one call; the types of its parts are kept exact. */
+export function defineEndpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Data extends z.ZodType = z.ZodUndefined,
+>(endpoint: Endpoint<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  return endpoint;
+}
+
+export type ParamsOf<E> =
+  E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> =
+  E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type BodyInputOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+export type DataOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;
+
+/** What a JSON call answers when it worked. */
+export interface SuccessEnvelope<Data> {
+  readonly success: true;
+  readonly data: Data;
+  readonly message?: string;
+}
+
+/** What any call answers when it did not. */
+export interface FailureEnvelope {
+  readonly success: false;
+  /** Text for the person. */
+  readonly error: string;
+  /** Address of the problem (`letters.not_found`). */
+  readonly code: string;
+  readonly fields?: readonly { readonly path: string; readonly message: string }[];
+}

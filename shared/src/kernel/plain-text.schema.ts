@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/**
+ * Characters that have no place in a form field: C0/C1 controls except line ends and tab, the bidirectional
+ * overrides and isolates that can make a text read differently from what is stored, zero-width characters, and
+ * the byte-order mark. Unicode TR36 (security considerations), section 2.
+ */
+// oxlint-disable-next-line no-control-regex -- the controls are exactly what is looked for
+const FORBIDDEN =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/u;
+
+interface PlainTextRule {
+  /** How the field is called in its messages ("First name"). */
+  readonly label: string;
+  readonly max: number;
+  readonly optional?: boolean;
+  /** Line ends are kept; otherwise they count as spaces. */
+  readonly multiline?: boolean;
+}
+
+/**
+ * A text that a person typed: trimmed, NFC, well formed, no hidden characters, at most `max` UTF-16 units.
+ * An empty optional text is kept as the empty string.
+ */
+export function plainText(rule: PlainTextRule) {
+  const { label, max, optional = false, multiline = false } = rule;
+  return z
+    .string({ error: optional ? `${label} must be text.` : `${label} is needed.` })
+    .max(max * 4 + 64, `${label} is too long: at most ${max.toLocaleString('en-US')} characters.`)
+    .refine((text) => text.isWellFormed() && !FORBIDDEN.test(text), {
+      error: `${label} contains hidden characters that can't be printed. Please type it again.`,
+      abort: true,
+    })
+    .transform((text) => tidy(text, multiline))
+    .refine((text) => optional || text.length > 0, `${label} is needed.`)
+    .refine(
+      (text) => text.length <= max,
+      `${label} is too long: at most ${max.toLocaleString('en-US')} characters.`,
+    );
+}
+
+function tidy(text: string, multiline: boolean): string {
+  const composed = text.normalize('NFC').replace(/\r\n?/g, '\n');
+  if (!multiline) return composed.replace(/\s+/g, ' ').trim();
+  return composed
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,44 @@
+export { Bureau, type BureauAddress } from './bureau.ts';
+export { DisputeReason, disputeReasonLabels } from './dispute-reason.ts';
+export {
+  bureauSchema,
+  deliveryMethodSchema,
+  disputeDetailsSchema,
+  disputeLetterRequestSchema,
+  isTimeZone,
+  letterEditSchema,
+  letterLimits,
+  personalInfoSchema,
+  signatureSchema,
+  type DisputeDetails,
+  type DisputeLetterRequest,
+  type PersonalInfo,
+  type Signature,
+} from './dispute-request.schema.ts';
+export type {
+  Citation,
+  LabelledValue,
+  LetterBlock,
+  LetterDocument,
+  LetterEdit,
+  LintFinding,
+  Refusal,
+  RefusalWay,
+} from './letter-document.ts';
+export {
+  letterDocumentSchema,
+  lintFindingSchema,
+  refusalSchema,
+} from './letter-document.schema.ts';
+export { LetterEventKind, LetterStatus, letterStatusLabel } from './letter.status.ts';
+export {
+  draftContentSchema,
+  letterEndpoints,
+  type Draft,
+  type DraftContent,
+  type Letter,
+  type LetterReview,
+  type LetterSummary,
+} from './letters.contract.ts';
+export { LetterProblems } from './letters.problems.ts';
+export type { DisputeFacts, Question } from './question.ts';

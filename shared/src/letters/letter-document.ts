@@ -1,0 +1,98 @@
+import type { CalendarDate } from '../kernel/index.ts';
+
+/**
+ * A finished letter as data: the one thing that is shown, hashed, signed, rendered and mailed. Plain text throughout; whoever
+ * draws it escapes it.
+ */
+export interface LetterDocument {
+  readonly version: 1;
+  /** Printed on the letter and used to check that a PDF bears its own letter ("CF-7Q4M-2K9D"). */
+  readonly reference: string;
+  readonly date: CalendarDate;
+  readonly sender: { readonly name: string; readonly lines: readonly string[] };
+  readonly recipient: { readonly name: string; readonly lines: readonly string[] };
+  readonly subject: string;
+  /** What lets the agency find the file: date of birth, last four of the SSN, report number. */
+  readonly identification: readonly LabelledValue[];
+  readonly salutation: string;
+  readonly blocks: readonly LetterBlock[];
+  readonly closing: string;
+  readonly enclosures: readonly string[];
+  /** After the signature, only where the letter has no single recipient: where it can be mailed. */
+  readonly mailingChoices: readonly { readonly name: string; readonly lines: readonly string[] }[];
+  /** Version of the rule table that chose the law ("2026-11-21.1"). */
+  readonly ruleTableVersion: string;
+}
+
+export interface LabelledValue {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface BlockBase {
+  /** Stable within a letter, so that an edit finds its paragraph again ("opening", "law", "item-1-facts"). */
+  readonly id: string;
+  readonly role: 'opening' | 'item' | 'narrative' | 'law' | 'request' | 'closing';
+}
+
+export type LetterBlock =
+  | (BlockBase & {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      readonly citations: readonly Citation[];
+    })
+  | (BlockBase & {
+      readonly kind: 'list';
+      readonly items: readonly string[];
+      readonly citations: readonly Citation[];
+    })
+  /** The disputed item as labelled lines (creditor, account, what is reported, what is right). */
+  | (BlockBase & {
+      readonly kind: 'facts';
+      readonly title: string;
+      readonly rows: readonly LabelledValue[];
+    });
+
+/** A piece of law that stands in a block's text, to be underlined and explained. */
+export interface Citation {
+  /** Key in the statute table. */
+  readonly statute: string;
+  /** The words as they stand in the text ("15 U.S.C. § 1681i(a)(1)(A)"). */
+  readonly words: string;
+}
+
+/** A person's own wording for a block. It holds only while the composed text is still the one it replaced. */
+export interface LetterEdit {
+  readonly blockId: string;
+  /** The composed text that the person changed (list items joined by line ends). */
+  readonly replaced: string;
+  /** The person's text; empty removes the block. */
+  readonly text: string;
+}
+
+/** What the linter says about one place of a letter. */
+export interface LintFinding {
+  readonly code: string;
+  /** `block` stops signing; `warn` only advises. */
+  readonly severity: 'block' | 'warn';
+  readonly blockId: string;
+  /** UTF-16 offsets into the block's text (list items joined by line ends). */
+  readonly start: number;
+  readonly end: number;
+  /** Why, in one sentence. */
+  readonly message: string;
+  readonly fix?: { readonly label: string; readonly replacement: string };
+}
+
+/** Why no letter is written for this case, and what the person can do instead. */
+export interface Refusal {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly ways: readonly RefusalWay[];
+}
+
+export type RefusalWay =
+  | { readonly kind: 'switch_reason'; readonly label: string; readonly reason: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'answer'; readonly label: string; readonly questionKey: string };
