@@ -1,4 +1,5 @@
 export { Bureau, type BureauAddress } from './bureau.ts';
+export { signingConsent } from './consent.ts';
 export { DisputeReason, disputeReasonLabels } from './dispute-reason.ts';
 export {
   bureauSchema,

@@ -1,0 +1,101 @@
+import { relative, resolve, sep } from 'node:path';
+import { borderFault } from './borders.ts';
+
+/** The rules of this house that oxlint does not have. Each says what to do instead. */
+
+interface Node {
+  readonly type: string;
+  readonly [property: string]: unknown;
+}
+
+interface Comment {
+  readonly value: string;
+  readonly loc: unknown;
+}
+
+interface Context {
+  readonly filename: string;
+  readonly sourceCode: { getAllComments(): Comment[] };
+  report(fault: { node?: Node; loc?: unknown; message: string }): void;
+}
+
+type Visitor = Record<string, (node: Node) => void>;
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const OBJECTS = 'write a frozen `as const` object and a union type of the same name';
+const REASONED = /^\s*(?:(?:oxlint|eslint)-disable\S*|@ts-(?:expect-error|ignore|nocheck))\b/;
+
+function borders(context: Context): Visitor {
+  const from = relative(ROOT, context.filename).split(sep).join('/');
+  const look = (node: Node) => {
+    const specifier = (node['source'] as { value?: unknown } | null)?.value;
+    if (typeof specifier !== 'string') return;
+    const message = borderFault({ from, specifier });
+    if (message) context.report({ node, message });
+  };
+  return {
+    ImportDeclaration: look,
+    ExportNamedDeclaration: look,
+    ExportAllDeclaration: look,
+    ImportExpression: look,
+    TSImportType: look,
+  };
+}
+
+function namedExports(context: Context): Visitor {
+  return {
+    ExportAllDeclaration: (node) =>
+      context.report({ node, message: 'A door lists its names: write `export { a, b } from …` instead of `export *`.' }),
+    ExportDefaultDeclaration: (node) =>
+      context.report({ node, message: 'Give it its name: write `export function …` or `export const …` instead of a default export.' }),
+  };
+}
+
+function erasable(context: Context): Visitor {
+  return {
+    TSEnumDeclaration: (node) => context.report({ node, message: `Node can't erase an enum: ${OBJECTS}.` }),
+    TSModuleDeclaration: (node) => {
+      // `declare module` and `declare global` only describe types.
+      if (node['declare'] || node['kind'] === 'global') return;
+      context.report({ node, message: "Node can't erase a namespace: a file is the namespace, write named exports." });
+    },
+    Decorator: (node) =>
+      context.report({ node, message: "Node can't run decorators: call a function, or describe entities with `defineEntity`." }),
+  };
+}
+
+function givenTime(context: Context): Visitor {
+  const look = (node: Node) => {
+    const callee = node['callee'] as Node;
+    const given = node['arguments'] as unknown[];
+    const readsClock = given.length === 0 || node.type === 'CallExpression';
+    if (callee.type !== 'Identifier' || callee['name'] !== 'Date' || !readsClock) return;
+    context.report({ node, message: 'Time is a parameter: take `now` from the caller (the server has a clock port) instead of reading the clock.' });
+  };
+  return { NewExpression: look, CallExpression: look };
+}
+
+function reasonGiven(context: Context): Visitor {
+  return {
+    Program: () => {
+      for (const { value, loc } of context.sourceCode.getAllComments()) {
+        if (!REASONED.test(value) || /\s--\s+\S{2}/.test(value)) continue;
+        context.report({ loc, message: 'Say why the rule does not fit here: end the comment with ` -- reason`.' });
+      }
+    },
+  };
+}
+
+const rules = {
+  borders: { create: borders },
+  'named-exports': { create: namedExports },
+  erasable: { create: erasable },
+  'given-time': { create: givenTime },
+  'reason-given': { create: reasonGiven },
+};
+
+const plugin = { meta: { name: 'house' }, rules };
+
+// oxlint-disable-next-line house/named-exports -- oxlint takes a plugin from the default export
+export default plugin;

@@ -1,0 +1,4 @@
+import { FirstTables } from './2026-11-21-first-tables.ts';
+
+/** Every migration, oldest first. A merged one is never edited; a change is a new one at the end. */
+export const migrations = [{ name: '2026-11-21-first-tables', class: FirstTables }];

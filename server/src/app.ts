@@ -1,0 +1,60 @@
+import { accountEndpoints } from '@creditfix/shared/accounts';
+import type { Endpoint } from '@creditfix/shared/kernel';
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { bodyParser } from '@koa/bodyparser';
+import Koa from 'koa';
+import { accountRoutes, createAccessCheck, type AccountsParts } from '#server/accounts/index.ts';
+import { draftRoutes, letterRoutes, type LettersParts } from '#server/letters/index.ts';
+import { captchaChallenge } from '#server/platform/captcha/index.ts';
+import { mailboxPages, type LocalMailer } from '#server/platform/email/index.ts';
+import { healthChecks } from '#server/platform/health/index.ts';
+import {
+  errorAnswer,
+  isHttps,
+  isOwnOrigin,
+  mountRoutes,
+  requestLog,
+  sameOrigin,
+  securityHeaders,
+  webApp,
+  type Site,
+} from '#server/platform/http/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import { endpointPages } from '#server/platform/openapi/index.ts';
+
+/** Everything the app is made of; `main.ts` chooses the adapters, tests bring their own. */
+export interface AppParts extends AccountsParts, LettersParts {
+  readonly log: Log;
+  readonly site: Site;
+  readonly version: string;
+  readonly trustedProxies: number;
+  /** Folder of the built web app. */
+  readonly webFolder: string;
+  /** Where e-mail stays on this machine: its mailbox is shown. */
+  readonly localMailer?: LocalMailer | undefined;
+}
+
+const JSON_LIMIT = '1mb';
+
+const endpoints: readonly Endpoint[] = [...Object.values(accountEndpoints), ...Object.values(letterEndpoints)];
+
+/** The server: middleware in order, then the rooms. */
+export function createApp(parts: AppParts): Koa {
+  const { database, site, clock } = parts;
+  const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
+  app.silent = true;
+
+  app.use(requestLog(parts.log));
+  app.use(securityHeaders({ https: isHttps(site) }));
+  app.use(errorAnswer());
+  app.use(sameOrigin((origin, host) => isOwnOrigin(site, origin, host)));
+  app.use(webApp(parts.webFolder));
+  app.use(healthChecks(database));
+  app.use(endpointPages(endpoints, parts.version));
+  if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
+  app.use(captchaChallenge(parts.captcha));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT }));
+  const routes = [...accountRoutes(parts), ...draftRoutes(parts), ...letterRoutes(parts)];
+  app.use(mountRoutes(routes, { database, site, checkAccess: createAccessCheck(clock) }));
+  return app;
+}

@@ -1,0 +1,1 @@
+export { currentAllowance, lockAllowance, takeLetter } from './take-letter.ts';

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { databaseShape } from '#server/database-shape.ts';
+import { openDatabase } from '#server/platform/database/index.ts';
+
+it('has migrations and entities that agree on every table, column and type', async () => {
+  const database = await openDatabase({ kind: 'memory' }, databaseShape);
+  try {
+    const difference = await database.orm.schema.getUpdateSchemaSQL({ wrap: false, safe: true, dropTables: false });
+    const changes = difference.split('\n').filter((line) => /^(create table|alter table .* (add|alter) column)/i.test(line));
+    expect(changes).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});

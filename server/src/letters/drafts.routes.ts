@@ -1,0 +1,54 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { personOf } from '#server/accounts/index.ts';
+import { implement, type Route } from '#server/platform/http/index.ts';
+import type { RateLimiter } from '#server/platform/limits/index.ts';
+import { openDraft } from './draft.policy.ts';
+import { presentDraft } from './draft.presenter.ts';
+import { LetterDraft } from './letter-draft.entity.ts';
+import { originOf } from './letters.routes.ts';
+import type { LettersParts } from './letters.parts.ts';
+import { reviewDraft } from './review-draft.ts';
+import { createDraft, saveDraft } from './save-draft.ts';
+
+const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
+
+/** Letters that are being written. */
+export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimiter }): Route[] {
+  const { vault, limiter } = parts;
+  return [
+    implement(letterEndpoints.createDraft)(
+      [(_, call) => limiter.hit(DRAFTS_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ body }, call) =>
+        presentDraft(vault, await createDraft(call.em, parts, personOf(call).accountId, body.content)),
+    ),
+
+    implement(letterEndpoints.listDrafts)([], async (_, call) => {
+      const { accountId } = personOf(call);
+      const drafts = await call.em.find(LetterDraft, { accountId, signedAt: null }, { orderBy: { updatedAt: 'desc' } });
+      return { drafts: drafts.map((draft) => presentDraft(vault, draft)) };
+    }),
+
+    implement(letterEndpoints.getDraft)([], async ({ params }, call) =>
+      presentDraft(vault, await openDraft(call.em, personOf(call).accountId, params.id)),
+    ),
+
+    implement(letterEndpoints.saveDraft)([], async ({ params, body }, call) => {
+      const save = { id: params.id, revision: body.revision, content: body.content };
+      return presentDraft(vault, await saveDraft(call.em, parts, personOf(call).accountId, save));
+    }),
+
+    implement(letterEndpoints.deleteDraft)([], async ({ params }, call) => {
+      const draft = await openDraft(call.em, personOf(call).accountId, params.id);
+      await call.em.remove(draft).flush();
+      return { deleted: true };
+    }),
+
+    implement(letterEndpoints.reviewDraft)([], async ({ params }, call) =>
+      reviewDraft(call.em, parts, {
+        accountId: personOf(call).accountId,
+        draftId: params.id,
+        origin: originOf(call),
+      }),
+    ),
+  ];
+}

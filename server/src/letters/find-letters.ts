@@ -1,0 +1,91 @@
+import { LetterProblems } from '@creditfix/shared/letters';
+import type { EntityManager } from '#server/platform/database/index.ts';
+
+/** A letter's row as the read queries give it: plain, without a unit of work, because nothing will be written. */
+export interface LetterRow {
+  readonly id: string;
+  readonly status: string;
+  readonly reference: string;
+  readonly dispute_reason: string;
+  readonly sealed_form: string;
+  readonly mail_date: string | null;
+  readonly tracking_number: string | null;
+  /** As the database writes it, with its zone. */
+  readonly created_at: string;
+}
+
+export interface WholeLetterRow extends LetterRow {
+  readonly sealed_document: string;
+  readonly document_sha256: string;
+  readonly pdf_key: string | null;
+  readonly pdf_sha256: string | null;
+  readonly pdf_pages: number | null;
+}
+
+export interface TrailRow {
+  readonly kind: string;
+  readonly at: string;
+  readonly document_sha256: string | null;
+}
+
+interface LetterTables {
+  letters: WholeLetterRow & { account_id: string };
+  letter_events: TrailRow & { id: string; letter_id: string };
+}
+
+const SUMMARY = [
+  'id',
+  'status',
+  'reference',
+  'dispute_reason',
+  'sealed_form',
+  'mail_date',
+  'tracking_number',
+  'created_at',
+] as const;
+const WHOLE = [...SUMMARY, 'sealed_document', 'document_sha256', 'pdf_key', 'pdf_sha256', 'pdf_pages'] as const;
+
+/** A page of a person's finished letters, newest first. */
+export async function findLetters(
+  em: EntityManager,
+  accountId: string,
+  page: { readonly limit: number; readonly before: Date | undefined },
+): Promise<LetterRow[]> {
+  let query = em
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(SUMMARY)
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'preparing');
+  if (page.before) query = query.where('created_at', '<', page.before.toISOString());
+  return await query.orderBy('created_at', 'desc').limit(page.limit).execute();
+}
+
+/**
+ * One finished letter of that person. Another person's letter answers as if it did not exist.
+ *
+ * @throws Problem `letters.not_found`
+ */
+export async function findLetter(em: EntityManager, accountId: string, id: string): Promise<WholeLetterRow> {
+  const row = await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(WHOLE)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'preparing')
+    .executeTakeFirst();
+  if (!row) throw LetterProblems.raise('letters.not_found');
+  return row;
+}
+
+export async function findTrail(em: EntityManager, letterId: string): Promise<TrailRow[]> {
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letter_events')
+    .select(['kind', 'at', 'document_sha256'])
+    .where('letter_id', '=', letterId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,13 @@
+export { draftRoutes } from './drafts.routes.ts';
+export { finishInterrupted } from './finish-interrupted.ts';
+export { finishLetter, finishLetterJob } from './finish-letter.ts';
+export { LetterDraft } from './letter-draft.entity.ts';
+export { LetterEvent } from './letter-event.entity.ts';
+export { Letter } from './letter.entity.ts';
+export { letterRoutes } from './letters.routes.ts';
+export type { LettersParts } from './letters.parts.ts';
+export { renderLetterHtml } from './letter-html.ts';
+export { SavedSignature } from './saved-signature.entity.ts';
+export { readSignature } from './signature.ts';
+export { refuseBlockedWording, writeLetter } from './write-letter.ts';
+export { documentHash } from './document-hash.ts';

@@ -1,0 +1,20 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** A letter that is being written. Its id becomes the letter's id once it is signed. */
+export const LetterDraft = defineEntity({
+  name: 'LetterDraft',
+  tableName: 'letter_drafts',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    revision: p.integer(),
+    sealedContent: p.text(),
+    /** The letter as it was last shown for reading, and its hash: only this text can be signed. */
+    sealedReview: p.text().nullable(),
+    reviewedSha256: p.text().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    signedAt: p.datetime().nullable(),
+  },
+});
+export type LetterDraft = InferEntity<typeof LetterDraft>;

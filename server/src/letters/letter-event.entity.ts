@@ -1,0 +1,18 @@
+import { LetterEventKind } from '@creditfix/shared/letters';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** One line of a letter's trail: who did what to which text, from where. Append-only; the database refuses updates. */
+export const LetterEvent = defineEntity({
+  name: 'LetterEvent',
+  tableName: 'letter_events',
+  properties: {
+    id: p.uuid().primary(),
+    letterId: p.uuid(),
+    kind: p.text().$type<LetterEventKind>(),
+    at: p.datetime(),
+    documentSha256: p.text().nullable(),
+    /** Address and browser of whoever did it. */
+    sealedOrigin: p.text(),
+  },
+});
+export type LetterEvent = InferEntity<typeof LetterEvent>;

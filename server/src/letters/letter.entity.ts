@@ -1,0 +1,29 @@
+import { DisputeReason, LetterStatus } from '@creditfix/shared/letters';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** A signed letter. From `drafted` on, neither its document nor its PDF ever changes. */
+export const Letter = defineEntity({
+  name: 'Letter',
+  tableName: 'letters',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    /** The month (`YYYY-MM`) whose allowance it was taken from. */
+    planMonth: p.text(),
+    status: p.text().$type<LetterStatus>(),
+    reference: p.text(),
+    disputeReason: p.text().$type<DisputeReason>(),
+    sealedForm: p.text(),
+    sealedDocument: p.text(),
+    sealedSignature: p.text(),
+    documentSha256: p.text(),
+    /** Where the sealed PDF is kept; each try to make it has a key of its own. */
+    pdfKey: p.text().nullable(),
+    pdfSha256: p.text().nullable(),
+    pdfPages: p.integer().nullable(),
+    mailDate: p.date().nullable(),
+    trackingNumber: p.text().nullable(),
+    createdAt: p.datetime(),
+  },
+});
+export type Letter = InferEntity<typeof Letter>;

@@ -1,0 +1,20 @@
+import type { Captcha } from '#server/platform/captcha/index.ts';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import type { FileStore } from '#server/platform/files/index.ts';
+import type { Jobs } from '#server/platform/jobs/index.ts';
+import type { RateLimiter } from '#server/platform/limits/index.ts';
+import type { PdfPrinter } from '#server/platform/pdf/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+
+/** What the letters room needs from the house. */
+export interface LettersParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+  readonly pdf: PdfPrinter;
+  readonly captcha: Captcha;
+  readonly limiter: RateLimiter;
+}

@@ -1,0 +1,278 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDraft, aDrawnSignature, aLetter } from '#test/a-letter.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { TEST_START } from '#test/test-server.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const { createDraft, saveDraft, getDraft, listDrafts, deleteDraft, reviewDraft, generateLetter } = letterEndpoints;
+const { listLetters, getLetter, getSavedSignature, deleteSavedSignature } = letterEndpoints;
+
+let people = 0;
+async function signedIn(): Promise<TestClient> {
+  const client = app.client();
+  await client.signIn(`person${(people += 1)}@example.com`);
+  return client;
+}
+
+async function pdfText(client: TestClient, pdfUrl: string): Promise<{ text: string; pages: number; bytes: Buffer }> {
+  const response = await client.fetch(pdfUrl);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  return { text: text.replace(/\s+/g, ' '), pages: totalPages, bytes };
+}
+
+async function reviewed(client: TestClient, content = aDraft()) {
+  const { data: draft } = await client.call(createDraft, { body: { content } });
+  const { data: review } = await client.call(reviewDraft, { params: { id: draft.id } });
+  return { draft, review };
+}
+
+describe('the form in one call', () => {
+  it('makes a signed PDF that says what the person said', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    expect(data.pdfUrl).toBe(`/api/letters/${data.letterId}/pdf`);
+    const { text, pages, bytes } = await pdfText(client, data.pdfUrl);
+    for (const fact of ['Maria O’Neill-Núñez', '48 Larkspur Lane', 'Northgate Recovery', 'Equifax', data.reference]) {
+      expect(text).toContain(fact);
+    }
+    expect(pages).toBeLessThanOrEqual(2);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(data.pdfSha256);
+  });
+
+  it('takes a drawn signature', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter({ signature: aDrawnSignature() }) });
+    expect((await pdfText(client, data.pdfUrl)).text).toContain('Northgate Recovery');
+  });
+
+  it('lists all three addresses where no bureau is chosen', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter({ bureauType: '' }) });
+    const { text } = await pdfText(client, data.pdfUrl);
+    for (const address of ['P.O. Box 740256', 'P.O. Box 4500', 'P.O. Box 2000']) expect(text).toContain(address);
+  });
+
+  it('answers the same bytes each time', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    const first = await pdfText(client, data.pdfUrl);
+    const second = await pdfText(client, data.pdfUrl);
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+  });
+
+  it('refuses mail until there is a room for it, and counts nothing', async () => {
+    const client = await signedIn();
+    const refused = await client.call(generateLetter, { body: aLetter({ deliveryMethod: 'mail' }) });
+    expect(refused.problem.code).toBe('billing.pro_needed');
+    expect((await client.call(listLetters)).data.allowance.left).toBe(1);
+  });
+
+  it('asks for a bureau where the letter is to be mailed', async () => {
+    const client = await signedIn();
+    const body = { ...aLetter({ deliveryMethod: 'mail' }), bureauType: undefined };
+    const { problem } = await client.call(generateLetter, { body });
+    expect(problem.fields?.map(({ path }) => path)).toContain('bureauType');
+  });
+});
+
+describe('a draft', () => {
+  it('is kept on the server, saved over and over, and found again', async () => {
+    const client = await signedIn();
+    const { data: draft } = await client.call(createDraft, { body: { content: aDraft({ step: 1 }) } });
+    const content = aDraft({ step: 2, bureauType: 'experian' });
+    const saved = await client.call(saveDraft, { params: { id: draft.id }, body: { revision: draft.revision, content } });
+    expect(saved.data.revision).toBe(draft.revision + 1);
+    expect((await client.call(getDraft, { params: { id: draft.id } })).data.content.bureauType).toBe('experian');
+    expect((await client.call(listDrafts)).data.drafts.map(({ id }) => id)).toEqual([draft.id]);
+  });
+
+  it('takes a half-filled form', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(createDraft, { body: { content: { personalInfo: { firstName: 'Jo' } } } });
+    expect(data.content.personalInfo.firstName).toBe('Jo');
+  });
+
+  it('is not overwritten by an older tab', async () => {
+    const client = await signedIn();
+    const { data: draft } = await client.call(createDraft, { body: { content: aDraft() } });
+    const save = { params: { id: draft.id }, body: { revision: draft.revision, content: aDraft() } };
+    expect((await client.call(saveDraft, save)).status).toBe(200);
+    expect((await client.call(saveDraft, save)).problem.code).toBe('letters.draft_changed_elsewhere');
+  });
+
+  it('does not exist for another person', async () => {
+    const owner = await signedIn();
+    const { data: draft } = await owner.call(createDraft, { body: { content: aDraft() } });
+    const other = await signedIn();
+    expect((await other.call(getDraft, { params: { id: draft.id } })).status).toBe(404);
+    expect((await other.call(deleteDraft, { params: { id: draft.id } })).status).toBe(404);
+    expect((await other.call(reviewDraft, { params: { id: draft.id } })).status).toBe(404);
+  });
+
+  it('can be thrown away', async () => {
+    const client = await signedIn();
+    const { data: draft } = await client.call(createDraft, { body: { content: aDraft() } });
+    expect((await client.call(deleteDraft, { params: { id: draft.id } })).status).toBe(200);
+    expect((await client.call(getDraft, { params: { id: draft.id } })).status).toBe(404);
+  });
+
+  it('names the fields that are missing before it can be read', async () => {
+    const client = await signedIn();
+    const { data: draft } = await client.call(createDraft, { body: { content: {} } });
+    const { problem, status } = await client.call(reviewDraft, { params: { id: draft.id } });
+    expect(status).toBe(400);
+    expect(problem.fields?.map(({ path }) => path)).toContain('personalInfo.firstName');
+  });
+});
+
+describe('signing what was read', () => {
+  it('signs the reviewed text, edits and all', async () => {
+    const client = await signedIn();
+    const { review } = await reviewed(client);
+    const paragraph = review.document.blocks.find((block) => block.kind === 'paragraph' && block.role === 'opening');
+    if (paragraph?.kind !== 'paragraph') throw new Error('the letter has no opening');
+    const edits = [{ blockId: paragraph.id, replaced: paragraph.text, text: 'I looked at my report with a cup of tea.' }];
+    // The composed wording follows the letter's reference, so the edit belongs to this draft's own text.
+    const { data: drafts } = await client.call(listDrafts);
+    const [draft] = drafts.drafts;
+    if (!draft) throw new Error('the draft is gone');
+    await client.call(saveDraft, {
+      params: { id: draft.id },
+      body: { revision: draft.revision, content: aDraft({ edits }) },
+    });
+    const { data: second } = await client.call(reviewDraft, { params: { id: draft.id } });
+    const body = { ...aLetter({ edits }), draftId: draft.id, documentSha256: second.documentSha256 };
+    const { data } = await client.call(generateLetter, { body });
+    expect(data.letterId).toBe(draft.id);
+    expect((await pdfText(client, data.pdfUrl)).text).toContain('with a cup of tea');
+    const { data: letter } = await client.call(getLetter, { params: { id: data.letterId } });
+    expect(letter.documentSha256).toBe(second.documentSha256);
+    expect(letter.trail.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['drafted', 'viewed', 'attested', 'signed', 'downloaded']),
+    );
+  });
+
+  it('refuses a text that is not the one that was shown last', async () => {
+    const client = await signedIn();
+    const { draft, review } = await reviewed(client);
+    const changed = aDraft({ bureauType: 'transunion' });
+    await client.call(saveDraft, { params: { id: draft.id }, body: { revision: draft.revision, content: changed } });
+    const body = { ...aLetter(), draftId: draft.id, documentSha256: review.documentSha256 };
+    expect((await client.call(generateLetter, { body })).problem.code).toBe('letters.document_changed');
+  });
+
+  it('refuses a form that is not the one that was read', async () => {
+    const client = await signedIn();
+    const { draft, review } = await reviewed(client);
+    const body = { ...aLetter({ bureauType: 'experian' }), draftId: draft.id, documentSha256: review.documentSha256 };
+    expect((await client.call(generateLetter, { body })).problem.code).toBe('letters.document_changed');
+  });
+
+  it('answers with the same letter when the same draft is sent again', async () => {
+    const client = await signedIn();
+    const { draft, review } = await reviewed(client);
+    const body = { ...aLetter(), draftId: draft.id, documentSha256: review.documentSha256 };
+    const answers = await Promise.all([1, 2, 3].map(() => client.call(generateLetter, { body })));
+    expect(new Set(answers.map(({ data }) => data.letterId))).toEqual(new Set([draft.id]));
+    expect(new Set(answers.map(({ data }) => data.pdfSha256)).size).toBe(1);
+  });
+
+  it('keeps the signature for the next letter when asked to, and forgets it when asked to', async () => {
+    const client = await signedIn();
+    await client.call(generateLetter, { body: { ...aLetter(), saveSignature: true } });
+    expect((await client.call(getSavedSignature)).data.signature).toEqual({ typedName: 'Maria O’Neill-Núñez' });
+    await client.call(deleteSavedSignature);
+    expect((await client.call(getSavedSignature)).data.signature).toBeNull();
+  });
+});
+
+describe('the free plan', () => {
+  it('makes exactly one letter of fifty asked for at once', async () => {
+    const client = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.call(generateLetter, { body: aLetter() })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status))).toEqual(new Set([402]));
+    const { data } = await client.call(listLetters);
+    expect(data.letters).toHaveLength(1);
+    expect(data.allowance).toMatchObject({ plan: 'free', limit: 1, used: 1, left: 0, renewsOn: '2026-12-01' });
+  });
+
+  it('renews with the calendar month, in Eastern time', async () => {
+    const client = await signedIn();
+    expect((await client.call(generateLetter, { body: aLetter() })).status).toBe(200);
+    await app.setClock('2026-12-01T04:59:00.000Z');
+    expect((await client.call(generateLetter, { body: aLetter() })).status).toBe(402);
+    await app.setClock('2026-12-01T05:01:00.000Z');
+    expect((await client.call(generateLetter, { body: aLetter() })).status).toBe(200);
+    await app.setClock(TEST_START);
+  });
+
+  it('counts nothing where the PDF could not be made, and leaves nothing half-made', async () => {
+    const client = await signedIn();
+    const { draft, review } = await reviewed(client);
+    const body = { ...aLetter(), draftId: draft.id, documentSha256: review.documentSha256 };
+    await app.failNextPdf('browser_failed');
+    const failed = await client.call(generateLetter, { body });
+    expect(failed.status).toBe(503);
+    expect(failed.problem.code).toBe('letters.pdf_unavailable');
+    expect((await client.call(listLetters)).data).toMatchObject({ letters: [], allowance: { left: 1 } });
+    expect(await app.sql('select id from letters where id = ?', [draft.id])).toHaveLength(0);
+    const again = await client.call(generateLetter, { body });
+    expect(again.data.letterId).toBe(draft.id);
+  });
+});
+
+describe('a letter at rest', () => {
+  it('lies sealed: no name, address, account or text in the database or the files', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    const dump = JSON.stringify([
+      await app.sql('select * from letters where id = ?', [data.letterId]),
+      await app.sql('select * from letter_events where letter_id = ?', [data.letterId]),
+      await app.sql('select name, data from pgboss.job'),
+    ]);
+    for (const secret of ['Larkspur', 'Northgate', '4417', 'Dayton', '127.0.0.1']) expect(dump).not.toContain(secret);
+    for (const path of await app.storedFiles()) {
+      const bytes = await readFile(path);
+      expect(bytes.includes('%PDF')).toBe(false);
+    }
+  });
+
+  it('has a trail that the database refuses to change', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    const change = app.sql("update letter_events set kind = 'viewed' where letter_id = ?", [data.letterId]);
+    await expect(change).rejects.toThrow(/never changed/);
+  });
+
+  it('is answered only to its owner', async () => {
+    const owner = await signedIn();
+    const { data } = await owner.call(generateLetter, { body: aLetter() });
+    const other = await signedIn();
+    expect((await other.call(getLetter, { params: { id: data.letterId } })).status).toBe(404);
+    expect((await other.fetch(data.pdfUrl)).status).toBe(404);
+    expect((await app.client().fetch(data.pdfUrl)).status).toBe(401);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    const first = await client.fetch(data.pdfUrl);
+    const second = await client.fetch(data.pdfUrl, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
+    expect(second.status).toBe(304);
+  });
+});

@@ -1,0 +1,34 @@
+import { LetterEventKind, LetterProblems } from '@creditfix/shared/letters';
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { findLetter } from './find-letters.ts';
+import { letterPlaces } from './letter-places.ts';
+import type { LettersParts } from './letters.parts.ts';
+import { recordEvent, type Origin } from './record-event.ts';
+
+/**
+ * The stored PDF of a person's letter: opened, compared with its hash, and noted in the trail as downloaded.
+ *
+ * @throws Problem `letters.not_found`; Error where the stored bytes are not the signed ones
+ */
+export async function readLetterPdf(
+  em: EntityManager,
+  { files, vault, clock }: Pick<LettersParts, 'files' | 'vault' | 'clock'>,
+  request: { readonly accountId: string; readonly letterId: string; readonly origin: Origin },
+): Promise<{ bytes: Uint8Array; sha256: string; fileName: string }> {
+  const letter = await findLetter(em, request.accountId, request.letterId);
+  const sealed = letter.pdf_key ? await files.get(letter.pdf_key) : undefined;
+  if (!sealed) throw LetterProblems.raise('letters.not_found');
+  const bytes = vault.openBytes(sealed, letterPlaces.pdf(letter.id));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (sha256 !== letter.pdf_sha256) throw new Error(`the stored PDF of letter ${letter.id} is not the one that was signed`);
+  recordEvent(em, vault, {
+    letterId: letter.id,
+    kind: LetterEventKind.downloaded,
+    at: clock.now(),
+    documentSha256: letter.document_sha256,
+    origin: request.origin,
+  });
+  await em.flush();
+  return { bytes, sha256, fileName: `dispute-letter-${letter.reference}.pdf` };
+}

@@ -1,0 +1,65 @@
+import { LetterProblems, type DraftContent } from '@creditfix/shared/letters';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { openDraft } from './draft.policy.ts';
+import { sealDraftContent } from './draft.presenter.ts';
+import { LetterDraft } from './letter-draft.entity.ts';
+import type { LettersParts } from './letters.parts.ts';
+
+const MOST_DRAFTS = 20;
+
+type Parts = Pick<LettersParts, 'clock' | 'vault'>;
+
+/** Starts a draft. */
+export async function createDraft(
+  em: EntityManager,
+  { clock, vault }: Parts,
+  accountId: string,
+  content: DraftContent,
+): Promise<LetterDraft> {
+  if ((await em.count(LetterDraft, { accountId, signedAt: null })) >= MOST_DRAFTS) {
+    throw LetterProblems.raise('letters.too_many_drafts');
+  }
+  const id = randomUUID();
+  const now = clock.now();
+  const draft = em.create(LetterDraft, {
+    id,
+    accountId,
+    revision: 1,
+    sealedContent: sealDraftContent(vault, id, content),
+    sealedReview: null,
+    reviewedSha256: null,
+    createdAt: now,
+    updatedAt: now,
+    signedAt: null,
+  });
+  await em.flush();
+  return draft;
+}
+
+/**
+ * Keeps the newest state of a draft. What was read before no longer counts as read.
+ *
+ * @throws Problem `letters.draft_changed_elsewhere` where `revision` is not the newest
+ */
+export async function saveDraft(
+  em: EntityManager,
+  { clock, vault }: Parts,
+  accountId: string,
+  save: { readonly id: string; readonly revision: number; readonly content: DraftContent },
+): Promise<LetterDraft> {
+  const draft = await openDraft(em, accountId, save.id);
+  const changed = await em.nativeUpdate(
+    LetterDraft,
+    { id: draft.id, revision: save.revision, signedAt: null },
+    {
+      revision: save.revision + 1,
+      sealedContent: sealDraftContent(vault, draft.id, save.content),
+      sealedReview: null,
+      reviewedSha256: null,
+      updatedAt: clock.now(),
+    },
+  );
+  if (changed !== 1) throw LetterProblems.raise('letters.draft_changed_elsewhere');
+  return await em.refreshOrFail(draft);
+}

@@ -1,0 +1,4 @@
+export { captchaChallenge } from './captcha-challenge.ts';
+export { createAltchaCaptcha } from './altcha-captcha.ts';
+export { CaptchaUse } from './captcha-use.entity.ts';
+export { captchaOff, type Captcha } from './captcha.port.ts';

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Every setting of the server in one documented place; nothing else reads the environment. */
+
+const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema);
+
+const encryptionKeys = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_-]{1,16}:[A-Za-z0-9+/_-]{43}=?(,[A-Za-z0-9_-]{1,16}:[A-Za-z0-9+/_-]{43}=?)*$/,
+    'must be id:base64 pairs of 32-byte keys, newest first, separated by commas',
+  );
+
+export const configSchema = z.object({
+  NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(8787)),
+  HOST: setting(z.string().default('127.0.0.1')),
+  /** Address that people use, without a path; decides cookies, links and the allowed origin. */
+  PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: setting(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://').optional(),
+  ),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  /** Number of proxies in front whose X-Forwarded-For entries are believed. */
+  TRUST_PROXY: setting(z.coerce.number().int().min(0).max(10).default(0)),
+  ENCRYPTION_KEYS: setting(encryptionKeys.optional()),
+  SMTP_URL: setting(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional()),
+  MAIL_FROM: setting(z.string().max(320).default('Credit Fix <no-reply@localhost>')),
+  SUPPORT_EMAIL: setting(z.string().max(320).default('support@localhost')),
+  CAPTCHA: setting(z.enum(['altcha', 'off']).default('altcha')),
+  RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
+  CHROMIUM_PATH: setting(z.string().optional()),
+  PDF_WORKERS: setting(z.coerce.number().int().min(1).max(16).optional()),
+});
+
+export type Config = z.output<typeof configSchema>;
+
+/** What is wrong with the settings, all of it at once. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The settings need attention:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the settings.
+ *
+ * @param environment usually `process.env`
+ * @throws ConfigError that lists every fault
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const result = configSchema.safeParse(environment);
+  const faults = result.success
+    ? productionFaults(result.data)
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!result.success || faults.length > 0) throw new ConfigError(faults);
+  return result.data;
+}
+
+function productionFaults(config: Config): string[] {
+  const faults: string[] = [];
+  if (config.NODE_ENV === 'production') {
+    if (!config.ENCRYPTION_KEYS) faults.push('ENCRYPTION_KEYS: is needed in production (id:base64 of 32 random bytes)');
+    if (!config.PUBLIC_URL) faults.push('PUBLIC_URL: is needed in production (the address that people use)');
+    if (!config.SMTP_URL) faults.push('SMTP_URL: is needed in production (login links are sent by e-mail)');
+  }
+  if (config.NODE_ENV !== 'test') {
+    if (config.CAPTCHA === 'off') faults.push('CAPTCHA: off is for tests only (NODE_ENV=test)');
+    if (config.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: off is for tests only (NODE_ENV=test)');
+  }
+  return faults;
+}

@@ -1,0 +1,1 @@
+export { ConfigError, configSchema, readConfig, type Config } from './config.ts';

@@ -1,0 +1,85 @@
+import type { Migration } from '@mikro-orm/migrations';
+import { Migrator } from '@mikro-orm/migrations';
+import { PgliteDriver, type PgliteConnection } from '@mikro-orm/pglite';
+import { MikroORM, PostgreSqlDriver, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
+import { join } from 'node:path';
+
+export type { EntityManager };
+
+/** What `open` needs: the tables of all rooms and the append-only list of migrations. */
+export interface DatabaseShape {
+  readonly entities: readonly EntitySchema[];
+  readonly migrations: readonly { readonly name: string; readonly class: new (...args: never[]) => Migration }[];
+}
+
+/** Where the data is: a PostgreSQL server, a folder of this machine (PGlite), or memory (PGlite, for tests). */
+export type DatabasePlace =
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'pglite'; readonly dataDir: string }
+  | { readonly kind: 'memory'; readonly snapshot?: Blob | undefined };
+
+export interface Database {
+  readonly kind: 'postgres' | 'pglite';
+  /** A fresh unit of work; forget it after the request. */
+  fork(): EntityManager;
+  readonly orm: MikroORM;
+  /** The embedded engine itself, where there is one. */
+  pglite(): Promise<Awaited<ReturnType<PgliteConnection['getNativeClient']>> | undefined>;
+  close(): Promise<void>;
+}
+
+/** One number for our migration lock among PostgreSQL's advisory locks. */
+const MIGRATION_LOCK = 4_071_989_330;
+
+/** Opens the database and brings its tables up to date. Any number of processes may do so at once on PostgreSQL. */
+export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): Promise<Database> {
+  const orm = await MikroORM.init<PostgreSqlDriver>({
+    entities: [...shape.entities],
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    // Rows are plain data here; a column's type never changes on the way in.
+    forceUtcTimezone: true,
+    migrations: {
+      migrationsList: shape.migrations.map((migration) => ({ ...migration })) as never,
+      snapshot: false,
+      silent: true,
+      transactional: true,
+    },
+    ...driverOptions(place),
+  });
+  await migrate(orm, place.kind === 'postgres');
+  return {
+    kind: place.kind === 'postgres' ? 'postgres' : 'pglite',
+    orm,
+    fork: () => orm.em.fork(),
+    async pglite() {
+      if (place.kind === 'postgres') return undefined;
+      return await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient();
+    },
+    close: () => orm.close(true),
+  };
+}
+
+function driverOptions(place: DatabasePlace) {
+  if (place.kind === 'postgres') {
+    return { driver: PostgreSqlDriver, clientUrl: place.url, pool: { min: 1, max: 10 } };
+  }
+  // PGlite's driver shares the SQL, platform and query builder of the PostgreSQL one; only the connection differs.
+  const driver = PgliteDriver as unknown as typeof PostgreSqlDriver;
+  if (place.kind === 'memory') {
+    return { driver, dbName: 'memory://', driverOptions: place.snapshot ? { loadDataDir: place.snapshot } : {} };
+  }
+  return { driver, dbName: join(place.dataDir, 'database') };
+}
+
+async function migrate(orm: MikroORM, shared: boolean): Promise<void> {
+  if (!shared) {
+    await orm.migrator.up();
+    return;
+  }
+  // Several processes may start together: the first migrates, the others wait for it and find nothing to do.
+  await orm.em.transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await orm.migrator.up({ transaction: em.getTransactionContext() });
+  });
+}

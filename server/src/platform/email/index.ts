@@ -1,0 +1,5 @@
+export { LocalMail } from './local-mail.entity.ts';
+export { createLocalMailer, type LocalMailer, type MailboxMessage } from './local-mailer.ts';
+export { mailboxPages } from './mailbox-page.ts';
+export type { EmailMessage, Mailer } from './mailer.port.ts';
+export { createSmtpMailer } from './smtp-mailer.ts';

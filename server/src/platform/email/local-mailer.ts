@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { LocalMail } from './local-mail.entity.ts';
+import type { EmailMessage, Mailer } from './mailer.port.ts';
+
+const COLUMN = 'local_mail.sealed_message';
+const KEPT_MESSAGES = 200;
+
+const storedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+
+/** A message as the mailbox page shows it. */
+export interface MailboxMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+  readonly sentAt: string;
+}
+
+export interface LocalMailer extends Mailer {
+  /** Newest first. */
+  messages(): Promise<readonly MailboxMessage[]>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  /** Called with the first link of each message, for the console of whoever runs the product locally. */
+  readonly announce: (to: string, link: string) => void;
+}
+
+/** A mailbox of our own for running on one machine: every message is kept, sealed, and shown on a page. */
+export function createLocalMailer({ database, vault, clock, announce }: Parts): LocalMailer {
+  return {
+    async send(message: EmailMessage) {
+      const em = database.fork();
+      const { id, to, subject, text, html } = message;
+      const sealedMessage = vault.sealJson({ to, subject, text, html }, { column: COLUMN, rowId: id });
+      await em.upsert(LocalMail, { id, sealedMessage, sentAt: clock.now() });
+      await em.execute('delete from local_mail where id not in (select id from local_mail order by sent_at desc limit ?)', [
+        KEPT_MESSAGES,
+      ]);
+      const [link] = linksIn(text);
+      if (link) announce(to, link);
+    },
+    async messages() {
+      const rows = await database.fork().find(LocalMail, {}, { orderBy: { sentAt: 'desc', id: 'desc' } });
+      return rows.map((row) => {
+        const message = storedMessage.parse(vault.openJson(row.sealedMessage, { column: COLUMN, rowId: row.id }));
+        return { ...message, links: linksIn(message.text), sentAt: row.sentAt.toISOString() };
+      });
+    },
+    async close() {},
+  };
+}
+
+function linksIn(text: string): string[] {
+  return text.match(/https?:\/\/\S+/g) ?? [];
+}

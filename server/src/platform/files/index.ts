@@ -1,0 +1,2 @@
+export { createDiskFileStore } from './disk-file-store.ts';
+export type { FileStore } from './file-store.port.ts';

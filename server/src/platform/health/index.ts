@@ -1,0 +1,1 @@
+export { healthChecks } from './health-checks.ts';

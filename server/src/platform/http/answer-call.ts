@@ -1,0 +1,78 @@
+import { Problem, RequestProblems, type FieldFault } from '@creditfix/shared/kernel';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+import { FileReply, Reply, type Question, type Route } from './implement.ts';
+
+/** Fills in `call.person` and refuses a visitor where the call is for signed-in people. */
+export type AccessCheck = (call: Call, access: 'public' | 'signed_in') => Promise<void>;
+
+/** Runs one route: access, question, guards, handler, answer. */
+export async function answerCall(ctx: Context, route: Route, call: Call, checkAccess: AccessCheck): Promise<void> {
+  await checkAccess(call, route.endpoint.access);
+  const question = readQuestion(ctx, route);
+  for (const guard of route.guards) await guard(question, call);
+  send(ctx, route, await route.handle(question, call));
+}
+
+function readQuestion(ctx: Context, { endpoint }: Route): Question<Route['endpoint']> {
+  if (endpoint.body && !ctx.is('json')) throw RequestProblems.raise('request.unsupported_media');
+  const faults: FieldFault[] = [];
+  const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value);
+    if (!result.success) faults.push(...faultsOf(result.error));
+    return result.data;
+  };
+  const question = {
+    params: read(endpoint.params, (ctx as Context & { params?: unknown }).params),
+    query: read(endpoint.query, ctx.query),
+    body: read(endpoint.body, (ctx.request as { body?: unknown }).body ?? {}),
+  };
+  if (faults.length > 0) throw RequestProblems.raise('request.invalid', { fields: faults });
+  return question as Question<Route['endpoint']>;
+}
+
+/** Field paths and texts of a failed check, one per place, the most telling first. */
+export function faultsOf(error: z.ZodError): FieldFault[] {
+  const faults = new Map<string, string>();
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    if (!faults.has(path)) faults.set(path, issue.message);
+  }
+  return [...faults].slice(0, 50).map(([path, message]) => ({ path, message }));
+}
+
+function send(ctx: Context, { endpoint }: Route, answer: unknown): void {
+  if (answer instanceof FileReply) {
+    sendFile(ctx, answer, endpoint.file ?? 'application/octet-stream');
+    return;
+  }
+  const reply = answer instanceof Reply ? answer : new Reply(answer);
+  // Undeclared fields are dropped here; a declared one that is missing is our fault and answered as such.
+  const data = endpoint.data ? endpoint.data.parse(reply.data) : null;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = { success: true, data, ...(reply.message ? { message: reply.message } : {}), ...reply.beside };
+}
+
+function sendFile(ctx: Context, file: FileReply, type: string): void {
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('ETag', `"${file.etag}"`);
+  ctx.set('Content-Disposition', `${file.disposition}; filename="${file.fileName.replace(/[^A-Za-z0-9._-]/g, '-')}"`);
+  ctx.type = type;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.body = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+}
+
+/** The envelope of a refusal. */
+export function sendProblem(ctx: Context, problem: Problem): void {
+  const { fields, retryAfterSeconds } = problem.details;
+  ctx.status = problem.status;
+  ctx.set('Cache-Control', 'no-store');
+  if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));
+  ctx.body = { success: false, error: problem.message, code: problem.code, ...(fields ? { fields } : {}) };
+}

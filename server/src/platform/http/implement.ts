@@ -1,0 +1,58 @@
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@creditfix/shared/kernel';
+import type { Call, Guard } from './call.ts';
+
+/** The checked question of a call. */
+export interface Question<E> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+}
+
+/** An answer with more than `data`: a message for the person, or fields that stand beside `data` in the envelope. */
+export class Reply<Data> {
+  readonly data: Data;
+  readonly message: string | undefined;
+  readonly beside: Readonly<Record<string, unknown>>;
+
+  constructor(data: Data, message?: string, beside: Readonly<Record<string, unknown>> = {}) {
+    this.data = data;
+    this.message = message;
+    this.beside = beside;
+  }
+}
+
+/** An answer that is a file. */
+export class FileReply {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly disposition: 'inline' | 'attachment';
+  /** Strong validator of the bytes, without quotes. */
+  readonly etag: string;
+
+  constructor(file: { bytes: Uint8Array; fileName: string; disposition: 'inline' | 'attachment'; etag: string }) {
+    this.bytes = file.bytes;
+    this.fileName = file.fileName;
+    this.disposition = file.disposition;
+    this.etag = file.etag;
+  }
+}
+
+type Answer<E> = DataOf<E> | Reply<DataOf<E>> | FileReply;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly guards: readonly Guard<Question<Endpoint>>[];
+  readonly handle: (question: Question<Endpoint>, call: Call) => Promise<unknown>;
+}
+
+/**
+ * Binds a handler to a call of the contract: `implement(endpoint)(guards, handler)`. The question is checked before the
+ * guards run, the answer before it leaves. Curried, because the endpoint's exact types must be settled first.
+ */
+export function implement<E extends Endpoint>(endpoint: E) {
+  return (
+    guards: readonly Guard<Question<E>>[],
+    handle: (question: Question<E>, call: Call) => Promise<Answer<E>>,
+  ): Route =>
+    ({ endpoint, guards, handle }) as unknown as Route;
+}

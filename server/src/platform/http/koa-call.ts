@@ -1,0 +1,61 @@
+import type { Context } from 'koa';
+import type { Database } from '#server/platform/database/index.ts';
+import type { Call, CallCookies } from './call.ts';
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/** Where this server is reached from outside; decides cookies, links and which origin is our own. */
+export interface Site {
+  /** The `PUBLIC_URL` setting without a path, where it is set. */
+  readonly publicOrigin: string | undefined;
+  readonly port: () => number;
+}
+
+export function isHttps(site: Site): boolean {
+  return site.publicOrigin?.startsWith('https:') ?? false;
+}
+
+/**
+ * The address for links that go out by e-mail. Only the setting is believed, or a loopback name when there is none: a
+ * forged Host header must not send a login link elsewhere.
+ */
+export function originOf(site: Site, host: string): string {
+  if (site.publicOrigin) return site.publicOrigin;
+  return LOOPBACK.test(host) ? `http://${host}` : `http://localhost:${site.port()}`;
+}
+
+export function isOwnOrigin(site: Site, origin: string, host: string): boolean {
+  if (site.publicOrigin) return origin === site.publicOrigin;
+  return origin === `http://${host}`;
+}
+
+/** The request as rooms see it. */
+export function callOf(ctx: Context, database: Database, site: Site): Call {
+  return {
+    requestId: ctx.state.requestId,
+    em: database.fork(),
+    log: ctx.state.log,
+    ip: ctx.ip,
+    userAgent: ctx.get('User-Agent'),
+    origin: originOf(site, ctx.host),
+    headers: ctx.headers,
+    cookies: cookiesOf(ctx, isHttps(site)),
+  };
+}
+
+/** Over https, cookies are bound to this host and to https by the `__Host-` prefix; the readable marker keeps its name. */
+function cookiesOf(ctx: Context, https: boolean): CallCookies {
+  const nameOf = (name: string, readable: boolean) => (https && !readable ? `__Host-${name}` : name);
+  const base = { path: '/', sameSite: 'lax' as const, secure: https, overwrite: true };
+  // Koa refuses secure cookies unless it sees TLS itself; behind a proxy the setting says that it is there.
+  if (https) ctx.cookies.secure = true;
+  return {
+    get: (name) => ctx.cookies.get(nameOf(name, false)),
+    set: (name, value, { maxAgeSeconds, readable = false }) =>
+      void ctx.cookies.set(nameOf(name, readable), value, { ...base, httpOnly: !readable, maxAge: maxAgeSeconds * 1000 }),
+    clear: (name) => {
+      void ctx.cookies.set(nameOf(name, false), null, { ...base, httpOnly: true });
+      if (https) void ctx.cookies.set(name, null, { ...base, httpOnly: false });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Problem, RequestProblems } from '@creditfix/shared/kernel';
+import { randomUUID } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Log } from '#server/platform/logging/index.ts';
+import { sendProblem } from './answer-call.ts';
+
+/** Gives each request an id and one log line: method, path without its query, status, time. */
+export function requestLog(log: Log): Middleware {
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    ctx.state.requestId = randomUUID();
+    ctx.state.log = log.child({ requestId: ctx.state.requestId });
+    ctx.set('X-Request-Id', ctx.state.requestId);
+    try {
+      await next();
+    } finally {
+      const ms = Math.round(performance.now() - startedAt);
+      ctx.state.log.debug({ method: ctx.method, path: ctx.path, status: ctx.status, ms }, 'request');
+    }
+  };
+}
+
+/** Turns whatever was thrown into the envelope: Problems as they are, all else logged and masked. */
+export function errorAnswer(): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.path.startsWith('/api/') && ctx.status === 404 && ctx.body === undefined) {
+        throw RequestProblems.raise('request.not_found');
+      }
+    } catch (error) {
+      sendProblem(ctx, problemOf(error, ctx));
+    }
+  };
+}
+
+function problemOf(error: unknown, ctx: Context): Problem {
+  if (error instanceof Problem) return error;
+  const status = statusOf(error);
+  if (status === 413) return RequestProblems.raise('request.too_large');
+  if (status === 415) return RequestProblems.raise('request.unsupported_media');
+  if (status !== undefined && status >= 400 && status < 500) return RequestProblems.raise('request.malformed');
+  ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed');
+  return RequestProblems.raise('request.failed');
+}
+
+/** Koa, its router and the body parser throw errors with a status. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
+  return typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** Refuses what another site makes a signed-in browser send (with SameSite cookies, OWASP ASVS 5.0 3.5). */
+export function sameOrigin(isOwnOrigin: (origin: string, host: string) => boolean): Middleware {
+  return async (ctx, next) => {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method)) {
+      const origin = ctx.get('Origin');
+      const site = ctx.get('Sec-Fetch-Site');
+      const foreign = origin !== '' ? !isOwnOrigin(origin, ctx.host) : site !== '' && site !== 'same-origin' && site !== 'none';
+      if (foreign) throw RequestProblems.raise('request.cross_site');
+    }
+    await next();
+  };
+}
+
+/** Headers that every answer carries; the page's own policy is set where the page is served. */
+export function securityHeaders(options: { readonly https: boolean }): Middleware {
+  return async (ctx, next) => {
+    ctx.set({
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    });
+    if (options.https) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    await next();
+  };
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from '#server/platform/database/index.ts';
+
+/** A kind of work that is done later and more than once if it must: its payload carries ids only. */
+export interface JobKind<Payload extends Record<string, string>> {
+  readonly queue: string;
+  /** Tries after the first, with growing pauses from `retryDelaySeconds` on. */
+  readonly retries: number;
+  readonly retryDelaySeconds: number;
+  /** Never read; it carries the payload's type. */
+  readonly payload?: Payload;
+}
+
+export function defineJob<Payload extends Record<string, string>>(job: JobKind<Payload>): JobKind<Payload> {
+  return job;
+}
+
+export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
+
+/** The queue of later work, on the same database as the data. */
+export interface Jobs {
+  /** Binds a handler; call before `start`. */
+  handle<Payload extends Record<string, string>>(job: JobKind<Payload>, handler: JobHandler<Payload>): void;
+  /** Queues work inside the unit of work's transaction: it exists if and only if the transaction commits. */
+  enqueue<Payload extends Record<string, string>>(
+    em: EntityManager,
+    job: JobKind<Payload>,
+    payload: Payload,
+    options?: { readonly startAfterSeconds?: number },
+  ): Promise<void>;
+  /** @param work false in a process that only queues */
+  start(options: { readonly work: boolean }): Promise<void>;
+  /** Lets running work finish, for at most ten seconds. */
+  stop(): Promise<void>;
+}

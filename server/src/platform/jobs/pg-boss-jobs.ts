@@ -1,0 +1,74 @@
+import { PgBoss, fromKysely, fromPglite, type Db } from 'pg-boss';
+import type { Database } from '#server/platform/database/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
+
+const STOP_TIMEOUT_MS = 10_000;
+const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
+
+type AnyJob = JobKind<Record<string, string>>;
+
+/** Jobs on pg-boss: PostgreSQL by its own pool, PGlite through the engine that the entity manager already uses. */
+export function createPgBossJobs(database: Database, databaseUrl: string | undefined, log: Log): Jobs {
+  const handlers = new Map<string, { job: AnyJob; handler: JobHandler<Record<string, string>> }>();
+  let boss: PgBoss | undefined;
+
+  const open = async (): Promise<PgBoss> => {
+    const engine = await database.pglite();
+    const opened = engine
+      ? new PgBoss({ db: fromPglite(engine), backend: 'pglite', useListenNotify: true })
+      : new PgBoss({ connectionString: databaseUrl ?? '', max: 4, useListenNotify: true });
+    opened.on('error', (error) => log.error({ err: error }, 'jobs: the queue reported an error'));
+    return opened;
+  };
+
+  return {
+    handle(job, handler) {
+      handlers.set(job.queue, { job: job as AnyJob, handler: handler as JobHandler<Record<string, string>> });
+    },
+    async enqueue(em, job, payload, options = {}) {
+      if (!boss) throw new Error('jobs must be started before work is queued');
+      const db: Db = fromKysely(em.getKysely() as never);
+      await boss.send(job.queue, payload, {
+        db,
+        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      });
+    },
+    async start({ work }) {
+      boss = await open();
+      await boss.start();
+      for (const { job, handler } of handlers.values()) {
+        await prepareQueue(boss, job);
+        if (work) await takeWork(boss, job, handler, log);
+      }
+    },
+    async stop() {
+      await boss?.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
+  await boss.createQueue(job.queue, {
+    retryLimit: job.retries,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
+    notify: true,
+  });
+  // PGlite has one connection: a first send inside a transaction would ask for the queue's settings outside of it and
+  // wait for itself. Asking once here puts them into pg-boss's cache.
+  await boss.findJobs(job.queue, { id: NO_SUCH_JOB });
+}
+
+async function takeWork(boss: PgBoss, job: AnyJob, handler: JobHandler<Record<string, string>>, log: Log): Promise<void> {
+  await boss.work<Record<string, string>>(job.queue, { pollingIntervalSeconds: 2, batchSize: 1 }, async (batch) => {
+    for (const { id, data } of batch) {
+      try {
+        await handler(data);
+      } catch (error) {
+        log.warn({ err: error, queue: job.queue, jobId: id }, 'jobs: a job failed and will be tried again');
+        throw error;
+      }
+    }
+  });
+}

@@ -1,0 +1,1 @@
+export { endpointPages } from './endpoint-pages.ts';

@@ -1,0 +1,99 @@
+import { findChromium, type ChromiumSearch, type FoundChromium } from './find-chromium.ts';
+import { PdfFailure, type PdfLog } from './pdf-printer.port.ts';
+import { WarmBrowser } from './warm-browser.ts';
+
+interface SupplyOptions {
+  readonly log: PdfLog;
+  readonly search: ChromiumSearch;
+  readonly documentsPerTab: number;
+  readonly tabsPerBrowser: number;
+}
+
+/** How long the documents of a worn browser may take to finish. */
+const WORN_GRACE_MS = 60_000;
+
+/** Always has one browser to give: starts it when first asked, replaces it when it is worn, dead or has been given up. */
+export class BrowserSupply {
+  readonly #options: SupplyOptions;
+  readonly #alive = new Set<WarmBrowser>();
+  #current: Promise<WarmBrowser> | null = null;
+  #crashes = 0;
+  #closed = false;
+
+  constructor(options: SupplyOptions) {
+    this.#options = options;
+  }
+
+  get crashes(): number {
+    return this.#crashes;
+  }
+
+  inUse(): WarmBrowser | undefined {
+    return [...this.#alive].findLast(({ usable }) => usable);
+  }
+
+  /** @throws PdfFailure where no browser can be found or started */
+  async get(): Promise<WarmBrowser> {
+    if (this.#closed) throw new PdfFailure('closed', 'the printer is shutting down');
+    const asked = this.#current ?? this.#start();
+    const browser = await asked;
+    if (browser.usable && browser.opened <= this.#options.tabsPerBrowser) return browser;
+    if (this.#current === asked) this.#current = null;
+    if (browser.usable) browser.retire(WORN_GRACE_MS);
+    return await this.get();
+  }
+
+  /** Gives up a browser that hangs; what it still prints has `graceMs` to end. */
+  abandon(browser: WarmBrowser, graceMs: number): void {
+    this.#options.log.warn(
+      { pid: browser.pid },
+      'a document took too long, its browser is replaced',
+    );
+    browser.retire(graceMs);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#current?.catch(() => undefined);
+    await Promise.all([...this.#alive].map((browser) => browser.close()));
+  }
+
+  #start(): Promise<WarmBrowser> {
+    const starting = this.#launch();
+    this.#current = starting;
+    starting.catch(() => {
+      if (this.#current === starting) this.#current = null;
+    });
+    return starting;
+  }
+
+  async #launch(): Promise<WarmBrowser> {
+    const { log, search, documentsPerTab } = this.#options;
+    const found = await findChromium(search);
+    if (!found.sandbox) {
+      log.warn(
+        {},
+        "running as root: the browser's own sandbox is off; run the server as another user",
+      );
+    }
+    const browser = await WarmBrowser.launch(found, documentsPerTab);
+    this.#alive.add(browser);
+    browser.onGone((expected) => this.#gone(browser, expected));
+    log.info(describe(found, browser), 'PDF browser started');
+    return browser;
+  }
+
+  #gone(browser: WarmBrowser, expected: boolean): void {
+    this.#alive.delete(browser);
+    if (expected) return;
+    this.#crashes += 1;
+    this.#options.log.warn(
+      { pid: browser.pid },
+      'the PDF browser ended by itself, another one is started',
+    );
+  }
+}
+
+function describe(found: FoundChromium, { version, pid }: WarmBrowser) {
+  return { browser: found.name, version, source: found.source, path: found.executablePath, pid };
+}

@@ -1,0 +1,156 @@
+import { availableParallelism } from 'node:os';
+import { BrowserSupply } from './browser-supply.ts';
+import type { ChromiumSearch } from './find-chromium.ts';
+import { PdfFailure } from './pdf-printer.port.ts';
+import type {
+  PdfLog,
+  PdfPrinter,
+  PdfPrinterStatus,
+  PrintedPdf,
+  PrintJob,
+} from './pdf-printer.port.ts';
+import { PrintQueue } from './print-queue.ts';
+import type { WarmBrowser } from './warm-browser.ts';
+
+/** Which browser to use (see `ChromiumSearch`), and how much to ask of it. */
+export interface PdfPrinterOptions extends ChromiumSearch {
+  readonly log: PdfLog;
+  /** Documents printed at once. More than there are cores only adds waiting. */
+  readonly workers?: number | undefined;
+  /** Documents that may wait for a worker. */
+  readonly queueLimit?: number | undefined;
+  readonly queueTimeoutMs?: number | undefined;
+  /** From a document's turn to its PDF, a second try after a crash included. */
+  readonly documentTimeoutMs?: number | undefined;
+  /** A renderer grows with each document; it is replaced after this many. */
+  readonly documentsPerTab?: number | undefined;
+  readonly tabsPerBrowser?: number | undefined;
+}
+
+const DEFAULTS = {
+  queueLimit: 64,
+  queueTimeoutMs: 30_000,
+  documentTimeoutMs: 15_000,
+  documentsPerTab: 250,
+  tabsPerBrowser: 20,
+};
+
+/** Prints with a Chromium that is started for the first document and kept warm. */
+export function createPdfPrinter(options: PdfPrinterOptions): PdfPrinter {
+  return new ChromiumPdfPrinter(options);
+}
+
+class ChromiumPdfPrinter implements PdfPrinter {
+  readonly #workers: number;
+  readonly #documentTimeoutMs: number;
+  readonly #browsers: BrowserSupply;
+  readonly #queue: PrintQueue;
+  readonly #running = new Set<Promise<unknown>>();
+  #printed = 0;
+  #closed = false;
+
+  constructor(options: PdfPrinterOptions) {
+    this.#workers = options.workers ?? Math.min(4, Math.max(2, availableParallelism()));
+    this.#documentTimeoutMs = options.documentTimeoutMs ?? DEFAULTS.documentTimeoutMs;
+    this.#browsers = new BrowserSupply({
+      log: options.log,
+      search: options,
+      documentsPerTab: options.documentsPerTab ?? DEFAULTS.documentsPerTab,
+      tabsPerBrowser: options.tabsPerBrowser ?? DEFAULTS.tabsPerBrowser,
+    });
+    this.#queue = new PrintQueue({
+      width: this.#workers,
+      limit: options.queueLimit ?? DEFAULTS.queueLimit,
+      waitMs: options.queueTimeoutMs ?? DEFAULTS.queueTimeoutMs,
+    });
+  }
+
+  async print(job: PrintJob): Promise<PrintedPdf> {
+    if (this.#closed) throw new PdfFailure('closed', 'the printer is shutting down');
+    const running = this.#queue.run(() => this.#printInTime(job));
+    this.#running.add(running);
+    try {
+      const pdf = await running;
+      this.#printed += 1;
+      return pdf;
+    } finally {
+      this.#running.delete(running);
+    }
+  }
+
+  async warmUp(): Promise<void> {
+    const browser = await this.#browsers.get();
+    browser.giveBack(await browser.takeTab());
+  }
+
+  status(): PdfPrinterStatus {
+    const browser = this.#browsers.inUse();
+    return {
+      browser: browser ? { name: browser.name, version: browser.version, pid: browser.pid } : null,
+      workers: this.#workers,
+      printing: this.#queue.running,
+      waiting: this.#queue.waiting,
+      printed: this.#printed,
+      crashes: this.#browsers.crashes,
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#queue.refuseWaiting();
+    await Promise.allSettled(this.#running);
+    await this.#browsers.close();
+  }
+
+  /** A document that takes too long takes its browser with it: a renderer that hangs can't be talked out of it. */
+  async #printInTime(job: PrintJob): Promise<PrintedPdf> {
+    const turn: Turn = { browser: null };
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        // Its other documents have no more than their own time left either.
+        if (turn.browser) this.#browsers.abandon(turn.browser, this.#documentTimeoutMs);
+        reject(new PdfFailure('timed_out', `no PDF after ${this.#documentTimeoutMs} ms`));
+      }, this.#documentTimeoutMs);
+    });
+    try {
+      return await Promise.race([this.#printWithRetry(job, turn), tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A browser that dies is nobody's fault; the same document killing two of them is taken at its word. */
+  async #printWithRetry(job: PrintJob, turn: Turn): Promise<PrintedPdf> {
+    try {
+      return await this.#printOnce(job, turn);
+    } catch (error) {
+      if (error instanceof PdfFailure) throw error;
+    }
+    try {
+      return await this.#printOnce(job, turn);
+    } catch (error) {
+      if (error instanceof PdfFailure) throw error;
+      throw new PdfFailure('browser_failed', 'the browser failed twice', { cause: error });
+    }
+  }
+
+  async #printOnce(job: PrintJob, turn: Turn): Promise<PrintedPdf> {
+    const browser = await this.#browsers.get();
+    turn.browser = browser;
+    const tab = await browser.takeTab();
+    try {
+      const pdf = await tab.print(job);
+      browser.giveBack(tab);
+      return pdf;
+    } catch (error) {
+      browser.discard(tab);
+      throw error;
+    }
+  }
+}
+
+/** What a document's turn is using, for the clock that may have to take it away. */
+interface Turn {
+  browser: WarmBrowser | null;
+}

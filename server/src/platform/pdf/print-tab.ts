@@ -1,0 +1,123 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { readPdfFacts } from './pdf-facts.ts';
+import { PdfFailure, type PrintedPdf, type PrintJob } from './pdf-printer.port.ts';
+import { SEALED_BLANK, markDocument, settleExpression, type PageFacts } from './sealed-page.ts';
+
+/**
+ * One warm tab that prints one document after another. It speaks the debugger's protocol itself: filling a page this way and
+ * printing it needs three messages, and neither a navigation nor a new renderer.
+ *
+ * How it is certain that a reused page printed THIS document, without reading each PDF back (which costs more than making it):
+ * 1. before printing, the page itself must show the mark that only this print carries, and the letter's reference as visible
+ *    text, with every font and picture loaded and the content policy in force;
+ * 2. nothing else can change the page in between: it belongs to one job, runs no script and loads nothing;
+ * 3. afterwards the PDF's own Title, which the renderer writes from the page it printed, must be the one set in step 1, and
+ *    that title ends with the reference.
+ * A tab in which anything went wrong or took too long is thrown away, so no late answer can meet the next document. The tests
+ * read the whole text back.
+ */
+export class PrintTab {
+  readonly #context: BrowserContext;
+  readonly #session: CDPSession;
+  readonly #frameId: string;
+  /** Rejects when the renderer dies: the debugger alone would wait for its answer for ever. */
+  readonly #death: Promise<never>;
+  #printed = 0;
+
+  private constructor(page: Page, session: CDPSession, frameId: string) {
+    this.#context = page.context();
+    this.#session = session;
+    this.#frameId = frameId;
+    this.#death = new Promise((_, reject) => {
+      page.once('crash', () => reject(new Error('the renderer crashed')));
+      page.once('close', () => reject(new Error('the tab was closed')));
+    });
+    this.#death.catch(() => undefined);
+  }
+
+  static async open(context: BrowserContext): Promise<PrintTab> {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const tab = new PrintTab(page, session, frameTree.frame.id);
+    await tab.#fill(SEALED_BLANK);
+    return tab;
+  }
+
+  get printed(): number {
+    return this.#printed;
+  }
+
+  print(job: PrintJob): Promise<PrintedPdf> {
+    return Promise.race([this.#print(job), this.#death]);
+  }
+
+  async #print(job: PrintJob): Promise<PrintedPdf> {
+    this.#printed += 1;
+    const title = titleOf(job);
+    await this.#show(job, title);
+    const { data } = await this.#session.send('Page.printToPDF', {
+      preferCSSPageSize: true,
+      printBackground: true,
+      generateTaggedPDF: true,
+    });
+    const bytes = new Uint8Array(Buffer.from(data, 'base64'));
+    const facts = readPdfFacts(bytes);
+    if (facts.title !== title) throw notThis('the PDF bears another title');
+    if (facts.pages > (job.maxPages ?? Number.POSITIVE_INFINITY)) {
+      throw new PdfFailure('too_many_pages', `${facts.pages} pages, ${job.maxPages} are allowed`);
+    }
+    return { bytes, pages: facts.pages };
+  }
+
+  /** Never waits for the page: one that hangs would hold up its closer. */
+  close(): void {
+    this.#context.close().catch(() => undefined);
+  }
+
+  /**
+   * Chromium hands a page's content policy on to the documents that replace its content, and adds each new one to it: a policy in
+   * every document makes the five-hundredth three times as slow as the first. So the tab is sealed once, each page proves that
+   * it is, and only a browser that works otherwise is given the policy with the document.
+   */
+  async #show(job: PrintJob, title: string): Promise<void> {
+    const mark = `${this.#frameId}-${this.#printed}`;
+    const expression = settleExpression(title, job.mustContain);
+    await this.#fill(markDocument(job.html, mark, false));
+    let facts = await this.#ask(expression);
+    if (!facts.sealed) {
+      await this.#fill(markDocument(job.html, mark, true));
+      facts = await this.#ask(expression);
+    }
+    if (!facts.sealed) throw notThis('the content policy is not in force');
+    if (facts.mark !== mark) throw notThis('the page holds another document');
+    if (!facts.bearsReference) throw notThis('the page does not bear its reference');
+    if (facts.missing.length > 0) throw notThis(`not on the page: ${facts.missing.join(', ')}`);
+  }
+
+  async #fill(html: string): Promise<void> {
+    await this.#session.send('Page.setDocumentContent', { frameId: this.#frameId, html });
+  }
+
+  async #ask(expression: string): Promise<PageFacts> {
+    const answer = await this.#session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+      // Without this the debugger may use eval even where the policy forbids it, and the proof would be worthless.
+      allowUnsafeEvalBlockedByCSP: false,
+    });
+    if (answer.exceptionDetails) throw notThis('the page could not be read');
+    return answer.result.value as PageFacts;
+  }
+}
+
+/** A title that no other letter has. White space counts as one space, as it does for the browser. */
+function titleOf({ title, mustContain }: PrintJob): string {
+  const named = title.includes(mustContain) ? title : `${title} (${mustContain})`;
+  return named.replace(/\s+/g, ' ').trim();
+}
+
+function notThis(message: string): PdfFailure {
+  return new PdfFailure('not_this_document', message);
+}

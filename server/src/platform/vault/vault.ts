@@ -1,0 +1,129 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/**
+ * Personal data at rest: AES-256-GCM under keys from the settings, newest first. Text fields are sealed under a key
+ * derived from the master key; files get a data key of their own, which the master key wraps (envelope).
+ */
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** Where a sealed value lives. It is bound in as additional data, so that a value moved to another row or column does not open. */
+export interface Place {
+  /** `table.column` */
+  readonly column: string;
+  readonly rowId: string;
+}
+
+export class VaultError extends Error {
+  override readonly name = 'VaultError';
+}
+
+interface MasterKey {
+  readonly id: string;
+  readonly fieldKey: Buffer;
+  readonly wrapKey: Buffer;
+  readonly indexKey: Buffer;
+}
+
+export class Vault {
+  readonly #keys: ReadonlyMap<string, MasterKey>;
+  readonly #newest: MasterKey;
+
+  /** @param keys the `ENCRYPTION_KEYS` setting: `id:base64` pairs, newest first */
+  constructor(keys: string) {
+    const parsed = keys.split(',').map(parseKey);
+    const [newest] = parsed;
+    if (!newest) throw new VaultError('ENCRYPTION_KEYS holds no key');
+    this.#newest = newest;
+    this.#keys = new Map(parsed.map((key) => [key.id, key]));
+  }
+
+  /** Seals a text; the answer is `v1.<key id>.<base64url of IV, ciphertext and tag>`. */
+  seal(text: string, place: Place): string {
+    const sealed = encrypt(this.#newest.fieldKey, Buffer.from(text, 'utf8'), additionalData(place));
+    return `v1.${this.#newest.id}.${sealed.toString('base64url')}`;
+  }
+
+  /** @throws VaultError where the value was changed, moved, or sealed under a key that is gone */
+  open(sealed: string, place: Place): string {
+    const [version, keyId = '', body = ''] = sealed.split('.');
+    if (version !== 'v1') throw new VaultError(`unknown sealed format in ${place.column}`);
+    return decrypt(this.#key(keyId).fieldKey, Buffer.from(body, 'base64url'), additionalData(place), place).toString('utf8');
+  }
+
+  sealJson(value: unknown, place: Place): string {
+    return this.seal(JSON.stringify(value), place);
+  }
+
+  /** The caller checks the shape: what was sealed may be older than the code that opens it. */
+  openJson(sealed: string, place: Place): unknown {
+    return JSON.parse(this.open(sealed, place)) as unknown;
+  }
+
+  /** Seals a file: `CFX1`, length and text of the key id, the wrapped data key, then the sealed bytes. */
+  sealBytes(bytes: Uint8Array, place: Place): Buffer {
+    const dataKey = randomBytes(KEY_BYTES);
+    const keyId = Buffer.from(this.#newest.id, 'ascii');
+    const wrapped = encrypt(this.#newest.wrapKey, dataKey, additionalData(place));
+    const body = encrypt(dataKey, bytes, additionalData(place));
+    return Buffer.concat([Buffer.from('CFX1', 'ascii'), Buffer.from([keyId.length]), keyId, wrapped, body]);
+  }
+
+  /** @throws VaultError where the file was changed, moved, cut short, or sealed under a key that is gone */
+  openBytes(sealed: Uint8Array, place: Place): Buffer {
+    const file = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    if (file.subarray(0, 4).toString('ascii') !== 'CFX1') throw new VaultError(`unknown sealed file in ${place.column}`);
+    const wrappedStart = 5 + (file[4] ?? 0);
+    const bodyStart = wrappedStart + IV_BYTES + KEY_BYTES + TAG_BYTES;
+    const key = this.#key(file.subarray(5, wrappedStart).toString('ascii'));
+    const dataKey = decrypt(key.wrapKey, file.subarray(wrappedStart, bodyStart), additionalData(place), place);
+    return decrypt(dataKey, file.subarray(bodyStart), additionalData(place), place);
+  }
+
+  /** A keyed fingerprint for looking a value up without storing it. */
+  fingerprint(purpose: string, value: string): string {
+    return createHmac('sha256', this.#newest.indexKey).update(`${purpose}\0${value}`).digest('base64url');
+  }
+
+  #key(id: string): MasterKey {
+    const key = this.#keys.get(id);
+    if (!key) throw new VaultError(`key ${id} is not among ENCRYPTION_KEYS`);
+    return key;
+  }
+}
+
+/** A fresh `ENCRYPTION_KEYS` value with one key. */
+export function newEncryptionKeys(): string {
+  return `k1:${randomBytes(KEY_BYTES).toString('base64')}`;
+}
+
+function parseKey(pair: string): MasterKey {
+  const [id = '', base64 = ''] = pair.split(':');
+  const master = Buffer.from(base64, 'base64');
+  if (master.length !== KEY_BYTES) throw new VaultError(`key ${id} is not 32 bytes long`);
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'credit-fix', purpose, KEY_BYTES));
+  return { id, fieldKey: derive('field'), wrapKey: derive('wrap'), indexKey: derive('index') };
+}
+
+function additionalData(place: Place): Buffer {
+  return Buffer.from(`${place.column}:${place.rowId}`, 'utf8');
+}
+
+function encrypt(key: Buffer, plain: Uint8Array, aad: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(aad);
+  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Buffer, sealed: Buffer, aad: Buffer, place: Place): Buffer {
+  try {
+    if (sealed.length < IV_BYTES + TAG_BYTES) throw new Error('too short');
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAAD(aad).setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, sealed.length - TAG_BYTES)), decipher.final()]);
+  } catch (cause) {
+    throw new VaultError(`a sealed value of ${place.column} does not open`, { cause });
+  }
+}

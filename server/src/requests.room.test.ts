@@ -1,0 +1,189 @@
+import { accountEndpoints } from '@creditfix/shared/accounts';
+import { letterEndpoints, letterLimits } from '@creditfix/shared/letters';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDraft, aDrawnSignature, aLetter } from '#test/a-letter.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+let app: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  client = app.client();
+  await client.signIn('hostile@example.com');
+});
+afterAll(() => app.close());
+
+const { generateLetter } = letterEndpoints;
+const post = (path: string, body: string, type = 'application/json') =>
+  client.fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } });
+
+describe('bad input', () => {
+  const named = (change: object) => aLetter({ personalInfo: { ...aLetter().personalInfo, ...change } });
+
+  it.each([
+    ['an empty first name', named({ firstName: '   ' }), 'personalInfo.firstName'],
+    ['a control character', named({ lastName: 'Ng\u0007' }), 'personalInfo.lastName'],
+    ['a bidirectional override', named({ city: 'Day\u202Eton' }), 'personalInfo.city'],
+    ['a lone surrogate', named({ address: 'Main \uD800 Street' }), 'personalInfo.address'],
+    ['a NUL', named({ address: 'Main\u0000Street' }), 'personalInfo.address'],
+    [
+      '40,000 characters of details',
+      aLetter({ disputeDetails: { ...aLetter().disputeDetails, customDetails: 'x'.repeat(40_000) } }),
+      'disputeDetails.customDetails',
+    ],
+    ['an unknown bureau', { ...aLetter(), bureauType: 'innovis' }, 'bureauType'],
+    ['no signature', { ...aLetter(), signature: undefined }, 'signature'],
+    ['a signature that is no data URL', { ...aLetter(), signature: 'https://example.com/me.png' }, 'signature'],
+    ['a number for a name', named({ firstName: 7 }), 'personalInfo.firstName'],
+  ])('%s is answered 400 with the field named', async (_, body, path) => {
+    const answer = await client.call(generateLetter, { body: body as never });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.fields?.map((field) => field.path)).toContain(path);
+  });
+
+  it.each([
+    ['bytes that are no PNG', `data:image/png;base64,${Buffer.from('GIF89a, honestly').toString('base64')}`],
+    ['a PNG cut in half', aDrawnSignature().slice(0, 400).replace(/=+$/, '').slice(0, 400)],
+  ])('a signature of %s is refused in words', async (_, signature) => {
+    const answer = await client.call(generateLetter, { body: aLetter({ signature }) });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.code).toMatch(/signature_unreadable|request\.invalid/);
+  });
+
+  it('answers 413 to a signature of 10 MB', async () => {
+    const signature = `data:image/png;base64,${'A'.repeat(10_000_000)}`;
+    const response = await post('/api/dispute-letters', JSON.stringify(aLetter({ signature })));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ success: false, code: 'request.too_large' });
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])('answers 415 to %s', async (type) => {
+    expect((await post('/api/dispute-letters', 'hello', type)).status).toBe(415);
+  });
+
+  it.each(['{', '"text"', '[1', '{"a":\u0001}', 'null'])('answers 400 to %j as JSON', async (body) => {
+    expect((await post('/api/dispute-letters', body)).status).toBe(400);
+  });
+
+  it.each([
+    ['GET', '/api/letters/not-a-uuid'],
+    ['GET', '/api/letters/%00'],
+    ['GET', '/api/letters/%E0%A4%A'],
+    ['GET', '/api/letters?limit=lots'],
+    ['GET', '/api/letters?limit=1&limit=2'],
+    ['GET', '/api/nothing/here'],
+    ['DELETE', '/api/letters'],
+    ['PATCH', '/api/letters/drafts/1'],
+    ['PUT', '/api/dispute-letters'],
+    ['GET', '/api/../../etc/passwd'],
+    ['GET', `/api/auth/verify?token=${'x'.repeat(5000)}`],
+  ])('%s %s is answered with a refusal, never a failure', async (method, path) => {
+    const response = await client.fetch(path, { method });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+
+  it('reads junk cookies as no session', async () => {
+    const response = await fetch(`${app.url}/api/letters`, { headers: { Cookie: 'cf_session_token=%%%; session=;;=;' } });
+    expect(response.status).toBe(401);
+  });
+
+  it('prints hostile text as text', async () => {
+    const honest = app.client();
+    await honest.signIn('markup@example.com');
+    const body = named({ firstName: '<img src=x onerror=alert(1)>', lastName: '{{7*7}} & "co"' });
+    const { data } = await honest.call(generateLetter, { body });
+    const { data: letter } = await honest.call(letterEndpoints.getLetter, { params: { id: data.letterId } });
+    expect(letter.document.sender.name).toBe('<img src=x onerror=alert(1)> {{7*7}} & "co"');
+  });
+
+  it('keeps a draft within its limits', async () => {
+    const content = aDraft({ disputeDetails: { customDetails: 'y'.repeat(letterLimits.customDetails + 1) } });
+    const { status, problem } = await client.call(letterEndpoints.createDraft, { body: { content } });
+    expect(status).toBe(400);
+    expect(problem.fields?.[0]?.path).toBe('content.disputeDetails.customDetails');
+  });
+});
+
+describe('requests from elsewhere', () => {
+  it.each([
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['a sandboxed page', { Origin: 'null' }],
+    ['a cross-site form without Origin', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s can change nothing', async (_, headers) => {
+    const answer = await client.call(generateLetter, { body: aLetter(), headers });
+    expect(answer.status).toBe(403);
+    expect(answer.problem.code).toBe('request.cross_site');
+  });
+
+  it('our own page can', async () => {
+    const headers = { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await client.call(letterEndpoints.createDraft, { body: { content: {} }, headers })).status).toBe(200);
+  });
+});
+
+describe('headers', () => {
+  it('tell the browser to trust little', async () => {
+    const { headers } = await client.fetch('/api/letters');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('limits', () => {
+  it('answer 429 with the time to wait, whoever the link was asked for', async () => {
+    const limited = await createTestApp({ limits: 'on' });
+    try {
+      const ask = () => limited.client().call(accountEndpoints.requestLogin, { body: { email: 'often@example.com' } });
+      const answers = [];
+      for (let tries = 0; tries < 9; tries += 1) answers.push(await ask());
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+      expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('the bot check', () => {
+  it('is needed on the login form and counts once', async () => {
+    const guarded = await createTestApp({ captcha: 'altcha' });
+    try {
+      const body = { email: 'robot@example.com' };
+      const refused = await guarded.client().call(accountEndpoints.requestLogin, { body });
+      expect(refused.problem.error).toBe('Please complete the reCAPTCHA verification.');
+      const recaptchaToken = await solveAltcha(guarded);
+      const ask = () => guarded.client().call(accountEndpoints.requestLogin, { body: { ...body, recaptchaToken } });
+      expect((await ask()).status).toBe(200);
+      expect((await ask()).status).toBe(400);
+    } finally {
+      await guarded.close();
+    }
+  });
+});
+
+/** Does the widget's work: fetches a challenge and solves it. */
+async function solveAltcha(at: TestApp): Promise<string> {
+  const { solveChallenge } = await import('altcha-lib');
+  const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2');
+  const challenge = (await (await at.client().fetch('/api/captcha/challenge')).json()) as never;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+describe('the description of the calls', () => {
+  it('is an OpenAPI 3.1 document with every call', async () => {
+    const response = await app.client().fetch('/api/openapi.json');
+    const document = (await response.json()) as { openapi: string; paths: Record<string, object> };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/auth/request-login', '/api/dispute-letters', '/api/letters/{id}/pdf']),
+    );
+    expect((await app.client().fetch('/api/docs')).headers.get('content-type')).toContain('text/html');
+  });
+});

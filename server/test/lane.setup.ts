@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { databaseShape } from '#server/database-shape.ts';
+import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import { createPgBossJobs } from '#server/platform/jobs/index.ts';
+import { createLog } from '#server/platform/logging/index.ts';
+import { startTestPostgres } from './test-postgres.ts';
+import type { LaneFacts } from './lanes.ts';
+
+/** Prepares the lane that a project is for, once per run: a migrated database to copy, and for Deno the host process. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const lane = project.name.replace('rooms-', '') as LaneFacts['lane'];
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-lane-'));
+  const opened = lane === 'postgres' ? await postgresLane(folder) : await pgliteLane(lane, folder);
+  project.provide('laneFacts', opened.facts);
+  return async () => {
+    await opened.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+interface OpenLane {
+  readonly facts: LaneFacts;
+  close(): Promise<void>;
+}
+
+async function pgliteLane(lane: 'pglite' | 'deno', folder: string): Promise<OpenLane> {
+  const database = await openDatabase({ kind: 'memory' }, databaseShape);
+  await installQueue(database, undefined);
+  const engine = await database.pglite();
+  const dump = await engine?.dumpDataDir('none');
+  const snapshotPath = join(folder, 'migrated.tar');
+  await writeFile(snapshotPath, Buffer.from((await dump?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  await database.close();
+  if (lane === 'pglite') return { facts: { lane, snapshotPath }, close: async () => {} };
+  const host = await startDenoHost(snapshotPath);
+  return { facts: { lane, snapshotPath, hostUrl: host.url }, close: host.close };
+}
+
+async function postgresLane(folder: string): Promise<OpenLane> {
+  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  const templateDatabase = 'credit_fix_template';
+  const template = new URL(postgres.url);
+  template.pathname = `/${templateDatabase}`;
+  await postgres.createDatabase(templateDatabase);
+  const database = await openDatabase({ kind: 'postgres', url: template.href }, databaseShape);
+  await installQueue(database, template.href);
+  await database.close();
+  return { facts: { lane: 'postgres', postgresUrl: postgres.url, templateDatabase }, close: postgres.stop };
+}
+
+/** The queue makes its own tables at its first start; having them in the copy saves each test file that time. */
+async function installQueue(database: Database, url: string | undefined): Promise<void> {
+  const jobs = createPgBossJobs(database, url, createLog('silent'));
+  await jobs.start({ work: false });
+  await jobs.stop();
+}
+
+async function startDenoHost(snapshotPath: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const script = resolve(import.meta.dirname, 'lane-host.ts');
+  const child = spawn('deno', ['run', '-A', script, snapshotPath], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolveUrl, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`the Deno host ended with ${code} before it was ready`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      const found = /lane host at (\S+)/.exec(chunk.toString());
+      if (found?.[1]) resolveUrl(found[1]);
+    });
+  });
+  return {
+    url,
+    async close() {
+      child.removeAllListeners('exit');
+      const ended = new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()));
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

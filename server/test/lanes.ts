@@ -1,0 +1,17 @@
+/** The machines that the room tests run on: the same HTTP suite each time. */
+export interface LaneFacts {
+  readonly lane: 'pglite' | 'postgres' | 'deno';
+  /** A migrated database as a file (PGlite lanes). */
+  readonly snapshotPath?: string;
+  /** A server whose template database is migrated (PostgreSQL lane). */
+  readonly postgresUrl?: string;
+  readonly templateDatabase?: string;
+  /** Where the Deno process takes orders. */
+  readonly hostUrl?: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    laneFacts: LaneFacts;
+  }
+}

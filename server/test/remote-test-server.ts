@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { TestServer, TestServerOptions } from './test-server.ts';
+
+/** A test server in the lane host's process; see `lane-host.ts`. */
+export async function openRemoteTestServer(hostUrl: string, options: TestServerOptions): Promise<TestServer> {
+  const id = randomUUID();
+  const order = async (method: string, ...args: readonly unknown[]): Promise<unknown> => {
+    const response = await fetch(hostUrl, { method: 'POST', body: JSON.stringify({ id, method, args }) });
+    if (!response.ok) throw new Error(`the lane host failed: ${await response.text()}`);
+    return ((await response.json()) as { result: unknown }).result;
+  };
+  return {
+    url: (await order('open', options)) as string,
+    setClock: async (instant) => void (await order('setClock', instant)),
+    mailbox: () => order('mailbox') as ReturnType<TestServer['mailbox']>,
+    sql: (query, params = []) => order('sql', query, params) as ReturnType<TestServer['sql']>,
+    failNextPdf: async (reason) => void (await order('failNextPdf', reason)),
+    storedFiles: () => order('storedFiles') as ReturnType<TestServer['storedFiles']>,
+    close: async () => void (await order('close')),
+  };
+}

@@ -1,0 +1,9 @@
+/** Breakpoints for `$phone`-style media queries; Mantine's preset brings nesting and its mixins. */
+export default {
+  plugins: {
+    'postcss-preset-mantine': {},
+    'postcss-simple-vars': {
+      variables: { desk: '48em', 'wide-desk': '64em' },
+    },
+  },
+};

@@ -1,0 +1,242 @@
+import { draftContentSchema, type Draft, type DraftContent } from '@creditfix/shared/letters';
+import { describe, expect, test } from 'vitest';
+import { DraftKeeper, type SaveState } from './draft-keeper.ts';
+import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
+
+/** A server in memory that keeps revisions as the real one does, can lose answers, and counts its drafts. */
+function memoryStore() {
+  const drafts = new Map<string, Draft>();
+  const script: ('lose_answer' | 'lose_question' | StoreFailure)[] = [];
+  const calls: string[] = [];
+  const fail = (failure: StoreFailure) => ({ ok: false as const, failure });
+  const done = async <Value>(
+    call: string,
+    work: () => StoreAnswer<Value>,
+  ): Promise<StoreAnswer<Value>> => {
+    calls.push(call);
+    await Promise.resolve();
+    const accident = script.shift();
+    if (accident === 'lose_question') return fail({ kind: 'unreachable' });
+    if (accident === 'lose_answer') {
+      work();
+      return fail({ kind: 'unreachable' });
+    }
+    return accident ? fail(accident) : work();
+  };
+  const put = (id: string, revision: number, content: DraftContent) => {
+    const parsed = draftContentSchema.parse(content);
+    const updatedAt = '2026-11-21T12:00:00.000Z';
+    const draft: Draft = { id, revision, content: parsed, reference: `CF-${id}`, updatedAt };
+    drafts.set(id, draft);
+    return { ok: true as const, value: draft };
+  };
+  const store: DraftStore = {
+    create: (content) => done('create', () => put(`d${drafts.size + 1}`, 1, content)),
+    save: (id, revision, content) =>
+      done('save', () => {
+        const now = drafts.get(id);
+        if (!now) return fail({ kind: 'missing' });
+        if (now.revision !== revision) return fail({ kind: 'changed_elsewhere' });
+        return put(id, revision + 1, content);
+      }),
+    read: (id) =>
+      done('read', () => {
+        const value = drafts.get(id);
+        return value ? { ok: true as const, value } : fail({ kind: 'missing' });
+      }),
+    list: () => done('list', () => ({ ok: true as const, value: [...drafts.values()] })),
+  };
+  return { store, drafts, script, calls, put };
+}
+
+function setUp() {
+  const server = memoryStore();
+  const states: SaveState['kind'][] = [];
+  const timers: { delayMs: number; task: () => void }[] = [];
+  let online = true;
+  let last: SaveState = { kind: 'empty' };
+  const keeper = new DraftKeeper({
+    store: server.store,
+    nowMs: () => 1_000,
+    isOnline: () => online,
+    after: (delayMs, task) => {
+      const timer = { delayMs, task };
+      timers.push(timer);
+      return () => {
+        const place = timers.indexOf(timer);
+        if (place >= 0) timers.splice(place, 1);
+      };
+    },
+    onState: (state) => {
+      last = state;
+      states.push(state.kind);
+    },
+  });
+  return {
+    ...server,
+    keeper,
+    states,
+    timers,
+    state: () => last,
+    goOffline: () => (online = false),
+    /** Lets the next timer ring and waits until what it started is done. */
+    ring: async () => {
+      timers.shift()?.task();
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+const named = (firstName: string): DraftContent => ({
+  personalInfo: { firstName },
+  disputeDetails: {},
+  edits: [],
+  step: 1,
+});
+
+describe('keeping a draft', () => {
+  test('waits for a pause and then saves only the newest state', async () => {
+    const { keeper, timers, ring, drafts, calls, states } = setUp();
+    keeper.change(named('A'));
+    keeper.change(named('An'));
+    keeper.change(named('Ann'));
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([800]);
+    expect(keeper.hasUnsaved).toBe(true);
+    await ring();
+    expect(calls).toEqual(['create']);
+    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Ann');
+    expect(states.at(-1)).toBe('saved');
+    expect(keeper.hasUnsaved).toBe(false);
+  });
+
+  test('saves what was typed during a save with the revision that save gave', async () => {
+    const { keeper, ring, drafts, calls } = setUp();
+    keeper.change(named('A'));
+    const first = ring();
+    keeper.change(named('Ann'));
+    await first;
+    expect(keeper.hasUnsaved).toBe(true);
+    await ring();
+    expect(calls).toEqual(['create', 'save']);
+    expect(drafts.get('d1')).toMatchObject({
+      revision: 2,
+      content: { personalInfo: { firstName: 'Ann' } },
+    });
+  });
+
+  test('flush saves at once and joins a save that is under way', async () => {
+    const { keeper, calls } = setUp();
+    keeper.change(named('Ann'));
+    const [one, two] = await Promise.all([keeper.flush(), keeper.flush()]);
+    expect(one).toMatchObject({ ok: true, draft: { id: 'd1', revision: 1 } });
+    expect(two).toEqual(one);
+    expect(calls).toEqual(['create']);
+  });
+
+  test('tries again with growing pauses while the server is out of reach', async () => {
+    const { keeper, script, timers, ring, state, drafts } = setUp();
+    script.push('lose_question', 'lose_question', 'lose_question');
+    keeper.change(named('Ann'));
+    await ring();
+    expect(state().kind).toBe('retrying');
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([1_000]);
+    await ring();
+    await ring();
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([4_000]);
+    await ring();
+    expect(state().kind).toBe('saved');
+    expect(drafts.size).toBe(1);
+  });
+
+  test('says offline where the machine knows that it is', async () => {
+    const { keeper, script, ring, state, goOffline } = setUp();
+    goOffline();
+    script.push('lose_question');
+    keeper.change(named('Ann'));
+    await ring();
+    expect(state().kind).toBe('offline');
+  });
+
+  test('never starts two drafts when the answer to the first save is lost', async () => {
+    const { keeper, script, ring, drafts, calls } = setUp();
+    script.push('lose_answer');
+    keeper.change(named('Ann'));
+    await ring();
+    keeper.change(named('Anna'));
+    await ring();
+    expect(calls).toEqual(['create', 'list', 'save']);
+    expect(drafts.size).toBe(1);
+    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Anna');
+  });
+
+  test('does not take its own lost save for a change in another tab', async () => {
+    const { keeper, script, ring, drafts, state } = setUp();
+    keeper.change(named('Ann'));
+    await ring();
+    script.push('lose_answer');
+    keeper.change(named('Anna'));
+    await ring();
+    keeper.change(named('Annabel'));
+    await ring();
+    expect(state().kind).toBe('saved');
+    expect(drafts.get('d1')).toMatchObject({
+      revision: 3,
+      content: { personalInfo: { firstName: 'Annabel' } },
+    });
+  });
+
+  test('shows a change in another tab and keeps mine only when asked to', async () => {
+    const { keeper, put, ring, drafts, state, timers } = setUp();
+    keeper.change(named('Ann'));
+    await ring();
+    put('d1', 7, named('Bob'));
+    keeper.change(named('Anna'));
+    await ring();
+    expect(state()).toMatchObject({ kind: 'changed_elsewhere', newest: { revision: 7 } });
+    keeper.change(named('Annabel'));
+    expect(timers).toEqual([]);
+    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Bob');
+    await keeper.keepMine();
+    expect(drafts.get('d1')).toMatchObject({
+      revision: 8,
+      content: { personalInfo: { firstName: 'Annabel' } },
+    });
+  });
+
+  test('holds everything while the person is signed out and goes on after', async () => {
+    const { keeper, script, ring, drafts, state, timers } = setUp();
+    script.push({ kind: 'signed_out' });
+    keeper.change(named('Ann'));
+    await ring();
+    keeper.change(named('Anna'));
+    expect(state().kind).toBe('signed_out');
+    expect(timers).toEqual([]);
+    expect(await keeper.flush()).toMatchObject({ ok: false, state: { kind: 'signed_out' } });
+    await keeper.retry();
+    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Anna');
+  });
+
+  test('keeps a letter that was deleted elsewhere as a new one when asked to', async () => {
+    const { keeper, ring, drafts, state } = setUp();
+    keeper.change(named('Ann'));
+    await ring();
+    drafts.clear();
+    keeper.change(named('Anna'));
+    await ring();
+    expect(state().kind).toBe('missing');
+    await keeper.keepAsNew();
+    expect([...drafts.values()].map(({ content }) => content.personalInfo.firstName)).toEqual([
+      'Anna',
+    ]);
+  });
+
+  test('lets go of an answer that belongs to a letter which is no longer open', async () => {
+    const { keeper, ring, state } = setUp();
+    keeper.change(named('Ann'));
+    const saving = ring();
+    keeper.open(undefined);
+    await saving;
+    expect(state().kind).toBe('empty');
+    expect(keeper.draft).toBeUndefined();
+  });
+});

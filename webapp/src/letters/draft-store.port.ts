@@ -1,0 +1,26 @@
+import type { Draft, DraftContent } from '@creditfix/shared/letters';
+
+/** Where unfinished letters are kept: the server, as far as the autosave needs to know it. */
+export interface DraftStore {
+  create(content: DraftContent): Promise<StoreAnswer<Draft>>;
+  save(id: string, revision: number, content: DraftContent): Promise<StoreAnswer<Draft>>;
+  read(id: string): Promise<StoreAnswer<Draft>>;
+  list(): Promise<StoreAnswer<readonly Draft[]>>;
+}
+
+export type StoreAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: StoreFailure };
+
+/**
+ * Why keeping failed, sorted by what to do next: `unreachable` and `busy` are tried again (only with the first may the
+ * call have worked all the same), the others need the person.
+ */
+export type StoreFailure =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'signed_out' }
+  | { readonly kind: 'changed_elsewhere' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'already_signed' }
+  | { readonly kind: 'refused'; readonly text: string };

@@ -1,0 +1,38 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { callApi, type ApiProblem } from '#webapp/kit/index.ts';
+import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
+
+/** The server as the autosave sees it: each problem is sorted by what to do about it. */
+
+const { createDraft, saveDraft, getDraft, listDrafts } = letterEndpoints;
+
+export const draftStore: DraftStore = {
+  create: async (content) => sort(await callApi(createDraft, { body: { content } })),
+  save: async (id, revision, content) =>
+    sort(await callApi(saveDraft, { params: { id }, body: { revision, content } })),
+  read: async (id) => sort(await callApi(getDraft, { params: { id } })),
+  list: async () => {
+    const answer = sort(await callApi(listDrafts));
+    return answer.ok ? { ok: true, value: answer.value.drafts } : answer;
+  },
+};
+
+type ApiAnswer<Data> =
+  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: ApiProblem };
+
+function sort<Data>(answer: ApiAnswer<Data>): StoreAnswer<Data> {
+  if (answer.ok) return { ok: true, value: answer.data };
+  return { ok: false, failure: failureOf(answer.problem) };
+}
+
+export function failureOf({ code, status, error }: ApiProblem): StoreFailure {
+  if (status === 401) return { kind: 'signed_out' };
+  if (code === 'letters.draft_not_found') return { kind: 'missing' };
+  if (code === 'letters.draft_changed_elsewhere') return { kind: 'changed_elsewhere' };
+  if (code === 'letters.draft_already_signed') return { kind: 'already_signed' };
+  if (status === 0) return { kind: 'unreachable' };
+  // A gateway that gives up may have passed the call on.
+  if (status >= 500 && code !== 'request.busy') return { kind: 'unreachable' };
+  if (status === 429 || status === 503) return { kind: 'busy' };
+  return { kind: 'refused', text: error };
+}

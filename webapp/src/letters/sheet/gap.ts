@@ -1,0 +1,32 @@
+/**
+ * Stand-ins for what a person has not filled in yet. Each is one character of the Unicode private use area, which
+ * survives whatever the composer does to a text (cutting an account number, joining lines) and is drawn as a faint label.
+ */
+const gapLabels = {
+  firstName: 'first name',
+  lastName: 'last name',
+  address: 'street address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'ZIP code',
+  creditorName: 'creditor',
+  accountNumber: 'account number',
+  bureau: 'the credit bureau you choose',
+  street: 'its mailing address',
+  subject: 'what this letter is about',
+} as const;
+
+export type Gap = keyof typeof gapLabels;
+
+const FIRST = 0xe100;
+const gaps = Object.keys(gapLabels) as Gap[];
+
+export function gapMark(gap: Gap): string {
+  return String.fromCharCode(FIRST + gaps.indexOf(gap));
+}
+
+/** What a character stands for, or nothing where it is ordinary text. */
+export function gapLabel(character: string): string | undefined {
+  const gap = gaps[character.charCodeAt(0) - FIRST];
+  return gap && gapLabels[gap];
+}

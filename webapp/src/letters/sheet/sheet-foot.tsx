@@ -1,0 +1,57 @@
+import type { LetterDocument, Signature } from '@creditfix/shared/letters';
+import { SheetText } from './sheet-text.tsx';
+import classes from './sheet.module.css';
+
+interface SheetFootProps {
+  readonly document: LetterDocument;
+  readonly signature?: Signature | undefined;
+}
+
+/** Closing, signature line, printed name, enclosures, and where an open letter may be mailed. */
+export function SheetFoot({ document, signature }: SheetFootProps) {
+  const { closing, sender, enclosures, mailingChoices, reference } = document;
+  return (
+    <footer className={classes['foot']}>
+      <p className={classes['paragraph']}>{closing}</p>
+      <div className={classes['signature-line']}>
+        <SignatureInk signature={signature} />
+      </div>
+      <p className={classes['printed-name']}>
+        <SheetText text={sender.name} />
+      </p>
+      {enclosures.length > 0 && (
+        <div className={classes['enclosures']}>
+          <p>Enclosures</p>
+          <ul>
+            {enclosures.map((enclosure) => (
+              <li key={enclosure}>
+                <SheetText text={enclosure} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mailingChoices.length > 0 && (
+        <div className={classes['choices']}>
+          {mailingChoices.map(({ name, lines }) => (
+            <address key={name}>
+              <strong>{name}</strong>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          ))}
+        </div>
+      )}
+      <p className={classes['reference']}>{reference}</p>
+    </footer>
+  );
+}
+
+function SignatureInk({ signature }: { readonly signature: Signature | undefined }) {
+  if (!signature) return <span className={classes['sign-here']}>Your signature</span>;
+  if (typeof signature === 'string') {
+    return <img className={classes['drawn']} src={signature} alt="Your signature" />;
+  }
+  return <span className={classes['script']}>{signature.typedName}</span>;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isReadyForUse,
+  moveSignature,
+  noSignature,
+  signatureStatus,
+  type SignatureMove,
+} from './signature-state.ts';
+import { inkBox, scaleStrokes } from './strokes.ts';
+
+const after = (...moves: SignatureMove[]) => moves.reduce(moveSignature, noSignature);
+const picture = 'data:image/png;base64,AAAA';
+
+describe('signing', () => {
+  test('goes from empty over drawn to saved, and clear starts again', () => {
+    expect(signatureStatus(noSignature)).toBe('empty');
+    expect(signatureStatus(after({ kind: 'strokes', count: 2 }))).toBe('drawn');
+    const saved = after({ kind: 'strokes', count: 2 }, { kind: 'take', signature: picture });
+    expect(signatureStatus(saved)).toBe('saved');
+    expect(signatureStatus(moveSignature(saved, { kind: 'clear' }))).toBe('empty');
+  });
+
+  test('is ready for use only when saved and confirmed', () => {
+    const drawn = after({ kind: 'strokes', count: 1 });
+    const saved = moveSignature(drawn, { kind: 'take', signature: picture });
+    expect(isReadyForUse(drawn, true)).toBe(false);
+    expect(isReadyForUse(saved, false)).toBe(false);
+    expect(isReadyForUse(saved, true)).toBe(true);
+  });
+
+  test('another stroke after saving has to be saved again', () => {
+    const state = after(
+      { kind: 'strokes', count: 1 },
+      { kind: 'take', signature: picture },
+      { kind: 'strokes', count: 2 },
+    );
+    expect(signatureStatus(state)).toBe('drawn');
+  });
+
+  test('a kept signature is offered first and never used by itself', () => {
+    const state = after({ kind: 'kept', signature: picture });
+    expect(state.way).toBe('kept');
+    expect(signatureStatus(state)).toBe('empty');
+  });
+
+  test('forgetting the kept signature takes it off the letter too', () => {
+    const state = after(
+      { kind: 'kept', signature: picture },
+      { kind: 'take', signature: picture },
+      { kind: 'kept', signature: undefined },
+    );
+    expect(state).toMatchObject({ way: 'draw', kept: undefined, taken: undefined });
+  });
+
+  test('a typed name of spaces is no signature', () => {
+    const state = after({ kind: 'way', way: 'type' }, { kind: 'typed', name: '  ' });
+    expect(signatureStatus(state)).toBe('empty');
+  });
+});
+
+describe('strokes', () => {
+  const strokes = [{ points: [{ x: 20, y: 30 }] }, { points: [{ x: 60, y: 50 }] }];
+
+  test('the box holds all ink with its margin and stays on the pad', () => {
+    expect(inkBox(strokes, { width: 300, height: 100 }, 10)).toEqual({
+      x: 10,
+      y: 20,
+      width: 60,
+      height: 40,
+    });
+    expect(inkBox(strokes, { width: 62, height: 52 }, 40)).toEqual({
+      x: 0,
+      y: 0,
+      width: 62,
+      height: 52,
+    });
+  });
+
+  test('a narrower pad shrinks the strokes in both directions', () => {
+    expect(scaleStrokes(strokes, 0.5)[1]?.points).toEqual([{ x: 30, y: 25 }]);
+  });
+});
