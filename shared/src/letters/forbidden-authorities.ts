@@ -11,7 +11,8 @@ export interface ForbiddenAuthority {
 export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   {
     code: 'fdcpa',
-    pattern: /\b(?:FDCPA|Fair Debt Collection Practices Act|1692[a-p]?(?:-\d)?|debt validation)\b/giu,
+    pattern:
+      /\b(?:FDCPA|Fair Debt Collection Practices Act|1692[a-p]?(?:-\d)?|debt validation)\b/giu,
     reason: 'That law binds debt collectors. A credit bureau has no duty under it.',
   },
   {
@@ -22,7 +23,8 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   {
     code: 'direct_dispute_rule',
     pattern: /\b1022\.4[23]\b/giu,
-    reason: 'That rule is for disputes sent to the company that reported the item, not to a bureau.',
+    reason:
+      'That rule is for disputes sent to the company that reported the item, not to a bureau.',
   },
   {
     code: 'furnisher_duty',
@@ -32,7 +34,8 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   {
     code: 'section_609',
     pattern: /\b(?:1681g|(?:section|sec\.|§)\s*609|609 (?:dispute|letter|loophole|request))\b/giu,
-    reason: 'Section 609 lets you see your file. It is no reason to take an item out, and bureaus know it.',
+    reason:
+      'Section 609 lets you see your file. It is no reason to take an item out, and bureaus know it.',
   },
   {
     code: 'circular_2022_07',
@@ -67,7 +70,8 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   },
   {
     code: 'case_name',
-    pattern: /\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4},? (?:v|vs)\. \p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu,
+    pattern:
+      /\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4},? (?:v|vs)\. \p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu,
     reason: 'Court cases do not help in a dispute letter and make it look copied.',
   },
   {
@@ -77,12 +81,15 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   },
   {
     code: 'state_law',
-    pattern: /\b(?:(?:Civil|Civ\.|Penal|Finance|Fin\.|Business|Bus\.|Insurance) Code|Gen(?:eral|\.) (?:Stat(?:utes|\.)|Bus(?:iness|\.) Law)|Rosenthal(?: Act)?|Rev(?:ised|\.) Stat(?:utes|\.))/gu,
-    reason: 'Which state laws still count for credit reports is disputed, so this letter leaves them out.',
+    pattern:
+      /\b(?:(?:Civil|Civ\.|Penal|Finance|Fin\.|Business|Bus\.|Insurance) Code|Gen(?:eral|\.) (?:Stat(?:utes|\.)|Bus(?:iness|\.) Law)|Rosenthal(?: Act)?|Rev(?:ised|\.) Stat(?:utes|\.))/gu,
+    reason:
+      'Which state laws still count for credit reports is disputed, so this letter leaves them out.',
   },
   {
     code: 'other_act',
-    pattern: /\b(?:Fair Credit Billing Act|FCBA|Truth in Lending|TILA|Gramm-Leach-Bliley|GLBA|Credit Repair Organizations Act|CROA|Equal Credit Opportunity Act|ECOA|FACTA|TCPA|Privacy Act)\b/gu,
+    pattern:
+      /\b(?:Fair Credit Billing Act|FCBA|Truth in Lending|TILA|Gramm-Leach-Bliley|GLBA|Credit Repair Organizations Act|CROA|Equal Credit Opportunity Act|ECOA|FACTA|TCPA|Privacy Act)\b/gu,
     reason: 'That law is not about disputes with a credit bureau.',
   },
 ];

@@ -1,4 +1,6 @@
 export { Bureau, type BureauAddress } from './bureau.ts';
+export { bureaus } from './bureaus.ts';
+export { composeLetter } from './compose-letter.rules.ts';
 export { signingConsent } from './consent.ts';
 export { DisputeReason, disputeReasonLabels } from './dispute-reason.ts';
 export {
@@ -16,6 +18,22 @@ export {
   type PersonalInfo,
   type Signature,
 } from './dispute-request.schema.ts';
+export { applyEdits, blockText } from './edit.rules.ts';
+export { forbiddenAuthorities, type ForbiddenAuthority } from './forbidden-authorities.ts';
+export type { Advice, LetterInput } from './letter-input.ts';
+export { letterReference } from './letter-reference.rules.ts';
+export { obsolescence, type Obsolescence } from './obsolescence.rules.ts';
+export {
+  adviceFor,
+  factFaults,
+  itemTypeLabels,
+  lintLetter,
+  questionsFor,
+  refusalFor,
+  relevantFacts,
+  ruleTableVersion,
+} from './stub.rules.ts';
+export { statuteMeaning, statutes, type Statute, type StatuteKey } from './statutes.ts';
 export type {
   Citation,
   LabelledValue,

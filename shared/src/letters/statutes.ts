@@ -200,7 +200,9 @@ export function isStatuteKey(key: string): key is StatuteKey {
 /** What the review screen says when a person touches a citation. */
 export function statuteMeaning(
   key: string,
-): { readonly meaning: string; readonly binds: Statute['binds']; readonly citation: string } | undefined {
+):
+  | { readonly meaning: string; readonly binds: Statute['binds']; readonly citation: string }
+  | undefined {
   if (!isStatuteKey(key)) return undefined;
   const { meaning, binds, citation } = statutes[key];
   return { meaning, binds, citation };

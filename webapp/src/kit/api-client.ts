@@ -21,9 +21,12 @@ export type ApiAnswer<Data> =
   | { readonly ok: true; readonly data: Data; readonly message?: string }
   | { readonly ok: false; readonly problem: ApiProblem };
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
+/** A part that the endpoint does not declare has the type `unknown` or `undefined`, and can't be given. */
+type Part<Name extends string, Value> = unknown extends Value
   ? { readonly [Key in Name]?: never }
-  : { readonly [Key in Name]: Value };
+  : [Value] extends [undefined]
+    ? { readonly [Key in Name]?: never }
+    : { readonly [Key in Name]: Value };
 
 /** What a call needs: exactly the parts that its endpoint declares. */
 export type Question<E extends Endpoint> = Part<'params', ParamsOf<E>> &

@@ -1,10 +1,10 @@
-import { letterEndpoints } from '@creditfix/shared/letters';
-import { callApi, type ApiProblem } from '#webapp/kit/index.ts';
+import { letterEndpoints, type Letter } from '@creditfix/shared/letters';
+import { callApi, type ApiAnswer, type ApiProblem } from '#webapp/kit/index.ts';
 import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
 
 /** The server as the autosave sees it: each problem is sorted by what to do about it. */
 
-const { createDraft, saveDraft, getDraft, listDrafts } = letterEndpoints;
+const { createDraft, saveDraft, getDraft, listDrafts, getLetter } = letterEndpoints;
 
 export const draftStore: DraftStore = {
   create: async (content) => sort(await callApi(createDraft, { body: { content } })),
@@ -17,8 +17,9 @@ export const draftStore: DraftStore = {
   },
 };
 
-type ApiAnswer<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: ApiProblem };
+export async function readLetter(id: string): Promise<StoreAnswer<Letter>> {
+  return sort(await callApi(getLetter, { params: { id } }));
+}
 
 function sort<Data>(answer: ApiAnswer<Data>): StoreAnswer<Data> {
   if (answer.ok) return { ok: true, value: answer.data };

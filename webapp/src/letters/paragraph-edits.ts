@@ -1,4 +1,5 @@
 import {
+  applyEdits,
   blockText,
   type LetterBlock,
   type LetterDocument,
@@ -47,10 +48,7 @@ export function staleEdits(
   composed: LetterDocument,
   edits: readonly LetterEdit[],
 ): readonly LetterEdit[] {
-  return edits.filter((edit) => {
-    const block = composed.blocks.find(({ id }) => id === edit.blockId);
-    return !block || blockText(block) !== edit.replaced;
-  });
+  return applyEdits(composed, edits).dropped;
 }
 
 /** Paragraphs that a person has removed, which therefore stand nowhere on the sheet. */
@@ -58,8 +56,6 @@ export function removedBlocks(
   composed: LetterDocument,
   edits: readonly LetterEdit[],
 ): readonly LetterBlock[] {
-  const stale = new Set(staleEdits(composed, edits));
-  return composed.blocks.filter(({ id }) =>
-    edits.some((edit) => edit.blockId === id && edit.text === '' && !stale.has(edit)),
-  );
+  const left = new Set(applyEdits(composed, edits).document.blocks.map(({ id }) => id));
+  return composed.blocks.filter(({ id }) => !left.has(id));
 }

@@ -1,9 +1,4 @@
-import {
-  createTheme,
-  defaultVariantColorsResolver,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 /** The green of a certified-mail label, from wash to near black. */
 const certified: MantineColorsTuple = [
@@ -29,7 +24,6 @@ export const theme = createTheme({
   defaultRadius: 'var(--radius-control)',
   focusRing: 'never',
   respectReducedMotion: true,
-  variantColorResolver: defaultVariantColorsResolver,
 });
 
 /** Mantine's own names point at our tokens, so that its parts and ours are one drawing. */

@@ -34,7 +34,7 @@ export function CitedLaw({ citation, children }: CitedLawProps) {
         <span
           role="button"
           tabIndex={0}
-          className={classes['law']}
+          className={classes.law}
           aria-expanded={open}
           aria-describedby={open ? note : undefined}
           onClick={() => setOpen((now) => !now)}
@@ -47,7 +47,7 @@ export function CitedLaw({ citation, children }: CitedLawProps) {
           {children}
         </span>
       </Popover.Target>
-      <Popover.Dropdown id={note} className={classes['meaning']}>
+      <Popover.Dropdown id={note} className={classes.meaning}>
         {meaning}
       </Popover.Dropdown>
     </Popover>

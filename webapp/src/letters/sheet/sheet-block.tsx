@@ -13,7 +13,7 @@ interface SheetBlockProps {
 export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
   if (block.kind === 'paragraph') {
     return (
-      <p className={classes['paragraph']}>
+      <p className={classes.paragraph}>
         <SheetText text={block.text} citations={block.citations} marks={marks} />
       </p>
     );
@@ -26,7 +26,7 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
       return item;
     });
     return (
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {items.map((item) => (
           <li key={item.start}>
             <SheetText
@@ -40,13 +40,13 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
     );
   }
   return (
-    <section className={classes['facts']}>
+    <section className={classes.facts}>
       <p className={classes['facts-title']}>
         <SheetText text={block.title} />
       </p>
       <dl>
         {block.rows.map(({ label, value }) => (
-          <div key={label} className={classes['row']}>
+          <div key={label} className={classes.row}>
             <dt>{label}</dt>
             <dd>
               <SheetText text={value} />

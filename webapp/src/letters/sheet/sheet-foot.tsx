@@ -11,8 +11,8 @@ interface SheetFootProps {
 export function SheetFoot({ document, signature }: SheetFootProps) {
   const { closing, sender, enclosures, mailingChoices, reference } = document;
   return (
-    <footer className={classes['foot']}>
-      <p className={classes['paragraph']}>{closing}</p>
+    <footer className={classes.foot}>
+      <p className={classes.paragraph}>{closing}</p>
       <div className={classes['signature-line']}>
         <SignatureInk signature={signature} />
       </div>
@@ -20,7 +20,7 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
         <SheetText text={sender.name} />
       </p>
       {enclosures.length > 0 && (
-        <div className={classes['enclosures']}>
+        <div className={classes.enclosures}>
           <p>Enclosures</p>
           <ul>
             {enclosures.map((enclosure) => (
@@ -32,7 +32,7 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
         </div>
       )}
       {mailingChoices.length > 0 && (
-        <div className={classes['choices']}>
+        <div className={classes.choices}>
           {mailingChoices.map(({ name, lines }) => (
             <address key={name}>
               <strong>{name}</strong>
@@ -43,7 +43,7 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
           ))}
         </div>
       )}
-      <p className={classes['reference']}>{reference}</p>
+      <p className={classes.reference}>{reference}</p>
     </footer>
   );
 }
@@ -51,7 +51,7 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
 function SignatureInk({ signature }: { readonly signature: Signature | undefined }) {
   if (!signature) return <span className={classes['sign-here']}>Your signature</span>;
   if (typeof signature === 'string') {
-    return <img className={classes['drawn']} src={signature} alt="Your signature" />;
+    return <img className={classes.drawn} src={signature} alt="Your signature" />;
   }
-  return <span className={classes['script']}>{signature.typedName}</span>;
+  return <span className={classes.script}>{signature.typedName}</span>;
 }

@@ -22,9 +22,9 @@ export function SheetText({ text, citations, marks }: SheetTextProps) {
 function SegmentText({ segment, fading }: { readonly segment: Segment; readonly fading: boolean }) {
   const { text, gap, citation, tone, fresh } = segment;
   let content: ReactNode = text;
-  if (gap) content = <span className={classes['gap']}>{gap}</span>;
+  if (gap) content = <span className={classes.gap}>{gap}</span>;
   if (citation) content = <CitedLaw citation={citation}>{text}</CitedLaw>;
   if (tone) content = <mark className={classes[`mark-${tone}`]}>{content}</mark>;
   if (!fresh || gap) return content;
-  return <span className={fading ? classes['faded'] : classes['fresh']}>{content}</span>;
+  return <span className={fading ? classes.faded : classes.fresh}>{content}</span>;
 }

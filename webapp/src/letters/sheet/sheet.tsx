@@ -36,8 +36,8 @@ export function Sheet(props: SheetProps) {
   const frame = props.frame ?? ((block: LetterBlock) => <SheetBlock block={block} />);
   return (
     <SheetMannerContext value={manner}>
-      <div className={classes['desk']}>
-        <article className={classes['sheet']} data-size={size} aria-label={label}>
+      <div className={classes.desk}>
+        <article className={classes.sheet} data-size={size} aria-label={label}>
           <SheetHead document={document} />
           {document.blocks.map((block) => (
             <Fragment key={block.id}>{frame(block)}</Fragment>
@@ -57,18 +57,18 @@ function SheetHead({ document }: { readonly document: LetterDocument }) {
   const { sender, recipient, date, subject, identification, salutation } = document;
   return (
     <>
-      <Party party={sender} className={classes['sender']} />
-      <p className={classes['date']}>
+      <Party party={sender} className={classes.sender} />
+      <p className={classes.date}>
         <time dateTime={date}>{longDate(date)}</time>
       </p>
-      <Party party={recipient} className={classes['recipient']} />
-      <p className={classes['subject']}>
+      <Party party={recipient} className={classes.recipient} />
+      <p className={classes.subject}>
         Re: <SheetText text={subject} />
       </p>
       {identification.length > 0 && (
-        <dl className={classes['identification']}>
+        <dl className={classes.identification}>
           {identification.map(({ label, value }) => (
-            <div key={label} className={classes['row']}>
+            <div key={label} className={classes.row}>
               <dt>{label}</dt>
               <dd>
                 <SheetText text={value} />
@@ -77,7 +77,7 @@ function SheetHead({ document }: { readonly document: LetterDocument }) {
           ))}
         </dl>
       )}
-      <p className={classes['paragraph']}>{salutation}</p>
+      <p className={classes.paragraph}>{salutation}</p>
     </>
   );
 }

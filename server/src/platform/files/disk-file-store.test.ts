@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDiskFileStore } from './disk-file-store.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'credit-fix-files-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const key = () => `letters/${randomUUID()}.pdf`;
+
+it('keeps bytes, readable by the owner alone, and leaves no half-written file beside them', async () => {
+  const store = createDiskFileStore(folder);
+  const name = key();
+  await store.put(name, Buffer.from('sealed'));
+  expect(Buffer.from((await store.get(name)) ?? []).toString()).toBe('sealed');
+  expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+  expect((await readdir(join(folder, 'letters'))).filter((entry) => entry.endsWith('.part'))).toEqual([]);
+});
+
+it('answers undefined for a file that is not there, and removes without complaint', async () => {
+  const store = createDiskFileStore(folder);
+  expect(await store.get(key())).toBeUndefined();
+  await store.remove(key());
+});
+
+it.each(['../secrets.pdf', 'letters/../../x.pdf', '/etc/passwd', 'letters/x.pdf', ''])('refuses the key %j', async (name) => {
+  await expect(createDiskFileStore(folder).put(name, Buffer.from('x'))).rejects.toThrow(/file key/);
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import classes from './captcha-box.module.css';
+
+interface AltchaWidgetProps {
+  readonly challenge: Record<string, unknown>;
+  readonly onSolved: (token: string) => void;
+  readonly onCleared: () => void;
+  readonly onExpired: () => void;
+}
+
+/** ALTCHA's own element around one challenge. It starts by itself, so that nobody has to prove anything by hand. */
+export function AltchaWidget(props: AltchaWidgetProps) {
+  const element = useRef<HTMLElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    let gone = false;
+    void import('./altcha-setup.ts').then(() => {
+      if (!gone) setLoaded(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    const widget = element.current;
+    if (!loaded || !widget) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const onState = (event: Event) => {
+      const { state, payload } = (event as CustomEvent<{ state: string; payload: string | null }>)
+        .detail;
+      if (state === 'verified' && payload) latest.current.onSolved(payload);
+      else if (state === 'unverified' || state === 'error') latest.current.onCleared();
+    };
+    widget.addEventListener('statechange', onState, options);
+    widget.addEventListener('expired', () => latest.current.onExpired(), options);
+    return () => listening.abort();
+  }, [loaded]);
+
+  if (!loaded) return <p className={classes.waiting}>Getting the bot check ready…</p>;
+  return (
+    <altcha-widget
+      ref={element}
+      className={classes.widget}
+      auto="onload"
+      type="checkbox"
+      configuration={JSON.stringify({
+        challenge: props.challenge,
+        hideLogo: true,
+        hideFooter: true,
+        // Watching how the pointer moves would be personal data for nothing.
+        humanInteractionSignature: false,
+      })}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { AltchaWidget } from './altcha-widget.tsx';
+import { Button } from './button.tsx';
+import classes from './captcha-box.module.css';
+import { Notice } from './notice.tsx';
+
+export interface CaptchaHandle {
+  /** Throws the solved check away and starts a new one: a solution counts only once. */
+  reset: () => void;
+}
+
+interface CaptchaBoxProps {
+  readonly ref?: Ref<CaptchaHandle>;
+  /** The text to send as `recaptchaToken`; `off` where the server asks for no bot check. */
+  readonly onSolved: (token: string) => void;
+  /** The solution no longer counts: it expired, was unticked or reset. */
+  readonly onCleared?: () => void;
+}
+
+type Challenge = Record<string, unknown>;
+type State =
+  | { readonly kind: 'loading' | 'off' | 'failed' }
+  | { readonly kind: 'ready'; readonly challenge: Challenge; readonly round: number };
+
+const CHALLENGE_ADDRESS = '/api/captcha/challenge';
+
+/** The bot check of a form: a little arithmetic that the browser does by itself, with no pictures and no third party. */
+export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const startAgain = () => {
+    onCleared?.();
+    setState({ kind: 'loading' });
+    setRound((number) => number + 1);
+  };
+  useImperativeHandle(ref, () => ({ reset: startAgain }));
+
+  useEffect(() => {
+    const abort = new AbortController();
+    void askChallenge(abort.signal).then((answer) => {
+      if (abort.signal.aborted) return;
+      if (answer === 'off') onSolved('off');
+      setState(
+        typeof answer === 'string' ? { kind: answer } : { kind: 'ready', challenge: answer, round },
+      );
+    });
+    return () => abort.abort();
+    // A new parent callback is no reason to ask again; each round asks once.
+  }, [round]);
+
+  if (state.kind === 'off') return null;
+  return (
+    <div className={classes.box} role="group" aria-label="Bot check">
+      {state.kind === 'ready' && (
+        <AltchaWidget
+          key={state.round}
+          challenge={state.challenge}
+          onSolved={onSolved}
+          onCleared={() => onCleared?.()}
+          onExpired={startAgain}
+        />
+      )}
+      {state.kind === 'loading' && <p className={classes.waiting}>Getting the bot check ready…</p>}
+      {state.kind === 'failed' && (
+        <Notice tone="error" title="The bot check did not load">
+          <p>Please check your connection. What you typed is still here.</p>
+          <Button look="plain" onClick={startAgain}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+async function askChallenge(signal: AbortSignal): Promise<Challenge | 'off' | 'failed'> {
+  try {
+    const response = await fetch(CHALLENGE_ADDRESS, { signal, credentials: 'same-origin' });
+    if (response.status === 204) return 'off';
+    if (!response.ok) return 'failed';
+    const challenge: unknown = await response.json();
+    return typeof challenge === 'object' && challenge !== null
+      ? (challenge as Challenge)
+      : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import classes from './error-summary.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FieldProblem {
+  /** The `id` that was given to the field. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title?: string;
+  readonly problems: readonly FieldProblem[];
+  /** Count up on each failed try: the summary then takes the focus again. */
+  readonly attempt?: number;
+}
+
+/** What needs another look, with a way to each field. Takes the focus when it appears. */
+export function ErrorSummary({
+  title = 'A few answers need another look',
+  problems,
+  attempt = 0,
+}: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = problems.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
+      <h2 className={classes.title}>
+        <Icon name="stop" /> {title}
+      </h2>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focus without touching the address: the fragment would add a step to the browser's history. */
+function goToField(event: { preventDefault: () => void }, fieldId: string): void {
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

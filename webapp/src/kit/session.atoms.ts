@@ -1,0 +1,33 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { clearSessionMarker, readSessionMarker, setSessionMarker } from './session-marker.ts';
+
+const signedInAtom = atom(readSessionMarker());
+
+// Another tab may sign in or out; coming back to this one, the marker is read again.
+signedInAtom.onMount = (set) => {
+  const read = () => set(readSessionMarker());
+  read();
+  window.addEventListener('storage', read);
+  window.addEventListener('focus', read);
+  return () => {
+    window.removeEventListener('storage', read);
+    window.removeEventListener('focus', read);
+  };
+};
+
+/** True where this browser seems to be signed in. The server decides; this only chooses what to show. */
+export function useSignedIn(): boolean {
+  return useAtomValue(signedInAtom);
+}
+
+/** To be called once the server has opened a session. */
+export function rememberSession(): void {
+  setSessionMarker();
+  getDefaultStore().set(signedInAtom, true);
+}
+
+/** To be called once the server says that there is no session. */
+export function forgetSession(): void {
+  clearSessionMarker();
+  getDefaultStore().set(signedInAtom, false);
+}

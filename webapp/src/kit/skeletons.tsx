@@ -1,0 +1,26 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import classes from './skeletons.module.css';
+
+/** Grey lines in the place of text that is on its way; says so to screen readers. */
+export function Skeletons({
+  lines = 3,
+  label = 'Loading',
+}: {
+  readonly lines?: number;
+  readonly label?: string;
+}) {
+  return (
+    <div role="status" className={classes.lines}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton
+          key={index}
+          animate={false}
+          height={20}
+          width={index === lines - 1 ? '60%' : '100%'}
+          radius={2}
+        />
+      ))}
+    </div>
+  );
+}

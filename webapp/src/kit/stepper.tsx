@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Icon } from './icon.tsx';
+import classes from './stepper.module.css';
+
+interface StepperProps {
+  /** Names of the stops, in order. */
+  readonly steps: readonly string[];
+  /** The stop the person is at, counted from 0. */
+  readonly current: number;
+  /** Called for a stop that was passed; leave it out where the line can't be walked back. */
+  readonly onGoBack?: (step: number) => void;
+}
+
+/** The line of stops above a form. Stops behind the person are buttons; those ahead are only names. */
+export function Stepper({ steps, current, onGoBack }: StepperProps) {
+  return (
+    <nav aria-label="Progress" className={classes.stepper}>
+      <p className={classes.position} aria-hidden>
+        Step {current + 1} of {steps.length}: <strong>{steps[current]}</strong>
+      </p>
+      <ol className={classes.line}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={classes.stop}
+            data-state={index < current ? 'passed' : index === current ? 'current' : 'ahead'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {index < current && onGoBack ? (
+              <button type="button" className={classes.face} onClick={() => onGoBack(index)}>
+                <Stop number={index + 1} passed />
+                <VisuallyHidden>Go back to</VisuallyHidden>{' '}
+                <span className={classes.name}>{name}</span>
+              </button>
+            ) : (
+              <span className={classes.face}>
+                <Stop number={index + 1} passed={index < current} />
+                <span className={classes.name}>{name}</span>
+                {index < current && <VisuallyHidden> (done)</VisuallyHidden>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Stop({ number, passed }: { readonly number: number; readonly passed: boolean }) {
+  return <span className={classes.dot}>{passed ? <Icon name="check" /> : number}</span>;
+}

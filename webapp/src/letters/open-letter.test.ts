@@ -1,0 +1,77 @@
+import { draftContentSchema, type Draft, type Letter } from '@creditfix/shared/letters';
+import { expect, test } from 'vitest';
+import type { StoreFailure } from './draft-store.port.ts';
+import { openLetter, type OpeningParts } from './open-letter.ts';
+
+const draft = (id: string): Draft => ({
+  id,
+  revision: 1,
+  content: draftContentSchema.parse({}),
+  reference: 'CF-0000-0000',
+  updatedAt: '2026-11-21T12:00:00.000Z',
+});
+
+const failed = (failure: StoreFailure) => ({ ok: false as const, failure });
+
+interface Desk {
+  readonly drafts?: readonly Draft[];
+  readonly remembered?: string;
+  readonly signedStep?: 4 | 5;
+  readonly wanted?: OpeningParts['wanted'];
+  readonly failure?: StoreFailure;
+}
+
+function open({ drafts = [], remembered, signedStep, wanted = {}, failure }: Desk) {
+  const never = () => Promise.reject(new Error('nothing is written while opening'));
+  const letter = { id: 'L', pdfUrl: '/pdf', reference: 'CF-1', target: 'Equifax' };
+  return openLetter({
+    store: {
+      create: never,
+      save: never,
+      read: async (id) => {
+        if (failure) return failed(failure);
+        const value = drafts.find((one) => one.id === id);
+        return value ? { ok: true, value } : failed({ kind: 'missing' });
+      },
+      list: async () => (failure ? failed(failure) : { ok: true, value: drafts }),
+    },
+    readLetter: async () => ({ ok: true, value: letter as Letter }),
+    memory: {
+      draftId: () => remembered,
+      letterId: () => (signedStep ? 'L' : undefined),
+      stepAfterSigning: () => signedStep,
+    },
+    wanted,
+  });
+}
+
+test('opens the draft that this browser remembers', async () => {
+  const opening = await open({ drafts: [draft('new'), draft('mine')], remembered: 'mine' });
+  expect(opening).toMatchObject({ kind: 'draft', draft: { id: 'mine' } });
+});
+
+test('opens the newest draft where the remembered one is gone', async () => {
+  const opening = await open({ drafts: [draft('new'), draft('old')], remembered: 'gone' });
+  expect(opening).toMatchObject({ kind: 'draft', draft: { id: 'new' } });
+});
+
+test('opens the draft that the address names before any other', async () => {
+  const drafts = [draft('new'), draft('named'), draft('mine')];
+  const opening = await open({ drafts, remembered: 'mine', wanted: { draftId: 'named' } });
+  expect(opening).toMatchObject({ kind: 'draft', draft: { id: 'named' } });
+});
+
+test('starts an empty sheet where the address asks for one, and leaves the drafts alone', async () => {
+  const opening = await open({ drafts: [draft('new')], wanted: { fresh: true } });
+  expect(opening).toEqual({ kind: 'fresh' });
+});
+
+test('comes back to the signed letter after a reload in the same tab', async () => {
+  const opening = await open({ drafts: [draft('new')], signedStep: 4 });
+  expect(opening).toMatchObject({ kind: 'signed', step: 4, letter: { bureauName: 'Equifax' } });
+});
+
+test('does not start an empty sheet where the server is out of reach', async () => {
+  const opening = await open({ remembered: 'mine', failure: { kind: 'unreachable' } });
+  expect(opening).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
+});

@@ -1,0 +1,82 @@
+import { calendarDateAt } from '@creditfix/shared/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
+import { browserMemory } from './browser-memory.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { StoreFailure } from './draft-store.port.ts';
+import { timeZone, wizardAtom } from './letter-draft.atoms.ts';
+import { fromDraftContent } from './letter-request.ts';
+import { draftStore, readLetter } from './letters-store.ts';
+import { openLetter, type Opening } from './open-letter.ts';
+import { firstOpenPart, furthestStep } from './step-faults.ts';
+import { useDraftKeeper } from './use-draft-keeper.ts';
+import type { WizardMove, WizardStep } from './wizard-state.ts';
+
+export type DeskState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: StoreFailure }
+  | { readonly kind: 'ready'; readonly welcomeBack: boolean };
+
+export const today = (): string => calendarDateAt(new Date(), timeZone);
+
+/** Opens the letter that the person left, and says how that went. */
+export function useLetterDesk() {
+  const keeper = useDraftKeeper();
+  const move = useSetAtom(wizardAtom);
+  const wizard = useAtomValue(wizardAtom);
+  const [search, setSearch] = useSearchParams();
+  const [desk, setDesk] = useState<DeskState>({ kind: 'loading' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (!keeper) return undefined;
+    let current = true;
+    const wanted = { draftId: search.get('draft') ?? undefined, fresh: search.has('new') };
+    const parts = { store: draftStore, readLetter, memory: browserMemory, wanted };
+    void openLetter(parts).then((opening) => {
+      if (!current) return;
+      setDesk(layOut(opening, keeper, move));
+      // A reload goes on with the letter that is open now, whatever the first address asked for.
+      setSearch({}, { replace: true });
+    });
+    return () => {
+      current = false;
+    };
+    // The address is read once per opening; taking the query out of it must not open anew.
+  }, [keeper, round]);
+
+  const tryAgain = useCallback(() => {
+    setDesk({ kind: 'loading' });
+    setRound((now) => now + 1);
+  }, []);
+  return { desk, keeper, wizard, move, tryAgain };
+}
+
+function layOut(
+  opening: Opening,
+  keeper: DraftKeeper,
+  move: (move: WizardMove) => void,
+): DeskState {
+  switch (opening.kind) {
+    case 'failed':
+      return { kind: 'failed', failure: opening.failure };
+    case 'fresh':
+      keeper.open(undefined);
+      browserMemory.keepDraftId(undefined);
+      move({ kind: 'reset' });
+      return { kind: 'ready', welcomeBack: false };
+    case 'signed':
+      keeper.open(undefined);
+      move({ kind: 'made', letter: opening.letter, step: opening.step });
+      return { kind: 'ready', welcomeBack: false };
+    case 'draft': {
+      keeper.open(opening.draft);
+      const { form, step } = fromDraftContent(opening.draft.content);
+      const reached = Math.min(step, furthestStep(form, today())) as WizardStep;
+      const part = reached === 2 ? firstOpenPart(form, today()) : 0;
+      move({ kind: 'resume', form, step: reached, part });
+      return { kind: 'ready', welcomeBack: true };
+    }
+  }
+}
