@@ -57,7 +57,7 @@ function sharedFault(look: Look): string | null {
     return `shared is pure knowledge and imports zod alone: take what '${specifier}' gives as a parameter, or do this in server or webapp.`;
   }
   if (here.room === there.room) return null;
-  if (!specifier.startsWith('../') || there.file !== 'index.ts') {
+  if (!specifier.startsWith('.') || there.file !== 'index.ts') {
     return `Enter a room of shared by its door: write '../${there.room}/index.ts' and export the name there.`;
   }
   return ladderFault(here.room, there.room);
@@ -76,7 +76,7 @@ function serverFault(look: Look): string | null {
 /** How an import has to be written. */
 function wayFault({ here, specifier }: Look, there: Place): string | null {
   const stays = here.floor === 'webapp' && here.room === there.room;
-  if (specifier.startsWith('../') && !stays && !specifier.endsWith('/package.json')) {
+  if (specifier.includes('../') && !stays && !specifier.endsWith('/package.json')) {
     return `Inside a room write './file.ts'; to leave it write '#${here.floor}/<room>/index.ts'. '../' hides which border is crossed.`;
   }
   if (here.room && here.room === there.room && !specifier.startsWith('.')) {

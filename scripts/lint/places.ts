@@ -14,6 +14,15 @@ export interface Place {
 const FLOORS = new Set(['shared', 'server', 'webapp', 'desktop', 'e2e', 'scripts']);
 const AREAS = new Set(['src', 'test', 'migrations']);
 
+/** What the `imports` of the package.json files stand for. */
+const ALIASES: Readonly<Record<string, string>> = {
+  server: 'server/src',
+  test: 'server/test',
+  webapp: 'webapp/src',
+  desktop: 'desktop/src',
+  scripts: 'scripts',
+};
+
 /** Rooms whose parts have doors of their own. */
 const DIVIDED = new Set(['server/platform']);
 
@@ -36,8 +45,8 @@ export function placeOfImport(from: string, specifier: string): Place | null {
 function pathOfImport(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (specifier === '#migrations') return 'server/migrations/index.ts';
-  const alias = /^#(server|webapp|desktop|test)\/(.+)$/.exec(specifier);
-  if (alias) return alias[1] === 'test' ? `server/test/${alias[2]}` : `${alias[1]}/src/${alias[2]}`;
+  const alias = /^#(server|webapp|desktop|scripts|test)\/(.+)$/.exec(specifier);
+  if (alias) return `${ALIASES[alias[1] ?? '']}/${alias[2]}`;
   const own = /^@creditfix\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (!own) return null;
   if (own[2] === 'main') return `${own[1]}/src/main.ts`;

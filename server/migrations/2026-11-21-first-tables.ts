@@ -91,6 +91,7 @@ export class FirstTables extends Migration {
     this.addSql('create index rate_buckets_expires_at_index on rate_buckets (expires_at)');
     this.addSql(`create table local_mail (
       id uuid primary key,
+      number bigint generated always as identity,
       sealed_message text not null,
       sent_at timestamptz not null
     )`);

@@ -6,7 +6,8 @@ it('has migrations and entities that agree on every table, column and type', asy
   const database = await openDatabase({ kind: 'memory' }, databaseShape);
   try {
     const difference = await database.orm.schema.getUpdateSchemaSQL({ wrap: false, safe: true, dropTables: false });
-    const changes = difference.split('\n').filter((line) => /^(create table|alter table .* (add|alter) column)/i.test(line));
+    // Keys and indexes are the migrations' own business; tables and columns must match.
+    const changes = difference.split('\n').filter((line) => /^(create|alter) table/.test(line) && !/ constraint /.test(line));
     expect(changes).toEqual([]);
   } finally {
     await database.close();

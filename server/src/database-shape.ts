@@ -3,7 +3,6 @@ import { Account, LoginLink, Session } from '#server/accounts/index.ts';
 import { Letter, LetterDraft, LetterEvent, SavedSignature } from '#server/letters/index.ts';
 import { CaptchaUse } from '#server/platform/captcha/index.ts';
 import type { DatabaseShape } from '#server/platform/database/index.ts';
-import { LocalMail } from '#server/platform/email/index.ts';
 import { RateBucket } from '#server/platform/limits/index.ts';
 
 /** The tables of all rooms and how they came to be. */
@@ -18,7 +17,6 @@ export const databaseShape: DatabaseShape = {
     SavedSignature,
     CaptchaUse,
     RateBucket,
-    LocalMail,
   ],
   migrations,
 };

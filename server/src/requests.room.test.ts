@@ -76,7 +76,6 @@ describe('bad input', () => {
     ['DELETE', '/api/letters'],
     ['PATCH', '/api/letters/drafts/1'],
     ['PUT', '/api/dispute-letters'],
-    ['GET', '/api/../../etc/passwd'],
     ['GET', `/api/auth/verify?token=${'x'.repeat(5000)}`],
   ])('%s %s is answered with a refusal, never a failure', async (method, path) => {
     const response = await client.fetch(path, { method });

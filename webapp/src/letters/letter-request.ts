@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import {
-  questionsFor,
+  relevantFacts,
   type DisputeDetails,
   type DraftContent,
   type PersonalInfo,
@@ -20,21 +20,11 @@ import type { WizardStep } from './wizard-state.ts';
 
 export type GenerateBody = BodyInputOf<typeof letterEndpoints.generateLetter>;
 
-/**
- * The answers to questions that are asked at this moment. An answer can hide another question, whose answer may hide a
- * third, so this repeats until nothing changes; what a person no longer sees never reaches the letter.
- */
-export function askedFacts(details: DisputeAnswers): Record<string, string> {
-  let facts: Record<string, string> = { ...details.facts };
-  if (!details.disputeReason) return {};
-  for (;;) {
-    const asked = new Set(questionsFor(details.disputeReason, facts).map(({ key }) => key));
-    const kept = Object.fromEntries(
-      Object.entries(facts).filter(([key, value]) => asked.has(key) && value.trim() !== ''),
-    );
-    if (Object.keys(kept).length === Object.keys(facts).length) return kept;
-    facts = kept;
-  }
+/** The answers to questions that are asked at this moment: what a person no longer sees never reaches the letter. */
+export function askedFacts({ disputeReason, facts }: DisputeAnswers): Record<string, string> {
+  if (!disputeReason) return {};
+  const asked = Object.entries(relevantFacts(disputeReason, facts));
+  return Object.fromEntries(asked.filter(([, value]) => value.trim() !== ''));
 }
 
 /** What is kept of an unfinished letter. */

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@creditfix/shared/kernel';
+import { isCalendarDate, type FieldFault } from '@creditfix/shared/kernel';
 import {
   factFaults,
   questionsFor,
@@ -25,7 +25,13 @@ export function personalFaults({ personalInfo }: LetterForm): FieldFault[] {
   const faults = Object.entries(needed)
     .filter(([field]) => personalInfo[field as PersonalField].trim() === '')
     .map(([field, message]) => ({ path: `personalInfo.${field}`, message }));
-  const { ssnLast4 } = personalInfo;
+  const { dateOfBirth, ssnLast4 } = personalInfo;
+  if (dateOfBirth !== '' && !isCalendarDate(dateOfBirth)) {
+    faults.push({
+      path: 'personalInfo.dateOfBirth',
+      message: 'Enter your date of birth with month, day and year, or leave it empty.',
+    });
+  }
   if (ssnLast4 !== '' && !/^\d{4}$/.test(ssnLast4)) {
     faults.push({
       path: 'personalInfo.ssnLast4',

@@ -69,3 +69,9 @@ export function moveWizard(state: WizardState, move: WizardMove): WizardState {
       return freshWizard;
   }
 }
+
+/** What every step gets. */
+export interface WizardProps {
+  readonly wizard: WizardState;
+  readonly move: (move: WizardMove) => void;
+}

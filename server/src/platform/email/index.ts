@@ -1,4 +1,3 @@
-export { LocalMail } from './local-mail.entity.ts';
 export { createLocalMailer, type LocalMailer, type MailboxMessage } from './local-mailer.ts';
 export { mailboxPages } from './mailbox-page.ts';
 export type { EmailMessage, Mailer } from './mailer.port.ts';

@@ -2,13 +2,18 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { LocalMail } from './local-mail.entity.ts';
 import type { EmailMessage, Mailer } from './mailer.port.ts';
 
 const COLUMN = 'local_mail.sealed_message';
 const KEPT_MESSAGES = 200;
 
 const storedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+
+interface StoredRow {
+  readonly id: string;
+  readonly sealed_message: string;
+  readonly sent_at: string;
+}
 
 /** A message as the mailbox page shows it. */
 export interface MailboxMessage {
@@ -40,18 +45,22 @@ export function createLocalMailer({ database, vault, clock, announce }: Parts): 
       const em = database.fork();
       const { id, to, subject, text, html } = message;
       const sealedMessage = vault.sealJson({ to, subject, text, html }, { column: COLUMN, rowId: id });
-      await em.upsert(LocalMail, { id, sealedMessage, sentAt: clock.now() });
-      await em.execute('delete from local_mail where id not in (select id from local_mail order by sent_at desc limit ?)', [
-        KEPT_MESSAGES,
-      ]);
+      await em.execute(
+        `insert into local_mail (id, sealed_message, sent_at) values (?, ?, ?)
+         on conflict (id) do update set sealed_message = excluded.sealed_message, sent_at = excluded.sent_at`,
+        [id, sealedMessage, clock.now()],
+      );
+      await em.execute('delete from local_mail where number <= (select max(number) from local_mail) - ?', [KEPT_MESSAGES]);
       const [link] = linksIn(text);
       if (link) announce(to, link);
     },
     async messages() {
-      const rows = await database.fork().find(LocalMail, {}, { orderBy: { sentAt: 'desc', id: 'desc' } });
+      const rows = await database
+        .fork()
+        .execute<StoredRow[]>('select id, sealed_message, sent_at from local_mail order by number desc');
       return rows.map((row) => {
-        const message = storedMessage.parse(vault.openJson(row.sealedMessage, { column: COLUMN, rowId: row.id }));
-        return { ...message, links: linksIn(message.text), sentAt: row.sentAt.toISOString() };
+        const message = storedMessage.parse(vault.openJson(row.sealed_message, { column: COLUMN, rowId: row.id }));
+        return { ...message, links: linksIn(message.text), sentAt: new Date(row.sent_at).toISOString() };
       });
     },
     async close() {},

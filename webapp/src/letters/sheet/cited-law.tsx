@@ -1,7 +1,16 @@
-import { statuteMeaning, type Citation } from '@creditfix/shared/letters';
+import { statuteMeaning, type Citation, type Statute } from '@creditfix/shared/letters';
 import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './sheet.module.css';
+
+const bound: Readonly<Record<Statute['binds'], string>> = {
+  bureau: 'the credit bureau',
+  furnisher: 'the company that reported the item',
+  collector: 'the debt collector',
+  user_of_reports: 'whoever asks for your report',
+  business: 'the business that dealt with the thief',
+};
 
 interface CitedLawProps {
   readonly citation: Citation;
@@ -12,8 +21,8 @@ interface CitedLawProps {
 export function CitedLaw({ citation, children }: CitedLawProps) {
   const [open, setOpen] = useState(false);
   const note = useId();
-  const meaning = statuteMeaning(citation.statute);
-  if (!meaning) return children;
+  const law = statuteMeaning(citation.statute);
+  if (!law) return children;
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -48,7 +57,8 @@ export function CitedLaw({ citation, children }: CitedLawProps) {
         </span>
       </Popover.Target>
       <Popover.Dropdown id={note} className={classes.meaning}>
-        {meaning}
+        {law.meaning}
+        <span className={classes.binds}>This binds {bound[law.binds]}.</span>
       </Popover.Dropdown>
     </Popover>
   );

@@ -41,7 +41,7 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
   }
   return (
     <section className={classes.facts}>
-      <p className={classes['facts-title']}>
+      <p className={classes.factsTitle}>
         <SheetText text={block.title} />
       </p>
       <dl>

@@ -1,3 +1,4 @@
+import '@fontsource/caveat/latin-500.css';
 import type { LetterDocument, Signature } from '@creditfix/shared/letters';
 import { SheetText } from './sheet-text.tsx';
 import classes from './sheet.module.css';
@@ -13,10 +14,10 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
   return (
     <footer className={classes.foot}>
       <p className={classes.paragraph}>{closing}</p>
-      <div className={classes['signature-line']}>
+      <div className={classes.signatureLine}>
         <SignatureInk signature={signature} />
       </div>
-      <p className={classes['printed-name']}>
+      <p className={classes.printedName}>
         <SheetText text={sender.name} />
       </p>
       {enclosures.length > 0 && (
@@ -49,7 +50,7 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
 }
 
 function SignatureInk({ signature }: { readonly signature: Signature | undefined }) {
-  if (!signature) return <span className={classes['sign-here']}>Your signature</span>;
+  if (!signature) return <span className={classes.signHere}>Your signature</span>;
   if (typeof signature === 'string') {
     return <img className={classes.drawn} src={signature} alt="Your signature" />;
   }

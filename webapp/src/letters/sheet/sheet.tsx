@@ -1,6 +1,7 @@
 import { longDate } from '@creditfix/shared/kernel';
 import type { LetterBlock, LetterDocument, Signature } from '@creditfix/shared/letters';
 import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { VisuallyHidden } from '#webapp/kit/index.ts';
 import { SheetBlock } from './sheet-block.tsx';
 import { SheetMannerContext } from './sheet-context.ts';
 import { SheetFoot } from './sheet-foot.tsx';
@@ -106,8 +107,8 @@ const lineWidths = ['96%', '100%', '91%', '64%', '98%', '94%', '100%', '38%', '9
 
 function LinesToCome() {
   return (
-    <div className={classes['to-come']}>
-      <p className={classes['for-ears']}>The rest of your letter appears here as you answer.</p>
+    <div className={classes.toCome}>
+      <VisuallyHidden>The rest of your letter appears here as you answer.</VisuallyHidden>
       {lineWidths.map((width, index) => (
         <span key={index} style={{ width }} />
       ))}

@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip';
+
+/** What a style sheet loads, as imports: fonts and further sheets are used code too. */
+function importsOfCss(text: string): string {
+  const named = text.matchAll(/(?:@import\s+|url\(\s*)['"]([^'"]+)['"]/g);
+  return [...named].map(([, specifier]) => `import '${specifier}';`).join('\n');
+}
+
+const config: KnipConfig = {
+  compilers: { css: importsOfCss },
+  // Doors and package exports are entries; without this their unused names would stay forever.
+  includeEntryExports: true,
+  treatConfigHintsAsErrors: true,
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'scripts/{bench,torture}/*.ts'],
+      project: ['*.ts', 'scripts/**/*.ts'],
+    },
+    shared: { project: ['src/**/*.ts'] },
+    server: {
+      entry: ['test/lane-host.ts'],
+      project: ['{src,test,migrations}/**/*.ts'],
+      ignoreDependencies: [
+        // Found by name at run time, where the machine has no browser of its own.
+        '@sparticuz/chromium',
+      ],
+    },
+    webapp: { project: ['src/**/*.{ts,tsx,css}'] },
+    desktop: { project: ['src/**/*.ts'] },
+    e2e: { project: ['**/*.ts'] },
+  },
+};
+
+export default config;

@@ -1,0 +1,123 @@
+import { longDate } from '@creditfix/shared/kernel';
+import type { LabelledValue, LetterBlock, LetterDocument } from '@creditfix/shared/letters';
+import { escapeHtml, proseLine, proseParagraphs } from './letter-html/escape-html.ts';
+import { densityOf } from './letter-html/letter-density.ts';
+import { handFaces, serifFaces } from './letter-html/letter-fonts.ts';
+import { letterStyle } from './letter-html/letter-style.ts';
+
+/** How a letter is signed: a drawing, a typed name, or not yet (a space for the pen). */
+export type LetterSignature =
+  | { readonly kind: 'drawn'; readonly pngDataUrl: string }
+  | { readonly kind: 'typed'; readonly name: string };
+
+const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
+/** Above this many characters a typed signature is written smaller. */
+const LONG_SIGNATURE = 26;
+
+/**
+ * The letter as a page of its own, ready to be printed: fonts, style and signature are inside, and it asks for nothing else. The
+ * same letter and signature always give the same text.
+ */
+export function renderLetterHtml(
+  letter: LetterDocument,
+  signature: LetterSignature | null,
+): string {
+  const typed = signature?.kind === 'typed' ? signature.name : '';
+  const fonts = serifFaces(JSON.stringify(letter) + typed) + (typed && handFaces(typed));
+  const style = fonts + letterStyle(letter.reference, densityOf(letter));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(`${letter.subject} (${letter.reference})`)}</title>
+<style>${style}</style>
+</head>
+<body>
+${head(letter)}
+<main>
+<h1 class="subject">${proseLine(subjectLine(letter.subject))}</h1>
+${identification(letter.identification)}
+<p class="salutation">${proseLine(letter.salutation)}</p>
+${letter.blocks.map(block).join('\n')}
+${signing(letter, signature)}
+${enclosures(letter.enclosures)}
+${mailingChoices(letter.mailingChoices)}
+</main>
+</body>
+</html>`;
+}
+
+function head({ sender, recipient, date, reference }: LetterDocument): string {
+  return `<header class="head">
+<div class="top">
+<address class="sender"><b>${escapeHtml(sender.name)}</b>${lines(sender.lines)}</address>
+<p class="dated"><time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>
+<span>Reference ${escapeHtml(reference)}</span></p>
+</div>
+<address class="recipient"><div>${escapeHtml(recipient.name)}${lines(recipient.lines)}</div></address>
+</header>`;
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => `<br>${escapeHtml(text)}`).join('');
+}
+
+function subjectLine(subject: string): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+}
+
+function identification(rows: readonly LabelledValue[]): string {
+  return rows.length === 0 ? '' : `<table class="known">${tableRows(rows)}</table>`;
+}
+
+function tableRows(rows: readonly LabelledValue[]): string {
+  const row = ({ label, value }: LabelledValue) =>
+    `<tr><th scope="row"${label.length > 30 ? ' class="long"' : ''}>${proseLine(label)}</th><td>${proseParagraphs(value).join('<br>')}</td></tr>`;
+  return `<tbody>${rows.map(row).join('')}</tbody>`;
+}
+
+function block(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'paragraph': {
+      const paragraphs = proseParagraphs(block.text).map((text) => `<p>${text}</p>`);
+      return `<div class="block">${paragraphs.join('')}</div>`;
+    }
+    case 'list': {
+      const items = block.items.map((item) => `<li>${proseParagraphs(item).join('<br>')}</li>`);
+      return `<ul class="block">${items.join('')}</ul>`;
+    }
+    case 'facts':
+      return `<section class="facts"><h2>${proseLine(block.title)}</h2><table>${tableRows(block.rows)}</table></section>`;
+  }
+}
+
+function signing({ closing, sender }: LetterDocument, signature: LetterSignature | null): string {
+  return `<div class="signing"><p>${proseLine(closing)}</p>
+${signatureMark(signature, sender.name)}
+<p>${escapeHtml(sender.name)}</p></div>`;
+}
+
+/** @throws where the picture is anything but a PNG data URL: it has been read and written anew before it gets here */
+function signatureMark(signature: LetterSignature | null, name: string): string {
+  if (!signature) return '<div class="blank"></div>';
+  if (signature.kind === 'typed') {
+    const size = [...signature.name].length > LONG_SIGNATURE ? 'typed long' : 'typed';
+    return `<p class="${size}">${escapeHtml(signature.name)}</p>`;
+  }
+  if (!PNG_DATA_URL.test(signature.pngDataUrl)) throw new Error('the signature is not a PNG');
+  return `<img class="drawn" src="${signature.pngDataUrl}" alt="${escapeHtml(`Signature of ${name}`)}">`;
+}
+
+function enclosures(texts: readonly string[]): string {
+  if (texts.length === 0) return '';
+  const items = texts.map((text) => `<li>${proseLine(text)}</li>`).join('');
+  return `<section class="after"><h2>Enclosures</h2><ul>${items}</ul></section>`;
+}
+
+function mailingChoices(choices: LetterDocument['mailingChoices']): string {
+  if (choices.length === 0) return '';
+  const places = choices.map(
+    ({ name, lines: place }) => `<address>${escapeHtml(name)}${lines(place)}</address>`,
+  );
+  return `<section class="after"><h2>Where this letter can be mailed</h2><div class="choices">${places.join('')}</div></section>`;
+}

@@ -1,0 +1,41 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as text, in an element and in a quoted attribute alike. A NUL would end the text for some readers, so it is shown. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('\u0000', '\uFFFD')
+    .toWellFormed()
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** A section sign stands with its number: "§" at the end of a line reads like a misprint. */
+const SECTION = /§§?\s\S{1,40}/g;
+
+/** One line of prose. */
+export function proseLine(text: string): string {
+  return escapeHtml(text).replace(SECTION, (words) => `<span class="together">${words}</span>`);
+}
+
+/** Prose as people type it: an empty line parts paragraphs, a single line end stays one. */
+export function proseParagraphs(text: string): string[] {
+  return text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => part.split('\n').map(proseLine).join('<br>'));
+}
+
+/** A CSS string that nothing can break out of: all but plain letters, digits, spaces and hyphens is written as its number. */
+export function cssString(text: string): string {
+  const safe = [...text.toWellFormed()].map((character) =>
+    /[A-Za-z0-9 -]/.test(character)
+      ? character
+      : `\\${(character.codePointAt(0) || 0xfffd).toString(16)} `,
+  );
+  return `"${safe.join('')}"`;
+}

@@ -1,0 +1,112 @@
+import { enclosures, type Enclosure } from './enclosures.ts';
+import { itemTypeLabels, type ItemType } from './item-types.ts';
+import { answerLimits, type QuestionDefinition } from './question-definition.ts';
+import type { DisputeFacts } from './question.ts';
+
+/** Questions that every reason asks: which item, which report, which copies. Content table. */
+
+export const questionGroups = {
+  item: 'The item on your report',
+  wrong: 'What is wrong',
+  happened: 'What happened',
+  papers: 'Copies for the envelope',
+  words: 'In your own words',
+} as const;
+
+const { item, papers, words } = questionGroups;
+
+export function itemQuestions(types: readonly ItemType[]): readonly QuestionDefinition[] {
+  return [
+    {
+      key: 'itemType',
+      group: item,
+      kind: 'choice',
+      required: true,
+      label: 'What kind of item is it?',
+      why: 'Different items follow different rules, so this decides which law your letter names.',
+      hint: 'Use the heading it stands under in your report. If a collector reports it, pick the collection choice.',
+      options: types.map((value) => ({ value, label: itemTypeLabels[value] })),
+    },
+    {
+      key: 'reportDate',
+      group: item,
+      kind: 'date',
+      required: false,
+      label: 'What is the date of the report?',
+      why: 'Reports change from week to week, so the date shows which one you read.',
+      hint: 'It is usually at the top of the first page.',
+    },
+    {
+      key: 'reportNumber',
+      group: item,
+      kind: 'text',
+      required: false,
+      maxLength: 40,
+      label: 'Does the report have a number?',
+      why: 'With the number the bureau finds your file faster.',
+      hint: 'Look for "report number", "file number" or "confirmation number" near the top.',
+      example: '4482-1190-07',
+    },
+    {
+      key: 'freeAnnualReport',
+      group: item,
+      kind: 'yes_no',
+      required: false,
+      label: 'Is it your free report from AnnualCreditReport.com?',
+      why: 'After that free report the bureau has 45 days to answer instead of 30, and your letter should say the right number.',
+      hint: 'Free reports from apps, banks or other sites do not count here. Skip this if you are not sure.',
+    },
+  ];
+}
+
+/** Asked where the item is a medical bill: 15 U.S.C. 1681i(g). */
+export const veteranQuestion: QuestionDefinition = {
+  key: 'vaResponsible',
+  group: questionGroups.wrong,
+  kind: 'yes_no',
+  required: false,
+  when: (answers) => answers['itemType'] === 'medical_collection',
+  label: 'Are you a veteran, and is the VA responsible for this bill?',
+  why: 'A special rule helps veterans whose medical bill the VA should pay.',
+  hint: 'Skip this if it does not apply to you.',
+};
+
+/** The copies a person can tick; identification first, since it is advised with every letter. */
+export function enclosureQuestion(
+  evidence: readonly Enclosure[],
+  also: (answers: DisputeFacts) => readonly Enclosure[] = () => [],
+): QuestionDefinition {
+  const always: readonly Enclosure[] = ['photo_id', 'proof_of_address', 'marked_report_page'];
+  const veteran = (answers: DisputeFacts): readonly Enclosure[] =>
+    answers['vaResponsible'] === 'yes' ? ['va_notice'] : [];
+  return {
+    key: 'enclosures',
+    group: papers,
+    kind: 'multi_choice',
+    required: false,
+    label: 'Which copies will you put in the envelope?',
+    why: 'Your letter lists only what you really send. Copies help the bureau check you and your facts; keep the originals.',
+    hint: 'A photo ID, proof of address and the marked report page are a good start. You can leave this empty.',
+    options: (answers) =>
+      [...always, ...evidence, ...also(answers), ...veteran(answers), 'other_papers' as const].map(
+        (value) => {
+          const kind: { label: string; hint?: string } = enclosures[value];
+          return kind.hint === undefined
+            ? { value, label: kind.label }
+            : { value, label: kind.label, hint: kind.hint };
+        },
+      ),
+  };
+}
+
+export const storyQuestion: QuestionDefinition = {
+  key: 'story',
+  group: words,
+  kind: 'long_text',
+  required: false,
+  maxLength: answerLimits.longText,
+  label: 'Is there anything else the bureau should know?',
+  why: 'A few plain sentences of your own make the letter yours. They are printed just as you write them.',
+  hint: 'Keep to facts: who, what, when. Leave out feelings, laws and your credit score.',
+  example: 'I called the company on April 2 and they said they have no account in my name.',
+};

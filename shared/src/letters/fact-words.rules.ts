@@ -1,0 +1,79 @@
+import { isCalendarDate, longDate, type CalendarDate } from '../kernel/index.ts';
+import type { DisputeFacts } from './question.ts';
+
+/** How single answers are read and how they are written in a letter. */
+
+const MONEY = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/;
+const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
+
+export function answerOf(facts: DisputeFacts, key: string): string {
+  return (facts[key] ?? '').trim();
+}
+
+export function ticked(facts: DisputeFacts, key: string): readonly string[] {
+  return answerOf(facts, key)
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+export function isEnclosed(facts: DisputeFacts, ...anyOf: readonly string[]): boolean {
+  const chosen = ticked(facts, 'enclosures');
+  return anyOf.some((value) => chosen.includes(value));
+}
+
+/** The amount in cents; undefined where the text is no amount. */
+export function moneyCents(text: string): number | undefined {
+  const match = MONEY.exec(text.trim());
+  if (!match) return undefined;
+  const [, whole = '0', part = ''] = match;
+  return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** `$1,240.00` */
+export function moneyWords(text: string): string {
+  const cents = moneyCents(text);
+  if (cents === undefined) return text;
+  const dollars = Math.trunc(cents / 100).toString();
+  return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A month exists, whatever its day: its first day is a date. */
+export function isMonth(text: string): boolean {
+  return MONTH.test(text) && isCalendarDate(`${text}-01`);
+}
+
+/** `March 2024` */
+export function monthWords(month: string): string {
+  return longDate(`${month}-01`).replace(' 1,', '');
+}
+
+export function dateWords(date: CalendarDate): string {
+  return longDate(date);
+}
+
+/** The account number as a letter shows it: never more than its last four characters. */
+export function maskedAccount(accountNumber: string): string {
+  const compact = accountNumber.replace(/[\s.–—-]/g, '');
+  const lastDigit = compact.search(/\d\D*$/);
+  const tail = compact.slice(lastDigit + 1);
+  const digits = compact.replace(/\D/g, '').length;
+  // Reports often print the number with its end already hidden ("440066XXXXXX"): that is passed on as it is.
+  if (digits <= 4 || /^[xX*•#]{2,}/.test(tail)) return accountNumber;
+  const end = /^\p{L}(?!\p{L})/u.test(tail) ? lastDigit + 2 : lastDigit + 1;
+  return `ending in ${compact.slice(0, end).slice(-4)}`;
+}
+
+/** A person's own words as a sentence of the letter: one line, closed by a full stop. */
+export function asSentence(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return /[.!?…]["'”’)]*$/.test(line) ? line : `${line}.`;
+}
+
+/** A person's own words inside a sentence: one line, without the closing full stop. */
+export function asPhrase(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.;,]+$/, '');
+}

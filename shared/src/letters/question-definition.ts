@@ -1,0 +1,13 @@
+import type { DisputeFacts, Question } from './question.ts';
+
+/** A question of the catalogue: it is asked where the answers above it call for it. */
+export interface QuestionDefinition extends Omit<Question, 'options'> {
+  /** Sees only answers to questions that stand above this one and are asked themselves. */
+  readonly when?: (answers: DisputeFacts) => boolean;
+  readonly options?:
+    | Question['options']
+    | ((answers: DisputeFacts) => NonNullable<Question['options']>);
+}
+
+/** Longest answers, in UTF-16 units; long texts leave room for the letter to stay on two pages. */
+export const answerLimits = { text: 120, longText: 1_000 } as const;

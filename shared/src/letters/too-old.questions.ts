@@ -1,0 +1,63 @@
+import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion } from './common.questions.ts';
+import { itemTypeChoices } from './item-types.ts';
+import type { QuestionDefinition } from './question-definition.ts';
+import type { DisputeFacts } from './question.ts';
+
+/** What step 2 asks when an item may be too old to report (reason `statute_of_limitations`). Content table. */
+
+const { wrong, happened } = questionGroups;
+
+/** Items whose time on a report is not counted in seven years from a missed payment. */
+const hasOwnClock = (answers: DisputeFacts) =>
+  ['student_loan_federal', 'judgment', 'bankruptcy'].includes(answers['itemType'] ?? '');
+const isLatePayment = (answers: DisputeFacts) => answers['itemType'] === 'late_payment';
+const isCounted = (answers: DisputeFacts) => !hasOwnClock(answers);
+
+export const tooOldQuestions: readonly QuestionDefinition[] = [
+  ...itemQuestions(itemTypeChoices.tooOld),
+  {
+    key: 'beingSued',
+    group: wrong,
+    kind: 'yes_no',
+    required: true,
+    label: 'Is anyone suing you over this debt?',
+    why: 'A lawsuit has deadlines that a letter to a bureau does not stop.',
+  },
+  {
+    key: 'firstDelinquencyDate',
+    group: happened,
+    kind: 'date',
+    required: true,
+    when: isCounted,
+    label: 'When was the first missed payment that was never caught up?',
+    why: 'This date alone decides how long the item may stay. A later payment or sale does not.',
+    hint: 'Reports call it "date of first delinquency". For a single late payment, give the day it was due. If only the month is known, take its last day.',
+  },
+  {
+    key: 'broughtCurrent',
+    group: happened,
+    kind: 'yes_no',
+    required: true,
+    when: (answers) => isCounted(answers) && !isLatePayment(answers),
+    label: 'After that day, was the account ever fully caught up again?',
+    why: 'If it was, the time is counted from the next missed payment instead.',
+  },
+  {
+    key: 'delinquencySource',
+    group: happened,
+    kind: 'choice',
+    required: true,
+    when: isCounted,
+    label: 'How do you know that date?',
+    why: 'A date with a paper behind it weighs more than one from memory.',
+    options: [
+      { value: 'report', label: 'It stands on my credit report' },
+      { value: 'older_report', label: 'From an older credit report' },
+      { value: 'statement', label: 'From an old statement' },
+      { value: 'creditor_letter', label: 'From a letter of the company' },
+      { value: 'memory', label: 'From memory' },
+    ],
+  },
+  enclosureQuestion(['statement', 'older_report', 'creditor_letter']),
+  storyQuestion,
+];

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { FieldGroup } from '#webapp/kit/index.ts';
+import { joinDate, padPart, splitDate, tidyPart, type DateGrain, type DateParts } from './date-parts.ts';
+import classes from './date-field.module.css';
+
+interface DateFieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly why?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly grain?: DateGrain;
+  readonly autoComplete?: 'bday';
+}
+
+const names = { month: 'Month', day: 'Day', year: 'Year' } as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * A date in parts, in the American order. People copy dates from a report or know them by heart; a calendar that has to
+ * be leafed back for years helps with neither.
+ */
+export function DateField(props: DateFieldProps) {
+  const { id, value, onChange, grain = 'day', error, autoComplete } = props;
+  const parts = splitDate(value);
+  const set = (part: keyof DateParts, text: string) =>
+    onChange(joinDate({ ...parts, [part]: text }, grain));
+  const box = (part: 'day' | 'year') => (
+    <label className={classes.part} data-part={part}>
+      <span>{names[part]}</span>
+      <input
+        inputMode="numeric"
+        autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
+        value={parts[part]}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => set(part, tidyPart(part, event.currentTarget.value))}
+        onBlur={() => set(part, padPart(part, parts[part]))}
+      />
+    </label>
+  );
+  return (
+    <FieldGroup
+      id={id}
+      label={props.label}
+      hint={props.hint}
+      why={props.why}
+      error={error}
+      {...(props.optional ? { optional: true } : {})}
+    >
+      <div className={classes.parts}>
+        <label className={classes.part} data-part="month">
+          <span>{names.month}</span>
+          <select
+            autoComplete={autoComplete ? `${autoComplete}-month` : 'off'}
+            value={parts.month}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => set('month', event.currentTarget.value)}
+          >
+            <option value="">Choose</option>
+            {months.map((month, index) => (
+              <option key={month} value={String(index + 1).padStart(2, '0')}>
+                {month}
+              </option>
+            ))}
+          </select>
+        </label>
+        {grain === 'day' && box('day')}
+        {box('year')}
+      </div>
+    </FieldGroup>
+  );
+}
