@@ -27,7 +27,10 @@ beforeAll(() => {
     mkdirSync(join(house, dirname(file)), { recursive: true });
     writeFileSync(join(house, file), code);
   }
-  const run = spawnSync(process.execPath, [OXLINT, '--format=json'], { cwd: house, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [OXLINT, '--format=json'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Diagnostic[] };
   for (const { filename, message, help = '' } of diagnostics) {
     said.set(filename, `${said.get(filename) ?? ''}${message} ${help}\n`);

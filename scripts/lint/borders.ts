@@ -33,7 +33,9 @@ function floorFault({ here, there, specifier }: Look): string | null {
   if (!there || there.floor === here.floor) return null;
   const outside = specifier.startsWith('.');
   if (there.floor === 'shared') {
-    return outside ? `Write '@creditfix/shared/${there.room}': a floor is entered by its package name.` : null;
+    return outside
+      ? `Write '@creditfix/shared/${there.room}': a floor is entered by its package name.`
+      : null;
   }
   if (here.floor === 'scripts' && there.floor === 'server') {
     return outside
@@ -105,13 +107,16 @@ function serverRoomFault(here: Place, there: Place): string | null {
     return `Enter ${there.room} by its door: write '#server/${there.room}/index.ts' and export the name there.`;
   }
   const bothPlatform = ladderName(here.room) === ladderName(there.room);
-  return here.area === 'src' && here.room && !bothPlatform ? ladderFault(here.room, there.room) : null;
+  return here.area === 'src' && here.room && !bothPlatform
+    ? ladderFault(here.room, there.room)
+    : null;
 }
 
 function ladderFault(from: string, to: string): string | null {
   const [room, target] = [ladderName(from), ladderName(to)];
   for (const name of [room, target]) {
-    if (!isRoom(name)) return `There is no room '${name}' yet: put it on the ladder in scripts/lint/ladder.ts and on the map in the README.`;
+    if (!isRoom(name))
+      return `There is no room '${name}' yet: put it on the ladder in scripts/lint/ladder.ts and on the map in the README.`;
   }
   if (room === target || mayUse(room, target)) return null;
   return `${room} may not use ${target}, which stands higher or beside it: move the needed part down, or let ${target} read the row that ${room} wrote.`;
@@ -121,8 +126,10 @@ function webappFault(look: Look): string | null {
   const { here, there, specifier, isTest } = look;
   if (here.area !== 'src') return null;
   if (!there) {
-    if (isBuiltin(specifier) && !isTest) return `The web app runs in a browser and has no '${specifier}': use what browsers offer.`;
-    if (JOTAI.test(specifier) && here.room !== 'kit') return "Only kit imports jotai: use what '#webapp/kit' offers for shared state.";
+    if (isBuiltin(specifier) && !isTest)
+      return `The web app runs in a browser and has no '${specifier}': use what browsers offer.`;
+    if (JOTAI.test(specifier) && here.room !== 'kit')
+      return "Only kit imports jotai: use what '#webapp/kit' offers for shared state.";
     return null;
   }
   if (there.floor !== 'webapp') return null;
@@ -131,7 +138,8 @@ function webappFault(look: Look): string | null {
 
 function webRoomFault(room: string, target: string): string | null {
   if (room === 'app' || room === target) return null;
-  if (room === 'kit') return `kit carries every room and knows none: pass what it needs from ${target} as a property.`;
+  if (room === 'kit')
+    return `kit carries every room and knows none: pass what it needs from ${target} as a property.`;
   if (target === 'kit') return null;
   return `Rooms of the web app don't know each other: let app/ bring ${room} and ${target} together (a route, a slot, a property).`;
 }

@@ -46,22 +46,37 @@ function borders(context: Context): Visitor {
 function namedExports(context: Context): Visitor {
   return {
     ExportAllDeclaration: (node) =>
-      context.report({ node, message: 'A door lists its names: write `export { a, b } from …` instead of `export *`.' }),
+      context.report({
+        node,
+        message: 'A door lists its names: write `export { a, b } from …` instead of `export *`.',
+      }),
     ExportDefaultDeclaration: (node) =>
-      context.report({ node, message: 'Give it its name: write `export function …` or `export const …` instead of a default export.' }),
+      context.report({
+        node,
+        message:
+          'Give it its name: write `export function …` or `export const …` instead of a default export.',
+      }),
   };
 }
 
 function erasable(context: Context): Visitor {
   return {
-    TSEnumDeclaration: (node) => context.report({ node, message: `Node can't erase an enum: ${OBJECTS}.` }),
+    TSEnumDeclaration: (node) =>
+      context.report({ node, message: `Node can't erase an enum: ${OBJECTS}.` }),
     TSModuleDeclaration: (node) => {
       // `declare module` and `declare global` only describe types.
       if (node['declare'] || node['kind'] === 'global') return;
-      context.report({ node, message: "Node can't erase a namespace: a file is the namespace, write named exports." });
+      context.report({
+        node,
+        message: "Node can't erase a namespace: a file is the namespace, write named exports.",
+      });
     },
     Decorator: (node) =>
-      context.report({ node, message: "Node can't run decorators: call a function, or describe entities with `defineEntity`." }),
+      context.report({
+        node,
+        message:
+          "Node can't run decorators: call a function, or describe entities with `defineEntity`.",
+      }),
   };
 }
 
@@ -71,7 +86,11 @@ function givenTime(context: Context): Visitor {
     const given = node['arguments'] as unknown[];
     const readsClock = given.length === 0 || node.type === 'CallExpression';
     if (callee.type !== 'Identifier' || callee['name'] !== 'Date' || !readsClock) return;
-    context.report({ node, message: 'Time is a parameter: take `now` from the caller (the server has a clock port) instead of reading the clock.' });
+    context.report({
+      node,
+      message:
+        'Time is a parameter: take `now` from the caller (the server has a clock port) instead of reading the clock.',
+    });
   };
   return { NewExpression: look, CallExpression: look };
 }
@@ -81,7 +100,10 @@ function reasonGiven(context: Context): Visitor {
     Program: () => {
       for (const { value, loc } of context.sourceCode.getAllComments()) {
         if (!REASONED.test(value) || /\s--\s+\S{2}/.test(value)) continue;
-        context.report({ loc, message: 'Say why the rule does not fit here: end the comment with ` -- reason`.' });
+        context.report({
+          loc,
+          message: 'Say why the rule does not fit here: end the comment with ` -- reason`.',
+        });
       }
     },
   };

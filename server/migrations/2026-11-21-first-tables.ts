@@ -75,11 +75,23 @@ export class FirstTables extends Migration {
       sealed_origin text not null
     )`);
     this.addSql('create index letter_events_letter_id_at_index on letter_events (letter_id, at)');
-    // The trail only grows: nobody, not even our own code, changes a row that is written.
-    this.addSql(`create function refuse_change() returns trigger language plpgsql as $$
-      begin raise exception 'rows of % are never changed', tg_table_name; end $$`);
-    this.addSql(`create trigger letter_events_append_only before update on letter_events
-      for each row execute function refuse_change()`);
+    // The trail only grows: nobody, not even our own code, changes a line, or removes one while its letter exists.
+    this.addSql(`create function keep_trail() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'DELETE' and not exists (select 1 from letters where id = old.letter_id) then return old; end if;
+        raise exception 'the trail of a letter is never changed';
+      end $$`);
+    this.addSql(`create trigger letter_events_append_only before update or delete on letter_events
+      for each row execute function keep_trail()`);
+    // What was signed stays signed: a letter's hashes are written once. (Its sealed text may be sealed again under a new key.)
+    this.addSql(`create function keep_signed() returns trigger language plpgsql as $$
+      begin
+        if new.document_sha256 <> old.document_sha256 or new.pdf_sha256 <> old.pdf_sha256 or new.pdf_key <> old.pdf_key
+        then raise exception 'a signed letter is never changed'; end if;
+        return new;
+      end $$`);
+    this.addSql(`create trigger letters_keep_signed before update on letters
+      for each row execute function keep_signed()`);
     this.addSql(`create table saved_signatures (
       account_id uuid primary key references accounts (id) on delete cascade,
       sealed_signature text not null,

@@ -51,7 +51,7 @@ export async function startServer(config: Config, { log, say }: Surroundings): P
     ...{ database, vault, jobs, pdf, clock, log, localMailer },
     files: createDiskFileStore(join(dataDir, 'files')),
     captcha: captchaFor(config, database, vault),
-    limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ database, clock }),
+    limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ database, clock, vault }),
     site: { publicOrigin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin, port: () => portOf(server) },
     version: serverPackage.version,
     trustedProxies: config.TRUST_PROXY,

@@ -56,7 +56,7 @@ export async function openTestServer(place: DatabasePlace, options: TestServerOp
     files: createDiskFileStore(folder),
     captcha:
       options.captcha === 'altcha' ? createAltchaCaptcha({ database, clock, secret: 'a secret of this test' }) : captchaOff,
-    limiter: options.limits === 'on' ? createRateLimiter({ database, clock }) : noRateLimits,
+    limiter: options.limits === 'on' ? createRateLimiter({ database, clock, vault }) : noRateLimits,
     site: { publicOrigin: undefined, port: () => (server.address() as AddressInfo).port },
     version: '0.0.0-test',
     trustedProxies: 0,

@@ -26,13 +26,13 @@ const LOGIN_PER_EMAIL = { name: 'login-email', hits: 8, minutes: 15 };
 const VERIFY_PER_ADDRESS = { name: 'verify-ip', hits: 2_000, minutes: 15 };
 
 export function accountRoutes(parts: AccountsParts): Route[] {
-  const { clock, captcha, limiter, vault } = parts;
+  const { clock, captcha, limiter } = parts;
   return [
     implement(accountEndpoints.requestLogin)(
       [
         (_, call) => limiter.hit(LOGIN_PER_ADDRESS, call.ip),
         botChecked(captcha),
-        ({ body }) => limiter.hit(LOGIN_PER_EMAIL, vault.fingerprint('login-email', body.email)),
+        ({ body }) => limiter.hit(LOGIN_PER_EMAIL, body.email),
       ],
       async ({ body }, call) => {
         await requestLogin(call.em, parts, { email: body.email, redirect: body.redirect, origin: call.origin });

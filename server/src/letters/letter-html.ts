@@ -2,7 +2,7 @@ import { longDate } from '@creditfix/shared/kernel';
 import type { LabelledValue, LetterBlock, LetterDocument } from '@creditfix/shared/letters';
 import { escapeHtml, proseLine, proseParagraphs } from './letter-html/escape-html.ts';
 import { densityOf } from './letter-html/letter-density.ts';
-import { handFaces, serifFaces } from './letter-html/letter-fonts.ts';
+import { handCanWrite, handFaces, serifFaces } from './letter-html/letter-fonts.ts';
 import { letterStyle } from './letter-html/letter-style.ts';
 
 /** How a letter is signed: a drawing, a typed name, or not yet (a space for the pen). */
@@ -23,7 +23,8 @@ export function renderLetterHtml(
   signature: LetterSignature | null,
 ): string {
   const typed = signature?.kind === 'typed' ? signature.name : '';
-  const fonts = serifFaces(JSON.stringify(letter) + typed) + (typed && handFaces(typed));
+  const hand = typed && handCanWrite(typed) ? handFaces(typed) : '';
+  const fonts = serifFaces(JSON.stringify(letter) + typed) + hand;
   const style = fonts + letterStyle(letter.reference, densityOf(letter));
   return `<!doctype html>
 <html lang="en">
@@ -39,9 +40,11 @@ ${head(letter)}
 ${identification(letter.identification)}
 <p class="salutation">${proseLine(letter.salutation)}</p>
 ${letter.blocks.map(block).join('\n')}
+<div class="ending">
 ${signing(letter, signature)}
 ${enclosures(letter.enclosures)}
 ${mailingChoices(letter.mailingChoices)}
+</div>
 </main>
 </body>
 </html>`;
@@ -101,11 +104,15 @@ ${signatureMark(signature, sender.name)}
 function signatureMark(signature: LetterSignature | null, name: string): string {
   if (!signature) return '<div class="blank"></div>';
   if (signature.kind === 'typed') {
-    const size = [...signature.name].length > LONG_SIGNATURE ? 'typed long' : 'typed';
-    return `<p class="${size}">${escapeHtml(signature.name)}</p>`;
+    return `<p class="${typedClass(signature.name)}">${escapeHtml(signature.name)}</p>`;
   }
   if (!PNG_DATA_URL.test(signature.pngDataUrl)) throw new Error('the signature is not a PNG');
   return `<img class="drawn" src="${signature.pngDataUrl}" alt="${escapeHtml(`Signature of ${name}`)}">`;
+}
+
+function typedClass(name: string): string {
+  if (!handCanWrite(name)) return 'typed set';
+  return [...name].length > LONG_SIGNATURE ? 'typed long' : 'typed';
 }
 
 function enclosures(texts: readonly string[]): string {

@@ -258,6 +258,17 @@ describe('a letter at rest', () => {
     const { data } = await client.call(generateLetter, { body: aLetter() });
     const change = app.sql("update letter_events set kind = 'viewed' where letter_id = ?", [data.letterId]);
     await expect(change).rejects.toThrow(/never changed/);
+    const removal = app.sql('delete from letter_events where letter_id = ?', [data.letterId]);
+    await expect(removal).rejects.toThrow(/never changed/);
+  });
+
+  it('keeps the hashes of what was signed, even against the database itself', async () => {
+    const client = await signedIn();
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    for (const column of ['document_sha256', 'pdf_sha256', 'pdf_key']) {
+      const change = app.sql(`update letters set ${column} = 'other' where id = ?`, [data.letterId]);
+      await expect(change).rejects.toThrow(/never changed/);
+    }
   });
 
   it('is answered only to its owner', async () => {

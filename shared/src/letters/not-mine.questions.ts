@@ -62,9 +62,11 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     when: (answers) => !isInquiry(answers) && !isHeldWithSomeone(answers),
     label: 'Did you ever do business with this company?',
     why: 'The bureau will ask the company, so the letter should say the same as its records.',
-    options: [
+    options: (answers) => [
       { value: 'never', label: 'No, never' },
-      { value: 'other_account', label: 'Yes, but that was a different account' },
+      ...(answers['howKnown'] === 'never_had'
+        ? []
+        : [{ value: 'other_account', label: 'Yes, but that was a different account' }]),
       { value: 'not_sure', label: 'I do not know' },
     ],
   },
@@ -106,7 +108,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     kind: 'choice',
     required: true,
     when: isInquiry,
-    label: 'Did you ask this company, or a store or dealer, for credit around that day?',
+    label: 'Around that day, did you ask this company, a store or a dealer for credit, or agree to a credit check?',
     why: 'Stores and car dealers often check credit through a bank with another name.',
     options: [
       { value: 'no', label: 'No' },

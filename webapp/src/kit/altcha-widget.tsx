@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './captcha-box.module.css';
 
 interface AltchaWidgetProps {
@@ -6,22 +6,35 @@ interface AltchaWidgetProps {
   readonly onSolved: (token: string) => void;
   readonly onCleared: () => void;
   readonly onExpired: () => void;
+  /** The widget's own file did not arrive. */
+  readonly onFailed: () => void;
 }
 
 /** ALTCHA's own element around one challenge. It starts by itself, so that nobody has to prove anything by hand. */
 export function AltchaWidget(props: AltchaWidgetProps) {
   const element = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState(false);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
+
+  const onState = useEffectEvent((event: Event) => {
+    const { state, payload } = (event as CustomEvent<{ state: string; payload: string | null }>)
+      .detail;
+    if (state === 'verified' && payload) props.onSolved(payload);
+    else if (state === 'unverified' || state === 'error') props.onCleared();
   });
+  const onExpired = useEffectEvent(() => props.onExpired());
+  const onLoaded = useEffectEvent((worked: boolean) =>
+    worked ? setLoaded(true) : props.onFailed(),
+  );
 
   useEffect(() => {
     let gone = false;
-    void import('./altcha-setup.ts').then(() => {
-      if (!gone) setLoaded(true);
-    });
+    const settle = (worked: boolean) => {
+      if (!gone) onLoaded(worked);
+    };
+    import('./altcha-setup.ts').then(
+      () => settle(true),
+      () => settle(false),
+    );
     return () => {
       gone = true;
     };
@@ -32,14 +45,8 @@ export function AltchaWidget(props: AltchaWidgetProps) {
     if (!loaded || !widget) return;
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const onState = (event: Event) => {
-      const { state, payload } = (event as CustomEvent<{ state: string; payload: string | null }>)
-        .detail;
-      if (state === 'verified' && payload) latest.current.onSolved(payload);
-      else if (state === 'unverified' || state === 'error') latest.current.onCleared();
-    };
-    widget.addEventListener('statechange', onState, options);
-    widget.addEventListener('expired', () => latest.current.onExpired(), options);
+    widget.addEventListener('statechange', (event) => onState(event), options);
+    widget.addEventListener('expired', () => onExpired(), options);
     return () => listening.abort();
   }, [loaded]);
 

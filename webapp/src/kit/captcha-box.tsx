@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { AltchaWidget } from './altcha-widget.tsx';
 import { Button } from './button.tsx';
 import classes from './captcha-box.module.css';
@@ -35,17 +35,18 @@ export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
   };
   useImperativeHandle(ref, () => ({ reset: startAgain }));
 
+  const settle = useEffectEvent((answer: Challenge | 'off' | 'failed') => {
+    if (answer === 'off') onSolved('off');
+    setState(
+      typeof answer === 'string' ? { kind: answer } : { kind: 'ready', challenge: answer, round },
+    );
+  });
   useEffect(() => {
     const abort = new AbortController();
     void askChallenge(abort.signal).then((answer) => {
-      if (abort.signal.aborted) return;
-      if (answer === 'off') onSolved('off');
-      setState(
-        typeof answer === 'string' ? { kind: answer } : { kind: 'ready', challenge: answer, round },
-      );
+      if (!abort.signal.aborted) settle(answer);
     });
     return () => abort.abort();
-    // A new parent callback is no reason to ask again; each round asks once.
   }, [round]);
 
   if (state.kind === 'off') return null;
@@ -58,6 +59,7 @@ export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
           onSolved={onSolved}
           onCleared={() => onCleared?.()}
           onExpired={startAgain}
+          onFailed={() => setState({ kind: 'failed' })}
         />
       )}
       {state.kind === 'loading' && <p className={classes.waiting}>Getting the bot check ready…</p>}

@@ -12,8 +12,10 @@ const choices: readonly { value: MantineColorScheme; label: string; icon: IconNa
 export function ColorSchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <fieldset className={classes.choice}>
-      <legend>Colors</legend>
+    <div className={classes.choice} role="radiogroup" aria-labelledby="color-scheme-label">
+      <span id="color-scheme-label" className={classes.label}>
+        Colors
+      </span>
       {choices.map(({ value, label, icon }) => (
         <label key={value} data-checked={value === colorScheme || undefined}>
           <input
@@ -27,6 +29,6 @@ export function ColorSchemeChoice() {
           {label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

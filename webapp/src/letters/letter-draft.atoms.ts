@@ -1,16 +1,20 @@
 import type { LetterReview } from '@creditfix/shared/letters';
-import { atom } from '#webapp/kit/index.ts';
+import { atom, type ApiProblem } from '#webapp/kit/index.ts';
 import type { DraftKeeper, KeptDraft, SaveState } from './draft-keeper.ts';
 import { isBlank } from './letter-form.ts';
 import { toDraftContent } from './letter-request.ts';
+import {
+  moveSignature,
+  noSignature,
+  type SignatureMove,
+  type SignatureState,
+} from './signature/signature-state.ts';
+import { timeZone } from './today.ts';
 import { freshWizard, moveWizard, type WizardMove, type WizardState } from './wizard-state.ts';
 
 /** The letter on the desk: what is filled in, where the person is, and how far it is saved. */
 
 const wizardState = atom<WizardState>(freshWizard);
-
-/** Where it is the person's today. */
-export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const keeperAtom = atom<DraftKeeper | undefined>(undefined);
 
@@ -35,7 +39,21 @@ export const wizardAtom = atom(
 /** What the server wrote from the draft, for reading and signing. */
 export type ReviewState =
   | { readonly kind: 'writing' }
+  /** The draft could not be saved, so there is nothing to write from yet. */
+  | { readonly kind: 'unsaved' }
   | { readonly kind: 'ready'; readonly review: LetterReview }
-  | { readonly kind: 'failed'; readonly text: string; readonly signedOut: boolean };
+  | { readonly kind: 'failed'; readonly problem: ApiProblem; readonly details: readonly string[] };
 
 export const reviewAtom = atom<ReviewState>({ kind: 'writing' });
+
+const signatureState = atom<SignatureState>(noSignature);
+
+/** Reading gives how the person is signing; writing makes a move. It lives in memory only. */
+export const signatureAtom = atom(
+  (get) => get(signatureState),
+  (get, set, move: SignatureMove | { readonly kind: 'reset' }) =>
+    set(
+      signatureState,
+      move.kind === 'reset' ? noSignature : moveSignature(get(signatureState), move),
+    ),
+);

@@ -20,7 +20,6 @@ export function PersonalInfoStep(props: WizardProps) {
     <StepFrame
       heading="About you"
       lead="Your name and mailing address stand at the top of the letter. The bureau writes back to this address."
-      place="1"
       problems={faults.problems}
       attempt={faults.attempt}
       onSubmit={() => {

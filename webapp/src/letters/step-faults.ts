@@ -104,6 +104,16 @@ export function refusalOf(form: LetterForm, today: string): Refusal | undefined 
   return (details && refusalFor(details, today)) ?? undefined;
 }
 
+/** True where a question on a later screen may still lift the refusal, so that nobody is stopped before it was asked. */
+export function waitsForLaterAnswer(
+  { ways }: Refusal,
+  parts: readonly DetailsPart[],
+  part: number,
+): boolean {
+  const later = new Set(parts.slice(part + 1).flatMap(({ questions }) => questions.map(({ key }) => key)));
+  return ways.some((way) => way.kind === 'answer' && later.has(way.questionKey));
+}
+
 /** The screen of step 2 to show first: the earliest one that still wants something, else the last. */
 export function firstOpenPart(form: LetterForm, today: string): number {
   const parts = detailsParts(form);

@@ -1,13 +1,12 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ActionBar, Button, ErrorSummary, type FieldProblem } from '#webapp/kit/index.ts';
 import { SavedLine } from './saved-line.tsx';
+import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import classes from './step-frame.module.css';
 
 interface StepFrameProps {
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** A change brings the focus to the heading: another step or part is on screen. */
-  readonly place: string;
   readonly problems: readonly FieldProblem[];
   readonly attempt: number;
   readonly onSubmit: () => void;
@@ -22,18 +21,15 @@ interface StepFrameProps {
 
 /** One step of the wizard: a heading that takes the focus, what needs another look, the questions, Previous and Next. */
 export function StepFrame(props: StepFrameProps) {
-  const { heading, lead, place, problems, attempt, children } = props;
-  const title = useStepFocus(place);
+  const { heading, lead, problems, attempt, children } = props;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!props.busyLabel && !props.disabled) props.onSubmit();
   };
   return (
-    <form className={classes.step} noValidate onSubmit={onSubmit} aria-labelledby="step-heading">
+    <form className={classes.step} noValidate onSubmit={onSubmit} aria-labelledby={STEP_HEADING}>
       <div>
-        <h2 ref={title} id="step-heading" tabIndex={-1} className={classes.heading}>
-          {heading}
-        </h2>
+        <StepHeading>{heading}</StepHeading>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <ErrorSummary problems={problems} attempt={attempt} />
@@ -51,28 +47,4 @@ export function StepFrame(props: StepFrameProps) {
       </ActionBar>
     </form>
   );
-}
-
-let lastPlace: string | undefined;
-
-/** Moves the focus to the heading of a new step; the first view of the page keeps the browser's own start. */
-export function useStepFocus(place: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const arrived = lastPlace !== undefined && lastPlace !== place;
-    lastPlace = place;
-    if (!arrived) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [place]);
-  useEffect(
-    () => () => {
-      // Leaving the generator: whoever comes back starts at the top again.
-      queueMicrotask(() => {
-        if (!document.getElementById('step-heading')) lastPlace = undefined;
-      });
-    },
-    [],
-  );
-  return heading;
 }

@@ -4,6 +4,7 @@ import { browserMemory } from './browser-memory.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { keeperAtom, saveAtom } from './letter-draft.atoms.ts';
 import { draftStore } from './letters-store.ts';
+import { stayOnPage } from './stay-on-page.ts';
 
 /** Brings the autosave to life while the generator is open, and lets it finish what is unsaved when it closes. */
 export function useDraftKeeper(): DraftKeeper | undefined {
@@ -24,6 +25,7 @@ export function useDraftKeeper(): DraftKeeper | undefined {
       onState: (state, draft) => {
         if (!open) return;
         if (draft) browserMemory.keepDraftId(draft.id);
+        if (state.kind === 'signed_out') stayOnPage();
         setSave({ state, draft });
       },
     });

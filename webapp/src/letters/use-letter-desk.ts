@@ -1,15 +1,15 @@
-import { calendarDateAt } from '@creditfix/shared/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
-import { timeZone, wizardAtom } from './letter-draft.atoms.ts';
+import { wizardAtom } from './letter-draft.atoms.ts';
 import { fromDraftContent } from './letter-request.ts';
 import { draftStore, readLetter } from './letters-store.ts';
 import { openLetter, type Opening } from './open-letter.ts';
 import { firstOpenPart, furthestStep } from './step-faults.ts';
+import { today } from './today.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 import type { WizardMove, WizardStep } from './wizard-state.ts';
 
@@ -17,8 +17,6 @@ export type DeskState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: StoreFailure }
   | { readonly kind: 'ready'; readonly welcomeBack: boolean };
-
-export const today = (): string => calendarDateAt(new Date(), timeZone);
 
 /** Opens the letter that the person left, and says how that went. */
 export function useLetterDesk() {

@@ -1,13 +1,14 @@
 import type { LetterBlock, LetterDocument } from '@creditfix/shared/letters';
 import { TYPE_SIZES, type Density } from './letter-style.ts';
 
-/** Points: text from 3.75 in to 10 in on page one, from 1 in to 10 in on page two. */
-const FIRST_PAGE = 450;
+/** Points: text from 3.7 in to 10 in on page one, from 1 in to 10 in on page two. */
+const FIRST_PAGE = 453;
 const SECOND_PAGE = 648;
 const LINE_WIDTH = 468;
-/** Mean width of a character of English prose in Source Serif 4, as a part of the type size; measured on printed letters. */
-const CHARACTER = 0.452;
-const SIGNATURE = 82;
+/** Mean width of a character of English prose in Source Serif 4 (0.473 of the type size), and what a ragged edge leaves empty. */
+const CHARACTER = 0.49;
+/** The signature with the space around it. */
+const SIGNATURE = 56;
 
 /**
  * Chooses how close a letter is set, from its text alone, so that the same letter always looks the same: tight where that saves
@@ -31,7 +32,7 @@ export function estimatedHeight(letter: LetterDocument, density: Density): numbe
   const known = letter.identification.length * 13.5 + (letter.identification.length && gap + 2);
   const body = letter.blocks.reduce((sum, block) => sum + blockHeight(block, density), 0);
   const opening = line(`Re: ${letter.subject}`) + gap + known + line(letter.salutation) + gap;
-  const signing = gap + 4 + leading * 2 + SIGNATURE;
+  const signing = 4 + leading * 2 + SIGNATURE;
   const enclosures = letter.enclosures.length && gap + 18.5 + letter.enclosures.length * 12.5;
   const choices = letter.mailingChoices.length && gap + 18.5 + 4 * 12.5;
   return opening + body + signing + enclosures + choices;
@@ -39,7 +40,7 @@ export function estimatedHeight(letter: LetterDocument, density: Density): numbe
 
 function blockHeight(block: LetterBlock, density: Density): number {
   const { leading, gap } = TYPE_SIZES[density];
-  if (block.kind === 'facts') return 2 * gap + 5 + leading + 3 + block.rows.length * 18.5;
+  if (block.kind === 'facts') return gap + leading + 9.5 + block.rows.length * 18.5;
   if (block.kind === 'list') {
     const lines = block.items.reduce((sum, item) => sum + linesOf(item, density, 18), 0);
     return lines * leading + block.items.length * (gap / 3) + gap;

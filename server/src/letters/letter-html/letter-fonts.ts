@@ -49,26 +49,42 @@ export function serifFaces(text: string): string {
   return faces.join('');
 }
 
-/** The handwriting of a typed signature. Letters that it lacks are set in the serif. */
+const HAND_SUBSETS = SUBSETS.filter(({ name }) => name !== 'vietnamese');
+
+/** True where the handwriting has every letter of the name; a name in two scripts at once looks like a forgery. */
+export function handCanWrite(text: string): boolean {
+  const spans = HAND_SUBSETS.flatMap(({ range }) => spansOf(range));
+  return pointsOf(text).every((point) => isWithin(point, spans));
+}
+
+/** The handwriting of a typed signature. */
 export function handFaces(text: string): string {
   const { resolve } = createRequire(import.meta.url);
-  const subsets = SUBSETS.filter(({ name }) => name !== 'vietnamese');
-  const faces = neededSubsets(text, subsets).map(({ name, range }) =>
+  const faces = neededSubsets(text, HAND_SUBSETS).map(({ name, range }) =>
     face(HAND, 400, range, resolve(`@fontsource/caveat/files/caveat-${name}-400-normal.woff2`)),
   );
   return faces.join('');
 }
 
 function neededSubsets(text: string, subsets: readonly Subset[]): readonly Subset[] {
-  const points = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
+  const points = pointsOf(text);
   return subsets.filter(({ name, range }) => {
-    if (name === 'latin') return true;
     const spans = spansOf(range);
-    return [...points].some((point) => spans.some(([from, to]) => point >= from && point <= to));
+    return name === 'latin' || points.some((point) => isWithin(point, spans));
   });
 }
 
-function spansOf(range: string): [number, number][] {
+function pointsOf(text: string): number[] {
+  return [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+}
+
+type Span = readonly [from: number, to: number];
+
+function isWithin(point: number, spans: readonly Span[]): boolean {
+  return spans.some(([from, to]) => point >= from && point <= to);
+}
+
+function spansOf(range: string): Span[] {
   return range.split(',').map((part) => {
     const [from = '', to = from] = part.slice(2).split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];

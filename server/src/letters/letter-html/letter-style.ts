@@ -5,8 +5,8 @@ import { HAND, SERIF } from './letter-fonts.ts';
 export type Density = 'normal' | 'tight';
 
 export const TYPE_SIZES = {
-  normal: { size: 11, leading: 15.25, gap: 8 },
-  tight: { size: 10.5, leading: 13.75, gap: 6 },
+  normal: { size: 11, leading: 15, gap: 7.5 },
+  tight: { size: 10.25, leading: 13, gap: 4.5 },
 } as const satisfies Record<Density, { size: number; leading: number; gap: number }>;
 
 /**
@@ -20,9 +20,9 @@ export const TYPE_SIZES = {
  * So 2.50 to 3.167 in is always seen: four lines of 12 pt (0.667 in). The recipient's block ends at 3.15 in; up to four lines are
  * centred in 2.48 to 3.15 in, longer ones grow upwards, as far as 2.042 in, where they show while the sheet rests on the bottom.
  * Whatever could be seen in some position (2.042 to 3.625 in, left of 5.375 in) holds nothing else: the sender ends above it,
- * the date stands to the right, and the text, with birth date and account, begins at 3.75 in.
+ * the date stands to the right, and the text, with birth date and account, begins at 3.70 in, below the fold.
  */
-const HEAD = { pageTop: 1, windowBottom: 3.15, alwaysSeen: 0.67, textTop: 3.75 } as const;
+const HEAD = { pageTop: 1, windowBottom: 3.15, alwaysSeen: 0.67, textTop: 3.7 } as const;
 
 export function letterStyle(reference: string, density: Density): string {
   return [page(reference), text(density), head(), blocks(density), ending(density)].join('');
@@ -61,7 +61,7 @@ function head(): string {
 .sender b{font-size:11pt;font-weight:600}
 .dated{flex:none;text-align:right}
 .dated span{display:block;color:#4a4a4a;font-size:8.5pt}
-.recipient{display:flex;flex-direction:column;justify-content:center;min-height:${alwaysSeen}in;margin-top:auto;max-width:3.35in;font-size:10.5pt;line-height:12pt}`;
+.recipient{display:flex;flex-direction:column;justify-content:center;min-height:${alwaysSeen}in;margin-top:auto;padding-top:6pt;max-width:3.35in;font-size:10.5pt;line-height:12pt}`;
 }
 
 function blocks(density: Density): string {
@@ -88,13 +88,15 @@ function ending(density: Density): string {
   const { gap } = TYPE_SIZES[density];
   const signatureGap = density === 'normal' ? 6 : 3;
   return `
-.signing{break-inside:avoid;break-before:avoid;margin-top:${gap + 4}pt}
-.drawn{display:block;max-width:2.9in;max-height:0.75in;margin:${signatureGap}pt 0 2pt}
+.ending{break-inside:avoid;break-before:avoid}
+.signing{margin-top:${gap + 4}pt}
+.drawn{display:block;max-width:2.9in;max-height:0.65in;margin:${signatureGap}pt 0 2pt}
 .typed{font-family:"${HAND}","${SERIF}",cursive;font-size:27pt;line-height:1.15;margin:${signatureGap}pt 0 0}
 .typed.long{font-size:19pt}
-.blank{height:0.65in}
-.after{break-inside:avoid;break-before:avoid;margin-top:${gap + 5}pt;font-size:9.5pt;line-height:12.5pt}
+.typed.set{font-family:"${SERIF}",serif;font-style:italic;font-size:17pt;line-height:1.5}
+.blank{height:0.6in}
+.after{margin-top:${gap + 5}pt;font-size:9.5pt;line-height:12.5pt}
 .after h2{margin-bottom:1pt}
-.choices{display:flex;flex-wrap:wrap;gap:8pt 20pt}
-.choices address{flex:1 1 1.8in;max-width:3in}`;
+.choices{display:flex;flex-wrap:wrap;gap:6pt 26pt}
+.choices address{max-width:2.9in}`;
 }

@@ -58,6 +58,7 @@ async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
   // PGlite has one connection: a first send inside a transaction would ask for the queue's settings outside of it and
   // wait for itself. Asking once here puts them into pg-boss's cache.
   await boss.findJobs(job.queue, { id: NO_SUCH_JOB });
+  if (job.cron) await boss.schedule(job.queue, job.cron);
 }
 
 async function takeWork(boss: PgBoss, job: AnyJob, handler: JobHandler<Record<string, string>>, log: Log): Promise<void> {

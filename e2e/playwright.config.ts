@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig, devices } from 'playwright/test';
+
+/** The stories are told against the real product: its own server, an empty data folder, a real browser. */
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** `npm test` names the browser that the product itself found; a story run by hand takes one of these. */
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+
+const { E2E_CHROMIUM = BROWSERS.find((path) => existsSync(path)), E2E_CHROMIUM_ENV, E2E_REPORT } = process.env;
+
+/** Set by Playwright once the server has said where it listens. */
+const address = `http://localhost:${process.env.E2E_PORT ?? ''}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  // A story that only passes at the second try is a failure.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(E2E_CHROMIUM ? { executablePath: E2E_CHROMIUM } : {}),
+      ...(E2E_CHROMIUM_ENV ? { env: JSON.parse(E2E_CHROMIUM_ENV) as Record<string, string> } : {}),
+      // Chromium's own sandbox can't be used as root.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    name: 'product',
+    command: 'node server/src/main.ts',
+    cwd: ROOT,
+    env: {
+      PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: process.env.E2E_DATA_DIR ?? ownDataDir(),
+      // The operator's own settings stay out of the stories.
+      ...Object.fromEntries(['NODE_ENV', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'].map((name) => [name, ''])),
+    },
+    wait: { stdout: /ready at http:\/\/localhost:(?<e2e_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
+  },
+});
+
+/** An empty folder that goes when the run ends. Workers read this file too, when the server runs already. */
+function ownDataDir(): string {
+  if (process.env.E2E_PORT) return '';
+  const folder = mkdtempSync(join(tmpdir(), 'credit-fix-stories-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'playwright/test';
+import { newestLink } from './pages/mailbox.ts';
+import { askForLink, followLink, freshEmail, signIn } from './pages/sign-in.ts';
+
+test('a person signs in by an e-mailed link and arrives where they were going', async ({ page }) => {
+  const email = freshEmail('maria');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);
+  await askForLink(page, email);
+  await followLink(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+});
+
+test('a login link works once, and leaves no token in the address', async ({ page, browser }) => {
+  const email = freshEmail('once');
+  await signIn(page, email);
+  const link = await newestLink(page.request, email);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: 'Login Failed' })).toBeVisible();
+  expect(elsewhere.url()).not.toContain('token');
+  await elsewhere.close();
+});
+
+test('signing out ends the session', async ({ page, isMobile }) => {
+  await signIn(page, freshEmail('leaver'));
+  if (isMobile) await page.getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { buildWebapp } from './build-webapp.ts';
+
+/** `npm start`: from a fresh checkout to a running product, in one process that signals reach directly. */
+
+const OLDEST_NODE = 24;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  console.error(
+    `This is Node ${process.versions.node}; the product needs ${OLDEST_NODE}. Start it with "npm start": npm brings its own Node.`,
+  );
+  process.exit(1);
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const build = await buildWebapp();
+if (!build.ok) {
+  console.error(`${build.report}\nThe web app could not be built, so nothing was started.`);
+  process.exit(1);
+}
+if (build.built) console.log(`The web app is built (${build.seconds.toFixed(1)} s).`);
+
+await import('@creditfix/server/main');

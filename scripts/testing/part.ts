@@ -1,0 +1,76 @@
+/** What one part of the test run (a lane, the stories, the checks) came to. */
+export interface PartResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+  /** Why the part could not run here, or what broke beside its tests. */
+  readonly note?: string;
+}
+
+export interface Part {
+  readonly name: string;
+  run(): Promise<PartResult>;
+}
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Outcome {
+  readonly counts: Counts | null;
+  readonly ok: boolean;
+  readonly timedOut: boolean;
+  readonly seconds: number;
+}
+
+/** A part that crashed, hung or ran nothing counts as one failure more, so that it can't pass unseen. */
+export function judgePart(name: string, { counts, ok, timedOut, seconds }: Outcome): PartResult {
+  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const trouble = troubleOf({ counts, ok, timedOut, seconds });
+  if (!trouble) return { name, passed, failed, skipped, seconds };
+  return { name, passed, failed: failed + 1, skipped, seconds, note: trouble };
+}
+
+function troubleOf({ counts, ok, timedOut }: Outcome): string | null {
+  if (timedOut) return 'took too long and was ended';
+  if (!counts) return 'broke before it could report';
+  if (counts.passed + counts.failed === 0) return 'ran no test';
+  if (!ok && counts.failed === 0) return 'broke outside its tests';
+  return null;
+}
+
+/** A part that this machine can't run. CI has to run everything, so there it is a failure. */
+export function partNotRun(name: string, reason: string, inCi: boolean): PartResult {
+  const counts = { passed: 0, failed: inCi ? 1 : 0, skipped: inCi ? 0 : 1 };
+  return { name, ...counts, seconds: 0, note: `could not run here: ${reason}` };
+}
+
+export function addUp(results: readonly PartResult[]): Counts {
+  const sum = (of: (result: PartResult) => number) => results.reduce((total, result) => total + of(result), 0);
+  return { passed: sum((r) => r.passed), failed: sum((r) => r.failed), skipped: sum((r) => r.skipped) };
+}
+
+export function partsTable(results: readonly PartResult[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const row = (cells: readonly string[]) => cells.join('  ');
+  const head = row(['part'.padEnd(width), 'passed', 'failed', 'skipped', '    time']);
+  const lines = results.map(({ name, passed, failed, skipped, seconds }) =>
+    row([
+      name.padEnd(width),
+      String(passed).padStart(6),
+      String(failed).padStart(6),
+      String(skipped).padStart(7),
+      `${seconds.toFixed(1)} s`.padStart(8),
+    ]),
+  );
+  const notes = results.filter(({ note }) => note).map(({ name, note }) => `${name}: ${note}`);
+  return [head, ...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
+}
+
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

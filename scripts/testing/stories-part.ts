@@ -1,0 +1,65 @@
+import { findChromium } from '@creditfix/server/platform/pdf';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from '#scripts/process/run-tool.ts';
+import { judgePart, partNotRun, type Counts, type Part } from './part.ts';
+
+const NAME = 'stories in a browser';
+const TIMEOUT_MS = 300_000;
+
+interface PlaywrightReport {
+  readonly errors: readonly unknown[];
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** The promises of the product, kept in a real browser against the real server. */
+export function storiesPart(reportFolder: string, inCi: boolean): Part {
+  return {
+    name: NAME,
+    async run() {
+      const browser = await browserEnvironment().catch((error: Error) => error.message);
+      if (typeof browser === 'string') return partNotRun(NAME, browser, inCi);
+      const report = join(reportFolder, 'stories.json');
+      const dataDir = await mkdtemp(join(tmpdir(), 'credit-fix-stories-'));
+      try {
+        const outcome = await runTool('playwright', {
+          args: ['test', '-c', 'playwright.config.ts'],
+          workspace: 'e2e',
+          env: { ...browser, E2E_REPORT: report, E2E_DATA_DIR: dataDir },
+          stream: true,
+          timeoutMs: TIMEOUT_MS,
+        });
+        return judgePart(NAME, { ...outcome, counts: await readCounts(report) });
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** The browser that the product prints with is the one that the stories are told in. */
+async function browserEnvironment(): Promise<Record<string, string>> {
+  const { executablePath, env = {} } = await findChromium({
+    chromiumPath: process.env.CHROMIUM_PATH,
+    searchPath: process.env.PATH,
+  });
+  return { E2E_CHROMIUM: executablePath, E2E_CHROMIUM_ENV: JSON.stringify(env) };
+}
+
+async function readCounts(file: string): Promise<Counts | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const { stats, errors } = JSON.parse(text) as PlaywrightReport;
+  // A story that passes at the second try has failed once.
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+  };
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runTool } from '#scripts/process/run-tool.ts';
+import { judgePart, type Counts, type Part } from './part.ts';
+
+const TIMEOUT_MS = 180_000;
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The tests of one project of vitest.config.ts. */
+export function vitestPart(name: string, project: string, reportFolder: string): Part {
+  const report = join(reportFolder, `${project}.json`);
+  return {
+    name,
+    async run() {
+      const outcome = await runTool('vitest', {
+        args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        stream: true,
+        timeoutMs: TIMEOUT_MS,
+      });
+      return judgePart(name, { ...outcome, counts: await readCounts(report) });
+    },
+  };
+}
+
+async function readCounts(file: string): Promise<Counts | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  const report = JSON.parse(text) as VitestReport;
+  // A file that breaks while it is loaded has no failed test of its own.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}

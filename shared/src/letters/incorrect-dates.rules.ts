@@ -1,0 +1,205 @@
+import type { CalendarDate } from '../kernel/index.ts';
+import { answerOf, asPhrase, dateWords, monthWords } from './fact-words.rules.ts';
+import { dateKindWords, incorrectDatesQuestions, isDateKind } from './incorrect-dates.questions.ts';
+import { isObsolete, obsolescence } from './obsolescence.rules.ts';
+import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
+import { cite, disputeLaw } from './shared-law.rules.ts';
+
+/** A wrong date or a month wrongly marked late: 15 U.S.C. 1681i and 1681e(b); 1681c(c)(1) where the date decides how long the item stays. */
+export const incorrectDatesRules: ReasonRules = {
+  questions: incorrectDatesQuestions,
+  faults({ facts }) {
+    const shown = answerOf(facts, 'dateShown');
+    return shown !== '' && shown === answerOf(facts, 'dateCorrect')
+      ? [
+          {
+            path: 'disputeDetails.facts.dateCorrect',
+            message: 'This is the same date as on the report. Please check both.',
+          },
+        ]
+      : [];
+  },
+  refusal: lateRefusal,
+  advice: datesAdvice,
+  write(dispute) {
+    if (dispute.shortForm) return shortText(dispute);
+    return answerOf(dispute.facts, 'whichDate') === 'late_month'
+      ? lateMonthText(dispute)
+      : singleDateText(dispute);
+  },
+};
+
+const DAY_MS = 86_400_000;
+
+function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** A mark that fits the payment is accurate: a dispute would state an untruth (15 U.S.C. 1679b(a)). */
+function lateRefusal({ facts }: DisputeCase) {
+  const due = answerOf(facts, 'paymentDueDate');
+  const paid = answerOf(facts, 'paymentMadeDate');
+  if (answerOf(facts, 'whichDate') !== 'late_month' || due === '' || paid === '') return undefined;
+  if (!(daysBetween(due, paid) >= Number(answerOf(facts, 'lateDays')))) return undefined;
+  return {
+    code: 'dates.late_is_accurate',
+    title: 'This late mark seems to be right',
+    text: 'By your dates the payment came at least as late as the report says, so a dispute would not be true. You can ask the company itself to remove the mark as a favor, for example after a hard time that is now over.',
+    ways: [
+      { kind: 'answer' as const, label: 'Check the day I paid', questionKey: 'paymentMadeDate' },
+      { kind: 'answer' as const, label: 'Check the due date', questionKey: 'paymentDueDate' },
+    ],
+  };
+}
+
+function datesAdvice({ facts }: DisputeCase) {
+  const which = answerOf(facts, 'whichDate');
+  const type = answerOf(facts, 'itemType');
+  return [
+    ...(which === 'opened' && (type === 'collection' || type === 'medical_collection')
+      ? [
+          {
+            code: 'dates.collector_opened',
+            text: 'A collector\'s "date opened" is often the day it got the debt. That is usual and does not make the debt stay longer. The date of first delinquency does.',
+          },
+        ]
+      : []),
+    ...(which === 'last_payment'
+      ? [
+          {
+            code: 'dates.last_payment',
+            text: 'The last payment does not decide how long an item stays on your report. The first missed payment that was never caught up does.',
+          },
+        ]
+      : []),
+    ...(answerOf(facts, 'dateSource') === 'memory'
+      ? [
+          {
+            code: 'dates.memory',
+            text: 'A paper with the date makes this letter much stronger. Your bank can often send old statements.',
+          },
+        ]
+      : []),
+    ...(type === 'student_loan_federal' && which === 'first_delinquency'
+      ? [
+          {
+            code: 'dates.federal_loan',
+            text: 'Federal student loans follow time rules of their own, so your letter asks for the right date and says nothing about seven years.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function shortText({ noun }: WritingCase): ReasonText {
+  return {
+    rows: [{ label: 'What is wrong', value: 'The dates are wrong' }],
+    paragraphs: [
+      { id: 'item-1-why', text: `The dates that my report shows for this ${noun} are not correct.` },
+    ],
+    law: [],
+    requests: [
+      'Check the dates of this item against the records of the company.',
+      'Correct each date that is wrong, or take it out if it cannot be verified.',
+    ],
+  };
+}
+
+function lateMonthText(dispute: WritingCase): ReasonText {
+  const { facts, pick } = dispute;
+  const month = monthWords(answerOf(facts, 'lateMonth'));
+  const days = answerOf(facts, 'lateDays');
+  const late = days === '120' ? '120 days or more late' : `${days} days late`;
+  const due = answerOf(facts, 'paymentDueDate');
+  const paid = answerOf(facts, 'paymentMadeDate');
+  const start = pick('late', [
+    `The payment history marks ${month} as ${late}. That is not right.`,
+    `My report says that I was ${late} in ${month}. That is not right.`,
+  ]);
+  const onTime = paid <= due ? ' It was on time.' : '';
+  return {
+    rows: [
+      { label: 'The report shows', value: `${month}: ${late}` },
+      { label: 'Payment due', value: dateWords(due) },
+      { label: 'Payment made', value: dateWords(paid) },
+    ],
+    paragraphs: [
+      {
+        id: 'item-1-why',
+        text: `${start} The payment was due on ${dateWords(due)}, and I made it on ${dateWords(paid)}.${onTime} ${SOURCE_SENTENCES[answerOf(facts, 'dateSource')] ?? ''}`.trim(),
+      },
+    ],
+    law: disputeLaw(dispute),
+    requests: [
+      'Ask the company on which day it received this payment.',
+      `Correct the mark for ${month} so that it matches the day I paid, or remove it if it cannot be verified.`,
+    ],
+  };
+}
+
+const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
+  statement: 'I take the right date from an account statement.',
+  bank_record: 'I take the right date from my bank records.',
+  older_report: 'I take the right date from an older credit report.',
+  creditor_letter: 'I take the right date from a letter of the company.',
+  contract: 'I take the right date from the contract.',
+  memory: 'I give the right date from memory, so please check it against the company records.',
+};
+
+/** The seven years of 1681c(a)(4) are named for collections and charge-offs only, never for a federal student loan (20 U.S.C. 1080a(f)). */
+const CLOCK_TYPES: readonly string[] = ['collection', 'charge_off', 'medical_collection'];
+
+function singleDateText(dispute: WritingCase): ReasonText {
+  const { facts, noun, pick, today } = dispute;
+  const which = answerOf(facts, 'whichDate');
+  const name =
+    which === 'other'
+      ? `"${asPhrase(answerOf(facts, 'otherDateName'))}"`
+      : isDateKind(which)
+        ? dateKindWords[which]
+        : 'date';
+  const correct = answerOf(facts, 'dateCorrect');
+  const shown = dateWords(answerOf(facts, 'dateShown'));
+  const right = dateWords(correct);
+  const counts =
+    which === 'first_delinquency' && CLOCK_TYPES.includes(answerOf(facts, 'itemType'));
+  const tooOld = counts && isObsolete(correct, today);
+  const over = dateWords(obsolescence(correct).latestRemovable);
+  const start = pick('date', [
+    `For this ${noun} my report shows ${shown} as the ${name}. The right date is ${right}.`,
+    `The ${name} of this ${noun} is wrong. My report shows ${shown}, and the right date is ${right}.`,
+  ]);
+  return {
+    rows: [
+      { label: 'Which date', value: sentenceCase(name) },
+      { label: 'The report shows', value: shown },
+      { label: 'It should show', value: right },
+    ],
+    paragraphs: [
+      {
+        id: 'item-1-why',
+        text: `${start} ${SOURCE_SENTENCES[answerOf(facts, 'dateSource')] ?? ''}`.trim(),
+      },
+    ],
+    law: [
+      ...disputeLaw(dispute),
+      ...(counts
+        ? [
+            `This date matters: for an account in collection or charged off, the reporting period begins 180 days after the delinquency that led to it ${cite('obs.clockStart')}.`,
+          ]
+        : []),
+      ...(tooOld
+        ? [`The period is seven years ${cite('obs.collections')}. Counted from the right date, it ended on ${over}.`]
+        : []),
+    ],
+    requests: [
+      'Check this date against the records of the company.',
+      `Correct it to ${right}, or take the date out if it cannot be verified.`,
+      ...(tooOld ? ['Once the date is confirmed, stop reporting the item, since its time is over.'] : []),
+    ],
+  };
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

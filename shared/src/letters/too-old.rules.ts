@@ -1,0 +1,183 @@
+import { isCalendarDate, longDate, type CalendarDate } from '../kernel/index.ts';
+import { answerOf, dateWords } from './fact-words.rules.ts';
+import type { Refusal } from './letter-document.ts';
+import { isObsolete, obsolescence } from './obsolescence.rules.ts';
+import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
+import type { DisputeFacts } from './question.ts';
+import { cite, correctionLaw, investigationLaw, reviewLaw } from './shared-law.rules.ts';
+import { tooOldQuestions } from './too-old.questions.ts';
+
+/**
+ * An item too old to report: 15 U.S.C. 1681c(a)(4), (a)(5), (c)(1). The reason is called `statute_of_limitations`, but the time
+ * limit for lawsuits never decides what a bureau may report, so a letter is written only once the later reporting date is over.
+ */
+export const tooOldRules: ReasonRules = {
+  questions: tooOldQuestions,
+  refusal: tooOldRefusal,
+  advice({ facts }) {
+    return [
+      {
+        code: 'too_old.two_clocks',
+        text: 'There are two clocks. One is for lawsuits; it does not decide what is on your report. The other is for reports: seven years, counted from the missed payment that led to the collection or charge-off.',
+      },
+      ...(answerOf(facts, 'delinquencySource') === 'memory'
+        ? [
+            {
+              code: 'too_old.memory',
+              text: 'Please look for a paper with this date before you mail the letter. The bureau will compare it with the company\'s date.',
+            },
+          ]
+        : []),
+      ...(answerOf(facts, 'itemType') === 'collection'
+        ? [
+            {
+              code: 'too_old.no_promises',
+              text: 'If a collector calls, you need not promise or pay anything on the spot. In some states a payment starts the time for lawsuits again.',
+            },
+          ]
+        : []),
+    ];
+  },
+  write: tooOldText,
+};
+
+const answer = (label: string, questionKey: string) => ({
+  kind: 'answer' as const,
+  label,
+  questionKey,
+});
+
+const OTHER_ROUTES = [
+  { kind: 'switch_reason' as const, label: 'A date on the report is wrong', reason: 'incorrect_dates' },
+  { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
+];
+
+function tooOldRefusal({ facts, today }: DisputeCase): Refusal | undefined {
+  if (answerOf(facts, 'beingSued') === 'yes') return suedRefusal;
+  const ownClock = ownClockRefusals[answerOf(facts, 'itemType')];
+  if (ownClock) return ownClock;
+  const first = answerOf(facts, 'firstDelinquencyDate');
+  if (answerOf(facts, 'itemType') === '' || !isCalendarDate(first) || first > today) return dateNeeded;
+  if (answerOf(facts, 'broughtCurrent') === 'yes') return laterStart;
+  return isObsolete(first, today) ? undefined : notYet(first);
+}
+
+const suedRefusal: Refusal = {
+  code: 'too_old.being_sued',
+  title: 'A lawsuit needs a lawyer, not a letter',
+  text: 'If you are being sued, there is a date by which the court must hear from you. A letter to a bureau does not stop it. Please call a lawyer or legal aid today; many help for free. That a debt is too old can be a defense in court.',
+  ways: [
+    { kind: 'link', label: 'Find legal aid near me', url: 'https://www.lawhelp.org/' },
+    answer('Change my answer', 'beingSued'),
+  ],
+};
+
+const dateNeeded: Refusal = {
+  code: 'too_old.date_needed',
+  title: 'We need one date first',
+  text: 'Whether an item is too old depends on the first missed payment that was never caught up. Please look for it on your report or an old statement. The time limit for lawsuits does not count here.',
+  ways: [
+    answer('Give the date', 'firstDelinquencyDate'),
+    { kind: 'link', label: 'Get my free report', url: 'https://www.annualcreditreport.com/' },
+  ],
+};
+
+const laterStart: Refusal = {
+  code: 'too_old.caught_up',
+  title: 'The time is counted from a later day',
+  text: 'If the account was fully caught up and then fell behind again, the time is counted from the later missed payment. Please give that date instead, and answer "no" to the next question.',
+  ways: [
+    answer('Give the later date', 'firstDelinquencyDate'),
+    answer('Change my answer', 'broughtCurrent'),
+  ],
+};
+
+const ownClockRefusals: Readonly<Record<string, Refusal>> = {
+  student_loan_federal: {
+    code: 'too_old.federal_student_loan',
+    title: 'Federal student loans count differently',
+    text: 'The seven-year count does not fit federal student loans, and a letter that uses it would be turned down. If a date, an amount or the status is wrong, please choose that as the reason.',
+    ways: [...OTHER_ROUTES, answer('Change the kind of item', 'itemType')],
+  },
+  judgment: {
+    code: 'too_old.public_record',
+    title: 'Court records count differently',
+    text: 'For lawsuits, judgments and arrests the time can be longer than seven years and depends on your state. We do not write this letter. If the record itself is wrong, please choose "Other" as the reason.',
+    ways: [
+      { kind: 'switch_reason', label: 'The record is wrong', reason: 'other' },
+      answer('Change the kind of item', 'itemType'),
+    ],
+  },
+  bankruptcy: {
+    code: 'too_old.bankruptcy',
+    title: 'Bankruptcies count differently',
+    text: 'A bankruptcy may be reported for ten years from the order that opened it. The seven-year count does not fit. If the entry itself is wrong, please choose "Other" as the reason.',
+    ways: [
+      { kind: 'switch_reason', label: 'The entry is wrong', reason: 'other' },
+      answer('Change the kind of item', 'itemType'),
+    ],
+  },
+};
+
+function notYet(first: CalendarDate): Refusal {
+  const { earliestRemovable, latestRemovable } = obsolescence(first);
+  return {
+    code: 'too_old.not_yet',
+    title: 'This item may still be reported',
+    text: `Counted from ${longDate(first)}, it should come off between ${longDate(earliestRemovable)} and ${longDate(latestRemovable)}. We write this letter once the later date is over, so that it is right on any count. Bureaus usually take old items off by themselves. A debt that is too old for court can still be on a report.`,
+    ways: [answer('Check the date', 'firstDelinquencyDate'), ...OTHER_ROUTES],
+  };
+}
+
+const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
+  report: 'I take this date from my credit report.',
+  older_report: 'I take this date from an older credit report.',
+  statement: 'I take this date from an old account statement.',
+  creditor_letter: 'I take this date from a letter of the company.',
+  memory: 'I give this date from memory, so please check it against the company records.',
+};
+
+/** 1681c(a)(4) with (c)(1) for collections and charge-offs; everything else falls under (a)(5). */
+function reportingPeriod(facts: DisputeFacts): readonly string[] {
+  const { earliestRemovable, latestRemovable } = obsolescence(answerOf(facts, 'firstDelinquencyDate'));
+  if (['collection', 'charge_off', 'medical_collection'].includes(answerOf(facts, 'itemType'))) {
+    return [
+      `Accounts that went to collection or were charged off are reported for seven years ${cite('obs.collections')}. The seven years begin 180 days after the delinquency that led to it ${cite('obs.clockStart')}. Counted that way, they ended on ${dateWords(latestRemovable)}.`,
+    ];
+  }
+  return [
+    `Negative items of this kind are reported for seven years ${cite('obs.other')}. They ended on ${dateWords(earliestRemovable)}.`,
+  ];
+}
+
+function tooOldText(dispute: WritingCase): ReasonText {
+  const { facts, noun, pick } = dispute;
+  const late = answerOf(facts, 'itemType') === 'late_payment';
+  const first = dateWords(answerOf(facts, 'firstDelinquencyDate'));
+  const why = late
+    ? `This late payment goes back to ${first}.`
+    : pick('too-old', [
+        `The delinquency behind this ${noun} began on ${first}. The account was not caught up after that.`,
+        `This ${noun} goes back to a payment that was missed on ${first}. The account was not caught up after that.`,
+      ]);
+  return {
+    subject: 'Dispute of an item that is too old to be reported',
+    rows: [{ label: late ? 'Date of the late payment' : 'Date of first delinquency', value: first }],
+    paragraphs: [
+      {
+        id: 'item-1-why',
+        text: `${why} ${SOURCE_SENTENCES[answerOf(facts, 'delinquencySource')] ?? ''} The item is now too old for an ordinary credit report. I say nothing here about the debt itself.`,
+      },
+    ],
+    law: [
+      ...reportingPeriod(facts),
+      investigationLaw(dispute),
+      reviewLaw(dispute),
+      correctionLaw(dispute),
+    ],
+    requests: [
+      'Check the date above against the records of the company.',
+      'Stop reporting this item, since its time is over.',
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import { isEmail } from '@creditfix/shared/accounts';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, CaptchaBox, Notice, TextField, type CaptchaHandle } from '#webapp/kit/index.ts';
+import classes from './login-form.module.css';
+import { requestLogin } from './request-login.ts';
+
+const EMAIL_TEXT = 'Please enter a valid e-mail address, like name@example.com.';
+const CAPTCHA_TEXT = 'Please complete the reCAPTCHA verification.';
+
+interface LoginFormProps {
+  readonly redirect: string | undefined;
+  readonly onSent: (email: string) => void;
+}
+
+export function LoginForm({ redirect, onSent }: LoginFormProps) {
+  const [email, setEmail] = useState('');
+  const [token, setToken] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [emailError, setEmailError] = useState<string>();
+  const captcha = useRef<CaptchaHandle>(null);
+  const address = email.trim();
+  const ready = isEmail(address) && Boolean(token) && !busy;
+
+  const submit = async () => {
+    if (busy) return;
+    if (!isEmail(address)) return setEmailError(EMAIL_TEXT);
+    if (!token) return setError(CAPTCHA_TEXT);
+    setBusy(true);
+    setError(undefined);
+    const failure = await requestLogin({ email: address, token, redirect });
+    setBusy(false);
+    if (failure === undefined) return onSent(address);
+    setError(failure);
+    // A solution counts once, and this try has used it up.
+    captcha.current?.reset();
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  // While the button is off, browsers swallow the Enter key; the person should hear what is missing.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || ready || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      {error && <Notice tone="error" title={error} />}
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label="E-mail address"
+        why="The address is your account: letters and drafts belong to it. We send login links and news about your own letters there, nothing else."
+        value={email}
+        onChange={(text) => {
+          setEmail(text);
+          setEmailError(undefined);
+        }}
+        error={emailError}
+        maxLength={254}
+      />
+      <CaptchaBox
+        ref={captcha}
+        onSolved={(solved) => {
+          setToken(solved);
+          setError((text) => (text === CAPTCHA_TEXT ? undefined : text));
+        }}
+        onCleared={() => setToken(undefined)}
+      />
+      <div className={classes.action}>
+        <Button
+          look="deed"
+          type="submit"
+          wide
+          disabled={!ready && !busy}
+          busyLabel={busy && 'Sending…'}
+          aria-describedby="login-hint"
+        >
+          E-mail me a login link
+        </Button>
+        <p id="login-hint" className={classes.hint}>
+          The link works once, for 30 minutes. The button turns on when the address is complete and
+          the bot check is done.
+        </p>
+      </div>
+    </form>
+  );
+}

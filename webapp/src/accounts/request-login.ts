@@ -1,0 +1,27 @@
+import { accountEndpoints, safeRedirect } from '@creditfix/shared/accounts';
+import { callApi } from '#webapp/kit/index.ts';
+
+interface LoginRequest {
+  readonly email: string;
+  readonly token: string;
+  readonly redirect: string | undefined;
+}
+
+/** Asks for a login link. @returns the text to show where it did not work */
+export async function requestLogin({
+  email,
+  token,
+  redirect,
+}: LoginRequest): Promise<string | undefined> {
+  const answer = await callApi(accountEndpoints.requestLogin, {
+    body: {
+      email,
+      recaptchaToken: token,
+      ...(redirect === undefined ? {} : { redirect: safeRedirect(redirect) }),
+    },
+  });
+  if (answer.ok) return undefined;
+  const { code, error, fields } = answer.problem;
+  if (code === 'unreadable') return 'An error occurred. Please try again.';
+  return fields?.find(({ path }) => path === 'email')?.message ?? error;
+}

@@ -1,0 +1,14 @@
+import { accountEndpoints } from '@creditfix/shared/accounts';
+import { callApi, clearSessionMarker } from '#webapp/kit/index.ts';
+
+/**
+ * Ends the session. The caller then loads the home page afresh, so that no letter stays in the browser's memory.
+ *
+ * @returns false where the server could not be reached and the session still stands
+ */
+export async function signOut(): Promise<boolean> {
+  const answer = await callApi(accountEndpoints.signOut);
+  if (!answer.ok && answer.problem.code === 'network') return false;
+  clearSessionMarker();
+  return true;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page, Skeletons } from '#webapp/kit/index.ts';
+import { LoginFailed } from './login-failed.tsx';
+import { LoginSuccessful } from './login-successful.tsx';
+import { verifyLogin, type Verification } from './verify-login.ts';
+
+export function VerifyLoginPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [round, setRound] = useState(0);
+  const [verification, setVerification] = useState<Verification>();
+
+  useEffect(() => {
+    // A token in the address would stay in the history and in screenshots.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    let current = true;
+    void verifyLogin(token).then((outcome) => {
+      if (current) setVerification(outcome);
+    });
+    return () => {
+      current = false;
+    };
+  }, [token, round]);
+
+  const tryAgain = () => {
+    setVerification(undefined);
+    setRound(round + 1);
+  };
+
+  return (
+    <div aria-live="polite">
+      {verification === undefined && (
+        <Page
+          title="Verifying Your Login"
+          width="narrow"
+          lead="Please wait while we securely log you in..."
+        >
+          <Skeletons lines={3} label="Checking your login link" />
+        </Page>
+      )}
+      {verification?.kind === 'success' && <LoginSuccessful {...verification} />}
+      {verification?.kind === 'error' && (
+        <LoginFailed
+          message={verification.message}
+          onTryAgain={verification.canTryAgain ? tryAgain : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { ButtonLink, Icon, Logo, useSignedIn } from '#webapp/kit/index.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+import classes from './site-header.module.css';
+
+export function SiteHeader() {
+  const signedIn = useSignedIn();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => setOpen(false), [pathname]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <header className={classes.header} onKeyDown={closeOnEscape}>
+      <div className={classes.row}>
+        <Link to="/" className={classes.home} aria-label="Credit Fix, home">
+          <Logo />
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'menu'} /> Menu
+        </button>
+        <nav
+          id="site-menu"
+          aria-label="Main"
+          className={classes.menu}
+          data-open={open || undefined}
+        >
+          <ul className={classes.links}>
+            <li>
+              <NavLink to="/how-it-works">How it works</NavLink>
+            </li>
+            {signedIn && (
+              <li>
+                <NavLink to="/dashboard">Dashboard</NavLink>
+              </li>
+            )}
+            <li>{signedIn ? <SignOutButton /> : <NavLink to="/login">Sign In</NavLink>}</li>
+            {pathname !== '/generate-letter' && (
+              <li>
+                <ButtonLink to="/generate-letter">
+                  {signedIn ? 'New letter' : 'Start Free'}
+                </ButtonLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

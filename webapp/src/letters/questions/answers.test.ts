@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { joinDate, padPart, splitDate, tidyPart } from './date-parts.ts';
+import { moneyValue, moneyWords } from './money-text.ts';
+import { toggleChoice } from './several-choices.ts';
+
+describe('amounts', () => {
+  test.each([
+    ['1234', '1234.00'],
+    ['$1,234.5', '1234.50'],
+    [' 12.34 ', '12.34'],
+    ['0', '0.00'],
+    ['12.345', '12.345'],
+    ['about 50', 'about50'],
+  ])('%j is kept as %j', (typed, value) => {
+    expect(moneyValue(typed)).toBe(value);
+  });
+
+  test('are shown with a dollar sign and commas', () => {
+    expect(moneyWords('1234567.50')).toBe('$1,234,567.50');
+    expect(moneyWords('about50')).toBe('about50');
+  });
+});
+
+describe('dates in parts', () => {
+  test('a half-typed date is kept as it is and an empty one is empty', () => {
+    expect(joinDate({ year: '2019', month: '', day: '4' }, 'day')).toBe('2019--4');
+    expect(joinDate({ year: '', month: '', day: '' }, 'day')).toBe('');
+    expect(splitDate('2019--4')).toEqual({ year: '2019', month: '', day: '4' });
+  });
+
+  test('a month has no day', () => {
+    expect(joinDate({ year: '2019', month: '03', day: '' }, 'month')).toBe('2019-03');
+  });
+
+  test('only digits get in, and a lone day gets its zero', () => {
+    expect(tidyPart('day', '4th')).toBe('4');
+    expect(tidyPart('year', '20199')).toBe('2019');
+    expect(padPart('day', '4')).toBe('04');
+    expect(padPart('day', '0')).toBe('0');
+  });
+});
+
+describe('several choices', () => {
+  const offered = ['a', 'b', 'c'];
+
+  test('are listed in the order in which they are offered', () => {
+    expect(toggleChoice('c', 'a', true, offered)).toBe('a,c');
+    expect(toggleChoice('', 'b', true, offered)).toBe('b');
+  });
+
+  test('lose one that is unticked or no longer offered', () => {
+    expect(toggleChoice('a,b,old', 'a', false, offered)).toBe('b');
+    expect(toggleChoice('b', 'b', false, offered)).toBe('');
+  });
+});

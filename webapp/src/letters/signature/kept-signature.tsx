@@ -1,0 +1,33 @@
+import type { Signature } from '@creditfix/shared/letters';
+import { Button } from '#webapp/kit/index.ts';
+import classes from './signature.module.css';
+
+interface KeptSignatureProps {
+  readonly signature: Signature;
+  readonly inUse: boolean;
+  readonly onUse: () => void;
+  readonly onForget: () => void;
+}
+
+/** The signature from an earlier letter. Using it is an act of its own each time. */
+export function KeptSignature({ signature, inUse, onUse, onForget }: KeptSignatureProps) {
+  return (
+    <>
+      <div className={classes.kept}>
+        {typeof signature === 'string' ? (
+          <img src={signature} alt="Your saved signature" />
+        ) : (
+          <p className={classes.script}>{signature.typedName}</p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button onClick={onUse} disabled={inUse}>
+          Use my saved signature
+        </Button>
+        <Button look="plain" icon="bin" onClick={onForget}>
+          Forget this signature
+        </Button>
+      </div>
+    </>
+  );
+}

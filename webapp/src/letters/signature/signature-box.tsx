@@ -1,0 +1,170 @@
+import { letterLimits, type Signature } from '@creditfix/shared/letters';
+import { useRef } from 'react';
+import { Button, CheckboxField, FieldError, Icon, TextField } from '#webapp/kit/index.ts';
+import { DrawingPad, type DrawingPadHandle } from './drawing-pad.tsx';
+import { KeptSignature } from './kept-signature.tsx';
+import {
+  isReadyForUse,
+  signatureStatus,
+  type SignatureMove,
+  type SignatureState,
+  type SignatureWay,
+} from './signature-state.ts';
+import classes from './signature.module.css';
+
+interface SignatureBoxProps {
+  readonly id: string;
+  readonly state: SignatureState;
+  readonly move: (move: SignatureMove) => void;
+  readonly confirmed: boolean;
+  readonly error: string | undefined;
+  readonly onForget: () => void;
+}
+
+const ways: readonly { readonly way: SignatureWay; readonly label: string }[] = [
+  { way: 'kept', label: 'Saved' },
+  { way: 'draw', label: 'Draw' },
+  { way: 'type', label: 'Type' },
+];
+
+/** Draw, type, or use the one from last time; then save it for this letter. */
+export function SignatureBox(props: SignatureBoxProps) {
+  const { id, state, move, confirmed, error } = props;
+  const offered = ways.filter(({ way }) => way !== 'kept' || state.kept !== undefined);
+  return (
+    <fieldset className={classes.box} id={id} tabIndex={-1} aria-describedby={`${id}-state`}>
+      <legend className={classes.legend}>Your signature</legend>
+      <div className={classes.ways}>
+        {offered.map(({ way, label }) => (
+          <label key={way} data-checked={way === state.way || undefined}>
+            <input
+              type="radio"
+              name="signature-way"
+              checked={way === state.way}
+              onChange={() => move({ kind: 'way', way })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {state.way === 'kept' && state.kept && (
+        <KeptSignature
+          signature={state.kept}
+          inUse={state.taken !== undefined}
+          onUse={() => state.kept && move({ kind: 'take', signature: state.kept })}
+          onForget={props.onForget}
+        />
+      )}
+      {state.way === 'draw' && <DrawnSignature state={state} move={move} />}
+      {state.way === 'type' && <TypedSignature state={state} move={move} />}
+      <p id={`${id}-state`} className={classes.state} role="status">
+        <StateWords state={state} confirmed={confirmed} />
+      </p>
+      <FieldError id={`${id}-error`} error={error} />
+      {state.way !== 'kept' && (
+        <CheckboxField
+          label="Keep my signature for my next letter"
+          hint="We store it encrypted. You can remove it here at any time."
+          checked={state.keepNext}
+          onChange={(keep) => move({ kind: 'keep_next', keep })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function StateWords({ state, confirmed }: Pick<SignatureBoxProps, 'state' | 'confirmed'>) {
+  if (isReadyForUse(state, confirmed)) {
+    return (
+      <>
+        <Icon name="check" /> Signature Saved. Ready for use
+      </>
+    );
+  }
+  switch (signatureStatus(state)) {
+    case 'saved':
+      return (
+        <>
+          <Icon name="check" /> Signature Saved. Please tick the statement above
+        </>
+      );
+    case 'drawn':
+      return 'Not saved yet';
+    case 'empty':
+      return 'No signature yet';
+  }
+}
+
+interface WayProps {
+  readonly state: SignatureState;
+  readonly move: (move: SignatureMove) => void;
+}
+
+function DrawnSignature({ state, move }: WayProps) {
+  const pad = useRef<DrawingPadHandle>(null);
+  const empty = state.strokes === 0;
+  const take = () => {
+    const picture = pad.current?.picture();
+    if (picture) move({ kind: 'take', signature: picture });
+  };
+  return (
+    <>
+      <div className={classes.field}>
+        <DrawingPad ref={pad} onStrokes={(count) => move({ kind: 'strokes', count })} />
+        {empty && (
+          <span className={classes.invitation} aria-hidden>
+            Sign here
+          </span>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button onClick={take} disabled={empty}>
+          Save Signature
+        </Button>
+        <Button look="plain" onClick={() => pad.current?.undo()} disabled={empty}>
+          Undo last stroke
+        </Button>
+        <Button
+          look="plain"
+          onClick={() => {
+            pad.current?.clear();
+            move({ kind: 'clear' });
+          }}
+          disabled={empty}
+        >
+          Clear
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TypedSignature({ state, move }: WayProps) {
+  const name = state.typedName.trim();
+  const signature: Signature = { typedName: name };
+  return (
+    <>
+      <TextField
+        label="Type your full name"
+        hint="Typing your name here counts as signing."
+        value={state.typedName}
+        onChange={(typed) => move({ kind: 'typed', name: typed })}
+        autoComplete="name"
+        maxLength={letterLimits.name * 2}
+      />
+      {name !== '' && (
+        <p className={classes.script} aria-hidden>
+          {name}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={() => move({ kind: 'take', signature })} disabled={name === ''}>
+          Save Signature
+        </Button>
+        <Button look="plain" onClick={() => move({ kind: 'clear' })} disabled={name === ''}>
+          Clear
+        </Button>
+      </div>
+    </>
+  );
+}

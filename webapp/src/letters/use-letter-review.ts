@@ -1,0 +1,40 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { useCallback, useRef } from 'react';
+import { callApi, useAtomValue, useSetAtom, type ApiProblem } from '#webapp/kit/index.ts';
+import { keeperAtom, reviewAtom, type ReviewState } from './letter-draft.atoms.ts';
+import { stayOnPage } from './stay-on-page.ts';
+
+/**
+ * Asks the server to write the letter from the saved draft. Only what the server wrote and showed can be signed, so the
+ * draft is saved first.
+ */
+export function useLetterReview() {
+  const keeper = useAtomValue(keeperAtom);
+  const state = useAtomValue(reviewAtom);
+  const setState = useSetAtom(reviewAtom);
+  const round = useRef(0);
+
+  const write = useCallback(async (): Promise<void> => {
+    if (!keeper) return;
+    round.current += 1;
+    const mine = round.current;
+    const isCurrent = () => mine === round.current;
+    setState({ kind: 'writing' });
+    const saved = await keeper.flush();
+    if (!isCurrent()) return;
+    // The saved line and the notices above say what stands in the way; the letter waits for it.
+    if (!saved.ok) return setState({ kind: 'unsaved' });
+    const { id } = saved.draft;
+    const answer = await callApi(letterEndpoints.reviewDraft, { params: { id } });
+    if (!isCurrent()) return;
+    setState(answer.ok ? { kind: 'ready', review: answer.data } : failed(answer.problem));
+  }, [keeper, setState]);
+
+  return { state, write };
+}
+
+function failed(problem: ApiProblem): ReviewState {
+  if (problem.status === 401) stayOnPage();
+  const details = problem.fields?.map(({ message }) => message) ?? [];
+  return { kind: 'failed', problem, details: [...new Set(details)] };
+}

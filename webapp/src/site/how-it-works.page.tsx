@@ -1,0 +1,57 @@
+import { disputeReasonLabels } from '@creditfix/shared/letters';
+import { ButtonLink, Page } from '#webapp/kit/index.ts';
+import classes from './reading.module.css';
+
+const steps = [
+  {
+    title: 'Put in your facts',
+    text: 'Who you are, which account it is, and what is wrong with it. The questions change with the reason you choose. Have the credit report at hand; it is where the names and numbers stand.',
+  },
+  {
+    title: 'We set the letter',
+    text: 'Your facts go into a letter with the law that fits your case, addressed to the right place. The law comes from a fixed table that people check. If your facts don’t support a letter, we say so and show what else you can do.',
+  },
+  {
+    title: 'Read and sign',
+    text: 'You see the finished letter and can change its wording. When it says what you mean, you draw or type your signature. What you signed is what is stored, and it can’t be changed after that.',
+  },
+  {
+    title: 'Send it and wait for the answer',
+    text: 'You download the PDF and mail it, with copies of your papers and never the originals. In most cases the bureau has 30 days from the day it gets your letter, and must write to you about the result (15 U.S.C. § 1681i).',
+  },
+];
+
+export function HowItWorksPage() {
+  return (
+    <Page
+      title="How it works"
+      description="Four steps from a wrong item on a credit report to a signed dispute letter."
+      lead="Four steps. Most people need their credit report, a quarter of an hour and a stamp."
+    >
+      <div className={classes.reading}>
+        <ol className={classes.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <section>
+          <h2>What you can dispute</h2>
+          <ul>
+            {Object.entries(disputeReasonLabels).map(([reason, label]) => (
+              <li key={reason}>{label}</li>
+            ))}
+          </ul>
+          <p>Only dispute what you believe is wrong. A letter can’t remove what is true.</p>
+        </section>
+        <div>
+          <ButtonLink to="/generate-letter" look="deed" iconAfter="arrow">
+            Generate Your Free Letter Now
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}

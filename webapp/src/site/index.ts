@@ -1,0 +1,10 @@
+/** Each page is a file of its own: a visitor loads the one that is looked at. */
+export const loadHomePage = async () => ({ Component: (await import('./home.page.tsx')).HomePage });
+
+export const loadHowItWorksPage = async () => ({
+  Component: (await import('./how-it-works.page.tsx')).HowItWorksPage,
+});
+
+export const loadPrivacyPage = async () => ({
+  Component: (await import('./privacy.page.tsx')).PrivacyPage,
+});
