@@ -8,9 +8,15 @@ import { defineConfig, devices } from 'playwright/test';
 const ROOT = resolve(import.meta.dirname, '..');
 
 /** `npm test` names the browser that the product itself found; a story run by hand takes one of these. */
-const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
-const { E2E_CHROMIUM = BROWSERS.find((path) => existsSync(path)), E2E_CHROMIUM_ENV, E2E_REPORT } = process.env;
+const {
+  E2E_CHROMIUM = BROWSERS.find((path) => existsSync(path)),
+  E2E_CHROMIUM_ENV,
+  E2E_REPORT,
+} = process.env;
 
 /** Set by Playwright once the server has said where it listens. */
 const address = `http://localhost:${process.env.E2E_PORT ?? ''}`;
@@ -43,7 +49,11 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
+      use: {
+        ...devices['Pixel 7'],
+        defaultBrowserType: 'chromium',
+        viewport: { width: 390, height: 844 },
+      },
     },
   ],
   webServer: {
@@ -57,7 +67,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       DATA_DIR: process.env.E2E_DATA_DIR ?? ownDataDir(),
       // The operator's own settings stay out of the stories.
-      ...Object.fromEntries(['NODE_ENV', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'].map((name) => [name, ''])),
+      ...Object.fromEntries(
+        ['NODE_ENV', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'].map((name) => [name, '']),
+      ),
     },
     wait: { stdout: /ready at http:\/\/localhost:(?<e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

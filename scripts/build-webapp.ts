@@ -42,11 +42,15 @@ export async function buildWebapp({ force = false } = {}): Promise<WebappBuild> 
 
 async function stampOfSources(): Promise<string> {
   const files: string[] = [];
-  for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true, exclude: (name) => leftOut(name) })) {
+  for await (const entry of glob(SOURCES, {
+    cwd: ROOT,
+    withFileTypes: true,
+    exclude: (name) => leftOut(name),
+  })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   }
   const hash = createHash('sha256');
-  for (const file of files.filter((name) => !LEFT_OUT.test(name.slice(ROOT.length))).sort()) {
+  for (const file of files.filter((name) => !LEFT_OUT.test(name.slice(ROOT.length))).toSorted()) {
     const content = await readFile(file);
     hash.update(`${file.slice(ROOT.length)}\0${content.length}\0`).update(content);
   }
@@ -60,7 +64,11 @@ function leftOut(entry: string | { name: string }): boolean {
 if (import.meta.main) {
   const { ok, built, seconds, report } = await buildWebapp();
   if (report) console.log(report);
-  const what = ok ? (built ? 'The web app is built' : 'The web app is up to date') : 'The web app could not be built';
+  const what = ok
+    ? built
+      ? 'The web app is built'
+      : 'The web app is up to date'
+    : 'The web app could not be built';
   console.log(`${what} (${seconds.toFixed(1)} s).`);
   process.exitCode = ok ? 0 : 1;
 }

@@ -9,11 +9,19 @@ const WEB_ADDRESS = 'http://localhost:5173';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const server = start(['--watch', '--watch-preserve-output', join(ROOT, 'server/src/main.ts')], ROOT, {
-  // Login links lead to the page that reloads.
-  PUBLIC_URL: process.env.PUBLIC_URL ?? WEB_ADDRESS,
-});
-const web = start([join(ROOT, 'node_modules/vite/bin/vite.js'), '--strictPort'], join(ROOT, 'webapp'), {});
+const server = start(
+  ['--watch', '--watch-preserve-output', join(ROOT, 'server/src/main.ts')],
+  ROOT,
+  {
+    // Login links lead to the page that reloads.
+    PUBLIC_URL: process.env.PUBLIC_URL ?? WEB_ADDRESS,
+  },
+);
+const web = start(
+  [join(ROOT, 'node_modules/vite/bin/vite.js'), '--strictPort'],
+  join(ROOT, 'webapp'),
+  {},
+);
 const children = [server, web];
 let stopping = false;
 

@@ -1,6 +1,12 @@
 import { Problem, type FieldFault } from '@creditfix/shared/kernel';
 import { disputeLetterRequestSchema, type DisputeLetterRequest } from '@creditfix/shared/letters';
-import { documentHash, readSignature, refuseBlockedWording, renderLetterHtml, writeLetter } from '@creditfix/server/letters';
+import {
+  documentHash,
+  readSignature,
+  refuseBlockedWording,
+  renderLetterHtml,
+  writeLetter,
+} from '@creditfix/server/letters';
 import { PdfFailure, createPdfPrinter } from '@creditfix/server/platform/pdf';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -42,7 +48,9 @@ try {
   await rename(`${out}.part`, out);
   const { bytes: _, ...facts } = made;
   const summary = `${values.out}: letter ${facts.reference}, ${facts.pages} page${facts.pages === 1 ? '' : 's'}, SHA-256 ${facts.pdfSha256}`;
-  process.stdout.write(`${values.json ? JSON.stringify({ out: values.out, ...facts }, null, 2) : summary}\n`);
+  process.stdout.write(
+    `${values.json ? JSON.stringify({ out: values.out, ...facts }, null, 2) : summary}\n`,
+  );
 } catch (error) {
   const { exit, message } = explain(error);
   process.stderr.write(`${message}\n`);
@@ -63,7 +71,12 @@ function parseArguments() {
 /** Names are looked up where the command was called, at the root, and among the examples. */
 async function readInput(file: string): Promise<string> {
   if (file === '-') return await text(process.stdin);
-  const places = [process.env.INIT_CWD ?? '.', '.', import.meta.dirname, resolve(import.meta.dirname, 'examples')];
+  const places = [
+    process.env.INIT_CWD ?? '.',
+    '.',
+    import.meta.dirname,
+    resolve(import.meta.dirname, 'examples'),
+  ];
   const found = places.map((place) => resolve(place, file)).find((path) => existsSync(path));
   if (!found) throw new Stop(Exit.usage, `There is no file ${file}.`);
   return await readFile(found, 'utf8');
@@ -78,7 +91,10 @@ function readForm(input: string): DisputeLetterRequest {
   }
   const result = disputeLetterRequestSchema.safeParse(json);
   if (result.success) return result.data;
-  const fields = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const fields = result.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
   throw new Stop(Exit.form, listFields('The form needs attention:', fields));
 }
 
@@ -92,13 +108,19 @@ async function makeLetter(form: DisputeLetterRequest, input: string) {
   refuseBlockedWording(findings);
   const signature = readSignature(form.signature);
   note('signed');
-  const printer = createPdfPrinter({ workers: 1, chromiumPath: process.env.CHROMIUM_PATH, log: quiet });
+  const printer = createPdfPrinter({
+    workers: 1,
+    chromiumPath: process.env.CHROMIUM_PATH,
+    log: quiet,
+  });
   try {
     const drawn = typeof signature === 'string';
     const pdf = await printer.print({
       html: renderLetterHtml(
         document,
-        drawn ? { kind: 'drawn', pngDataUrl: signature } : { kind: 'typed', name: signature.typedName },
+        drawn
+          ? { kind: 'drawn', pngDataUrl: signature }
+          : { kind: 'typed', name: signature.typedName },
       ),
       title: document.subject,
       mustContain: document.reference,
@@ -107,7 +129,14 @@ async function makeLetter(form: DisputeLetterRequest, input: string) {
     note('printed');
     const pdfSha256 = createHash('sha256').update(pdf.bytes).digest('hex');
     const { reference } = document;
-    return { ...pdf, reference, documentSha256: documentHash(document), pdfSha256, findings, trail };
+    return {
+      ...pdf,
+      reference,
+      documentSha256: documentHash(document),
+      pdfSha256,
+      findings,
+      trail,
+    };
   } finally {
     await printer.close();
   }
@@ -131,7 +160,10 @@ function explain(error: unknown): { exit: number; message: string } {
     const exit = error.status === 400 ? Exit.form : Exit.refused;
     return { exit, message: listFields(error.message, error.details.fields ?? []) };
   }
-  return { exit: Exit.broken, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  return {
+    exit: Exit.broken,
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }
 
 function listFields(head: string, fields: readonly FieldFault[]): string {

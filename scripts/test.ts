@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksPart, webappPart } from '#scripts/testing/check-parts.ts';
 import { laneParts } from '#scripts/testing/lane-part.ts';
-import { addUp, closingLine, partsTable, type Part, type PartResult } from '#scripts/testing/part.ts';
+import {
+  addUp,
+  closingLine,
+  partsTable,
+  type Part,
+  type PartResult,
+} from '#scripts/testing/part.ts';
 import { storiesPart } from '#scripts/testing/stories-part.ts';
 import { vitestPart } from '#scripts/testing/vitest-part.ts';
 
@@ -34,6 +40,13 @@ async function runPart(part: Part): Promise<PartResult> {
     return await part.run();
   } catch (error) {
     console.log(error);
-    return { name: part.name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: 'broke before it could report' };
+    return {
+      name: part.name,
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      seconds: 0,
+      note: 'broke before it could report',
+    };
   }
 }

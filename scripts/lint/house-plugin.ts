@@ -64,8 +64,7 @@ function erasable(context: Context): Visitor {
     TSEnumDeclaration: (node) =>
       context.report({ node, message: `Node can't erase an enum: ${OBJECTS}.` }),
     TSModuleDeclaration: (node) => {
-      // `declare module` and `declare global` only describe types.
-      if (node['declare'] || node['kind'] === 'global') return;
+      if (onlyDescribes(node)) return;
       context.report({
         node,
         message: "Node can't erase a namespace: a file is the namespace, write named exports.",
@@ -78,6 +77,14 @@ function erasable(context: Context): Visitor {
           "Node can't run decorators: call a function, or describe entities with `defineEntity`.",
       }),
   };
+}
+
+/** `declare module`, `declare global` and what is inside them hold types alone. */
+function onlyDescribes(node: Node | null | undefined): boolean {
+  if (!node) return false;
+  const isModule = node.type === 'TSModuleDeclaration';
+  if (isModule && (node['declare'] === true || node['kind'] === 'global')) return true;
+  return onlyDescribes(node['parent'] as Node | null | undefined);
 }
 
 function givenTime(context: Context): Visitor {

@@ -492,4 +492,9 @@ export const allowed: readonly Planted[] = [
     file: 'server/src/letters/ok-f.ts',
     code: '// oxlint-disable-next-line no-debugger -- shows that reasons are accepted\ndebugger;\n',
   },
+  {
+    border: 'a description of types is no namespace',
+    file: 'webapp/src/kit/ok-b.ts',
+    code: 'declare global { namespace JSX { interface Element { id: string } } }\nexport const a = 1;\n',
+  },
 ];

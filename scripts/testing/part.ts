@@ -50,8 +50,13 @@ export function partNotRun(name: string, reason: string, inCi: boolean): PartRes
 }
 
 export function addUp(results: readonly PartResult[]): Counts {
-  const sum = (of: (result: PartResult) => number) => results.reduce((total, result) => total + of(result), 0);
-  return { passed: sum((r) => r.passed), failed: sum((r) => r.failed), skipped: sum((r) => r.skipped) };
+  const sum = (of: (result: PartResult) => number) =>
+    results.reduce((total, result) => total + of(result), 0);
+  return {
+    passed: sum((r) => r.passed),
+    failed: sum((r) => r.failed),
+    skipped: sum((r) => r.skipped),
+  };
 }
 
 export function partsTable(results: readonly PartResult[]): string {

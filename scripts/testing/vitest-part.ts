@@ -23,7 +23,14 @@ export function vitestPart(name: string, project: string, reportFolder: string):
     name,
     async run() {
       const outcome = await runTool('vitest', {
-        args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        args: [
+          'run',
+          '--project',
+          project,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
         stream: true,
         timeoutMs: TIMEOUT_MS,
       });
@@ -38,7 +45,8 @@ async function readCounts(file: string): Promise<Counts | null> {
   const report = JSON.parse(text) as VitestReport;
   // A file that breaks while it is loaded has no failed test of its own.
   const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   return {
     passed: report.numPassedTests,

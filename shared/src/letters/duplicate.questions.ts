@@ -1,4 +1,9 @@
-import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  storyQuestion,
+} from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
@@ -78,7 +83,10 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     options: [
       { value: 'same_company', label: 'The same company lists it twice' },
       { value: 'two_collectors', label: 'Two collectors list the same debt' },
-      { value: 'original_and_collector', label: 'The first lender and a collector both list it' },
+      {
+        value: 'original_and_collector',
+        label: 'The original creditor and a collector both list it',
+      },
     ],
   },
   {
@@ -87,8 +95,8 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     kind: 'choice',
     required: true,
     when: isOriginalAndCollector,
-    label: 'Which entry is the one of the first lender?',
-    why: 'A first lender who sold the debt should show a balance of zero.',
+    label: 'Which entry is the one of the original creditor?',
+    why: 'A original creditor who sold the debt should show a balance of zero.',
     options: [
       { value: 'first', label: 'The first entry' },
       { value: 'second', label: 'The second entry' },
@@ -111,7 +119,8 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     maxLength: 500,
     label: 'Why is it the same debt?',
     why: 'One or two facts that both entries share are enough.',
-    example: 'Both entries name the same first lender and the same opening date. I had only one account there.',
+    example:
+      'Both entries name the same original creditor and the same opening date. I had only one account there.',
   },
   enclosureQuestion(['second_report_page', 'sale_letter', 'statement', 'creditor_letter']),
   storyQuestion,

@@ -1,5 +1,13 @@
 import { duplicateQuestions } from './duplicate.questions.ts';
-import { answerOf, asPhrase, asSentence, dateWords, maskedAccount, moneyCents, moneyWords } from './fact-words.rules.ts';
+import {
+  answerOf,
+  asPhrase,
+  asSentence,
+  dateWords,
+  maskedAccount,
+  moneyCents,
+  moneyWords,
+} from './fact-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { disputeLaw } from './shared-law.rules.ts';
 
@@ -30,7 +38,11 @@ function duplicateRefusal({ facts }: DisputeCase) {
       text: 'Student loans are often paid out term by term, and each part stands on the report by itself. Entries with different amounts or dates are usually right.',
       ways: [
         { kind: 'answer' as const, label: 'Change my answer', questionKey: 'sameDisbursement' },
-        { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
+        {
+          kind: 'switch_reason' as const,
+          label: 'The amount is wrong',
+          reason: 'incorrect_amount',
+        },
       ],
     };
   }
@@ -52,16 +64,16 @@ function duplicateRefusal({ facts }: DisputeCase) {
   };
 }
 
-function shortText({ noun }: WritingCase): ReasonText {
+function shortText(dispute: WritingCase): ReasonText {
   return {
     rows: [{ label: 'What is wrong', value: 'This is a duplicate entry' }],
     paragraphs: [
       {
         id: 'item-1-why',
-        text: `This ${noun} is listed more than once on my report, although it is one and the same.`,
+        text: `This ${dispute.noun} is on my report more than once, although it is one and the same.`,
       },
     ],
-    law: [],
+    law: disputeLaw(dispute),
     requests: [
       'Compare the entries with the records of the company.',
       'Keep one entry and remove the other.',
@@ -70,10 +82,10 @@ function shortText({ noun }: WritingCase): ReasonText {
 }
 
 const RELATION_SENTENCES: Readonly<Record<string, string>> = {
-  same_company: 'One debt stands on my report twice, and both entries come from the same company.',
-  two_collectors: 'One debt stands on my report twice, because two collectors report it.',
+  same_company: 'The same debt is on my report twice, and both entries come from the same company.',
+  two_collectors: 'The same debt is on my report twice, because two collectors report it.',
   original_and_collector:
-    'One debt stands on my report twice with a balance: once from the first lender and once from a collector.',
+    'The same debt is on my report twice, once from the original creditor and once from a collector, and both entries show a balance.',
 };
 
 const RELATION_REQUESTS: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +99,7 @@ const RELATION_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   original_and_collector: [
     'Find out which company the debt belongs to now.',
-    'Show the balance only once. If the debt was sold, the entry of the first lender should show a balance of $0.00 and that the debt was transferred.',
+    'Show the balance only once. If the debt was sold, the entry of the original creditor should show a balance of $0.00 and that the debt was transferred.',
   ],
 };
 
@@ -116,7 +128,7 @@ function fullText(dispute: WritingCase): ReasonText {
     paragraphs: [
       {
         id: 'item-1-why',
-        text: `${RELATION_SENTENCES[relation] ?? ''} This is why I know that it is one debt: ${asSentence(answerOf(facts, 'sameDebtWhy'))}`,
+        text: `${RELATION_SENTENCES[relation] ?? ''} Here is why I know it is one debt: ${asSentence(answerOf(facts, 'sameDebtWhy'))}`,
       },
     ],
     law: disputeLaw(dispute),

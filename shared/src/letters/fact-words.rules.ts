@@ -59,6 +59,8 @@ export function maskedAccount(accountNumber: string): string {
   const tail = compact.slice(lastDigit + 1);
   const digits = compact.replace(/\D/g, '').length;
   // Reports often print the number with its end already hidden ("440066XXXXXX"): that is passed on as it is.
+  const hidden = /^[xX*•#]{2,}(\d{1,4})$/.exec(compact)?.[1];
+  if (hidden) return `ending in ${hidden}`;
   if (digits <= 4 || /^[xX*•#]{2,}/.test(tail)) return accountNumber;
   const end = /^\p{L}(?!\p{L})/u.test(tail) ? lastDigit + 2 : lastDigit + 1;
   return `ending in ${compact.slice(0, end).slice(-4)}`;
@@ -76,4 +78,8 @@ export function asPhrase(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s.;,]+$/, '');
+}
+
+export function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

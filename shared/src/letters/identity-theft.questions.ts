@@ -1,4 +1,9 @@
-import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  storyQuestion,
+} from './common.questions.ts';
 import { isEnclosed } from './fact-words.rules.ts';
 import { itemTypeChoices } from './item-types.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
@@ -19,7 +24,11 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     options: [
       { value: 'new_account', label: 'Opened this account in my name' },
       { value: 'used_account', label: 'Used an account that I have' },
-      { value: 'applied', label: 'Applied for credit in my name', hint: 'Choose this for an inquiry.' },
+      {
+        value: 'applied',
+        label: 'Applied for credit in my name',
+        hint: 'Choose this for an inquiry.',
+      },
     ],
   },
   {
@@ -50,7 +59,11 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     why: 'If someone had your okay to use your name, the law does not treat it as theft.',
     options: [
       { value: 'unknown', label: 'No' },
-      { value: 'known', label: 'Yes, and I did not allow it', hint: 'This counts as theft, also in a family.' },
+      {
+        value: 'known',
+        label: 'Yes, and I did not allow it',
+        hint: 'This counts as theft, also in a family.',
+      },
       { value: 'allowed', label: 'Yes, and I had allowed it' },
     ],
   },
@@ -70,7 +83,13 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     label: 'Can you state that this does not relate to any transaction of yours?',
     why: 'The law asks for this statement from you. Please say yes only if it is true.',
   },
-  enclosureQuestion(['ftc_report', 'police_report', 'identity_proof', 'statement', 'creditor_letter']),
+  enclosureQuestion([
+    'ftc_report',
+    'police_report',
+    'identity_proof',
+    'statement',
+    'creditor_letter',
+  ]),
   {
     key: 'ftcReportNumber',
     group: papers,
@@ -114,7 +133,13 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
       { value: 'none', label: 'No, or I already have one' },
       { value: 'one_year', label: 'Yes, for one year' },
       ...(isEnclosed(answers, 'ftc_report', 'police_report')
-        ? [{ value: 'seven_years', label: 'Yes, for seven years', hint: 'Needs the report in the envelope.' }]
+        ? [
+            {
+              value: 'seven_years',
+              label: 'Yes, for seven years',
+              hint: 'Needs the report in the envelope.',
+            },
+          ]
         : []),
     ],
   },

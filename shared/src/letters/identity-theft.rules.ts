@@ -54,7 +54,11 @@ function theftRefusal({ facts }: DisputeCase) {
       text: 'If you let someone use your name or account, the law does not treat the item as identity theft, even when they did not pay. If something about the item is wrong, please choose that as the reason.',
       ways: [
         answer('Change my answer', 'thiefKnown'),
-        { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
+        {
+          kind: 'switch_reason' as const,
+          label: 'The amount is wrong',
+          reason: 'incorrect_amount',
+        },
       ],
     };
   }
@@ -65,7 +69,11 @@ function theftRefusal({ facts }: DisputeCase) {
       text: 'A bureau may refuse or lift a block where the person got goods, services or money from the account. If only part of the amount is yours, please choose the amount as the reason.',
       ways: [
         answer('Change my answer', 'gotBenefit'),
-        { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
+        {
+          kind: 'switch_reason' as const,
+          label: 'The amount is wrong',
+          reason: 'incorrect_amount',
+        },
       ],
     };
   }
@@ -181,12 +189,12 @@ function blockText(dispute: WritingCase): ReasonText {
       { id: 'item-1-why', text: `${whatHappened(dispute)} ${reportSentence(facts)}` },
       {
         id: 'statement',
-        text: `${part ? 'I state that the part of this account named above' : `I state that this ${noun}`} is not information relating to any transaction by me.`,
+        text: `I state that the ${part ? 'part of this account named above' : `information about this ${noun}`} does not relate to any transaction by me.`,
       },
     ],
     law: [
-      `You now have what the Fair Credit Reporting Act asks for: proof of who I am, a copy of my identity theft report, the item, and my statement. With these, the Act provides for a block no later than four business days after you receive them ${cite('idt.block')}.`,
-      `The company that reported the item is told about the block ${cite('idt.notifyFurnisher')}. If you decline the block or lift it later, the Act provides that I hear of it promptly ${cite('idt.decline')}.`,
+      `With this letter you have the four things the Fair Credit Reporting Act asks for: proof of who I am, a copy of my identity theft report, the item, and my statement. The Act provides for a block no later than four business days after you receive them ${cite('idt.block')}.`,
+      `It also has you tell the company that reported the item ${cite('idt.notifyFurnisher')}. If you decline the block or lift it later, the Act has you tell me promptly ${cite('idt.decline')}.`,
       `If you do not block the item, please treat this letter as a dispute and investigate it ${cite('cra.reinvestigate')}.`,
     ],
     requests: [
@@ -208,7 +216,7 @@ function disputeText(dispute: WritingCase): ReasonText {
     paragraphs: [{ id: 'item-1-why', text: whatHappened(dispute) }],
     law: disputeLaw(dispute),
     requests: [
-      'Ask the company how it knows that I made or allowed this.',
+      'Ask the company what shows that I made or allowed this.',
       answerOf(facts, 'theftKind') === 'used_account'
         ? 'Correct or remove the part that cannot be verified as mine.'
         : 'Remove the item from my file if it cannot be verified as mine.',

@@ -1,4 +1,10 @@
-import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion, veteranQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  storyQuestion,
+  veteranQuestion,
+} from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 
@@ -76,11 +82,20 @@ export const incorrectAmountQuestions: readonly QuestionDefinition[] = [
     maxLength: 500,
     label: 'How do you get to your figure?',
     why: 'The company can follow your sum step by step.',
-    example: 'My March statement shows $1,680. I paid $200 on April 4 and bought nothing after that.',
+    example:
+      'My March statement shows $1,680. I paid $200 on April 4 and bought nothing after that.',
   },
   veteranQuestion,
-  enclosureQuestion(['statement', 'payoff_letter', 'payment_proof', 'settlement_letter', 'contract', 'creditor_letter'], (answers) =>
-    answers['itemType'] === 'medical_collection' ? ['insurance_statement'] : [],
+  enclosureQuestion(
+    [
+      'statement',
+      'payoff_letter',
+      'payment_proof',
+      'settlement_letter',
+      'contract',
+      'creditor_letter',
+    ],
+    (answers) => (answers['itemType'] === 'medical_collection' ? ['insurance_statement'] : []),
   ),
   storyQuestion,
 ];

@@ -1,5 +1,17 @@
-import { answerOf, asSentence, dateWords, isEnclosed, moneyCents, moneyWords } from './fact-words.rules.ts';
-import { amountKindWords, incorrectAmountQuestions, isAmountKind } from './incorrect-amount.questions.ts';
+import {
+  answerOf,
+  asSentence,
+  dateWords,
+  isEnclosed,
+  moneyCents,
+  moneyWords,
+  sentenceCase,
+} from './fact-words.rules.ts';
+import {
+  amountKindWords,
+  incorrectAmountQuestions,
+  isAmountKind,
+} from './incorrect-amount.questions.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
 
@@ -71,13 +83,16 @@ function hasProof({ facts }: DisputeCase): boolean {
   );
 }
 
-function shortText({ noun }: WritingCase): ReasonText {
+function shortText(dispute: WritingCase): ReasonText {
   return {
     rows: [{ label: 'What is wrong', value: 'The amount is incorrect' }],
     paragraphs: [
-      { id: 'item-1-why', text: `The amount that my report shows for this ${noun} is not correct.` },
+      {
+        id: 'item-1-why',
+        text: `The amount that my report shows for this ${dispute.noun} is not correct.`,
+      },
     ],
-    law: [],
+    law: disputeLaw(dispute),
     requests: [
       'Ask the company to show, item by item, how it gets to the amount.',
       'Correct the amount, or take it out if it cannot be verified.',
@@ -119,8 +134,4 @@ function fullText(dispute: WritingCase): ReasonText {
         : []),
     ],
   };
-}
-
-function sentenceCase(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

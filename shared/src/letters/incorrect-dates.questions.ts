@@ -1,4 +1,9 @@
-import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  storyQuestion,
+} from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
@@ -37,7 +42,11 @@ export const incorrectDatesQuestions: readonly QuestionDefinition[] = [
     label: 'Which date is wrong?',
     why: 'Each date on a report means something else, and only one of them decides how long a debt stays.',
     options: [
-      { value: 'first_delinquency', label: 'Date of first delinquency', hint: 'The first missed payment that was never caught up. It decides how long the item stays.' },
+      {
+        value: 'first_delinquency',
+        label: 'Date of first delinquency',
+        hint: 'The first missed payment that was never caught up. It decides how long the item stays.',
+      },
       { value: 'late_month', label: 'A month is marked late, and I paid on time' },
       { value: 'opened', label: 'Date opened' },
       { value: 'closed', label: 'Date closed' },

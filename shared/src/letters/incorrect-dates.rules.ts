@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../kernel/index.ts';
-import { answerOf, asPhrase, dateWords, monthWords } from './fact-words.rules.ts';
+import { answerOf, asPhrase, dateWords, monthWords, sentenceCase } from './fact-words.rules.ts';
 import { dateKindWords, incorrectDatesQuestions, isDateKind } from './incorrect-dates.questions.ts';
 import { isObsolete, obsolescence } from './obsolescence.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -91,13 +91,16 @@ function datesAdvice({ facts }: DisputeCase) {
   ];
 }
 
-function shortText({ noun }: WritingCase): ReasonText {
+function shortText(dispute: WritingCase): ReasonText {
   return {
     rows: [{ label: 'What is wrong', value: 'The dates are wrong' }],
     paragraphs: [
-      { id: 'item-1-why', text: `The dates that my report shows for this ${noun} are not correct.` },
+      {
+        id: 'item-1-why',
+        text: `The dates that my report shows for this ${dispute.noun} are not correct.`,
+      },
     ],
-    law: [],
+    law: disputeLaw(dispute),
     requests: [
       'Check the dates of this item against the records of the company.',
       'Correct each date that is wrong, or take it out if it cannot be verified.',
@@ -161,8 +164,7 @@ function singleDateText(dispute: WritingCase): ReasonText {
   const correct = answerOf(facts, 'dateCorrect');
   const shown = dateWords(answerOf(facts, 'dateShown'));
   const right = dateWords(correct);
-  const counts =
-    which === 'first_delinquency' && CLOCK_TYPES.includes(answerOf(facts, 'itemType'));
+  const counts = which === 'first_delinquency' && CLOCK_TYPES.includes(answerOf(facts, 'itemType'));
   const tooOld = counts && isObsolete(correct, today);
   const over = dateWords(obsolescence(correct).latestRemovable);
   const start = pick('date', [
@@ -189,17 +191,17 @@ function singleDateText(dispute: WritingCase): ReasonText {
           ]
         : []),
       ...(tooOld
-        ? [`The period is seven years ${cite('obs.collections')}. Counted from the right date, it ended on ${over}.`]
+        ? [
+            `The period is seven years ${cite('obs.collections')}. Counted from the right date, it ended on ${over}.`,
+          ]
         : []),
     ],
     requests: [
       'Check this date against the records of the company.',
       `Correct it to ${right}, or take the date out if it cannot be verified.`,
-      ...(tooOld ? ['Once the date is confirmed, stop reporting the item, since its time is over.'] : []),
+      ...(tooOld
+        ? ['Once the date is confirmed, stop reporting the item, since its time is over.']
+        : []),
     ],
   };
-}
-
-function sentenceCase(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

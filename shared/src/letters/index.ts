@@ -23,16 +23,17 @@ export { forbiddenAuthorities, type ForbiddenAuthority } from './forbidden-autho
 export type { Advice, LetterInput } from './letter-input.ts';
 export { letterReference } from './letter-reference.rules.ts';
 export { obsolescence, type Obsolescence } from './obsolescence.rules.ts';
+export { factFaults } from './fact-faults.rules.ts';
+export { adviceFor, refusalFor } from './gate.rules.ts';
+export { ItemType, itemTypeLabels } from './item-types.ts';
+export { lintLetter } from './lint-letter.rules.ts';
+export { questionsFor, relevantFacts } from './reasons.rules.ts';
 export {
-  adviceFor,
-  factFaults,
-  itemTypeLabels,
-  lintLetter,
-  questionsFor,
-  refusalFor,
-  relevantFacts,
+  ruleTable,
   ruleTableVersion,
-} from './stub.rules.ts';
+  type LetterRecipient,
+  type RecipientRule,
+} from './rule-table.ts';
 export { statuteMeaning, statutes, type Statute, type StatuteKey } from './statutes.ts';
 export type {
   Citation,

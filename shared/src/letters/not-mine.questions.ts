@@ -1,4 +1,10 @@
-import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion, veteranQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  storyQuestion,
+  veteranQuestion,
+} from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
@@ -38,7 +44,11 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     options: [
       { value: 'never_had', label: 'I never had an account with this company' },
       { value: 'similar_name', label: 'It belongs to someone with a name like mine' },
-      { value: 'relative', label: 'It belongs to a relative', hint: 'For example a parent with the same name.' },
+      {
+        value: 'relative',
+        label: 'It belongs to a relative',
+        hint: 'For example a parent with the same name.',
+      },
       { value: 'authorized_user', label: 'I was only an authorized user on it' },
       { value: 'former_spouse', label: 'It belongs to my former husband or wife' },
       { value: 'not_remembered', label: 'I do not remember it' },
@@ -108,7 +118,8 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     kind: 'choice',
     required: true,
     when: isInquiry,
-    label: 'Around that day, did you ask this company, a store or a dealer for credit, or agree to a credit check?',
+    label:
+      'Around that day, did you ask this company, a store or a dealer for credit, or agree to a credit check?',
     why: 'Stores and car dealers often check credit through a bank with another name.',
     options: [
       { value: 'no', label: 'No' },

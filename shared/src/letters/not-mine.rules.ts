@@ -30,7 +30,7 @@ export const notMineRules: ReasonRules = {
       return {
         code: 'not_mine.not_remembered',
         title: 'Not remembering is not the same as not yours',
-        text: 'A letter must not say "not mine" when it could be. Please get your free report first and look at the opening date, the address and the first lender. If it is still not yours, come back and tell us how you know.',
+        text: 'A letter must not say "not mine" when it could be. Please get your free report first and look at the opening date, the address and the original creditor. If it is still not yours, come back and tell us how you know.',
         ways: [
           {
             kind: 'link',
@@ -70,7 +70,8 @@ export const notMineRules: ReasonRules = {
             },
           ]
         : []),
-      ...(answerOf(facts, 'itemType') === 'hard_inquiry' && answerOf(facts, 'checkedNames') !== 'yes'
+      ...(answerOf(facts, 'itemType') === 'hard_inquiry' &&
+      answerOf(facts, 'checkedNames') !== 'yes'
         ? [
             {
               code: 'inquiry.check_names',
@@ -146,7 +147,9 @@ function accountText(dispute: WritingCase): ReasonText {
       held
         ? 'Remove it from my file if it cannot be verified that I am responsible for it.'
         : 'Remove it from my file if it cannot be verified as mine.',
-      ...(isVeteranCase(dispute) ? ['Delete this medical debt from my file, since the VA is responsible for it.'] : []),
+      ...(isVeteranCase(dispute)
+        ? ['Delete this medical debt from my file, since the VA is responsible for it.']
+        : []),
     ],
   };
 }
@@ -166,7 +169,10 @@ function notMineRows({ facts }: WritingCase): readonly LabelledValue[] {
 
 function whyNotMine({ facts, noun, pick }: WritingCase): string {
   const sentences = [
-    pick('not-mine', [`This ${noun} is not mine.`, `The ${noun} named above does not belong to me.`]),
+    pick('not-mine', [
+      `This ${noun} is not mine.`,
+      `The ${noun} named above does not belong to me.`,
+    ]),
   ];
   switch (answerOf(facts, 'howKnown')) {
     case 'never_had':
@@ -178,9 +184,7 @@ function whyNotMine({ facts, noun, pick }: WritingCase): string {
       );
       break;
     case 'relative':
-      sentences.push(
-        'It belongs to a relative of mine. Our files may have been mixed.',
-      );
+      sentences.push('It belongs to a relative of mine. Our files may have been mixed.');
       break;
     case 'authorized_user':
       sentences.push(

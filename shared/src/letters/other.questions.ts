@@ -1,4 +1,9 @@
-import { enclosureQuestion, itemQuestions, questionGroups, veteranQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  veteranQuestion,
+} from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
@@ -19,7 +24,11 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     label: 'What kind of error is it?',
     why: 'It decides what your letter asks the bureau to check.',
     options: [
-      { value: 'status', label: 'The status of the account is wrong', hint: 'For example open instead of closed.' },
+      {
+        value: 'status',
+        label: 'The status of the account is wrong',
+        hint: 'For example open instead of closed.',
+      },
       { value: 'payment_history', label: 'The payment history is wrong' },
       { value: 'bankruptcy_discharge', label: 'The debt was discharged in bankruptcy' },
       { value: 'account_details', label: 'Another detail of the account is wrong' },
@@ -75,9 +84,12 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     example: '340.00',
   },
   veteranQuestion,
-  enclosureQuestion(['statement', 'payment_proof', 'creditor_letter', 'older_report', 'contract'], (answers) => [
-    ...(isPersonal(answers) ? (['name_proof'] as const) : []),
-    ...(answers['errorKind'] === 'bankruptcy_discharge' ? (['bankruptcy_papers'] as const) : []),
-    ...(answers['itemType'] === 'medical_collection' ? (['insurance_statement'] as const) : []),
-  ]),
+  enclosureQuestion(
+    ['statement', 'payment_proof', 'creditor_letter', 'older_report', 'contract'],
+    (answers) => [
+      ...(isPersonal(answers) ? (['name_proof'] as const) : []),
+      ...(answers['errorKind'] === 'bankruptcy_discharge' ? (['bankruptcy_papers'] as const) : []),
+      ...(answers['itemType'] === 'medical_collection' ? (['insurance_statement'] as const) : []),
+    ],
+  ),
 ];

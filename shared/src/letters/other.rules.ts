@@ -1,7 +1,7 @@
 import { answerOf, asPhrase, dateWords, moneyCents } from './fact-words.rules.ts';
 import { otherQuestions } from './other.questions.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import { bureauHas, disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
+import { announcedPolicy, disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
 
 /** An error outside the list: 15 U.S.C. 1681i and 1681e(b). It needs concrete facts, since a vague dispute may be set aside (1681i(a)(3)). */
 export const otherRules: ReasonRules = {
@@ -49,20 +49,24 @@ function isConcrete(text: string): boolean {
   );
 }
 
-function shortText({ pick }: WritingCase): ReasonText {
+function shortText(dispute: WritingCase): ReasonText {
+  const { pick } = dispute;
   return {
     rows: [],
     paragraphs: [
       {
         id: 'item-1-why',
         text: pick('other', [
-          'This item is not reported correctly. This is what is wrong:',
-          'Something about this item is wrong. Here is what I know:',
+          'This item is not reported correctly. Here are the facts:',
+          'Something about this item is wrong. This is what I know:',
         ]),
       },
     ],
-    law: [],
-    requests: [],
+    law: disputeLaw(dispute),
+    requests: [
+      'Check this item with the company that reported it.',
+      'Correct what is wrong, or remove it if it cannot be verified.',
+    ],
   };
 }
 
@@ -97,7 +101,7 @@ function fullText(dispute: WritingCase): ReasonText {
         ? [
             {
               id: 'item-1-policy',
-              text: `${bureauHas(dispute)} said publicly that medical collections with a first balance under $500 are no longer shown on credit reports. Please apply that policy to this item.`,
+              text: announcedPolicy(dispute, 'medical collections with a first balance under $500'),
             },
           ]
         : []),
@@ -105,7 +109,7 @@ function fullText(dispute: WritingCase): ReasonText {
     law: [...disputeLaw(dispute), ...veteranLaw(dispute)],
     requests: [
       'Check this entry with the company that reported it.',
-      `Correct it so that it shows: ${should}. If it cannot be verified, please remove it.`,
+      `Correct it to show "${should}", or remove it if it cannot be verified.`,
       ...(policy ? ['Remove the item if it falls under that published policy.'] : []),
       ...(isVeteranCase(dispute)
         ? ['Delete this medical debt from my file, since the VA is responsible for it.']
@@ -116,11 +120,11 @@ function fullText(dispute: WritingCase): ReasonText {
 
 function whyWrong({ facts }: WritingCase): string {
   if (answerOf(facts, 'itemType') === 'personal_information') {
-    return 'My personal details are not shown correctly. This is what I can say about it:';
+    return 'My personal details are not shown correctly. Here are the facts:';
   }
   const discharged = answerOf(facts, 'dischargeDate');
   const start = discharged
     ? `This debt was discharged in bankruptcy on ${dateWords(discharged)}.`
     : (ERROR_SENTENCES[answerOf(facts, 'errorKind')] ?? 'This item is not reported correctly.');
-  return `${start} This is what I can say about it:`;
+  return `${start} Here are the facts:`;
 }

@@ -1,4 +1,10 @@
-import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion, veteranQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  storyQuestion,
+  veteranQuestion,
+} from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 

@@ -1,7 +1,14 @@
-import { answerOf, asPhrase, dateWords, isEnclosed, moneyCents, moneyWords } from './fact-words.rules.ts';
+import {
+  answerOf,
+  asPhrase,
+  dateWords,
+  isEnclosed,
+  moneyCents,
+  moneyWords,
+} from './fact-words.rules.ts';
 import { paidInFullQuestions, paidMethodWords } from './paid-in-full.questions.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import { bureauHas, disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
+import { announcedPolicy, disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
 
 /** A debt that was paid or settled: 15 U.S.C. 1681i and 1681e(b). Paying is no ground for deletion, so the letter asks for an update. */
 export const paidInFullRules: ReasonRules = {
@@ -48,20 +55,24 @@ function paidAdvice({ facts, shortForm }: DisputeCase) {
   ];
 }
 
-function shortText({ noun, pick }: WritingCase): Pick<ReasonText, never> & ReasonText {
+function shortText(dispute: WritingCase): ReasonText {
+  const { noun, pick } = dispute;
   return {
     rows: [{ label: 'What is wrong', value: 'This debt was paid in full' }],
     paragraphs: [
       {
         id: 'item-1-why',
         text: pick('paid', [
-          `I paid this ${noun} in full. The way it stands on my report does not reflect that.`,
-          `This ${noun} has been paid in full, and my report does not show it that way.`,
+          `I paid this ${noun} in full. My report does not show that.`,
+          `This ${noun} has been paid in full, but my report does not say so.`,
         ]),
       },
     ],
-    law: [],
-    requests: [],
+    law: disputeLaw(dispute),
+    requests: [
+      'Check the payment with the company that reported the item.',
+      'Update the item so that it shows as paid in full, with a balance of $0.00.',
+    ],
   };
 }
 
@@ -79,7 +90,14 @@ function fullText(dispute: WritingCase): ReasonText {
     ],
     paragraphs: [
       { id: 'item-1-why', text: whyPaid(dispute, settled) },
-      ...(byPolicy ? [{ id: 'item-1-policy', text: policyText(dispute) }] : []),
+      ...(byPolicy
+        ? [
+            {
+              id: 'item-1-policy',
+              text: announcedPolicy(dispute, 'medical collections that have been paid'),
+            },
+          ]
+        : []),
     ],
     law: [...disputeLaw(dispute), ...veteranLaw(dispute)],
     requests: [
@@ -102,17 +120,15 @@ function whyPaid({ facts, noun, pick }: WritingCase, settled: boolean): string {
   const method = answerOf(facts, 'paidMethod');
   const confirmation = asPhrase(answerOf(facts, 'confirmationNumber'));
   const start = settled
-    ? `This ${noun} was settled: less than the full balance was accepted, and the debt was closed.`
-    : pick('paid', [`This ${noun} was paid in full.`, `The debt behind this ${noun} was paid in full.`]);
+    ? `This ${noun} was settled. Less than the full balance was accepted, and the debt was closed.`
+    : pick('paid', [
+        `This ${noun} was paid in full.`,
+        `The debt behind this ${noun} was paid in full.`,
+      ]);
+  const number = confirmation ? ` (confirmation: ${confirmation})` : '';
   const payment =
     method === 'insurance'
-      ? `The last payment, ${amount}, was made by my insurance to ${to} on ${on}.`
-      : `I made the last payment, ${amount}, to ${to} on ${on}${paidMethodWords[method] ?? ''}.`;
-  const number = confirmation ? ` Its confirmation number is ${confirmation}.` : '';
-  return `${start} ${payment}${number} My report does not show this.`;
-}
-
-/** The agencies' own policy, never a duty: nothing in the Act removes a paid medical collection. */
-function policyText(dispute: WritingCase): string {
-  return `${bureauHas(dispute)} said publicly that medical collections that have been paid are no longer shown on credit reports. Please apply that policy to this item.`;
+      ? `My insurance made the last payment of ${amount} to ${to} on ${on}${number}.`
+      : `I made the last payment of ${amount} to ${to}${paidMethodWords[method] ?? ''} on ${on}${number}.`;
+  return `${start} ${payment} My report does not show this.`;
 }

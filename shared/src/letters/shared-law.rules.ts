@@ -16,45 +16,42 @@ export function investigationLaw(dispute: WritingCase): string {
   switch (answerOf(dispute.facts, 'freeAnnualReport')) {
     case 'yes':
       return pick('law-time', [
-        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item ${cite('cra.reinvestigate')}. I am writing after my free annual report, so you have 45 days from the day you receive this letter ${cite('cra.annual45')}.`,
-        `Under the Fair Credit Reporting Act you look into this item free of charge ${cite('cra.reinvestigate')}. Since I found it on my free annual report, the time for that is 45 days from the day you receive this letter ${cite('cra.annual45')}.`,
+        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item ${cite('cra.reinvestigate')}. Because I am writing after my free annual report, it may take up to 45 days from the day you receive this letter ${cite('cra.annual45')}.`,
+        `Under the Fair Credit Reporting Act, the investigation of this item is free ${cite('cra.reinvestigate')}. I am writing after my free annual report, so it is to be finished within 45 days of the day you receive this letter ${cite('cra.annual45')}.`,
       ]);
     case 'no':
       return pick('law-time', [
         `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item, normally within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
-        `Under the Fair Credit Reporting Act you look into this item free of charge, normally within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
+        `Under the Fair Credit Reporting Act, the investigation of this item is free and is normally finished within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
       ]);
     default:
       return pick('law-time', [
         `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item, within the time the Act sets ${cite('cra.reinvestigate')}.`,
-        `Under the Fair Credit Reporting Act you look into this item free of charge and within the time the Act sets ${cite('cra.reinvestigate')}.`,
+        `Under the Fair Credit Reporting Act, the investigation of this item is free and is to be finished within the time the Act sets ${cite('cra.reinvestigate')}.`,
       ]);
   }
 }
 
 export function reviewLaw(dispute: WritingCase): string {
-  const { pick } = dispute;
-  const pass = pick('law-pass', [
-    `You also pass my dispute on to the company that reported the item ${cite('cra.furnisherNotice')}`,
-    `The company that reported the item hears from you about my dispute ${cite('cra.furnisherNotice')}`,
-  ]);
   const papers = ticked(dispute.facts, 'enclosures').length > 0;
-  return papers
-    ? `${pass}, and you review the papers I am sending ${cite('cra.considerAll')}.`
-    : `${pass}.`;
+  const [notice, review] = [cite('cra.furnisherNotice'), cite('cra.considerAll')];
+  return dispute.pick('law-pass', [
+    `It also has you tell the company that reported the item about my dispute ${notice}${papers ? ` and review the papers I am sending ${review}` : ''}.`,
+    `You also let the company that reported the item know about my dispute ${notice}${papers ? `, and you review the papers I am sending ${review}` : ''}.`,
+  ]);
 }
 
 export function correctionLaw(dispute: WritingCase): string {
   return dispute.pick('law-correct', [
-    `What proves to be inaccurate or incomplete, or cannot be verified, is to be promptly corrected or deleted ${cite('cra.delete')}.`,
-    `If the information is inaccurate or incomplete, or you cannot verify it, the Act calls for a prompt correction or deletion ${cite('cra.delete')}.`,
+    `Anything that turns out to be inaccurate or incomplete, or that cannot be verified, is to be corrected or deleted promptly ${cite('cra.delete')}.`,
+    `If the item turns out to be inaccurate or incomplete, or if you cannot verify it, the Act calls for a prompt correction or deletion ${cite('cra.delete')}.`,
   ]);
 }
 
 export function accuracyLaw(dispute: WritingCase): string {
   return dispute.pick('law-accuracy', [
-    `The Act also asks for reasonable procedures that make reports as accurate as possible ${cite('cra.accuracy')}.`,
-    `Your procedures are also meant to make each report as accurate as possible ${cite('cra.accuracy')}.`,
+    `The Act also expects reasonable procedures that make reports as accurate as possible ${cite('cra.accuracy')}.`,
+    `Your own procedures are meant to make every report as accurate as possible ${cite('cra.accuracy')}.`,
   ]);
 }
 
@@ -78,12 +75,15 @@ export function veteranLaw(dispute: WritingCase): readonly string[] {
 }
 
 export function isVeteranCase(dispute: Pick<WritingCase, 'facts'>): boolean {
-  return answerOf(dispute.facts, 'vaResponsible') === 'yes' && isEnclosed(dispute.facts, 'va_notice');
+  return (
+    answerOf(dispute.facts, 'vaResponsible') === 'yes' && isEnclosed(dispute.facts, 'va_notice')
+  );
 }
 
-/** "Equifax has", or the three agencies together where the bureau is left open. */
-export function bureauHas(dispute: WritingCase): string {
-  return dispute.bureau
-    ? `${bureaus[dispute.bureau].name} has`
-    : 'The three nationwide agencies have';
+/** What the agencies have announced of their own will; no law stands behind it, and the letter does not say so. */
+export function announcedPolicy(dispute: WritingCase, hidden: string): string {
+  const announcement = dispute.bureau
+    ? `${bureaus[dispute.bureau].name} has said publicly that it no longer shows`
+    : 'The three nationwide agencies have said publicly that they no longer show';
+  return `${announcement} ${hidden}. Please apply that policy to this item.`;
 }

@@ -1,4 +1,9 @@
-import { enclosureQuestion, itemQuestions, questionGroups, storyQuestion } from './common.questions.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  storyQuestion,
+} from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';

@@ -24,7 +24,7 @@ export const tooOldRules: ReasonRules = {
         ? [
             {
               code: 'too_old.memory',
-              text: 'Please look for a paper with this date before you mail the letter. The bureau will compare it with the company\'s date.',
+              text: "Please look for a paper with this date before you mail the letter. The bureau will compare it with the company's date.",
             },
           ]
         : []),
@@ -48,7 +48,11 @@ const answer = (label: string, questionKey: string) => ({
 });
 
 const OTHER_ROUTES = [
-  { kind: 'switch_reason' as const, label: 'A date on the report is wrong', reason: 'incorrect_dates' },
+  {
+    kind: 'switch_reason' as const,
+    label: 'A date on the report is wrong',
+    reason: 'incorrect_dates',
+  },
   { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
 ];
 
@@ -57,7 +61,8 @@ function tooOldRefusal({ facts, today }: DisputeCase): Refusal | undefined {
   const ownClock = ownClockRefusals[answerOf(facts, 'itemType')];
   if (ownClock) return ownClock;
   const first = answerOf(facts, 'firstDelinquencyDate');
-  if (answerOf(facts, 'itemType') === '' || !isCalendarDate(first) || first > today) return dateNeeded;
+  if (answerOf(facts, 'itemType') === '' || !isCalendarDate(first) || first > today)
+    return dateNeeded;
   if (answerOf(facts, 'broughtCurrent') === 'yes') return laterStart;
   return isObsolete(first, today) ? undefined : notYet(first);
 }
@@ -139,14 +144,16 @@ const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
 
 /** 1681c(a)(4) with (c)(1) for collections and charge-offs; everything else falls under (a)(5). */
 function reportingPeriod(facts: DisputeFacts): readonly string[] {
-  const { earliestRemovable, latestRemovable } = obsolescence(answerOf(facts, 'firstDelinquencyDate'));
+  const { earliestRemovable, latestRemovable } = obsolescence(
+    answerOf(facts, 'firstDelinquencyDate'),
+  );
   if (['collection', 'charge_off', 'medical_collection'].includes(answerOf(facts, 'itemType'))) {
     return [
-      `Accounts that went to collection or were charged off are reported for seven years ${cite('obs.collections')}. The seven years begin 180 days after the delinquency that led to it ${cite('obs.clockStart')}. Counted that way, they ended on ${dateWords(latestRemovable)}.`,
+      `An account that went to collection or was charged off may be reported for seven years ${cite('obs.collections')}. The seven years begin 180 days after the delinquency that led to it ${cite('obs.clockStart')}. Counted that way, they ended on ${dateWords(latestRemovable)}.`,
     ];
   }
   return [
-    `Negative items of this kind are reported for seven years ${cite('obs.other')}. They ended on ${dateWords(earliestRemovable)}.`,
+    `A negative item of this kind may be reported for seven years ${cite('obs.other')}. They ended on ${dateWords(earliestRemovable)}.`,
   ];
 }
 
@@ -162,11 +169,13 @@ function tooOldText(dispute: WritingCase): ReasonText {
       ]);
   return {
     subject: 'Dispute of an item that is too old to be reported',
-    rows: [{ label: late ? 'Date of the late payment' : 'Date of first delinquency', value: first }],
+    rows: [
+      { label: late ? 'Date of the late payment' : 'Date of first delinquency', value: first },
+    ],
     paragraphs: [
       {
         id: 'item-1-why',
-        text: `${why} ${SOURCE_SENTENCES[answerOf(facts, 'delinquencySource')] ?? ''} The item is now too old for an ordinary credit report. I say nothing here about the debt itself.`,
+        text: `${why} ${SOURCE_SENTENCES[answerOf(facts, 'delinquencySource')] ?? ''} The item is now too old for an ordinary credit report, and this letter is only about that.`,
       },
     ],
     law: [

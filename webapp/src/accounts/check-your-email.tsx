@@ -19,7 +19,8 @@ export function CheckYourEmail({ email, onStartOver }: CheckYourEmailProps) {
     <Page title="Check Your Email" width="narrow">
       <div className={classes.content}>
         <p>
-          We sent a login link to <strong className={classes.address}>{email}</strong>. Open it on the device that you want to use. It works once, and expires after 30 minutes.
+          We sent a login link to <strong className={classes.address}>{email}</strong>. Open it on
+          the device that you want to use. It works once, and expires after 30 minutes.
         </p>
         <p className={classes.quiet}>
           Nothing there after a minute or two? Look in the spam folder, or check the address above.

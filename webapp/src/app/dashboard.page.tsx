@@ -1,5 +1,6 @@
+import { planNames } from '@creditfix/shared/billing';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
-import { Page } from '#webapp/kit/index.ts';
+import { ButtonLink, Page } from '#webapp/kit/index.ts';
 import { LettersPanel } from '#webapp/letters/index.ts';
 import classes from './dashboard.module.css';
 
@@ -8,10 +9,20 @@ export function DashboardPage() {
   return (
     <Page
       title="Dashboard"
+      description="Your letters and drafts, and what is left on your plan this month."
       heading={user?.firstName ? `Hello, ${user.firstName}` : 'Your letters'}
-      lead={user && <span className={classes.email}>Signed in as {user.email}</span>}
-      width="wide"
     >
+      <div className={classes.top}>
+        {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
+        <p className={classes.who}>
+          {user && `Signed in as ${user.email}, ${planNames[user.subscriptionTier]} plan`}
+        </p>
+        <div className={classes.start}>
+          <ButtonLink to="/generate-letter?new" icon="plus">
+            Start a new letter
+          </ButtonLink>
+        </div>
+      </div>
       <LettersPanel />
     </Page>
   );

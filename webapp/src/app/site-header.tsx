@@ -4,6 +4,9 @@ import { ButtonLink, Icon, Logo, useSignedIn } from '#webapp/kit/index.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import classes from './site-header.module.css';
 
+/** Views with the same deed of their own, or that are the deed. */
+const HAS_OWN_START = new Set(['/generate-letter', '/dispute-letter-generator', '/dashboard']);
+
 export function SiteHeader() {
   const signedIn = useSignedIn();
   const { pathname } = useLocation();
@@ -49,7 +52,7 @@ export function SiteHeader() {
               </li>
             )}
             <li>{signedIn ? <SignOutButton /> : <NavLink to="/login">Sign In</NavLink>}</li>
-            {pathname !== '/generate-letter' && (
+            {!HAS_OWN_START.has(pathname) && (
               <li>
                 <ButtonLink to="/generate-letter">
                   {signedIn ? 'New letter' : 'Start Free'}

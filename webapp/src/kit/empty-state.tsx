@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** What stands where nothing is yet: it says so kindly and shows the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className={classes.empty}>
+    <div className={classes.empty} data-empty-state>
       <span className={classes.drawing}>
         <Icon name={icon} />
       </span>

@@ -83,9 +83,7 @@ export class DraftKeeper {
     await this.#running;
     if (!needsPerson(this.#state)) await this.#run();
     const safe = !this.hasUnsaved && this.#state.kind !== 'already_signed';
-    return this.#kept && safe
-      ? { ok: true, draft: this.#kept }
-      : { ok: false, state: this.#state };
+    return this.#kept && safe ? { ok: true, draft: this.#kept } : { ok: false, state: this.#state };
   }
 
   /** Tries again after something changed outside: the connection is back, or the person signed in. */

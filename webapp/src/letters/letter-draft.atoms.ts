@@ -18,9 +18,11 @@ const wizardState = atom<WizardState>(freshWizard);
 
 export const keeperAtom = atom<DraftKeeper | undefined>(undefined);
 
-export const saveAtom = atom<{ readonly state: SaveState; readonly draft?: KeptDraft | undefined }>({
-  state: { kind: 'empty' },
-});
+export const saveAtom = atom<{ readonly state: SaveState; readonly draft?: KeptDraft | undefined }>(
+  {
+    state: { kind: 'empty' },
+  },
+);
 
 /** Reading gives the wizard; writing makes a move, and hands what changed to the autosave. */
 export const wizardAtom = atom(

@@ -1,10 +1,11 @@
+import type { Allowance } from '@creditfix/shared/billing';
 import { letterEndpoints, type Letter } from '@creditfix/shared/letters';
 import { callApi, type ApiAnswer, type ApiProblem } from '#webapp/kit/index.ts';
 import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
 
 /** The server as the autosave sees it: each problem is sorted by what to do about it. */
 
-const { createDraft, saveDraft, getDraft, listDrafts, getLetter } = letterEndpoints;
+const { createDraft, saveDraft, getDraft, listDrafts, getLetter, listLetters } = letterEndpoints;
 
 export const draftStore: DraftStore = {
   create: async (content) => sort(await callApi(createDraft, { body: { content } })),
@@ -36,4 +37,10 @@ export function failureOf({ code, status, error }: ApiProblem): StoreFailure {
   if (status >= 500 && code !== 'request.busy') return { kind: 'unreachable' };
   if (status === 429 || status === 503) return { kind: 'busy' };
   return { kind: 'refused', text: error };
+}
+
+/** What is left of the plan's letters; nothing where the server does not say. */
+export async function readAllowance(): Promise<Allowance | undefined> {
+  const answer = await callApi(listLetters, { query: { limit: 1 } });
+  return answer.ok ? answer.data.allowance : undefined;
 }

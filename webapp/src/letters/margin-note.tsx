@@ -16,8 +16,7 @@ export function MarginNote({ finding, words, onFix }: MarginNoteProps) {
   return (
     <li className={classes.note} data-severity={severity}>
       <p className={classes.head}>
-        <Icon name={blocks ? 'stop' : 'info'} />{' '}
-        {blocks ? 'Please change this' : 'A suggestion'}
+        <Icon name={blocks ? 'stop' : 'info'} /> {blocks ? 'Please change this' : 'A suggestion'}
       </p>
       {words.trim() !== '' && <p className={classes.words}>“{shortened(words)}”</p>}
       <p>{message}</p>

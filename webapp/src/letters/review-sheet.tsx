@@ -1,4 +1,9 @@
-import type { LetterBlock, LetterDocument, LintFinding, Signature } from '@creditfix/shared/letters';
+import type {
+  LetterBlock,
+  LetterDocument,
+  LintFinding,
+  Signature,
+} from '@creditfix/shared/letters';
 import type { LetterForm } from './letter-form.ts';
 import { removedBlocks, rewordParagraph, staleEdits } from './paragraph-edits.ts';
 import { ReviewBlock } from './review-block.tsx';

@@ -110,7 +110,9 @@ export function waitsForLaterAnswer(
   parts: readonly DetailsPart[],
   part: number,
 ): boolean {
-  const later = new Set(parts.slice(part + 1).flatMap(({ questions }) => questions.map(({ key }) => key)));
+  const later = new Set(
+    parts.slice(part + 1).flatMap(({ questions }) => questions.map(({ key }) => key)),
+  );
   return ways.some((way) => way.kind === 'answer' && later.has(way.questionKey));
 }
 

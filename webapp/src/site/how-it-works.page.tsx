@@ -1,4 +1,3 @@
-import { disputeReasonLabels } from '@creditfix/shared/letters';
 import { ButtonLink, Page } from '#webapp/kit/index.ts';
 import classes from './reading.module.css';
 
@@ -21,6 +20,15 @@ const steps = [
   },
 ];
 
+const disputable = [
+  'Accounts that are not yours, and accounts opened by an identity thief',
+  'Collections and charge-offs that are wrong or that you paid',
+  'Late payments that were on time',
+  'Wrong balances, limits and dates',
+  'The same debt listed twice',
+  'Items too old to be reported',
+];
+
 export function HowItWorksPage() {
   return (
     <Page
@@ -40,8 +48,8 @@ export function HowItWorksPage() {
         <section>
           <h2>What you can dispute</h2>
           <ul>
-            {Object.entries(disputeReasonLabels).map(([reason, label]) => (
-              <li key={reason}>{label}</li>
+            {disputable.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
           <p>Only dispute what you believe is wrong. A letter can’t remove what is true.</p>

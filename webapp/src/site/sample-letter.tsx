@@ -5,6 +5,7 @@ import classes from './sample-letter.module.css';
 export function SampleLetter() {
   return (
     <figure className={classes.figure}>
+      <div className={classes.envelope} aria-hidden />
       <div className={classes.sheet}>
         <p>
           <Line at={0}>Jordan Sample</Line>
@@ -80,8 +81,8 @@ function Words({ at, children }: { readonly at: number; readonly children: React
 
 function Signature() {
   return (
-    <svg viewBox="0 0 180 48" role="img" aria-label="Signature">
-      <path d="M10 38c8 4 17-2 19-14 1-7 2-14 1-19M14 8c8-4 20-5 30-2M38 28c-5 0-8 4-7 8 2 4 9 2 11-3 1-3-1-6-4-5zM46 36c2-4 3-8 3-8s-1 9 1 8c3-1 5-8 8-8 2 0 0 7 3 8 4 1 8-8 12-8 3 0 3 2 2 3-3-3-8 0-8 4 0 5 7 3 9-2l8-26s-8 24-6 28c2 3 6-4 8-8M104 12c-6-6-18-3-17 4 1 8 16 8 15 16-1 7-14 8-18 2M112 30c-4-1-8 3-7 7 2 3 8 0 9-5 0 3-1 6 2 5 3 0 4-8 4-8s-1 8 0 8c2-1 4-8 7-8 2 0 0 8 2 8 3-1 4-8 7-8s0 8 3 8c4 0 6-4 7-8l-4 16M150 28c4-2 7 0 6 4-1 5-7 6-9 3M158 36c5-8 8-24 6-28-4-1-6 24-3 28 3 2 5-6 8-7 3 0-2 5 1 7 2 0 4-2 6-4" />
+    <svg viewBox="0 0 184 56" role="img" aria-label="Signature">
+      <path d="M6 40c5 6 14 2 17-9 2-8 4-17 5-23M13 11c9-4 22-5 31-3M36 30c-5-1-9 5-6 8 4 3 11-4 9-8-2-2-4 1-2 3 3 3 8 0 10-4-1 4-3 8-1 9 3 0 4-8 8-9 2 0-1 6 1 6 2 0 4-3 6-6M81 14c-9-5-19 1-16 7 3 5 15 6 13 14-2 7-15 7-19 1M87 28c-4-2-9 3-7 7 3 3 9-3 9-7-1 4-2 8 1 8 3-1 4-8 7-8 2 1-1 8 1 8s4-8 7-8c2 1-1 8 2 8 4 0 7-5 9-9 0 8-3 16-6 24M116 29c4-4 9-2 8 2s-7 6-10 4M128 33c6-6 11-19 9-22-4-2-10 19-7 23 3 2 6-2 8-5 3 1 6-1 6-4-1-3-6 0-5 5 2 5 12 3 26-4" />
     </svg>
   );
 }

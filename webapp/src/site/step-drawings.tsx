@@ -12,7 +12,10 @@ export function FormDrawing() {
       <rect x="12" y="57" width="66" height="15" rx="3" />
       <path className={classes.green} d="M18 64.500h20" />
       <path d="M12 85h22" />
-      <path className={classes.paper} d="M46 71l5-16 49-49a5.500 5.500 0 0 1 8 0l3 3a5.500 5.500 0 0 1 0 8L62 66z" />
+      <path
+        className={classes.paper}
+        d="M46 71l5-16 49-49a5.500 5.500 0 0 1 8 0l3 3a5.500 5.500 0 0 1 0 8L62 66z"
+      />
       <path d="M92 14l11 11M51 55l11 11" />
     </svg>
   );

@@ -12,7 +12,9 @@ export interface JobKind<Payload extends Record<string, string>> {
   readonly payload?: Payload;
 }
 
-export function defineJob<Payload extends Record<string, string>>(job: JobKind<Payload>): JobKind<Payload> {
+export function defineJob<Payload extends Record<string, string>>(
+  job: JobKind<Payload>,
+): JobKind<Payload> {
   return job;
 }
 
@@ -21,7 +23,10 @@ export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 /** The queue of later work, on the same database as the data. */
 export interface Jobs {
   /** Binds a handler; call before `start`. */
-  handle<Payload extends Record<string, string>>(job: JobKind<Payload>, handler: JobHandler<Payload>): void;
+  handle<Payload extends Record<string, string>>(
+    job: JobKind<Payload>,
+    handler: JobHandler<Payload>,
+  ): void;
   /** Queues work inside the unit of work's transaction: it exists if and only if the transaction commits. */
   enqueue<Payload extends Record<string, string>>(
     em: EntityManager,

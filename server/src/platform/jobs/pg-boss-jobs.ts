@@ -1,4 +1,4 @@
-import { PgBoss, fromKysely, fromPglite, type Db } from 'pg-boss';
+import { PgBoss, fromKysely, fromPglite, type Db, type Job, type JobResult } from 'pg-boss';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
@@ -6,10 +6,23 @@ import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
 const STOP_TIMEOUT_MS = 10_000;
 const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
 
+/** A notification that arrives while a worker is busy is lost; looking again every two seconds finds what it was for. */
+const WORKING = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const;
+
 type AnyJob = JobKind<Record<string, string>>;
 
 /** Jobs on pg-boss: PostgreSQL by its own pool, PGlite through the engine that the entity manager already uses. */
-export function createPgBossJobs(database: Database, databaseUrl: string | undefined, log: Log): Jobs {
+export function createPgBossJobs(
+  database: Database,
+  databaseUrl: string | undefined,
+  log: Log,
+): Jobs {
   const handlers = new Map<string, { job: AnyJob; handler: JobHandler<Record<string, string>> }>();
   let boss: PgBoss | undefined;
 
@@ -24,7 +37,10 @@ export function createPgBossJobs(database: Database, databaseUrl: string | undef
 
   return {
     handle(job, handler) {
-      handlers.set(job.queue, { job: job as AnyJob, handler: handler as JobHandler<Record<string, string>> });
+      handlers.set(job.queue, {
+        job: job as AnyJob,
+        handler: handler as JobHandler<Record<string, string>>,
+      });
     },
     async enqueue(em, job, payload, options = {}) {
       if (!boss) throw new Error('jobs must be started before work is queued');
@@ -61,15 +77,28 @@ async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
   if (job.cron) await boss.schedule(job.queue, job.cron);
 }
 
-async function takeWork(boss: PgBoss, job: AnyJob, handler: JobHandler<Record<string, string>>, log: Log): Promise<void> {
-  await boss.work<Record<string, string>>(job.queue, { pollingIntervalSeconds: 2, batchSize: 1 }, async (batch) => {
-    for (const { id, data } of batch) {
-      try {
-        await handler(data);
-      } catch (error) {
-        log.warn({ err: error, queue: job.queue, jobId: id }, 'jobs: a job failed and will be tried again');
-        throw error;
-      }
+async function takeWork(
+  boss: PgBoss,
+  job: AnyJob,
+  handler: JobHandler<Record<string, string>>,
+  log: Log,
+): Promise<void> {
+  const run = async ({ id, data }: Job<Record<string, string>>): Promise<JobResult> => {
+    try {
+      await handler(data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.warn(
+        { err: error, queue: job.queue, jobId: id },
+        'jobs: a job failed and will be tried again',
+      );
+      // The queue keeps no error text: it could quote what was being worked on.
+      return { id, status: 'failed', output: { failed: true } };
     }
+  };
+  await boss.work(job.queue, WORKING, async (batch: Job<Record<string, string>>[]) => {
+    const results: JobResult[] = [];
+    for (const each of batch) results.push(await run(each));
+    return results;
   });
 }

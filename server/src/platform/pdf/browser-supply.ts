@@ -45,11 +45,18 @@ export class BrowserSupply {
 
   /** Gives up a browser that hangs; what it still prints has `graceMs` to end. */
   abandon(browser: WarmBrowser, graceMs: number): void {
-    this.#options.log.warn(
-      { pid: browser.pid },
-      'a document took too long, its browser is replaced',
-    );
-    browser.retire(graceMs);
+    const { log } = this.#options;
+    log.warn({ pid: browser.pid }, 'a document took too long, its browser is replaced');
+    browser.giveUp(graceMs);
+  }
+
+  /** A browser that failed is not asked again, even while its end has not been noticed yet; it counts as one crash. */
+  failed(browser: WarmBrowser): void {
+    if (browser.retired) return;
+    this.#crashes += 1;
+    const { log } = this.#options;
+    log.warn({ pid: browser.pid }, 'the PDF browser failed, another one is started');
+    browser.giveUp(WORN_GRACE_MS);
   }
 
   async close(): Promise<void> {
@@ -78,19 +85,12 @@ export class BrowserSupply {
     }
     const browser = await WarmBrowser.launch(found, documentsPerTab);
     this.#alive.add(browser);
-    browser.onGone((expected) => this.#gone(browser, expected));
+    browser.onGone(() => {
+      this.#alive.delete(browser);
+      this.failed(browser);
+    });
     log.info(describe(found, browser), 'PDF browser started');
     return browser;
-  }
-
-  #gone(browser: WarmBrowser, expected: boolean): void {
-    this.#alive.delete(browser);
-    if (expected) return;
-    this.#crashes += 1;
-    this.#options.log.warn(
-      { pid: browser.pid },
-      'the PDF browser ended by itself, another one is started',
-    );
   }
 }
 

@@ -126,11 +126,13 @@ class ChromiumPdfPrinter implements PdfPrinter {
       return await this.#printOnce(job, turn);
     } catch (error) {
       if (error instanceof PdfFailure) throw error;
+      if (turn.browser) this.#browsers.failed(turn.browser);
     }
     try {
       return await this.#printOnce(job, turn);
     } catch (error) {
       if (error instanceof PdfFailure) throw error;
+      if (turn.browser) this.#browsers.failed(turn.browser);
       throw new PdfFailure('browser_failed', 'the browser failed twice', { cause: error });
     }
   }
@@ -144,7 +146,9 @@ class ChromiumPdfPrinter implements PdfPrinter {
       browser.giveBack(tab);
       return pdf;
     } catch (error) {
-      browser.discard(tab);
+      const unharmed = error instanceof PdfFailure && error.reason === 'too_many_pages';
+      if (unharmed) browser.giveBack(tab);
+      else browser.discard(tab);
       throw error;
     }
   }

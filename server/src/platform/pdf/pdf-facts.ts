@@ -18,7 +18,8 @@ export function readPdfFacts(bytes: Uint8Array): PdfFacts {
   const objectAt = (number: string) => {
     const offset = offsets.get(Number(number));
     if (offset === undefined) throw unreadable();
-    return text.slice(offset, text.indexOf('endobj', offset));
+    // A title has no line ends, so it can't end its object early.
+    return text.slice(offset, text.indexOf('\nendobj', offset));
   };
   const catalog = objectAt(match(tail, /\/Root (\d+) 0 R/));
   const pageTree = objectAt(match(catalog, /\/Pages (\d+) 0 R/));

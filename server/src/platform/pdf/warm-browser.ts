@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright-core';
+import { stripVTControlCharacters } from 'node:util';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import type { FoundChromium } from './find-chromium.ts';
 import { PdfFailure } from './pdf-printer.port.ts';
 import { PrintTab } from './print-tab.ts';
@@ -15,6 +16,7 @@ export class WarmBrowser {
   readonly #documentsPerTab: number;
   readonly #idle: PrintTab[] = [];
   #busy = 0;
+  #patienceMs = CLOSE_TIMEOUT_MS;
   #opened = 0;
   #retired = false;
 
@@ -34,20 +36,14 @@ export class WarmBrowser {
   /** @throws PdfFailure `browser_failed` with what the browser said last */
   static async launch(found: FoundChromium, documentsPerTab: number): Promise<WarmBrowser> {
     try {
-      const browser = await chromium.launch({
-        executablePath: found.executablePath,
-        args: [...found.args],
-        chromiumSandbox: found.sandbox,
-        timeout: START_TIMEOUT_MS,
-        ...(found.env && { env: { ...found.env } }),
-        // The server ends its printer itself, after the last letter.
-        handleSIGINT: false,
-        handleSIGTERM: false,
-        handleSIGHUP: false,
+      const browser = await chromium.launch(launchOptions(found));
+      const pid = await processId(browser).catch(async (error: unknown) => {
+        await browser.close();
+        throw error;
       });
-      return new WarmBrowser(browser, found, await processId(browser), documentsPerTab);
+      return new WarmBrowser(browser, found, pid, documentsPerTab);
     } catch (error) {
-      throw new PdfFailure('browser_failed', `${found.name} did not start: ${message(error)}`, {
+      throw new PdfFailure('browser_failed', `${found.name} did not start: ${lastWords(error)}`, {
         cause: error,
       });
     }
@@ -58,13 +54,17 @@ export class WarmBrowser {
     return this.#opened;
   }
 
+  /** Told to go, and so not missed when it is gone. */
+  get retired(): boolean {
+    return this.#retired;
+  }
+
   get usable(): boolean {
     return !this.#retired && this.#browser.isConnected();
   }
 
-  /** Calls back once when the process is gone, and says whether that was meant to happen. */
-  onGone(listener: (expected: boolean) => void): void {
-    this.#browser.once('disconnected', () => listener(this.#retired));
+  onGone(listener: () => void): void {
+    this.#browser.once('disconnected', listener);
   }
 
   async takeTab(): Promise<PrintTab> {
@@ -98,18 +98,22 @@ export class WarmBrowser {
     else setTimeout(() => void this.close(), graceMs).unref();
   }
 
+  /** Like `retire`, for a browser that no longer answers: when it goes, it is not asked. */
+  giveUp(graceMs: number): void {
+    this.#patienceMs = 0;
+    this.retire(graceMs);
+  }
+
   /** Asks the browser to go, and ends its process where it does not. */
   async close(): Promise<void> {
     this.#retired = true;
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        this.#kill();
-        resolve();
-      }, CLOSE_TIMEOUT_MS);
-    });
-    await Promise.race([this.#browser.close().catch(() => undefined), patience]);
-    clearTimeout(timer);
+    const gone = this.#browser.close().catch(() => undefined);
+    const impatience = setTimeout(() => this.#kill(), this.#patienceMs);
+    const end = Promise.withResolvers<void>();
+    const despair = setTimeout(end.resolve, this.#patienceMs + CLOSE_TIMEOUT_MS);
+    await Promise.race([gone, end.promise]);
+    clearTimeout(impatience);
+    clearTimeout(despair);
   }
 
   #left(): void {
@@ -118,7 +122,8 @@ export class WarmBrowser {
   }
 
   #kill(): void {
-    if (!this.#browser.isConnected()) return;
+    // Zero would be this process's own group.
+    if (!this.#browser.isConnected() || this.pid <= 0) return;
     try {
       process.kill(this.pid, 'SIGKILL');
     } catch {
@@ -141,6 +146,20 @@ export class WarmBrowser {
   }
 }
 
+function launchOptions({ executablePath, args, sandbox, env }: FoundChromium): LaunchOptions {
+  return {
+    executablePath,
+    args: [...args],
+    chromiumSandbox: sandbox,
+    timeout: START_TIMEOUT_MS,
+    ...(env && { env: { ...env } }),
+    // The server ends its printer itself, after the last letter.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  };
+}
+
 async function processId(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -148,6 +167,13 @@ async function processId(browser: Browser): Promise<number> {
   return processInfo.find(({ type }) => type === 'browser')?.id ?? 0;
 }
 
-function message(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Playwright's message is a page long; what helps is what the browser itself said last. */
+function lastWords(error: unknown): string {
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const said = [...text.matchAll(/\[err\] (.+)/g)].map((words) => words[1]);
+  const words = said.at(-1) ?? text.split('\n')[0] ?? '';
+  return /no usable sandbox/i.test(text) ? `${words} ${NO_SANDBOX_HINT}` : words;
 }
+
+const NO_SANDBOX_HINT =
+  "This system does not let this browser use its sandbox: install the system's own one instead.";

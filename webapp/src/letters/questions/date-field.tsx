@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '#webapp/kit/index.ts';
-import { joinDate, padPart, splitDate, tidyPart, type DateGrain, type DateParts } from './date-parts.ts';
+import {
+  joinDate,
+  padPart,
+  splitDate,
+  tidyPart,
+  type DateGrain,
+  type DateParts,
+} from './date-parts.ts';
 import classes from './date-field.module.css';
 
 interface DateFieldProps {

@@ -24,11 +24,12 @@ function SegmentText({ segment, fading }: { readonly segment: Segment; readonly 
   let content: ReactNode = text;
   if (gap) content = <span className={classes.gap}>{gap}</span>;
   if (citation) content = <CitedLaw citation={citation}>{text}</CitedLaw>;
-  if (tone) content = (
-    <mark className={classes.marked} data-tone={tone}>
-      {content}
-    </mark>
-  );
+  if (tone)
+    content = (
+      <mark className={classes.marked} data-tone={tone}>
+        {content}
+      </mark>
+    );
   if (!fresh || gap) return content;
   return <span className={fading ? classes.faded : classes.fresh}>{content}</span>;
 }

@@ -42,7 +42,10 @@ export function textSegments(text: string, options: SegmentOptions = {}): Segmen
       text: part,
       citation: cited.find(within)?.citation,
       gap: part.length === 1 ? gapLabel(part) : undefined,
-      tone: marks.filter(within).map(({ tone }) => tone).sort()[0],
+      tone: marks
+        .filter(within)
+        .map(({ tone }) => tone)
+        .sort()[0],
       fresh: fresh ? within(fresh) : false,
     };
   });

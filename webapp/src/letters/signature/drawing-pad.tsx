@@ -1,30 +1,32 @@
 import SignaturePad from 'signature_pad';
 import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import type { Drawing } from './signature-state.ts';
 import { inkBox, scaleStrokes } from './strokes.ts';
 import classes from './signature.module.css';
 
 export interface DrawingPadHandle {
   readonly clear: () => void;
   readonly undo: () => void;
-  /** The ink as a PNG picture on white. */
-  readonly picture: () => string;
 }
 
 interface DrawingPadProps {
   readonly ref: Ref<DrawingPadHandle>;
-  readonly onStrokes: (count: number) => void;
+  /** What was drawn before, when the person comes back to the field. */
+  readonly drawing: Drawing | undefined;
+  readonly onDrawn: (drawing: Drawing | undefined) => void;
 }
 
 /** Sharper pictures than this gain nothing on paper and weigh more. */
 const MOST_PIXELS_PER_POINT = 3;
 
 /** The white field to sign on with a finger, a pen or a mouse. */
-export function DrawingPad({ ref, onStrokes }: DrawingPadProps) {
+export function DrawingPad({ ref, drawing, onDrawn }: DrawingPadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(undefined);
-  const told = useRef(onStrokes);
+  const before = useRef(drawing);
+  const told = useRef(onDrawn);
   useEffect(() => {
-    told.current = onStrokes;
+    told.current = onDrawn;
   });
 
   useEffect(() => {
@@ -39,9 +41,9 @@ export function DrawingPad({ ref, onStrokes }: DrawingPadProps) {
       backgroundColor: 'white',
     });
     pad.current = made;
-    const tell = () => told.current(made.toData().length);
+    const tell = () => told.current(drawingOn(field, made));
     made.addEventListener('endStroke', tell);
-    const stop = keepInSize(field, made);
+    const stop = keepInSize(field, made, before.current);
     return () => {
       stop();
       made.removeEventListener('endStroke', tell);
@@ -50,14 +52,13 @@ export function DrawingPad({ ref, onStrokes }: DrawingPadProps) {
   }, []);
 
   const redraw = useCallback((change: (made: SignaturePad) => void) => {
-    if (!pad.current) return;
+    if (!pad.current || !canvas.current) return;
     change(pad.current);
-    told.current(pad.current.toData().length);
+    told.current(drawingOn(canvas.current, pad.current));
   }, []);
   useImperativeHandle(ref, () => ({
     clear: () => redraw((made) => made.clear()),
     undo: () => redraw((made) => made.fromData(made.toData().slice(0, -1))),
-    picture: () => (canvas.current && pad.current ? cut(canvas.current, pad.current) : ''),
   }));
 
   return (
@@ -71,13 +72,14 @@ export function DrawingPad({ ref, onStrokes }: DrawingPadProps) {
 }
 
 /** Fits the bitmap to the field and the screen's sharpness; the strokes are drawn again in the new size. */
-function keepInSize(field: HTMLCanvasElement, pad: SignaturePad): () => void {
+function keepInSize(field: HTMLCanvasElement, pad: SignaturePad, before?: Drawing): () => void {
   let width = 0;
   const fit = () => {
     const now = field.clientWidth;
     if (now === 0 || now === width) return;
     const ratio = pixelsPerPoint();
-    const strokes = width > 0 ? scaleStrokes(pad.toData(), now / width) : pad.toData();
+    const from = width > 0 ? { strokes: pad.toData(), width } : before;
+    const strokes = from ? scaleStrokes(from.strokes, now / from.width) : [];
     width = now;
     field.width = now * ratio;
     field.height = field.clientHeight * ratio;
@@ -92,6 +94,11 @@ function keepInSize(field: HTMLCanvasElement, pad: SignaturePad): () => void {
 
 function pixelsPerPoint(): number {
   return Math.min(MOST_PIXELS_PER_POINT, Math.max(1, window.devicePixelRatio));
+}
+
+function drawingOn(field: HTMLCanvasElement, pad: SignaturePad): Drawing | undefined {
+  if (pad.isEmpty()) return undefined;
+  return { strokes: [...pad.toData()], width: field.clientWidth, picture: cut(field, pad) };
 }
 
 /** Only the ink with a narrow margin, so that it stands on the letter's line at a natural size. */

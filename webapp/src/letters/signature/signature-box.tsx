@@ -1,4 +1,4 @@
-import { letterLimits, type Signature } from '@creditfix/shared/letters';
+import { letterLimits } from '@creditfix/shared/letters';
 import { useRef } from 'react';
 import { Button, CheckboxField, FieldError, Icon, TextField } from '#webapp/kit/index.ts';
 import { DrawingPad, type DrawingPadHandle } from './drawing-pad.tsx';
@@ -51,7 +51,7 @@ export function SignatureBox(props: SignatureBoxProps) {
         <KeptSignature
           signature={state.kept}
           inUse={state.taken !== undefined}
-          onUse={() => state.kept && move({ kind: 'take', signature: state.kept })}
+          onUse={() => move({ kind: 'take' })}
           onForget={props.onForget}
         />
       )}
@@ -102,15 +102,15 @@ interface WayProps {
 
 function DrawnSignature({ state, move }: WayProps) {
   const pad = useRef<DrawingPadHandle>(null);
-  const empty = state.strokes === 0;
-  const take = () => {
-    const picture = pad.current?.picture();
-    if (picture) move({ kind: 'take', signature: picture });
-  };
+  const empty = state.drawing === undefined;
   return (
     <>
       <div className={classes.field}>
-        <DrawingPad ref={pad} onStrokes={(count) => move({ kind: 'strokes', count })} />
+        <DrawingPad
+          ref={pad}
+          drawing={state.drawing}
+          onDrawn={(drawing) => move({ kind: 'drawn', drawing })}
+        />
         {empty && (
           <span className={classes.invitation} aria-hidden>
             Sign here
@@ -118,20 +118,13 @@ function DrawnSignature({ state, move }: WayProps) {
         )}
       </div>
       <div className={classes.actions}>
-        <Button onClick={take} disabled={empty}>
+        <Button onClick={() => move({ kind: 'take' })} disabled={empty}>
           Save Signature
         </Button>
         <Button look="plain" onClick={() => pad.current?.undo()} disabled={empty}>
           Undo last stroke
         </Button>
-        <Button
-          look="plain"
-          onClick={() => {
-            pad.current?.clear();
-            move({ kind: 'clear' });
-          }}
-          disabled={empty}
-        >
+        <Button look="plain" onClick={() => pad.current?.clear()} disabled={empty}>
           Clear
         </Button>
       </div>
@@ -141,7 +134,6 @@ function DrawnSignature({ state, move }: WayProps) {
 
 function TypedSignature({ state, move }: WayProps) {
   const name = state.typedName.trim();
-  const signature: Signature = { typedName: name };
   return (
     <>
       <TextField
@@ -158,7 +150,7 @@ function TypedSignature({ state, move }: WayProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button onClick={() => move({ kind: 'take', signature })} disabled={name === ''}>
+        <Button onClick={() => move({ kind: 'take' })} disabled={name === ''}>
           Save Signature
         </Button>
         <Button look="plain" onClick={() => move({ kind: 'clear' })} disabled={name === ''}>

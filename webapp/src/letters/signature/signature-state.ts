@@ -1,12 +1,21 @@
 import type { Signature } from '@creditfix/shared/letters';
+import type { PointGroup } from 'signature_pad';
 
 /** How a person is signing; pure. A signature is only used after it was taken on purpose ("saved"). */
 
 export type SignatureWay = 'draw' | 'type' | 'kept';
 
+/** What is on the drawing field: the strokes to draw it again, and the picture to send. */
+export interface Drawing {
+  readonly strokes: readonly PointGroup[];
+  /** Width of the field that the strokes were drawn on. */
+  readonly width: number;
+  readonly picture: string;
+}
+
 export interface SignatureState {
   readonly way: SignatureWay;
-  readonly strokes: number;
+  readonly drawing: Drawing | undefined;
   readonly typedName: string;
   /** What goes on the letter, once taken. */
   readonly taken: Signature | undefined;
@@ -18,16 +27,16 @@ export interface SignatureState {
 
 export type SignatureMove =
   | { readonly kind: 'way'; readonly way: SignatureWay }
-  | { readonly kind: 'strokes'; readonly count: number }
+  | { readonly kind: 'drawn'; readonly drawing: Drawing | undefined }
   | { readonly kind: 'typed'; readonly name: string }
-  | { readonly kind: 'take'; readonly signature: Signature }
+  | { readonly kind: 'take' }
   | { readonly kind: 'clear' }
   | { readonly kind: 'kept'; readonly signature: Signature | undefined }
   | { readonly kind: 'keep_next'; readonly keep: boolean };
 
 export const noSignature: SignatureState = {
   way: 'draw',
-  strokes: 0,
+  drawing: undefined,
   typedName: '',
   taken: undefined,
   kept: undefined,
@@ -38,18 +47,18 @@ export function moveSignature(state: SignatureState, move: SignatureMove): Signa
   switch (move.kind) {
     case 'way':
       return move.way === state.way ? state : { ...state, way: move.way, taken: undefined };
-    case 'strokes':
+    case 'drawn':
       // A stroke after saving makes it another signature, which has to be saved again.
-      return { ...state, strokes: move.count, taken: undefined };
+      return { ...state, drawing: move.drawing, taken: undefined };
     case 'typed':
       return { ...state, typedName: move.name, taken: undefined };
     case 'take':
-      return { ...state, taken: move.signature };
+      return { ...state, taken: signatureToTake(state) };
     case 'clear':
-      return { ...state, strokes: 0, typedName: '', taken: undefined };
+      return { ...state, drawing: undefined, typedName: '', taken: undefined };
     case 'kept':
       return move.signature
-        ? { ...state, kept: move.signature, way: state.strokes === 0 ? 'kept' : state.way }
+        ? { ...state, kept: move.signature, way: state.drawing ? state.way : 'kept' }
         : {
             ...state,
             kept: undefined,
@@ -61,13 +70,28 @@ export function moveSignature(state: SignatureState, move: SignatureMove): Signa
   }
 }
 
+/** What the chosen way of signing gives at this moment. */
+export function signatureToTake({
+  way,
+  drawing,
+  typedName,
+  kept,
+}: SignatureState): Signature | undefined {
+  switch (way) {
+    case 'draw':
+      return drawing?.picture;
+    case 'type':
+      return typedName.trim() === '' ? undefined : { typedName: typedName.trim() };
+    case 'kept':
+      return kept;
+  }
+}
+
 export type SignatureStatus = 'empty' | 'drawn' | 'saved';
 
 export function signatureStatus(state: SignatureState): SignatureStatus {
   if (state.taken) return 'saved';
-  if (state.way === 'draw') return state.strokes > 0 ? 'drawn' : 'empty';
-  if (state.way === 'type') return state.typedName.trim() === '' ? 'empty' : 'drawn';
-  return 'empty';
+  return state.way !== 'kept' && signatureToTake(state) ? 'drawn' : 'empty';
 }
 
 /** The letter can be signed: there is a signature, it is saved, and its owner has confirmed it. */

@@ -10,31 +10,28 @@ import { inkBox, scaleStrokes } from './strokes.ts';
 
 const after = (...moves: SignatureMove[]) => moves.reduce(moveSignature, noSignature);
 const picture = 'data:image/png;base64,AAAA';
+const drawn: SignatureMove = { kind: 'drawn', drawing: { strokes: [], width: 300, picture } };
+const take: SignatureMove = { kind: 'take' };
 
 describe('signing', () => {
   test('goes from empty over drawn to saved, and clear starts again', () => {
     expect(signatureStatus(noSignature)).toBe('empty');
-    expect(signatureStatus(after({ kind: 'strokes', count: 2 }))).toBe('drawn');
-    const saved = after({ kind: 'strokes', count: 2 }, { kind: 'take', signature: picture });
+    expect(signatureStatus(after(drawn))).toBe('drawn');
+    const saved = after(drawn, take);
+    expect(saved.taken).toBe(picture);
     expect(signatureStatus(saved)).toBe('saved');
     expect(signatureStatus(moveSignature(saved, { kind: 'clear' }))).toBe('empty');
   });
 
   test('is ready for use only when saved and confirmed', () => {
-    const drawn = after({ kind: 'strokes', count: 1 });
-    const saved = moveSignature(drawn, { kind: 'take', signature: picture });
-    expect(isReadyForUse(drawn, true)).toBe(false);
+    const saved = after(drawn, take);
+    expect(isReadyForUse(after(drawn), true)).toBe(false);
     expect(isReadyForUse(saved, false)).toBe(false);
     expect(isReadyForUse(saved, true)).toBe(true);
   });
 
   test('another stroke after saving has to be saved again', () => {
-    const state = after(
-      { kind: 'strokes', count: 1 },
-      { kind: 'take', signature: picture },
-      { kind: 'strokes', count: 2 },
-    );
-    expect(signatureStatus(state)).toBe('drawn');
+    expect(signatureStatus(after(drawn, take, drawn))).toBe('drawn');
   });
 
   test('a kept signature is offered first and never used by itself', () => {
@@ -44,17 +41,21 @@ describe('signing', () => {
   });
 
   test('forgetting the kept signature takes it off the letter too', () => {
-    const state = after(
-      { kind: 'kept', signature: picture },
-      { kind: 'take', signature: picture },
-      { kind: 'kept', signature: undefined },
-    );
+    const state = after({ kind: 'kept', signature: picture }, take, {
+      kind: 'kept',
+      signature: undefined,
+    });
     expect(state).toMatchObject({ way: 'draw', kept: undefined, taken: undefined });
   });
 
   test('a typed name of spaces is no signature', () => {
     const state = after({ kind: 'way', way: 'type' }, { kind: 'typed', name: '  ' });
     expect(signatureStatus(state)).toBe('empty');
+  });
+
+  test('a typed name is sent as typed, without spaces around it', () => {
+    const state = after({ kind: 'way', way: 'type' }, { kind: 'typed', name: ' Ann Lee ' }, take);
+    expect(state.taken).toEqual({ typedName: 'Ann Lee' });
   });
 });
 

@@ -1,0 +1,229 @@
+import type { LetterDocument } from '@creditfix/shared/letters';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPdfPrinter } from '#server/platform/pdf/index.ts';
+import { renderLetterHtml, type LetterSignature } from './letter-html.ts';
+import { readSheets, type Sheet } from './letter-html/read-sheets.ts';
+import {
+  dataUrl,
+  longLetter,
+  paragraph,
+  sampleLetter,
+  signaturePng,
+} from './letter-html/sample-letters.ts';
+
+const INCH = 72;
+const drawn: LetterSignature = { kind: 'drawn', pngDataUrl: dataUrl(signaturePng()) };
+const printer = createPdfPrinter({ log: { info() {}, warn() {} } });
+afterAll(() => printer.close());
+
+async function print(letter: LetterDocument, signature: LetterSignature | null = drawn) {
+  const { reference, subject } = letter;
+  const html = renderLetterHtml(letter, signature);
+  const job = { html, title: subject, mustContain: reference, maxPages: 2 };
+  const { bytes, pages } = await printer.print(job);
+  return {
+    bytes,
+    pages,
+    raw: Buffer.from(bytes).toString('latin1'),
+    sheets: await readSheets(bytes),
+  };
+}
+
+const textOf = (sheets: readonly Sheet[]) =>
+  sheets.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+
+const fontsOf = (raw: string) =>
+  new Set([...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map((match) => match[1]));
+
+describe('the printed letter', () => {
+  it('is set in its own typefaces from the very first document on', async () => {
+    const { raw, pages } = await print(sampleLetter());
+    expect([...fontsOf(raw)].toSorted()).toEqual(['SourceSerif4-Regular', 'SourceSerif4-SemiBold']);
+    expect(raw).not.toContain('/Subtype /Type3');
+    expect(raw).toContain('/FontFile2');
+    expect(pages).toBe(1);
+  });
+
+  it('is tagged, with a title, a language, a heading, tables and a described signature', async () => {
+    const { raw } = await print(sampleLetter());
+    expect(raw).toContain('/Title (Dispute of an item on my credit report \\(CF-7Q4M-2K9D\\))');
+    expect(raw).toMatch(/\/Lang \(en\)/);
+    expect(raw).toMatch(/\/Marked true/);
+    for (const tag of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'LI', 'P', 'Figure']) {
+      expect(raw).toContain(`/S /${tag}\n`);
+    }
+    expect(raw).toContain('/Alt (Signature of Jordan Avery Whitfield)');
+  });
+
+  it('shows the recipient, and nothing else, in the window of a #10 envelope', async () => {
+    const lines = ['Attention: Disputes', 'P.O. Box 740256', 'Atlanta, GA 30374-0256'];
+    for (const count of [2, 3]) {
+      const recipient = { name: 'Equifax Information Services LLC', lines: lines.slice(-count) };
+      const { sheets } = await print(sampleLetter({ recipient }));
+      const block = [recipient.name, ...recipient.lines];
+      const words = sheets[0]?.words ?? [];
+      const shown = words.filter(({ text }) => block.includes(text));
+      expect(shown.map(({ text }) => text)).toEqual(block);
+      for (const { left, right, top, bottom } of shown) {
+        // Seen wherever the folded sheet lies in its envelope; a cap's height above the base line, a little below it.
+        expect(top).toBeGreaterThanOrEqual(2.48 * INCH);
+        expect(bottom).toBeLessThanOrEqual((3.667 - 0.5) * INCH);
+        expect(left).toBeGreaterThanOrEqual(0.875 * INCH);
+        expect(right).toBeLessThanOrEqual(4.375 * INCH);
+      }
+      const others = words.filter((word) => !shown.includes(word));
+      const seen = ({ left, top, bottom }: (typeof words)[number]) =>
+        left < 5.375 * INCH && bottom > 2.042 * INCH && top < 3.625 * INCH;
+      expect(others.filter(seen)).toEqual([]);
+    }
+  });
+
+  it('looks the same each time, whatever was printed in between', async () => {
+    const first = await print(sampleLetter());
+    await print(longLetter(3), { kind: 'typed', name: 'Someone Else' });
+    const again = await print(sampleLetter());
+    expect(again.sheets).toEqual(first.sheets);
+    expect(renderLetterHtml(sampleLetter(), drawn)).toBe(renderLetterHtml(sampleLetter(), drawn));
+  });
+
+  it('carries its reference and the page number at the foot of every page', async () => {
+    const { sheets, pages } = await print(longLetter(3));
+    expect(pages).toBe(2);
+    sheets.forEach(({ words }, index) => {
+      const foot = words.filter(({ bottom }) => bottom > 10 * INCH).map(({ text }) => text);
+      expect(foot).toEqual(['Reference CF-7Q4M-2K9D', `Page ${index + 1} of 2`]);
+    });
+  });
+
+  it('never leaves the signature alone on page two, however long the letter is', async () => {
+    for (let sentences = 0; sentences <= 20; sentences += 2) {
+      const text = 'The balance does not match my statements. '.repeat(sentences);
+      const letter = sampleLetter();
+      const { sheets } = await print({
+        ...letter,
+        blocks: [...letter.blocks, paragraph('extra', text || 'Thank you.')],
+      });
+      const second = sheets[1]?.words.map((word) => word.text) ?? ['one page'];
+      expect(second[0]).not.toBe('Sincerely,');
+      expect(sheets[0]?.words.length).toBeGreaterThan(15);
+    }
+  });
+
+  it('is refused where it needs more than two pages', async () => {
+    await expect(print(longLetter(14))).rejects.toMatchObject({ reason: 'too_many_pages' });
+  });
+
+  it('keeps very long names and words within its margins', async () => {
+    const name = `Maximiliana Wolfeschlegel${'steinhausenbergerdorff'.repeat(4)} of Cholmondeley III`;
+    const { sheets } = await print(
+      sampleLetter({
+        sender: { name, lines: ['x'.repeat(100), `${'y'.repeat(120)}@example.com`] },
+        recipient: { name: name.toUpperCase(), lines: ['9'.repeat(100)] },
+        subject: 'z'.repeat(150),
+        blocks: [
+          paragraph('a', 'A'.repeat(400)),
+          { id: 'b', role: 'item', kind: 'list', items: ['B'.repeat(200)], citations: [] },
+          {
+            ...{ id: 'c', role: 'item', kind: 'facts', title: 'C'.repeat(120) },
+            rows: [{ label: 'D'.repeat(90), value: 'E'.repeat(300) }],
+          },
+        ],
+      }),
+      { kind: 'typed', name },
+    );
+    const words = sheets.flatMap((sheet) => sheet.words);
+    expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(7.5 * INCH + 1);
+    expect(Math.min(...words.map(({ left }) => left))).toBeGreaterThanOrEqual(INCH - 1);
+  });
+
+  it('prints accents in its own typeface, and any other script somehow', async () => {
+    const name = 'Nguyễn Łukasz Ñoño Çelik-Žižková';
+    const accents = await print(sampleLetter({ sender: { name, lines: [] } }), null);
+    expect(textOf(accents.sheets)).toContain(name);
+    expect([...fontsOf(accents.raw)].every((font) => font?.startsWith('SourceSerif4'))).toBe(true);
+    const text = 'Emoji 😀 漢字 Иванов مرحبا';
+    expect((await print(sampleLetter({ blocks: [paragraph('a', text)] }))).pages).toBe(1);
+  });
+
+  it('writes a typed name in a hand, or in the serif where the hand lacks a letter', async () => {
+    const hand = await print(sampleLetter(), { kind: 'typed', name: 'José Łuk Whitfield' });
+    expect([...fontsOf(hand.raw)]).toContain('Caveat-Regular');
+    const serif = await print(sampleLetter(), { kind: 'typed', name: 'Nguyễn Thị Ánh' });
+    expect([...fontsOf(serif.raw)]).not.toContain('Caveat-Regular');
+  });
+
+  it('lists where it can be mailed when it has no single recipient', async () => {
+    const choice = { name: 'Experian', lines: ['P.O. Box 4500', 'Allen, TX 75013'] };
+    const { sheets } = await print(sampleLetter({ mailingChoices: [choice] }), null);
+    expect(textOf(sheets)).toContain('Where this letter can be mailed Experian P.O. Box 4500');
+  });
+});
+
+describe('a letter by somebody who means harm', () => {
+  const knocks: string[] = [];
+  const server = createServer((_, answer) => answer.end('SECRET'));
+  server.on('connection', () => knocks.push('connection'));
+  let attacks: string[] = [];
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    attacks = [
+      `<script>fetch("${url}/a")</script>`,
+      `<img src="${url}/b.png" onerror="fetch('${url}/c')">`,
+      `</style><link rel=prefetch href=${url}/d><meta http-equiv=refresh content="0;url=${url}/e">`,
+      `</title></p></main><iframe src=file:///etc/passwd></iframe><object data=${url}/f></object>`,
+      `"><svg onload=fetch('${url}/g')><image href=${url}/h /></svg>`,
+      `'); background:url(${url}/i) } @import "${url}/j"; \\3c/style\\3e`,
+      '<!-- &lt; &#60; ]]> \u0000 ${x} {{x}}',
+    ];
+  });
+  afterAll(() => void server.close());
+
+  it('is printed word for word, whatever field it stands in, and reaches nothing', async () => {
+    for (const attack of attacks) {
+      const party = { name: attack, lines: [attack] };
+      const row = { label: attack, value: attack };
+      const letter = sampleLetter({
+        sender: party,
+        recipient: party,
+        subject: attack,
+        identification: [row],
+        salutation: attack,
+        closing: attack,
+        enclosures: [attack],
+        mailingChoices: [party],
+        blocks: [
+          paragraph('a', attack),
+          { id: 'b', role: 'law', kind: 'list', items: [attack], citations: [] },
+          { id: 'c', role: 'item', kind: 'facts', title: attack, rows: [row] },
+        ],
+      });
+      const html = renderLetterHtml(letter, { kind: 'typed', name: attack });
+      const ours = renderLetterHtml(sampleLetter({ mailingChoices: [] }), null);
+      expect(html.match(/<(script|iframe|object|svg|link|img|image)\b/gi)).toBeNull();
+      expect(html.split('</style>').length).toBe(ours.split('</style>').length);
+      const { sheets } = await print(letter, { kind: 'typed', name: attack });
+      const squeezed = textOf(sheets).replace(/\s/g, '');
+      const literal = attack.replaceAll('\u0000', '\uFFFD').replace(/\s/g, '');
+      expect(squeezed.split(literal).length - 1).toBeGreaterThanOrEqual(14);
+    }
+    expect(knocks).toEqual([]);
+  });
+
+  it('can not break out through its reference, which stands in the style sheet', async () => {
+    const reference = '"}</style><script>x</script>\\a { content: "';
+    const html = renderLetterHtml(sampleLetter({ reference }), null);
+    expect(html).not.toContain('<script');
+    const { bytes } = await printer.print({ html, title: 'x', mustContain: reference });
+    const [sheet] = await readSheets(bytes);
+    expect(textOf(sheet ? [sheet] : [])).toContain(`Reference ${reference}`);
+  });
+
+  it('can not bring its own picture address', () => {
+    const pngDataUrl = 'data:image/png;base64,AA==" onerror="x';
+    expect(() => renderLetterHtml(sampleLetter(), { kind: 'drawn', pngDataUrl })).toThrow();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Citation } from './letter-document.ts';
+import { statutes, type StatuteKey } from './statutes.ts';
+
+/** Finds law in a text, however it is written, and says which law it is. */
+
+export interface CitedLaw {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+  /** `15 USC 1681i` where it is the Fair Credit Reporting Act, else the law as written. */
+  readonly section: string;
+  /** Subsections in order: `(a)(1)(A)` is `['a', '1', 'A']`. */
+  readonly path: readonly string[];
+}
+
+const PATH = String.raw`((?:\s?\([A-Za-z0-9]{1,4}\))*)`;
+const MARK = String.raw`(?:§{1,2}|[Ss]ections?|[Ss]ecs?\.)`;
+
+/** `15 U.S.C. § 1681i(a)`, `§ 1681i`, `section 1692g`, `1681s-2`; a bare number needs its letter, so that a house number is none. */
+const CODE_SECTION = new RegExp(
+  String.raw`(?:15\s?U\.?\s?S\.?\s?C\.?(?:A\.?)?\s*${MARK}?\s*|${MARK}\s*)(16[789]\d[a-z]?(?:-\d{1,2})?)${PATH}|\b(16[789]\d[a-z](?:-\d{1,2})?)\b${PATH}`,
+  'g',
+);
+/** `FCRA section 611`, `§ 605B`, `Section 609(a)`: the Act's own numbers. */
+const ACT_SECTION = new RegExp(
+  String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]+${MARK}?\s*|${MARK}\s*)(6[0-2]\d[A-C]?)\b${PATH}`,
+  'g',
+);
+const REGULATION = new RegExp(
+  String.raw`(?:\b\d{1,2}\s?C\.?\s?F\.?\s?R\.?\s*(?:[Pp]art\s*)?${MARK}?\s*|${MARK}\s*)(\d{1,4}(?:\.\d{1,4})?)${PATH}|\b(10(?:06|22)\.\d{1,3})\b${PATH}`,
+  'g',
+);
+const OTHER_CODE = new RegExp(
+  String.raw`\b(\d{1,2}\s?U\.?\s?S\.?\s?C\.?(?:A\.?)?\s*${MARK}?\s*\d+[a-z]*(?:-\d+)?)${PATH}`,
+  'g',
+);
+
+/** Section numbers of the Act and where they stand in title 15. */
+const ACT_NUMBERS: Readonly<Record<string, string>> = {
+  '602': '1681',
+  '603': '1681a',
+  '604': '1681b',
+  '605': '1681c',
+  '605A': '1681c-1',
+  '605B': '1681c-2',
+  '606': '1681d',
+  '607': '1681e',
+  '608': '1681f',
+  '609': '1681g',
+  '610': '1681h',
+  '611': '1681i',
+  '612': '1681j',
+  '613': '1681k',
+  '614': '1681l',
+  '615': '1681m',
+  '616': '1681n',
+  '617': '1681o',
+  '618': '1681p',
+  '619': '1681q',
+  '620': '1681r',
+  '621': '1681s',
+  '622': '1681s-1',
+  '623': '1681s-2',
+};
+
+export function citedLaw(text: string): readonly CitedLaw[] {
+  const found: CitedLaw[] = [];
+  const add = (match: RegExpExecArray, section: string, path: string) => {
+    const words = match[0].trimEnd();
+    const [start, end] = [match.index, match.index + words.length];
+    if (found.some((law) => start < law.end && law.start < end)) return;
+    found.push({ start, end, words, section, path: pathOf(path) });
+  };
+  for (const match of text.matchAll(CODE_SECTION)) {
+    add(match, `15 USC ${match[1] ?? match[3] ?? ''}`, match[2] ?? match[4] ?? '');
+  }
+  for (const match of text.matchAll(ACT_SECTION)) {
+    const number = match[1] ?? '';
+    add(match, ACT_NUMBERS[number] ? `15 USC ${ACT_NUMBERS[number]}` : match[0], match[2] ?? '');
+  }
+  for (const match of text.matchAll(OTHER_CODE)) add(match, match[1] ?? '', match[2] ?? '');
+  for (const match of text.matchAll(REGULATION)) {
+    add(match, match[1] ?? match[3] ?? '', match[2] ?? match[4] ?? '');
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+function pathOf(text: string): readonly string[] {
+  return [...text.matchAll(/\(([A-Za-z0-9]{1,4})\)/g)].map((match) => match[1] ?? '');
+}
+
+interface TableSection {
+  readonly key: StatuteKey;
+  readonly section: string;
+  readonly path: readonly string[];
+}
+
+const TABLE: readonly TableSection[] = (Object.keys(statutes) as StatuteKey[]).map((key) => {
+  const [section = '', ...path] = statutes[key].section.split(/[()]+/).filter(Boolean);
+  return { key, section, path };
+});
+
+/** The citations of a block: only law that is in the statute table, with its words as they stand. */
+export function citationsIn(text: string): readonly Citation[] {
+  const seen = new Set<string>();
+  return citedLaw(text).flatMap((law) => {
+    const entry = TABLE.find(
+      ({ section, path }) => section === law.section && path.join() === law.path.join(),
+    );
+    if (!entry || seen.has(law.words)) return [];
+    seen.add(law.words);
+    return [{ statute: entry.key, words: law.words }];
+  });
+}
+
+/**
+ * True where the law is one that the letter may name: a listed provision, a part of it, or the section around it. The Act as a
+ * whole is always in order.
+ */
+export function isAllowedLaw(law: CitedLaw, allowed: ReadonlySet<StatuteKey>): boolean {
+  if (law.section === '15 USC 1681' && law.path.length === 0) return true;
+  return TABLE.some(
+    ({ key, section, path }) =>
+      allowed.has(key) &&
+      section === law.section &&
+      path.slice(0, law.path.length).every((part, index) => part === law.path[index]),
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  Button,
+  ButtonLink,
+  Notice,
+  Page,
+  Skeletons,
+  Stepper,
+  useSetAtom,
+} from '#webapp/kit/index.ts';
+import { browserMemory } from './browser-memory.ts';
+import { CompleteStep } from './complete-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { DeskNotices } from './desk-notices.tsx';
+import { DisputeDetailsStep } from './dispute-details-step.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import classes from './generate-letter.module.css';
+import { signatureAtom } from './letter-draft.atoms.ts';
+import { LiveSheet } from './live-sheet.tsx';
+import { PersonalInfoStep } from './personal-info-step.tsx';
+import { SavedAnnouncer } from './saved-line.tsx';
+import { SignatureStep } from './signature-step.tsx';
+import { useStepFocus } from './step-heading.tsx';
+import { useLetterDesk } from './use-letter-desk.ts';
+import { stepNames, type WizardProps, type WizardStep } from './wizard-state.ts';
+
+/** The generator: five steps from a person's own facts to a signed letter in their hands. */
+export function GenerateLetterPage() {
+  const { desk, keeper, wizard, move, tryAgain } = useLetterDesk();
+  const ready = desk.kind === 'ready' && keeper !== undefined;
+  useStepFocus(ready ? `${wizard.step} ${wizard.part}` : undefined);
+  return (
+    <Page
+      title="Write your dispute letter"
+      description="Answer a few plain questions and get a signed dispute letter for your credit report."
+      width="wide"
+    >
+      {desk.kind === 'loading' && <Skeletons lines={6} label="Looking for your letter" />}
+      {desk.kind === 'failed' && (
+        <Notice tone="error" title="We could not open your letter">
+          <p>What you saved is safe. Please check your connection and try again.</p>
+          <Button look="plain" onClick={tryAgain}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {ready && (
+        <Wizard
+          wizard={wizard}
+          move={move}
+          keeper={keeper}
+          welcomeBack={desk.welcomeBack}
+          onReload={tryAgain}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface ReadyProps extends WizardProps {
+  readonly keeper: DraftKeeper;
+  readonly welcomeBack: boolean;
+  readonly onReload: () => void;
+}
+
+function Wizard({ wizard, move, keeper, welcomeBack, onReload }: ReadyProps) {
+  const { step, made } = wizard;
+  return (
+    <div className={classes.wizard}>
+      <Stepper
+        steps={Object.values(stepNames)}
+        current={step - 1}
+        onGoBack={(stop) => move({ kind: 'go', step: (stop + 1) as WizardStep })}
+      />
+      <SavedAnnouncer />
+      {!made && <DeskNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
+      {step < 3 && (
+        <div className={classes.desk}>
+          {step === 1 ? (
+            <PersonalInfoStep wizard={wizard} move={move} />
+          ) : (
+            <DisputeDetailsStep wizard={wizard} move={move} />
+          )}
+          <LiveSheet form={wizard.form} />
+        </div>
+      )}
+      {step === 3 && <SignatureStep wizard={wizard} move={move} />}
+      {step > 3 && <AfterSigning wizard={wizard} move={move} keeper={keeper} />}
+    </div>
+  );
+}
+
+function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, 'keeper'>) {
+  const { step, made } = wizard;
+  const moveSignature = useSetAtom(signatureAtom);
+  if (!made) {
+    return (
+      <Notice tone="info" title="Your letter is not signed yet">
+        <ButtonLink to="/dashboard" look="plain">
+          Go to dashboard
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  const goTo = (next: 4 | 5) => {
+    browserMemory.keepStepAfterSigning(next);
+    move({ kind: 'go', step: next });
+  };
+  const another = () => {
+    browserMemory.keepStepAfterSigning(undefined);
+    browserMemory.keepLetterId(undefined);
+    keeper.open(undefined);
+    moveSignature({ kind: 'reset' });
+    move({ kind: 'reset' });
+  };
+  return step === 4 ? (
+    <DeliveryStep letter={made} onDone={() => goTo(5)} />
+  ) : (
+    <CompleteStep letter={made} onBack={() => goTo(4)} onAnother={another} />
+  );
+}

@@ -1,0 +1,36 @@
+import { longDate } from '@creditfix/shared/kernel';
+import { LetterStatus, letterStatusLabel, type LetterSummary } from '@creditfix/shared/letters';
+import { ButtonAnchor, StatusTag, VisuallyHidden, type StatusTone } from '#webapp/kit/index.ts';
+import classes from './row.module.css';
+
+const tones: Readonly<Record<LetterStatus, StatusTone>> = {
+  preparing: 'quiet',
+  drafted: 'quiet',
+  mailed: 'moving',
+  delivered: 'done',
+};
+
+/** One signed letter: to whom, about what, where it is, and its PDF. */
+export function LetterRow({ letter }: { readonly letter: LetterSummary }) {
+  const { target, creditorName, reference, status, createdAt, mailDate, pdfUrl } = letter;
+  const signedOn = longDate(new Date(createdAt).toLocaleDateString('en-CA'));
+  return (
+    <li className={classes.row}>
+      <div className={classes.about}>
+        <p className={classes.name}>
+          {target}: {creditorName}
+        </p>
+        <p className={classes.small}>
+          Signed {signedOn}
+          {mailDate && `, mailed ${longDate(mailDate)}`}. Reference {reference}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <StatusTag tone={tones[status]}>{letterStatusLabel(status)}</StatusTag>
+        <ButtonAnchor href={pdfUrl} download look="plain" icon="download">
+          Download <VisuallyHidden>letter {reference}</VisuallyHidden>
+        </ButtonAnchor>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { signingConsent, type LetterReview } from '@creditfix/shared/letters';
+import type { FieldFault } from '@creditfix/shared/kernel';
+import { useRef, useState, type FormEvent } from 'react';
+import {
+  ActionBar,
+  Button,
+  CaptchaBox,
+  ErrorSummary,
+  FieldError,
+  Notice,
+  useAtom,
+  type CaptchaHandle,
+} from '#webapp/kit/index.ts';
+import { planUseWords } from './allowance-words.ts';
+import { BlockedNote } from './blocked-note.tsx';
+import { signatureAtom } from './letter-draft.atoms.ts';
+import { SavedLine } from './saved-line.tsx';
+import { SignatureBox } from './signature/signature-box.tsx';
+import { signatureToTake } from './signature/signature-state.ts';
+import { SigningProblem } from './signing-problem.tsx';
+import classes from './signing-form.module.css';
+import { useAllowance } from './use-allowance.ts';
+import { useFaults } from './use-faults.ts';
+import { useKeptSignature } from './use-kept-signature.ts';
+import { useSignLetter } from './use-sign-letter.ts';
+
+interface SigningFormProps {
+  readonly review: LetterReview | undefined;
+  readonly writing: boolean;
+  readonly onPrevious: () => void;
+  readonly onReadAgain: () => void;
+}
+
+const CAPTCHA_NEEDED = 'Please complete the reCAPTCHA verification.';
+
+/** Below the letter: the statement, the signature, the bot check, and the one button that makes it final. */
+export function SigningForm({ review, writing, onPrevious, onReadAgain }: SigningFormProps) {
+  const [signature, moveSignature] = useAtom(signatureAtom);
+  const [confirmedHash, setConfirmedHash] = useState<string>();
+  const [token, setToken] = useState('');
+  const [forgetFailed, setForgetFailed] = useState(false);
+  const captcha = useRef<CaptchaHandle>(null);
+  const kept = useKeptSignature();
+  const allowance = useAllowance();
+  const { sign, busy, failure } = useSignLetter();
+
+  // The statement says "I have read this letter": it is given for one text, and another text needs it anew.
+  const confirmed = review !== undefined && confirmedHash === review.documentSha256;
+  const faults = useFaults(signingFaults(confirmed, signatureReady(signature), token !== ''));
+  const blocking = (review?.findings ?? []).filter(({ severity }) => severity === 'block');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!review || busy || blocking.length > 0 || !faults.check()) return;
+    const toUse = signature.taken ?? signatureToTake(signature);
+    if (!toUse) return;
+    moveSignature({ kind: 'take' });
+    const keepSignature = signature.keepNext && signature.way !== 'kept';
+    const order = { review, signature: toUse, keepSignature, recaptchaToken: token };
+    if (!(await sign(order))) captcha.current?.reset();
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary problems={faults.problems} attempt={faults.attempt} />
+      <label className={classes.consent} data-checked={confirmed || undefined}>
+        <input
+          id="confirm"
+          type="checkbox"
+          checked={confirmed}
+          disabled={!review}
+          aria-invalid={faults.errorFor('confirm') ? true : undefined}
+          aria-describedby={faults.errorFor('confirm') ? 'confirm-error' : undefined}
+          onChange={({ currentTarget }) =>
+            setConfirmedHash(currentTarget.checked ? review?.documentSha256 : undefined)
+          }
+        />
+        <span>{signingConsent.text}</span>
+      </label>
+      <FieldError id="confirm-error" error={faults.errorFor('confirm')} />
+      <SignatureBox
+        id="signature"
+        state={signature}
+        move={moveSignature}
+        confirmed={confirmed}
+        error={faults.errorFor('signature')}
+        onForget={() => void kept.forget().then((done) => setForgetFailed(!done))}
+      />
+      {forgetFailed && (
+        <Notice tone="error" title="We could not remove your saved signature">
+          <p>Please check your connection and try again.</p>
+        </Notice>
+      )}
+      <div id="captcha" tabIndex={-1} className={classes.captcha}>
+        <CaptchaBox ref={captcha} onSolved={setToken} onCleared={() => setToken('')} />
+        <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
+      </div>
+      {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
+      {allowance && <p className={classes.plan}>{planUseWords(allowance)}</p>}
+      <BlockedNote findings={blocking} />
+      <ActionBar note={<SavedLine />}>
+        <Button onClick={onPrevious}>Previous</Button>
+        <Button
+          type="submit"
+          look="deed"
+          busyLabel={busy && 'Generating...'}
+          disabled={!review || blocking.length > 0}
+          {...(blocking.length > 0 ? { 'aria-describedby': 'blocked-note' } : {})}
+        >
+          {writing ? 'Reading your letter…' : 'Generate Letter'}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+function signatureReady(state: Parameters<typeof signatureToTake>[0]): boolean {
+  // A saved signature has to be put on the letter by its own button; drawing or typing is an act by itself.
+  return (
+    state.taken !== undefined || (state.way !== 'kept' && signatureToTake(state) !== undefined)
+  );
+}
+
+function signingFaults(confirmed: boolean, signed: boolean, checked: boolean): FieldFault[] {
+  return [
+    ...(confirmed ? [] : [{ path: 'confirm', message: 'Tick the statement to sign your letter.' }]),
+    ...(signed ? [] : [{ path: 'signature', message: 'Add your signature: draw or type it.' }]),
+    ...(checked ? [] : [{ path: 'captcha', message: CAPTCHA_NEEDED }]),
+  ];
+}

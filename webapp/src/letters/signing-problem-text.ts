@@ -1,0 +1,30 @@
+import type { ApiProblem } from '#webapp/kit/index.ts';
+
+export interface ProblemText {
+  readonly title: string;
+  readonly text: string;
+  readonly deed?: 'read_again' | 'dashboard';
+}
+
+/** Said only where the server gives no words of its own. */
+const FALLBACK = 'Failed to generate letter. Please try again.';
+
+export function signingProblemText({
+  code,
+  error,
+  status,
+}: Pick<ApiProblem, 'code' | 'error' | 'status'>): ProblemText {
+  if (code === 'network' || code === 'unreadable') {
+    return { title: FALLBACK, text: 'Your draft is saved, and no letter was counted twice.' };
+  }
+  if (status === 402) {
+    return { title: 'No letters left this month', text: error, deed: 'dashboard' };
+  }
+  if (code === 'letters.document_changed' || code === 'letters.wording_blocked') {
+    return { title: 'Please read the letter once more', text: error, deed: 'read_again' };
+  }
+  if (code === 'letters.draft_already_signed') {
+    return { title: 'Already signed', text: error, deed: 'dashboard' };
+  }
+  return { title: 'The letter was not made', text: error };
+}

@@ -1,0 +1,40 @@
+import { Button, ButtonLink, Notice } from '#webapp/kit/index.ts';
+import { allowanceWords } from './allowance-words.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { signingProblemText } from './signing-problem-text.ts';
+import type { SigningFailure } from './use-sign-letter.ts';
+
+interface SigningProblemProps {
+  readonly failure: SigningFailure;
+  readonly onReadAgain: () => void;
+}
+
+/** What went wrong with signing, what is safe, and what to do. */
+export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
+  const { problem, allowance } = failure;
+  if (problem.status === 401) return <SignInAgain onRetry={onReadAgain} />;
+  const { title, text, deed } = signingProblemText(problem);
+  return (
+    <Notice tone="error" title={title}>
+      <p>{text}</p>
+      {problem.fields && problem.fields.length > 0 && (
+        <ul>
+          {problem.fields.map(({ path, message }) => (
+            <li key={path}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {problem.status === 402 && allowance && <p>{allowanceWords(allowance)}.</p>}
+      {deed === 'read_again' && (
+        <Button look="plain" onClick={onReadAgain}>
+          Show me the letter again
+        </Button>
+      )}
+      {deed === 'dashboard' && (
+        <ButtonLink to="/dashboard" look="plain">
+          Go to dashboard
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Allowance } from '@creditfix/shared/billing';
+import { useEffect, useState } from 'react';
+import { readAllowance } from './letters-store.ts';
+
+/** What is left of the plan, to say it before the letter is made. It only explains; the server decides. */
+export function useAllowance(): Allowance | undefined {
+  const [allowance, setAllowance] = useState<Allowance>();
+  useEffect(() => {
+    let current = true;
+    void readAllowance().then((answer) => {
+      if (current) setAllowance(answer);
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+  return allowance;
+}

@@ -1,0 +1,74 @@
+import {
+  bureaus,
+  letterEndpoints,
+  type LetterReview,
+  type Signature,
+} from '@creditfix/shared/letters';
+import type { Allowance } from '@creditfix/shared/billing';
+import { useState } from 'react';
+import { callApi, useAtomValue, useSetAtom, type ApiProblem } from '#webapp/kit/index.ts';
+import { browserMemory } from './browser-memory.ts';
+import { keeperAtom, signatureAtom, wizardAtom } from './letter-draft.atoms.ts';
+import { toGenerateBody } from './letter-request.ts';
+import { readAllowance } from './letters-store.ts';
+import { stayOnPage } from './stay-on-page.ts';
+import { timeZone } from './today.ts';
+
+export interface SigningFailure {
+  readonly problem: ApiProblem;
+  /** What is left and when it renews, where that is the problem. */
+  readonly allowance?: Allowance | undefined;
+}
+
+interface SigningOrder {
+  readonly review: LetterReview;
+  readonly signature: Signature;
+  readonly keepSignature: boolean;
+  readonly recaptchaToken: string;
+}
+
+/** Sends the signature for exactly the text that was read. Sending it twice gives the same letter, so trying again is safe. */
+export function useSignLetter() {
+  const keeper = useAtomValue(keeperAtom);
+  const { form } = useAtomValue(wizardAtom);
+  const move = useSetAtom(wizardAtom);
+  const moveSignature = useSetAtom(signatureAtom);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SigningFailure>();
+
+  /** @returns false where the bot check has to be solved again */
+  const sign = async ({ review, ...order }: SigningOrder): Promise<boolean> => {
+    const draftId = keeper?.draft?.id;
+    if (busy || !draftId) return true;
+    const { documentSha256 } = review;
+    const body = toGenerateBody(form, { ...order, draftId, documentSha256, timeZone });
+    if (!body) return true;
+    setBusy(true);
+    setFailure(undefined);
+    const answer = await callApi(letterEndpoints.generateLetter, { body });
+    if (!answer.ok) {
+      const failed = await explain(answer.problem);
+      setBusy(false);
+      setFailure(failed);
+      return false;
+    }
+    setBusy(false);
+    const { letterId, pdfUrl, reference } = answer.data;
+    browserMemory.keepLetterId(letterId);
+    browserMemory.keepDraftId(undefined);
+    browserMemory.keepStepAfterSigning(4);
+    keeper.open(undefined);
+    moveSignature({ kind: 'reset' });
+    const bureauName = form.bureauType ? bureaus[form.bureauType].name : undefined;
+    move({ kind: 'made', letter: { letterId, pdfUrl, reference, bureauName } });
+    return true;
+  };
+
+  return { sign, busy, failure, clearFailure: () => setFailure(undefined) };
+}
+
+async function explain(problem: ApiProblem): Promise<SigningFailure> {
+  if (problem.status === 401) stayOnPage();
+  if (problem.status !== 402) return { problem };
+  return { problem, allowance: await readAllowance() };
+}
