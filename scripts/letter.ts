@@ -29,6 +29,11 @@ Exit codes: 0 done, 1 something broke, 2 wrong usage, 3 the form needs attention
 
 const Exit = { done: 0, broken: 1, usage: 2, form: 3, refused: 4, pdf: 5 } as const;
 
+const quiet = {
+  info: () => {},
+  warn: (_: object, message: string) => void process.stderr.write(`${message}\n`),
+};
+
 class Stop extends Error {
   readonly exit: number;
   constructor(exit: number, message: string) {
@@ -147,11 +152,6 @@ function idOf(input: string): string {
   const hex = createHash('sha256').update(input).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
-
-const quiet = {
-  info: () => {},
-  warn: (_: object, message: string) => void process.stderr.write(`${message}\n`),
-};
 
 function explain(error: unknown): { exit: number; message: string } {
   if (error instanceof Stop) return { exit: error.exit, message: error.message };

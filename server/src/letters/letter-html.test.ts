@@ -34,6 +34,8 @@ async function print(letter: LetterDocument, signature: LetterSignature | null =
 const textOf = (sheets: readonly Sheet[]) =>
   sheets.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
+const squeeze = (text: string) => text.replace(/\s/g, '');
+
 const fontsOf = (raw: string) =>
   new Set([...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map((match) => match[1]));
 
@@ -93,7 +95,7 @@ describe('the printed letter', () => {
     expect(pages).toBe(2);
     sheets.forEach(({ words }, index) => {
       const foot = words.filter(({ bottom }) => bottom > 10 * INCH).map(({ text }) => text);
-      expect(foot).toEqual(['Reference CF-7Q4M-2K9D', `Page ${index + 1} of 2`]);
+      expect(foot.toSorted()).toEqual([`Page ${index + 1} of 2`, 'Reference CF-7Q4M-2K9D']);
     });
   });
 
@@ -141,7 +143,8 @@ describe('the printed letter', () => {
   it('prints accents in its own typeface, and any other script somehow', async () => {
     const name = 'Nguyễn Łukasz Ñoño Çelik-Žižková';
     const accents = await print(sampleLetter({ sender: { name, lines: [] } }), null);
-    expect(textOf(accents.sheets)).toContain(name);
+    // Where the subset of the font changes, a new run of text begins.
+    expect(squeeze(textOf(accents.sheets))).toContain(squeeze(name));
     expect([...fontsOf(accents.raw)].every((font) => font?.startsWith('SourceSerif4'))).toBe(true);
     const text = 'Emoji 😀 漢字 Иванов مرحبا';
     expect((await print(sampleLetter({ blocks: [paragraph('a', text)] }))).pages).toBe(1);
@@ -206,9 +209,8 @@ describe('a letter by somebody who means harm', () => {
       expect(html.match(/<(script|iframe|object|svg|link|img|image)\b/gi)).toBeNull();
       expect(html.split('</style>').length).toBe(ours.split('</style>').length);
       const { sheets } = await print(letter, { kind: 'typed', name: attack });
-      const squeezed = textOf(sheets).replace(/\s/g, '');
-      const literal = attack.replaceAll('\u0000', '\uFFFD').replace(/\s/g, '');
-      expect(squeezed.split(literal).length - 1).toBeGreaterThanOrEqual(14);
+      const literal = squeeze(attack.replaceAll('\u0000', '\uFFFD'));
+      expect(squeeze(textOf(sheets)).split(literal).length - 1).toBeGreaterThanOrEqual(14);
     }
     expect(knocks).toEqual([]);
   });

@@ -137,7 +137,11 @@ function requestBlocks({ pick }: WritingCase, requests: readonly string[]): read
     paragraph(
       'request-intro',
       'request',
-      pick('request', ['I am asking you to:', 'Please:', 'This is what I ask of you:']),
+      pick('request', [
+        'I am asking you to:',
+        'Please do the following:',
+        'Here is what I am asking you to do:',
+      ]),
     ),
     {
       id: 'request',

@@ -1,12 +1,12 @@
 import { duplicateQuestions } from './duplicate.questions.ts';
 import {
   answerOf,
-  asPhrase,
   asSentence,
   dateWords,
   maskedAccount,
   moneyCents,
   moneyWords,
+  shownWords,
 } from './fact-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { disputeLaw } from './shared-law.rules.ts';
@@ -119,8 +119,11 @@ function fullText(dispute: WritingCase): ReasonText {
     secondEntry: {
       title: 'Second entry for the same debt',
       rows: [
-        { label: 'Listed as', value: asPhrase(answerOf(facts, 'otherCreditor')) },
-        { label: 'Account number', value: maskedAccount(answerOf(facts, 'otherAccountNumber')) },
+        { label: 'Listed as', value: shownWords(answerOf(facts, 'otherCreditor')) },
+        {
+          label: 'Account number',
+          value: maskedAccount(shownWords(answerOf(facts, 'otherAccountNumber'))),
+        },
         { label: 'Balance shown', value: moneyWords(answerOf(facts, 'otherBalance')) },
         ...opened('otherOpened'),
       ],

@@ -6,6 +6,9 @@ import type { DisputeFacts } from './question.ts';
 const MONEY = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/;
 const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
 
+/** Stands where an answer is still missing while the letter is only looked at; the linter stops it from being signed. */
+const BLANK = '________';
+
 export function answerOf(facts: DisputeFacts, key: string): string {
   return (facts[key] ?? '').trim();
 }
@@ -33,7 +36,7 @@ export function moneyCents(text: string): number | undefined {
 /** `$1,240.00` */
 export function moneyWords(text: string): string {
   const cents = moneyCents(text);
-  if (cents === undefined) return text;
+  if (cents === undefined) return BLANK;
   const dollars = Math.trunc(cents / 100).toString();
   return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${String(cents % 100).padStart(2, '0')}`;
 }
@@ -45,11 +48,12 @@ export function isMonth(text: string): boolean {
 
 /** `March 2024` */
 export function monthWords(month: string): string {
+  if (!isMonth(month)) return BLANK;
   return longDate(`${month}-01`).replace(' 1,', '');
 }
 
 export function dateWords(date: CalendarDate): string {
-  return longDate(date);
+  return isCalendarDate(date) ? longDate(date) : BLANK;
 }
 
 /** The account number as a letter shows it: never more than its last four characters. */
@@ -68,7 +72,7 @@ export function maskedAccount(accountNumber: string): string {
 
 /** A person's own words as a sentence of the letter: one line, closed by a full stop. */
 export function asSentence(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(/\s+/g, ' ').trim() || BLANK;
   return /[.!?…]["'”’)]*$/.test(line) ? line : `${line}.`;
 }
 
@@ -78,6 +82,11 @@ export function asPhrase(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s.;,]+$/, '');
+}
+
+/** The same for an answer that the letter cannot do without. */
+export function shownWords(text: string): string {
+  return asPhrase(text) || BLANK;
 }
 
 export function sentenceCase(words: string): string {

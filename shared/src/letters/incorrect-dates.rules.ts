@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../kernel/index.ts';
-import { answerOf, asPhrase, dateWords, monthWords, sentenceCase } from './fact-words.rules.ts';
+import { isCalendarDate, type CalendarDate } from '../kernel/index.ts';
+import { answerOf, shownWords, dateWords, monthWords, sentenceCase } from './fact-words.rules.ts';
 import { dateKindWords, incorrectDatesQuestions, isDateKind } from './incorrect-dates.questions.ts';
 import { isObsolete, obsolescence } from './obsolescence.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -119,7 +119,7 @@ function lateMonthText(dispute: WritingCase): ReasonText {
     `The payment history marks ${month} as ${late}. That is not right.`,
     `My report says that I was ${late} in ${month}. That is not right.`,
   ]);
-  const onTime = paid <= due ? ' It was on time.' : '';
+  const onTime = paid !== '' && paid <= due ? ' It was on time.' : '';
   return {
     rows: [
       { label: 'The report shows', value: `${month}: ${late}` },
@@ -141,11 +141,11 @@ function lateMonthText(dispute: WritingCase): ReasonText {
 }
 
 const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
-  statement: 'I take the right date from an account statement.',
-  bank_record: 'I take the right date from my bank records.',
-  older_report: 'I take the right date from an older credit report.',
-  creditor_letter: 'I take the right date from a letter of the company.',
-  contract: 'I take the right date from the contract.',
+  statement: 'An account statement shows the right date.',
+  bank_record: 'My bank records show the right date.',
+  older_report: 'An older credit report shows the right date.',
+  creditor_letter: 'A letter from the company shows the right date.',
+  contract: 'The contract shows the right date.',
   memory: 'I give the right date from memory, so please check it against the company records.',
 };
 
@@ -157,7 +157,7 @@ function singleDateText(dispute: WritingCase): ReasonText {
   const which = answerOf(facts, 'whichDate');
   const name =
     which === 'other'
-      ? `"${asPhrase(answerOf(facts, 'otherDateName'))}"`
+      ? `"${shownWords(answerOf(facts, 'otherDateName'))}"`
       : isDateKind(which)
         ? dateKindWords[which]
         : 'date';
@@ -165,8 +165,8 @@ function singleDateText(dispute: WritingCase): ReasonText {
   const shown = dateWords(answerOf(facts, 'dateShown'));
   const right = dateWords(correct);
   const counts = which === 'first_delinquency' && CLOCK_TYPES.includes(answerOf(facts, 'itemType'));
-  const tooOld = counts && isObsolete(correct, today);
-  const over = dateWords(obsolescence(correct).latestRemovable);
+  const tooOld = counts && isCalendarDate(correct) && isObsolete(correct, today);
+  const over = tooOld ? dateWords(obsolescence(correct).latestRemovable) : '';
   const start = pick('date', [
     `For this ${noun} my report shows ${shown} as the ${name}. The right date is ${right}.`,
     `The ${name} of this ${noun} is wrong. My report shows ${shown}, and the right date is ${right}.`,

@@ -10,11 +10,11 @@ import type { DisputeFacts } from './question.ts';
 
 export function senderOf(person: PersonalInfo): LetterDocument['sender'] {
   return {
-    name: `${person.firstName} ${person.lastName}`,
+    name: `${person.firstName} ${person.lastName}`.trim(),
     lines: [
       person.address,
       person.addressLine2,
-      `${person.city}, ${person.state} ${person.zipCode}`,
+      [person.city, `${person.state} ${person.zipCode}`.trim()].filter(Boolean).join(', '),
       person.phone,
       person.email,
     ].filter((line): line is string => Boolean(line)),

@@ -1,4 +1,4 @@
-import { answerOf, asPhrase, dateWords, moneyCents } from './fact-words.rules.ts';
+import { answerOf, shownWords, dateWords, moneyCents } from './fact-words.rules.ts';
 import { otherQuestions } from './other.questions.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { announcedPolicy, disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
@@ -86,12 +86,12 @@ function isSmallMedicalBill({ facts }: DisputeCase): boolean {
 
 function fullText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
-  const should = asPhrase(answerOf(facts, 'shouldShow'));
+  const should = shownWords(answerOf(facts, 'shouldShow'));
   const since = answerOf(facts, 'sinceDate');
   const policy = isSmallMedicalBill(dispute);
   return {
     rows: [
-      { label: 'The report shows', value: asPhrase(answerOf(facts, 'shownNow')) },
+      { label: 'The report shows', value: shownWords(answerOf(facts, 'shownNow')) },
       { label: 'It should show', value: should },
       ...(since ? [{ label: 'Wrong since', value: dateWords(since) }] : []),
     ],
@@ -109,7 +109,7 @@ function fullText(dispute: WritingCase): ReasonText {
     law: [...disputeLaw(dispute), ...veteranLaw(dispute)],
     requests: [
       'Check this entry with the company that reported it.',
-      `Correct it to show "${should}", or remove it if it cannot be verified.`,
+      `Correct it to show "${should}" or remove it if it cannot be verified.`,
       ...(policy ? ['Remove the item if it falls under that published policy.'] : []),
       ...(isVeteranCase(dispute)
         ? ['Delete this medical debt from my file, since the VA is responsible for it.']

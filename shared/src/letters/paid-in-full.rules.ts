@@ -5,6 +5,7 @@ import {
   isEnclosed,
   moneyCents,
   moneyWords,
+  shownWords,
 } from './fact-words.rules.ts';
 import { paidInFullQuestions, paidMethodWords } from './paid-in-full.questions.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -82,7 +83,7 @@ function fullText(dispute: WritingCase): ReasonText {
   const byPolicy = answerOf(facts, 'itemType') === 'medical_collection' && !settled;
   return {
     rows: [
-      { label: 'The report shows', value: asPhrase(answerOf(facts, 'shownNow')) },
+      { label: 'The report shows', value: shownWords(answerOf(facts, 'shownNow')) },
       {
         label: 'It should show',
         value: settled ? 'Settled, balance $0.00' : 'Paid in full, balance $0.00',
@@ -115,7 +116,7 @@ function fullText(dispute: WritingCase): ReasonText {
 
 function whyPaid({ facts, noun, pick }: WritingCase, settled: boolean): string {
   const amount = moneyWords(answerOf(facts, 'paidAmount'));
-  const to = asPhrase(answerOf(facts, 'paidTo'));
+  const to = shownWords(answerOf(facts, 'paidTo'));
   const on = dateWords(answerOf(facts, 'paidDate'));
   const method = answerOf(facts, 'paidMethod');
   const confirmation = asPhrase(answerOf(facts, 'confirmationNumber'));

@@ -36,7 +36,7 @@ export function reviewLaw(dispute: WritingCase): string {
   const papers = ticked(dispute.facts, 'enclosures').length > 0;
   const [notice, review] = [cite('cra.furnisherNotice'), cite('cra.considerAll')];
   return dispute.pick('law-pass', [
-    `It also has you tell the company that reported the item about my dispute ${notice}${papers ? ` and review the papers I am sending ${review}` : ''}.`,
+    `The Act also has you tell the company that reported the item about my dispute ${notice}${papers ? ` and review the papers I am sending ${review}` : ''}.`,
     `You also let the company that reported the item know about my dispute ${notice}${papers ? `, and you review the papers I am sending ${review}` : ''}.`,
   ]);
 }
@@ -50,7 +50,7 @@ export function correctionLaw(dispute: WritingCase): string {
 
 export function accuracyLaw(dispute: WritingCase): string {
   return dispute.pick('law-accuracy', [
-    `The Act also expects reasonable procedures that make reports as accurate as possible ${cite('cra.accuracy')}.`,
+    `Reasonable procedures on your side are meant to make every report as accurate as possible ${cite('cra.accuracy')}.`,
     `Your own procedures are meant to make every report as accurate as possible ${cite('cra.accuracy')}.`,
   ]);
 }

@@ -3,7 +3,6 @@ import { answerOf, dateWords } from './fact-words.rules.ts';
 import type { Refusal } from './letter-document.ts';
 import { isObsolete, obsolescence } from './obsolescence.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import type { DisputeFacts } from './question.ts';
 import { cite, correctionLaw, investigationLaw, reviewLaw } from './shared-law.rules.ts';
 import { tooOldQuestions } from './too-old.questions.ts';
 
@@ -135,18 +134,21 @@ function notYet(first: CalendarDate): Refusal {
 }
 
 const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
-  report: 'I take this date from my credit report.',
-  older_report: 'I take this date from an older credit report.',
-  statement: 'I take this date from an old account statement.',
-  creditor_letter: 'I take this date from a letter of the company.',
+  report: 'My credit report shows this date.',
+  older_report: 'An older credit report shows this date.',
+  statement: 'An old account statement shows this date.',
+  creditor_letter: 'A letter from the company shows this date.',
   memory: 'I give this date from memory, so please check it against the company records.',
 };
 
+/** A letter that is only looked at before its time shows a blank here, never a date that is not over. */
+const OPEN = { earliestRemovable: '', latestRemovable: '' };
+
 /** 1681c(a)(4) with (c)(1) for collections and charge-offs; everything else falls under (a)(5). */
-function reportingPeriod(facts: DisputeFacts): readonly string[] {
-  const { earliestRemovable, latestRemovable } = obsolescence(
-    answerOf(facts, 'firstDelinquencyDate'),
-  );
+function reportingPeriod({ facts, today }: WritingCase): readonly string[] {
+  const first = answerOf(facts, 'firstDelinquencyDate');
+  const { earliestRemovable, latestRemovable } =
+    isCalendarDate(first) && isObsolete(first, today) ? obsolescence(first) : OPEN;
   if (['collection', 'charge_off', 'medical_collection'].includes(answerOf(facts, 'itemType'))) {
     return [
       `An account that went to collection or was charged off may be reported for seven years ${cite('obs.collections')}. The seven years begin 180 days after the delinquency that led to it ${cite('obs.clockStart')}. Counted that way, they ended on ${dateWords(latestRemovable)}.`,
@@ -179,7 +181,7 @@ function tooOldText(dispute: WritingCase): ReasonText {
       },
     ],
     law: [
-      ...reportingPeriod(facts),
+      ...reportingPeriod(dispute),
       investigationLaw(dispute),
       reviewLaw(dispute),
       correctionLaw(dispute),

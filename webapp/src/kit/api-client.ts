@@ -29,7 +29,7 @@ type Part<Name extends string, Value> = unknown extends Value
     : { readonly [Key in Name]: Value };
 
 /** What a call needs: exactly the parts that its endpoint declares. */
-export type Question<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+type Question<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & {
     readonly query?: Partial<QueryOf<E>>;
     readonly signal?: AbortSignal;

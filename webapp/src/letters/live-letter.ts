@@ -1,9 +1,11 @@
 import {
   bureaus,
   composeLetter,
+  lintLetter,
   type Bureau,
   type LetterDocument,
   type LetterInput,
+  type LintFinding,
 } from '@creditfix/shared/letters';
 import type { LetterForm } from './letter-form.ts';
 import { toDisputeDetails, toPersonalInfo } from './letter-request.ts';
@@ -30,6 +32,21 @@ export function composeLive(form: LetterForm, setting: LetterSetting): LiveLette
     return { document: composeLetter(input), written: true };
   } catch {
     return { document: letterHead(form, setting), written: false };
+  }
+}
+
+/** The whole letter with the editor's notes, as the server will read it; shown while its answer is on the way. */
+export function readHere(
+  form: LetterForm,
+  setting: LetterSetting,
+): { readonly document: LetterDocument; readonly findings: readonly LintFinding[] } {
+  const input = letterInput(form, setting, (text) => text);
+  try {
+    if (!input) return { document: letterHead(form, setting), findings: [] };
+    const document = composeLetter(input);
+    return { document, findings: lintLetter(document, input) };
+  } catch {
+    return { document: letterHead(form, setting), findings: [] };
   }
 }
 

@@ -1,6 +1,6 @@
 import { letterReference } from '@creditfix/shared/letters';
 import { useMediaQuery } from '@mantine/hooks';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useAtomValue } from '#webapp/kit/index.ts';
 import { saveAtom } from './letter-draft.atoms.ts';
 import type { LetterForm } from './letter-form.ts';
@@ -11,6 +11,9 @@ import { Sheet } from './sheet/sheet.tsx';
 import { today } from './today.ts';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** New words closer than this to the edge of the view count as out of sight. */
+const EDGE_PX = 40;
 
 /** Where the sheet fits beside the form; narrower views fold it away below. */
 export const WIDE = '(min-width: 64em)';
@@ -25,6 +28,8 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
     () => composeLive(slow, { date: today(), reference }),
     [slow, reference],
   );
+  const beside = useRef<HTMLElement>(null);
+  useEffect(() => showNewWords(beside.current), [document]);
   const sheet = (
     <Sheet document={document} written={written} label="Your letter so far" highlightNew />
   );
@@ -37,7 +42,7 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
     );
   }
   return (
-    <aside className={classes.beside} aria-label="Your letter">
+    <aside ref={beside} className={classes.beside} aria-label="Your letter">
       <div className={classes.head}>
         <span>Your letter so far</span>
         <SavedLine />
@@ -45,4 +50,14 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
       {sheet}
     </aside>
   );
+}
+
+/** The sheet can be longer than the screen: it moves, and only it, to where the person's last answer landed. */
+function showNewWords(desk: HTMLElement | null): void {
+  const words = desk?.querySelector('[data-fresh]');
+  if (!desk || !words) return;
+  const [view, place] = [desk.getBoundingClientRect(), words.getBoundingClientRect()];
+  const above = place.top < view.top + EDGE_PX;
+  const below = place.bottom > view.bottom - EDGE_PX;
+  if (above || below) desk.scrollTop += place.top - view.top - view.height / 3;
 }

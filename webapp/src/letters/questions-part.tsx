@@ -22,14 +22,14 @@ export function QuestionsPart(props: PartProps) {
   const card = useRef<HTMLElement>(null);
   if (!group) return null;
   const submit = () => {
-    if (!faults.check()) return;
+    // Where no letter can come of it, nobody is asked to finish the other questions first.
     if (refusal && !waitsForLaterAnswer(refusal, parts, part)) card.current?.focus();
-    else onNext();
+    else if (faults.check()) onNext();
   };
   return (
     <StepFrame
       heading={group.title}
-      lead={`Part ${part + 1} of ${parts.length}. The letter beside this fills in as you answer.`}
+      lead={`Part ${part + 1} of ${parts.length}`}
       problems={faults.problems}
       attempt={faults.attempt}
       onPrevious={onPrevious}

@@ -1,8 +1,8 @@
-import { letterReference, type LetterDocument, type LintFinding } from '@creditfix/shared/letters';
+import { letterReference, type LintFinding } from '@creditfix/shared/letters';
 import { useEffect, useMemo } from 'react';
 import { useAtomValue, VisuallyHidden } from '#webapp/kit/index.ts';
 import { saveAtom, signatureAtom } from './letter-draft.atoms.ts';
-import { composeLive, composeUnedited, type LetterSetting } from './live-letter.ts';
+import { composeUnedited, readHere, type LetterSetting } from './live-letter.ts';
 import { ReviewProblem } from './review-problem.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { SigningForm } from './signing-form.tsx';
@@ -28,13 +28,12 @@ export function SignatureStep({ wizard, move }: WizardProps) {
   const reference = review?.document.reference ?? draft?.reference ?? letterReference(NO_ID);
   const date = review?.document.date ?? today();
   const setting: LetterSetting = useMemo(() => ({ reference, date }), [reference, date]);
-  // While the server reads, the same letter is shown as this page composes it: the sheet never goes blank.
-  const document: LetterDocument = useMemo(
-    () => review?.document ?? composeLive(form, setting).document,
+  // While the server reads, the same letter is shown as this page composes it: neither sheet nor notes go blank.
+  const { document, findings } = useMemo(
+    () => review ?? readHere(form, setting),
     [review, form, setting],
   );
   const composed = useMemo(() => composeUnedited(form, setting), [form, setting]);
-  const findings = review?.findings ?? [];
 
   return (
     <div className={classes.step}>

@@ -116,10 +116,15 @@ export function waitsForLaterAnswer(
   return ways.some((way) => way.kind === 'answer' && later.has(way.questionKey));
 }
 
-/** The screen of step 2 to show first: the earliest one that still wants something, else the last. */
+/** The screen of step 2 to show first: the earliest one without an answer or with a wrong one, else the last. */
 export function firstOpenPart(form: LetterForm, today: string): number {
   const parts = detailsParts(form);
-  const open = parts.findIndex((_, part) => partFaults(form, part, today).length > 0);
+  const { facts } = form.disputeDetails;
+  const untouched = ({ questions }: DetailsPart) =>
+    questions.length > 0 && questions.every(({ key }) => (facts[key] ?? '') === '');
+  const open = parts.findIndex(
+    (one, part) => untouched(one) || partFaults(form, part, today).length > 0,
+  );
   return open >= 0 ? open : parts.length - 1;
 }
 

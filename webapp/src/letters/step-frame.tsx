@@ -34,7 +34,7 @@ export function StepFrame(props: StepFrameProps) {
       </div>
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
-      <ActionBar note={props.note ?? <SavedLine />}>
+      <ActionBar note={props.note ?? <SavedNote />}>
         {props.onPrevious && <Button onClick={props.onPrevious}>Previous</Button>}
         <Button
           type="submit"
@@ -46,5 +46,14 @@ export function StepFrame(props: StepFrameProps) {
         </Button>
       </ActionBar>
     </form>
+  );
+}
+
+/** Where the sheet lies beside the form, the saved state stands above it and need not be said twice. */
+function SavedNote() {
+  return (
+    <div className={classes.saved}>
+      <SavedLine />
+    </div>
   );
 }

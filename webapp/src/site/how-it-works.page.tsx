@@ -4,7 +4,7 @@ import classes from './reading.module.css';
 const steps = [
   {
     title: 'Put in your facts',
-    text: 'Who you are, which account it is, and what is wrong with it. The questions change with the reason you choose. Have the credit report at hand; it is where the names and numbers stand.',
+    text: 'Who you are, which account it is, and what is wrong with it. The questions change with the reason you choose. The credit report has the names and numbers you need.',
   },
   {
     title: 'We set the letter',
@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Send it and wait for the answer',
-    text: 'You download the PDF and mail it, with copies of your papers and never the originals. In most cases the bureau has 30 days from the day it gets your letter, and must write to you about the result (15 U.S.C. § 1681i).',
+    text: 'You download the PDF and mail it, with copies of your papers and never the originals. In most cases the bureau has 30 days from the day it gets your letter, and must write to you about the result (15 U.S.C. § 1681i).',
   },
 ];
 
@@ -34,7 +34,7 @@ export function HowItWorksPage() {
     <Page
       title="How it works"
       description="Four steps from a wrong item on a credit report to a signed dispute letter."
-      lead="Four steps. Most people need their credit report, a quarter of an hour and a stamp."
+      lead="Four steps. Have your credit report at hand. You can stop at any time and go on later."
     >
       <div className={classes.reading}>
         <ol className={classes.steps}>

@@ -18,7 +18,7 @@ export const questions: readonly { readonly question: string; readonly answer: s
   {
     question: 'Does a signature on a screen count?',
     answer:
-      'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15 U.S.C. § 7001). You can also print the letter and sign it by hand.',
+      'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15 U.S.C. § 7001). You can also print the letter and sign it by hand.',
   },
   {
     question: 'What happens to what I type?',

@@ -50,6 +50,19 @@ describe('a printer', () => {
     expect((await pdf.getPage(1)).view).toEqual([0, 0, 612, 792]);
   });
 
+  it('takes any text for a title', async () => {
+    for (const title of [
+      '',
+      'a\0b\u0007\uFFFF',
+      '\uD800',
+      '漢字 😀 مرحبا',
+      'x'.repeat(9_000),
+      '(\\)) <',
+    ]) {
+      expect((await printer.print({ ...job('CF-2222'), title })).pages).toBe(1);
+    }
+  });
+
   it('gives each of many documents at once its own text, over worn and new tabs', async () => {
     const references = Array.from({ length: 24 }, (_, index) => `CF-N${index}N`);
     const pdfs = await Promise.all(references.map((reference) => printer.print(job(reference))));

@@ -112,10 +112,20 @@ export class PrintTab {
   }
 }
 
-/** A title that no other letter has. White space counts as one space, as it does for the browser. */
+const LONGEST_TITLE = 200;
+
+/** A title that no other letter has, of characters that a browser hands on as they are. */
 function titleOf({ title, mustContain }: PrintJob): string {
-  const named = title.includes(mustContain) ? title : `${title} (${mustContain})`;
-  return named.replace(/\s+/g, ' ').trim();
+  const plain = oneLine(title).slice(0, LONGEST_TITLE).toWellFormed();
+  const reference = oneLine(mustContain);
+  return plain.includes(reference) ? plain : `${plain} (${reference})`.trim();
+}
+
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Noncharacter_Code_Point}\s]+/gu, ' ')
+    .trim();
 }
 
 function notThis(message: string): PdfFailure {

@@ -31,5 +31,9 @@ function SegmentText({ segment, fading }: { readonly segment: Segment; readonly 
       </mark>
     );
   if (!fresh || gap) return content;
-  return <span className={fading ? classes.faded : classes.fresh}>{content}</span>;
+  return (
+    <span className={fading ? classes.faded : classes.fresh} data-fresh>
+      {content}
+    </span>
+  );
 }

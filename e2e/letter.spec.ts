@@ -1,0 +1,88 @@
+import { expect, test, type Page } from 'playwright/test';
+import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { readPdf } from './pages/pdf-text.ts';
+import { askForLink, followLink, freshEmail } from './pages/sign-in.ts';
+
+const MARIA: Writer = {
+  firstName: 'María',
+  lastName: "O'Neill-Núñez",
+  address: '418 Alder Street',
+  city: 'Dayton',
+  state: 'OH',
+  zipCode: '45402',
+};
+
+const OWN_WORDS = 'I checked this sum twice against my March statement.';
+
+/** From the e-mailed link to the last step before the letter is read: an amount that is wrong. */
+async function describeWrongAmount(page: Page, name: string): Promise<LetterWizard> {
+  const email = freshEmail(name);
+  await page.goto('/generate-letter');
+  await askForLink(page, email);
+  await followLink(page, email);
+  const wizard = new LetterWizard(page);
+  await wizard.introduce(MARIA);
+  await wizard.nameItem({
+    bureau: 'Experian',
+    creditor: 'Northwind Card Services',
+    accountNumber: '4417 88** **** 2210',
+    reason: 'Incorrect amount',
+  });
+  await wizard.answer('The item on your report', {
+    'What kind of item is it?': { choose: 'Credit card or store card' },
+  });
+  await wizard.answer('What is wrong', {
+    'Which figure is wrong?': { choose: 'The balance' },
+    'What figure does the report show?': { write: '2,150' },
+    'What is the right figure?': { write: '1480' },
+  });
+  await wizard.answer('What happened', {
+    'On which day was your figure right?': { date: { month: 'April', day: '4', year: '2026' } },
+    'How do you get to your figure?': { write: 'My March statement shows $1,680. I paid $200 on April 4.' },
+  });
+  await wizard.answer('Copies for the envelope');
+  await wizard.answer('In your own words');
+  await wizard.atStep('Read your letter, then sign it');
+  return wizard;
+}
+
+test('a person describes an item, edits the letter, draws a signature and holds the PDF', async ({ page }) => {
+  const wizard = await describeWrongAmount(page, 'maria');
+  await wizard.reword('$1,480', (text) => `${text} ${OWN_WORDS}`);
+  await expect(wizard.sheet).toContainText(OWN_WORDS);
+  await wizard.confirm();
+  await wizard.drawSignature();
+  await wizard.sign();
+
+  const { pages, text } = await readPdf(await wizard.downloadPdf());
+  expect(pages).toBeLessThanOrEqual(2);
+  for (const words of [
+    "María O'Neill-Núñez",
+    '418 Alder Street',
+    'Experian',
+    'Northwind Card Services',
+    '$2,150.00',
+    '$1,480.00',
+    OWN_WORDS,
+    '15 U.S.C.',
+  ]) {
+    expect(text).toContain(words);
+  }
+
+  await page.getByRole('button', { name: 'What happens next' }).click();
+  await wizard.atStep('Your letter is ready to mail');
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
+  await expect(page.getByText('Experian: Northwind Card Services')).toBeVisible();
+});
+
+test('a letter survives a reload, and is signed by typing a name', async ({ page }) => {
+  const wizard = await describeWrongAmount(page, 'typist');
+  await page.reload();
+  await wizard.atStep('Read your letter, then sign it');
+  await expect(wizard.sheet).toContainText('Northwind Card Services');
+  await wizard.confirm();
+  await wizard.typeSignature("María O'Neill-Núñez");
+  await wizard.sign();
+  const { text } = await readPdf(await wizard.downloadPdf());
+  expect(text).toContain('Northwind Card Services');
+});

@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+export interface Writer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+export interface DisputedItem {
+  readonly bureau: string;
+  readonly creditor: string;
+  readonly accountNumber: string;
+  readonly reason: string;
+}
+
+/** How one question of step 2 is answered, by what the person sees. */
+export type Answer =
+  | { readonly choose: string }
+  | { readonly write: string }
+  | { readonly date: { readonly month: string; readonly day: string; readonly year: string } }
+  | { readonly tick: readonly string[] };
+
+/** The generator as a person meets it: five steps, found by their words. */
+export class LetterWizard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('article', { name: 'Your letter' });
+  }
+
+  async atStep(heading: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+
+  async introduce(writer: Writer): Promise<void> {
+    await this.atStep('About you');
+    await this.page.getByLabel('First name').fill(writer.firstName);
+    await this.page.getByLabel('Last name').fill(writer.lastName);
+    await this.page.getByLabel('Street address').fill(writer.address);
+    await this.page.getByLabel('City').fill(writer.city);
+    await this.page.getByLabel('State', { exact: true }).selectOption(writer.state);
+    await this.page.getByLabel('ZIP code').fill(writer.zipCode);
+    await this.next();
+  }
+
+  async nameItem(item: DisputedItem): Promise<void> {
+    await this.atStep('The item you dispute');
+    await this.page.getByRole('radio', { name: item.bureau }).check();
+    await this.page.getByLabel('Creditor name').fill(item.creditor);
+    await this.page.getByLabel('Account number').fill(item.accountNumber);
+    await this.page.getByRole('radio', { name: item.reason }).check();
+    await this.next();
+  }
+
+  /** Answers one group of questions and goes on. */
+  async answer(heading: string, answers: Readonly<Record<string, Answer>> = {}): Promise<void> {
+    await this.atStep(heading);
+    for (const [question, answer] of Object.entries(answers)) {
+      await this.#answerOne(question, answer);
+    }
+    await this.next();
+  }
+
+  async #answerOne(question: string, answer: Answer): Promise<void> {
+    if ('write' in answer) {
+      await this.page.getByLabel(question).fill(answer.write);
+      return;
+    }
+    const group = this.page.getByRole('group', { name: question });
+    if ('date' in answer) {
+      await group.getByLabel('Month').selectOption(answer.date.month);
+      await group.getByLabel('Day').fill(answer.date.day);
+      await group.getByLabel('Year').fill(answer.date.year);
+    } else if ('choose' in answer) {
+      await group.getByRole('radio', { name: answer.choose }).check();
+    } else {
+      for (const name of answer.tick) await group.getByRole('checkbox', { name }).check();
+    }
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next' }).click();
+  }
+
+  /** Puts the paragraph that holds some words into the person's own. */
+  async reword(words: string, change: (text: string) => string): Promise<void> {
+    const paragraph = this.page.locator('[id^="paragraph-"]').filter({ hasText: words });
+    await paragraph.getByRole('button', { name: 'Change the wording' }).click();
+    const box = this.page.getByLabel('Wording of this paragraph');
+    await box.fill(change(await box.inputValue()));
+    await this.page.getByRole('button', { name: 'Save my wording' }).click();
+  }
+
+  async confirm(): Promise<void> {
+    await this.page.locator('#confirm').check();
+  }
+
+  async drawSignature(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Draw' }).check();
+    const field = this.page.getByRole('img', { name: /draw your signature/ });
+    await field.scrollIntoViewIfNeeded();
+    const box = await field.boundingBox();
+    if (!box) throw new Error('the field for the signature is not on the page');
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+    await this.page.mouse.move(...at(0.2, 0.6));
+    await this.page.mouse.down();
+    for (const [x, y] of [[0.3, 0.3], [0.4, 0.7], [0.5, 0.35], [0.7, 0.55]] as const) {
+      await this.page.mouse.move(...at(x, y), { steps: 4 });
+    }
+    await this.page.mouse.up();
+  }
+
+  async typeSignature(name: string): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Type' }).check();
+    await this.page.getByLabel(/name/i).fill(name);
+  }
+
+  /** The act that makes it final; the button opens once the server has read the last change. */
+  async sign(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Generate Letter' }).click();
+    await this.atStep('Your letter is signed. How should it travel?');
+  }
+
+  /** The stored PDF, as the download button hands it over. */
+  async downloadPdf(): Promise<Uint8Array> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('link', { name: 'Download PDF' }).click();
+    return await bytesOf(await (await download).createReadStream());
+  }
+}
+
+async function bytesOf(stream: NodeJS.ReadableStream): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return new Uint8Array(Buffer.concat(chunks));
+}
