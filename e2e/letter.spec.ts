@@ -1,3 +1,4 @@
+import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
 import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
 import { readPdf } from './pages/pdf-text.ts';
@@ -23,13 +24,13 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
   const wizard = new LetterWizard(page);
   await wizard.introduce(MARIA);
   await wizard.nameItem({
-    bureau: 'Experian',
+    bureau: bureaus.experian.name,
     creditor: 'Northwind Card Services',
     accountNumber: '4417 88** **** 2210',
-    reason: 'Incorrect amount',
+    reason: disputeReasonLabels.incorrect_amount,
   });
   await wizard.answer('The item on your report', {
-    'What kind of item is it?': { choose: 'Credit card or store card' },
+    'What kind of item is it?': { choose: itemTypeLabels.credit_card },
   });
   await wizard.answer('What is wrong', {
     'Which figure is wrong?': { choose: 'The balance' },
@@ -48,7 +49,7 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
 
 test('a person describes an item, edits the letter, draws a signature and holds the PDF', async ({ page }) => {
   const wizard = await describeWrongAmount(page, 'maria');
-  await wizard.reword('$1,480', (text) => `${text} ${OWN_WORDS}`);
+  await wizard.reword('I paid $200', (text) => `${text} ${OWN_WORDS}`);
   await expect(wizard.sheet).toContainText(OWN_WORDS);
   await wizard.confirm();
   await wizard.drawSignature();

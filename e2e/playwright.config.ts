@@ -34,6 +34,7 @@ export default defineConfig({
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   use: {
     baseURL: address,
+    actionTimeout: 10_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',

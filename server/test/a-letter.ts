@@ -19,7 +19,11 @@ const person = {
 export function aLetter(change: Partial<LetterBody> = {}): LetterBody {
   return {
     personalInfo: person,
-    disputeDetails: { creditorName: 'Northgate Recovery', accountNumber: '9912-4417', disputeReason: 'not_mine' },
+    disputeDetails: {
+      creditorName: 'Northgate Recovery',
+      accountNumber: '9912-4417',
+      disputeReason: 'not_mine',
+    },
     signature: { typedName: 'Maria O’Neill-Núñez' },
     deliveryMethod: 'download',
     bureauType: 'equifax',
@@ -31,7 +35,11 @@ export function aLetter(change: Partial<LetterBody> = {}): LetterBody {
 export function aDraft(change: Partial<DraftContent> = {}): DraftContent {
   return {
     personalInfo: person,
-    disputeDetails: { creditorName: 'Northgate Recovery', accountNumber: '9912-4417', disputeReason: 'not_mine' },
+    disputeDetails: {
+      creditorName: 'Northgate Recovery',
+      accountNumber: '9912-4417',
+      disputeReason: 'not_mine',
+    },
     bureauType: 'equifax',
     edits: [],
     step: 3,
@@ -42,7 +50,12 @@ export function aDraft(change: Partial<DraftContent> = {}): DraftContent {
 /** A drawn signature: a real PNG with a black stroke across white. */
 export function aDrawnSignature(width = 300, height = 90): string {
   const row = (y: number) =>
-    Buffer.from([0, ...Array.from({ length: width }, (_, x) => (Math.abs(y - (height * x) / width) < 3 ? 0 : 255))]);
+    Buffer.from([
+      0,
+      ...Array.from({ length: width }, (_, x) =>
+        Math.abs(y - (height * x) / width) < 3 ? 0 : 255,
+      ),
+    ]);
   const pixels = Buffer.concat(Array.from({ length: height }, (_, y) => row(y)));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -16,7 +16,9 @@ export interface TestApp extends TestServer {
 /** A fresh server for one test file, on the lane that this run is for. */
 export async function createTestApp(options: TestServerOptions = {}): Promise<TestApp> {
   const facts = inject('laneFacts');
-  const server = facts.hostUrl ? await openRemoteTestServer(facts.hostUrl, options) : await openHere(facts, options);
+  const server = facts.hostUrl
+    ? await openRemoteTestServer(facts.hostUrl, options)
+    : await openHere(facts, options);
   return { ...server, client: () => createTestClient(server) };
 }
 

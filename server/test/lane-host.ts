@@ -36,7 +36,8 @@ const host = createServer((request, response) => {
   request.on('end', () => {
     obey(JSON.parse(Buffer.concat(chunks).toString('utf8')) as Order).then(
       (result) => response.end(JSON.stringify({ result: result ?? null })),
-      (error: unknown) => response.writeHead(500).end(String(error instanceof Error ? error.stack : error)),
+      (error: unknown) =>
+        response.writeHead(500).end(String(error instanceof Error ? error.stack : error)),
     );
   });
 });

@@ -49,7 +49,10 @@ async function postgresLane(folder: string): Promise<OpenLane> {
   const database = await openDatabase({ kind: 'postgres', url: template.href }, databaseShape);
   await installQueue(database, template.href);
   await database.close();
-  return { facts: { lane: 'postgres', postgresUrl: postgres.url, templateDatabase }, close: postgres.stop };
+  return {
+    facts: { lane: 'postgres', postgresUrl: postgres.url, templateDatabase },
+    close: postgres.stop,
+  };
 }
 
 /** The queue makes its own tables at its first start; having them in the copy saves each test file that time. */
@@ -59,7 +62,9 @@ async function installQueue(database: Database, url: string | undefined): Promis
   await jobs.stop();
 }
 
-async function startDenoHost(snapshotPath: string): Promise<{ url: string; close: () => Promise<void> }> {
+async function startDenoHost(
+  snapshotPath: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const script = resolve(import.meta.dirname, 'lane-host.ts');
   const child = spawn('deno', ['run', '-A', script, snapshotPath], {
     cwd: resolve(import.meta.dirname, '../..'),
@@ -67,7 +72,9 @@ async function startDenoHost(snapshotPath: string): Promise<{ url: string; close
   });
   const url = await new Promise<string>((resolveUrl, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the Deno host ended with ${code} before it was ready`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the Deno host ended with ${code} before it was ready`)),
+    );
     child.stdout.on('data', (chunk: Buffer) => {
       const found = /lane host at (\S+)/.exec(chunk.toString());
       if (found?.[1]) resolveUrl(found[1]);

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { TestServer, TestServerOptions } from './test-server.ts';
 
 /** A test server in the lane host's process; see `lane-host.ts`. */
-export async function openRemoteTestServer(hostUrl: string, options: TestServerOptions): Promise<TestServer> {
+export async function openRemoteTestServer(
+  hostUrl: string,
+  options: TestServerOptions,
+): Promise<TestServer> {
   const id = randomUUID();
   const order = async (method: string, ...args: readonly unknown[]): Promise<unknown> => {
-    const response = await fetch(hostUrl, { method: 'POST', body: JSON.stringify({ id, method, args }) });
+    const response = await fetch(hostUrl, {
+      method: 'POST',
+      body: JSON.stringify({ id, method, args }),
+    });
     if (!response.ok) throw new Error(`the lane host failed: ${await response.text()}`);
     return ((await response.json()) as { result: unknown }).result;
   };

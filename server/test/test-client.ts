@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
+import { RequestProblems } from '@creditfix/shared/kernel';
 import type { BodyInputOf, DataOf, Endpoint, FailureEnvelope } from '@creditfix/shared/kernel';
 import type { z } from 'zod';
 import type { TestServer } from './test-server.ts';
@@ -36,20 +37,28 @@ export function createTestClient(server: TestServer): TestClient {
     cookies,
     async fetch(path, init = {}) {
       const headers = new Headers(init.headers);
-      if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      if (cookies.size > 0)
+        headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
       const response = await fetch(server.url + path, { redirect: 'manual', ...init, headers });
       keepCookies(cookies, response);
       return response;
     },
     async call(endpoint, ask = {}) {
-      const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ask.params?.[name] ?? ''));
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent(ask.params?.[name] ?? ''),
+      );
       const query = ask.query ? `?${new URLSearchParams(ask.query)}` : '';
       const response = await client.fetch(path + query, {
         method: endpoint.method,
-        headers: { ...(ask.body === undefined ? {} : { 'Content-Type': 'application/json' }), ...ask.headers },
+        headers: {
+          ...(ask.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...ask.headers,
+        },
         ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
       });
-      return answerOf(response, await response.json(), endpoint.data);
+      const envelope = (await response.json()) as Record<string, unknown>;
+      expectDeclared(endpoint, envelope);
+      return answerOf(response, envelope, endpoint.data);
     },
     async signIn(email) {
       const asked = await client.call(accountEndpoints.requestLogin, { body: { email } });
@@ -73,7 +82,11 @@ export async function loginToken(server: TestServer, email: string, after = 0): 
   throw new Error(`no login e-mail for ${email}`);
 }
 
-function answerOf<Data>(response: Response, envelope: Record<string, unknown>, schema: z.ZodType | undefined) {
+function answerOf<Data>(
+  response: Response,
+  envelope: Record<string, unknown>,
+  schema: z.ZodType | undefined,
+) {
   return {
     status: response.status,
     headers: response.headers,
@@ -87,6 +100,13 @@ function answerOf<Data>(response: Response, envelope: Record<string, unknown>, s
       return envelope as unknown as FailureEnvelope;
     },
   };
+}
+
+/** Whatever a call refuses with must stand in its contract. */
+function expectDeclared(endpoint: Endpoint, { code }: Record<string, unknown>): void {
+  if (code === undefined || { ...RequestProblems.catalogue, ...endpoint.problems }[String(code)])
+    return;
+  throw new Error(`${endpoint.name} answered ${String(code)}, which its contract does not declare`);
 }
 
 function keepCookies(cookies: Map<string, string>, response: Response): void {

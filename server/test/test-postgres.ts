@@ -15,7 +15,12 @@ export interface TestPostgres {
 /** A real PostgreSQL: the one in `DATABASE_URL` where it is set, else one from npm in a folder of its own. */
 export async function startTestPostgres(folder: string): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL;
-  if (given) return { url: given, createDatabase: (name) => createDatabase(given, name), stop: async () => {} };
+  if (given)
+    return {
+      url: given,
+      createDatabase: (name) => createDatabase(given, name),
+      stop: async () => {},
+    };
   await mkdir(folder, { recursive: true });
   // The server refuses to run as root and is then run as a user of its own, who must be able to reach the folder.
   await chmod(dirname(folder), 0o755);

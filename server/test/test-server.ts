@@ -13,7 +13,12 @@ import { createDiskFileStore } from '#server/platform/files/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
-import { PdfFailure, createPdfPrinter, type PdfFailureReason, type PdfPrinter } from '#server/platform/pdf/index.ts';
+import {
+  PdfFailure,
+  createPdfPrinter,
+  type PdfFailureReason,
+  type PdfPrinter,
+} from '#server/platform/pdf/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { createTestClock } from './test-clock.ts';
 
@@ -40,7 +45,10 @@ export interface TestServer {
 
 export const TEST_START = '2026-11-21T15:00:00.000Z';
 
-export async function openTestServer(place: DatabasePlace, options: TestServerOptions): Promise<TestServer> {
+export async function openTestServer(
+  place: DatabasePlace,
+  options: TestServerOptions,
+): Promise<TestServer> {
   const clock = createTestClock(options.startAt ?? TEST_START);
   const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
@@ -55,7 +63,9 @@ export async function openTestServer(place: DatabasePlace, options: TestServerOp
     ...{ clock, log, database, vault, jobs, pdf },
     files: createDiskFileStore(folder),
     captcha:
-      options.captcha === 'altcha' ? createAltchaCaptcha({ database, clock, secret: 'a secret of this test' }) : captchaOff,
+      options.captcha === 'altcha'
+        ? createAltchaCaptcha({ database, clock, secret: 'a secret of this test' })
+        : captchaOff,
     limiter: options.limits === 'on' ? createRateLimiter({ database, clock, vault }) : noRateLimits,
     site: { publicOrigin: undefined, port: () => (server.address() as AddressInfo).port },
     version: '0.0.0-test',
@@ -86,7 +96,10 @@ export async function openTestServer(place: DatabasePlace, options: TestServerOp
 }
 
 /** The real printer, and a switch that makes its next document fail as a broken browser would. */
-function failing(printer: PdfPrinter): { pdf: PdfPrinter; failNext: (reason: PdfFailureReason) => void } {
+function failing(printer: PdfPrinter): {
+  pdf: PdfPrinter;
+  failNext: (reason: PdfFailureReason) => void;
+} {
   let next: PdfFailureReason | undefined;
   const pdf: PdfPrinter = {
     ...printer,
@@ -103,5 +116,7 @@ function failing(printer: PdfPrinter): { pdf: PdfPrinter; failNext: (reason: Pdf
 async function listFiles(folder: string): Promise<string[]> {
   const { readdir } = await import('node:fs/promises');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }

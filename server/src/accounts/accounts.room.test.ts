@@ -23,19 +23,25 @@ describe('asking for a login link', () => {
   it('answers the same for known and unknown addresses', async () => {
     await app.client().signIn('known@example.com');
     const known = await app.client().call(requestLogin, { body: { email: 'known@example.com' } });
-    const unknown = await app.client().call(requestLogin, { body: { email: 'stranger@example.com' } });
+    const unknown = await app
+      .client()
+      .call(requestLogin, { body: { email: 'stranger@example.com' } });
     expect(known.status).toBe(unknown.status);
     expect(known.envelope).toEqual(unknown.envelope);
   });
 
-  it.each(['', 'no-at-sign', 'a@b', 'two@@example.com', 'x@example.com\r\nBcc: all@example.com', 'fake@ехample.com'])(
-    'refuses %j with the field named',
-    async (email) => {
-      const { status, problem } = await app.client().call(requestLogin, { body: { email } });
-      expect(status).toBe(400);
-      expect(problem.fields?.[0]?.path).toBe('email');
-    },
-  );
+  it.each([
+    '',
+    'no-at-sign',
+    'a@b',
+    'two@@example.com',
+    'x@example.com\r\nBcc: all@example.com',
+    'fake@ехample.com',
+  ])('refuses %j with the field named', async (email) => {
+    const { status, problem } = await app.client().call(requestLogin, { body: { email } });
+    expect(status).toBe(400);
+    expect(problem.fields?.[0]?.path).toBe('email');
+  });
 
   it('keeps only the hash of the token', async () => {
     const token = await askForLink('hashed@example.com');
@@ -50,9 +56,16 @@ describe('asking for a login link', () => {
 describe('using a login link', () => {
   it('signs in, says so, and leads to where the person was going', async () => {
     const client = app.client();
-    const token = await askForLink('anna@example.com', { redirect: '/generate-letter?reason=not_mine' });
+    const token = await askForLink('anna@example.com', {
+      redirect: '/generate-letter?reason=not_mine',
+    });
     const { data, envelope } = await client.call(verifyLogin, { query: { token } });
-    expect(data.user).toEqual({ email: 'anna@example.com', firstName: null, lastName: null, subscriptionTier: 'free' });
+    expect(data.user).toEqual({
+      email: 'anna@example.com',
+      firstName: null,
+      lastName: null,
+      subscriptionTier: 'free',
+    });
     expect(envelope.redirectTo).toBe('/generate-letter?reason=not_mine');
     expect(client.cookies.get('session')).toBe('active');
     expect((await client.call(session)).data.isAuthenticated).toBe(true);
@@ -82,7 +95,9 @@ describe('using a login link', () => {
   it('stops working when a newer link was asked for', async () => {
     const first = await askForLink('twice@example.com');
     const second = await askForLink('twice@example.com');
-    expect((await app.client().call(verifyLogin, { query: { token: first } })).problem.code).toBe('accounts.link_invalid');
+    expect((await app.client().call(verifyLogin, { query: { token: first } })).problem.code).toBe(
+      'accounts.link_invalid',
+    );
     expect((await app.client().call(verifyLogin, { query: { token: second } })).status).toBe(200);
   });
 
@@ -100,24 +115,28 @@ describe('using a login link', () => {
     expect(problem.error).toBe('No verification token provided.');
   });
 
-  it.each([{ 'Sec-Fetch-Mode': 'navigate' }, { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'none' }])(
-    'is not used up by a bare visit or another site (%o)',
-    async (headers) => {
-      const token = await askForLink('scanner@example.com');
-      expect((await plainGet(`${app.url}/api/auth/verify?token=${token}`, headers)).status).toBe(403);
-      expect((await app.client().call(verifyLogin, { query: { token } })).status).toBe(200);
-    },
-  );
+  it.each([
+    { 'Sec-Fetch-Mode': 'navigate' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])('is not used up by a bare visit or another site (%o)', async (headers) => {
+    const token = await askForLink('scanner@example.com');
+    expect((await plainGet(`${app.url}/api/auth/verify?token=${token}`, headers)).status).toBe(403);
+    expect((await app.client().call(verifyLogin, { query: { token } })).status).toBe(200);
+  });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/%2F/evil.example\n', 'javascript:alert(1)'])(
-    'never leads to another site (%j)',
-    async (redirect) => {
-      const token = await askForLink('redirect@example.com', { redirect });
-      const { data } = await app.client().call(verifyLogin, { query: { token } });
-      expect(new URL(data.redirectTo, app.url).origin).toBe(app.url);
-      expect(data.redirectTo.startsWith('//')).toBe(false);
-    },
-  );
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2F/evil.example\n',
+    'javascript:alert(1)',
+  ])('never leads to another site (%j)', async (redirect) => {
+    const token = await askForLink('redirect@example.com', { redirect });
+    const { data } = await app.client().call(verifyLogin, { query: { token } });
+    expect(new URL(data.redirectTo, app.url).origin).toBe(app.url);
+    expect(data.redirectTo.startsWith('//')).toBe(false);
+  });
 });
 
 describe('a session', () => {

@@ -2,7 +2,13 @@ import { AccountProblems, LOGIN_LINK_MINUTES, accountEndpoints } from '@creditfi
 import { RequestProblems } from '@creditfix/shared/kernel';
 import type { Captcha } from '#server/platform/captcha/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
-import { Reply, implement, type Call, type Guard, type Route } from '#server/platform/http/index.ts';
+import {
+  Reply,
+  implement,
+  type Call,
+  type Guard,
+  type Route,
+} from '#server/platform/http/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -35,8 +41,15 @@ export function accountRoutes(parts: AccountsParts): Route[] {
         ({ body }) => limiter.hit(LOGIN_PER_EMAIL, body.email),
       ],
       async ({ body }, call) => {
-        await requestLogin(call.em, parts, { email: body.email, redirect: body.redirect, origin: call.origin });
-        return new Reply({ expiresInMinutes: LOGIN_LINK_MINUTES }, 'Check your e-mail for your login link.');
+        await requestLogin(call.em, parts, {
+          email: body.email,
+          redirect: body.redirect,
+          origin: call.origin,
+        });
+        return new Reply(
+          { expiresInMinutes: LOGIN_LINK_MINUTES },
+          'Check your e-mail for your login link.',
+        );
       },
     ),
 
@@ -58,7 +71,8 @@ export function accountRoutes(parts: AccountsParts): Route[] {
 
     implement(accountEndpoints.signOut)([], async (_, call) => {
       const person = await findPerson(call.em, readSessionToken(call.cookies), clock.now());
-      if (person) await call.em.nativeUpdate(Session, { id: person.sessionId }, { endedAt: clock.now() });
+      if (person)
+        await call.em.nativeUpdate(Session, { id: person.sessionId }, { endedAt: clock.now() });
       clearSessionCookies(call.cookies);
       return { signedOut: true };
     }),
@@ -66,9 +80,12 @@ export function accountRoutes(parts: AccountsParts): Route[] {
 }
 
 /** The bot check of a form: the token travels in `recaptchaToken`, whoever made it, and works once. */
-export function botChecked(captcha: Captcha): Guard<{ readonly body: { readonly recaptchaToken?: string | undefined } }> {
+export function botChecked(
+  captcha: Captcha,
+): Guard<{ readonly body: { readonly recaptchaToken?: string | undefined } }> {
   return async ({ body }) => {
-    if (!(await captcha.verify(body.recaptchaToken))) throw AccountProblems.raise('accounts.captcha_needed');
+    if (!(await captcha.verify(body.recaptchaToken)))
+      throw AccountProblems.raise('accounts.captcha_needed');
   };
 }
 

@@ -13,12 +13,28 @@ interface PersonRow {
 }
 
 interface SessionTables {
-  sessions: { id: string; account_id: string; token_hash: string; expires_at: Date; ended_at: Date | null };
-  accounts: { id: string; email: string; first_name: string | null; last_name: string | null; plan: string };
+  sessions: {
+    id: string;
+    account_id: string;
+    token_hash: string;
+    expires_at: Date;
+    ended_at: Date | null;
+  };
+  accounts: {
+    id: string;
+    email: string;
+    first_name: string | null;
+    last_name: string | null;
+    plan: string;
+  };
 }
 
 /** The person whose session the cookie proves: one indexed query, run on every signed-in call. */
-export async function findPerson(em: EntityManager, token: string | undefined, now: Date): Promise<Person | undefined> {
+export async function findPerson(
+  em: EntityManager,
+  token: string | undefined,
+  now: Date,
+): Promise<Person | undefined> {
   if (!token || !SECRET_TOKEN.test(token)) return undefined;
   const row = (await em
     .getKysely<SessionTables>()

@@ -23,7 +23,11 @@ export async function requestLogin(
 ): Promise<void> {
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
-    await tx.nativeUpdate(LoginLink, { email: request.email, consumedAt: null, replacedAt: null }, { replacedAt: now });
+    await tx.nativeUpdate(
+      LoginLink,
+      { email: request.email, consumedAt: null, replacedAt: null },
+      { replacedAt: now },
+    );
     const link = tx.create(LoginLink, {
       id: randomUUID(),
       email: request.email,

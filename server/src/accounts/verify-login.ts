@@ -34,9 +34,14 @@ export async function verifyLogin(
   const tokenHash = hashSecretToken(request.token);
   return await em.transactional(async (tx) => {
     const link = await tx.findOne(LoginLink, { tokenHash });
-    if (!link || link.consumedAt || link.replacedAt) throw AccountProblems.raise('accounts.link_invalid');
+    if (!link || link.consumedAt || link.replacedAt)
+      throw AccountProblems.raise('accounts.link_invalid');
     if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
-    const used = await tx.nativeUpdate(LoginLink, { id: link.id, consumedAt: null, replacedAt: null }, { consumedAt: now });
+    const used = await tx.nativeUpdate(
+      LoginLink,
+      { id: link.id, consumedAt: null, replacedAt: null },
+      { consumedAt: now },
+    );
     if (used !== 1) throw AccountProblems.raise('accounts.link_invalid');
     const account = await findOrCreateAccount(tx, link.email, now);
     const sessionToken = newSecretToken();
@@ -59,7 +64,15 @@ async function findOrCreateAccount(tx: EntityManager, email: string, now: Date):
   // Two first sign-ins of one address at once must meet in one row.
   await tx.upsert(
     Account,
-    { id: randomUUID(), email, firstName: null, lastName: null, plan: Plan.free, createdAt: now, lastLoginAt: null },
+    {
+      id: randomUUID(),
+      email,
+      firstName: null,
+      lastName: null,
+      plan: Plan.free,
+      createdAt: now,
+      lastLoginAt: null,
+    },
     { onConflictFields: ['email'], onConflictAction: 'ignore' },
   );
   const account = await tx.findOneOrFail(Account, { email });

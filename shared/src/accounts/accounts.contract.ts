@@ -5,8 +5,6 @@ import { AccountProblems } from './accounts.problems.ts';
 import { emailAddress } from './email.rules.ts';
 import { Plan } from './plan.ts';
 
-const { catalogue: problems } = AccountProblems;
-
 /** Minutes that a login link works. */
 export const LOGIN_LINK_MINUTES = 30;
 
@@ -28,7 +26,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/request-login',
     access: 'public',
-    problems,
+    problems: AccountProblems.only('accounts.captcha_needed'),
     summary: 'E-mails a login link. The answer is the same whether or not the address is known.',
     body: z.object({
       email: emailAddress,
@@ -43,7 +41,11 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/auth/verify',
     access: 'public',
-    problems,
+    problems: AccountProblems.only(
+      'accounts.link_missing',
+      'accounts.link_invalid',
+      'accounts.link_expired',
+    ),
     summary: 'Uses a login link: once, within 30 minutes, and sets the session cookies.',
     query: z.object({ token: z.string().max(200).optional() }),
     data: z.object({ user: userSchema, redirectTo: z.string() }),
@@ -53,7 +55,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/api/auth/session',
     access: 'public',
-    problems,
+    problems: {},
     summary: 'Who is signed in, if anyone.',
     data: z.object({ isAuthenticated: z.boolean(), user: userSchema.nullable() }),
   }),
@@ -62,7 +64,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/logout',
     access: 'public',
-    problems,
+    problems: {},
     summary: 'Ends the session on the server and clears its cookies.',
     data: z.object({ signedOut: z.literal(true) }),
   }),

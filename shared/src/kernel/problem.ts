@@ -41,11 +41,18 @@ export class Problem extends Error {
 /**
  * Declares the problems of a room.
  *
- * @returns the catalogue with a `raise` that makes a typed Problem: `throw LetterProblems.raise('letters.not_found')`.
+ * @returns the catalogue, with `raise`, which makes a typed Problem: `throw LetterProblems.raise('letters.not_found')`.
  */
 export function defineProblems<const Catalogue extends ProblemCatalogue>(catalogue: Catalogue) {
   return {
     catalogue,
+    /** The part of the catalogue that one call can answer. */
+    only<Code extends keyof Catalogue & string>(...codes: readonly Code[]): Pick<Catalogue, Code> {
+      return Object.fromEntries(codes.map((code) => [code, catalogue[code]])) as Pick<
+        Catalogue,
+        Code
+      >;
+    },
     raise(code: keyof Catalogue & string, details: ProblemDetails = {}): Problem {
       const kind = catalogue[code];
       if (!kind) throw new Error(`problem code ${code} is not in its catalogue`);

@@ -17,7 +17,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     code: 'demand.deletion',
     severity: 'block',
     pattern:
-      /\b(?:(?:must|shall|have to|has to|need to|are (?:legally )?(?:required|obligated|obliged) to) (?:immediately |promptly |now |permanently )?(?:be )?(?:delete|remove|erase|expunge)d?|(?:the )?law (?:requires|demands|says)(?: that)?(?: you| it)?(?: to| must)? (?:be )?(?:delet|remov|eras)\w*|required by law to (?:delete|remove))\b/giu,
+      /\b(?:(?:must|shall|have to|has to|are (?:legally )?(?:required|obligated|obliged) to) (?:immediately |promptly |now |permanently )?(?:be )?(?:delete|remove|erase|expunge)d?|(?:the )?law (?:requires|demands|says)(?: that)?(?: you| it)?(?: to| must)? (?:be )?(?:delet|remov|eras)\w*|required by law to (?:delete|remove))\b/giu,
     message:
       'The law asks for a correction only after the bureau has checked, so a demand like this is not right.',
   },
@@ -54,8 +54,14 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     code: 'threat.lawsuit',
     severity: 'block',
     pattern:
-      /\b(?:(?:will|going to|shall|intend to|prepared to|ready to|may) sue|lawsuits?|legal action|litigat\w+|take (?:you|this|it) to (?:court|small claims)|small claims(?: court)?|see you in court|class action|press charges)\b/giu,
+      /\b(?:(?:will|going to|shall|intend to|prepared to|ready to|may|can) sue|(?:fil|bring|start|pursu|tak|seek|consider|initiat)(?:e|ing)? (?:a |any |further |immediate )?(?:lawsuit|legal action|litigation|suit)|legal action (?:will|may|against)|take (?:you|this|it|the matter) to (?:court|small claims)|see you in court|class action|press(?:ing)? charges)\b/giu,
     message: 'A threat does not speed up a dispute, and it makes the letter look copied.',
+  },
+  {
+    code: 'style.lawsuit',
+    severity: 'warn',
+    pattern: /\b(?:lawsuits?|litigat\w+|small claims)\b/giu,
+    message: 'Talk of lawsuits reads like a threat. Leave it out unless it is the item itself.',
   },
   {
     code: 'threat.damages',

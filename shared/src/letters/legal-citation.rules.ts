@@ -26,8 +26,9 @@ const ACT_SECTION = new RegExp(
   String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]+${MARK}?\s*|${MARK}\s*)(6[0-2]\d[A-C]?)\b${PATH}`,
   'g',
 );
+/** `12 CFR 1022.43`, `§ 1006.34`; "section 3" of a contract is none. */
 const REGULATION = new RegExp(
-  String.raw`(?:\b\d{1,2}\s?C\.?\s?F\.?\s?R\.?\s*(?:[Pp]art\s*)?${MARK}?\s*|${MARK}\s*)(\d{1,4}(?:\.\d{1,4})?)${PATH}|\b(10(?:06|22)\.\d{1,3})\b${PATH}`,
+  String.raw`(?:\b\d{1,2}\s?C\.?\s?F\.?\s?R\.?\s*(?:[Pp]art\s*)?${MARK}?\s*|§{1,2}\s*)(\d{1,4}(?:\.\d{1,4})?)${PATH}|\b(10(?:06|22)\.\d{1,3})\b${PATH}`,
   'g',
 );
 const OTHER_CODE = new RegExp(

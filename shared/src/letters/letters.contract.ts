@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountProblems } from '../accounts/index.ts';
 import { BillingProblems, allowanceSchema } from '../billing/index.ts';
 import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
 import {
@@ -115,7 +116,9 @@ const letterSchema = letterSummarySchema.extend({
 export type Letter = z.output<typeof letterSchema>;
 
 const letterId = z.object({ id: z.uuid('That is not a letter id.') });
-const { catalogue: problems } = LetterProblems;
+const signIn = AccountProblems.only('accounts.sign_in_needed');
+const openDraft = LetterProblems.only('letters.draft_not_found', 'letters.draft_already_signed');
+const writing = LetterProblems.only('letters.facts_missing', 'letters.refused');
 
 export const letterEndpoints = {
   createDraft: defineEndpoint({
@@ -123,7 +126,7 @@ export const letterEndpoints = {
     method: 'POST',
     path: '/api/letters/drafts',
     access: 'signed_in',
-    problems,
+    problems: { ...signIn, ...LetterProblems.only('letters.too_many_drafts') },
     summary: 'Starts a letter and keeps what is filled in so far.',
     body: z.object({ content: draftContentSchema }),
     data: draftSchema,
@@ -133,7 +136,7 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters/drafts',
     access: 'signed_in',
-    problems,
+    problems: signIn,
     summary: 'The unfinished letters of the signed-in person, newest first.',
     data: z.object({ drafts: z.array(draftSchema) }),
   }),
@@ -142,7 +145,7 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters/drafts/:id',
     access: 'signed_in',
-    problems,
+    problems: { ...signIn, ...openDraft },
     summary: 'One unfinished letter.',
     params: letterId,
     data: draftSchema,
@@ -152,7 +155,11 @@ export const letterEndpoints = {
     method: 'PATCH',
     path: '/api/letters/drafts/:id',
     access: 'signed_in',
-    problems,
+    problems: {
+      ...signIn,
+      ...openDraft,
+      ...LetterProblems.only('letters.draft_changed_elsewhere'),
+    },
     summary: 'Keeps the newest state of an unfinished letter.',
     params: letterId,
     body: z.object({ revision: z.number().int(), content: draftContentSchema }),
@@ -163,7 +170,7 @@ export const letterEndpoints = {
     method: 'DELETE',
     path: '/api/letters/drafts/:id',
     access: 'signed_in',
-    problems,
+    problems: { ...signIn, ...openDraft },
     summary: 'Throws an unfinished letter away.',
     params: letterId,
     data: z.object({ deleted: z.literal(true) }),
@@ -173,7 +180,7 @@ export const letterEndpoints = {
     method: 'POST',
     path: '/api/letters/drafts/:id/review',
     access: 'signed_in',
-    problems,
+    problems: { ...signIn, ...openDraft, ...writing },
     summary:
       'Writes the letter from the draft for the person to read, and notes which text was shown.',
     params: letterId,
@@ -185,7 +192,20 @@ export const letterEndpoints = {
     path: '/api/dispute-letters',
     access: 'signed_in',
     summary: 'Makes the signed PDF, from the reviewed draft or from the whole form in one call.',
-    problems: { ...problems, ...BillingProblems.catalogue },
+    problems: {
+      ...signIn,
+      ...writing,
+      ...AccountProblems.only('accounts.captcha_needed'),
+      ...BillingProblems.catalogue,
+      ...LetterProblems.only(
+        'letters.draft_not_found',
+        'letters.wording_blocked',
+        'letters.document_changed',
+        'letters.too_long',
+        'letters.signature_unreadable',
+        'letters.pdf_unavailable',
+      ),
+    },
     body: disputeLetterRequestSchema.safeExtend({
       recaptchaToken: z.string().max(8_000).optional(),
       /** The draft that was reviewed; with it, `documentSha256` says which text the person read. */
@@ -210,7 +230,7 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters',
     access: 'signed_in',
-    problems,
+    problems: signIn,
     summary:
       'The signed letters of the signed-in person, newest first, and how many are left this month.',
     query: z.object({
@@ -224,7 +244,7 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters/:id',
     access: 'signed_in',
-    problems,
+    problems: { ...signIn, ...LetterProblems.only('letters.not_found') },
     summary: 'One signed letter with its text, its hashes and its trail.',
     params: letterId,
     data: letterSchema,
@@ -234,7 +254,7 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters/:id/pdf',
     access: 'signed_in',
-    problems,
+    problems: { ...signIn, ...LetterProblems.only('letters.not_found') },
     file: 'application/pdf',
     summary: 'The signed PDF: the same bytes every time.',
     params: letterId,
@@ -245,7 +265,7 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters/signature',
     access: 'signed_in',
-    problems,
+    problems: signIn,
     summary: 'The signature kept for the next letter, if there is one.',
     data: z.object({ signature: signatureSchema.nullable() }),
   }),
@@ -254,7 +274,7 @@ export const letterEndpoints = {
     method: 'DELETE',
     path: '/api/letters/signature',
     access: 'signed_in',
-    problems,
+    problems: signIn,
     summary: 'Forgets the kept signature.',
     data: z.object({ deleted: z.literal(true) }),
   }),

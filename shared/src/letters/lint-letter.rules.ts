@@ -6,7 +6,7 @@ import { asksForBlock } from './identity-theft.rules.ts';
 import { citedLaw } from './legal-citation.rules.ts';
 import type { LetterDocument, LintFinding } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
-import { authorityFindings, lawFindings } from './lint-law.rules.ts';
+import { authorityFindings, lawFindings, type Place } from './lint-law.rules.ts';
 import {
   characterFindings,
   numberFindings,
@@ -29,10 +29,11 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
     ...document.blocks.flatMap((block) => {
       const text = blockText(block);
       const laws = citedLaw(text);
+      const names = namesIn(text, input);
       return [
         ...lawFindings(block, text, laws, allowed, reason),
-        ...authorityFindings(block, text, laws),
-        ...phraseFindings(block, text, reason),
+        ...authorityFindings(block, text, [...laws, ...names]),
+        ...phraseFindings(block, text, reason, names),
         ...numberFindings(block, text, laws, known),
         ...characterFindings(block, text),
       ];
@@ -41,6 +42,21 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
     ...wholeFindings(document),
     ...(asksForBlock(facts) && reason === 'identity_theft' ? statementFindings(document) : []),
   ];
+}
+
+/** Where companies are named: "Guarantee Bank" makes no promise. */
+function namesIn(text: string, { disputeDetails: { creditorName, facts = {} } }: LetterInput) {
+  const lower = text.toLowerCase();
+  return [creditorName, facts['otherCreditor'] ?? '', facts['paidTo'] ?? '']
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name.length > 2)
+    .flatMap((name) => {
+      const places: Place[] = [];
+      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
+        places.push({ start: at, end: at + name.length });
+      }
+      return places;
+    });
 }
 
 /** A letter that should not exist is stopped here too, should anyone forget to ask first. */

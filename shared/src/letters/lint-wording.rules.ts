@@ -12,22 +12,29 @@ export function phraseFindings(
   block: LetterBlock,
   text: string,
   reason: DisputeReason,
+  names: readonly Place[],
 ): readonly LintFinding[] {
-  return bannedPhrases
-    .filter(({ only, except }) => (only?.includes(reason) ?? true) && !except?.includes(reason))
-    .flatMap(({ code, severity, pattern, message, instead }) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        code,
-        severity,
-        message,
-        blockId: block.id,
-        start: match.index,
-        end: match.index + match[0].length,
-        ...(instead === undefined
-          ? {}
-          : { fix: { label: `Write "${instead}"`, replacement: instead } }),
-      })),
-    );
+  return (
+    bannedPhrases
+      // Rows repeat the report, capital letters and all: style is no matter there.
+      .filter(({ severity }) => severity === 'block' || block.kind !== 'facts')
+      .filter(({ only, except }) => (only?.includes(reason) ?? true) && !except?.includes(reason))
+      .flatMap(({ code, severity, pattern, message, instead }) =>
+        [...text.matchAll(pattern)]
+          .map((match) => ({
+            code,
+            severity,
+            message,
+            blockId: block.id,
+            start: match.index,
+            end: match.index + match[0].length,
+            ...(instead === undefined
+              ? {}
+              : { fix: { label: `Write "${instead}"`, replacement: instead } }),
+          }))
+          .filter((finding) => !overlaps(finding, names)),
+      )
+  );
 }
 
 const NUMBER_MESSAGES: Readonly<Record<NumberKind, string>> = {
@@ -57,6 +64,8 @@ export function numberFindings(
 
 /** Controls, hidden and private-use characters, lone surrogates; then pictures that a letter font does not have. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
+/** Line end, soft hyphen, and the joiners that some scripts and pictures are written with. */
+const PRINTABLE_CONTROLS = '\n\u00AD\u200C\u200D';
 const PICTURE = /\p{Extended_Pictographic}\uFE0F?/gu;
 
 export function characterFindings(block: LetterBlock, text: string): readonly LintFinding[] {
@@ -68,7 +77,7 @@ export function characterFindings(block: LetterBlock, text: string): readonly Li
   });
   return [
     ...[...text.matchAll(UNPRINTABLE)]
-      .filter((match) => match[0] !== '\n' && match[0] !== '\u00AD')
+      .filter((match) => !PRINTABLE_CONTROLS.includes(match[0]))
       .map((match) => ({
         code: 'character.unprintable',
         severity: 'block' as const,

@@ -42,13 +42,13 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
   };
   // While the button is off, browsers swallow the Enter key; the person should hear what is missing.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || ready || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || ready) return;
     event.preventDefault();
     void submit();
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
       {error && <Notice tone="error" title={error} />}
       <TextField
         id="email"
@@ -65,6 +65,7 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
         }}
         error={emailError}
         maxLength={254}
+        onKeyDown={onKeyDown}
       />
       <CaptchaBox
         ref={captcha}

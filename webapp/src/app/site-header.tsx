@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink, Icon, Logo, useSignedIn } from '#webapp/kit/index.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -10,18 +10,24 @@ const HAS_OWN_START = new Set(['/generate-letter', '/dispute-letter-generator', 
 export function SiteHeader() {
   const signedIn = useSignedIn();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  // The menu belongs to the view it was opened on: going somewhere closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
   const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => setOpen(false), [pathname]);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
 
   return (
-    <header className={classes.header} onKeyDown={closeOnEscape}>
+    <header className={classes.header}>
       <div className={classes.row}>
         <Link to="/" className={classes.home} aria-label="Credit Fix, home">
           <Logo />
@@ -32,7 +38,7 @@ export function SiteHeader() {
           className={classes.toggle}
           aria-expanded={open}
           aria-controls="site-menu"
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? undefined : pathname)}
         >
           <Icon name={open ? 'close' : 'menu'} /> Menu
         </button>

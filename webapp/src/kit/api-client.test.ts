@@ -1,21 +1,12 @@
-import { defineEndpoint } from '@creditfix/shared/kernel';
+import { accountEndpoints } from '@creditfix/shared/accounts';
+import { letterEndpoints } from '@creditfix/shared/letters';
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { addressOf, callApi, onSignInNeeded } from './api-client.ts';
 
-const rename = defineEndpoint({
-  name: 'rename',
-  method: 'PATCH',
-  path: '/api/things/:id',
-  access: 'signed_in',
-  summary: 'Renames a thing.',
-  problems: {},
-  params: z.object({ id: z.string() }),
-  query: z.object({ dry: z.boolean() }),
-  body: z.object({ name: z.string() }),
-  data: z.object({ name: z.string() }),
-});
-const question = { params: { id: 'a/b' }, body: { name: 'New' } };
+const { requestLogin } = accountEndpoints;
+const { deleteDraft, listLetters } = letterEndpoints;
+const login = { body: { email: 'jordan@example.com' } };
+const draft = { params: { id: 'a/b' } };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,61 +17,71 @@ function answerWith(body: unknown, init: ResponseInit = {}) {
   return asked;
 }
 
-test('fills the path, the query and the body, and hands back the checked data', async () => {
-  const asked = answerWith({ success: true, data: { name: 'New', extra: 1 }, message: 'Done.' });
-  const answer = await callApi(rename, { ...question, query: { dry: true } });
-  expect(answer).toEqual({ ok: true, data: { name: 'New' }, message: 'Done.' });
+test('sends the body as JSON and hands back the checked data without what was not declared', async () => {
+  const data = { expiresInMinutes: 30, extra: 1 };
+  const asked = answerWith({ success: true, data, message: 'Done.' });
+  const answer = await callApi(requestLogin, login);
+  expect(answer).toEqual({ ok: true, data: { expiresInMinutes: 30 }, message: 'Done.' });
   const [address, request] = asked.mock.calls[0] ?? [];
-  expect(address).toBe('/api/things/a%2Fb?dry=true');
-  expect(request).toMatchObject({ method: 'PATCH', body: '{"name":"New"}' });
+  expect(address).toBe('/api/auth/request-login');
+  expect(request).toMatchObject({ method: 'POST', body: JSON.stringify(login.body) });
+});
+
+test('fills the path safely, and leaves parts of the query out that have no value', () => {
+  expect(addressOf(deleteDraft, draft)).toBe('/api/letters/drafts/a%2Fb');
+  expect(addressOf(listLetters, { query: { limit: 5, before: undefined } })).toBe(
+    '/api/letters?limit=5',
+  );
 });
 
 test('hands back a refusal with its fields and when to try again', async () => {
-  const fields = [{ path: 'name', message: 'Too long.' }];
+  const fields = [{ path: 'email', message: 'Too long.' }];
   answerWith(
-    { success: false, code: 'things.busy', error: 'Later.', fields },
+    { success: false, code: 'request.too_many', error: 'Later.', fields },
     { status: 429, headers: { 'Retry-After': '30' } },
   );
-  expect(await callApi(rename, question)).toEqual({
-    ok: false,
-    problem: { code: 'things.busy', error: 'Later.', status: 429, fields, retryAfterSeconds: 30 },
+  const { ok: _, ...rest } = await callApi(requestLogin, login);
+  expect(rest).toEqual({
+    problem: {
+      code: 'request.too_many',
+      error: 'Later.',
+      status: 429,
+      fields,
+      retryAfterSeconds: 30,
+    },
   });
 });
 
 test('tells the listeners when a guarded call is refused for want of a session', async () => {
   answerWith({ success: false, code: 'accounts.sign_in_needed', error: 'x' }, { status: 401 });
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = onSignInNeeded(listener);
-  await callApi(rename, question);
+  await callApi(requestLogin, login);
+  expect(listener).not.toHaveBeenCalled();
+  await callApi(deleteDraft, draft);
   stop();
-  await callApi(rename, question);
+  await callApi(deleteDraft, draft);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('calls data of another shape, or no JSON at all, unreadable', async () => {
-  answerWith({ success: true, data: { name: 7 } });
-  expect(await callApi(rename, question)).toMatchObject({ problem: { code: 'unreadable' } });
+  answerWith({ success: true, data: { expiresInMinutes: 'soon' } });
+  expect(await callApi(requestLogin, login)).toMatchObject({ problem: { code: 'unreadable' } });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
-  expect(await callApi(rename, question)).toMatchObject({ problem: { status: 502 } });
+  expect(await callApi(requestLogin, login)).toMatchObject({ problem: { status: 502 } });
 });
 
 test('reads a lost connection as a network problem, but lets the caller stop a call', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await callApi(rename, question)).toEqual({
-    ok: false,
+  expect(await callApi(requestLogin, login)).toMatchObject({
     problem: {
       code: 'network',
       error: 'Network error. Please check your connection and try again.',
-      status: 0,
     },
   });
   const abort = new AbortController();
   abort.abort();
-  await expect(callApi(rename, { ...question, signal: abort.signal })).rejects.toThrow();
-});
-
-test('leaves parts of the query out that have no value', () => {
-  expect(addressOf({ ...rename, path: '/api/x' }, { query: { a: 1, b: undefined } })).toBe(
-    '/api/x?a=1',
+  await expect(callApi(requestLogin, { ...login, signal: abort.signal })).rejects.toThrow(
+    'Failed to fetch',
   );
 });

@@ -5,7 +5,7 @@ import classes from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 /** `deed`: the one primary action of a view. `second`: beside it. `plain`: a quiet deed inside text or a list. */
-export type ButtonLook = 'deed' | 'second' | 'plain';
+type ButtonLook = 'deed' | 'second' | 'plain';
 
 interface ButtonFace {
   readonly look?: ButtonLook;

@@ -3,7 +3,7 @@ import classes from './field.module.css';
 import { Icon } from './icon.tsx';
 
 /** What a control needs to belong to its label, hint and error. Spread it on the control. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
@@ -64,7 +64,7 @@ export function FieldError({
   );
 }
 
-export function WhyWeAsk({ children }: { readonly children: ReactNode }) {
+function WhyWeAsk({ children }: { readonly children: ReactNode }) {
   return (
     <details className={classes.why}>
       <summary>Why we ask</summary>

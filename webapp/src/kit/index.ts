@@ -1,21 +1,15 @@
 export { ActionBar } from './action-bar.tsx';
-export {
-  addressOf,
-  callApi,
-  onSignInNeeded,
-  type ApiAnswer,
-  type ApiProblem,
-} from './api-client.ts';
-export { Button, ButtonAnchor, ButtonLink, type ButtonLook } from './button.tsx';
+export { callApi, onSignInNeeded, type ApiAnswer, type ApiProblem } from './api-client.ts';
+export { Button, ButtonAnchor, ButtonLink } from './button.tsx';
 export { CaptchaBox, type CaptchaHandle } from './captcha-box.tsx';
 export { CheckboxField, RadioField } from './choice-fields.tsx';
 export { ColorSchemeChoice } from './color-scheme-choice.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
-export { Field, FieldError, FieldGroup, WhyWeAsk, type FieldControl } from './field.tsx';
+export { FieldError, FieldGroup } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Logo } from './logo.tsx';
-export { Notice, type NoticeTone } from './notice.tsx';
+export { Notice } from './notice.tsx';
 export { Page } from './page.tsx';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
@@ -26,4 +20,4 @@ export { SelectField, TextAreaField, TextField } from './text-fields.tsx';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { usePageMeta } from './use-page-meta.ts';
 export { VisuallyHidden } from '@mantine/core';
-export { atom, useAtom, useAtomValue, useSetAtom, useStore, type PrimitiveAtom } from 'jotai';
+export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';

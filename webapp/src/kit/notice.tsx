@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import classes from './notice.module.css';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 const tones: Readonly<Record<NoticeTone, { icon: IconName; word: string }>> = {
   info: { icon: 'info', word: 'Note' },

@@ -7,6 +7,8 @@ const TOKEN_MARK = 'signed-in';
 const MARKER_COOKIE = 'session';
 
 export function readSessionMarker(): boolean {
+  // Tests and prerendered pages have no browser around them: everybody is a visitor there.
+  if (typeof document === 'undefined') return false;
   return Boolean(readToken()) || document.cookie.includes(`${MARKER_COOKIE}=`);
 }
 

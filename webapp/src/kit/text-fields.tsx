@@ -1,18 +1,24 @@
 import { Input } from '@mantine/core';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import type {
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  KeyboardEvent,
+  Ref,
+} from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import classes from './text-fields.module.css';
 
-interface TextControl<Element> extends FieldFrame {
+interface TextControl<Control> extends FieldFrame {
   readonly name?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent<Element>) => void;
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly maxLength?: number;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly ref?: Ref<Element>;
+  readonly ref?: Ref<Control>;
 }
 
 interface TextFieldProps extends TextControl<HTMLInputElement> {

@@ -2,7 +2,7 @@ import { longDate } from '@creditfix/shared/kernel';
 import { useState } from 'react';
 import { Button, ButtonLink, Notice, useAtomValue } from '#webapp/kit/index.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { saveAtom } from './letter-draft.atoms.ts';
+import { saveAtom, wizardAtom } from './letter-draft.atoms.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useStartOver } from './use-start-over.ts';
 
@@ -65,7 +65,8 @@ export function DeskNotices({ keeper, welcomeBack, onReload }: DeskNoticesProps)
 
 function StartOver({ keeper, welcomeBack }: Omit<DeskNoticesProps, 'onReload'>) {
   const { startOver, undo, canUndo, failed } = useStartOver(keeper);
-  const [closed, setClosed] = useState(false);
+  const { step, part } = useAtomValue(wizardAtom);
+  const [arrivedAt] = useState(`${step} ${part}`);
   if (failed) {
     return (
       <Notice tone="error" title="We could not start over">
@@ -86,12 +87,10 @@ function StartOver({ keeper, welcomeBack }: Omit<DeskNoticesProps, 'onReload'>) 
       </Notice>
     );
   }
-  if (!welcomeBack || closed) return null;
+  // Whoever goes on has understood.
+  if (!welcomeBack || arrivedAt !== `${step} ${part}`) return null;
   return (
     <Notice tone="success" title="Welcome back: we kept your letter where you left it" live>
-      <Button look="plain" onClick={() => setClosed(true)}>
-        Continue
-      </Button>
       <Button look="plain" onClick={() => void startOver()}>
         Start over
       </Button>

@@ -2,6 +2,7 @@ import { letterReference } from '@creditfix/shared/letters';
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useAtomValue } from '#webapp/kit/index.ts';
+import { FOLDED_SHEET } from './folded-sheet.ts';
 import { saveAtom } from './letter-draft.atoms.ts';
 import type { LetterForm } from './letter-form.ts';
 import { composeLive } from './live-letter.ts';
@@ -28,26 +29,28 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
     () => composeLive(slow, { date: today(), reference }),
     [slow, reference],
   );
-  const beside = useRef<HTMLElement>(null);
-  useEffect(() => showNewWords(beside.current), [document]);
+  const desk = useRef<HTMLDivElement>(null);
+  useEffect(() => showNewWords(desk.current), [document]);
   const sheet = (
     <Sheet document={document} written={written} label="Your letter so far" highlightNew />
   );
   if (!wide) {
     return (
-      <details className={classes.folded}>
+      <details id={FOLDED_SHEET} className={classes.folded}>
         <summary>See your letter</summary>
         {sheet}
       </details>
     );
   }
   return (
-    <aside ref={beside} className={classes.beside} aria-label="Your letter">
+    <aside className={classes.beside} aria-label="Your letter">
       <div className={classes.head}>
         <span>Your letter so far</span>
         <SavedLine />
       </div>
-      {sheet}
+      <div ref={desk} className={classes.desk}>
+        {sheet}
+      </div>
     </aside>
   );
 }

@@ -46,24 +46,26 @@ export function ReviewBlock(props: ReviewBlockProps) {
           block={block}
           marks={findings.map(({ start, end, severity }) => ({ start, end, tone: severity }))}
         />
-        <p className={classes.tools}>
-          {edited && <span className={classes.own}>Your wording</span>}
+        <div className={classes.tools}>
           {mayReword && (
-            <button type="button" onClick={() => setEditing(true)}>
-              <Icon name="pen" /> Change the wording
-            </button>
-          )}
-          {edited && (
-            <button type="button" onClick={onUndo}>
-              Undo my change
+            <button type="button" className={classes.pen} onClick={() => setEditing(true)}>
+              <Icon name="pen" /> <span>Change the wording</span>
             </button>
           )}
           {!canReword(block) && (
-            <button type="button" onClick={onChangeFacts}>
-              <Icon name="pen" /> Change these facts
+            <button type="button" className={classes.pen} onClick={onChangeFacts}>
+              <Icon name="pen" /> <span>Change these facts</span>
             </button>
           )}
-        </p>
+          {edited && (
+            <p className={classes.own}>
+              Your wording
+              <button type="button" onClick={onUndo}>
+                Undo my change
+              </button>
+            </p>
+          )}
+        </div>
       </div>
       {findings.length > 0 && (
         <ul className={classes.notes}>

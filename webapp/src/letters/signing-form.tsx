@@ -62,6 +62,7 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
 
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3>Sign your letter</h3>
       <ErrorSummary problems={faults.problems} attempt={faults.attempt} />
       <label className={classes.consent} data-checked={confirmed || undefined}>
         <input

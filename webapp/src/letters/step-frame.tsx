@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { ActionBar, Button, ErrorSummary, type FieldProblem } from '#webapp/kit/index.ts';
+import { FOLDED_SHEET, unfoldSheet } from './folded-sheet.ts';
 import { SavedLine } from './saved-line.tsx';
 import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import classes from './step-frame.module.css';
@@ -54,6 +55,9 @@ function SavedNote() {
   return (
     <div className={classes.saved}>
       <SavedLine />
+      <a href={`#${FOLDED_SHEET}`} onClick={unfoldSheet}>
+        See your letter
+      </a>
     </div>
   );
 }

@@ -12,12 +12,19 @@ const COST = 1_000;
 const TRIES = { least: 300, most: 900 };
 
 const payloadSchema = z.object({
-  challenge: z.looseObject({ parameters: z.looseObject({}), signature: z.string().min(16).max(200) }),
+  challenge: z.looseObject({
+    parameters: z.looseObject({}),
+    signature: z.string().min(16).max(200),
+  }),
   solution: z.looseObject({}),
 });
 
 /** ALTCHA proof of work, served by us. The library does not stop replays: each used signature is kept until it expires. */
-export function createAltchaCaptcha(parts: { database: Database; clock: Clock; secret: string }): Captcha {
+export function createAltchaCaptcha(parts: {
+  database: Database;
+  clock: Clock;
+  secret: string;
+}): Captcha {
   const { database, clock, secret } = parts;
   return {
     async challenge() {

@@ -5,26 +5,42 @@ import { ConfigError, configSchema, readConfig } from './config.ts';
 
 describe('the settings', () => {
   it('need nothing at all on one machine', () => {
-    expect(readConfig({})).toMatchObject({ PORT: 8787, HOST: '127.0.0.1', DATA_DIR: './data', CAPTCHA: 'altcha' });
+    expect(readConfig({})).toMatchObject({
+      PORT: 8787,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      CAPTCHA: 'altcha',
+    });
   });
 
   it('read an empty value as no value', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 8787, DATABASE_URL: undefined });
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      PORT: 8787,
+      DATABASE_URL: undefined,
+    });
   });
 
   it('report every fault at once', () => {
-    const read = () => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SMTP_URL: 'http://x' });
+    const read = () =>
+      readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SMTP_URL: 'http://x' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*SMTP_URL/);
   });
 
   it('need keys, an address and a mail server in production', () => {
-    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ENCRYPTION_KEYS[^]*PUBLIC_URL[^]*SMTP_URL/);
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+      /ENCRYPTION_KEYS[^]*PUBLIC_URL[^]*SMTP_URL/,
+    );
   });
 
-  it.each(['development', 'production'])('keep the bot check and the limits on in %s', (NODE_ENV) => {
-    expect(() => readConfig({ NODE_ENV, CAPTCHA: 'off', RATE_LIMITS: 'off' })).toThrow(/CAPTCHA[^]*RATE_LIMITS/);
-  });
+  it.each(['development', 'production'])(
+    'keep the bot check and the limits on in %s',
+    (NODE_ENV) => {
+      expect(() => readConfig({ NODE_ENV, CAPTCHA: 'off', RATE_LIMITS: 'off' })).toThrow(
+        /CAPTCHA[^]*RATE_LIMITS/,
+      );
+    },
+  );
 
   it('all stand in .env.example, and nothing else does', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../../../.env.example'), 'utf8');

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** Every setting of the server in one documented place; nothing else reads the environment. */
 
-const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blank = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema);
 
 const encryptionKeys = z
@@ -20,13 +21,23 @@ export const configSchema = z.object({
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: setting(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://').optional(),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional(),
   ),
-  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
   /** Number of proxies in front whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: setting(z.coerce.number().int().min(0).max(10).default(0)),
   ENCRYPTION_KEYS: setting(encryptionKeys.optional()),
-  SMTP_URL: setting(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional()),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+  ),
   MAIL_FROM: setting(z.string().max(320).default('Credit Fix <no-reply@localhost>')),
   SUPPORT_EMAIL: setting(z.string().max(320).default('support@localhost')),
   CAPTCHA: setting(z.enum(['altcha', 'off']).default('altcha')),
@@ -63,13 +74,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function productionFaults(config: Config): string[] {
   const faults: string[] = [];
   if (config.NODE_ENV === 'production') {
-    if (!config.ENCRYPTION_KEYS) faults.push('ENCRYPTION_KEYS: is needed in production (id:base64 of 32 random bytes)');
-    if (!config.PUBLIC_URL) faults.push('PUBLIC_URL: is needed in production (the address that people use)');
-    if (!config.SMTP_URL) faults.push('SMTP_URL: is needed in production (login links are sent by e-mail)');
+    if (!config.ENCRYPTION_KEYS)
+      faults.push('ENCRYPTION_KEYS: is needed in production (id:base64 of 32 random bytes)');
+    if (!config.PUBLIC_URL)
+      faults.push('PUBLIC_URL: is needed in production (the address that people use)');
+    if (!config.SMTP_URL)
+      faults.push('SMTP_URL: is needed in production (login links are sent by e-mail)');
   }
   if (config.NODE_ENV !== 'test') {
     if (config.CAPTCHA === 'off') faults.push('CAPTCHA: off is for tests only (NODE_ENV=test)');
-    if (config.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: off is for tests only (NODE_ENV=test)');
+    if (config.RATE_LIMITS === 'off')
+      faults.push('RATE_LIMITS: off is for tests only (NODE_ENV=test)');
   }
   return faults;
 }

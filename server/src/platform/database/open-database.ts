@@ -1,8 +1,17 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { Migrator } from '@mikro-orm/migrations';
 import { PGlite } from '@electric-sql/pglite';
-import { PgliteDriver, createPostgreSqlTypeParsers, type PgliteConnection } from '@mikro-orm/pglite';
-import { MikroORM, PostgreSqlDriver, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
+import {
+  PgliteDriver,
+  createPostgreSqlTypeParsers,
+  type PgliteConnection,
+} from '@mikro-orm/pglite';
+import {
+  MikroORM,
+  PostgreSqlDriver,
+  type EntityManager,
+  type EntitySchema,
+} from '@mikro-orm/postgresql';
 import { join } from 'node:path';
 import array from 'postgres-array';
 
@@ -11,7 +20,10 @@ export type { EntityManager };
 /** What `open` needs: the tables of all rooms and the append-only list of migrations. */
 export interface DatabaseShape {
   readonly entities: readonly EntitySchema[];
-  readonly migrations: readonly { readonly name: string; readonly class: new (...args: never[]) => Migration }[];
+  readonly migrations: readonly {
+    readonly name: string;
+    readonly class: new (...args: never[]) => Migration;
+  }[];
 }
 
 /** Where the data is: a PostgreSQL server, a folder of this machine (PGlite), or memory (PGlite, for tests). */
@@ -35,7 +47,8 @@ const MIGRATION_LOCK = 4_071_989_330;
 
 /** Opens the database and brings its tables up to date. Any number of processes may do so at once on PostgreSQL. */
 export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): Promise<Database> {
-  const borrowed = place.kind === 'memory' && place.snapshot ? await fromSnapshot(place.snapshot) : undefined;
+  const borrowed =
+    place.kind === 'memory' && place.snapshot ? await fromSnapshot(place.snapshot) : undefined;
   const orm = await MikroORM.init<PostgreSqlDriver>({
     entities: [...shape.entities],
     extensions: [Migrator],
@@ -74,7 +87,11 @@ function driverOptions(place: DatabasePlace, borrowed: PGlite | undefined) {
   const driver = PgliteDriver as unknown as typeof PostgreSqlDriver;
   if (place.kind === 'memory') {
     // As a function: the ORM copies plain options, and a copied engine is not one.
-    return { driver, dbName: 'memory://', driverOptions: borrowed ? { pglite: () => borrowed } : {} };
+    return {
+      driver,
+      dbName: 'memory://',
+      driverOptions: borrowed ? { pglite: () => borrowed } : {},
+    };
   }
   return { driver, dbName: join(place.dataDir, 'database') };
 }

@@ -7,7 +7,12 @@ import type { EmailMessage, Mailer } from './mailer.port.ts';
 const COLUMN = 'local_mail.sealed_message';
 const KEPT_MESSAGES = 200;
 
-const storedMessage = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const storedMessage = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
 
 interface StoredRow {
   readonly id: string;
@@ -44,23 +49,37 @@ export function createLocalMailer({ database, vault, clock, announce }: Parts): 
     async send(message: EmailMessage) {
       const em = database.fork();
       const { id, to, subject, text, html } = message;
-      const sealedMessage = vault.sealJson({ to, subject, text, html }, { column: COLUMN, rowId: id });
+      const sealedMessage = vault.sealJson(
+        { to, subject, text, html },
+        { column: COLUMN, rowId: id },
+      );
       await em.execute(
         `insert into local_mail (id, sealed_message, sent_at) values (?, ?, ?)
          on conflict (id) do update set sealed_message = excluded.sealed_message, sent_at = excluded.sent_at`,
         [id, sealedMessage, clock.now()],
       );
-      await em.execute('delete from local_mail where number <= (select max(number) from local_mail) - ?', [KEPT_MESSAGES]);
+      await em.execute(
+        'delete from local_mail where number <= (select max(number) from local_mail) - ?',
+        [KEPT_MESSAGES],
+      );
       const [link] = linksIn(text);
       if (link) announce(to, link);
     },
     async messages() {
       const rows = await database
         .fork()
-        .execute<StoredRow[]>('select id, sealed_message, sent_at from local_mail order by number desc');
+        .execute<StoredRow[]>(
+          'select id, sealed_message, sent_at from local_mail order by number desc',
+        );
       return rows.map((row) => {
-        const message = storedMessage.parse(vault.openJson(row.sealed_message, { column: COLUMN, rowId: row.id }));
-        return { ...message, links: linksIn(message.text), sentAt: new Date(row.sent_at).toISOString() };
+        const message = storedMessage.parse(
+          vault.openJson(row.sealed_message, { column: COLUMN, rowId: row.id }),
+        );
+        return {
+          ...message,
+          links: linksIn(message.text),
+          sentAt: new Date(row.sent_at).toISOString(),
+        };
       });
     },
     async close() {},

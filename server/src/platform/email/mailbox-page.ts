@@ -18,7 +18,10 @@ export function mailboxPages(mailer: LocalMailer): Middleware {
 }
 
 function page(messages: readonly MailboxMessage[]): string {
-  const list = messages.length === 0 ? '<p>No e-mail yet. Ask for a login link and it will appear here.</p>' : '';
+  const list =
+    messages.length === 0
+      ? '<p>No e-mail yet. Ask for a login link and it will appear here.</p>'
+      : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="10"><title>Local mailbox</title>
@@ -35,7 +38,9 @@ ${list}${messages.map(article).join('\n')}
 }
 
 function article(message: MailboxMessage): string {
-  const links = message.links.map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`).join('');
+  const links = message.links
+    .map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`)
+    .join('');
   return `<article><h2>${escapeHtml(message.subject)}</h2>
 <p class="quiet">To ${escapeHtml(message.to)}, ${escapeHtml(message.sentAt)}</p>${links}
 <details><summary>The whole message</summary><pre>${escapeHtml(message.text)}</pre></details></article>`;

@@ -12,7 +12,9 @@ interface Received {
 }
 
 let server: SMTPServer | undefined;
-afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+afterEach(
+  () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())),
+);
 
 /** A real mail server on a real socket. */
 async function mailServer(options: { readonly refuse?: string } = {}) {
@@ -20,7 +22,9 @@ async function mailServer(options: { readonly refuse?: string } = {}) {
   server = new SMTPServer({
     authMethods: ['PLAIN', 'LOGIN'],
     onAuth: (auth, _session, done) =>
-      auth.password === 'right' ? done(null, { user: auth.username ?? '' }) : done(new Error('Invalid login')),
+      auth.password === 'right'
+        ? done(null, { user: auth.username ?? '' })
+        : done(new Error('Invalid login')),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -61,8 +65,15 @@ it('speaks STARTTLS and AUTH, and delivers text and HTML with a stable Message-I
   await mailer.send(message);
   await mailer.close();
   expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({ from: 'no-reply@example.com', to: ['anna@example.com'], user: 'post', secure: true });
-  expect(received[0]?.raw).toContain('Message-ID: <6a1c0f3e-0000-4000-8000-000000000001@example.com>');
+  expect(received[0]).toMatchObject({
+    from: 'no-reply@example.com',
+    to: ['anna@example.com'],
+    user: 'post',
+    secure: true,
+  });
+  expect(received[0]?.raw).toContain(
+    'Message-ID: <6a1c0f3e-0000-4000-8000-000000000001@example.com>',
+  );
   expect(received[0]?.raw).toMatch(/text\/plain[^]*text\/html/);
 });
 
@@ -71,7 +82,10 @@ it.each([
   ['a server that refuses the message', 'right', { refuse: 'Mailbox full' }],
 ])('fails loudly at %s, so that the job tries again', async (_, password, options) => {
   const { port } = await mailServer(options);
-  const mailer = createSmtpMailer({ url: `smtp://post:${password}@127.0.0.1:${port}?${TLS}`, from: 'a@example.com' });
+  const mailer = createSmtpMailer({
+    url: `smtp://post:${password}@127.0.0.1:${port}?${TLS}`,
+    from: 'a@example.com',
+  });
   await expect(mailer.send(message)).rejects.toThrow();
   await mailer.close();
 });

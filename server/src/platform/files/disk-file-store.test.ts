@@ -19,7 +19,9 @@ it('keeps bytes, readable by the owner alone, and leaves no half-written file be
   await store.put(name, Buffer.from('sealed'));
   expect(Buffer.from((await store.get(name)) ?? []).toString()).toBe('sealed');
   expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
-  expect((await readdir(join(folder, 'letters'))).filter((entry) => entry.endsWith('.part'))).toEqual([]);
+  expect(
+    (await readdir(join(folder, 'letters'))).filter((entry) => entry.endsWith('.part')),
+  ).toEqual([]);
 });
 
 it('answers undefined for a file that is not there, and removes without complaint', async () => {
@@ -28,6 +30,11 @@ it('answers undefined for a file that is not there, and removes without complain
   await store.remove(key());
 });
 
-it.each(['../secrets.pdf', 'letters/../../x.pdf', '/etc/passwd', 'letters/x.pdf', ''])('refuses the key %j', async (name) => {
-  await expect(createDiskFileStore(folder).put(name, Buffer.from('x'))).rejects.toThrow(/file key/);
-});
+it.each(['../secrets.pdf', 'letters/../../x.pdf', '/etc/passwd', 'letters/x.pdf', ''])(
+  'refuses the key %j',
+  async (name) => {
+    await expect(createDiskFileStore(folder).put(name, Buffer.from('x'))).rejects.toThrow(
+      /file key/,
+    );
+  },
+);

@@ -8,7 +8,13 @@ export function healthChecks(database: Database): Middleware {
     if (ctx.path === '/api/health/live') {
       ctx.body = { success: true, data: { live: true } };
     } else if (ctx.path === '/api/health/ready') {
-      const ready = await database.fork().execute('select 1').then(() => true, () => false);
+      const ready = await database
+        .fork()
+        .execute('select 1')
+        .then(
+          () => true,
+          () => false,
+        );
       ctx.status = ready ? 200 : 503;
       ctx.body = ready
         ? { success: true, data: { ready: true } }

@@ -8,7 +8,12 @@ import { FileReply, Reply, type Question, type Route } from './implement.ts';
 export type AccessCheck = (call: Call, access: 'public' | 'signed_in') => Promise<void>;
 
 /** Runs one route: access, question, guards, handler, answer. */
-export async function answerCall(ctx: Context, route: Route, call: Call, checkAccess: AccessCheck): Promise<void> {
+export async function answerCall(
+  ctx: Context,
+  route: Route,
+  call: Call,
+  checkAccess: AccessCheck,
+): Promise<void> {
   await checkAccess(call, route.endpoint.access);
   const question = readQuestion(ctx, route);
   for (const guard of route.guards) await guard(question, call);
@@ -52,13 +57,21 @@ function send(ctx: Context, { endpoint }: Route, answer: unknown): void {
   // Undeclared fields are dropped here; a declared one that is missing is our fault and answered as such.
   const data = endpoint.data ? endpoint.data.parse(reply.data) : null;
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = { success: true, data, ...(reply.message ? { message: reply.message } : {}), ...reply.beside };
+  ctx.body = {
+    success: true,
+    data,
+    ...(reply.message ? { message: reply.message } : {}),
+    ...reply.beside,
+  };
 }
 
 function sendFile(ctx: Context, file: FileReply, type: string): void {
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('ETag', `"${file.etag}"`);
-  ctx.set('Content-Disposition', `${file.disposition}; filename="${file.fileName.replace(/[^A-Za-z0-9._-]/g, '-')}"`);
+  ctx.set(
+    'Content-Disposition',
+    `${file.disposition}; filename="${file.fileName.replace(/[^A-Za-z0-9._-]/g, '-')}"`,
+  );
   ctx.type = type;
   ctx.status = 200;
   if (ctx.fresh) {
@@ -74,5 +87,10 @@ export function sendProblem(ctx: Context, problem: Problem): void {
   ctx.status = problem.status;
   ctx.set('Cache-Control', 'no-store');
   if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));
-  ctx.body = { success: false, error: problem.message, code: problem.code, ...(fields ? { fields } : {}) };
+  ctx.body = {
+    success: false,
+    error: problem.message,
+    code: problem.code,
+    ...(fields ? { fields } : {}),
+  };
 }

@@ -29,7 +29,11 @@ export interface Call {
 
 export interface CallCookies {
   get(name: string): string | undefined;
-  set(name: string, value: string, options: { readonly maxAgeSeconds: number; readonly readable?: boolean }): void;
+  set(
+    name: string,
+    value: string,
+    options: { readonly maxAgeSeconds: number; readonly readable?: boolean },
+  ): void;
   clear(name: string): void;
 }
 

@@ -29,7 +29,12 @@ export class FileReply {
   /** Strong validator of the bytes, without quotes. */
   readonly etag: string;
 
-  constructor(file: { bytes: Uint8Array; fileName: string; disposition: 'inline' | 'attachment'; etag: string }) {
+  constructor(file: {
+    bytes: Uint8Array;
+    fileName: string;
+    disposition: 'inline' | 'attachment';
+    etag: string;
+  }) {
     this.bytes = file.bytes;
     this.fileName = file.fileName;
     this.disposition = file.disposition;
@@ -53,6 +58,5 @@ export function implement<E extends Endpoint>(endpoint: E) {
   return (
     guards: readonly Guard<Question<E>>[],
     handle: (question: Question<E>, call: Call) => Promise<Answer<E>>,
-  ): Route =>
-    ({ endpoint, guards, handle }) as unknown as Route;
+  ): Route => ({ endpoint, guards, handle }) as unknown as Route;
 }

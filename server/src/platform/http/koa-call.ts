@@ -45,14 +45,19 @@ export function callOf(ctx: Context, database: Database, site: Site): Call {
 
 /** Over https, cookies are bound to this host and to https by the `__Host-` prefix; the readable marker keeps its name. */
 function cookiesOf(ctx: Context, https: boolean): CallCookies {
-  const nameOf = (name: string, readable: boolean) => (https && !readable ? `__Host-${name}` : name);
+  const nameOf = (name: string, readable: boolean) =>
+    https && !readable ? `__Host-${name}` : name;
   const base = { path: '/', sameSite: 'lax' as const, secure: https, overwrite: true };
   // Koa refuses secure cookies unless it sees TLS itself; behind a proxy the setting says that it is there.
   if (https) ctx.cookies.secure = true;
   return {
     get: (name) => ctx.cookies.get(nameOf(name, false)),
     set: (name, value, { maxAgeSeconds, readable = false }) =>
-      void ctx.cookies.set(nameOf(name, readable), value, { ...base, httpOnly: !readable, maxAge: maxAgeSeconds * 1000 }),
+      void ctx.cookies.set(nameOf(name, readable), value, {
+        ...base,
+        httpOnly: !readable,
+        maxAge: maxAgeSeconds * 1000,
+      }),
     clear: (name) => {
       void ctx.cookies.set(nameOf(name, false), null, { ...base, httpOnly: true });
       if (https) void ctx.cookies.set(name, null, { ...base, httpOnly: false });

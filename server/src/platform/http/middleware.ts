@@ -15,7 +15,10 @@ export function requestLog(log: Log): Middleware {
       await next();
     } finally {
       const ms = Math.round(performance.now() - startedAt);
-      ctx.state.log.debug({ method: ctx.method, path: ctx.path, status: ctx.status, ms }, 'request');
+      ctx.state.log.debug(
+        { method: ctx.method, path: ctx.path, status: ctx.status, ms },
+        'request',
+      );
     }
   };
 }
@@ -39,7 +42,8 @@ function problemOf(error: unknown, ctx: Context): Problem {
   const status = statusOf(error);
   if (status === 413) return RequestProblems.raise('request.too_large');
   if (status === 415) return RequestProblems.raise('request.unsupported_media');
-  if (status !== undefined && status >= 400 && status < 500) return RequestProblems.raise('request.malformed');
+  if (status !== undefined && status >= 400 && status < 500)
+    return RequestProblems.raise('request.malformed');
   ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed');
   return RequestProblems.raise('request.failed');
 }
@@ -56,7 +60,10 @@ export function sameOrigin(isOwnOrigin: (origin: string, host: string) => boolea
     if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method)) {
       const origin = ctx.get('Origin');
       const site = ctx.get('Sec-Fetch-Site');
-      const foreign = origin !== '' ? !isOwnOrigin(origin, ctx.host) : site !== '' && site !== 'same-origin' && site !== 'none';
+      const foreign =
+        origin !== ''
+          ? !isOwnOrigin(origin, ctx.host)
+          : site !== '' && site !== 'same-origin' && site !== 'none';
       if (foreign) throw RequestProblems.raise('request.cross_site');
     }
     await next();
@@ -67,7 +74,8 @@ export function sameOrigin(isOwnOrigin: (origin: string, host: string) => boolea
 export function securityHeaders(options: { readonly https: boolean }): Middleware {
   return async (ctx, next) => {
     ctx.set({
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'Content-Security-Policy':
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'no-referrer',

@@ -20,7 +20,7 @@ function pagePolicy(nonce: string): string {
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
-    
+
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -49,12 +49,17 @@ export function webApp(folder: string): Middleware {
     extensions: [],
     setHeaders: (response, path) => {
       const hashed = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   return async (ctx, next) => {
-    if (!['GET', 'HEAD'].includes(ctx.method) || /^\/(api|dev|metrics)(\/|$)/.test(ctx.path)) return await next();
-    const isPage = ctx.path === '/' || ctx.path === '/index.html' || !/\.[a-z0-9]+$/i.test(ctx.path);
+    if (!['GET', 'HEAD'].includes(ctx.method) || /^\/(api|dev|metrics)(\/|$)/.test(ctx.path))
+      return await next();
+    const isPage =
+      ctx.path === '/' || ctx.path === '/index.html' || !/\.[a-z0-9]+$/i.test(ctx.path);
     if (isPage) return sendPage(ctx, html);
     const found = await serveFile(ctx, files);
     if (!found) sendPage(ctx, html, 404);

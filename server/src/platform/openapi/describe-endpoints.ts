@@ -32,7 +32,12 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.access === 'signed_in' ? { security: [{ session: [] }] } : {}),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
       : {}),
     responses: { 200: success(endpoint), ...problemAnswers(endpoint) },
   };
@@ -40,7 +45,10 @@ function operation(endpoint: Endpoint): Json {
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -55,7 +63,9 @@ function success(endpoint: Endpoint): Json {
   const properties = { success: { const: true }, data, message: { type: 'string' } };
   return {
     description: 'It worked.',
-    content: { 'application/json': { schema: { type: 'object', required: ['success', 'data'], properties } } },
+    content: {
+      'application/json': { schema: { type: 'object', required: ['success', 'data'], properties } },
+    },
   };
 }
 
@@ -65,7 +75,9 @@ function problemAnswers(endpoint: Endpoint): Json {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${text}`]);
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]),
+  );
 }
 
 const problemSchema: Json = {
@@ -87,6 +99,10 @@ const problemSchema: Json = {
 };
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return json;
 }

@@ -39,7 +39,8 @@ ${endpoints.map(section).join('\n')}
 
 function section(endpoint: Endpoint): string {
   const rows = Object.entries(endpoint.problems).map(
-    ([code, { status, text }]) => `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(text)}</td></tr>`,
+    ([code, { status, text }]) =>
+      `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(text)}</td></tr>`,
   );
   return `<section><h2><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code></h2>
 <p>${escapeHtml(endpoint.summary)} ${endpoint.access === 'signed_in' ? 'Needs a session.' : 'Open to everyone.'}</p>

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { newEncryptionKeys } from './vault.ts';
 
 /** The keys of this installation: from the settings, else made once and kept in `DATA_DIR/encryption.keys` (mode 0600). */
-export async function loadEncryptionKeys(setting: string | undefined, dataDir: string): Promise<string> {
+export async function loadEncryptionKeys(
+  setting: string | undefined,
+  dataDir: string,
+): Promise<string> {
   if (setting) return setting;
   const path = join(dataDir, 'encryption.keys');
   const kept = await readFile(path, 'utf8').catch(() => '');

@@ -28,7 +28,8 @@ describe('sealing a field', () => {
   it('does not open once a single character was changed', () => {
     const sealed = vault.seal('mine', place);
     const middle = sealed.length - 8;
-    const changed = sealed.slice(0, middle) + (sealed[middle] === 'A' ? 'B' : 'A') + sealed.slice(middle + 1);
+    const changed =
+      sealed.slice(0, middle) + (sealed[middle] === 'A' ? 'B' : 'A') + sealed.slice(middle + 1);
     expect(() => vault.open(changed, place)).toThrow(VaultError);
   });
 });
@@ -42,7 +43,9 @@ describe('sealing a file', () => {
   });
 
   it.each([0, 3, 20, 80])('does not open when it ends after %i bytes', (length) => {
-    expect(() => vault.openBytes(vault.sealBytes(bytes, place).subarray(0, length), place)).toThrow(VaultError);
+    expect(() => vault.openBytes(vault.sealBytes(bytes, place).subarray(0, length), place)).toThrow(
+      VaultError,
+    );
   });
 });
 

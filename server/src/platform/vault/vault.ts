@@ -50,7 +50,12 @@ export class Vault {
   open(sealed: string, place: Place): string {
     const [version, keyId = '', body = ''] = sealed.split('.');
     if (version !== 'v1') throw new VaultError(`unknown sealed format in ${place.column}`);
-    return decrypt(this.#key(keyId).fieldKey, Buffer.from(body, 'base64url'), additionalData(place), place).toString('utf8');
+    return decrypt(
+      this.#key(keyId).fieldKey,
+      Buffer.from(body, 'base64url'),
+      additionalData(place),
+      place,
+    ).toString('utf8');
   }
 
   sealJson(value: unknown, place: Place): string {
@@ -68,23 +73,37 @@ export class Vault {
     const keyId = Buffer.from(this.#newest.id, 'ascii');
     const wrapped = encrypt(this.#newest.wrapKey, dataKey, additionalData(place));
     const body = encrypt(dataKey, bytes, additionalData(place));
-    return Buffer.concat([Buffer.from('CFX1', 'ascii'), Buffer.from([keyId.length]), keyId, wrapped, body]);
+    return Buffer.concat([
+      Buffer.from('CFX1', 'ascii'),
+      Buffer.from([keyId.length]),
+      keyId,
+      wrapped,
+      body,
+    ]);
   }
 
   /** @throws VaultError where the file was changed, moved, cut short, or sealed under a key that is gone */
   openBytes(sealed: Uint8Array, place: Place): Buffer {
     const file = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-    if (file.subarray(0, 4).toString('ascii') !== 'CFX1') throw new VaultError(`unknown sealed file in ${place.column}`);
+    if (file.subarray(0, 4).toString('ascii') !== 'CFX1')
+      throw new VaultError(`unknown sealed file in ${place.column}`);
     const wrappedStart = 5 + (file[4] ?? 0);
     const bodyStart = wrappedStart + IV_BYTES + KEY_BYTES + TAG_BYTES;
     const key = this.#key(file.subarray(5, wrappedStart).toString('ascii'));
-    const dataKey = decrypt(key.wrapKey, file.subarray(wrappedStart, bodyStart), additionalData(place), place);
+    const dataKey = decrypt(
+      key.wrapKey,
+      file.subarray(wrappedStart, bodyStart),
+      additionalData(place),
+      place,
+    );
     return decrypt(dataKey, file.subarray(bodyStart), additionalData(place), place);
   }
 
   /** A keyed fingerprint for looking a value up without storing it. */
   fingerprint(purpose: string, value: string): string {
-    return createHmac('sha256', this.#newest.indexKey).update(`${purpose}\0${value}`).digest('base64url');
+    return createHmac('sha256', this.#newest.indexKey)
+      .update(`${purpose}\0${value}`)
+      .digest('base64url');
   }
 
   #key(id: string): MasterKey {
@@ -103,7 +122,8 @@ function parseKey(pair: string): MasterKey {
   const [id = '', base64 = ''] = pair.split(':');
   const master = Buffer.from(base64, 'base64');
   if (master.length !== KEY_BYTES) throw new VaultError(`key ${id} is not 32 bytes long`);
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'credit-fix', purpose, KEY_BYTES));
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', master, 'credit-fix', purpose, KEY_BYTES));
   return { id, fieldKey: derive('field'), wrapKey: derive('wrap'), indexKey: derive('index') };
 }
 
@@ -120,9 +140,14 @@ function encrypt(key: Buffer, plain: Uint8Array, aad: Buffer): Buffer {
 function decrypt(key: Buffer, sealed: Buffer, aad: Buffer, place: Place): Buffer {
   try {
     if (sealed.length < IV_BYTES + TAG_BYTES) throw new Error('too short');
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAAD(aad).setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, sealed.length - TAG_BYTES)), decipher.final()]);
+    return Buffer.concat([
+      decipher.update(sealed.subarray(IV_BYTES, sealed.length - TAG_BYTES)),
+      decipher.final(),
+    ]);
   } catch (cause) {
     throw new VaultError(`a sealed value of ${place.column} does not open`, { cause });
   }
