@@ -1,5 +1,6 @@
 import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
 import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
 import { readPdf } from './pages/pdf-text.ts';
 import { askForLink, followLink, freshEmail } from './pages/sign-in.ts';
@@ -39,7 +40,9 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
   });
   await wizard.answer('What happened', {
     'On which day was your figure right?': { date: { month: 'April', day: '4', year: '2026' } },
-    'How do you get to your figure?': { write: 'My March statement shows $1,680. I paid $200 on April 4.' },
+    'How do you get to your figure?': {
+      write: 'My March statement shows $1,680. I paid $200 on April 4.',
+    },
   });
   await wizard.answer('Copies for the envelope');
   await wizard.answer('In your own words');
@@ -47,7 +50,9 @@ async function describeWrongAmount(page: Page, name: string): Promise<LetterWiza
   return wizard;
 }
 
-test('a person describes an item, edits the letter, draws a signature and holds the PDF', async ({ page }) => {
+test('a person describes an item, edits the letter, draws a signature and holds the PDF', async ({
+  page,
+}) => {
   const wizard = await describeWrongAmount(page, 'maria');
   await wizard.reword('I paid $200', (text) => `${text} ${OWN_WORDS}`);
   await expect(wizard.sheet).toContainText(OWN_WORDS);
@@ -83,7 +88,9 @@ test('a letter survives a reload, and is signed by typing a name', async ({ page
   await expect(wizard.sheet).toContainText('Northwind Card Services');
   await wizard.confirm();
   await wizard.typeSignature("María O'Neill-Núñez");
+  await expectAccessible(page);
   await wizard.sign();
+  await expectAccessible(page);
   const { text } = await readPdf(await wizard.downloadPdf());
   expect(text).toContain('Northwind Card Services');
 });

@@ -111,7 +111,12 @@ export class LetterWizard {
     const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
     await this.page.mouse.move(...at(0.2, 0.6));
     await this.page.mouse.down();
-    for (const [x, y] of [[0.3, 0.3], [0.4, 0.7], [0.5, 0.35], [0.7, 0.55]] as const) {
+    for (const [x, y] of [
+      [0.3, 0.3],
+      [0.4, 0.7],
+      [0.5, 0.35],
+      [0.7, 0.55],
+    ] as const) {
       await this.page.mouse.move(...at(x, y), { steps: 4 });
     }
     await this.page.mouse.up();

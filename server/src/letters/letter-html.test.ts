@@ -226,6 +226,8 @@ describe('a letter by somebody who means harm', () => {
 
   it('can not bring its own picture address', () => {
     const pngDataUrl = 'data:image/png;base64,AA==" onerror="x';
-    expect(() => renderLetterHtml(sampleLetter(), { kind: 'drawn', pngDataUrl })).toThrow();
+    expect(() => renderLetterHtml(sampleLetter(), { kind: 'drawn', pngDataUrl })).toThrow(
+      'not a PNG',
+    );
   });
 });

@@ -39,7 +39,7 @@ ${head(letter)}
 <h1 class="subject">${proseLine(subjectLine(letter.subject))}</h1>
 ${identification(letter.identification)}
 <p class="salutation">${proseLine(letter.salutation)}</p>
-${letter.blocks.map(block).join('\n')}
+${letter.blocks.map(blockHtml).join('\n')}
 <div class="ending">
 ${signing(letter, signature)}
 ${enclosures(letter.enclosures)}
@@ -79,7 +79,7 @@ function tableRows(rows: readonly LabelledValue[]): string {
   return `<tbody>${rows.map(row).join('')}</tbody>`;
 }
 
-function block(block: LetterBlock): string {
+function blockHtml(block: LetterBlock): string {
   switch (block.kind) {
     case 'paragraph': {
       const paragraphs = proseParagraphs(block.text).map((text) => `<p>${text}</p>`);

@@ -67,7 +67,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     code: 'threat.damages',
     severity: 'block',
     pattern:
-      /\b(?:(?:statutory|punitive|actual|monetary) damages|(?:\$ ?1,?000|\$ ?100) (?:per|for each|for every) (?:violation|item|day)|attorney(?:'s|’s|s')? fees)\b/giu,
+      /(?:\b(?:statutory|punitive|actual|monetary) damages|\$ ?\d[\d,]* (?:per|for each|for every) (?:violation|item)|\battorney(?:'s|’s|s')? fees)\b/giu,
     message: 'A demand for money does not belong in a dispute.',
   },
   {

@@ -26,7 +26,7 @@ export function composeLetter(input: LetterInput): LetterDocument {
 }
 
 /** The letter before the person's own wording: what edits are compared with. */
-export function composedLetter(input: LetterInput): LetterDocument {
+function composedLetter(input: LetterInput): LetterDocument {
   const dispute = writingCase(input);
   const text = reasonRules[input.disputeDetails.disputeReason].write(dispute);
   return {
@@ -45,6 +45,8 @@ export function composedLetter(input: LetterInput): LetterDocument {
       ...entryBlocks(dispute, text),
       ...text.paragraphs.map(({ id, text: words }) => paragraph(id, 'item', words)),
       ...narrativeBlocks(dispute),
+      ...(text.policy ? [paragraph('item-1-policy', 'item', text.policy)] : []),
+      ...(text.ownLaw?.length ? [paragraph('law-case', 'law', text.ownLaw.join(' '))] : []),
       paragraph('law', 'law', text.law.join(' ')),
       ...requestBlocks(dispute, text.requests),
       paragraph('closing', 'closing', closingOf(dispute)),
@@ -81,20 +83,24 @@ function openingOf({ pick }: WritingCase): string {
   return pick('opening', [
     'I am writing to dispute one item on my credit report. Please look into it and correct it. The details are below.',
     'Please take this letter as my dispute of one item on my credit report. I explain below what is wrong and what I am asking for.',
-    'One item on my credit report is not right, and I am disputing it. Here is what is wrong with it and what I am asking you to do.',
+    'One item on my credit report is not right, and I am disputing it. The details and my request are below.',
   ]);
 }
+
+const ENTRY_LABELS: Readonly<Record<string, string>> = {
+  hard_inquiry: 'Company',
+  personal_information: 'Entry',
+};
 
 /** The item as the report lists it, numbered so that an answer can refer to it. */
 function entryBlocks(dispute: WritingCase, text: ReasonText): readonly LetterBlock[] {
   const { details, facts } = dispute;
   const type = answerOf(facts, 'itemType');
-  const inquiry = type === 'hard_inquiry';
   // Inquiries and personal details have no account; the form asks for a number all the same.
   const hasAccount =
     !['hard_inquiry', 'personal_information'].includes(type) || /\d/.test(details.accountNumber);
   const rows: readonly LabelledValue[] = [
-    { label: inquiry ? 'Company' : 'Listed as', value: details.creditorName },
+    { label: ENTRY_LABELS[type] ?? 'Listed as', value: details.creditorName },
     ...(hasAccount
       ? [{ label: 'Account number', value: maskedAccount(details.accountNumber) }]
       : []),

@@ -75,7 +75,7 @@ function shortText(dispute: WritingCase): ReasonText {
     ],
     law: disputeLaw(dispute),
     requests: [
-      'Compare the entries with the records of the company.',
+      "Compare the entries with the company's records.",
       'Keep one entry and remove the other.',
     ],
   };
@@ -90,7 +90,7 @@ const RELATION_SENTENCES: Readonly<Record<string, string>> = {
 
 const RELATION_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   same_company: [
-    'Compare both entries with the records of the company.',
+    "Compare both entries with the company's records.",
     'Keep one entry for this debt and remove the other.',
   ],
   two_collectors: [

@@ -125,7 +125,7 @@ function theftRows(facts: DisputeFacts) {
   const done = DONE_ROWS[answerOf(facts, 'theftKind')];
   const found = answerOf(facts, 'discoveryDate');
   return [
-    { label: 'What happened', value: done ?? 'This item is due to identity theft' },
+    { label: 'What happened', value: done ?? 'Identity theft' },
     ...(found ? [{ label: 'Found on', value: dateWords(found) }] : []),
   ];
 }
@@ -194,14 +194,14 @@ function blockText(dispute: WritingCase): ReasonText {
     ],
     law: [
       `With this letter you have the four things the Fair Credit Reporting Act asks for: proof of who I am, a copy of my identity theft report, the item, and my statement. The Act provides for a block no later than four business days after you receive them ${cite('idt.block')}.`,
-      `It also has you tell the company that reported the item ${cite('idt.notifyFurnisher')}. If you decline the block or lift it later, the Act has you tell me promptly ${cite('idt.decline')}.`,
+      `It also has you let the company that reported the item know ${cite('idt.notifyFurnisher')}. If you decline the block or lift it later, the Act has you tell me promptly ${cite('idt.decline')}.`,
       `If you do not block the item, please treat this letter as a dispute and investigate it ${cite('cra.reinvestigate')}.`,
     ],
     requests: [
       part
         ? 'Block the part of this account that comes from the theft.'
         : 'Block this item, so that it no longer appears on my report.',
-      'Tell the company that reported it that it comes from identity theft and that a block was made.',
+      'Tell the company that reported it that it may result from identity theft and that I have asked for a block.',
       'Confirm the block to me in writing. If you decline it, please tell me why.',
       ...alertRequest(facts),
     ],

@@ -120,14 +120,15 @@ function fullText(dispute: WritingCase): ReasonText {
     paragraphs: [
       {
         id: 'item-1-why',
-        text: `${start} This is how I get to my figure: ${asSentence(answerOf(facts, 'howComputed'))}`,
+        text: `${start} Here is how I arrive at that figure: ${asSentence(answerOf(facts, 'howComputed'))}`,
       },
     ],
-    law: [...disputeLaw(dispute), ...veteranLaw(dispute)],
+    ownLaw: veteranLaw(dispute),
+    law: disputeLaw(dispute),
     requests: [
       itemized
         ? `Ask the company to show, item by item, how it gets to ${shown}.`
-        : `Check the ${figure} against the records of the company.`,
+        : `Check the ${figure} against the company's records.`,
       `Correct the ${figure} to ${correct}, or take the figure out if it cannot be verified.`,
       ...(isVeteranCase(dispute)
         ? ['Delete this medical debt from my file, since the VA is responsible for it.']

@@ -102,7 +102,7 @@ function shortText(dispute: WritingCase): ReasonText {
     ],
     law: disputeLaw(dispute),
     requests: [
-      'Check the dates of this item against the records of the company.',
+      "Check the dates of this item against the company's records.",
       'Correct each date that is wrong, or take it out if it cannot be verified.',
     ],
   };
@@ -141,12 +141,12 @@ function lateMonthText(dispute: WritingCase): ReasonText {
 }
 
 const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
-  statement: 'An account statement shows the right date.',
-  bank_record: 'My bank records show the right date.',
-  older_report: 'An older credit report shows the right date.',
-  creditor_letter: 'A letter from the company shows the right date.',
-  contract: 'The contract shows the right date.',
-  memory: 'I give the right date from memory, so please check it against the company records.',
+  statement: 'An account statement shows this.',
+  bank_record: 'My bank records show this.',
+  older_report: 'An older credit report shows this.',
+  creditor_letter: 'A letter from the company shows this.',
+  contract: 'The contract shows this.',
+  memory: "I give this date from memory, so please check it against the company's records.",
 };
 
 /** The seven years of 1681c(a)(4) are named for collections and charge-offs only, never for a federal student loan (20 U.S.C. 1080a(f)). */
@@ -168,8 +168,8 @@ function singleDateText(dispute: WritingCase): ReasonText {
   const tooOld = counts && isCalendarDate(correct) && isObsolete(correct, today);
   const over = tooOld ? dateWords(obsolescence(correct).latestRemovable) : '';
   const start = pick('date', [
-    `For this ${noun} my report shows ${shown} as the ${name}. The right date is ${right}.`,
-    `The ${name} of this ${noun} is wrong. My report shows ${shown}, and the right date is ${right}.`,
+    `For this ${noun} my report shows ${shown} as the ${name}. It should be ${right}.`,
+    `The ${name} of this ${noun} is wrong. My report shows ${shown}, but it should be ${right}.`,
   ]);
   return {
     rows: [
@@ -183,11 +183,10 @@ function singleDateText(dispute: WritingCase): ReasonText {
         text: `${start} ${SOURCE_SENTENCES[answerOf(facts, 'dateSource')] ?? ''}`.trim(),
       },
     ],
-    law: [
-      ...disputeLaw(dispute),
+    ownLaw: [
       ...(counts
         ? [
-            `This date matters: for an account in collection or charged off, the reporting period begins 180 days after the delinquency that led to it ${cite('obs.clockStart')}.`,
+            `This date matters. For an account that went to collection or was charged off, the reporting period begins 180 days after the delinquency that led to it ${cite('obs.clockStart')}.`,
           ]
         : []),
       ...(tooOld
@@ -196,8 +195,9 @@ function singleDateText(dispute: WritingCase): ReasonText {
           ]
         : []),
     ],
+    law: disputeLaw(dispute),
     requests: [
-      'Check this date against the records of the company.',
+      "Check this date against the company's records.",
       `Correct it to ${right}, or take the date out if it cannot be verified.`,
       ...(tooOld
         ? ['Once the date is confirmed, stop reporting the item, since its time is over.']

@@ -83,7 +83,7 @@ export function citedLaw(text: string): readonly CitedLaw[] {
   for (const match of text.matchAll(REGULATION)) {
     add(match, match[1] ?? match[3] ?? '', match[2] ?? match[4] ?? '');
   }
-  return found.sort((one, other) => one.start - other.start);
+  return found.toSorted((one, other) => one.start - other.start);
 }
 
 function pathOf(text: string): readonly string[] {

@@ -45,17 +45,19 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
 }
 
 /** Where companies are named: "Guarantee Bank" makes no promise. */
-function namesIn(text: string, { disputeDetails: { creditorName, facts = {} } }: LetterInput) {
-  const lower = text.toLowerCase();
+function namesIn(
+  text: string,
+  { disputeDetails: { creditorName, facts = {} } }: LetterInput,
+): readonly Place[] {
   return [creditorName, facts['otherCreditor'] ?? '', facts['paidTo'] ?? '']
-    .map((name) => name.trim().toLowerCase())
+    .map((name) => name.trim())
     .filter((name) => name.length > 2)
     .flatMap((name) => {
-      const places: Place[] = [];
-      for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
-        places.push({ start: at, end: at + name.length });
-      }
-      return places;
+      const literal = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+      return [...text.matchAll(new RegExp(literal, 'giu'))].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
     });
 }
 

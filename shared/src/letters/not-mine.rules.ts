@@ -123,12 +123,12 @@ function inquiryText(dispute: WritingCase): ReasonText {
       },
     ],
     law: [
-      `Reports are given out only for the purposes listed in the Fair Credit Reporting Act ${cite('purpose.permitted')}, and your procedures keep them to those purposes ${cite('cra.purposeChecks')}.`,
+      `A credit report may be given out only for the purposes that the law lists ${cite('purpose.permitted')}, and your procedures are meant to keep to them ${cite('cra.purposeChecks')}.`,
       investigationLaw(dispute),
       correctionLaw(dispute),
     ],
     requests: [
-      'Ask the company for what purpose it got my report.',
+      'Ask the company what purpose it had for getting my report.',
       'Remove the inquiry from my file if no permitted purpose can be verified.',
     ],
   };
@@ -139,7 +139,8 @@ function accountText(dispute: WritingCase): ReasonText {
   return {
     rows: notMineRows(dispute),
     paragraphs: [{ id: 'item-1-why', text: whyNotMine(dispute) }],
-    law: [...disputeLaw(dispute), ...veteranLaw(dispute)],
+    ownLaw: veteranLaw(dispute),
+    law: disputeLaw(dispute),
     requests: [
       held
         ? 'Check with the company in what role I am listed and whether I ever agreed to pay.'

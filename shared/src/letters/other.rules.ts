@@ -95,20 +95,16 @@ function fullText(dispute: WritingCase): ReasonText {
       { label: 'It should show', value: should },
       ...(since ? [{ label: 'Wrong since', value: dateWords(since) }] : []),
     ],
-    paragraphs: [
-      { id: 'item-1-why', text: whyWrong(dispute) },
-      ...(policy
-        ? [
-            {
-              id: 'item-1-policy',
-              text: announcedPolicy(dispute, 'medical collections with a first balance under $500'),
-            },
-          ]
-        : []),
-    ],
-    law: [...disputeLaw(dispute), ...veteranLaw(dispute)],
+    paragraphs: [{ id: 'item-1-why', text: whyWrong(dispute) }],
+    policy: policy
+      ? announcedPolicy(dispute, 'medical collections with a first balance under $500')
+      : undefined,
+    ownLaw: veteranLaw(dispute),
+    law: disputeLaw(dispute),
     requests: [
-      'Check this entry with the company that reported it.',
+      answerOf(facts, 'itemType') === 'personal_information'
+        ? 'Check where this entry came from.'
+        : 'Check this entry with the company that reported it.',
       `Correct it to show "${should}" or remove it if it cannot be verified.`,
       ...(policy ? ['Remove the item if it falls under that published policy.'] : []),
       ...(isVeteranCase(dispute)

@@ -57,15 +57,15 @@ function paidAdvice({ facts, shortForm }: DisputeCase) {
 }
 
 function shortText(dispute: WritingCase): ReasonText {
-  const { noun, pick } = dispute;
+  const { pick } = dispute;
   return {
     rows: [{ label: 'What is wrong', value: 'This debt was paid in full' }],
     paragraphs: [
       {
         id: 'item-1-why',
         text: pick('paid', [
-          `I paid this ${noun} in full. My report does not show that.`,
-          `This ${noun} has been paid in full, but my report does not say so.`,
+          'I paid this debt in full. My report does not show that.',
+          'This debt has been paid in full, but my report does not say so.',
         ]),
       },
     ],
@@ -89,18 +89,12 @@ function fullText(dispute: WritingCase): ReasonText {
         value: settled ? 'Settled, balance $0.00' : 'Paid in full, balance $0.00',
       },
     ],
-    paragraphs: [
-      { id: 'item-1-why', text: whyPaid(dispute, settled) },
-      ...(byPolicy
-        ? [
-            {
-              id: 'item-1-policy',
-              text: announcedPolicy(dispute, 'medical collections that have been paid'),
-            },
-          ]
-        : []),
-    ],
-    law: [...disputeLaw(dispute), ...veteranLaw(dispute)],
+    paragraphs: [{ id: 'item-1-why', text: whyPaid(dispute, settled) }],
+    policy: byPolicy
+      ? announcedPolicy(dispute, 'medical collections that have been paid')
+      : undefined,
+    ownLaw: veteranLaw(dispute),
+    law: disputeLaw(dispute),
     requests: [
       'Check the payment with the company that reported the item.',
       settled

@@ -19,7 +19,7 @@ export function wordCount(text: string): number {
 
 function withoutCitations(text: string): string {
   let plain = text;
-  for (const law of [...citedLaw(text)].reverse()) {
+  for (const law of [...citedLaw(text)].toReversed()) {
     plain = plain.slice(0, law.start) + plain.slice(law.end);
   }
   return plain.replace(/ ?\(\s*\)/g, '');

@@ -34,6 +34,10 @@ export interface ReasonText {
   readonly secondEntry?: { readonly title: string; readonly rows: readonly LabelledValue[] };
   /** What is wrong and why; each becomes a paragraph of its own. */
   readonly paragraphs: readonly { readonly id: string; readonly text: string }[];
+  /** What the agencies have announced themselves; no law, so it stands apart. */
+  readonly policy?: string | undefined;
+  /** Law that only this case needs, in a paragraph of its own. */
+  readonly ownLaw?: readonly string[];
   readonly law: readonly string[];
   readonly requests: readonly string[];
 }

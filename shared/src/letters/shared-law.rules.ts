@@ -48,7 +48,7 @@ export function correctionLaw(dispute: WritingCase): string {
   ]);
 }
 
-export function accuracyLaw(dispute: WritingCase): string {
+function accuracyLaw(dispute: WritingCase): string {
   return dispute.pick('law-accuracy', [
     `Reasonable procedures on your side are meant to make every report as accurate as possible ${cite('cra.accuracy')}.`,
     `Your own procedures are meant to make every report as accurate as possible ${cite('cra.accuracy')}.`,
@@ -69,7 +69,7 @@ export function disputeLaw(dispute: WritingCase): readonly string[] {
 export function veteranLaw(dispute: WritingCase): readonly string[] {
   return isVeteranCase(dispute)
     ? [
-        `I am a veteran, and the copies I enclose show that the VA is responsible for this bill. For such a debt the Act provides that it is taken out of my file ${cite('cra.veteranMedical')}.`,
+        `I am a veteran, and the copies I enclose show that the VA is responsible for this bill. For such a debt the Fair Credit Reporting Act provides that it is taken out of my file ${cite('cra.veteranMedical')}.`,
       ]
     : [];
 }

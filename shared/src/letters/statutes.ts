@@ -193,7 +193,7 @@ export const statutes = {
 
 export type StatuteKey = keyof typeof statutes;
 
-export function isStatuteKey(key: string): key is StatuteKey {
+function isStatuteKey(key: string): key is StatuteKey {
   return Object.hasOwn(statutes, key);
 }
 

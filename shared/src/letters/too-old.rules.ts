@@ -19,6 +19,10 @@ export const tooOldRules: ReasonRules = {
         code: 'too_old.two_clocks',
         text: 'There are two clocks. One is for lawsuits; it does not decide what is on your report. The other is for reports: seven years, counted from the missed payment that led to the collection or charge-off.',
       },
+      {
+        code: 'too_old.large_loans',
+        text: 'For very large loans, life insurance or well-paid jobs, a bureau may still report older items.',
+      },
       ...(answerOf(facts, 'delinquencySource') === 'memory'
         ? [
             {
@@ -138,7 +142,7 @@ const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
   older_report: 'An older credit report shows this date.',
   statement: 'An old account statement shows this date.',
   creditor_letter: 'A letter from the company shows this date.',
-  memory: 'I give this date from memory, so please check it against the company records.',
+  memory: "I give this date from memory, so please check it against the company's records.",
 };
 
 /** A letter that is only looked at before its time shows a blank here, never a date that is not over. */
@@ -155,7 +159,7 @@ function reportingPeriod({ facts, today }: WritingCase): readonly string[] {
     ];
   }
   return [
-    `A negative item of this kind may be reported for seven years ${cite('obs.other')}. They ended on ${dateWords(earliestRemovable)}.`,
+    `A negative item of this kind may be reported for seven years ${cite('obs.other')}. That time ended on ${dateWords(earliestRemovable)}.`,
   ];
 }
 
@@ -180,14 +184,10 @@ function tooOldText(dispute: WritingCase): ReasonText {
         text: `${why} ${SOURCE_SENTENCES[answerOf(facts, 'delinquencySource')] ?? ''} The item is now too old for an ordinary credit report, and this letter is only about that.`,
       },
     ],
-    law: [
-      ...reportingPeriod(dispute),
-      investigationLaw(dispute),
-      reviewLaw(dispute),
-      correctionLaw(dispute),
-    ],
+    ownLaw: reportingPeriod(dispute),
+    law: [investigationLaw(dispute), reviewLaw(dispute), correctionLaw(dispute)],
     requests: [
-      'Check the date above against the records of the company.',
+      "Check the date above against the company's records.",
       'Stop reporting this item, since its time is over.',
     ],
   };

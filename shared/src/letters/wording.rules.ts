@@ -16,9 +16,3 @@ export function wordingFor(reference: string): PickWording {
   return (place, wordings) =>
     wordings[seedOf(`${reference}/${place}`) % wordings.length] ?? wordings[0];
 }
-
-/** "a, b and c" */
-export function joinedWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}

@@ -10,9 +10,8 @@ export function SiteFooter() {
         <div className={classes.about}>
           <Logo />
           <p>
-            We help you write your own letters. We are not a law firm, a credit bureau or a credit
-            repair company, and nothing here is legal advice. You can also dispute by yourself, for
-            free.
+            We help you write your own letters. We are not a law firm or a credit bureau, and
+            nothing here is legal advice. You can also dispute by yourself, for free.
           </p>
         </div>
         <nav aria-label="Footer">

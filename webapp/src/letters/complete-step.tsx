@@ -15,10 +15,10 @@ interface CompleteStepProps {
 
 /** Step 5: the letter is done; what happens next, and when. */
 export function CompleteStep({ letter, onBack, onAnother }: CompleteStepProps) {
-  const dates = nextDates(today());
+  const dates = nextDates(today(), letter.days);
   const bureau = letter.bureauName ?? 'The bureau';
   return (
-    <div className={classes.step}>
+    <div className={classes.step} data-view>
       <StampedEnvelope />
       <div>
         <StepHeading>Your letter is ready to mail</StepHeading>
@@ -27,7 +27,7 @@ export function CompleteStep({ letter, onBack, onAnother }: CompleteStepProps) {
           next if you mail it today.
         </p>
       </div>
-      <Timeline dates={dates} bureau={bureau} />
+      <Timeline dates={dates} bureau={bureau} days={letter.days} />
       <div className={classes.actions}>
         <ButtonLink to="/dashboard" look="deed">
           Go to dashboard
@@ -51,7 +51,13 @@ export function CompleteStep({ letter, onBack, onAnother }: CompleteStepProps) {
   );
 }
 
-function Timeline({ dates, bureau }: { readonly dates: NextDates; readonly bureau: string }) {
+interface TimelineProps {
+  readonly dates: NextDates;
+  readonly bureau: string;
+  readonly days: MadeLetter['days'];
+}
+
+function Timeline({ dates, bureau, days }: TimelineProps) {
   const stops = [
     {
       date: dates.mail,
@@ -65,8 +71,8 @@ function Timeline({ dates, bureau }: { readonly dates: NextDates; readonly burea
     },
     {
       date: dates.decides,
-      when: '30 days after it arrives',
-      what: `${bureau} has to finish looking into your dispute. It is 45 days if the item came from your free report at AnnualCreditReport.com.`,
+      when: `${days ?? 30} days after it arrives`,
+      what: `${bureau} has to finish looking into your dispute. ${howLong(days)}`,
     },
     {
       date: dates.hear,
@@ -87,6 +93,12 @@ function Timeline({ dates, bureau }: { readonly dates: NextDates; readonly burea
       ))}
     </ol>
   );
+}
+
+function howLong(days: MadeLetter['days']): string {
+  if (days === 45) return 'It has 45 days because you used your free annual report.';
+  if (days === 30) return 'If you send more papers meanwhile, it may take up to 15 days longer.';
+  return 'It is 45 days if you used your free report from AnnualCreditReport.com.';
 }
 
 function saveReminder(day: string, reference: string): void {

@@ -69,7 +69,11 @@ function Wizard({ wizard, move, keeper, welcomeBack, onReload }: ReadyProps) {
       <Stepper
         steps={Object.values(stepNames)}
         current={step - 1}
-        onGoBack={(stop) => move({ kind: 'go', step: (stop + 1) as WizardStep })}
+        {...(made
+          ? {}
+          : {
+              onGoBack: (stop: number) => move({ kind: 'go', step: (stop + 1) as WizardStep }),
+            })}
       />
       <SavedAnnouncer />
       {!made && <DeskNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}

@@ -15,3 +15,7 @@ test('the calendar entry is one whole day and names only the reference', () => {
   expect(entry).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
   expect(entry).toContain('SUMMARY:Letter CF-7Q4M-2K9D: has the bureau answered?');
 });
+
+test('after a free annual report the bureau has 45 days', () => {
+  expect(nextDates('2026-11-23', 45).decides).toBe('2027-01-14');
+});

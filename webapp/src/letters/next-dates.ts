@@ -11,9 +11,10 @@ export interface NextDates {
   readonly hear: CalendarDate;
 }
 
-export function nextDates(mail: CalendarDate): NextDates {
+/** @param days how long the bureau has: 45 after a free annual report (15 U.S.C. 1681j(a)(3)) */
+export function nextDates(mail: CalendarDate, days: 30 | 45 = 30): NextDates {
   const arrives = addDays(mail, 7);
-  const decides = addDays(arrives, 30);
+  const decides = addDays(arrives, days);
   return { mail, arrives, decides, hear: addDays(decides, 14) };
 }
 

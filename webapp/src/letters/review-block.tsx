@@ -38,6 +38,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
     <div
       id={`paragraph-${block.id}`}
       className={classes.block}
+      data-kind={block.kind}
       data-edited={edited || undefined}
       tabIndex={-1}
     >

@@ -63,7 +63,6 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <h3>Sign your letter</h3>
-      <ErrorSummary problems={faults.problems} attempt={faults.attempt} />
       <label className={classes.consent} data-checked={confirmed || undefined}>
         <input
           id="confirm"
@@ -98,6 +97,12 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
       </div>
       {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
       {allowance && <p className={classes.plan}>{planUseWords(allowance)}</p>}
+      {/* Below the field to sign on, which must not move while somebody draws. */}
+      <ErrorSummary
+        title="Before you can sign"
+        problems={faults.problems}
+        attempt={faults.attempt}
+      />
       <BlockedNote findings={blocking} />
       <ActionBar note={<SavedLine />}>
         <Button onClick={onPrevious}>Previous</Button>

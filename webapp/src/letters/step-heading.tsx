@@ -25,6 +25,6 @@ export function useStepFocus(place: string | undefined): void {
     if (!arrived) return;
     const heading = document.getElementById(STEP_HEADING);
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
+    (heading?.closest('[data-view]') ?? heading)?.scrollIntoView({ block: 'start' });
   }, [place]);
 }

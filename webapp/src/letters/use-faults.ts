@@ -9,22 +9,23 @@ interface Shown {
 }
 
 /**
- * Faults are shown from the first failed Next on, and each leaves as soon as it is mended. A new one only joins at the
- * next try: nobody is told that an answer is wrong while still typing it.
+ * Faults are shown from the first failed Next on. Beside its field each leaves as soon as it is mended, and a new one only
+ * joins at the next try: nobody is told that an answer is wrong while still typing it. The summary stands still until
+ * then, because a page that jumps under the finger is worse than a line that is already done.
  */
 export function useFaults(faults: readonly FieldFault[]) {
   const [shown, setShown] = useState<Shown>({ faults: [], attempt: 0 });
-  const left = shown.faults.flatMap((old) => faults.filter(({ path }) => path === old.path));
-  if (left.length < shown.faults.length) setShown({ ...shown, faults: left });
-
-  const problems: FieldProblem[] = left.map(({ path, message }) => ({
+  const problems: FieldProblem[] = shown.faults.map(({ path, message }) => ({
     fieldId: fieldId(path),
     message,
   }));
   return {
     problems,
     attempt: shown.attempt,
-    errorFor: (path: string) => left.find((fault) => fault.path === path)?.message,
+    errorFor: (path: string): string | undefined =>
+      shown.faults.some((old) => old.path === path)
+        ? faults.find((fault) => fault.path === path)?.message
+        : undefined,
     /** @returns true where nothing stands in the way */
     check: (): boolean => {
       setShown({ faults, attempt: shown.attempt + 1 });

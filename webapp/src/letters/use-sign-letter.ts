@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { callApi, useAtomValue, useSetAtom, type ApiProblem } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
 import { keeperAtom, signatureAtom, wizardAtom } from './letter-draft.atoms.ts';
-import { toGenerateBody } from './letter-request.ts';
+import { askedFacts, toGenerateBody } from './letter-request.ts';
 import { readAllowance } from './letters-store.ts';
 import { stayOnPage } from './stay-on-page.ts';
 import { timeZone } from './today.ts';
@@ -60,7 +60,8 @@ export function useSignLetter() {
     keeper.open(undefined);
     moveSignature({ kind: 'reset' });
     const bureauName = form.bureauType ? bureaus[form.bureauType].name : undefined;
-    move({ kind: 'made', letter: { letterId, pdfUrl, reference, bureauName } });
+    const days = askedFacts(form.disputeDetails)['freeAnnualReport'] === 'yes' ? 45 : 30;
+    move({ kind: 'made', letter: { letterId, pdfUrl, reference, bureauName, days } });
     return true;
   };
 

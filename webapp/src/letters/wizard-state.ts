@@ -19,6 +19,8 @@ export interface MadeLetter {
   readonly reference: string;
   /** The bureau it is addressed to; none where it may go to any of the three. */
   readonly bureauName?: string | undefined;
+  /** Days that the bureau has (15 U.S.C. 1681i(a)(1), 1681j(a)(3)); unknown after a reload. */
+  readonly days?: 30 | 45 | undefined;
 }
 
 export interface WizardState {

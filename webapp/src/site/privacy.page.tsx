@@ -14,15 +14,17 @@ export function PrivacyPage() {
           <p>
             Your e-mail address, because it is your account. Your answers, letters and signature,
             because without them there is no letter. When a letter was read, signed and downloaded,
-            so that you can show later what you did and when.
+            so that you can show later what you did and when. For each sign-in, the network address
+            and the name of the browser it came from.
           </p>
         </section>
         <section>
           <h2>How it is kept</h2>
           <p>
-            Addresses, phone and account numbers, letter texts, signatures and finished PDFs are
-            encrypted where they are stored (AES-256). The connection is encrypted on the way. Login
-            links work once, for 30 minutes, and we store only a fingerprint of them.
+            Addresses, phone and account numbers, letter texts, signatures, finished PDFs and
+            sign-in records are encrypted where they are stored (AES-256). The connection is
+            encrypted on the way. Login links work once, for 30 minutes, and we store only a
+            fingerprint of them.
           </p>
         </section>
         <section>

@@ -36,7 +36,7 @@ export function SampleLetter() {
         <p>
           <Words at={12}>Please investigate under the Fair Credit Reporting Act, </Words>
           <Words at={13}>
-            <span className={classes.law}>15 U.S.C. § 1681i(a)</span>,{' '}
+            <span className={classes.law}>15 U.S.C. § 1681i(a)</span>,{' '}
           </Words>
           <Words at={14}>and delete or correct what can’t be verified. </Words>
           <Words at={15}>Please send me the results in writing.</Words>

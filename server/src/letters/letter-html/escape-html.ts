@@ -14,13 +14,12 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** A citation stays on one line: "15 U.S.C. §" at the end of a line reads like a misprint. */
-const CITATION =
-  /(?:\b\d{1,3} (?:U\.S\.C\.|C\.F\.R\.|CFR) )?§§? ?\S{1,30}|\b\d{1,3} (?:U\.S\.C\.|C\.F\.R\.|CFR) \d\S{0,30}/g;
+/** Title and code stand together, and so do section sign and number: "15" or "§" at the end of a line reads like a misprint. */
+const TOGETHER = /\b\d{1,3} (?:U\.S\.C\.|C\.F\.R\.|CFR)|§§? ?\S{1,30}/g;
 
 /** One line of prose. */
 export function proseLine(text: string): string {
-  return escapeHtml(text).replace(CITATION, (words) => `<span class="together">${words}</span>`);
+  return escapeHtml(text).replace(TOGETHER, (words) => `<span class="together">${words}</span>`);
 }
 
 /** Prose as people type it: an empty line parts paragraphs, a single line end stays one. */

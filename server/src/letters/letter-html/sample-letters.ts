@@ -22,39 +22,7 @@ export function sampleLetter(parts: Partial<LetterDocument> = {}): LetterDocumen
       { label: 'Report number', value: '2291-338-104' },
     ],
     salutation: 'To the consumer dispute department:',
-    blocks: [
-      paragraph(
-        'opening',
-        'I am writing to dispute an item on my credit report. I have marked it on the enclosed page. Under 15 U.S.C. § 1681i(a)(1)(A), please look into it and tell me in writing what you find.',
-      ),
-      {
-        id: 'item-1-facts',
-        role: 'item',
-        kind: 'facts',
-        title: 'Disputed item 1',
-        rows: [
-          { label: 'Company', value: 'Harbor Point Recovery' },
-          { label: 'Account', value: 'ending in 8830' },
-          { label: 'My report says', value: 'Collection account, $1,284.00 past due' },
-          { label: 'What is right', value: 'Paid in full on June 3, 2025' },
-        ],
-      },
-      paragraph(
-        'narrative',
-        'I paid this account in full on June 3, 2025. The enclosed bank statement shows the payment. The account is still reported as unpaid.',
-      ),
-      {
-        id: 'request',
-        role: 'request',
-        kind: 'list',
-        items: [
-          'Review and consider the enclosed papers (15 U.S.C. § 1681i(a)(4)).',
-          'Delete the item, or correct it, if it is inaccurate, incomplete or cannot be verified (15 U.S.C. § 1681i(a)(5)(A)).',
-          'Send me the results and an updated copy of my report.',
-        ],
-        citations: [],
-      },
-    ],
+    blocks: sampleBlocks(),
     closing: 'Sincerely,',
     enclosures: [
       'Copy of my government-issued photo ID',
@@ -65,6 +33,42 @@ export function sampleLetter(parts: Partial<LetterDocument> = {}): LetterDocumen
     ruleTableVersion: '2026-11-21.1',
     ...parts,
   };
+}
+
+function sampleBlocks(): LetterBlock[] {
+  return [
+    paragraph(
+      'opening',
+      'I am writing to dispute an item on my credit report. I have marked it on the enclosed page. Under 15 U.S.C. § 1681i(a)(1)(A), please look into it and tell me in writing what you find.',
+    ),
+    {
+      id: 'item-1-facts',
+      role: 'item',
+      kind: 'facts',
+      title: 'Disputed item 1',
+      rows: [
+        { label: 'Company', value: 'Harbor Point Recovery' },
+        { label: 'Account', value: 'ending in 8830' },
+        { label: 'My report says', value: 'Collection account, $1,284.00 past due' },
+        { label: 'What is right', value: 'Paid in full on June 3, 2025' },
+      ],
+    },
+    paragraph(
+      'narrative',
+      'I paid this account in full on June 3, 2025. The enclosed bank statement shows the payment. The account is still reported as unpaid.',
+    ),
+    {
+      id: 'request',
+      role: 'request',
+      kind: 'list',
+      items: [
+        'Review and consider the enclosed papers (15 U.S.C. § 1681i(a)(4)).',
+        'Delete the item, or correct it, if it is inaccurate, incomplete or cannot be verified (15 U.S.C. § 1681i(a)(5)(A)).',
+        'Send me the results and an updated copy of my report.',
+      ],
+      citations: [],
+    },
+  ];
 }
 
 export function paragraph(id: string, text: string): LetterBlock {

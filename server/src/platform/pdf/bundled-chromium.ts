@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
@@ -76,7 +76,7 @@ async function ownFolder(unpackInto?: string): Promise<string> {
     await mkdir(unpackInto, { recursive: true });
     return unpackInto;
   }
-  const { uid } = userInfo();
+  const uid = process.getuid?.();
   const folder = join(tmpdir(), `pdf-browser-${uid}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const found = await lstat(folder);

@@ -1,4 +1,4 @@
-import { Problem } from '@creditfix/shared/kernel';
+import type { Problem } from '@creditfix/shared/kernel';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfPrinter, type PdfPrinterOptions } from './chromium-pdf-printer.ts';
@@ -127,7 +127,7 @@ describe('when the browser dies', () => {
     await expect(printer.print(job('CF-D'))).rejects.toSatisfy(reason('timed_out'));
     expect(printer.status()).toMatchObject({ browser: null, printing: 0 });
     await printer.close();
-    expect(() => process.kill(pid, 0)).toThrow();
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 });
 
@@ -163,7 +163,7 @@ describe('at its limits', () => {
     const pid = pidOf(printer);
     await printer.close();
     expect((await printing).pages).toBe(1);
-    expect(() => process.kill(pid, 0)).toThrow();
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     await expect(printer.print(job('CF-Y'))).rejects.toSatisfy(reason('closed'));
   });
 });

@@ -49,10 +49,19 @@ export function bareEnvironment(
   if (platform === 'win32') return undefined;
   return {
     PATH: UNIX_FOLDERS.join(delimiter),
-    HOME: homedir(),
+    HOME: homeFolder(),
     TMPDIR: tmpdir(),
     LANG: 'en_US.UTF-8',
   };
+}
+
+/** A container's user may have no entry in the system's list, and then no home. */
+function homeFolder(): string {
+  try {
+    return homedir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 const LINUX_COMMANDS: Readonly<Record<string, string>> = {

@@ -24,6 +24,7 @@ export function CitedLaw({ citation, children }: CitedLawProps) {
   const law = statuteMeaning(citation.statute);
   if (!law) return children;
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     setOpen((now) => !now);
@@ -36,6 +37,7 @@ export function CitedLaw({ citation, children }: CitedLawProps) {
       position="bottom"
       withArrow
       withRoles={false}
+      portalProps={{ target: 'main' }}
       middlewares={{ inline: true, flip: true, shift: true }}
     >
       <Popover.Target>

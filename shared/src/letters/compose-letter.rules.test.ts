@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { Bureau } from './bureau.ts';
+import { bureaus } from './bureaus.ts';
+import { composeLetter } from './compose-letter.rules.ts';
+import { DisputeReason } from './dispute-reason.ts';
+import { blockText } from './edit.rules.ts';
+import { letterDocumentSchema } from './letter-document.schema.ts';
+import type { LetterInput } from './letter-input.ts';
+import { lintLetter } from './lint-letter.rules.ts';
+import type { DisputeFacts } from './question.ts';
+
+const input = (
+  disputeReason: DisputeReason,
+  facts?: DisputeFacts,
+  more: Partial<LetterInput> = {},
+): LetterInput => ({
+  personalInfo: {
+    firstName: 'Zoë',
+    lastName: "O'Brien-Núñez",
+    address: '12 Elm Street',
+    addressLine2: 'Apt 4',
+    city: 'Dayton',
+    state: 'OH',
+    zipCode: '45402',
+    phone: '937-555-0142',
+    dateOfBirth: '1988-04-17',
+    ssnLast4: '4821',
+  },
+  disputeDetails: {
+    creditorName: 'Acme Bank',
+    accountNumber: '4400661290873315',
+    disputeReason,
+    ...(disputeReason === 'other'
+      ? {
+          customDetails:
+            'I closed the card on March 6, 2024, and the report still shows it as open.',
+        }
+      : {}),
+    ...(facts ? { facts } : {}),
+  },
+  bureau: 'equifax',
+  date: '2026-11-21',
+  reference: 'CF-0000-0000',
+  ...more,
+});
+const textOf = (given: LetterInput) => composeLetter(given).blocks.map(blockText).join('\n');
+
+const theft = {
+  itemType: 'credit_card',
+  theftKind: 'new_account',
+  discoveryDate: '2026-10-01',
+  thiefKnown: 'unknown',
+  gotBenefit: 'no',
+  notMyTransaction: 'yes',
+};
+const paid = {
+  itemType: 'medical_collection',
+  shownNow: 'Open',
+  fullOrSettled: 'full',
+  paidDate: '2025-05-02',
+  paidAmount: '812.4',
+  paidTo: 'Lakeside Dental',
+  paidMethod: 'check',
+};
+
+describe('every letter', () => {
+  const reasons = Object.values(DisputeReason).filter(
+    (reason) => reason !== 'statute_of_limitations',
+  );
+  const cases = reasons.flatMap((reason) =>
+    [...Object.values(Bureau), undefined].map((bureau) => ({ reason, bureau })),
+  );
+
+  it.each(cases)('is complete from the one-call form: $reason to $bureau', ({ reason, bureau }) => {
+    const given = input(reason, undefined, { bureau });
+    const document = composeLetter(given);
+    expect(letterDocumentSchema.parse(document)).toEqual(document);
+    expect(lintLetter(document, given)).toEqual([]);
+    expect(document.blocks.map(({ role }) => role)).toEqual(
+      expect.arrayContaining(['opening', 'item', 'law', 'request', 'closing']),
+    );
+  });
+
+  it('carries the sender, the identification and the masked account', () => {
+    const document = composeLetter(input('duplicate', undefined));
+    expect(document.sender).toEqual({
+      name: "Zoë O'Brien-Núñez",
+      lines: ['12 Elm Street', 'Apt 4', 'Dayton, OH 45402', '937-555-0142'],
+    });
+    expect(document.identification).toEqual([
+      { label: 'Date of birth', value: 'April 17, 1988' },
+      { label: 'Social Security number', value: 'ending in 4821' },
+    ]);
+    expect(JSON.stringify(document)).not.toContain('4400661290873315');
+    expect(textOf(input('duplicate'))).toContain('Account number: ending in 3315');
+  });
+
+  it('lists all three addresses where no bureau is chosen, and none otherwise', () => {
+    const open = composeLetter(input('duplicate', undefined, { bureau: undefined }));
+    expect(open.recipient.name).toBe('Consumer reporting agency');
+    expect(open.mailingChoices).toHaveLength(3);
+    const chosen = composeLetter(input('duplicate'));
+    expect(chosen.mailingChoices).toEqual([]);
+    expect(chosen.recipient.lines.join()).toContain(bureaus.equifax.street);
+  });
+
+  it('is the same for the same input and varies with the reference, never in law or facts', () => {
+    const letters = Array.from({ length: 40 }, (_, index) =>
+      composeLetter(input('paid_in_full', paid, { reference: `CF-0000-00${index}` })),
+    );
+    expect(composeLetter(input('paid_in_full', paid))).toEqual(
+      composeLetter(input('paid_in_full', paid)),
+    );
+    const law = (document: (typeof letters)[number]) =>
+      document.blocks.map((block) => (block.kind === 'facts' ? block.rows : block.citations));
+    expect(new Set(letters.map((letter) => JSON.stringify(law(letter)))).size).toBe(1);
+    expect(
+      new Set(letters.map((letter) => letter.blocks.map(blockText).join())).size,
+    ).toBeGreaterThan(20);
+  });
+});
+
+describe('the law of a letter', () => {
+  it('asks for a block only with a report and proof of identity in the envelope', () => {
+    const withReport = textOf(
+      input('identity_theft', {
+        ...theft,
+        enclosures: 'photo_id,ftc_report',
+        ftcReportNumber: '177400391',
+      }),
+    );
+    expect(withReport).toContain('15 U.S.C. § 1681c-2(a)');
+    expect(withReport).toContain('does not relate to any transaction by me');
+    expect(withReport).toContain('177400391');
+    for (const facts of [undefined, theft, { ...theft, enclosures: 'photo_id' }]) {
+      const without = textOf(input('identity_theft', facts));
+      expect(without).not.toMatch(/1681c-2|1681s-2|block/i);
+      expect(without).toContain('15 U.S.C. § 1681i(a)(1)(A)');
+    }
+  });
+
+  it.each([
+    ['yes', /45 days .*1681j\(a\)\(3\)/, /30 days/],
+    ['no', /30 days/, /45 days|1681j/],
+    ['', /within the time the Act sets/, /45 days|30 days|1681j/],
+  ])(
+    'names the right period when the free annual report is "%s"',
+    (freeAnnualReport, has, hasNot) => {
+      const text = textOf(input('paid_in_full', { ...paid, freeAnnualReport }));
+      expect(text).toMatch(has);
+      expect(text).not.toMatch(hasNot);
+    },
+  );
+
+  it('asks to remove a paid medical collection by policy, not by law', () => {
+    expect(textOf(input('paid_in_full', paid))).toContain('Equifax has said publicly');
+    expect(textOf(input('paid_in_full', { ...paid, itemType: 'collection' }))).not.toContain(
+      'said publicly',
+    );
+    expect(textOf(input('paid_in_full', { ...paid, fullOrSettled: 'settled' }))).not.toContain(
+      'said publicly',
+    );
+  });
+
+  it('names 1681i(g) only with the VA papers', () => {
+    const veteran = { ...paid, vaResponsible: 'yes' };
+    expect(textOf(input('paid_in_full', veteran))).not.toContain('1681i(g)');
+    expect(textOf(input('paid_in_full', { ...veteran, enclosures: 'va_notice' }))).toContain(
+      '1681i(g)',
+    );
+  });
+
+  it('shows the conservative end of the seven years', () => {
+    const old = {
+      itemType: 'charge_off',
+      beingSued: 'no',
+      firstDelinquencyDate: '2018-02-10',
+      broughtCurrent: 'no',
+      delinquencySource: 'report',
+    };
+    const text = textOf(input('statute_of_limitations', old));
+    expect(text).toContain('August 9, 2025');
+    expect(text).toContain('1681c(c)(1)');
+    expect(text).not.toMatch(/limitation/i);
+    expect(
+      textOf(input('statute_of_limitations', { ...old, firstDelinquencyDate: '2024-02-10' })),
+    ).not.toContain('2031');
+  });
+
+  it('says nothing of seven years for a federal student loan', () => {
+    const dates = {
+      whichDate: 'first_delinquency',
+      dateShown: '2022-08-01',
+      dateCorrect: '2016-11-05',
+      dateSource: 'statement',
+    };
+    expect(textOf(input('incorrect_dates', { ...dates, itemType: 'collection' }))).toContain(
+      'seven years',
+    );
+    expect(
+      textOf(input('incorrect_dates', { ...dates, itemType: 'student_loan_federal' })),
+    ).not.toMatch(/seven|1681c/);
+  });
+});
+
+describe("the person's own part", () => {
+  it('is printed as written, and only ticked copies are listed', () => {
+    const given = input('paid_in_full', {
+      ...paid,
+      story: 'Two lines.\nOf my own.',
+      enclosures: 'photo_id,payment_proof',
+    });
+    const document = composeLetter(given);
+    expect(document.blocks.find(({ id }) => id === 'narrative')).toMatchObject({
+      text: 'Two lines.\nOf my own.',
+    });
+    expect(document.enclosures).toEqual([
+      'Copy of my government-issued photo ID',
+      'Copy of my proof of payment',
+    ]);
+  });
+
+  it('leaves a blank, which the linter stops, while an answer is missing', () => {
+    const given = input('paid_in_full', { ...paid, paidDate: '' });
+    expect(textOf(given)).toContain('________');
+    expect(
+      lintLetter(composeLetter(given), given).some(({ severity }) => severity === 'block'),
+    ).toBe(true);
+  });
+
+  it('lays edits over the letter', () => {
+    const replaced = textOf(input('duplicate')).split('\n')[0] ?? '';
+    const given = input('duplicate', undefined, {
+      edits: [{ blockId: 'opening', replaced, text: 'Please check one item.' }],
+    });
+    expect(textOf(given)).toContain('Please check one item.');
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { DisputeReason } from './dispute-reason.ts';
+import { factFaults } from './fact-faults.rules.ts';
+import type { DisputeFacts } from './question.ts';
+
+const TODAY = '2026-11-21';
+const faults = (disputeReason: DisputeReason, facts?: DisputeFacts, customDetails?: string) =>
+  factFaults(
+    {
+      creditorName: 'Acme Bank',
+      accountNumber: '12345678',
+      disputeReason,
+      ...(facts ? { facts } : {}),
+      ...(customDetails === undefined ? {} : { customDetails }),
+    },
+    TODAY,
+  );
+const paths = (...given: Parameters<typeof faults>) =>
+  faults(...given).map((fault) => fault.path.replace('disputeDetails.', ''));
+
+const amount = {
+  itemType: 'credit_card',
+  amountKind: 'balance',
+  amountShown: '200',
+  amountCorrect: '100',
+  asOfDate: '2026-10-01',
+  howComputed: 'The statement says so.',
+};
+
+describe('factFaults', () => {
+  it.each([
+    'not_mine',
+    'paid_in_full',
+    'incorrect_amount',
+    'incorrect_dates',
+    'duplicate',
+    'identity_theft',
+    'statute_of_limitations',
+  ] as const)('asks for no structured facts in the one-call form of %s', (reason) => {
+    expect(faults(reason)).toEqual([]);
+    expect(faults(reason, { itemType: ' ' })).toEqual([]);
+  });
+
+  it('asks "other" for concrete details, with and without facts', () => {
+    const vague = 'This is wrong. This is wrong. This is wrong. This is wrong.';
+    for (const details of [undefined, '', 'Please fix it', vague]) {
+      expect(paths('other', undefined, details)).toEqual(['customDetails']);
+    }
+    const concrete = 'I closed the card on March 6, 2024, and the report still shows it as open.';
+    expect(faults('other', undefined, concrete)).toEqual([]);
+  });
+
+  it('wants every required fact once there is any', () => {
+    expect(paths('incorrect_amount', { itemType: 'credit_card' })).toEqual([
+      'facts.amountKind',
+      'facts.amountShown',
+      'facts.amountCorrect',
+      'facts.asOfDate',
+      'facts.howComputed',
+    ]);
+    expect(faults('incorrect_amount', amount)).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown key', { salary: '1' }, 'facts.salary'],
+    ['a key of another reason', { paidTo: 'Acme' }, 'facts.paidTo'],
+    ['an unknown choice', { itemType: 'yacht' }, 'facts.itemType'],
+    ['an unknown enclosure', { enclosures: 'photo_id,my_diary' }, 'facts.enclosures'],
+    ['an amount in words', { amountShown: 'a lot' }, 'facts.amountShown'],
+    ['the same amount twice', { amountCorrect: '200.00' }, 'facts.amountCorrect'],
+    ['a day that does not exist', { asOfDate: '2026-02-30' }, 'facts.asOfDate'],
+    ['tomorrow', { asOfDate: '2026-11-22' }, 'facts.asOfDate'],
+    ['something between yes and no', { freeAnnualReport: 'maybe' }, 'facts.freeAnnualReport'],
+    ['a text that is too long', { howComputed: 'a'.repeat(501) }, 'facts.howComputed'],
+  ])('refuses %s', (_, change, path) => {
+    expect(paths('incorrect_amount', { ...amount, ...change })).toEqual([path]);
+  });
+
+  it('ignores an answer to a question that is no longer asked', () => {
+    const facts = {
+      itemType: 'collection',
+      identityUsed: 'no',
+      howKnown: 'never_had',
+      dealtWithCompany: 'never',
+      agreedToPay: 'yes',
+    };
+    expect(faults('not_mine', facts)).toEqual([]);
+  });
+
+  it('wants proof of identity beside an identity theft report', () => {
+    const facts = {
+      itemType: 'credit_card',
+      theftKind: 'new_account',
+      discoveryDate: '2026-10-01',
+      thiefKnown: 'unknown',
+      gotBenefit: 'no',
+      notMyTransaction: 'yes',
+      enclosures: 'ftc_report',
+    };
+    expect(paths('identity_theft', facts)).toEqual(['facts.enclosures']);
+    expect(faults('identity_theft', { ...facts, enclosures: 'ftc_report,photo_id' })).toEqual([]);
+  });
+
+  it('refuses a month in the future', () => {
+    const facts = {
+      itemType: 'auto_loan',
+      whichDate: 'late_month',
+      lateMonth: '2026-12',
+      lateDays: '30',
+      paymentDueDate: '2026-10-01',
+      paymentMadeDate: '2026-10-01',
+      dateSource: 'statement',
+    };
+    expect(paths('incorrect_dates', facts)).toEqual(['facts.lateMonth']);
+    expect(faults('incorrect_dates', { ...facts, lateMonth: '2026-11' })).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asPhrase,
+  asSentence,
+  isMonth,
+  maskedAccount,
+  moneyCents,
+  moneyWords,
+  monthWords,
+} from './fact-words.rules.ts';
+
+describe('maskedAccount', () => {
+  it.each([
+    ['4400 6612 9087 3315', 'ending in 3315'],
+    ['NRS-55820914', 'ending in 0914'],
+    ['8841200B', 'ending in 200B'],
+    ['1234567890 (joint)', 'ending in 7890'],
+    ['440066XXXXXX', '440066XXXXXX'],
+    ['****7719', 'ending in 7719'],
+    ['XXXX-XXXX-XXXX-1234', 'ending in 1234'],
+    ['1234', '1234'],
+    ['unknown', 'unknown'],
+  ])('shows %s as "%s"', (number, shown) => {
+    expect(maskedAccount(number)).toBe(shown);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['812.40', 81_240, '$812.40'],
+    ['$1,480', 148_000, '$1,480.00'],
+    ['1234567.5', 123_456_750, '$1,234,567.50'],
+    ['0', 0, '$0.00'],
+  ])('reads %s', (text, cents, words) => {
+    expect(moneyCents(text)).toBe(cents);
+    expect(moneyWords(text)).toBe(words);
+  });
+
+  it.each(['', '-5', '12,34', '1.234', 'abc', '1e5', '12.', '99999999999'])(
+    'does not take "%s" for an amount',
+    (text) => {
+      expect(moneyCents(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('single answers', () => {
+  it('writes months, sentences and phrases', () => {
+    expect(isMonth('2024-13')).toBe(false);
+    expect(monthWords('2024-03')).toBe('March 2024');
+    expect(asSentence(' two\n lines ')).toBe('two lines.');
+    expect(asSentence('Is it "so?"')).toBe('Is it "so?"');
+    expect(asPhrase('Lakeside Dental. ')).toBe('Lakeside Dental');
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import type { DisputeReason } from './dispute-reason.ts';
+import { adviceFor, refusalFor } from './gate.rules.ts';
+import type { DisputeFacts } from './question.ts';
+
+const TODAY = '2026-11-21';
+const details = (disputeReason: DisputeReason, facts?: DisputeFacts) => ({
+  creditorName: 'Acme Bank',
+  accountNumber: '12345678',
+  disputeReason,
+  ...(facts ? { facts } : {}),
+});
+const refusal = (reason: DisputeReason, facts?: DisputeFacts) =>
+  refusalFor(details(reason, facts), TODAY)?.code;
+const advice = (reason: DisputeReason, facts?: DisputeFacts) =>
+  adviceFor(details(reason, facts), TODAY).map(({ code }) => code);
+
+const notMine = { itemType: 'collection', identityUsed: 'no', howKnown: 'never_had' };
+const held = { ...notMine, howKnown: 'authorized_user' };
+const inquiry = { itemType: 'hard_inquiry', identityUsed: 'no', inquiryDate: '2026-09-01' };
+const zero = {
+  itemType: 'collection',
+  amountKind: 'balance',
+  amountShown: '90',
+  amountCorrect: '0',
+};
+const late = {
+  itemType: 'auto_loan',
+  whichDate: 'late_month',
+  lateDays: '30',
+  paymentDueDate: '2026-05-01',
+};
+const twice = {
+  itemType: 'collection',
+  thisBalance: '0',
+  otherBalance: '640',
+  entriesRelation: 'original_and_collector',
+  originalEntry: 'first',
+};
+const theft = {
+  itemType: 'credit_card',
+  theftKind: 'new_account',
+  thiefKnown: 'unknown',
+  gotBenefit: 'no',
+  notMyTransaction: 'yes',
+};
+const old = {
+  itemType: 'collection',
+  beingSued: 'no',
+  firstDelinquencyDate: '2018-02-10',
+  broughtCurrent: 'no',
+};
+
+describe('refusalFor', () => {
+  it.each<[string, DisputeReason, DisputeFacts | undefined, string | undefined]>([
+    ['an account of someone else', 'not_mine', notMine, undefined],
+    [
+      'an admitted identity theft',
+      'not_mine',
+      { ...notMine, identityUsed: 'yes' },
+      'not_mine.identity_theft',
+    ],
+    [
+      'an account not remembered',
+      'not_mine',
+      { ...notMine, howKnown: 'not_remembered' },
+      'not_mine.not_remembered',
+    ],
+    ['an authorized user who never agreed', 'not_mine', { ...held, agreedToPay: 'no' }, undefined],
+    [
+      'an authorized user who agreed to pay',
+      'not_mine',
+      { ...held, agreedToPay: 'yes' },
+      'not_mine.agreed_to_pay',
+    ],
+    ['an inquiry without an application', 'not_mine', { ...inquiry, applied: 'no' }, undefined],
+    [
+      'an inquiry after an application',
+      'not_mine',
+      { ...inquiry, applied: 'yes' },
+      'inquiry.applied',
+    ],
+    [
+      'an inquiry one is unsure of',
+      'not_mine',
+      { ...inquiry, applied: 'not_sure' },
+      'inquiry.not_sure',
+    ],
+    ['zero with a statement', 'incorrect_amount', { ...zero, enclosures: 'statement' }, undefined],
+    [
+      'zero without a paper',
+      'incorrect_amount',
+      { ...zero, enclosures: 'photo_id' },
+      'amount.zero_without_proof',
+    ],
+    [
+      'a payment made in time',
+      'incorrect_dates',
+      { ...late, paymentMadeDate: '2026-05-30' },
+      undefined,
+    ],
+    [
+      'a payment as late as reported',
+      'incorrect_dates',
+      { ...late, paymentMadeDate: '2026-05-31' },
+      'dates.late_is_accurate',
+    ],
+    [
+      'a sold debt at zero beside its collector',
+      'duplicate',
+      twice,
+      'duplicate.sold_debt_is_normal',
+    ],
+    ['both entries with a balance', 'duplicate', { ...twice, thisBalance: '640' }, undefined],
+    [
+      'two parts of a student loan',
+      'duplicate',
+      { ...twice, itemType: 'student_loan_federal', sameDisbursement: 'no' },
+      'duplicate.separate_disbursements',
+    ],
+    ['identity theft without a report', 'identity_theft', theft, undefined],
+    [
+      'use that was allowed',
+      'identity_theft',
+      { ...theft, thiefKnown: 'allowed' },
+      'identity_theft.allowed',
+    ],
+    [
+      'goods that were kept',
+      'identity_theft',
+      { ...theft, gotBenefit: 'yes' },
+      'identity_theft.benefit',
+    ],
+    [
+      "one's own transaction",
+      'identity_theft',
+      { ...theft, notMyTransaction: 'no' },
+      'identity_theft.own_transaction',
+    ],
+    ['an item past both dates', 'statute_of_limitations', old, undefined],
+    [
+      'an item on its last day',
+      'statute_of_limitations',
+      { ...old, firstDelinquencyDate: '2019-05-25' },
+      'too_old.not_yet',
+    ],
+    [
+      'an item between the two dates',
+      'statute_of_limitations',
+      { ...old, firstDelinquencyDate: '2019-08-01' },
+      'too_old.not_yet',
+    ],
+    ['the one-call form without dates', 'statute_of_limitations', undefined, 'too_old.date_needed'],
+    [
+      'a missing date',
+      'statute_of_limitations',
+      { ...old, firstDelinquencyDate: '' },
+      'too_old.date_needed',
+    ],
+    [
+      'a date in the future',
+      'statute_of_limitations',
+      { ...old, firstDelinquencyDate: '2027-01-01' },
+      'too_old.date_needed',
+    ],
+    [
+      'an account caught up later',
+      'statute_of_limitations',
+      { ...old, broughtCurrent: 'yes' },
+      'too_old.caught_up',
+    ],
+    ['a lawsuit', 'statute_of_limitations', { ...old, beingSued: 'yes' }, 'too_old.being_sued'],
+    [
+      'a federal student loan',
+      'statute_of_limitations',
+      { ...old, itemType: 'student_loan_federal' },
+      'too_old.federal_student_loan',
+    ],
+    [
+      'a judgment',
+      'statute_of_limitations',
+      { ...old, itemType: 'judgment' },
+      'too_old.public_record',
+    ],
+    [
+      'a bankruptcy',
+      'statute_of_limitations',
+      { ...old, itemType: 'bankruptcy' },
+      'too_old.bankruptcy',
+    ],
+  ])('answers %s', (_, reason, facts, code) => {
+    expect(refusal(reason, facts)).toBe(code);
+  });
+
+  it('names the earliest and the latest date of removal', () => {
+    const { text } = refusalFor(
+      details('statute_of_limitations', { ...old, firstDelinquencyDate: '2021-03-03' }),
+      TODAY,
+    ) ?? { text: '' };
+    expect(text).toContain('March 3, 2028');
+    expect(text).toContain('August 30, 2028');
+  });
+
+  it('always offers a way on', () => {
+    for (const facts of [undefined, old, { ...old, beingSued: 'yes' }]) {
+      const found = refusalFor(details('statute_of_limitations', facts), '2024-01-01');
+      expect(found?.ways.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('adviceFor', () => {
+  it('points to IdentityTheft.gov where no report is ticked', () => {
+    expect(advice('identity_theft', theft)).toContain('identity_theft.make_report');
+    expect(advice('identity_theft')).toContain('identity_theft.make_report');
+    expect(advice('identity_theft', { ...theft, enclosures: 'ftc_report,photo_id' })).not.toContain(
+      'identity_theft.make_report',
+    );
+  });
+
+  it('recommends identification without requiring it', () => {
+    expect(advice('not_mine', notMine)).toContain('letter.identification');
+    expect(
+      advice('not_mine', { ...notMine, enclosures: 'photo_id,proof_of_address' }),
+    ).not.toContain('letter.identification');
+  });
+
+  it.each<[DisputeReason, DisputeFacts, string]>([
+    ['paid_in_full', { fullOrSettled: 'settled', itemType: 'collection' }, 'paid.settled'],
+    ['incorrect_dates', { itemType: 'collection', whichDate: 'opened' }, 'dates.collector_opened'],
+    [
+      'incorrect_dates',
+      { itemType: 'credit_card', whichDate: 'last_payment' },
+      'dates.last_payment',
+    ],
+    [
+      'incorrect_dates',
+      { itemType: 'student_loan_federal', whichDate: 'first_delinquency' },
+      'dates.federal_loan',
+    ],
+    ['not_mine', inquiry, 'inquiry.check_names'],
+    ['statute_of_limitations', { ...old, delinquencySource: 'memory' }, 'too_old.memory'],
+    ['other', { itemType: 'medical_collection', vaResponsible: 'yes' }, 'letter.veteran_papers'],
+  ])('for %s with %o says %s', (reason, facts, code) => {
+    expect(advice(reason, facts)).toContain(code);
+  });
+
+  it('asks the one-call form for more detail', () => {
+    expect(advice('duplicate')).toContain('letter.more_detail');
+  });
+});
