@@ -24,6 +24,10 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Found by name at run time, where the machine has no browser of its own.
         '@sparticuz/chromium',
+        // An empty package by which the ORM is counted; the real ones are @mikro-orm/*.
+        'mikro-orm',
+        // Its font file is found by name.
+        '@fontsource/caveat',
       ],
     },
     webapp: { project: ['src/**/*.{ts,tsx,css}'] },

@@ -29,8 +29,19 @@ async function openLane(environment: Record<string, string>): Promise<Lane> {
   await person.signIn(server.url);
   const { letterId } = await person.ask(server.url, letterEndpoints.generateLetter, {
     body: {
-      personalInfo: { firstName: 'Ben', lastName: 'Mark', address: '1 Oak', city: 'Salem', state: 'OR', zipCode: '97301' },
-      disputeDetails: { creditorName: 'Harbor Lending', accountNumber: '5550-1234', disputeReason: 'not_mine' },
+      personalInfo: {
+        firstName: 'Ben',
+        lastName: 'Mark',
+        address: '1 Oak',
+        city: 'Salem',
+        state: 'OR',
+        zipCode: '97301',
+      },
+      disputeDetails: {
+        creditorName: 'Harbor Lending',
+        accountNumber: '5550-1234',
+        disputeReason: 'not_mine',
+      },
       signature: { typedName: 'Ben Mark' },
       deliveryMethod: 'download',
       bureauType: 'experian',
@@ -39,14 +50,18 @@ async function openLane(environment: Record<string, string>): Promise<Lane> {
   return { server, path: `/api/letters/${letterId}`, cookie: person.cookie };
 }
 
-async function load(url: string, { path, cookie }: Lane): Promise<{ perSecond: number; p99: number }> {
+async function load(
+  url: string,
+  { path, cookie }: Lane,
+): Promise<{ perSecond: number; p99: number }> {
   const result = await autocannon({
     url: url + path,
     connections: CONNECTIONS,
     duration: SECONDS,
     headers: { Cookie: cookie },
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors at ${url}`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refusals, ${result.errors} errors at ${url}`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
@@ -56,13 +71,17 @@ async function peakMemory(pid: number): Promise<number> {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
 const postgres = await startTestPostgres(join(folder, 'postgres'));
 try {
   const ours = await openLane({ DATA_DIR: join(folder, 'a'), DATABASE_URL: postgres.url });
-  const bare = await startServerProcess({ DATABASE_URL: postgres.url }, resolve(import.meta.dirname, 'bare-koa.ts'));
+  const bare = await startServerProcess(
+    { DATABASE_URL: postgres.url },
+    resolve(import.meta.dirname, 'bare-koa.ts'),
+  );
   const results: { ours: number; bare: number; p99: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const baseline = await load(bare.url, ours);
@@ -80,7 +99,11 @@ try {
 
   const ratio = median(results.map((result) => result.ours / result.bare));
   console.table([
-    { what: 'bare Koa, raw pg, PostgreSQL', 'requests/s': median(results.map(({ bare: b }) => b)), ratio: 1 },
+    {
+      what: 'bare Koa, raw pg, PostgreSQL',
+      'requests/s': median(results.map(({ bare: b }) => b)),
+      ratio: 1,
+    },
     {
       what: 'GET a letter, PostgreSQL',
       'requests/s': median(results.map(({ ours: o }) => o)),
@@ -88,9 +111,16 @@ try {
       'p99 ms': median(results.map(({ p99 }) => p99)),
       'peak MB': ourMemory,
     },
-    { what: 'GET a letter, PGlite', 'requests/s': onPglite.perSecond, 'p99 ms': onPglite.p99, 'peak MB': pgliteMemory },
+    {
+      what: 'GET a letter, PGlite',
+      'requests/s': onPglite.perSecond,
+      'p99 ms': onPglite.p99,
+      'peak MB': pgliteMemory,
+    },
   ]);
-  process.stdout.write(`Target: at least ${TARGET_RATIO} of the bare route. Measured: ${ratio.toFixed(2)}.\n`);
+  process.stdout.write(
+    `Target: at least ${TARGET_RATIO} of the bare route. Measured: ${ratio.toFixed(2)}.\n`,
+  );
   process.exitCode = ratio >= TARGET_RATIO ? 0 : 1;
 } finally {
   await postgres.stop();

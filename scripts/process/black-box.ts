@@ -26,7 +26,11 @@ export class BlackBoxPerson {
   async ask<E extends Endpoint>(
     url: string,
     endpoint: E,
-    { body, query = '', id = '' }: { readonly body?: unknown; readonly query?: string; readonly id?: string } = {},
+    {
+      body,
+      query = '',
+      id = '',
+    }: { readonly body?: unknown; readonly query?: string; readonly id?: string } = {},
   ): Promise<DataOf<E>> {
     const response = await fetch(url + endpoint.path.replace(':id', id) + query, {
       method: endpoint.method,
@@ -36,7 +40,8 @@ export class BlackBoxPerson {
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     if (cookies.length > 0) this.#cookie = cookies.join('; ');
     const envelope = (await response.json()) as { success: boolean; data: unknown };
-    if (!envelope.success) throw new Error(`${endpoint.name} was refused: ${JSON.stringify(envelope)}`);
+    if (!envelope.success)
+      throw new Error(`${endpoint.name} was refused: ${JSON.stringify(envelope)}`);
     return endpoint.data?.parse(envelope.data) as DataOf<E>;
   }
 
@@ -50,7 +55,9 @@ export class BlackBoxPerson {
 
   async #token(url: string): Promise<string> {
     for (let tries = 0; tries < 300; tries += 1) {
-      const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as { data: { to: string; links: string[] }[] };
+      const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as {
+        data: { to: string; links: string[] }[];
+      };
       const link = data.find((message) => message.to === this.email)?.links[0];
       if (link) return new URL(link).searchParams.get('token') ?? '';
       await new Promise((resolve) => setTimeout(resolve, 20));

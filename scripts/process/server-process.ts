@@ -22,10 +22,20 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: 'test', CAPTCHA: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', PORT: '0', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      CAPTCHA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', (code) => resolveEnd(code)));
+  const ended = new Promise<number | null>((resolveEnd) =>
+    child.once('exit', (code) => resolveEnd(code)),
+  );
   const url = await readyAddress(child, ended);
   return {
     url,
@@ -52,6 +62,8 @@ async function readyAddress(child: ChildProcess, ended: Promise<number | null>):
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    void ended.then((code) => reject(new Error(`the server ended with ${code} before it was ready:\n${said}`)));
+    void ended.then((code) =>
+      reject(new Error(`the server ended with ${code} before it was ready:\n${said}`)),
+    );
   });
 }

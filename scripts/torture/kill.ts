@@ -26,13 +26,33 @@ interface Work {
   answered?: { readonly letterId: string; readonly pdfSha256: string };
 }
 
-const counts = { kills: 0, signIns: 0, drafts: 0, answered: 0, interrupted: 0, lost: 0, changed: 0, doubled: 0 };
+const counts = {
+  kills: 0,
+  signIns: 0,
+  drafts: 0,
+  answered: 0,
+  interrupted: 0,
+  lost: 0,
+  changed: 0,
+  doubled: 0,
+};
 const everyone: Work[] = [];
 let number = 0;
 
 const form = {
-  personalInfo: { firstName: 'Ida', lastName: 'Sample', address: '9 Elm Row', city: 'Salem', state: 'OR', zipCode: '97301' },
-  disputeDetails: { creditorName: 'Harbor Lending', accountNumber: '5550-1234', disputeReason: 'not_mine' as const },
+  personalInfo: {
+    firstName: 'Ida',
+    lastName: 'Sample',
+    address: '9 Elm Row',
+    city: 'Salem',
+    state: 'OR',
+    zipCode: '97301',
+  },
+  disputeDetails: {
+    creditorName: 'Harbor Lending',
+    accountNumber: '5550-1234',
+    disputeReason: 'not_mine' as const,
+  },
   bureauType: 'experian' as const,
 };
 
@@ -45,7 +65,9 @@ async function goOn(work: Work, url: string): Promise<void> {
     counts.signIns += 1;
   }
   if (!work.draftId) {
-    const draft = await person.ask(url, createDraft, { body: { content: { ...form, edits: [], step: 3 } } });
+    const draft = await person.ask(url, createDraft, {
+      body: { content: { ...form, edits: [], step: 3 } },
+    });
     work.draftId = draft.id;
     counts.drafts += 1;
   }
@@ -75,7 +97,10 @@ async function readAgain({ person, draftId = '' }: Work, url: string): Promise<s
 async function write(server: ServerProcess, alive: () => boolean): Promise<void> {
   while (alive()) {
     const unfinished = everyone.find((work) => !work.answered && !busy.has(work));
-    const work = unfinished ?? { person: new BlackBoxPerson(`writer${(number += 1)}@example.com`), signedIn: false };
+    const work = unfinished ?? {
+      person: new BlackBoxPerson(`writer${(number += 1)}@example.com`),
+      signedIn: false,
+    };
     if (!unfinished) everyone.push(work);
     busy.add(work);
     try {
@@ -95,7 +120,8 @@ async function check(server: ServerProcess, works: readonly Work[]): Promise<voi
     if (!answered) continue;
     const bytes = await person.pdf(server.url, answered.letterId).catch(() => undefined);
     if (!bytes) counts.lost += 1;
-    else if (createHash('sha256').update(bytes).digest('hex') !== answered.pdfSha256) counts.changed += 1;
+    else if (createHash('sha256').update(bytes).digest('hex') !== answered.pdfSha256)
+      counts.changed += 1;
     const { letters } = await person.ask(server.url, listLetters);
     if (letters.length > 1) counts.doubled += 1;
   }
@@ -113,7 +139,9 @@ try {
     await server.kill();
     counts.kills += 1;
     await Promise.all(writers);
-    process.stdout.write(`kill ${counts.kills} of ${KILLS}: ${counts.answered} letters answered for\n`);
+    process.stdout.write(
+      `kill ${counts.kills} of ${KILLS}: ${counts.answered} letters answered for\n`,
+    );
   }
   const server = await startServerProcess({ DATA_DIR: folder });
   // Whoever was cut off tries once more, as a person would, and must end up with one letter.
@@ -125,5 +153,9 @@ try {
 }
 console.table(counts);
 const bad = counts.lost + counts.changed + counts.doubled;
-process.stdout.write(bad === 0 ? 'Nothing was lost, changed or doubled.\n' : 'Letters were lost, changed or doubled.\n');
+process.stdout.write(
+  bad === 0
+    ? 'Nothing was lost, changed or doubled.\n'
+    : 'Letters were lost, changed or doubled.\n',
+);
 process.exitCode = bad === 0 && counts.answered > 0 ? 0 : 1;

@@ -45,7 +45,9 @@ export class FirstTables extends Migration {
       updated_at timestamptz not null,
       signed_at timestamptz null
     )`);
-    this.addSql('create index letter_drafts_account_id_updated_at_index on letter_drafts (account_id, updated_at desc)');
+    this.addSql(
+      'create index letter_drafts_account_id_updated_at_index on letter_drafts (account_id, updated_at desc)',
+    );
     this.addSql(`create table letters (
       id uuid primary key,
       account_id uuid not null references accounts (id) on delete cascade,
@@ -64,8 +66,12 @@ export class FirstTables extends Migration {
       tracking_number text null,
       created_at timestamptz not null
     )`);
-    this.addSql('create index letters_account_id_created_at_index on letters (account_id, created_at desc)');
-    this.addSql('create index letters_account_id_plan_month_index on letters (account_id, plan_month)');
+    this.addSql(
+      'create index letters_account_id_created_at_index on letters (account_id, created_at desc)',
+    );
+    this.addSql(
+      'create index letters_account_id_plan_month_index on letters (account_id, plan_month)',
+    );
     this.addSql(`create table letter_events (
       id uuid primary key,
       letter_id uuid not null,
@@ -97,9 +103,13 @@ export class FirstTables extends Migration {
       sealed_signature text not null,
       updated_at timestamptz not null
     )`);
-    this.addSql('create table captcha_uses (signature text primary key, expires_at timestamptz not null)');
+    this.addSql(
+      'create table captcha_uses (signature text primary key, expires_at timestamptz not null)',
+    );
     this.addSql('create index captcha_uses_expires_at_index on captcha_uses (expires_at)');
-    this.addSql('create table rate_buckets (key text primary key, hits int not null, expires_at timestamptz not null)');
+    this.addSql(
+      'create table rate_buckets (key text primary key, hits int not null, expires_at timestamptz not null)',
+    );
     this.addSql('create index rate_buckets_expires_at_index on rate_buckets (expires_at)');
     this.addSql(`create table local_mail (
       id uuid primary key,

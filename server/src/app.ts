@@ -4,7 +4,12 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
 import { accountRoutes, createAccessCheck, type AccountsParts } from '#server/accounts/index.ts';
-import { draftRoutes, letterRoutes, type LettersParts } from '#server/letters/index.ts';
+import {
+  draftRoutes,
+  letterRoutes,
+  signatureRoutes,
+  type LettersParts,
+} from '#server/letters/index.ts';
 import { captchaChallenge } from '#server/platform/captcha/index.ts';
 import { mailboxPages, type LocalMailer } from '#server/platform/email/index.ts';
 import { healthChecks } from '#server/platform/health/index.ts';
@@ -36,7 +41,10 @@ export interface AppParts extends AccountsParts, LettersParts {
 
 const JSON_LIMIT = '1mb';
 
-const endpoints: readonly Endpoint[] = [...Object.values(accountEndpoints), ...Object.values(letterEndpoints)];
+const endpoints: readonly Endpoint[] = [
+  ...Object.values(accountEndpoints),
+  ...Object.values(letterEndpoints),
+];
 
 /** The server: middleware in order, then the rooms. */
 export function createApp(parts: AppParts): Koa {
@@ -54,7 +62,12 @@ export function createApp(parts: AppParts): Koa {
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   app.use(captchaChallenge(parts.captcha));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT }));
-  const routes = [...accountRoutes(parts), ...draftRoutes(parts), ...letterRoutes(parts)];
+  const routes = [
+    ...accountRoutes(parts),
+    ...draftRoutes(parts),
+    ...signatureRoutes(parts),
+    ...letterRoutes(parts),
+  ];
   app.use(mountRoutes(routes, { database, site, checkAccess: createAccessCheck(clock) }));
   return app;
 }

@@ -16,7 +16,10 @@ const purgeJob = defineJob<Record<string, never>>({
 export function handleJobs(parts: LettersParts & { readonly mailer: Mailer }): void {
   const { jobs, database, clock } = parts;
   jobs.handle(sendLoginLinkJob, ({ linkId }) => sendLoginLink(parts, linkId));
-  jobs.handle(finishLetterJob, async ({ letterId }) => void (await finishLetter(parts, letterId, 'try_again')));
+  jobs.handle(
+    finishLetterJob,
+    async ({ letterId }) => void (await finishLetter(parts, letterId, 'try_again')),
+  );
   jobs.handle(purgeJob, async () => {
     const em = database.fork();
     await purgeSignIns(em, clock.now());

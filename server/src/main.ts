@@ -10,11 +10,14 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to fail'));
+  process.on('unhandledRejection', (error) =>
+    log.error({ err: error }, 'a promise was left to fail'),
+  );
   const running = await startServer(config, { log, say });
   stopOnSignal(running);
   say(`Credit Fix is ready at ${running.address}`);
-  if (!config.SMTP_URL && config.NODE_ENV !== 'production') say(`E-mail is shown at ${running.address}/dev/mailbox`);
+  if (!config.SMTP_URL && config.NODE_ENV !== 'production')
+    say(`E-mail is shown at ${running.address}/dev/mailbox`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
@@ -43,7 +46,9 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop it, or set PORT to a free one.`;
-  if (code === 'EACCES' && port) return `Port ${port} may not be used here. Set PORT to a number above 1023.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop it, or set PORT to a free one.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used here. Set PORT to a number above 1023.`;
   return `The server could not start.\n${error.stack ?? error.message}`;
 }

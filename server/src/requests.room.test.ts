@@ -19,7 +19,8 @@ const post = (path: string, body: string, type = 'application/json') =>
   client.fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } });
 
 describe('bad input', () => {
-  const named = (change: object) => aLetter({ personalInfo: { ...aLetter().personalInfo, ...change } });
+  const named = (change: object) =>
+    aLetter({ personalInfo: { ...aLetter().personalInfo, ...change } });
 
   it.each([
     ['an empty first name', named({ firstName: '   ' }), 'personalInfo.firstName'],
@@ -29,12 +30,18 @@ describe('bad input', () => {
     ['a NUL', named({ address: 'Main\u0000Street' }), 'personalInfo.address'],
     [
       '40,000 characters of details',
-      aLetter({ disputeDetails: { ...aLetter().disputeDetails, customDetails: 'x'.repeat(40_000) } }),
+      aLetter({
+        disputeDetails: { ...aLetter().disputeDetails, customDetails: 'x'.repeat(40_000) },
+      }),
       'disputeDetails.customDetails',
     ],
     ['an unknown bureau', { ...aLetter(), bureauType: 'innovis' }, 'bureauType'],
     ['no signature', { ...aLetter(), signature: undefined }, 'signature'],
-    ['a signature that is no data URL', { ...aLetter(), signature: 'https://example.com/me.png' }, 'signature'],
+    [
+      'a signature that is no data URL',
+      { ...aLetter(), signature: 'https://example.com/me.png' },
+      'signature',
+    ],
     ['a number for a name', named({ firstName: 7 }), 'personalInfo.firstName'],
   ])('%s is answered 400 with the field named', async (_, body, path) => {
     const answer = await client.call(generateLetter, { body: body as never });
@@ -43,7 +50,10 @@ describe('bad input', () => {
   });
 
   it.each([
-    ['bytes that are no PNG', `data:image/png;base64,${Buffer.from('GIF89a, honestly').toString('base64')}`],
+    [
+      'bytes that are no PNG',
+      `data:image/png;base64,${Buffer.from('GIF89a, honestly').toString('base64')}`,
+    ],
     ['a PNG cut in half', aDrawnSignature().slice(0, 400).replace(/=+$/, '').slice(0, 400)],
   ])('a signature of %s is refused in words', async (_, signature) => {
     const answer = await client.call(generateLetter, { body: aLetter({ signature }) });
@@ -58,13 +68,19 @@ describe('bad input', () => {
     expect(await response.json()).toMatchObject({ success: false, code: 'request.too_large' });
   });
 
-  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])('answers 415 to %s', async (type) => {
-    expect((await post('/api/dispute-letters', 'hello', type)).status).toBe(415);
-  });
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'answers 415 to %s',
+    async (type) => {
+      expect((await post('/api/dispute-letters', 'hello', type)).status).toBe(415);
+    },
+  );
 
-  it.each(['{', '"text"', '[1', '{"a":\u0001}', 'null'])('answers 400 to %j as JSON', async (body) => {
-    expect((await post('/api/dispute-letters', body)).status).toBe(400);
-  });
+  it.each(['{', '"text"', '[1', '{"a":\u0001}', 'null'])(
+    'answers 400 to %j as JSON',
+    async (body) => {
+      expect((await post('/api/dispute-letters', body)).status).toBe(400);
+    },
+  );
 
   it.each([
     ['GET', '/api/letters/not-a-uuid'],
@@ -85,7 +101,9 @@ describe('bad input', () => {
   });
 
   it('reads junk cookies as no session', async () => {
-    const response = await fetch(`${app.url}/api/letters`, { headers: { Cookie: 'cf_session_token=%%%; session=;;=;' } });
+    const response = await fetch(`${app.url}/api/letters`, {
+      headers: { Cookie: 'cf_session_token=%%%; session=;;=;' },
+    });
     expect(response.status).toBe(401);
   });
 
@@ -94,13 +112,19 @@ describe('bad input', () => {
     await honest.signIn('markup@example.com');
     const body = named({ firstName: '<img src=x onerror=alert(1)>', lastName: '{{7*7}} & "co"' });
     const { data } = await honest.call(generateLetter, { body });
-    const { data: letter } = await honest.call(letterEndpoints.getLetter, { params: { id: data.letterId } });
+    const { data: letter } = await honest.call(letterEndpoints.getLetter, {
+      params: { id: data.letterId },
+    });
     expect(letter.document.sender.name).toBe('<img src=x onerror=alert(1)> {{7*7}} & "co"');
   });
 
   it('keeps a draft within its limits', async () => {
-    const content = aDraft({ disputeDetails: { customDetails: 'y'.repeat(letterLimits.customDetails + 1) } });
-    const { status, problem } = await client.call(letterEndpoints.createDraft, { body: { content } });
+    const content = aDraft({
+      disputeDetails: { customDetails: 'y'.repeat(letterLimits.customDetails + 1) },
+    });
+    const { status, problem } = await client.call(letterEndpoints.createDraft, {
+      body: { content },
+    });
     expect(status).toBe(400);
     expect(problem.fields?.[0]?.path).toBe('content.disputeDetails.customDetails');
   });
@@ -119,7 +143,9 @@ describe('requests from elsewhere', () => {
 
   it('our own page can', async () => {
     const headers = { Origin: app.url, 'Sec-Fetch-Site': 'same-origin' };
-    expect((await client.call(letterEndpoints.createDraft, { body: { content: {} }, headers })).status).toBe(200);
+    expect(
+      (await client.call(letterEndpoints.createDraft, { body: { content: {} }, headers })).status,
+    ).toBe(200);
   });
 });
 
@@ -138,10 +164,15 @@ describe('limits', () => {
   it('answer 429 with the time to wait, whoever the link was asked for', async () => {
     const limited = await createTestApp({ limits: 'on' });
     try {
-      const ask = () => limited.client().call(accountEndpoints.requestLogin, { body: { email: 'often@example.com' } });
+      const ask = () =>
+        limited
+          .client()
+          .call(accountEndpoints.requestLogin, { body: { email: 'often@example.com' } });
       const answers = [];
       for (let tries = 0; tries < 9; tries += 1) answers.push(await ask());
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429]);
+      expect(answers.map(({ status }) => status)).toEqual([
+        200, 200, 200, 200, 200, 200, 200, 200, 429,
+      ]);
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     } finally {
       await limited.close();
@@ -157,7 +188,8 @@ describe('the bot check', () => {
       const refused = await guarded.client().call(accountEndpoints.requestLogin, { body });
       expect(refused.problem.error).toBe('Please complete the reCAPTCHA verification.');
       const recaptchaToken = await solveAltcha(guarded);
-      const ask = () => guarded.client().call(accountEndpoints.requestLogin, { body: { ...body, recaptchaToken } });
+      const ask = () =>
+        guarded.client().call(accountEndpoints.requestLogin, { body: { ...body, recaptchaToken } });
       expect((await ask()).status).toBe(200);
       expect((await ask()).status).toBe(400);
     } finally {
@@ -181,8 +213,14 @@ describe('the description of the calls', () => {
     const document = (await response.json()) as { openapi: string; paths: Record<string, object> };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(['/api/auth/request-login', '/api/dispute-letters', '/api/letters/{id}/pdf']),
+      expect.arrayContaining([
+        '/api/auth/request-login',
+        '/api/dispute-letters',
+        '/api/letters/{id}/pdf',
+      ]),
     );
-    expect((await app.client().fetch('/api/docs')).headers.get('content-type')).toContain('text/html');
+    expect((await app.client().fetch('/api/docs')).headers.get('content-type')).toContain(
+      'text/html',
+    );
   });
 });

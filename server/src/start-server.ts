@@ -35,24 +35,37 @@ interface Surroundings {
 }
 
 /** Chooses the adapters that the settings name, opens them in the order in which they need each other, and listens. */
-export async function startServer(config: Config, { log, say }: Surroundings): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { log, say }: Surroundings,
+): Promise<RunningServer> {
   const dataDir = resolve(config.DATA_DIR);
   const letGo = config.DATABASE_URL ? () => {} : takeDataFolder(dataDir);
   const database = await openDatabase(
-    config.DATABASE_URL ? { kind: 'postgres', url: config.DATABASE_URL } : { kind: 'pglite', dataDir },
+    config.DATABASE_URL
+      ? { kind: 'postgres', url: config.DATABASE_URL }
+      : { kind: 'pglite', dataDir },
     databaseShape,
   );
   const vault = new Vault(await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir));
   const { mailer, localMailer } = mailers(config, { database, vault, say });
   const jobs = createPgBossJobs(database, config.DATABASE_URL, log);
-  const pdf = createPdfPrinter({ chromiumPath: config.CHROMIUM_PATH, workers: config.PDF_WORKERS, log });
+  const pdf = createPdfPrinter({
+    chromiumPath: config.CHROMIUM_PATH,
+    workers: config.PDF_WORKERS,
+    log,
+  });
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
   const parts: AppParts = {
     ...{ database, vault, jobs, pdf, clock, log, localMailer },
     files: createDiskFileStore(join(dataDir, 'files')),
     captcha: captchaFor(config, database, vault),
-    limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ database, clock, vault }),
-    site: { publicOrigin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin, port: () => portOf(server) },
+    limiter:
+      config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ database, clock, vault }),
+    site: {
+      publicOrigin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
+      port: () => portOf(server),
+    },
     version: serverPackage.version,
     trustedProxies: config.TRUST_PROXY,
     webFolder: WEB_FOLDER,
@@ -76,8 +89,12 @@ export async function startServer(config: Config, { log, say }: Surroundings): P
   };
 }
 
-function mailers(config: Config, parts: { database: Database; vault: Vault; say: (text: string) => void }) {
-  if (config.SMTP_URL) return { mailer: createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) };
+function mailers(
+  config: Config,
+  parts: { database: Database; vault: Vault; say: (text: string) => void },
+) {
+  if (config.SMTP_URL)
+    return { mailer: createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) };
   const announce = (to: string, link: string) => parts.say(`Login link for ${to}:\n  ${link}`);
   const localMailer = createLocalMailer({ ...parts, clock, announce });
   return { mailer: localMailer, localMailer };

@@ -25,7 +25,10 @@ export async function takeLetter(
 
 /** Makes every other request on this account's allowance wait until the transaction ends. */
 export async function lockAllowance(tx: EntityManager, accountId: string): Promise<Plan> {
-  const rows = await tx.execute<{ plan: Plan }[]>('select plan from accounts where id = ? for update', [accountId]);
+  const rows = await tx.execute<{ plan: Plan }[]>(
+    'select plan from accounts where id = ? for update',
+    [accountId],
+  );
   return rows[0]?.plan ?? 'free';
 }
 
@@ -35,11 +38,19 @@ export async function currentAllowance(
   account: { readonly accountId: string; readonly plan: Plan },
   now: Date,
 ): Promise<Allowance> {
-  return letterAllowance(account.plan, await countLetters(em, account.accountId, businessMonth(now)), now);
+  return letterAllowance(
+    account.plan,
+    await countLetters(em, account.accountId, businessMonth(now)),
+    now,
+  );
 }
 
 /** Letters that count against a month's allowance. */
-async function countLetters(em: EntityManager, accountId: string, planMonth: string): Promise<number> {
+async function countLetters(
+  em: EntityManager,
+  accountId: string,
+  planMonth: string,
+): Promise<number> {
   const rows = await em.execute<{ letters: string }[]>(
     'select count(*) as letters from letters where account_id = ? and plan_month = ?',
     [accountId, planMonth],

@@ -9,7 +9,7 @@ export function documentHash(document: LetterDocument): string {
   return createHash('sha256').update(canonicalJson(document)).digest('hex');
 }
 
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value)

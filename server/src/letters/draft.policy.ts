@@ -7,7 +7,11 @@ import { LetterDraft } from './letter-draft.entity.ts';
  *
  * @throws Problem `letters.draft_not_found` or `letters.draft_already_signed`
  */
-export async function openDraft(em: EntityManager, accountId: string, id: string): Promise<LetterDraft> {
+export async function openDraft(
+  em: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<LetterDraft> {
   const draft = await em.findOne(LetterDraft, { id, accountId });
   if (!draft) throw LetterProblems.raise('letters.draft_not_found');
   if (draft.signedAt) throw LetterProblems.raise('letters.draft_already_signed');

@@ -19,12 +19,19 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
     implement(letterEndpoints.createDraft)(
       [(_, call) => limiter.hit(DRAFTS_PER_ACCOUNT, personOf(call).accountId)],
       async ({ body }, call) =>
-        presentDraft(vault, await createDraft(call.em, parts, personOf(call).accountId, body.content)),
+        presentDraft(
+          vault,
+          await createDraft(call.em, parts, personOf(call).accountId, body.content),
+        ),
     ),
 
     implement(letterEndpoints.listDrafts)([], async (_, call) => {
       const { accountId } = personOf(call);
-      const drafts = await call.em.find(LetterDraft, { accountId, signedAt: null }, { orderBy: { updatedAt: 'desc' } });
+      const drafts = await call.em.find(
+        LetterDraft,
+        { accountId, signedAt: null },
+        { orderBy: { updatedAt: 'desc' } },
+      );
       return { drafts: drafts.map((draft) => presentDraft(vault, draft)) };
     }),
 

@@ -43,7 +43,14 @@ const SUMMARY = [
   'tracking_number',
   'created_at',
 ] as const;
-const WHOLE = [...SUMMARY, 'sealed_document', 'document_sha256', 'pdf_key', 'pdf_sha256', 'pdf_pages'] as const;
+const WHOLE = [
+  ...SUMMARY,
+  'sealed_document',
+  'document_sha256',
+  'pdf_key',
+  'pdf_sha256',
+  'pdf_pages',
+] as const;
 
 /** A page of a person's finished letters, newest first. */
 export async function findLetters(
@@ -66,7 +73,11 @@ export async function findLetters(
  *
  * @throws Problem `letters.not_found`
  */
-export async function findLetter(em: EntityManager, accountId: string, id: string): Promise<WholeLetterRow> {
+export async function findLetter(
+  em: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<WholeLetterRow> {
   const row = await em
     .getKysely<LetterTables>()
     .selectFrom('letters')

@@ -7,7 +7,10 @@ import type { LettersParts } from './letters.parts.ts';
  * Queues every signed letter that has no PDF yet. For the start of a process that is alone on its database: whatever was
  * making those letters is gone.
  */
-export async function finishInterrupted({ database, jobs }: Pick<LettersParts, 'database' | 'jobs'>): Promise<void> {
+export async function finishInterrupted({
+  database,
+  jobs,
+}: Pick<LettersParts, 'database' | 'jobs'>): Promise<void> {
   const em = database.fork();
   const interrupted = await em.find(Letter, { status: LetterStatus.preparing }, { fields: ['id'] });
   await em.transactional(async (tx) => {

@@ -1,4 +1,9 @@
-import { LetterProblems, LetterStatus, letterDocumentSchema, signatureSchema } from '@creditfix/shared/letters';
+import {
+  LetterProblems,
+  LetterStatus,
+  letterDocumentSchema,
+  signatureSchema,
+} from '@creditfix/shared/letters';
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
@@ -52,12 +57,18 @@ export async function finishLetter(
 }
 
 async function printLetter({ vault, pdf }: LettersParts, letter: Letter) {
-  const document = letterDocumentSchema.parse(vault.openJson(letter.sealedDocument, letterPlaces.document(letter.id)));
-  const signature = signatureSchema.parse(vault.openJson(letter.sealedSignature, letterPlaces.signature(letter.id)));
+  const document = letterDocumentSchema.parse(
+    vault.openJson(letter.sealedDocument, letterPlaces.document(letter.id)),
+  );
+  const signature = signatureSchema.parse(
+    vault.openJson(letter.sealedSignature, letterPlaces.signature(letter.id)),
+  );
   return await pdf.print({
     html: renderLetterHtml(
       document,
-      typeof signature === 'string' ? { kind: 'drawn', pngDataUrl: signature } : { kind: 'typed', name: signature.typedName },
+      typeof signature === 'string'
+        ? { kind: 'drawn', pngDataUrl: signature }
+        : { kind: 'typed', name: signature.typedName },
     ),
     title: document.subject,
     mustContain: document.reference,
@@ -68,7 +79,10 @@ async function printLetter({ vault, pdf }: LettersParts, letter: Letter) {
 /** Undoes a signing whose PDF can't be made: the draft is open again and the allowance is given back. */
 async function takeBack(em: EntityManager, letter: Letter): Promise<void> {
   await em.transactional(async (tx) => {
-    const removed = await tx.nativeDelete(Letter, { id: letter.id, status: LetterStatus.preparing });
+    const removed = await tx.nativeDelete(Letter, {
+      id: letter.id,
+      status: LetterStatus.preparing,
+    });
     if (removed !== 1) return;
     const signed = await tx.nativeUpdate(LetterDraft, { id: letter.id }, { signedAt: null });
     const undone = signed === 1 ? { kind: { $in: ['attested' as const, 'signed' as const] } } : {};

@@ -8,6 +8,7 @@ export { letterRoutes } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';
 export { renderLetterHtml } from './letter-html.ts';
 export { SavedSignature } from './saved-signature.entity.ts';
+export { signatureRoutes } from './signature.routes.ts';
 export { readSignature } from './signature.ts';
 export { refuseBlockedWording, writeLetter } from './write-letter.ts';
 export { documentHash } from './document-hash.ts';

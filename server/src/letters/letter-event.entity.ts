@@ -1,4 +1,4 @@
-import { LetterEventKind } from '@creditfix/shared/letters';
+import type { LetterEventKind } from '@creditfix/shared/letters';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** One line of a letter's trail: who did what to which text, from where. Append-only; the database refuses updates. */

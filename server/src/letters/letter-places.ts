@@ -8,5 +8,8 @@ export const letterPlaces = {
   pdf: (rowId: string): Place => ({ column: 'letters.pdf', rowId }),
   review: (rowId: string): Place => ({ column: 'letter_drafts.sealed_review', rowId }),
   draft: (rowId: string): Place => ({ column: 'letter_drafts.sealed_content', rowId }),
-  savedSignature: (rowId: string): Place => ({ column: 'saved_signatures.sealed_signature', rowId }),
+  savedSignature: (rowId: string): Place => ({
+    column: 'saved_signatures.sealed_signature',
+    rowId,
+  }),
 };

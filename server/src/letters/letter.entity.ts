@@ -1,4 +1,4 @@
-import { DisputeReason, LetterStatus } from '@creditfix/shared/letters';
+import type { DisputeReason, LetterStatus } from '@creditfix/shared/letters';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** A signed letter. From `drafted` on, neither its document nor its PDF ever changes. */

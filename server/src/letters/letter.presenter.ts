@@ -1,11 +1,11 @@
 import {
-  LetterStatus,
   bureaus,
   bureauSchema,
   letterDocumentSchema,
   type DisputeReason,
   type Letter,
   type LetterEventKind,
+  type LetterStatus,
   type LetterSummary,
 } from '@creditfix/shared/letters';
 import { z } from 'zod';
@@ -19,8 +19,22 @@ const shownForm = z.object({
   bureauType: bureauSchema.nullish(),
 });
 
-export function letterPdfUrl(id: string): string {
+function letterPdfUrl(id: string): string {
   return `/api/letters/${id}/pdf`;
+}
+
+/** What a person hears about the letter that was just made. */
+export function presentMadeLetter(letter: {
+  readonly id: string;
+  readonly reference: string;
+  readonly pdfSha256?: string | null | undefined;
+}) {
+  return {
+    pdfUrl: letterPdfUrl(letter.id),
+    letterId: letter.id,
+    reference: letter.reference,
+    pdfSha256: letter.pdfSha256 ?? '',
+  };
 }
 
 export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummary {
@@ -39,10 +53,16 @@ export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummar
   };
 }
 
-export function presentLetter(vault: Vault, row: WholeLetterRow, trail: readonly TrailRow[]): Letter {
+export function presentLetter(
+  vault: Vault,
+  row: WholeLetterRow,
+  trail: readonly TrailRow[],
+): Letter {
   return {
     ...presentLetterSummary(vault, row),
-    document: letterDocumentSchema.parse(vault.openJson(row.sealed_document, letterPlaces.document(row.id))),
+    document: letterDocumentSchema.parse(
+      vault.openJson(row.sealed_document, letterPlaces.document(row.id)),
+    ),
     documentSha256: row.document_sha256,
     pdfSha256: row.pdf_sha256 ?? '',
     pages: row.pdf_pages ?? 0,

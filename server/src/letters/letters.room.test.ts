@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { createDraft, saveDraft, getDraft, listDrafts, deleteDraft, reviewDraft, generateLetter } = letterEndpoints;
+const { createDraft, saveDraft, getDraft, listDrafts, deleteDraft, reviewDraft, generateLetter } =
+  letterEndpoints;
 const { listLetters, getLetter, getSavedSignature, deleteSavedSignature } = letterEndpoints;
 
 let people = 0;
@@ -25,7 +26,10 @@ async function signedIn(): Promise<TestClient> {
   return client;
 }
 
-async function pdfText(client: TestClient, pdfUrl: string): Promise<{ text: string; pages: number; bytes: Buffer }> {
+async function pdfText(
+  client: TestClient,
+  pdfUrl: string,
+): Promise<{ text: string; pages: number; bytes: Buffer }> {
   const response = await client.fetch(pdfUrl);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -47,7 +51,13 @@ describe('the form in one call', () => {
     const { data } = await client.call(generateLetter, { body: aLetter() });
     expect(data.pdfUrl).toBe(`/api/letters/${data.letterId}/pdf`);
     const { text, pages, bytes } = await pdfText(client, data.pdfUrl);
-    for (const fact of ['Maria O’Neill-Núñez', '48 Larkspur Lane', 'Northgate Recovery', 'Equifax', data.reference]) {
+    for (const fact of [
+      'Maria O’Neill-Núñez',
+      '48 Larkspur Lane',
+      'Northgate Recovery',
+      'Equifax',
+      data.reference,
+    ]) {
       expect(text).toContain(fact);
     }
     expect(pages).toBeLessThanOrEqual(2);
@@ -56,7 +66,9 @@ describe('the form in one call', () => {
 
   it('takes a drawn signature', async () => {
     const client = await signedIn();
-    const { data } = await client.call(generateLetter, { body: aLetter({ signature: aDrawnSignature() }) });
+    const { data } = await client.call(generateLetter, {
+      body: aLetter({ signature: aDrawnSignature() }),
+    });
     expect((await pdfText(client, data.pdfUrl)).text).toContain('Northgate Recovery');
   });
 
@@ -64,7 +76,8 @@ describe('the form in one call', () => {
     const client = await signedIn();
     const { data } = await client.call(generateLetter, { body: aLetter({ bureauType: '' }) });
     const { text } = await pdfText(client, data.pdfUrl);
-    for (const address of ['P.O. Box 740256', 'P.O. Box 4500', 'P.O. Box 2000']) expect(text).toContain(address);
+    for (const address of ['P.O. Box 740256', 'P.O. Box 4500', 'P.O. Box 2000'])
+      expect(text).toContain(address);
   });
 
   it('answers the same bytes each time', async () => {
@@ -77,7 +90,9 @@ describe('the form in one call', () => {
 
   it('refuses mail until there is a room for it, and counts nothing', async () => {
     const client = await signedIn();
-    const refused = await client.call(generateLetter, { body: aLetter({ deliveryMethod: 'mail' }) });
+    const refused = await client.call(generateLetter, {
+      body: aLetter({ deliveryMethod: 'mail' }),
+    });
     expect(refused.problem.code).toBe('billing.pro_needed');
     expect((await client.call(listLetters)).data.allowance.left).toBe(1);
   });
@@ -93,26 +108,40 @@ describe('the form in one call', () => {
 describe('a draft', () => {
   it('is kept on the server, saved over and over, and found again', async () => {
     const client = await signedIn();
-    const { data: draft } = await client.call(createDraft, { body: { content: aDraft({ step: 1 }) } });
+    const { data: draft } = await client.call(createDraft, {
+      body: { content: aDraft({ step: 1 }) },
+    });
     const content = aDraft({ step: 2, bureauType: 'experian' });
-    const saved = await client.call(saveDraft, { params: { id: draft.id }, body: { revision: draft.revision, content } });
+    const saved = await client.call(saveDraft, {
+      params: { id: draft.id },
+      body: { revision: draft.revision, content },
+    });
     expect(saved.data.revision).toBe(draft.revision + 1);
-    expect((await client.call(getDraft, { params: { id: draft.id } })).data.content.bureauType).toBe('experian');
+    expect(
+      (await client.call(getDraft, { params: { id: draft.id } })).data.content.bureauType,
+    ).toBe('experian');
     expect((await client.call(listDrafts)).data.drafts.map(({ id }) => id)).toEqual([draft.id]);
   });
 
   it('takes a half-filled form', async () => {
     const client = await signedIn();
-    const { data } = await client.call(createDraft, { body: { content: { personalInfo: { firstName: 'Jo' } } } });
+    const { data } = await client.call(createDraft, {
+      body: { content: { personalInfo: { firstName: 'Jo' } } },
+    });
     expect(data.content.personalInfo.firstName).toBe('Jo');
   });
 
   it('is not overwritten by an older tab', async () => {
     const client = await signedIn();
     const { data: draft } = await client.call(createDraft, { body: { content: aDraft() } });
-    const save = { params: { id: draft.id }, body: { revision: draft.revision, content: aDraft() } };
+    const save = {
+      params: { id: draft.id },
+      body: { revision: draft.revision, content: aDraft() },
+    };
     expect((await client.call(saveDraft, save)).status).toBe(200);
-    expect((await client.call(saveDraft, save)).problem.code).toBe('letters.draft_changed_elsewhere');
+    expect((await client.call(saveDraft, save)).problem.code).toBe(
+      'letters.draft_changed_elsewhere',
+    );
   });
 
   it('does not exist for another person', async () => {
@@ -144,9 +173,17 @@ describe('signing what was read', () => {
   it('signs the reviewed text, edits and all', async () => {
     const client = await signedIn();
     const { review } = await reviewed(client);
-    const paragraph = review.document.blocks.find((block) => block.kind === 'paragraph' && block.role === 'opening');
+    const paragraph = review.document.blocks.find(
+      (block) => block.kind === 'paragraph' && block.role === 'opening',
+    );
     if (paragraph?.kind !== 'paragraph') throw new Error('the letter has no opening');
-    const edits = [{ blockId: paragraph.id, replaced: paragraph.text, text: 'I looked at my report with a cup of tea.' }];
+    const edits = [
+      {
+        blockId: paragraph.id,
+        replaced: paragraph.text,
+        text: 'I looked at my report with a cup of tea.',
+      },
+    ];
     // The composed wording follows the letter's reference, so the edit belongs to this draft's own text.
     const { data: drafts } = await client.call(listDrafts);
     const [draft] = drafts.drafts;
@@ -156,7 +193,11 @@ describe('signing what was read', () => {
       body: { revision: draft.revision, content: aDraft({ edits }) },
     });
     const { data: second } = await client.call(reviewDraft, { params: { id: draft.id } });
-    const body = { ...aLetter({ edits }), draftId: draft.id, documentSha256: second.documentSha256 };
+    const body = {
+      ...aLetter({ edits }),
+      draftId: draft.id,
+      documentSha256: second.documentSha256,
+    };
     const { data } = await client.call(generateLetter, { body });
     expect(data.letterId).toBe(draft.id);
     expect((await pdfText(client, data.pdfUrl)).text).toContain('with a cup of tea');
@@ -171,16 +212,27 @@ describe('signing what was read', () => {
     const client = await signedIn();
     const { draft, review } = await reviewed(client);
     const changed = aDraft({ bureauType: 'transunion' });
-    await client.call(saveDraft, { params: { id: draft.id }, body: { revision: draft.revision, content: changed } });
+    await client.call(saveDraft, {
+      params: { id: draft.id },
+      body: { revision: draft.revision, content: changed },
+    });
     const body = { ...aLetter(), draftId: draft.id, documentSha256: review.documentSha256 };
-    expect((await client.call(generateLetter, { body })).problem.code).toBe('letters.document_changed');
+    expect((await client.call(generateLetter, { body })).problem.code).toBe(
+      'letters.document_changed',
+    );
   });
 
   it('refuses a form that is not the one that was read', async () => {
     const client = await signedIn();
     const { draft, review } = await reviewed(client);
-    const body = { ...aLetter({ bureauType: 'experian' }), draftId: draft.id, documentSha256: review.documentSha256 };
-    expect((await client.call(generateLetter, { body })).problem.code).toBe('letters.document_changed');
+    const body = {
+      ...aLetter({ bureauType: 'experian' }),
+      draftId: draft.id,
+      documentSha256: review.documentSha256,
+    };
+    expect((await client.call(generateLetter, { body })).problem.code).toBe(
+      'letters.document_changed',
+    );
   });
 
   it('answers with the same letter when the same draft is sent again', async () => {
@@ -195,7 +247,9 @@ describe('signing what was read', () => {
   it('keeps the signature for the next letter when asked to, and forgets it when asked to', async () => {
     const client = await signedIn();
     await client.call(generateLetter, { body: { ...aLetter(), saveSignature: true } });
-    expect((await client.call(getSavedSignature)).data.signature).toEqual({ typedName: 'Maria O’Neill-Núñez' });
+    expect((await client.call(getSavedSignature)).data.signature).toEqual({
+      typedName: 'Maria O’Neill-Núñez',
+    });
     await client.call(deleteSavedSignature);
     expect((await client.call(getSavedSignature)).data.signature).toBeNull();
   });
@@ -204,12 +258,22 @@ describe('signing what was read', () => {
 describe('the free plan', () => {
   it('makes exactly one letter of fifty asked for at once', async () => {
     const client = await signedIn();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.call(generateLetter, { body: aLetter() })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => client.call(generateLetter, { body: aLetter() })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status))).toEqual(new Set([402]));
+    expect(
+      new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status)),
+    ).toEqual(new Set([402]));
     const { data } = await client.call(listLetters);
     expect(data.letters).toHaveLength(1);
-    expect(data.allowance).toMatchObject({ plan: 'free', limit: 1, used: 1, left: 0, renewsOn: '2026-12-01' });
+    expect(data.allowance).toMatchObject({
+      plan: 'free',
+      limit: 1,
+      used: 1,
+      left: 0,
+      renewsOn: '2026-12-01',
+    });
   });
 
   it('renews with the calendar month, in Eastern time', async () => {
@@ -230,7 +294,10 @@ describe('the free plan', () => {
     const failed = await client.call(generateLetter, { body });
     expect(failed.status).toBe(503);
     expect(failed.problem.code).toBe('letters.pdf_unavailable');
-    expect((await client.call(listLetters)).data).toMatchObject({ letters: [], allowance: { left: 1 } });
+    expect((await client.call(listLetters)).data).toMatchObject({
+      letters: [],
+      allowance: { left: 1 },
+    });
     expect(await app.sql('select id from letters where id = ?', [draft.id])).toHaveLength(0);
     const again = await client.call(generateLetter, { body });
     expect(again.data.letterId).toBe(draft.id);
@@ -246,7 +313,8 @@ describe('a letter at rest', () => {
       await app.sql('select * from letter_events where letter_id = ?', [data.letterId]),
       await app.sql('select name, data from pgboss.job'),
     ]);
-    for (const secret of ['Larkspur', 'Northgate', '4417', 'Dayton', '127.0.0.1']) expect(dump).not.toContain(secret);
+    for (const secret of ['Larkspur', 'Northgate', '4417', 'Dayton', '127.0.0.1'])
+      expect(dump).not.toContain(secret);
     for (const path of await app.storedFiles()) {
       const bytes = await readFile(path);
       expect(bytes.includes('%PDF')).toBe(false);
@@ -256,7 +324,9 @@ describe('a letter at rest', () => {
   it('has a trail that the database refuses to change', async () => {
     const client = await signedIn();
     const { data } = await client.call(generateLetter, { body: aLetter() });
-    const change = app.sql("update letter_events set kind = 'viewed' where letter_id = ?", [data.letterId]);
+    const change = app.sql("update letter_events set kind = 'viewed' where letter_id = ?", [
+      data.letterId,
+    ]);
     await expect(change).rejects.toThrow(/never changed/);
     const removal = app.sql('delete from letter_events where letter_id = ?', [data.letterId]);
     await expect(removal).rejects.toThrow(/never changed/);
@@ -266,7 +336,9 @@ describe('a letter at rest', () => {
     const client = await signedIn();
     const { data } = await client.call(generateLetter, { body: aLetter() });
     for (const column of ['document_sha256', 'pdf_sha256', 'pdf_key']) {
-      const change = app.sql(`update letters set ${column} = 'other' where id = ?`, [data.letterId]);
+      const change = app.sql(`update letters set ${column} = 'other' where id = ?`, [
+        data.letterId,
+      ]);
       await expect(change).rejects.toThrow(/never changed/);
     }
   });

@@ -5,11 +5,10 @@ import { currentAllowance } from '#server/billing/index.ts';
 import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { findLetter, findLetters, findTrail } from './find-letters.ts';
 import { generateLetter } from './generate-letter.ts';
-import { letterPdfUrl, presentLetter, presentLetterSummary } from './letter.presenter.ts';
+import { presentLetter, presentLetterSummary, presentMadeLetter } from './letter.presenter.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { readLetterPdf } from './read-letter-pdf.ts';
 import type { Origin } from './record-event.ts';
-import { forgetSignature, savedSignature } from './signature.ts';
 
 const GENERATE_PER_ACCOUNT = { name: 'generate', hits: 120, minutes: 60 };
 
@@ -18,23 +17,25 @@ export function letterRoutes(parts: LettersParts): Route[] {
   const { vault, captcha, limiter, clock } = parts;
   return [
     implement(letterEndpoints.generateLetter)(
-      [(_, call) => limiter.hit(GENERATE_PER_ACCOUNT, personOf(call).accountId), botChecked(captcha), downloadOnly],
+      [
+        (_, call) => limiter.hit(GENERATE_PER_ACCOUNT, personOf(call).accountId),
+        botChecked(captcha),
+        downloadOnly,
+      ],
       async ({ body }, call) => {
         const { accountId, plan } = personOf(call);
-        const { signature, draftId, documentSha256, saveSignature, recaptchaToken: _, ...form } = body;
-        const origin = originOf(call);
-        const request = { accountId, plan, form, signature, draftId, documentSha256, saveSignature, origin };
+        const {
+          recaptchaToken: _,
+          signature,
+          draftId,
+          documentSha256,
+          saveSignature,
+          ...form
+        } = body;
+        const extras = { signature, draftId, documentSha256, saveSignature };
+        const request = { accountId, plan, form, ...extras, origin: originOf(call) };
         const { letter, allowance } = await generateLetter(call.em, parts, request);
-        return new Reply(
-          {
-            pdfUrl: letterPdfUrl(letter.id),
-            letterId: letter.id,
-            reference: letter.reference,
-            pdfSha256: letter.pdfSha256 ?? '',
-            allowance,
-          },
-          'Your letter is ready.',
-        );
+        return new Reply({ ...presentMadeLetter(letter), allowance }, 'Your letter is ready.');
       },
     ),
 
@@ -46,22 +47,17 @@ export function letterRoutes(parts: LettersParts): Route[] {
       return { letters: rows.map((row) => presentLetterSummary(vault, row)), allowance };
     }),
 
-    implement(letterEndpoints.getSavedSignature)([], async (_, call) => ({
-      signature: await savedSignature(call.em, parts, personOf(call).accountId),
-    })),
-
-    implement(letterEndpoints.deleteSavedSignature)([], async (_, call) => {
-      await forgetSignature(call.em, personOf(call).accountId);
-      return { deleted: true };
-    }),
-
     implement(letterEndpoints.getLetter)([], async ({ params }, call) => {
       const row = await findLetter(call.em, personOf(call).accountId, params.id);
       return presentLetter(vault, row, await findTrail(call.em, row.id));
     }),
 
     implement(letterEndpoints.getLetterPdf)([], async ({ params, query }, call) => {
-      const request = { accountId: personOf(call).accountId, letterId: params.id, origin: originOf(call) };
+      const request = {
+        accountId: personOf(call).accountId,
+        letterId: params.id,
+        origin: originOf(call),
+      };
       const { bytes, sha256, fileName } = await readLetterPdf(call.em, parts, request);
       return new FileReply({ bytes, fileName, disposition: query.disposition, etag: sha256 });
     }),
@@ -73,6 +69,10 @@ export function originOf(call: Call): Origin {
 }
 
 /** Mailing is a later room: until it exists, a letter to be mailed is refused before anything is signed or counted. */
-async function downloadOnly({ body }: { readonly body: { readonly deliveryMethod: 'download' | 'mail' } }) {
+async function downloadOnly({
+  body,
+}: {
+  readonly body: { readonly deliveryMethod: 'download' | 'mail' };
+}) {
   if (body.deliveryMethod === 'mail') throw BillingProblems.raise('billing.pro_needed');
 }

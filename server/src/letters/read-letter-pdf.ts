@@ -21,7 +21,8 @@ export async function readLetterPdf(
   if (!sealed) throw LetterProblems.raise('letters.not_found');
   const bytes = vault.openBytes(sealed, letterPlaces.pdf(letter.id));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (sha256 !== letter.pdf_sha256) throw new Error(`the stored PDF of letter ${letter.id} is not the one that was signed`);
+  if (sha256 !== letter.pdf_sha256)
+    throw new Error(`the stored PDF of letter ${letter.id} is not the one that was signed`);
   recordEvent(em, vault, {
     letterId: letter.id,
     kind: LetterEventKind.downloaded,

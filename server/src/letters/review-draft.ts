@@ -1,5 +1,10 @@
 import { RequestProblems } from '@creditfix/shared/kernel';
-import { disputeLetterRequestSchema, LetterEventKind, type DraftContent, type LetterReview } from '@creditfix/shared/letters';
+import {
+  disputeLetterRequestSchema,
+  LetterEventKind,
+  type DraftContent,
+  type LetterReview,
+} from '@creditfix/shared/letters';
 import { faultsOf } from '#server/platform/http/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { documentHash } from './document-hash.ts';
@@ -21,7 +26,11 @@ export async function reviewDraft(
 ): Promise<LetterReview> {
   const draft = await openDraft(em, request.accountId, request.draftId);
   const now = clock.now();
-  const { document, findings } = writeLetter(finishedForm(openDraftContent(vault, draft)), draft.id, now);
+  const { document, findings } = writeLetter(
+    finishedForm(openDraftContent(vault, draft)),
+    draft.id,
+    now,
+  );
   const documentSha256 = documentHash(document);
   const firstTime = draft.reviewedSha256 === null;
   if (draft.reviewedSha256 !== documentSha256) {
@@ -48,6 +57,7 @@ function finishedForm(content: DraftContent): LetterForm {
     // Reading comes before signing: a stand-in passes the form's check and is not used.
     signature: { typedName: 'unsigned' },
   });
-  if (!result.success) throw RequestProblems.raise('request.invalid', { fields: faultsOf(result.error) });
+  if (!result.success)
+    throw RequestProblems.raise('request.invalid', { fields: faultsOf(result.error) });
   return result.data;
 }

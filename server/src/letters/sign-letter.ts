@@ -53,7 +53,10 @@ export async function signLetter(
   return await em.transactional(async (tx) => {
     // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letter.
     await lockAllowance(tx, request.accountId);
-    if (request.draftId && (await tx.count(Letter, { id: request.draftId, accountId: request.accountId })) === 1) {
+    if (
+      request.draftId &&
+      (await tx.count(Letter, { id: request.draftId, accountId: request.accountId })) === 1
+    ) {
       return { letterId: request.draftId, allowance: await currentAllowance(tx, request, now) };
     }
     const reading = await readingOf(tx, parts, request);
@@ -61,13 +64,22 @@ export async function signLetter(
     addLetter(tx, parts, request, { reading, planMonth, now });
     if (request.saveSignature) await keepSignature(tx, parts, request.accountId, request.signature);
     await tx.flush();
-    await parts.jobs.enqueue(tx, finishLetterJob, { letterId: reading.id }, { startAfterSeconds: FINISH_AFTER_SECONDS });
+    await parts.jobs.enqueue(
+      tx,
+      finishLetterJob,
+      { letterId: reading.id },
+      { startAfterSeconds: FINISH_AFTER_SECONDS },
+    );
     return { letterId: reading.id, allowance };
   });
 }
 
 /** The reviewed draft where there is one, else the letter written now from the whole form. */
-async function readingOf(tx: EntityManager, parts: LettersParts, request: SignRequest): Promise<Reading> {
+async function readingOf(
+  tx: EntityManager,
+  parts: LettersParts,
+  request: SignRequest,
+): Promise<Reading> {
   if (request.draftId) return await reviewedReading(tx, parts, request, request.draftId);
   const id = randomUUID();
   const { document, findings } = writeLetter(request.form, id, parts.clock.now());
@@ -86,7 +98,9 @@ async function reviewedReading(
   if (!draft.sealedReview || draft.reviewedSha256 !== request.documentSha256) {
     throw LetterProblems.raise('letters.document_changed');
   }
-  const document = letterDocumentSchema.parse(vault.openJson(draft.sealedReview, letterPlaces.review(draft.id)));
+  const document = letterDocumentSchema.parse(
+    vault.openJson(draft.sealedReview, letterPlaces.review(draft.id)),
+  );
   refuseBlockedWording(reviewFindings(request.form, document, draft.id, clock.now()));
   draft.signedAt = clock.now();
   return { id: draft.id, form: request.form, document };
@@ -95,7 +109,8 @@ async function reviewedReading(
 /** Lints the text that was read; the form that comes along must be the one it was written from. */
 function reviewFindings(form: LetterForm, document: LetterDocument, draftId: string, now: Date) {
   const written = writeLetter(form, draftId, now);
-  const sameText = documentHash({ ...written.document, date: document.date }) === documentHash(document);
+  const sameText =
+    documentHash({ ...written.document, date: document.date }) === documentHash(document);
   if (!sameText) throw LetterProblems.raise('letters.document_changed');
   return written.findings;
 }

@@ -29,10 +29,16 @@ export async function keepSignature(
   });
 }
 
-export async function savedSignature(em: EntityManager, { vault }: Parts, accountId: string): Promise<Signature | null> {
+export async function savedSignature(
+  em: EntityManager,
+  { vault }: Parts,
+  accountId: string,
+): Promise<Signature | null> {
   const saved = await em.findOne(SavedSignature, accountId);
   if (!saved) return null;
-  return signatureSchema.parse(vault.openJson(saved.sealedSignature, letterPlaces.savedSignature(accountId)));
+  return signatureSchema.parse(
+    vault.openJson(saved.sealedSignature, letterPlaces.savedSignature(accountId)),
+  );
 }
 
 export async function forgetSignature(em: EntityManager, accountId: string): Promise<void> {

@@ -37,7 +37,8 @@ export function writeLetter(
   const missing = factFaults(form.disputeDetails, date);
   if (missing.length > 0) throw LetterProblems.raise('letters.facts_missing', { fields: missing });
   const refusal = refusalFor(form.disputeDetails, date);
-  if (refusal) throw LetterProblems.raise('letters.refused', { text: `${refusal.title}. ${refusal.text}` });
+  if (refusal)
+    throw LetterProblems.raise('letters.refused', { text: `${refusal.title}. ${refusal.text}` });
   const input = {
     personalInfo: form.personalInfo,
     disputeDetails: form.disputeDetails,

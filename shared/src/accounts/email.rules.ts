@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** One everyday pattern for an address: something, an at sign, a domain with a dot. The link itself proves the rest. */
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}$/;
 
-// oxlint-disable-next-line no-control-regex -- an address with a control character could smuggle a mail header
+/** A control character could smuggle a mail header; a letter beyond ASCII could look like another person's address. */
 const PRINTABLE_ASCII = /^[\u0021-\u007E]+$/;
 
 /** True where the text can be an e-mail address. Used by the form and by the server. */

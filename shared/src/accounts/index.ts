@@ -5,6 +5,6 @@ export {
   type SignedInUser,
 } from './accounts.contract.ts';
 export { AccountProblems } from './accounts.problems.ts';
-export { emailAddress, isEmail } from './email.rules.ts';
-export { DEFAULT_REDIRECT, safeRedirect } from './redirect.rules.ts';
+export { isEmail } from './email.rules.ts';
+export { safeRedirect } from './redirect.rules.ts';
 export { Plan } from './plan.ts';

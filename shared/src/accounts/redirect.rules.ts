@@ -1,6 +1,6 @@
 /** Where a sign-in may lead: a path on this site, never another one. */
 
-export const DEFAULT_REDIRECT = '/dashboard';
+const DEFAULT_REDIRECT = '/dashboard';
 
 /** The given path and query if it stays on this site, else the dashboard. */
 export function safeRedirect(target: string | null | undefined): string {

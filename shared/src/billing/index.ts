@@ -1,8 +1,2 @@
 export { BillingProblems } from './billing.problems.ts';
-export {
-  allowanceSchema,
-  letterAllowance,
-  planLetters,
-  planNames,
-  type Allowance,
-} from './quota.rules.ts';
+export { allowanceSchema, letterAllowance, planNames, type Allowance } from './quota.rules.ts';

@@ -4,7 +4,7 @@ import { businessMonth, firstDayAfterMonth } from '../kernel/index.ts';
 
 /** How many letters a plan gives in one period: the rule that the screens explain and the server enforces under a lock. */
 
-export const planLetters: Readonly<Record<Plan, number>> = { free: 1, pro: 3 };
+const planLetters: Readonly<Record<Plan, number>> = { free: 1, pro: 3 };
 
 export const planNames: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Credit Fix Pro' };
 

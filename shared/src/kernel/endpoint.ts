@@ -48,13 +48,6 @@ export type BodyInputOf<E> =
 export type DataOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;
 
-/** What a JSON call answers when it worked. */
-export interface SuccessEnvelope<Data> {
-  readonly success: true;
-  readonly data: Data;
-  readonly message?: string;
-}
-
 /** What any call answers when it did not. */
 export interface FailureEnvelope {
   readonly success: false;

@@ -17,18 +17,10 @@ export {
   type DataOf,
   type Endpoint,
   type FailureEnvelope,
-  type HttpMethod,
   type ParamsOf,
   type QueryOf,
-  type SuccessEnvelope,
 } from './endpoint.ts';
 export { plainText } from './plain-text.schema.ts';
-export {
-  Problem,
-  defineProblems,
-  type FieldFault,
-  type ProblemCatalogue,
-  type ProblemDetails,
-} from './problem.ts';
+export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';
-export { UsStates, type UsState } from './us-states.ts';
+export { UsStates } from './us-states.ts';

@@ -5,8 +5,8 @@ import { z } from 'zod';
  * overrides and isolates that can make a text read differently from what is stored, zero-width characters, and
  * the byte-order mark. Unicode TR36 (security considerations), section 2.
  */
-// oxlint-disable-next-line no-control-regex -- the controls are exactly what is looked for
 const FORBIDDEN =
+  // oxlint-disable-next-line no-control-regex -- the controls are exactly what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/u;
 
 interface PlainTextRule {

@@ -60,5 +60,3 @@ export const UsStates = {
   AE: 'Armed Forces Europe',
   AP: 'Armed Forces Pacific',
 } as const;
-
-export type UsState = keyof typeof UsStates;

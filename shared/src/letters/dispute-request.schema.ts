@@ -101,7 +101,7 @@ export type Signature = z.output<typeof signatureSchema>;
 export const bureauSchema = z.enum(Bureau, {
   error: 'Please choose Equifax, Experian or TransUnion.',
 });
-export const deliveryMethodSchema = z.enum(['download', 'mail'], {
+const deliveryMethodSchema = z.enum(['download', 'mail'], {
   error: 'Please choose download or mail.',
 });
 
@@ -142,7 +142,7 @@ export const disputeLetterRequestSchema = z
 
 export type DisputeLetterRequest = z.output<typeof disputeLetterRequestSchema>;
 
-export function isTimeZone(zone: string): boolean {
+function isTimeZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
   } catch {

@@ -1,17 +1,12 @@
-export { Bureau, type BureauAddress } from './bureau.ts';
+export { Bureau } from './bureau.ts';
 export { bureaus } from './bureaus.ts';
 export { composeLetter } from './compose-letter.rules.ts';
 export { signingConsent } from './consent.ts';
 export { DisputeReason, disputeReasonLabels } from './dispute-reason.ts';
 export {
   bureauSchema,
-  deliveryMethodSchema,
-  disputeDetailsSchema,
   disputeLetterRequestSchema,
-  isTimeZone,
-  letterEditSchema,
   letterLimits,
-  personalInfoSchema,
   signatureSchema,
   type DisputeDetails,
   type DisputeLetterRequest,
@@ -19,22 +14,14 @@ export {
   type Signature,
 } from './dispute-request.schema.ts';
 export { applyEdits, blockText } from './edit.rules.ts';
-export { forbiddenAuthorities, type ForbiddenAuthority } from './forbidden-authorities.ts';
-export type { Advice, LetterInput } from './letter-input.ts';
+export type { LetterInput } from './letter-input.ts';
 export { letterReference } from './letter-reference.rules.ts';
-export { obsolescence, type Obsolescence } from './obsolescence.rules.ts';
 export { factFaults } from './fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gate.rules.ts';
-export { ItemType, itemTypeLabels } from './item-types.ts';
+export { itemTypeLabels } from './item-types.ts';
 export { lintLetter } from './lint-letter.rules.ts';
 export { questionsFor, relevantFacts } from './reasons.rules.ts';
-export {
-  ruleTable,
-  ruleTableVersion,
-  type LetterRecipient,
-  type RecipientRule,
-} from './rule-table.ts';
-export { statuteMeaning, statutes, type Statute, type StatuteKey } from './statutes.ts';
+export { statuteMeaning, type Statute } from './statutes.ts';
 export type {
   Citation,
   LabelledValue,
@@ -45,11 +32,7 @@ export type {
   Refusal,
   RefusalWay,
 } from './letter-document.ts';
-export {
-  letterDocumentSchema,
-  lintFindingSchema,
-  refusalSchema,
-} from './letter-document.schema.ts';
+export { letterDocumentSchema } from './letter-document.schema.ts';
 export { LetterEventKind, LetterStatus, letterStatusLabel } from './letter.status.ts';
 export {
   draftContentSchema,
@@ -61,4 +44,4 @@ export {
   type LetterSummary,
 } from './letters.contract.ts';
 export { LetterProblems } from './letters.problems.ts';
-export type { DisputeFacts, Question } from './question.ts';
+export type { Question } from './question.ts';

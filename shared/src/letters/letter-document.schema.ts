@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from '../kernel/index.ts';
-import type { LetterDocument, LintFinding, Refusal } from './letter-document.ts';
+import type { LetterDocument, LintFinding } from './letter-document.ts';
 
 const labelled = z.object({ label: z.string(), value: z.string() });
 const party = z.object({ name: z.string(), lines: z.array(z.string()) });
@@ -41,16 +41,3 @@ export const lintFindingSchema = z.object({
   message: z.string(),
   fix: z.object({ label: z.string(), replacement: z.string() }).exactOptional(),
 }) satisfies z.ZodType<LintFinding>;
-
-export const refusalSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  text: z.string(),
-  ways: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('switch_reason'), label: z.string(), reason: z.string() }),
-      z.object({ kind: z.literal('link'), label: z.string(), url: z.string() }),
-      z.object({ kind: z.literal('answer'), label: z.string(), questionKey: z.string() }),
-    ]),
-  ),
-}) satisfies z.ZodType<Refusal>;

@@ -1,5 +1,4 @@
-import type { DisputeReason, LetterEdit } from '@creditfix/shared/letters';
-import { Bureau } from '@creditfix/shared/letters';
+import type { Bureau, DisputeReason, LetterEdit } from '@creditfix/shared/letters';
 
 /** What the wizard holds while a person fills it in: every field is a text, and an empty text means "not answered yet". */
 export interface LetterForm {

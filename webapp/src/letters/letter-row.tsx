@@ -1,5 +1,9 @@
 import { longDate } from '@creditfix/shared/kernel';
-import { LetterStatus, letterStatusLabel, type LetterSummary } from '@creditfix/shared/letters';
+import {
+  letterStatusLabel,
+  type LetterStatus,
+  type LetterSummary,
+} from '@creditfix/shared/letters';
 import { ButtonAnchor, StatusTag, VisuallyHidden, type StatusTone } from '#webapp/kit/index.ts';
 import classes from './row.module.css';
 

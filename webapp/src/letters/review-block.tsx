@@ -20,6 +20,10 @@ interface ReviewBlockProps {
 export function ReviewBlock(props: ReviewBlockProps) {
   const { block, findings, edited, onReword, onUndo, onChangeFacts } = props;
   const [editing, setEditing] = useState(false);
+  const place = `paragraph-${block.id}`;
+  // The control that was used goes away with its deed; the focus stays with the paragraph.
+  const backToParagraph = () =>
+    requestAnimationFrame(() => document.getElementById(place)?.focus({ preventScroll: true }));
   const text = blockText(block);
   const mayReword = canReword(block) && onReword !== undefined;
   if (editing && mayReword) {
@@ -29,14 +33,18 @@ export function ReviewBlock(props: ReviewBlockProps) {
         onSave={(wording) => {
           setEditing(false);
           onReword(wording);
+          backToParagraph();
         }}
-        onCancel={() => setEditing(false)}
+        onCancel={() => {
+          setEditing(false);
+          backToParagraph();
+        }}
       />
     );
   }
   return (
     <div
-      id={`paragraph-${block.id}`}
+      id={place}
       className={classes.block}
       data-kind={block.kind}
       data-edited={edited || undefined}
@@ -61,7 +69,13 @@ export function ReviewBlock(props: ReviewBlockProps) {
           {edited && (
             <p className={classes.own}>
               Your wording
-              <button type="button" onClick={onUndo}>
+              <button
+                type="button"
+                onClick={() => {
+                  onUndo();
+                  backToParagraph();
+                }}
+              >
                 Undo my change
               </button>
             </p>
@@ -75,7 +89,14 @@ export function ReviewBlock(props: ReviewBlockProps) {
               key={`${finding.code} ${finding.start}`}
               finding={finding}
               words={text.slice(finding.start, finding.end)}
-              onFix={onReword && finding.fix ? () => onReword(withFix(text, finding)) : undefined}
+              onFix={
+                onReword && finding.fix
+                  ? () => {
+                      onReword(withFix(text, finding));
+                      backToParagraph();
+                    }
+                  : undefined
+              }
             />
           ))}
         </ul>

@@ -22,6 +22,6 @@ function sorted(value: unknown): unknown {
     .filter(([, entry]) => entry !== '' && entry !== undefined)
     .map(([key, entry]) => [key, sorted(entry)] as const)
     .filter(([, entry]) => JSON.stringify(entry) !== '{}')
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries);
 }

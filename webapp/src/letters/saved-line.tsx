@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** The saved state in words, wherever the person is. */
 export function SavedLine() {
   const { state } = useAtomValue(saveAtom);
-  const now = useMinutes(state);
+  const now = useMinutes();
   const trouble = isTrouble(state);
   return (
     <p className={classes.line} data-trouble={trouble || undefined}>
@@ -42,12 +42,11 @@ function iconOf({ kind }: SaveState, trouble: boolean): IconName {
 }
 
 /** The time, kept fresh to the minute, so that "a moment ago" does not stay true for an hour. */
-function useMinutes(state: SaveState): number {
+function useMinutes(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
-  }, [state]);
+  }, []);
   return now;
 }

@@ -7,9 +7,11 @@ export function useAllowance(): Allowance | undefined {
   const [allowance, setAllowance] = useState<Allowance>();
   useEffect(() => {
     let current = true;
-    void readAllowance().then((answer) => {
+    const ask = async (): Promise<void> => {
+      const answer = await readAllowance();
       if (current) setAllowance(answer);
-    });
+    };
+    void ask();
     return () => {
       current = false;
     };

@@ -6,6 +6,11 @@ import { keeperAtom, saveAtom } from './letter-draft.atoms.ts';
 import { draftStore } from './letters-store.ts';
 import { stayOnPage } from './stay-on-page.ts';
 
+let lastFlush: Promise<unknown> = Promise.resolve();
+
+/** Ends once the save of a generator that was just closed is through: opening before it would read the older version. */
+export const lastSaveDone = (): Promise<unknown> => lastFlush;
+
 /** Brings the autosave to life while the generator is open, and lets it finish what is unsaved when it closes. */
 export function useDraftKeeper(): DraftKeeper | undefined {
   const keeper = useAtomValue(keeperAtom);
@@ -34,7 +39,7 @@ export function useDraftKeeper(): DraftKeeper | undefined {
     return () => {
       open = false;
       stop();
-      void made.flush();
+      lastFlush = made.flush();
     };
   }, [setKeeper, setSave]);
 

@@ -8,10 +8,12 @@ export function useKeptSignature(): { readonly forget: () => Promise<boolean> } 
   const move = useSetAtom(signatureAtom);
   useEffect(() => {
     let current = true;
-    void callApi(letterEndpoints.getSavedSignature).then((answer) => {
+    const ask = async (): Promise<void> => {
+      const answer = await callApi(letterEndpoints.getSavedSignature);
       const signature = answer.ok ? answer.data.signature : null;
       if (current && signature) move({ kind: 'kept', signature });
-    });
+    };
+    void ask();
     return () => {
       current = false;
     };

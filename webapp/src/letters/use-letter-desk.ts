@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
@@ -7,10 +7,10 @@ import type { StoreFailure } from './draft-store.port.ts';
 import { wizardAtom } from './letter-draft.atoms.ts';
 import { fromDraftContent } from './letter-request.ts';
 import { draftStore, readLetter } from './letters-store.ts';
-import { openLetter, type Opening } from './open-letter.ts';
+import { openLetter, type Opening, type OpeningParts } from './open-letter.ts';
 import { firstOpenPart, furthestStep } from './step-faults.ts';
 import { today } from './today.ts';
-import { useDraftKeeper } from './use-draft-keeper.ts';
+import { lastSaveDone, useDraftKeeper } from './use-draft-keeper.ts';
 import type { WizardMove, WizardStep } from './wizard-state.ts';
 
 export type DeskState =
@@ -24,25 +24,36 @@ export function useLetterDesk() {
   const move = useSetAtom(wizardAtom);
   const wizard = useAtomValue(wizardAtom);
   const [search, setSearch] = useSearchParams();
+  // The address is read once: taking the query out of it must not open anew.
+  const [asked] = useState<OpeningParts['wanted']>(() => ({
+    draftId: search.get('draft') ?? undefined,
+    fresh: search.has('new'),
+  }));
   const [desk, setDesk] = useState<DeskState>({ kind: 'loading' });
   const [round, setRound] = useState(0);
+
+  const clearAddress = useEffectEvent(() => {
+    if (search.size > 0) setSearch({}, { replace: true });
+  });
 
   useEffect(() => {
     if (!keeper) return undefined;
     let current = true;
-    const wanted = { draftId: search.get('draft') ?? undefined, fresh: search.has('new') };
-    const parts = { store: draftStore, readLetter, memory: browserMemory, wanted };
-    void openLetter(parts).then((opening) => {
+    const wanted = round === 0 ? asked : {};
+    const open = async (): Promise<void> => {
+      await lastSaveDone();
+      const parts = { store: draftStore, readLetter, memory: browserMemory, wanted };
+      const opening = await openLetter(parts);
       if (!current) return;
       setDesk(layOut(opening, keeper, move));
       // A reload goes on with the letter that is open now, whatever the first address asked for.
-      setSearch({}, { replace: true });
-    });
+      if (opening.kind !== 'failed') clearAddress();
+    };
+    void open();
     return () => {
       current = false;
     };
-    // The address is read once per opening; taking the query out of it must not open anew.
-  }, [keeper, round]);
+  }, [keeper, round, asked, move]);
 
   const tryAgain = useCallback(() => {
     setDesk({ kind: 'loading' });

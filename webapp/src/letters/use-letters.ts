@@ -24,9 +24,11 @@ export function useLetters() {
 
   useEffect(() => {
     let current = true;
-    void load().then((loaded) => {
+    const ask = async (): Promise<void> => {
+      const loaded = await load();
       if (current) setState(loaded);
-    });
+    };
+    void ask();
     return () => {
       current = false;
     };

@@ -1,1 +1,1 @@
-export { ConfigError, configSchema, readConfig, type Config } from './config.ts';
+export { ConfigError, readConfig, type Config } from './config.ts';

@@ -1,4 +1,4 @@
 export { createLocalMailer, type LocalMailer, type MailboxMessage } from './local-mailer.ts';
 export { mailboxPages } from './mailbox-page.ts';
-export type { EmailMessage, Mailer } from './mailer.port.ts';
+export type { Mailer } from './mailer.port.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';

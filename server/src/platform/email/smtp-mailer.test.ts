@@ -78,14 +78,14 @@ it('speaks STARTTLS and AUTH, and delivers text and HTML with a stable Message-I
 });
 
 it.each([
-  ['a wrong password', 'wrong', {}],
-  ['a server that refuses the message', 'right', { refuse: 'Mailbox full' }],
-])('fails loudly at %s, so that the job tries again', async (_, password, options) => {
+  ['a wrong password', 'wrong', {}, /Invalid login/],
+  ['a server that refuses the message', 'right', { refuse: 'Mailbox full' }, /Mailbox full/],
+])('fails loudly at %s, so that the job tries again', async (_, password, options, words) => {
   const { port } = await mailServer(options);
   const mailer = createSmtpMailer({
     url: `smtp://post:${password}@127.0.0.1:${port}?${TLS}`,
     from: 'a@example.com',
   });
-  await expect(mailer.send(message)).rejects.toThrow();
+  await expect(mailer.send(message)).rejects.toThrow(words);
   await mailer.close();
 });

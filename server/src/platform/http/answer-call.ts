@@ -1,4 +1,4 @@
-import { Problem, RequestProblems, type FieldFault } from '@creditfix/shared/kernel';
+import { RequestProblems, type FieldFault, type Problem } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Call } from './call.ts';

@@ -1,6 +1,6 @@
-export { answerCall, faultsOf, sendProblem, type AccessCheck } from './answer-call.ts';
+export { faultsOf, type AccessCheck } from './answer-call.ts';
 export type { Call, CallCookies, Guard, Person } from './call.ts';
-export { FileReply, Reply, implement, type Question, type Route } from './implement.ts';
+export { FileReply, Reply, implement, type Route } from './implement.ts';
 export { isHttps, isOwnOrigin, type Site } from './koa-call.ts';
 export { mountRoutes } from './mount-routes.ts';
 export { errorAnswer, requestLog, sameOrigin, securityHeaders } from './middleware.ts';

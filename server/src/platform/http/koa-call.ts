@@ -19,7 +19,7 @@ export function isHttps(site: Site): boolean {
  * The address for links that go out by e-mail. Only the setting is believed, or a loopback name when there is none: a
  * forged Host header must not send a login link elsewhere.
  */
-export function originOf(site: Site, host: string): string {
+function originOf(site: Site, host: string): string {
   if (site.publicOrigin) return site.publicOrigin;
   return LOOPBACK.test(host) ? `http://${host}` : `http://localhost:${site.port()}`;
 }

@@ -1,2 +1,2 @@
-export { defineJob, type JobHandler, type JobKind, type Jobs } from './jobs.port.ts';
+export { defineJob, type Jobs } from './jobs.port.ts';
 export { createPgBossJobs } from './pg-boss-jobs.ts';

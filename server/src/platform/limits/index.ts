@@ -3,6 +3,5 @@ export {
   createRateLimiter,
   noRateLimits,
   purgeRateBuckets,
-  type RateLimit,
   type RateLimiter,
 } from './rate-limiter.ts';

@@ -1,2 +1,2 @@
 export { loadEncryptionKeys } from './load-keys.ts';
-export { Vault, VaultError, newEncryptionKeys, type Place } from './vault.ts';
+export { Vault, newEncryptionKeys, type Place } from './vault.ts';

@@ -1,10 +1,12 @@
-import { statuteMeaning, type Citation, type Statute } from '@creditfix/shared/letters';
+import { statuteMeaning, type Citation } from '@creditfix/shared/letters';
 import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './sheet.module.css';
 
-const bound: Readonly<Record<Statute['binds'], string>> = {
+type Bound = NonNullable<ReturnType<typeof statuteMeaning>>['binds'];
+
+const bound: Readonly<Record<Bound, string>> = {
   bureau: 'the credit bureau',
   furnisher: 'the company that reported the item',
   collector: 'the debt collector',

@@ -19,12 +19,10 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
     );
   }
   if (block.kind === 'list') {
-    let start = 0;
-    const items = block.items.map((text) => {
-      const item = { text, start };
-      start += text.length + 1;
-      return item;
-    });
+    const items = block.items.map((text, index) => ({
+      text,
+      start: block.items.slice(0, index).reduce((sum, item) => sum + item.length + 1, 0),
+    }));
     return (
       <ul className={classes.list}>
         {items.map((item) => (

@@ -33,7 +33,7 @@ export function textSegments(text: string, options: SegmentOptions = {}): Segmen
   for (let at = 0; at < text.length; at += 1) {
     if (gapLabel(text[at] ?? '')) edges.add(at).add(at + 1);
   }
-  const cuts = [...edges].sort((a, b) => a - b);
+  const cuts = [...edges].toSorted((a, b) => a - b);
   return cuts.slice(0, -1).map((start, index) => {
     const part = text.slice(start, cuts[index + 1]);
     const within = (range: TextRange) => range.start <= start && start < range.end;
@@ -45,7 +45,7 @@ export function textSegments(text: string, options: SegmentOptions = {}): Segmen
       tone: marks
         .filter(within)
         .map(({ tone }) => tone)
-        .sort()[0],
+        .toSorted()[0],
       fresh: fresh ? within(fresh) : false,
     };
   });
@@ -55,7 +55,7 @@ export function textSegments(text: string, options: SegmentOptions = {}): Segmen
 function findCitations(text: string, citations: readonly Citation[]) {
   const found: (TextRange & { citation: Citation })[] = [];
   // Longer words first, so that "§ 1681i(a)(1)" is not taken for a part of itself.
-  for (const citation of [...citations].sort((a, b) => b.words.length - a.words.length)) {
+  for (const citation of [...citations].toSorted((a, b) => b.words.length - a.words.length)) {
     if (!citation.words) continue;
     let start = text.indexOf(citation.words);
     while (start >= 0) {

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { missingPlatformPackages, type LockFile } from '#scripts/lock/platform-packages.ts';
+import { ROOT } from '#scripts/process/run-tool.ts';
+
+/** `npm run lock:complete`: after a change of dependencies, names the packages of the platforms that npm left out. */
+
+const file = join(ROOT, 'package-lock.json');
+const lock = JSON.parse(await readFile(file, 'utf8')) as LockFile;
+const missing = missingPlatformPackages(lock);
+const packages = Object.fromEntries(
+  Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+);
+await writeFile(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+console.log(`${Object.keys(missing).length} packages of other platforms were added.`);

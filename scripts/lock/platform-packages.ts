@@ -1,0 +1,63 @@
+/** The part of package-lock.json that matters here. */
+export interface LockFile {
+  readonly packages: Record<string, LockedPackage>;
+}
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly cpu?: readonly string[];
+  readonly os?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+}
+
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/**
+ * Tools bring one package per system and processor. A lock file made against a mirror that lacks some of them leaves these out,
+ * and `npm ci` of npm 11 then refuses the whole file. They are named by their parents, so they can be filled in.
+ *
+ * @returns the entries that are missing, by their place in the lock file
+ */
+export function missingPlatformPackages({ packages }: LockFile): Record<string, LockedPackage> {
+  const missing: Record<string, LockedPackage> = {};
+  for (const [path, { optionalDependencies = {}, dev = false }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (isLocked(packages, path, name) || !EXACT.test(version)) continue;
+      const platform = platformOf(name);
+      if (!platform) continue;
+      missing[`node_modules/${name}`] = {
+        version,
+        ...platform,
+        ...(dev ? { dev } : {}),
+        optional: true,
+      };
+    }
+  }
+  return missing;
+}
+
+/** Node looks for a package beside its user first, then further up. */
+function isLocked(packages: LockFile['packages'], path: string, name: string): boolean {
+  const levels = path.split('/node_modules/');
+  const places = levels.map((_, depth) => levels.slice(0, depth + 1).join('/node_modules/'));
+  return [`node_modules/${name}`, ...places.map((place) => `${place}/node_modules/${name}`)].some(
+    (place) => place in packages,
+  );
+}
+
+/** What the name says about the machine: `@oxlint/binding-linux-arm64-musl`, `@deno/win32-x64`. */
+function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os' | 'libc'> | null {
+  const words = name.split(/[/-]/);
+  const system = words.find((word) => SYSTEMS.includes(word));
+  const processor = words.find((word) => PROCESSORS.includes(word));
+  if (!system || !processor) return null;
+  const isMusl = words.some((word) => word.startsWith('musl'));
+  const isGlibc = words.some((word) => word.startsWith('gnu') || word === 'glibc');
+  const libc = isMusl ? ['musl'] : isGlibc ? ['glibc'] : undefined;
+  return { cpu: [processor], ...(libc ? { libc } : {}), os: [system] };
+}

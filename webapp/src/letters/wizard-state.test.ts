@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { freshWizard, moveWizard, type WizardMove, type WizardState } from './wizard-state.ts';
+
+const after = (...moves: WizardMove[]): WizardState => moves.reduce(moveWizard, freshWizard);
+const next: WizardMove = { kind: 'next' };
+const previous: WizardMove = { kind: 'previous' };
+const made: WizardMove = {
+  kind: 'made',
+  letter: { letterId: 'id', pdfUrl: '/pdf', reference: 'CF-1' },
+};
+
+describe('the five steps', () => {
+  test('Previous stops at the first', () => {
+    expect(after(previous).step).toBe(1);
+    expect(after(next, next, previous).step).toBe(2);
+  });
+
+  test('signing leads to delivery and empties the form', () => {
+    const typed: WizardMove = {
+      kind: 'change',
+      change: { kind: 'personal', field: 'firstName', value: 'Maria' },
+    };
+    const state = after(typed, next, next, made);
+    expect(state.step).toBe(4);
+    expect(state.form).toEqual(freshWizard.form);
+  });
+
+  test('what is signed can neither be walked back to nor changed', () => {
+    const state = after(made);
+    expect(moveWizard(state, { kind: 'go', step: 2 })).toBe(state);
+    expect(moveWizard(state, previous).step).toBe(4);
+    const typed = { kind: 'personal', field: 'firstName', value: 'Eve' } as const;
+    expect(moveWizard(state, { kind: 'change', change: typed })).toBe(state);
+  });
+
+  test('delivery can not be reached without a signed letter', () => {
+    expect(after({ kind: 'go', step: 4 }).step).toBe(1);
+  });
+
+  test('another letter starts with everything empty', () => {
+    expect(after(next, made, { kind: 'reset' })).toEqual(freshWizard);
+  });
+});
