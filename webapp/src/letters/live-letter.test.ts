@@ -40,7 +40,9 @@ describe('the sheet beside the form', () => {
         const { key, options } = open;
         for (const value of ['2', '2019-', options?.[0]?.value ?? 'yes']) {
           form = changeForm(form, { kind: 'fact', key, value });
-          expect(composeLive(form, setting).document.date).toBe(setting.date);
+          const { document, written } = composeLive(form, setting);
+          expect(written).toBe(true);
+          expect(JSON.stringify(document)).not.toMatch(/undefined|NaN/);
         }
       }
     },

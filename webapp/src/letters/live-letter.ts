@@ -1,6 +1,8 @@
+import { isCalendarDate } from '@creditfix/shared/kernel';
 import {
   bureaus,
   composeLetter,
+  factFaults,
   lintLetter,
   type Bureau,
   type LetterDocument,
@@ -26,7 +28,7 @@ export interface LetterSetting {
 
 /** Half-answered questions may be more than the composer can take: then the head of the letter is shown. */
 export function composeLive(form: LetterForm, setting: LetterSetting): LiveLetter {
-  const input = letterInput(form, setting, orGap);
+  const input = letterInput(withoutHalfAnswers(form, setting.date), setting, orGap);
   if (!input) return { document: letterHead(form, setting), written: false };
   try {
     return { document: composeLetter(input), written: true };
@@ -92,6 +94,22 @@ function letterInput(
     date,
     reference,
     edits: form.edits,
+  };
+}
+
+/** The form without answers that are still being typed: half a date would stand on the sheet as nonsense. */
+function withoutHalfAnswers(form: LetterForm, today: string): LetterForm {
+  const { personalInfo, disputeDetails } = form;
+  const details = toDisputeDetails(disputeDetails);
+  const wrong = new Set(details ? factFaults(details, today).map(({ path }) => path) : []);
+  const facts = Object.entries(disputeDetails.facts).filter(
+    ([key]) => !wrong.has(`disputeDetails.facts.${key}`),
+  );
+  const dateOfBirth = isCalendarDate(personalInfo.dateOfBirth) ? personalInfo.dateOfBirth : '';
+  return {
+    ...form,
+    personalInfo: { ...personalInfo, dateOfBirth },
+    disputeDetails: { ...disputeDetails, facts: Object.fromEntries(facts) },
   };
 }
 

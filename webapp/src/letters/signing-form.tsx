@@ -1,3 +1,4 @@
+import type { Allowance } from '@creditfix/shared/billing';
 import { signingConsent, type LetterReview } from '@creditfix/shared/letters';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { useRef, useState, type FormEvent } from 'react';
@@ -96,7 +97,7 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
         <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
       </div>
       {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
-      {allowance && <p className={classes.plan}>{planUseWords(allowance)}</p>}
+      {allowance && failure?.problem.status !== 402 && <PlanUse allowance={allowance} />}
       {/* Below the field to sign on, which must not move while somebody draws. */}
       <ErrorSummary
         title="Before you can sign"
@@ -117,6 +118,17 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
         </Button>
       </ActionBar>
     </form>
+  );
+}
+
+/** What making the letter takes from the plan, said before it is made. */
+function PlanUse({ allowance }: { readonly allowance: Allowance }) {
+  const words = planUseWords(allowance);
+  if (allowance.left > 0) return <p className={classes.plan}>{words}</p>;
+  return (
+    <Notice tone="info" title="No letters left this month">
+      <p>{words} Your draft stays saved until then.</p>
+    </Notice>
   );
 }
 

@@ -31,8 +31,8 @@ const DEFAULTS = {
   queueLimit: 64,
   queueTimeoutMs: 30_000,
   documentTimeoutMs: 15_000,
-  documentsPerTab: 150,
-  tabsPerBrowser: 30,
+  documentsPerTab: 250,
+  tabsPerBrowser: 20,
 };
 
 /** Prints with a Chromium that is started for the first document and kept warm. */

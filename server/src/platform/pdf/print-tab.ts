@@ -4,6 +4,12 @@ import { PdfFailure, type PrintedPdf, type PrintJob } from './pdf-printer.port.t
 import { SEALED_BLANK, markDocument, settleExpression, type PageFacts } from './sealed-page.ts';
 
 /**
+ * A page without scripts never collects its garbage by itself: unasked, a renderer grows to twice the size, and keeps letters
+ * in memory that were printed long ago.
+ */
+const COLLECT_EVERY = 40;
+
+/**
  * One warm tab that prints one document after another. It speaks the debugger's protocol itself: filling a page this way and
  * printing it needs three messages, and neither a navigation nor a new renderer.
  *
@@ -61,6 +67,7 @@ export class PrintTab {
       printBackground: true,
       generateTaggedPDF: true,
     });
+    if (this.#printed % COLLECT_EVERY === 0) this.#collectGarbage();
     const bytes = new Uint8Array(Buffer.from(data, 'base64'));
     const facts = readPdfFacts(bytes);
     if (facts.title !== title) throw notThis('the PDF bears another title');
@@ -93,6 +100,11 @@ export class PrintTab {
     if (facts.mark !== mark) throw notThis('the page holds another document');
     if (!facts.bearsReference) throw notThis('the page does not bear its reference');
     if (facts.missing.length > 0) throw notThis(`not on the page: ${facts.missing.join(', ')}`);
+  }
+
+  /** Nobody waits for it but the tab's next document. */
+  #collectGarbage(): void {
+    this.#session.send('HeapProfiler.collectGarbage').catch(() => undefined);
   }
 
   async #fill(html: string): Promise<void> {

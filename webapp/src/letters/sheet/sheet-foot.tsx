@@ -10,11 +10,11 @@ interface SheetFootProps {
 
 /** Closing, signature line, printed name, enclosures, and where an open letter may be mailed. */
 export function SheetFoot({ document, signature }: SheetFootProps) {
-  const { closing, sender, enclosures, mailingChoices, reference } = document;
+  const { closing, sender, enclosures, mailingChoices } = document;
   return (
     <footer className={classes.foot}>
       <p className={classes.paragraph}>{closing}</p>
-      <div className={classes.signatureLine}>
+      <div className={classes.signatureLine} data-signed={signature ? true : undefined}>
         <SignatureInk signature={signature} />
       </div>
       <p className={classes.printedName}>
@@ -44,7 +44,6 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
           ))}
         </div>
       )}
-      <p className={classes.reference}>{reference}</p>
     </footer>
   );
 }

@@ -58,10 +58,13 @@ function SheetHead({ document }: { readonly document: LetterDocument }) {
   const { sender, recipient, date, subject, identification, salutation } = document;
   return (
     <>
-      <Party party={sender} className={classes.sender} />
-      <p className={classes.date}>
-        <time dateTime={date}>{longDate(date)}</time>
-      </p>
+      <div className={classes.head}>
+        <Party party={sender} className={classes.sender} />
+        <p className={classes.date}>
+          <time dateTime={date}>{longDate(date)}</time>
+          <span className={classes.reference}>Reference {document.reference}</span>
+        </p>
+      </div>
       <Party party={recipient} className={classes.recipient} />
       <p className={classes.subject}>
         Re: <SheetText text={subject} />
