@@ -16,7 +16,7 @@ const MARIA: Writer = {
 
 const OWN_WORDS = 'I checked this sum twice against my March statement.';
 
-/** From the e-mailed link to the last step before the letter is read: an amount that is wrong. */
+/** From the emailed link to the last step before the letter is read: an amount that is wrong. */
 async function describeWrongAmount(page: Page, name: string): Promise<LetterWizard> {
   const email = freshEmail(name);
   await page.goto('/generate-letter');

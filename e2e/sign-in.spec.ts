@@ -2,9 +2,7 @@ import { expect, test } from 'playwright/test';
 import { newestLink } from './pages/mailbox.ts';
 import { askForLink, followLink, freshEmail, signIn } from './pages/sign-in.ts';
 
-test('a person signs in by an e-mailed link and arrives where they were going', async ({
-  page,
-}) => {
+test('a person signs in by an emailed link and arrives where they were going', async ({ page }) => {
   const email = freshEmail('maria');
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);

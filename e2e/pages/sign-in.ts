@@ -3,13 +3,13 @@ import { newestLink } from './mailbox.ts';
 
 /** Asks for a login link in the form that the page shows, and stops where the page says to look into the mailbox. */
 export async function askForLink(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   // The bot check solves itself; the button turns on when it has.
-  await page.getByRole('button', { name: 'E-mail me a login link' }).click();
+  await page.getByRole('button', { name: 'Email me a login link' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 }
 
-/** Opens the e-mailed link and goes on to where the person was going. */
+/** Opens the emailed link and goes on to where the person was going. */
 export async function followLink(page: Page, email: string): Promise<void> {
   await page.goto(await newestLink(page.request, email));
   await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeVisible();

@@ -62,6 +62,6 @@ export class BlackBoxPerson {
       if (link) return new URL(link).searchParams.get('token') ?? '';
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`no login e-mail for ${this.email}`);
+    throw new Error(`no login email for ${this.email}`);
   }
 }

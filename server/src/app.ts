@@ -35,7 +35,7 @@ export interface AppParts extends AccountsParts, LettersParts {
   readonly trustedProxies: number;
   /** Folder of the built web app. */
   readonly webFolder: string;
-  /** Where e-mail stays on this machine: its mailbox is shown. */
+  /** Where email stays on this machine: its mailbox is shown. */
   readonly localMailer?: LocalMailer | undefined;
 }
 

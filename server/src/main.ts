@@ -17,7 +17,7 @@ try {
   stopOnSignal(running);
   say(`Credit Fix is ready at ${running.address}`);
   if (!config.SMTP_URL && config.NODE_ENV !== 'production')
-    say(`E-mail is shown at ${running.address}/dev/mailbox`);
+    say(`Email is shown at ${running.address}/dev/mailbox`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -79,7 +79,7 @@ export async function loginToken(server: TestServer, email: string, after = 0): 
     if (link) return new URL(link).searchParams.get('token') ?? '';
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  throw new Error(`no login e-mail for ${email}`);
+  throw new Error(`no login email for ${email}`);
 }
 
 function answerOf<Data>(

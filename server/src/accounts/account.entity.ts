@@ -1,7 +1,7 @@
 import type { Plan } from '@creditfix/shared/accounts';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
-/** A person who has signed in at least once. E-mail and name stay searchable; everything else about them is sealed. */
+/** A person who has signed in at least once. Email and name stay searchable; everything else about them is sealed. */
 export const Account = defineEntity({
   name: 'Account',
   tableName: 'accounts',

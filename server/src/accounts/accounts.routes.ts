@@ -48,7 +48,7 @@ export function accountRoutes(parts: AccountsParts): Route[] {
         });
         return new Reply(
           { expiresInMinutes: LOGIN_LINK_MINUTES },
-          'Check your e-mail for your login link.',
+          'Check your email for your login link.',
         );
       },
     ),

@@ -1,6 +1,6 @@
 import { LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
 
-/** The e-mail with the login link, in text and HTML. */
+/** The email with the login link, in text and HTML. */
 export function loginLinkEmail(url: string): { subject: string; text: string; html: string } {
   const text = [
     'Hello,',
@@ -11,7 +11,7 @@ export function loginLinkEmail(url: string): { subject: string; text: string; ht
     '',
     `It works once, for ${LOGIN_LINK_MINUTES} minutes. If you ask for another link, this one stops working.`,
     '',
-    'Did you not ask for this? Then you can delete this e-mail. Nobody gets in without the link.',
+    'Did you not ask for this? Then you can delete this email. Nobody gets in without the link.',
     '',
     'Credit Fix',
   ].join('\n');
@@ -29,6 +29,6 @@ function html(url: string): string {
 <p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;background:#1d6b45;color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:8px;font-family:Arial,sans-serif;font-weight:bold">Sign in</a></p>
 <p style="margin:0 0 8px;font-size:15px;color:#4b566b">It works once, for ${LOGIN_LINK_MINUTES} minutes. If you ask for another link, this one stops working.</p>
 <p style="margin:0 0 16px;font-size:15px;color:#4b566b">If the button does not work, copy this address into your browser:<br><span style="word-break:break-all">${url}</span></p>
-<p style="margin:0;font-size:15px;color:#4b566b">Did you not ask for this? Then you can delete this e-mail. Nobody gets in without the link.</p>
+<p style="margin:0;font-size:15px;color:#4b566b">Did you not ask for this? Then you can delete this email. Nobody gets in without the link.</p>
 </div></body></html>`;
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
-/** A requested login link. The token is made when the e-mail is sent, and only its SHA-256 is kept. */
+/** A requested login link. The token is made when the email is sent, and only its SHA-256 is kept. */
 export const LoginLink = defineEntity({
   name: 'LoginLink',
   tableName: 'login_links',

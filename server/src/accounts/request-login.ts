@@ -13,7 +13,7 @@ interface LoginRequest {
 }
 
 /**
- * Notes that a login link is wanted and queues its e-mail. The same for known and unknown addresses: an account is made
+ * Notes that a login link is wanted and queues its email. The same for known and unknown addresses: an account is made
  * when its first link is used. Asking again makes every earlier link of that address useless.
  */
 export async function requestLogin(

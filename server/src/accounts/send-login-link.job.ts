@@ -13,7 +13,7 @@ export const sendLoginLinkJob = defineJob<{ linkId: string }>({
 });
 
 /**
- * Makes the token and e-mails the link. The token exists only here and in the e-mail, so the queue never carries it. A
+ * Makes the token and emails the link. The token exists only here and in the email, so the queue never carries it. A
  * retry makes a new one; the one of a failed try then opens nothing.
  */
 export async function sendLoginLink(

@@ -27,7 +27,7 @@ export const accountEndpoints = {
     path: '/api/auth/request-login',
     access: 'public',
     problems: AccountProblems.only('accounts.captcha_needed'),
-    summary: 'E-mails a login link. The answer is the same whether or not the address is known.',
+    summary: 'Emails a login link. The answer is the same whether or not the address is known.',
     body: z.object({
       email: emailAddress,
       recaptchaToken: z.string().max(8_000).optional(),

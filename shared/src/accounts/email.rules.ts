@@ -6,7 +6,7 @@ const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2
 /** A control character could smuggle a mail header; a letter beyond ASCII could look like another person's address. */
 const PRINTABLE_ASCII = /^[\u0021-\u007E]+$/;
 
-/** True where the text can be an e-mail address. Used by the form and by the server. */
+/** True where the text can be an email address. Used by the form and by the server. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&
@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
 
 /** An address as typed: trimmed and lower-cased, plain ASCII so that look-alike letters can't pass for another person's. */
 export const emailAddress = z
-  .string({ error: 'Please enter your e-mail address.' })
-  .max(320, 'That e-mail address is too long.')
+  .string({ error: 'Please enter your email address.' })
+  .max(320, 'That email address is too long.')
   .transform((text) => text.trim().toLowerCase())
-  .refine(isEmail, 'Please enter a valid e-mail address, like name@example.com.');
+  .refine(isEmail, 'Please enter a valid email address, like name@example.com.');

@@ -38,7 +38,7 @@ export const personalInfoSchema = z.object({
   state: plainText({ label: 'State', max: letterLimits.state }),
   zipCode: plainText({ label: 'ZIP code', max: letterLimits.zipCode }),
   phone: optionalText('Phone', letterLimits.phone),
-  email: optionalText('E-mail', letterLimits.email),
+  email: optionalText('Email', letterLimits.email),
   dateOfBirth: z.union([z.literal(''), calendarDate]).optional(),
   /** The last four digits only; the full number is never asked for. */
   ssnLast4: z

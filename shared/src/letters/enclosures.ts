@@ -64,7 +64,7 @@ export const enclosures = {
     line: 'Page of an older credit report that shows this item',
   },
   creditor_letter: {
-    label: 'A letter or e-mail from the company',
+    label: 'A letter or email from the company',
     line: 'Copy of a letter from the company about this account',
   },
   contract: {

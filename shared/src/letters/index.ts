@@ -21,7 +21,7 @@ export { adviceFor, refusalFor } from './gate.rules.ts';
 export { itemTypeLabels } from './item-types.ts';
 export { lintLetter } from './lint-letter.rules.ts';
 export { questionsFor, relevantFacts } from './reasons.rules.ts';
-export { statuteMeaning, type Statute } from './statutes.ts';
+export { statuteMeaning } from './statutes.ts';
 export type {
   Citation,
   LabelledValue,

@@ -40,7 +40,7 @@ export function CheckYourEmail({ email, onStartOver }: CheckYourEmailProps) {
   );
 }
 
-/** True on a machine without a mail server, where the product keeps its e-mail itself. */
+/** True on a machine without a mail server, where the product keeps its email itself. */
 function useLocalMailbox(): boolean {
   const [found, setFound] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button, CaptchaBox, Notice, TextField, type CaptchaHandle } from '#weba
 import classes from './login-form.module.css';
 import { requestLogin } from './request-login.ts';
 
-const EMAIL_TEXT = 'Please enter a valid e-mail address, like name@example.com.';
+const EMAIL_TEXT = 'Please enter a valid email address, like name@example.com.';
 const CAPTCHA_TEXT = 'Please complete the reCAPTCHA verification.';
 
 interface LoginFormProps {
@@ -56,7 +56,7 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        label="E-mail address"
+        label="Email address"
         why="The address is your account: letters and drafts belong to it. We send login links and news about your own letters there, nothing else."
         value={email}
         onChange={(text) => {
@@ -84,7 +84,7 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
           busyLabel={busy && 'Sending…'}
           aria-describedby="login-hint"
         >
-          E-mail me a login link
+          Email me a login link
         </Button>
         <p id="login-hint" className={classes.hint}>
           The link works once, for 30 minutes. The button turns on when the address is complete and

@@ -40,7 +40,7 @@ function WelcomeBack({ user }: { readonly user: SignedInUser }) {
     <section className={classes.card} aria-label="Your account">
       <h2>Welcome back!</h2>
       <dl>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>{user.email}</dd>
         {user.firstName && (
           <>

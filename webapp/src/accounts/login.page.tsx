@@ -13,12 +13,12 @@ export function LoginPage() {
   return (
     <Page
       title="Sign in"
-      description="Sign in to Credit Fix with a link that we send to your e-mail address."
+      description="Sign in to Credit Fix with a link that we send to your email address."
       width="narrow"
       lead={
         redirect
-          ? 'Sign in first; then we take you to where you were going. We e-mail you a link, so there is no password.'
-          : 'We e-mail you a link, so there is no password. New here? The same link opens your account.'
+          ? 'Sign in first; then we take you to where you were going. We email you a link, so there is no password.'
+          : 'We email you a link, so there is no password. New here? The same link opens your account.'
       }
     >
       <LoginForm redirect={redirect} onSent={setSentTo} />

@@ -12,7 +12,7 @@ export function PrivacyPage() {
         <section>
           <h2>What we keep</h2>
           <p>
-            Your e-mail address, because it is your account. Your answers, letters and signature,
+            Your email address, because it is your account. Your answers, letters and signature,
             because without them there is no letter. When a letter was read, signed and downloaded,
             so that you can show later what you did and when. For each sign-in, the network address
             and the name of the browser it came from.

@@ -79,7 +79,7 @@ function productionFaults(config: Config): string[] {
     if (!config.PUBLIC_URL)
       faults.push('PUBLIC_URL: is needed in production (the address that people use)');
     if (!config.SMTP_URL)
-      faults.push('SMTP_URL: is needed in production (login links are sent by e-mail)');
+      faults.push('SMTP_URL: is needed in production (login links are sent by email)');
   }
   if (config.NODE_ENV !== 'test') {
     if (config.CAPTCHA === 'off') faults.push('CAPTCHA: off is for tests only (NODE_ENV=test)');

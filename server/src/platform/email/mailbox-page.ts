@@ -20,7 +20,7 @@ export function mailboxPages(mailer: LocalMailer): Middleware {
 function page(messages: readonly MailboxMessage[]): string {
   const list =
     messages.length === 0
-      ? '<p>No e-mail yet. Ask for a login link and it will appear here.</p>'
+      ? '<p>No email yet. Ask for a login link and it will appear here.</p>'
       : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,7 +32,7 @@ h2 { font-size: 1.05rem; margin: 0; } p { margin: .35rem 0; } .quiet { opacity: 
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; } a { overflow-wrap: anywhere; }
 </style></head><body>
 <h1>Local mailbox</h1>
-<p class="quiet">No mail server is set, so e-mail stays on this machine and is shown here, newest first.</p>
+<p class="quiet">No mail server is set, so email stays on this machine and is shown here, newest first.</p>
 ${list}${messages.map(article).join('\n')}
 </body></html>`;
 }

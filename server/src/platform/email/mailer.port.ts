@@ -1,6 +1,6 @@
-/** One e-mail, ready to go. */
+/** One email, ready to go. */
 export interface EmailMessage {
-  /** Same id, same e-mail: a retry after an unknown outcome carries it again (as the Message-ID). */
+  /** Same id, same email: a retry after an unknown outcome carries it again (as the Message-ID). */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface EmailMessage {
   readonly html: string;
 }
 
-/** Takes e-mail out of the house. */
+/** Takes email out of the house. */
 export interface Mailer {
   /** @throws Error where the message was not taken; the job tries again */
   send(message: EmailMessage): Promise<void>;

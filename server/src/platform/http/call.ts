@@ -19,7 +19,7 @@ export interface Call {
   readonly log: Log;
   readonly ip: string;
   readonly userAgent: string;
-  /** Where the caller reached us (`https://example.com`), fit for links in an e-mail. */
+  /** Where the caller reached us (`https://example.com`), fit for links in an email. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly cookies: CallCookies;

@@ -16,7 +16,7 @@ export function isHttps(site: Site): boolean {
 }
 
 /**
- * The address for links that go out by e-mail. Only the setting is believed, or a loopback name when there is none: a
+ * The address for links that go out by email. Only the setting is believed, or a loopback name when there is none: a
  * forged Host header must not send a login link elsewhere.
  */
 function originOf(site: Site, host: string): string {

@@ -12,7 +12,7 @@ export interface RateLimit {
 
 export interface RateLimiter {
   /**
-   * Counts one try of `who`: a network address, an e-mail address, an account. Only its fingerprint is stored.
+   * Counts one try of `who`: a network address, an email address, an account. Only its fingerprint is stored.
    *
    * @throws Problem `request.too_many` with the seconds until the window ends
    */
