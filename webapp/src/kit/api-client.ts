@@ -33,6 +33,8 @@ type Question<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & {
     readonly query?: Partial<QueryOf<E>>;
     readonly signal?: AbortSignal;
+    /** Stay where we are should the session be over: what is on screen is not saved yet, and the caller says so. */
+    readonly staysOnPage?: boolean;
   };
 
 type QuestionArgument<E extends Endpoint> =
@@ -43,6 +45,7 @@ interface LooseQuestion {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly staysOnPage?: boolean;
 }
 
 const NETWORK_TEXT = 'Network error. Please check your connection and try again.';
@@ -75,7 +78,7 @@ export async function callApi<E extends Endpoint>(
     return { ok: false, problem: { code: 'network', error: NETWORK_TEXT, status: 0 } };
   }
   if (!response.ok || !isSuccess(envelope)) {
-    if (response.status === 401 && endpoint.access === 'signed_in') {
+    if (response.status === 401 && endpoint.access === 'signed_in' && !asked.staysOnPage) {
       for (const listener of signInListeners) listener();
     }
     return { ok: false, problem: problemOf(response, envelope) };

@@ -14,6 +14,6 @@ export function planUseWords({ plan, limit, used, left, renewsOn }: Allowance): 
   return `This is letter ${used + 1} of ${limit} on your ${planNames[plan]} plan this month. It costs nothing.`;
 }
 
-export function dayAndMonth(date: string): string {
+function dayAndMonth(date: string): string {
   return longDate(date).replace(/, \d+$/, '');
 }

@@ -8,9 +8,12 @@ import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.t
 const { createDraft, saveDraft, getDraft, listDrafts, getLetter, listLetters } = letterEndpoints;
 
 export const draftStore: DraftStore = {
-  create: async (content) => sort(await callApi(createDraft, { body: { content } })),
+  create: async (content) =>
+    sort(await callApi(createDraft, { body: { content }, staysOnPage: true })),
   save: async (id, revision, content) =>
-    sort(await callApi(saveDraft, { params: { id }, body: { revision, content } })),
+    sort(
+      await callApi(saveDraft, { params: { id }, body: { revision, content }, staysOnPage: true }),
+    ),
   read: async (id) => sort(await callApi(getDraft, { params: { id } })),
   list: async () => {
     const answer = sort(await callApi(listDrafts));
@@ -27,7 +30,7 @@ function sort<Data>(answer: ApiAnswer<Data>): StoreAnswer<Data> {
   return { ok: false, failure: failureOf(answer.problem) };
 }
 
-export function failureOf({ code, status, error }: ApiProblem): StoreFailure {
+function failureOf({ code, status, error }: ApiProblem): StoreFailure {
   if (status === 401) return { kind: 'signed_out' };
   if (code === 'letters.draft_not_found') return { kind: 'missing' };
   if (code === 'letters.draft_changed_elsewhere') return { kind: 'changed_elsewhere' };

@@ -17,7 +17,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 const EDGE_PX = 40;
 
 /** Where the sheet fits beside the form; narrower views fold it away below. */
-export const WIDE = '(min-width: 64em)';
+const WIDE = '(min-width: 64em)';
 
 /** The letter that fills in as the person types. */
 export function LiveSheet({ form }: { readonly form: LetterForm }) {

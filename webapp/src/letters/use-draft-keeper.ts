@@ -4,7 +4,6 @@ import { browserMemory } from './browser-memory.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { keeperAtom, saveAtom } from './letter-draft.atoms.ts';
 import { draftStore } from './letters-store.ts';
-import { stayOnPage } from './stay-on-page.ts';
 
 let lastFlush: Promise<unknown> = Promise.resolve();
 
@@ -30,7 +29,6 @@ export function useDraftKeeper(): DraftKeeper | undefined {
       onState: (state, draft) => {
         if (!open) return;
         if (draft) browserMemory.keepDraftId(draft.id);
-        if (state.kind === 'signed_out') stayOnPage();
         setSave({ state, draft });
       },
     });

@@ -9,7 +9,7 @@ export function useKeptSignature(): { readonly forget: () => Promise<boolean> } 
   useEffect(() => {
     let current = true;
     const ask = async (): Promise<void> => {
-      const answer = await callApi(letterEndpoints.getSavedSignature);
+      const answer = await callApi(letterEndpoints.getSavedSignature, { staysOnPage: true });
       const signature = answer.ok ? answer.data.signature : null;
       if (current && signature) move({ kind: 'kept', signature });
     };
@@ -21,7 +21,7 @@ export function useKeptSignature(): { readonly forget: () => Promise<boolean> } 
 
   /** @returns false where the server could not be reached and the signature is still kept */
   const forget = async (): Promise<boolean> => {
-    const answer = await callApi(letterEndpoints.deleteSavedSignature);
+    const answer = await callApi(letterEndpoints.deleteSavedSignature, { staysOnPage: true });
     if (answer.ok) move({ kind: 'kept', signature: undefined });
     return answer.ok;
   };

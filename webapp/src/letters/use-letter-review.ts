@@ -2,7 +2,6 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { useCallback, useRef } from 'react';
 import { callApi, useAtomValue, useSetAtom, type ApiProblem } from '#webapp/kit/index.ts';
 import { keeperAtom, reviewAtom, type ReviewState } from './letter-draft.atoms.ts';
-import { stayOnPage } from './stay-on-page.ts';
 
 /**
  * Asks the server to write the letter from the saved draft. Only what the server wrote and showed can be signed, so the
@@ -25,7 +24,10 @@ export function useLetterReview() {
     // The saved line and the notices above say what stands in the way; the letter waits for it.
     if (!saved.ok) return setState({ kind: 'unsaved' });
     const { id } = saved.draft;
-    const answer = await callApi(letterEndpoints.reviewDraft, { params: { id } });
+    const answer = await callApi(letterEndpoints.reviewDraft, {
+      params: { id },
+      staysOnPage: true,
+    });
     if (!isCurrent()) return;
     setState(answer.ok ? { kind: 'ready', review: answer.data } : failed(answer.problem));
   }, [keeper, setState]);
@@ -34,7 +36,6 @@ export function useLetterReview() {
 }
 
 function failed(problem: ApiProblem): ReviewState {
-  if (problem.status === 401) stayOnPage();
   const details = problem.fields?.map(({ message }) => message) ?? [];
   return { kind: 'failed', problem, details: [...new Set(details)] };
 }

@@ -11,7 +11,6 @@ import { browserMemory } from './browser-memory.ts';
 import { keeperAtom, signatureAtom, wizardAtom } from './letter-draft.atoms.ts';
 import { askedFacts, toGenerateBody } from './letter-request.ts';
 import { readAllowance } from './letters-store.ts';
-import { stayOnPage } from './stay-on-page.ts';
 import { timeZone } from './today.ts';
 
 export interface SigningFailure {
@@ -45,7 +44,7 @@ export function useSignLetter() {
     if (!body) return true;
     setBusy(true);
     setFailure(undefined);
-    const answer = await callApi(letterEndpoints.generateLetter, { body });
+    const answer = await callApi(letterEndpoints.generateLetter, { body, staysOnPage: true });
     if (!answer.ok) {
       const failed = await explain(answer.problem);
       setBusy(false);
@@ -69,7 +68,6 @@ export function useSignLetter() {
 }
 
 async function explain(problem: ApiProblem): Promise<SigningFailure> {
-  if (problem.status === 401) stayOnPage();
   if (problem.status !== 402) return { problem };
   return { problem, allowance: await readAllowance() };
 }

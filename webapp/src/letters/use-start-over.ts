@@ -27,7 +27,9 @@ export function useStartOver(keeper: DraftKeeper) {
     // A save under way would otherwise bring the draft back after it was deleted.
     await keeper.flush();
     const id = keeper.draft?.id;
-    const answer = id ? await callApi(letterEndpoints.deleteDraft, { params: { id } }) : undefined;
+    const answer = id
+      ? await callApi(letterEndpoints.deleteDraft, { params: { id }, staysOnPage: true })
+      : undefined;
     const gone = !answer || answer.ok || answer.problem.status === 404;
     setFailed(!gone);
     if (!gone) return;

@@ -26,7 +26,7 @@ function pagesAt(letter: LetterDocument, density: Density): number {
 }
 
 /** Points from the subject to the last line. */
-export function estimatedHeight(letter: LetterDocument, density: Density): number {
+function estimatedHeight(letter: LetterDocument, density: Density): number {
   const { leading, gap } = TYPE_SIZES[density];
   const line = (text: string) => linesOf(text, density) * leading;
   const known = letter.identification.length * 13.5 + (letter.identification.length && gap + 2);

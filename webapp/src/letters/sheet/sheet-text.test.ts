@@ -54,6 +54,14 @@ describe('segments of a text', () => {
     ]);
   });
 
+  test('new words never cut a citation in two', () => {
+    const cited = textSegments('See § 1681i(a)(2) now.', {
+      citations: [{ statute: 'x', words: '§ 1681i(a)(2)' }],
+      fresh: { start: 6, end: 21 },
+    }).filter(({ citation }) => citation);
+    expect(cited.map(({ text, fresh }) => [text, fresh])).toEqual([['§ 1681i(a)(2)', true]]);
+  });
+
   test('a mark past the end of the text is cut there', () => {
     const segments = textSegments('short', { marks: [{ start: 2, end: 90, tone: 'block' }] });
     expect(segments.map(({ text, tone }) => [text, tone])).toEqual([

@@ -24,8 +24,9 @@ export interface SegmentOptions {
 }
 
 export function textSegments(text: string, options: SegmentOptions = {}): Segment[] {
-  const { citations = [], marks = [], fresh } = options;
+  const { citations = [], marks = [] } = options;
   const cited = findCitations(text, citations);
+  const fresh = options.fresh && aroundWhole(options.fresh, cited);
   const edges = new Set([0, text.length]);
   for (const { start, end } of [...cited, ...marks, ...(fresh ? [fresh] : [])]) {
     edges.add(clamp(start, text)).add(clamp(end, text));
@@ -69,6 +70,15 @@ function findCitations(text: string, citations: readonly Citation[]) {
     }
   }
   return found;
+}
+
+/** New words that begin or end inside a citation take all of it: it is one thing to touch and stays one. */
+function aroundWhole({ start, end }: TextRange, cited: readonly TextRange[]): TextRange {
+  const touched = cited.filter((range) => range.start < end && start < range.end);
+  return {
+    start: Math.min(start, ...touched.map((range) => range.start)),
+    end: Math.max(end, ...touched.map((range) => range.end)),
+  };
 }
 
 function clamp(offset: number, text: string): number {
