@@ -85,6 +85,12 @@ export class LetterWizard {
     }
   }
 
+  /** Takes the short letter: the questions of the reason are left out. */
+  async skipQuestions(): Promise<void> {
+    await this.page.getByRole('button', { name: 'skip them' }).click();
+    await this.atStep('Read your letter, then sign it');
+  }
+
   async next(): Promise<void> {
     await this.page.getByRole('button', { name: 'Next' }).click();
   }
@@ -129,6 +135,7 @@ export class LetterWizard {
 
   /** The act that makes it final; the button opens once the server has read the last change. */
   async sign(): Promise<void> {
+    await expect(this.page.getByText('Checked: not a robot')).toBeVisible();
     await this.page.getByRole('button', { name: 'Generate Letter' }).click();
     await this.atStep('Your letter is signed. How should it travel?');
   }

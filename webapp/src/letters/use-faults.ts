@@ -10,12 +10,13 @@ interface Shown {
 
 /**
  * Faults are shown from the first failed Next on. Beside its field each leaves as soon as it is mended, and a new one only
- * joins at the next try: nobody is told that an answer is wrong while still typing it. The summary stands still until
- * then, because a page that jumps under the finger is worse than a line that is already done.
+ * joins at the next try: nobody is told that an answer is wrong while still typing it. The summary stands still
+ * until all of it is mended, because a page that jumps under the finger is worse than a line that is already done.
  */
 export function useFaults(faults: readonly FieldFault[]) {
   const [shown, setShown] = useState<Shown>({ faults: [], attempt: 0 });
-  const problems: FieldProblem[] = shown.faults.map(({ path, message }) => ({
+  const unmended = shown.faults.some((old) => faults.some(({ path }) => path === old.path));
+  const problems: FieldProblem[] = (unmended ? shown.faults : []).map(({ path, message }) => ({
     fieldId: fieldId(path),
     message,
   }));

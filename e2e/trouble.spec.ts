@@ -1,0 +1,93 @@
+import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
+import { expect, test, type Page } from 'playwright/test';
+import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+const IDA: Writer = {
+  firstName: 'Ida',
+  lastName: 'Brandt',
+  address: '9 Elm Row',
+  city: 'Salem',
+  state: 'OR',
+  zipCode: '97301',
+};
+
+async function startLetter(page: Page, name: string): Promise<LetterWizard> {
+  await signIn(page, freshEmail(name), '/generate-letter');
+  const wizard = new LetterWizard(page);
+  await wizard.introduce(IDA);
+  return wizard;
+}
+
+test('a session that ends in the middle takes nothing off the page', async ({ page, context }) => {
+  const wizard = await startLetter(page, 'expired');
+  await wizard.atStep('The item you dispute');
+  await expect(page.getByText(/Saved/).first()).toBeVisible();
+  await context.clearCookies();
+  await page.getByLabel('Creditor name').fill('Harbor Lending');
+  await expect(page.getByText('Your session ended')).toBeVisible();
+  await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
+  await expect(page).toHaveURL(/\/generate-letter/);
+});
+
+test('a lost connection is waited out, and what was typed is saved once', async ({
+  page,
+  context,
+}) => {
+  const wizard = await startLetter(page, 'offline');
+  await wizard.atStep('The item you dispute');
+  await context.setOffline(true);
+  await page.getByLabel('Creditor name').fill('Harbor Lending');
+  await expect(page.getByText(/not saved|offline|no connection/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
+});
+
+test('an item that is not too old yet is explained, and gets no letter', async ({ page }) => {
+  const wizard = await startLetter(page, 'tooold');
+  await wizard.nameItem({
+    bureau: bureaus.equifax.name,
+    creditor: 'Harbor Lending',
+    accountNumber: '5550-1234',
+    reason: disputeReasonLabels.statute_of_limitations,
+  });
+  await wizard.answer('The item on your report', {
+    'What kind of item is it?': { choose: itemTypeLabels.collection },
+  });
+  await wizard.answer('What is wrong', {
+    'Is anyone suing you over this debt?': { choose: 'No' },
+  });
+  await wizard.answer('What happened', {
+    'When was the first missed payment that was never caught up?': {
+      date: { month: 'May', day: '3', year: '2024' },
+    },
+    'After that day, was the account ever fully caught up again?': { choose: 'No' },
+    'How do you know that date?': { choose: 'From an old statement' },
+  });
+  await expect(page.getByText('This item may still be reported')).toBeVisible();
+  // 180 days and seven years after May 3, 2024.
+  await expect(page.getByText(/October 30, 2031/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Letter' })).toHaveCount(0);
+});
+
+test('a second letter in one month on the free plan is refused in words', async ({ page }) => {
+  const wizard = await startLetter(page, 'quota');
+  const item = {
+    bureau: bureaus.equifax.name,
+    creditor: 'Harbor Lending',
+    accountNumber: '5550-1234',
+    reason: disputeReasonLabels.duplicate,
+  };
+  await wizard.nameItem(item);
+  await wizard.skipQuestions();
+  await wizard.confirm();
+  await wizard.typeSignature('Ida Brandt');
+  await wizard.sign();
+  await page.goto('/generate-letter?new');
+  await wizard.introduce(IDA);
+  await wizard.nameItem(item);
+  await wizard.skipQuestions();
+  await expect(page.getByText(/You have used your letter of this month/)).toBeVisible();
+});

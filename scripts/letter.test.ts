@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'credit-fix-letter-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs `npm run letter` as a person would, and gives back what a shell would see. */
+async function letter(args: readonly string[], input = '') {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'letter.ts'), ...args], {
+    env: { ...process.env, INIT_CWD: folder },
+  });
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdin.end(input);
+  const exit = await new Promise<number | null>((done) => child.once('close', done));
+  return { exit, out, errors };
+}
+
+const example = () =>
+  JSON.parse(
+    readFileSync(resolve(import.meta.dirname, 'examples/collections.json'), 'utf8'),
+  ) as Record<string, Record<string, unknown>>;
+
+describe('a letter from a file', () => {
+  it('is a signed PDF with the facts of the file, and the same letter each time', async () => {
+    const first = await letter(['examples/collections.json', '--out', 'one.pdf', '--json']);
+    const second = await letter(['examples/collections.json', '--out', 'two.pdf', '--json']);
+    expect(first.exit).toBe(0);
+    const facts = JSON.parse(first.out) as {
+      documentSha256: string;
+      reference: string;
+      trail: object[];
+    };
+    expect(JSON.parse(second.out)).toMatchObject({
+      documentSha256: facts.documentSha256,
+      reference: facts.reference,
+    });
+    expect(facts.trail).toHaveLength(3);
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, 'one.pdf'))));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain(facts.reference);
+    expect(text).toContain('Northgate Recovery Services');
+  });
+
+  it('can come from standard input', async () => {
+    const made = await letter(['-', '--out', 'three.pdf'], JSON.stringify(example()));
+    expect(made.exit).toBe(0);
+    expect(readFileSync(join(folder, 'three.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('a letter that can not be made', () => {
+  it('lists every field that needs attention', async () => {
+    const { personalInfo, ...rest } = example();
+    const input = { ...rest, personalInfo: { ...personalInfo, firstName: '', zipCode: undefined } };
+    const { exit, errors } = await letter(['-', '--out', 'no.pdf'], JSON.stringify(input));
+    expect(exit).toBe(3);
+    expect(errors).toMatch(/personalInfo\.firstName[^]*personalInfo\.zipCode/);
+  });
+
+  it('says where JSON is broken', async () => {
+    const { exit, errors } = await letter(['-', '--out', 'no.pdf'], '{"personalInfo": ');
+    expect(exit).toBe(3);
+    expect(errors).toContain('This is not JSON');
+  });
+
+  it('says why no letter should be written', async () => {
+    const { disputeDetails, ...rest } = example();
+    const { creditorName, accountNumber } = disputeDetails ?? {};
+    const tooOld = { creditorName, accountNumber, disputeReason: 'statute_of_limitations' };
+    const input = JSON.stringify({ ...rest, disputeDetails: tooOld });
+    expect((await letter(['-', '--out', 'no.pdf'], input)).exit).toBe(4);
+  });
+
+  it.each([[[]], [['nowhere.json', '--out', 'no.pdf']], [['-']], [['-', '--what']]])(
+    'explains its usage at %j',
+    async (args) => {
+      const { exit, errors } = await letter(args, '{}');
+      expect(exit).toBe(2);
+      expect(errors).toMatch(/Usage|There is no file/);
+    },
+  );
+});
