@@ -1,9 +1,10 @@
 import { longDate } from '@creditfix/shared/kernel';
 import type { LabelledValue, LetterBlock, LetterDocument } from '@creditfix/shared/letters';
-import { escapeHtml, proseLine, proseParagraphs } from './letter-html/escape-html.ts';
 import { densityOf } from './letter-html/letter-density.ts';
 import { handCanWrite, handFaces, serifFaces } from './letter-html/letter-fonts.ts';
+import { proseLine, proseParagraphs } from './letter-html/letter-prose.ts';
 import { letterStyle } from './letter-html/letter-style.ts';
+import { escapeHtml } from '#server/platform/http/index.ts';
 
 /** How a letter is signed: a drawing, a typed name, or not yet (a space for the pen). */
 export type LetterSignature =

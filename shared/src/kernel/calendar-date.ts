@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** A day on the calendar without a time or a zone, as `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
-const MONTHS = [
+/** The months by name, January first. */
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -53,7 +54,7 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
 /** `November 21, 2026` */
 export function longDate(date: CalendarDate): string {
   const [year = '', month = '1', day = '1'] = date.split('-');
-  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
+  return `${monthNames[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
 /** The zone in which plan months and business days are counted. */

@@ -8,6 +8,7 @@ export {
   firstDayAfterMonth,
   isCalendarDate,
   longDate,
+  monthNames,
   type CalendarDate,
 } from './calendar-date.ts';
 export {

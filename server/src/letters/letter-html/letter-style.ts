@@ -1,4 +1,4 @@
-import { cssString } from './escape-html.ts';
+import { cssString } from './letter-prose.ts';
 import { HAND, SERIF } from './letter-fonts.ts';
 
 /** How close the text is set: `tight` keeps a letter that is a few lines too long on its page. */

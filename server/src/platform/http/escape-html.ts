@@ -1,4 +1,15 @@
-/** Makes a text safe inside an HTML element or a quoted attribute. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as text, in an element and in a quoted attribute alike. A NUL would end the text for some readers, so it is shown. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  return text
+    .replaceAll('\u0000', '\uFFFD')
+    .toWellFormed()
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,3 +1,4 @@
+import { monthNames } from '@creditfix/shared/kernel';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '#webapp/kit/index.ts';
 import {
@@ -24,20 +25,6 @@ interface DateFieldProps {
 }
 
 const names = { month: 'Month', day: 'Day', year: 'Year' } as const;
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * A date in parts, in the American order. People copy dates from a report or know them by heart; a calendar that has to
@@ -80,7 +67,7 @@ export function DateField(props: DateFieldProps) {
             onChange={(event) => set('month', event.currentTarget.value)}
           >
             <option value="">Choose</option>
-            {months.map((month, index) => (
+            {monthNames.map((month, index) => (
               <option key={month} value={String(index + 1).padStart(2, '0')}>
                 {month}
               </option>

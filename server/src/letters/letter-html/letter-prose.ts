@@ -1,18 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as text, in an element and in a quoted attribute alike. A NUL would end the text for some readers, so it is shown. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('\u0000', '\uFFFD')
-    .toWellFormed()
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
+import { escapeHtml } from '#server/platform/http/index.ts';
 
 /** Title and code stand together, and so do section sign and number: "15" or "§" at the end of a line reads like a misprint. */
 const TOGETHER = /\b\d{1,3} (?:U\.S\.C\.|C\.F\.R\.|CFR)|§§? ?\S{1,30}/g;
