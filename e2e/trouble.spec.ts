@@ -19,6 +19,24 @@ async function startLetter(page: Page, name: string): Promise<LetterWizard> {
   return wizard;
 }
 
+/** Answers what is asked about a wrong date, up to the letter. */
+async function correctOpeningDate(wizard: LetterWizard): Promise<void> {
+  await wizard.answer('The item on your report', {
+    'What kind of item is it?': { choose: itemTypeLabels.auto_loan },
+  });
+  await wizard.answer('What is wrong', {
+    'Which date is wrong?': { choose: 'Date opened' },
+    'What date does the report show?': { date: { month: 'May', day: '3', year: '2021' } },
+    'What is the right date?': { date: { month: 'May', day: '3', year: '2022' } },
+  });
+  await wizard.answer('What happened', {
+    'How do you know the right date?': { choose: 'From the contract' },
+  });
+  await wizard.answer('Copies for the envelope');
+  await wizard.answer('In your own words');
+  await wizard.atStep('Read your letter, then sign it');
+}
+
 test('a session that ends in the middle takes nothing off the page', async ({ page, context }) => {
   const wizard = await startLetter(page, 'expired');
   await wizard.atStep('The item you dispute');
@@ -78,16 +96,16 @@ test('a second letter in one month on the free plan is refused in words', async 
     bureau: bureaus.equifax.name,
     creditor: 'Harbor Lending',
     accountNumber: '5550-1234',
-    reason: disputeReasonLabels.duplicate,
+    reason: disputeReasonLabels.incorrect_dates,
   };
   await wizard.nameItem(item);
-  await wizard.skipQuestions();
+  await correctOpeningDate(wizard);
   await wizard.confirm();
   await wizard.typeSignature('Ida Brandt');
   await wizard.sign();
   await page.goto('/generate-letter?new');
   await wizard.introduce(IDA);
   await wizard.nameItem(item);
-  await wizard.skipQuestions();
+  await correctOpeningDate(wizard);
   await expect(page.getByText(/You have used your letter of this month/)).toBeVisible();
 });

@@ -73,7 +73,7 @@ describe('a letter that can not be made', () => {
     expect(errors).toContain('This is not JSON');
   });
 
-  it('says why no letter should be written', async () => {
+  it('says why no letter is written', async () => {
     const { disputeDetails, ...rest } = example();
     const { creditorName, accountNumber } = disputeDetails ?? {};
     const tooOld = { creditorName, accountNumber, disputeReason: 'statute_of_limitations' };

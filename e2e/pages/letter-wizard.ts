@@ -85,12 +85,6 @@ export class LetterWizard {
     }
   }
 
-  /** Takes the short letter: the questions of the reason are left out. */
-  async skipQuestions(): Promise<void> {
-    await this.page.getByRole('button', { name: 'skip them' }).click();
-    await this.atStep('Read your letter, then sign it');
-  }
-
   async next(): Promise<void> {
     await this.page.getByRole('button', { name: 'Next' }).click();
   }

@@ -12,12 +12,37 @@ export interface BannedPhrase {
   readonly only?: readonly DisputeReason[];
 }
 
+const DELETED = '(?:deleted|removed|erased|expunged|taken (?:off|out|down))';
+const DELETE = '(?:delete|remove|erase|expunge)';
+const DELETION = '(?:delet|remov|eras|expung|expunction)';
+const ADVERBS =
+  '(?:,? (?:by law|at once|right away|therefore|thus|hence|then|now|also|forthwith|please|and|either|just|simply|\\p{L}+ly)\\b,?){0,5}';
+const MUST =
+  '(?:must|shall|(?:have|has) (?:got )?to|needs? to|(?:required|obligated|obliged|bound|compelled)(?: by (?:\\p{L}+ ){0,2}(?:law|act|FCRA))? to)';
+/** "The collector said I must remove …" tells of the writer, who may have had to. */
+const NOT_THE_WRITER =
+  "(?<!\\b(?:I|we)(?:'m|'re|'ve)?(?: (?:am|was|are|were|been|have|had|will|would|might|may|do|don't|did|didn't|also|still|then|\\p{L}+ly)){0,3} |\\bnot |n't )";
+
+/** A demand for deletion, whoever it is said to come from: the writer, a duty of the bureau, or the law. */
+const DELETION_DEMAND = new RegExp(
+  [
+    `${NOT_THE_WRITER}\\b${MUST}${ADVERBS} (?:(?:be|get)${ADVERBS} ${DELETED}|${DELETE}d?)\\b`,
+    `\\bI(?:'m| am| must| have to)?${ADVERBS} (?:demand|demanding|insist|insisting|require)\\b[^.!?;]{0,60}?\\b${DELETION}\\p{L}*`,
+    `\\b(?:law|act|FCRA|statute)${ADVERBS} (?:requires|demands|says|mandates|obligates|obliges|compels|dictates|orders)(?: (?:that|you|it|this|these|the|item|account|entry|its|be|to|must|should|shall|immediate|prompt|\\p{L}+ly)){0,7} ${DELETION}\\p{L}*`,
+    `\\b(?:requires|mandates)(?: (?:the|its|their|immediate|prompt|full)){0,2} (?:deletion|removal|expunction)\\b(?! of (?:a|an|my) )`,
+  ].join('|'),
+  'giu',
+);
+
+/** "I'll", "we are going to", "I will not hesitate to": what stands between the writer and the threat. */
+const WRITER_WILL =
+  "\\b(?:I|we)(?:'ll|'m|'re|'d)?(?: (?:will|shall|may|can|could|might|must|would|am|are|be|have|going|want|intend|plan|prepared|ready|willing|forced|compelled|able|need|no|choice|but|then|also|not|hesitate|to|\\p{L}+ly)){0,8}";
+
 export const bannedPhrases: readonly BannedPhrase[] = [
   {
     code: 'demand.deletion',
     severity: 'block',
-    pattern:
-      /\b(?:(?:must|shall|have to|has to|are (?:legally )?(?:required|obligated|obliged) to) (?:immediately |promptly |now |permanently )?(?:be )?(?:delete|remove|erase|expunge)d?|(?:the )?law (?:requires|demands|says)(?: that)?(?: you| it)?(?: to| must)? (?:be )?(?:delet|remov|eras)\w*|required by law to (?:delete|remove))\b/giu,
+    pattern: DELETION_DEMAND,
     message:
       'The law asks for a correction only after the bureau has checked, so a demand like this is not right.',
   },
@@ -25,22 +50,30 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     code: 'claim.violation',
     severity: 'block',
     pattern:
-      /\b(?:willful(?:ly)?|wilful(?:ly)?|knowing(?:ly)?|negligent(?:ly)?)(?: and \w+)? (?:non-?compliance|violat\w+|fail\w*)/giu,
+      /\b(?:willful(?:ly)?|wilful(?:ly)?|knowing(?:ly)?|negligent(?:ly)?)(?: and \w+)? (?:non-?compliance|violat\w+|failures?|fail\w* to (?:comply|follow|obey|(?:re)?investigate|verify|correct|delete|remove))\b/giu,
     message:
       'This accuses the bureau of breaking the law, which nobody can know before it has checked.',
+  },
+  {
+    code: 'style.accusation',
+    severity: 'warn',
+    pattern:
+      /\b(?:willful(?:ly)?|wilful(?:ly)?|knowing(?:ly)?|negligent(?:ly)?)(?: and \w+)? fail\w*/giu,
+    message: 'What someone meant is hard to show. What they did is enough.',
   },
   {
     code: 'claim.illegal',
     severity: 'block',
     pattern:
-      /\b(?:illegal(?:ly)?|unlawful(?:ly)?|(?:in |a |your |clear )?violation of (?:the |my |federal |state )?(?:law|FCRA|Act|rights?))\b/giu,
+      /\b(?:illegal(?:ly)?|unlawful(?:ly)?|violat(?:e|es|ed|ing|ions?)(?: of)?(?: (?:the|my|your|our|federal|state|consumer|legal|civil|credit))* (?:laws?|FCRA|Act|rights?|Fair Credit)|(?:break|breaks|breaking|broke|broken) (?:the |federal |state |several )*laws?|against the law)\b/giu,
     message:
       'Whether something is against the law is for a court to say. Facts carry more weight here.',
   },
   {
     code: 'claim.fraud',
     severity: 'block',
-    pattern: /\bfraudulent(?:ly)?\b/giu,
+    pattern:
+      /\b(?:fraudulent(?:ly)?|defraud\w*|(?:this|that|it|which|you)(?:'s| is| was| commit\w*)(?: \p{L}+ly)? (?:(?:pure|clear|plain|outright|a) )?fraud(?! (?:alert|department|team|unit|report|line|hotline)))\b/giu,
     message: 'This is a serious charge. It belongs only in an identity theft letter.',
     except: ['identity_theft'],
   },
@@ -53,8 +86,14 @@ export const bannedPhrases: readonly BannedPhrase[] = [
   {
     code: 'threat.lawsuit',
     severity: 'block',
-    pattern:
-      /\b(?:(?:will|going to|shall|intend to|prepared to|ready to|may|can) sue|(?:fil|bring|start|pursu|tak|seek|consider|initiat)(?:e|ing)? (?:a |any |further |immediate )?(?:lawsuit|legal action|litigation|suit)|legal action (?:will|may|against)|take (?:you|this|it|the matter) to (?:court|small claims)|see you in court|class action|press(?:ing)? charges)\b/giu,
+    pattern: new RegExp(
+      [
+        `${WRITER_WILL} sue\\b`,
+        `\\b(?:forced|hesitate) to sue\\b|\\breserve\\b[^.!?;]{0,40} to sue\\b`,
+        `\\b(?:(?:fil|bring|start|pursu|tak|seek|consider|initiat)(?:e|ing)? (?:a |any |further |immediate )?(?:lawsuit|legal action|litigation|suit)|legal action (?:will|may|against(?! (?:me|us)\\b))|take (?:you|this|it|the matter) to (?:court|small claims)|see you in court|class action|press(?:ing)? charges)\\b`,
+      ].join('|'),
+      'giu',
+    ),
     message: 'A threat does not speed up a dispute, and it makes the letter look copied.',
   },
   {
@@ -67,33 +106,56 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     code: 'threat.damages',
     severity: 'block',
     pattern:
-      /(?:\b(?:statutory|punitive|actual|monetary) damages|\$ ?\d[\d,]* (?:per|for each|for every) (?:violation|item)|\battorney(?:'s|’s|s')? fees)\b/giu,
+      /(?:\b(?:statutory|punitive|actual|monetary) damages|\$ ?\d[\d,]* (?:per|for each|for every) violation|(?<!\b(?:charged?|billed|claim(?:s|ed)?)(?: (?:me|us|that|I|owe|for|about|over))* )\$ ?\d[\d,.]* in (?:\p{L}+ )?damages\b(?! (?:to|at|in|from) )|\battorney(?:'s|’s|s')? fees)\b/giu,
     message: 'A demand for money does not belong in a dispute.',
   },
   {
     code: 'threat.lawyer',
     severity: 'block',
-    pattern: /\bmy (?:attorneys?|lawyers?|legal (?:team|counsel|representatives?))\b/giu,
+    pattern:
+      /\b(?:my (?:attorneys?|lawyers?|legal (?:team|counsel|representatives?))|(?:I|we)(?:'ve| have| had| am| will)?(?: \p{L}+ly| now| already)* (?:retain|hir|consult|engag)(?:e|ed|ing)?(?: with)?(?: an?| legal)* (?:attorney|lawyer|counsel)s?(?! (?:for|in|during) (?:my|the|our|a) (?:divorce|bankruptcy|will|closing))|(?:attorney|lawyer|counsel)s? (?:is|are|will be|has been|have been) (?:advis|represent|assist|help)ing (?:me|us))\b/giu,
     message:
       'A letter that points to a lawyer is read as a threat. If you have one, let them write.',
   },
   {
     code: 'threat.final_notice',
     severity: 'block',
-    pattern: /\b(?:(?:final|last) (?:notice|warning|demand)|cease and desist)\b/giu,
+    pattern:
+      /\b(?:this|that|it|letter)(?: is|'s| as| serves as| to be)(?: (?:my|your|our|a|the))? (?:final|last) (?:notice|warning|demand)\b(?! (?:I|we|they|he|she|that|from)\b)|(?<!\b(?:received|got|paid|missed|kept|sent|mailed|opened|have)(?: me| us)? )\b(?:my|your) (?:final|last) (?:notice|warning|demand)\b|^\P{L}*(?:final|last) (?:notice|warning|demand)\b|\bcease and desist\b/giu,
     message: 'This sounds like a threat. A plain request works better.',
+  },
+  {
+    code: 'style.final_notice',
+    severity: 'warn',
+    pattern: /\b(?:final|last) (?:notice|warning|demand)\b/giu,
+    message: 'This can read like a threat. Leave it out unless it is what a company sent you.',
   },
   {
     code: 'promise.guarantee',
     severity: 'block',
-    pattern: /\bguarante(?:e|es|ed|eing)\b/giu,
+    pattern:
+      /(?<=\b(?:I|we|you|it|this|that|law|act|must|can|cannot|can't|will|'ll|letter)(?: \p{L}+ly)? )guarantee\b|\bguarantees? (?:that|you|me|removal|deletion|results?|success)\b|(?<=\b(?:is|are|be|been) )guaranteed(?! (?:by|under|through|for|until)\b)|\bguaranteed (?:to|that|results?|deletion|removal|success|outcome)\b/giu,
     message: 'Nobody can promise how a dispute ends.',
+  },
+  {
+    code: 'style.guarantee',
+    severity: 'warn',
+    pattern: /\bguarante(?:e|es|ed|eing)\b/giu,
+    message:
+      'Nobody can promise how a dispute ends. Leave it out unless it is the name of something.',
+  },
+  {
+    code: 'promise.score',
+    severity: 'block',
+    pattern:
+      /\b(?:will|would|'ll)(?: \p{L}+ly)? (?:raise|improve|boost|increase|lift|fix) my (?:credit |FICO |Vantage\p{L}* )?scores?\b/giu,
+    message: 'Nobody can promise what a score will do, and the bureau checks facts, not scores.',
   },
   {
     code: 'debt.admission',
     severity: 'block',
     pattern:
-      /\b(?:I (?:still |do |really )?owe\b|I (?:will|promise to|agree to|am willing to|can) pay|I (?:admit|acknowledge)\b(?! receipt))/giu,
+      /\b(?:I (?:still |do |really )?owe\b(?! (?:\p{L}+ )?(?:nothing|none|no|zero|\$0)\b)|I(?:'ll| will| promise to| agree to| am willing to|'m willing to| can)(?: \p{L}+ly)? pay|I (?:admit|acknowledge)\b(?! receipt)|(?:this|that|it)(?: is|'s| was)(?: \p{L}+ly| indeed| still)? my (?:own )?(?:debt|bill|loan|obligation)|(?:debt|bill|loan|account|balance) (?:is|was)(?: \p{L}+ly| indeed| still)? mine)\b/giu,
     message:
       'In some states a promise or an admission starts the time for lawsuits again, so leave it out.',
     only: ['statute_of_limitations'],
@@ -101,7 +163,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
   {
     code: 'debt.promise',
     severity: 'warn',
-    pattern: /\bI (?:will|promise to|agree to|am willing to) (?:pay|settle)\b/giu,
+    pattern: /\bI(?:'ll| will| promise to| agree to| am willing to) (?:pay|settle)\b/giu,
     message: 'A bureau does not take payments. A promise here can only be used against you.',
     except: ['statute_of_limitations'],
   },
@@ -115,7 +177,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
   {
     code: 'privacy.full_ssn',
     severity: 'block',
-    pattern: /\b\d{3}-\d{2}-\d{4}\b/gu,
+    pattern: /(?<!\d|\d-)\d{3}[- ]{1,3}\d{2}[- ]{1,3}\d{4}(?!\d)/gu,
     message:
       'Please do not print your full Social Security number; the last four digits are enough.',
   },

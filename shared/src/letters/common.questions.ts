@@ -24,7 +24,7 @@ export function itemQuestions(types: readonly ItemType[]): readonly QuestionDefi
       required: true,
       label: 'What kind of item is it?',
       why: 'Different items follow different rules, so this decides which law your letter names.',
-      hint: 'Use the heading it stands under in your report. If a collector reports it, pick the collection choice.',
+      hint: 'Use the heading it is under in your report. If a collector reports it, pick the collection choice.',
       options: types.map((value) => ({ value, label: itemTypeLabels[value] })),
     },
     {

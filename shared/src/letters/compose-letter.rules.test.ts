@@ -187,6 +187,87 @@ describe('the law of a letter', () => {
     ).not.toContain('2031');
   });
 
+  it('never asks to take out the date that decides how long an item stays', () => {
+    const dates = {
+      itemType: 'collection',
+      whichDate: 'first_delinquency',
+      dateShown: '2020-08-01',
+      dateCorrect: '2019-11-05',
+      dateSource: 'statement',
+    };
+    const earlier = textOf(input('incorrect_dates', dates));
+    expect(earlier).toContain('tell me in writing which date');
+    expect(earlier).toContain('the reporting period begins');
+    const later = textOf(input('incorrect_dates', { ...dates, dateCorrect: '2022-11-05' }));
+    expect(later).not.toContain('reporting period');
+    for (const text of [earlier, later, textOf(input('incorrect_dates'))]) {
+      expect(text).not.toMatch(/take (the date|it) out/);
+    }
+    expect(textOf(input('incorrect_dates', { ...dates, whichDate: 'closed' }))).toContain(
+      'take the date out',
+    );
+  });
+
+  it.each([
+    ['2025-07-15', 'It was on time.'],
+    ['2025-07-30', 'That is less than 30 days after the due date.'],
+  ])('says what a payment on %s means for the mark', (paymentMadeDate, words) => {
+    const facts = {
+      itemType: 'auto_loan',
+      whichDate: 'late_month',
+      lateMonth: '2025-07',
+      lateDays: '30',
+      paymentDueDate: '2025-07-15',
+      paymentMadeDate,
+      dateSource: 'statement',
+    };
+    expect(textOf(input('incorrect_dates', facts))).toContain(words);
+  });
+
+  it('asks to delete a debt of the VA, and not to show it as paid as well', () => {
+    const text = textOf(
+      input('paid_in_full', { ...paid, vaResponsible: 'yes', enclosures: 'va_notice' }),
+    );
+    expect(text).toContain('Delete this medical debt');
+    expect(text).not.toMatch(/Update the item|It should show/);
+    expect(textOf(input('paid_in_full', paid))).toContain('Update the item');
+  });
+
+  it('says that both entries show a balance only where they do', () => {
+    const twice = {
+      itemType: 'collection',
+      otherCreditor: 'Northgate Recovery',
+      otherAccountNumber: '4411',
+      thisBalance: '640',
+      entriesRelation: 'original_and_collector',
+      originalEntry: 'first',
+      sameDebtWhy: 'Both name the same lender.',
+    };
+    const words = 'Both entries show a balance.';
+    expect(textOf(input('duplicate', { ...twice, otherBalance: '640' }))).toContain(words);
+    expect(textOf(input('duplicate', { ...twice, otherBalance: '0' }))).not.toContain(words);
+  });
+
+  it('tells the bureau that the name behind an inquiry was checked', () => {
+    const inquiry = {
+      itemType: 'hard_inquiry',
+      identityUsed: 'no',
+      inquiryDate: '2026-09-17',
+      applied: 'no',
+    };
+    expect(textOf(input('not_mine', { ...inquiry, checkedNames: 'yes' }))).toContain(
+      'I found no such link.',
+    );
+    expect(textOf(input('not_mine', inquiry))).not.toContain('link');
+  });
+
+  it('sends the bureau to the source of a public record', () => {
+    const facts = { itemType: 'judgment', shownNow: 'Open', shouldShow: '"Dismissed".' };
+    const text = textOf(input('other', facts));
+    expect(text).toContain('Check this entry with the source of the record.');
+    expect(text).toContain('Correct it to show "Dismissed" or');
+  });
+
   it('says nothing of seven years for a federal student loan', () => {
     const dates = {
       whichDate: 'first_delinquency',

@@ -8,7 +8,7 @@ import { itemTypeChoices } from './item-types.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
 
-/** What step 2 asks when one debt stands on the report twice. Content table. */
+/** What step 2 asks when one debt is on the report twice. Content table. */
 
 const { wrong, happened } = questionGroups;
 const isStudentLoan = (answers: DisputeFacts) =>
@@ -24,7 +24,7 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     kind: 'text',
     required: true,
     maxLength: answerLimits.text,
-    label: 'Under which name does the second entry stand?',
+    label: 'What name is the second entry listed under?',
     why: 'The bureau has to find both entries.',
     hint: 'The first entry is the one you named at the top.',
     example: 'Northgate Recovery',
@@ -37,7 +37,7 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     maxLength: 60,
     label: 'What is the account number of the second entry?',
     why: 'Names repeat on a report; numbers rarely do.',
-    hint: 'As it stands on the report, hidden digits included.',
+    hint: 'As the report shows it, hidden digits included.',
   },
   {
     key: 'thisBalance',
@@ -96,7 +96,7 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     required: true,
     when: isOriginalAndCollector,
     label: 'Which entry is the one of the original creditor?',
-    why: 'A original creditor who sold the debt should show a balance of zero.',
+    why: 'An original creditor who sold the debt should show a balance of zero.',
     options: [
       { value: 'first', label: 'The first entry' },
       { value: 'second', label: 'The second entry' },
@@ -109,7 +109,7 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     required: true,
     when: isStudentLoan,
     label: 'Do both entries have the same loan amount and the same start date?',
-    why: 'Student loans often stand on a report once for each school term, and that is right.',
+    why: 'Student loans are often listed once per school term, and that is right.',
   },
   {
     key: 'sameDebtWhy',

@@ -6,36 +6,55 @@ import {
   maskedAccount,
   moneyCents,
   moneyWords,
+  tooShort,
   shownWords,
 } from './fact-words.rules.ts';
+import type { DisputeFacts } from './question.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { disputeLaw } from './shared-law.rules.ts';
 
 /** One debt reported twice: 15 U.S.C. 1681i and 1681e(b). A charge-off at zero beside one collector is no duplicate. */
 export const duplicateRules: ReasonRules = {
   questions: duplicateQuestions,
+  faults: ({ facts }) => tooShort(facts, 'sameDebtWhy'),
   refusal: duplicateRefusal,
-  advice({ facts, shortForm }) {
-    return shortForm || answerOf(facts, 'enclosures').includes('second_report_page')
+  advice: duplicateAdvice,
+  write(dispute) {
+    return dispute.shortForm ? shortText(dispute) : fullText(dispute);
+  },
+};
+
+function balances(facts: DisputeFacts): readonly (number | undefined)[] {
+  return [moneyCents(answerOf(facts, 'thisBalance')), moneyCents(answerOf(facts, 'otherBalance'))];
+}
+
+function duplicateAdvice({ facts, shortForm }: DisputeCase) {
+  return [
+    ...(shortForm || answerOf(facts, 'enclosures').includes('second_report_page')
       ? []
       : [
           {
             code: 'duplicate.both_pages',
             text: 'Mark both entries on copies of your report. Side by side they explain themselves.',
           },
-        ];
-  },
-  write(dispute) {
-    return dispute.shortForm ? shortText(dispute) : fullText(dispute);
-  },
-};
+        ]),
+    ...(answerOf(facts, 'entriesRelation') === 'two_collectors' && balances(facts).includes(0)
+      ? [
+          {
+            code: 'duplicate.collector_at_zero',
+            text: 'A collector that passed a debt on should show zero; that may be right.',
+          },
+        ]
+      : []),
+  ];
+}
 
 function duplicateRefusal({ facts }: DisputeCase) {
   if (answerOf(facts, 'sameDisbursement') === 'no') {
     return {
       code: 'duplicate.separate_disbursements',
-      title: 'These may be two parts of one study loan',
-      text: 'Student loans are often paid out term by term, and each part stands on the report by itself. Entries with different amounts or dates are usually right.',
+      title: 'These may be two parts of one student loan',
+      text: 'Student loans are often paid out term by term, and each part is listed on the report by itself. Entries with different amounts or dates are usually right.',
       ways: [
         { kind: 'answer' as const, label: 'Change my answer', questionKey: 'sameDisbursement' },
         {
@@ -85,7 +104,7 @@ const RELATION_SENTENCES: Readonly<Record<string, string>> = {
   same_company: 'The same debt is on my report twice, and both entries come from the same company.',
   two_collectors: 'The same debt is on my report twice, because two collectors report it.',
   original_and_collector:
-    'The same debt is on my report twice, once from the original creditor and once from a collector, and both entries show a balance.',
+    'The same debt is on my report twice, once from the original creditor and once from a collector.',
 };
 
 const RELATION_REQUESTS: Readonly<Record<string, readonly string[]>> = {
@@ -106,6 +125,10 @@ const RELATION_REQUESTS: Readonly<Record<string, readonly string[]>> = {
 function fullText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
   const relation = answerOf(facts, 'entriesRelation');
+  const twoBalances =
+    relation === 'original_and_collector' && balances(facts).every((cents) => (cents ?? 0) > 0)
+      ? ' Both entries show a balance.'
+      : '';
   const opened = (key: string) => {
     const date = answerOf(facts, key);
     return date ? [{ label: 'Date opened', value: dateWords(date) }] : [];
@@ -131,7 +154,7 @@ function fullText(dispute: WritingCase): ReasonText {
     paragraphs: [
       {
         id: 'item-1-why',
-        text: `${RELATION_SENTENCES[relation] ?? ''} Here is why I know it is one debt: ${asSentence(answerOf(facts, 'sameDebtWhy'))}`,
+        text: `${RELATION_SENTENCES[relation] ?? ''}${twoBalances} Here is why I know it is one debt: ${asSentence(answerOf(facts, 'sameDebtWhy'))}`,
       },
     ],
     law: disputeLaw(dispute),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisputeReason } from './dispute-reason.ts';
-import { factFaults } from './fact-faults.rules.ts';
+import { factFaults, requiredFaults } from './fact-faults.rules.ts';
 import type { DisputeFacts } from './question.ts';
 
 const TODAY = '2026-11-21';
@@ -27,6 +27,15 @@ const amount = {
   howComputed: 'The statement says so.',
 };
 
+const stolen = {
+  itemType: 'credit_card',
+  theftKind: 'new_account',
+  discoveryDate: '2026-10-01',
+  thiefKnown: 'unknown',
+  gotBenefit: 'no',
+  notMyTransaction: 'yes',
+};
+
 describe('factFaults', () => {
   it.each([
     'not_mine',
@@ -39,6 +48,13 @@ describe('factFaults', () => {
   ] as const)('asks for no structured facts in the one-call form of %s', (reason) => {
     expect(faults(reason)).toEqual([]);
     expect(faults(reason, { itemType: ' ' })).toEqual([]);
+  });
+
+  it('asks the wizard for every gate, also before anything is answered', () => {
+    const asked = requiredFaults('not_mine', {}, TODAY).map(({ path }) => path);
+    expect(asked).toContain('disputeDetails.facts.identityUsed');
+    expect(requiredFaults('statute_of_limitations', {}, TODAY)).not.toEqual([]);
+    expect(requiredFaults('incorrect_amount', amount, TODAY)).toEqual([]);
   });
 
   it('asks "other" for concrete details, with and without facts', () => {
@@ -88,17 +104,83 @@ describe('factFaults', () => {
   });
 
   it('wants proof of identity beside an identity theft report', () => {
-    const facts = {
-      itemType: 'credit_card',
-      theftKind: 'new_account',
-      discoveryDate: '2026-10-01',
-      thiefKnown: 'unknown',
-      gotBenefit: 'no',
-      notMyTransaction: 'yes',
-      enclosures: 'ftc_report',
-    };
+    const facts = { ...stolen, enclosures: 'ftc_report' };
     expect(paths('identity_theft', facts)).toEqual(['facts.enclosures']);
     expect(faults('identity_theft', { ...facts, enclosures: 'ftc_report,photo_id' })).toEqual([]);
+  });
+
+  it('wants proof of identity for a fraud alert', () => {
+    const facts = { ...stolen, fraudAlert: 'one_year', enclosures: 'statement' };
+    expect(paths('identity_theft', facts)).toEqual(['facts.fraudAlert']);
+    expect(faults('identity_theft', { ...facts, enclosures: 'identity_proof' })).toEqual([]);
+    expect(faults('identity_theft', { ...facts, fraudAlert: 'none' })).toEqual([]);
+  });
+
+  it.each([
+    ['hard_inquiry', ['applied']],
+    ['credit_card', ['new_account', 'used_account']],
+    ['other_item', ['new_account', 'used_account', 'applied']],
+  ])('takes for %s only what a thief can do there', (itemType, kinds) => {
+    for (const theftKind of ['new_account', 'used_account', 'applied']) {
+      const facts = { ...stolen, itemType, theftKind, theftPart: 'The charges of May 9.' };
+      expect(paths('identity_theft', facts).includes('facts.theftKind')).toBe(
+        !kinds.includes(theftKind),
+      );
+    }
+  });
+
+  it.each([
+    ['4482-1190-07', true],
+    ['File #12/34.B', true],
+    ['123456789', true],
+    ['123-45-6789', false],
+    ['123 45 6789', false],
+    ['<b>1</b>', false],
+    ['none, sorry', false],
+  ])('reads "%s" as a report number: %s', (reportNumber, fits) => {
+    expect(paths('incorrect_amount', { ...amount, reportNumber })).toEqual(
+      fits ? [] : ['facts.reportNumber'],
+    );
+  });
+
+  it.each([
+    ['in the marked month', '2025-07-15', '2025-07-14', []],
+    ['a year before it', '2024-07-01', '2024-07-01', []],
+    ['after it', '2025-08-01', '2025-08-01', ['facts.paymentDueDate']],
+    ['more than a year before it', '2024-06-30', '2024-06-30', ['facts.paymentDueDate']],
+    ['three months after the payment', '2025-07-15', '2025-04-15', []],
+    ['long after the payment', '2025-07-15', '2025-04-01', ['facts.paymentMadeDate']],
+  ])('judges a payment due %s', (_, paymentDueDate, paymentMadeDate, expected) => {
+    const facts = {
+      itemType: 'auto_loan',
+      whichDate: 'late_month',
+      lateMonth: '2025-07',
+      lateDays: '30',
+      dateSource: 'statement',
+      paymentDueDate,
+      paymentMadeDate,
+    };
+    expect(paths('incorrect_dates', facts)).toEqual(expected);
+  });
+
+  it("wants more than a word where the reason is the person's own", () => {
+    const mine = { itemType: 'collection', identityUsed: 'no', howKnown: 'other' };
+    const facts = { ...mine, dealtWithCompany: 'never', howKnownDetails: 'I just know' };
+    expect(paths('not_mine', facts)).toEqual(['facts.howKnownDetails']);
+    const told = { ...facts, howKnownDetails: 'It was opened before I was born.' };
+    expect(faults('not_mine', told)).toEqual([]);
+    expect(paths('duplicate', { itemType: 'collection', sameDebtWhy: 'because' })).toContain(
+      'facts.sameDebtWhy',
+    );
+  });
+
+  it('asks about a status only where there is an account, and about no inquiry under "other"', () => {
+    const story = 'The court dismissed this case on March 6, 2024, and the report still shows it.';
+    const facts = { shownNow: 'Judgment', shouldShow: 'Nothing' };
+    const asked = (itemType: string) => paths('other', { ...facts, itemType }, story);
+    expect(asked('judgment')).toEqual([]);
+    expect(asked('late_payment')).toEqual(['facts.errorKind']);
+    expect(asked('hard_inquiry')).toEqual(['facts.itemType']);
   });
 
   it('refuses a month in the future', () => {

@@ -1,4 +1,5 @@
 import { isCalendarDate, type CalendarDate, type FieldFault } from '../kernel/index.ts';
+import type { DisputeReason } from './dispute-reason.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import { isMonth, moneyCents, ticked } from './fact-words.rules.ts';
 import type { DisputeFacts, Question } from './question.ts';
@@ -18,19 +19,26 @@ import {
 export function factFaults(details: DisputeDetails, today: CalendarDate): readonly FieldFault[] {
   const dispute = disputeCase(details, today);
   return [
-    ...(hasAnswers(details.facts) ? answerFaults(details, details.facts, today) : []),
+    ...(hasAnswers(details.facts)
+      ? requiredFaults(details.disputeReason, details.facts, today)
+      : []),
     ...(reasonRules[details.disputeReason].faults?.(dispute) ?? []),
   ];
 }
 
-function answerFaults(details: DisputeDetails, facts: DisputeFacts, today: CalendarDate) {
-  const known = factKeys(details.disputeReason);
+/** Every question that the reason asks, also where none is answered yet: the wizard never skips a gate. */
+export function requiredFaults(
+  reason: DisputeReason,
+  facts: DisputeFacts,
+  today: CalendarDate,
+): readonly FieldFault[] {
+  const known = factKeys(reason);
   const strangers = Object.keys(facts)
     .filter((key) => !known.has(key))
     .map((key) =>
       fault(key, 'This answer does not belong to the chosen reason. Please remove it.'),
     );
-  const asked = questionsFor(details.disputeReason, facts).flatMap((question) => {
+  const asked = questionsFor(reason, facts).flatMap((question) => {
     if (!isAnswered(facts, question.key)) {
       return question.required ? [fault(question.key, missing(question))] : [];
     }
@@ -82,8 +90,22 @@ function wrong(question: Question, answer: string, today: CalendarDate): string 
         ? undefined
         : 'One of these choices is no longer on the list. Please choose again.';
     default:
-      return text.length > (question.maxLength ?? Infinity)
-        ? `Please keep this to ${question.maxLength} characters.`
-        : undefined;
+      if (text.length > (question.maxLength ?? Infinity)) {
+        return `Please keep this to ${question.maxLength} characters.`;
+      }
+      return question.key === 'reportNumber' ? wrongReportNumber(text) : undefined;
   }
+}
+
+const REPORT_NUMBER = /^[\w #./-]+$/;
+/** Only as it is written on the card: nine digits in a row are also the shape of a file number. */
+const SSN = /(?<!\d)\d{3}[-./ ]\d{2}[-./ ]\d{4}(?!\d)/;
+
+function wrongReportNumber(text: string): string | undefined {
+  if (SSN.test(text)) {
+    return 'This looks like a Social Security number. Please give the number of the report, or leave this empty.';
+  }
+  return REPORT_NUMBER.test(text)
+    ? undefined
+    : 'Please give the report number with letters, digits and dashes only.';
 }

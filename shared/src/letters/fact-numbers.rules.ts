@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../kernel/index.ts';
 import { maskedAccount } from './fact-words.rules.ts';
 import type { LetterInput } from './letter-input.ts';
+import { foldText } from './lint-fold.rules.ts';
 import { obsolescence } from './obsolescence.rules.ts';
 
 /** Every date and number of a letter has to come from the person's facts or from the law: the rest is found here. */
@@ -98,7 +99,9 @@ export function knownValues(input: LetterInput): ReadonlySet<string> {
     known.add(value.slice(0, 7));
     for (const part of value.split('-')) known.add(plainNumber(part));
   };
-  for (const text of texts) for (const token of numbersIn(text)) remember(token.value);
+  for (const text of texts) {
+    for (const token of numbersIn(foldText(text).text)) remember(token.value);
+  }
   for (const text of facts.filter((value) => isCalendarDate(value))) {
     remember(obsolescence(text).earliestRemovable);
     remember(obsolescence(text).latestRemovable);

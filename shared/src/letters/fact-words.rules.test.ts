@@ -7,6 +7,7 @@ import {
   moneyCents,
   moneyWords,
   monthWords,
+  quotedWords,
 } from './fact-words.rules.ts';
 
 describe('maskedAccount', () => {
@@ -51,5 +52,24 @@ describe('single answers', () => {
     expect(asSentence(' two\n lines ')).toBe('two lines.');
     expect(asSentence('Is it "so?"')).toBe('Is it "so?"');
     expect(asPhrase('Lakeside Dental. ')).toBe('Lakeside Dental');
+  });
+
+  it.each(['Acme Inc.', 'Acme & Co.', 'Acme Corp.', 'Acme Ltd.', 'Ada Moss Jr.', 'Acme, N.A.'])(
+    'keeps the full stop of %s',
+    (name) => {
+      expect(asPhrase(name)).toBe(name);
+      expect(asPhrase(`${name};`)).toBe(name);
+    },
+  );
+
+  it.each([
+    ['"Account status: open".', 'Account status: open'],
+    ['“open.”', 'open'],
+    ["'open'", 'open'],
+    ['"open" or "closed"', '"open" or "closed"'],
+    ["O'Brien", "O'Brien"],
+    ['""', '________'],
+  ])('puts no second pair of quotation marks around %s', (typed, words) => {
+    expect(quotedWords(typed)).toBe(words);
   });
 });

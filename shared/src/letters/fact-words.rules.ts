@@ -1,4 +1,4 @@
-import { isCalendarDate, longDate, type CalendarDate } from '../kernel/index.ts';
+import { isCalendarDate, longDate, type CalendarDate, type FieldFault } from '../kernel/index.ts';
 import type { DisputeFacts } from './question.ts';
 
 /** How single answers are read and how they are written in a letter. */
@@ -76,17 +76,41 @@ export function asSentence(text: string): string {
   return /[.!?…]["'”’)]*$/.test(line) ? line : `${line}.`;
 }
 
+/** Abbreviations whose full stop belongs to a name. */
+const ABBREVIATED = /(?<![\p{L}\d])(?:Inc|Co|Corp|Ltd|Jr|Sr|N\.A)$/iu;
+
 /** A person's own words inside a sentence: one line, without the closing full stop. */
 export function asPhrase(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\s.;,]+$/, '');
+  const line = text.replace(/\s+/g, ' ').trim();
+  const phrase = line.replace(/[\s.;,]+$/, '');
+  return line[phrase.length] === '.' && ABBREVIATED.test(phrase) ? `${phrase}.` : phrase;
 }
 
 /** The same for an answer that the letter cannot do without. */
 export function shownWords(text: string): string {
   return asPhrase(text) || BLANK;
+}
+
+/** The same where the letter sets the quotation marks: a pair that the person typed is taken off. */
+export function quotedWords(text: string): string {
+  const phrase = asPhrase(text);
+  const inside = /^(?:"([^"]*)"|“([^“”]*)”|'([^']*)'|‘([^‘’]*)’)$/.exec(phrase);
+  return shownWords(inside?.slice(1).find((words) => words !== undefined) ?? phrase);
+}
+
+const FEWEST_CHARACTERS = 20;
+
+/** A reason told in a word or two convinces nobody. An empty one is asked for elsewhere. */
+export function tooShort(facts: DisputeFacts, key: string): readonly FieldFault[] {
+  const { length } = answerOf(facts, key);
+  return length === 0 || length >= FEWEST_CHARACTERS
+    ? []
+    : [
+        {
+          path: `disputeDetails.facts.${key}`,
+          message: `Please say a little more, in at least ${FEWEST_CHARACTERS} characters.`,
+        },
+      ];
 }
 
 export function sentenceCase(words: string): string {

@@ -12,28 +12,29 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   {
     code: 'fdcpa',
     pattern:
-      /\b(?:FDCPA|Fair Debt Collection Practices Act|1692[a-p]?(?:-\d)?|debt validation)\b/giu,
+      /\b(?:FDCPA|Fair Debt Collection(?: Practices)?(?: Act)?|1692-?[a-p](?:-\d)?|debt validation)\b|(?:\bUSC|U\.S\.C\.|§|\bsection)\s*§?\s*1692\b/giu,
     reason: 'That law binds debt collectors. A credit bureau has no duty under it.',
   },
   {
     code: 'regulation_f',
-    pattern: /\b(?:Regulation F|Reg\.? F|1006\.\d+)\b/giu,
+    pattern: /\b(?:Regulation F|Reg\.? F|(?<![$\d.,]|\$ )1006\.\d{1,3}(?! dollars))\b/giu,
     reason: 'Regulation F binds debt collectors. A credit bureau has no duty under it.',
   },
   {
     code: 'direct_dispute_rule',
-    pattern: /\b1022\.4[23]\b/giu,
+    pattern: /(?<![$\d.,]|\$ )\b1022\.4[23]\b(?! dollars)/giu,
     reason:
       'That rule is for disputes sent to the company that reported the item, not to a bureau.',
   },
   {
     code: 'furnisher_duty',
-    pattern: /\b(?:1681s-2|(?:section|sec\.|§)\s*623|623 (?:dispute|letter))\b/giu,
+    pattern: /\b(?:1681-?s-?2|(?:section|sec\.|§)\s*623|623 (?:dispute|letter))\b/giu,
     reason: 'That section binds the company that reported the item, not the bureau.',
   },
   {
     code: 'section_609',
-    pattern: /\b(?:1681g|(?:section|sec\.|§)\s*609|609 (?:dispute|letter|loophole|request))\b/giu,
+    pattern:
+      /(?:\b1681-?g|(?:\bsections?|\bsec\.|§)\s*609|\b609 (?:dispute|letter|loophole|request|method|process|template|trick|strategy|challenge))\b|\b(?:per|pursuant to|under|citing|invok(?:e|ing)) 609\b(?![.,]\d| (?:dollars|points|days|[nsew]\.? |\p{L}+ (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|court|ct|place)\b))/giu,
     reason:
       'Section 609 lets you see your file. It is no reason to take an item out, and bureaus know it.',
   },
@@ -49,7 +50,7 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   },
   {
     code: 'hipaa',
-    pattern: /\b(?:HIPAA|Health Insurance Portability)\b/giu,
+    pattern: /\b(?:H\.?I\.?P\.?(?:A\.?A|P\.?A)\b|Health Insurance Portability\b)/giu,
     reason: 'HIPAA does not decide what a credit report may show.',
   },
   {
@@ -63,15 +64,22 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
     reason: 'Metro 2 is a data format of the industry, not a law.',
   },
   {
+    code: 'e_oscar',
+    pattern: /\be-?oscar\b/giu,
+    reason: 'e-OSCAR is how bureaus and companies exchange disputes, not a law.',
+  },
+  {
     code: 'limitation_period',
-    pattern: /\bstatutes? of limitations?\b/giu,
+    pattern:
+      /\bstatutes? of limitations?\b|\btime-? ?barred\b|\blimitations? periods?\b|\bthe SOL\b|\bSOL (?:has |is )?(?:expired|passed|over|ran out)\b/giu,
     reason:
       'The statute of limitations is about lawsuits. It does not decide how long a bureau may report an item.',
   },
   {
     code: 'case_name',
+    // "vs" between two companies is also how people compare; only against a bureau is it a case, and not between two bureaus.
     pattern:
-      /\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4},? (?:v|vs)\. \p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu,
+      /\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}(?<!Equifax|Experian|Trans ?Union),? (?:(?:v\.?|vs\.) |vs (?=Equifax|Experian|Trans ?Union))\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu,
     reason: 'Court cases do not help in a dispute letter and make it look copied.',
   },
   {
@@ -89,7 +97,7 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   {
     code: 'other_act',
     pattern:
-      /\b(?:Fair Credit Billing Act|FCBA|Truth in Lending|TILA|Gramm-Leach-Bliley|GLBA|Credit Repair Organizations Act|CROA|Equal Credit Opportunity Act|ECOA|FACTA|TCPA|Privacy Act)\b/gu,
+      /\b(?:Fair Credit Billing Act|FCBA|Truth in Lending|TILA|Gramm-Leach-Bliley|GLBA|Credit Repair Organizations Act|CROA|Equal Credit Opportunity Act|ECOA|FACTA|FACT Act|Fair and Accurate Credit|TCPA|Privacy Act)\b/gu,
     reason: 'That law is not about disputes with a credit bureau.',
   },
 ];

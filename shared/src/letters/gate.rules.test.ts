@@ -201,6 +201,24 @@ describe('refusalFor', () => {
     expect(text).toContain('August 30, 2028');
   });
 
+  it('names one date for a single late payment', () => {
+    const facts = { ...old, itemType: 'late_payment', firstDelinquencyDate: '2021-03-03' };
+    const text = refusalFor(details('statute_of_limitations', facts), TODAY)?.text;
+    expect(text).toContain('it should come off after March 3, 2028');
+    expect(text).not.toContain('between');
+  });
+
+  it('never offers "not mine" for one\'s own transaction', () => {
+    const found = refusalFor(
+      details('identity_theft', { ...theft, notMyTransaction: 'no' }),
+      TODAY,
+    );
+    const reasons = found?.ways.flatMap((way) =>
+      way.kind === 'switch_reason' ? [way.reason] : [],
+    );
+    expect(reasons).toEqual(['incorrect_amount', 'other']);
+  });
+
   it('always offers a way on', () => {
     for (const facts of [undefined, old, { ...old, beingSued: 'yes' }]) {
       const found = refusalFor(details('statute_of_limitations', facts), '2024-01-01');
@@ -225,7 +243,45 @@ describe('adviceFor', () => {
     ).not.toContain('letter.identification');
   });
 
+  it('does not call proof of identity needless where a block or an alert needs it', () => {
+    const text = (enclosures: string) =>
+      adviceFor(details('identity_theft', { ...theft, enclosures }), TODAY).find(
+        ({ code }) => code === 'letter.identification',
+      )?.text;
+    expect(text('ftc_report,photo_id')).toBe(
+      'Bureaus ask for a proof of address too. Sending both now can save you weeks.',
+    );
+    expect(text('')).not.toMatch(/not require/);
+    expect(text('photo_id,proof_of_address')).toBeUndefined();
+  });
+
+  it('asks for the paper that a date comes from, until it is ticked', () => {
+    const named = { ...old, delinquencySource: 'statement' };
+    expect(advice('statute_of_limitations', named)).toContain('letter.named_paper');
+    expect(advice('statute_of_limitations', { ...named, enclosures: 'statement' })).not.toContain(
+      'letter.named_paper',
+    );
+    expect(
+      advice('statute_of_limitations', { ...named, delinquencySource: 'memory' }),
+    ).not.toContain('letter.named_paper');
+  });
+
   it.each<[DisputeReason, DisputeFacts, string]>([
+    [
+      'incorrect_dates',
+      {
+        itemType: 'collection',
+        whichDate: 'first_delinquency',
+        dateShown: '2020-01-01',
+        dateCorrect: '2022-01-01',
+      },
+      'dates.later_start',
+    ],
+    [
+      'duplicate',
+      { ...twice, entriesRelation: 'two_collectors', originalEntry: '' },
+      'duplicate.collector_at_zero',
+    ],
     ['paid_in_full', { fullOrSettled: 'settled', itemType: 'collection' }, 'paid.settled'],
     ['incorrect_dates', { itemType: 'collection', whichDate: 'opened' }, 'dates.collector_opened'],
     [

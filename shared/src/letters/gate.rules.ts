@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../kernel/index.ts';
+import type { DisputeReason } from './dispute-reason.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
-import { isEnclosed } from './fact-words.rules.ts';
+import { answerOf, isEnclosed } from './fact-words.rules.ts';
+import type { DisputeFacts } from './question.ts';
 import { disputeCase, reasonRules } from './reasons.rules.ts';
 
 /** Where no letter is written because it would be untrue or would hurt the person, and what is only worth a remark. */
@@ -19,9 +21,8 @@ export function adviceFor(details: DisputeDetails, today: CalendarDate): readonl
   return [
     ...advice,
     ...(facts['vaResponsible'] === 'yes' && !isEnclosed(facts, 'va_notice') ? [veteranPapers] : []),
-    ...(isEnclosed(facts, 'photo_id', 'identity_proof') && isEnclosed(facts, 'proof_of_address')
-      ? []
-      : [identification]),
+    ...namedPaper(facts),
+    ...identification(details.disputeReason, facts),
   ];
 }
 
@@ -30,11 +31,45 @@ const moreDetail: Advice = {
   text: 'This letter will be short. A few more facts make it harder to set aside: what the report shows, what it should show, and how you know.',
 };
 
-/** Recommended, not required: 15 U.S.C. 1681i names no proof of identity for a dispute. */
-const identification: Advice = {
-  code: 'letter.identification',
-  text: 'Bureaus often ask for a copy of your photo ID and a proof of address. The law does not require it for a dispute, but sending both now can save you weeks.',
+/** Recommended, not required: 15 U.S.C. 1681i names no proof of identity for a dispute. For a block and an alert it is another matter. */
+function identification(reason: DisputeReason, facts: DisputeFacts): readonly Advice[] {
+  const known = isEnclosed(facts, 'photo_id', 'identity_proof');
+  if (known && isEnclosed(facts, 'proof_of_address')) return [];
+  const code = 'letter.identification';
+  if (reason !== 'identity_theft') {
+    return [
+      {
+        code,
+        text: 'Bureaus often ask for a copy of your photo ID and a proof of address. The law does not require it for a dispute, but sending both now can save you weeks.',
+      },
+    ];
+  }
+  return [
+    {
+      code,
+      text: `Bureaus ask for ${known ? 'a proof of address too' : 'a photo ID and a proof of address'}. Sending both now can save you weeks.`,
+    },
+  ];
+}
+
+/** Papers that a date can come from, and the copies that show them. */
+const SOURCE_PAPERS: Readonly<Record<string, readonly [words: string, ...copies: string[]]>> = {
+  statement: ['a statement', 'statement'],
+  bank_record: ['your bank records', 'payment_proof', 'statement'],
+  older_report: ['an older report', 'older_report'],
+  creditor_letter: ['a letter', 'creditor_letter'],
+  contract: ['the contract', 'contract'],
 };
+
+function namedPaper(facts: DisputeFacts): readonly Advice[] {
+  const source = answerOf(facts, 'dateSource') || answerOf(facts, 'delinquencySource');
+  const [words, ...copies] = SOURCE_PAPERS[source] ?? [];
+  if (words === undefined || isEnclosed(facts, ...copies)) return [];
+  const them = source === 'bank_record' ? 'proof of payment' : 'it';
+  return [
+    { code: 'letter.named_paper', text: `You name ${words}. Tick ${them} if you can send a copy.` },
+  ];
+}
 
 const veteranPapers: Advice = {
   code: 'letter.veteran_papers',

@@ -12,6 +12,12 @@ import { answerLimits, type QuestionDefinition } from './question-definition.ts'
 
 const { wrong, happened, papers } = questionGroups;
 
+const theftKinds = [
+  { value: 'new_account', label: 'Opened this account in my name' },
+  { value: 'used_account', label: 'Used an account that I have' },
+  { value: 'applied', label: 'Applied for credit in my name' },
+] as const;
+
 export const identityTheftQuestions: readonly QuestionDefinition[] = [
   ...itemQuestions(itemTypeChoices.accountsAndInquiries),
   {
@@ -21,15 +27,12 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     required: true,
     label: 'What did the thief do?',
     why: 'The letter has to say exactly which part of your report comes from the theft.',
-    options: [
-      { value: 'new_account', label: 'Opened this account in my name' },
-      { value: 'used_account', label: 'Used an account that I have' },
-      {
-        value: 'applied',
-        label: 'Applied for credit in my name',
-        hint: 'Choose this for an inquiry.',
-      },
-    ],
+    options: (answers) =>
+      theftKinds.filter(
+        ({ value }) =>
+          answers['itemType'] === 'other_item' ||
+          (value === 'applied') === (answers['itemType'] === 'hard_inquiry'),
+      ),
   },
   {
     key: 'theftPart',
@@ -48,7 +51,7 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     kind: 'date',
     required: true,
     label: 'When did you find out?',
-    why: 'It sets the time line for the bureau.',
+    why: 'It sets the timeline for the bureau.',
   },
   {
     key: 'thiefKnown',
@@ -56,13 +59,13 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     kind: 'choice',
     required: true,
     label: 'Do you know who did it?',
-    why: 'If someone had your okay to use your name, the law does not treat it as theft.',
+    why: 'If someone had your permission to use your name, the law does not treat it as theft.',
     options: [
       { value: 'unknown', label: 'No' },
       {
         value: 'known',
         label: 'Yes, and I did not allow it',
-        hint: 'This counts as theft, also in a family.',
+        hint: 'This counts as theft, even within a family.',
       },
       { value: 'allowed', label: 'Yes, and I had allowed it' },
     ],
@@ -99,7 +102,7 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     when: (answers) => isEnclosed(answers, 'ftc_report'),
     label: 'What is the number of your FTC report?',
     why: 'It ties the copy in the envelope to the report.',
-    hint: 'It stands at the top of the report from IdentityTheft.gov.',
+    hint: 'It is at the top of the report from IdentityTheft.gov.',
   },
   {
     key: 'policeReportNumber',

@@ -1,3 +1,4 @@
+import type { FieldFault } from '../kernel/index.ts';
 import { answerOf, asPhrase, asSentence, dateWords, isEnclosed } from './fact-words.rules.ts';
 import { identityTheftQuestions } from './identity-theft.questions.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -10,17 +11,7 @@ import { cite, disputeLaw } from './shared-law.rules.ts';
  */
 export const identityTheftRules: ReasonRules = {
   questions: identityTheftQuestions,
-  faults({ facts }) {
-    return hasReport(facts) && !isEnclosed(facts, 'photo_id', 'identity_proof')
-      ? [
-          {
-            path: 'disputeDetails.facts.enclosures',
-            message:
-              'With your report, the law also asks for a proof of who you are. Please tick a photo ID or another proof as well.',
-          },
-        ]
-      : [];
-  },
+  faults: theftFaults,
   refusal: theftRefusal,
   advice: theftAdvice,
   write(dispute) {
@@ -30,6 +21,29 @@ export const identityTheftRules: ReasonRules = {
 
 function hasReport(facts: DisputeFacts): boolean {
   return isEnclosed(facts, 'ftc_report', 'police_report');
+}
+
+/** A block and a fraud alert need proof of identity by statute: 15 U.S.C. 1681c-2(a)(1), 1681c-1. */
+function theftFaults({ facts }: DisputeCase): readonly FieldFault[] {
+  if (isEnclosed(facts, 'photo_id', 'identity_proof')) return [];
+  if (hasReport(facts)) {
+    return [
+      {
+        path: 'disputeDetails.facts.enclosures',
+        message:
+          'With your report, the law also asks for a proof of who you are. Please tick a photo ID or another proof as well.',
+      },
+    ];
+  }
+  return ['', 'none'].includes(answerOf(facts, 'fraudAlert'))
+    ? []
+    : [
+        {
+          path: 'disputeDetails.facts.fraudAlert',
+          message:
+            'A fraud alert needs a proof of who you are. Please tick a photo ID or another proof.',
+        },
+      ];
 }
 
 /** 15 U.S.C. 1681c-2(a)(1)-(4): identity, report, the item, and the statement. One missing, and there is no block request. */
@@ -50,7 +64,7 @@ function theftRefusal({ facts }: DisputeCase) {
   if (answerOf(facts, 'thiefKnown') === 'allowed') {
     return {
       code: 'identity_theft.allowed',
-      title: 'With your okay it does not count as theft',
+      title: 'If you gave permission, it does not count as theft',
       text: 'If you let someone use your name or account, the law does not treat the item as identity theft, even when they did not pay. If something about the item is wrong, please choose that as the reason.',
       ways: [
         answer('Change my answer', 'thiefKnown'),
@@ -84,7 +98,12 @@ function theftRefusal({ facts }: DisputeCase) {
       text: 'A dispute for identity theft says that the item does not relate to any transaction of yours. If it does, please choose another reason.',
       ways: [
         answer('Change my answer', 'notMyTransaction'),
-        { kind: 'switch_reason' as const, label: 'This account is not mine', reason: 'not_mine' },
+        {
+          kind: 'switch_reason' as const,
+          label: 'The amount is wrong',
+          reason: 'incorrect_amount',
+        },
+        { kind: 'switch_reason' as const, label: 'Something else is wrong', reason: 'other' },
       ],
     };
   }
@@ -96,7 +115,7 @@ function theftAdvice({ facts }: DisputeCase) {
     return [
       {
         code: 'identity_theft.make_report',
-        text: 'With an identity theft report a bureau has to block the item within 4 business days. You can make one for free at IdentityTheft.gov, then tick it here. Without it we write an ordinary dispute.',
+        text: 'With an identity theft report, a proof of who you are and your signed statement, a bureau has to block the item within 4 business days, unless the law lets it refuse. You can make the report for free at IdentityTheft.gov, then tick it here. Without it we write an ordinary dispute.',
         url: 'https://www.identitytheft.gov/',
       },
     ];
@@ -194,7 +213,7 @@ function blockText(dispute: WritingCase): ReasonText {
     ],
     law: [
       `With this letter you have the four things the Fair Credit Reporting Act asks for: proof of who I am, a copy of my identity theft report, the item, and my statement. The Act provides for a block no later than four business days after you receive them ${cite('idt.block')}.`,
-      `It also has you let the company that reported the item know ${cite('idt.notifyFurnisher')}. If you decline the block or lift it later, the Act has you tell me promptly ${cite('idt.decline')}.`,
+      `It also requires you to let the company that reported the item know ${cite('idt.notifyFurnisher')}. If you decline the block or lift it later, the Act requires you to tell me promptly ${cite('idt.decline')}.`,
       `If you do not block the item, please treat this letter as a dispute and investigate it ${cite('cra.reinvestigate')}.`,
     ],
     requests: [

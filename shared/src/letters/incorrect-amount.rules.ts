@@ -129,7 +129,7 @@ function fullText(dispute: WritingCase): ReasonText {
       itemized
         ? `Ask the company to show, item by item, how it gets to ${shown}.`
         : `Check the ${figure} against the company's records.`,
-      `Correct the ${figure} to ${correct}, or take the figure out if it cannot be verified.`,
+      `Correct the ${figure} to ${correct}, as of ${day}, or take the figure out if it cannot be verified.`,
       ...(isVeteranCase(dispute)
         ? ['Delete this medical debt from my file, since the VA is responsible for it.']
         : []),

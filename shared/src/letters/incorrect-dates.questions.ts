@@ -138,7 +138,7 @@ export const incorrectDatesQuestions: readonly QuestionDefinition[] = [
       { value: 'statement', label: 'From an account statement' },
       { value: 'bank_record', label: 'From my bank records' },
       { value: 'older_report', label: 'From an older credit report' },
-      { value: 'creditor_letter', label: 'From a letter of the company' },
+      { value: 'creditor_letter', label: 'From a letter from the company' },
       { value: 'contract', label: 'From the contract' },
       { value: 'memory', label: 'From memory' },
     ],

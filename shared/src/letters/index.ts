@@ -16,7 +16,7 @@ export {
 export { applyEdits, blockText } from './edit.rules.ts';
 export type { LetterInput } from './letter-input.ts';
 export { letterReference } from './letter-reference.rules.ts';
-export { factFaults } from './fact-faults.rules.ts';
+export { factFaults, requiredFaults } from './fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gate.rules.ts';
 export { itemTypeLabels } from './item-types.ts';
 export { lintLetter } from './lint-letter.rules.ts';

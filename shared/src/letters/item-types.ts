@@ -76,14 +76,18 @@ const ACCOUNTS: readonly ItemType[] = [
   'utility_or_phone',
 ];
 
+/** True for an account and for what happened on one: such an item has a status and a payment history. */
+export function concernsAccount(value: string): boolean {
+  return isItemType(value) && (ACCOUNTS.includes(value) || value === 'late_payment');
+}
+
 /** Which kinds of item a reason can be about. */
 export const itemTypeChoices = {
   accounts: [...ACCOUNTS, 'other_item'],
   accountsAndInquiries: [...ACCOUNTS, 'hard_inquiry', 'other_item'],
-  everything: [
+  everythingButInquiries: [
     ...ACCOUNTS,
     'late_payment',
-    'hard_inquiry',
     'bankruptcy',
     'judgment',
     'personal_information',

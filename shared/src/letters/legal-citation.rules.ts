@@ -16,19 +16,31 @@ export interface CitedLaw {
 const PATH = String.raw`((?:\s?\([A-Za-z0-9]{1,4}\))*)`;
 const MARK = String.raw`(?:§{1,2}|[Ss]ections?|[Ss]ecs?\.)`;
 
+/** Not the cents of a sum of money, nor the end of a longer number. */
+const NO_AMOUNT = String.raw`(?<![$\d.,]|\$ )`;
+const PAPER =
+  /^(?:\s?\([A-Za-z0-9]{1,4}\))*,? (?:of|in|from|on) (?:my|the|our|your|this|that|their|a) (?:\p{L}+ ){0,2}(?:contract|lease|agreement|card|cardholder|policy|loan|note|plan|terms|will|deed|decree|order|mortgage|settlement|handbook|manual|statement|application)\b/iu;
+
+/** "section 612 of my contract": what follows a section number says that it is of no law. */
+export function isOfPaper(after: string): boolean {
+  return PAPER.test(after);
+}
+
 /** `15 U.S.C. § 1681i(a)`, `§ 1681i`, `section 1692g`, `1681s-2`; a bare number needs its letter, so that a house number is none. */
 const CODE_SECTION = new RegExp(
-  String.raw`(?:15\s?U\.?\s?S\.?\s?C\.?(?:A\.?)?\s*${MARK}?\s*|${MARK}\s*)(16[789]\d[a-z]?(?:-\d{1,2})?)${PATH}|\b(16[789]\d[a-z](?:-\d{1,2})?)\b${PATH}`,
+  String.raw`(?:15\s?U\.?\s?S\.?\s?C\.?(?:A\.?)?\s*${MARK}?\s*|${MARK}\s*)(16[789]\d(?:-?[a-z])?(?:-\d{1,2})?)${PATH}|\b(16[789]\d-?[a-z](?:-\d{1,2})?)\b${PATH}`,
   'g',
 );
-/** `FCRA section 611`, `§ 605B`, `Section 609(a)`: the Act's own numbers. */
+const HOME = String.raw`(?<!\b(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Rr]oom|[Rr]m|[Ll]ot|[Bb]ox|[Nn]o)\b\.?(?: is| was)? ?#?|[#\d-])`;
+const STREET = String.raw`(?! (?:[NSEW]\.? )?\p{Lu}\p{L}* (?:St|Ave|Rd|Road|Dr|Lane|Ln|Blvd|Way|C(?:our)?t|Pl)(?:\b|\p{Ll}))`;
+/** `FCRA section 611`, `§ 605B`, `Section 609(a)`: the Act's own numbers; `605B` alone too, unless it is where someone lives. */
 const ACT_SECTION = new RegExp(
-  String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]+${MARK}?\s*|${MARK}\s*)(6[0-2]\d[A-C]?)\b${PATH}`,
-  'g',
+  String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]+${MARK}?\s*|${MARK}\s*)(6[0-2]\d[A-C]?)\b${PATH}|${HOME}\b(605[ABC])\b${STREET}${PATH}`,
+  'gu',
 );
-/** `12 CFR 1022.43`, `§ 1006.34`; "section 3" of a contract is none. */
+/** `12 CFR 1022.43`, `§ 1006.34`; "§ 4.2" of a contract is none, nor is `$1006.34`. */
 const REGULATION = new RegExp(
-  String.raw`(?:\b\d{1,2}\s?C\.?\s?F\.?\s?R\.?\s*(?:[Pp]art\s*)?${MARK}?\s*|§{1,2}\s*)(\d{1,4}(?:\.\d{1,4})?)${PATH}|\b(10(?:06|22)\.\d{1,3})\b${PATH}`,
+  String.raw`(?:\b\d{1,2}\s?C\.?\s?F\.?\s?R\.?\s*(?:[Pp]art\s*)?${MARK}?\s*(\d{1,4}(?:\.\d{1,4})?)|§{1,2}\s*(\d{3,4}(?:\.\d{1,4})?))${PATH}|${NO_AMOUNT}\b(10(?:06|22)\.\d{1,3})\b(?! dollars)${PATH}`,
   'g',
 );
 const OTHER_CODE = new RegExp(
@@ -68,20 +80,23 @@ export function citedLaw(text: string): readonly CitedLaw[] {
   const found: CitedLaw[] = [];
   const add = (match: RegExpExecArray, section: string, path: string) => {
     const words = match[0].trimEnd();
+    if (/^(?:§|sec)/i.test(words) && isOfPaper(text.slice(match.index + words.length))) return;
     const [start, end] = [match.index, match.index + words.length];
     if (found.some((law) => start < law.end && law.start < end)) return;
     found.push({ start, end, words, section, path: pathOf(path) });
   };
   for (const match of text.matchAll(CODE_SECTION)) {
-    add(match, `15 USC ${match[1] ?? match[3] ?? ''}`, match[2] ?? match[4] ?? '');
+    const section = (match[1] ?? match[3] ?? '').replace(/^(\d+)-(?=[a-z])/, '$1');
+    add(match, `15 USC ${section}`, match[2] ?? match[4] ?? '');
   }
   for (const match of text.matchAll(ACT_SECTION)) {
-    const number = match[1] ?? '';
-    add(match, ACT_NUMBERS[number] ? `15 USC ${ACT_NUMBERS[number]}` : match[0], match[2] ?? '');
+    const number = match[1] ?? match[3] ?? '';
+    const path = match[2] ?? match[4] ?? '';
+    add(match, ACT_NUMBERS[number] ? `15 USC ${ACT_NUMBERS[number]}` : match[0], path);
   }
   for (const match of text.matchAll(OTHER_CODE)) add(match, match[1] ?? '', match[2] ?? '');
   for (const match of text.matchAll(REGULATION)) {
-    add(match, match[1] ?? match[3] ?? '', match[2] ?? match[4] ?? '');
+    add(match, match[1] ?? match[2] ?? match[4] ?? '', match[3] ?? match[5] ?? '');
   }
   return found.toSorted((one, other) => one.start - other.start);
 }

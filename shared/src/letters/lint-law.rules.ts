@@ -1,6 +1,6 @@
 import { disputeReasonLabels, type DisputeReason } from './dispute-reason.ts';
 import { forbiddenAuthorities } from './forbidden-authorities.ts';
-import { isAllowedLaw, type CitedLaw } from './legal-citation.rules.ts';
+import { isAllowedLaw, isOfPaper, type CitedLaw } from './legal-citation.rules.ts';
 import type { LetterBlock, LintFinding } from './letter-document.ts';
 import type { StatuteKey } from './statutes.ts';
 
@@ -13,6 +13,10 @@ export interface Place {
 
 export function overlaps(one: Place, others: readonly Place[]): boolean {
   return others.some((other) => one.start < other.end && other.start < one.end);
+}
+
+export function within(one: Place, others: readonly Place[]): boolean {
+  return others.some((other) => other.start <= one.start && one.end <= other.end);
 }
 
 export function lawFindings(
@@ -60,16 +64,28 @@ function bracketed(block: LetterBlock, text: string, place: Place) {
   };
 }
 
+interface Excuses {
+  readonly laws: readonly Place[];
+  readonly names: readonly Place[];
+  /** The disputed item is itself a court case and has to be called by its name. */
+  readonly isCourtRecord: boolean;
+}
+
+const BUREAU_NAME = /Equifax|Experian|Trans ?Union/iu;
+
 export function authorityFindings(
   block: LetterBlock,
   text: string,
-  taken: readonly Place[],
+  { laws, names, isCourtRecord }: Excuses,
 ): readonly LintFinding[] {
   const found: LintFinding[] = [];
   for (const { code, pattern, reason } of forbiddenAuthorities) {
     for (const match of text.matchAll(pattern)) {
-      const place = { start: match.index, end: match.index + match[0].length };
-      if (overlaps(place, taken) || overlaps(place, found)) continue;
+      const [words] = match;
+      const place = { start: match.index, end: match.index + words.length };
+      if (overlaps(place, laws) || within(place, names) || overlaps(place, found)) continue;
+      if (code === 'case_name' && isCourtRecord && !BUREAU_NAME.test(words)) continue;
+      if (/^(?:sec|§)/iu.test(words) && isOfPaper(text.slice(place.end))) continue;
       found.push({
         code: `law.${code}`,
         severity: 'block',

@@ -229,3 +229,360 @@ describe('gates', () => {
     ).toContain('fact.missing');
   });
 });
+
+describe('honest numbers and papers', () => {
+  it.each([
+    'I paid $1006.34 in May.',
+    'I paid $ 1022.43 in May.',
+    'I paid 1022.43 dollars.',
+    'The balance was $1692.',
+    'I never lived at 1692 Elm St.',
+    'See section 612 of my contract.',
+    'See section 609 of my lease.',
+    'See section 623(a) of the card agreement.',
+    'See § 4.2 and § 7 of the lease.',
+    'I moved out of apt 605B in 2019. My unit is 605B.',
+    'I lived at 605B Elm Street.',
+    'I paid $609 per 609 Oak Street.',
+    'The balance at Equifax vs TransUnion is not the same.',
+  ])('lets "%s" pass', (words) => {
+    expect(blocking(words)).toEqual([]);
+  });
+
+  it.each([
+    '§ 1692 applies.',
+    '15 USC 1692 applies.',
+    'See 1692g.',
+    'See 1006.34.',
+    'Section 609 of the FCRA.',
+    'See § 1022.43.',
+  ])('still stops "%s"', (words) => {
+    expect(blocking(words)).not.toEqual([]);
+  });
+});
+
+describe('law by another name', () => {
+  it.each([
+    ['It was so in Cushman v Trans Union.', 'law.case_name'],
+    ['It was so in Cushman vs Trans Union.', 'law.case_name'],
+    ['Per 609 you show me all.', 'law.section_609'],
+    ['I use the 609 method.', 'law.section_609'],
+    ['I rely on 605B here.', 'law.not_for_this_letter'],
+    ['It breaks H.I.P.A.A. rules.', 'law.hipaa'],
+    ['It breaks HIPPA rules.', 'law.hipaa'],
+    ['The FACT Act says so.', 'law.other_act'],
+    ['The Fair Debt Collection law says so.', 'law.fdcpa'],
+    ['You only used e-OSCAR.', 'law.e_oscar'],
+    ['The debt is time-barred.', 'law.limitation_period'],
+    ['It is beyond the SOL.', 'law.limitation_period'],
+    ['The limitations period is over.', 'law.limitation_period'],
+    ['The limitation period is over.', 'law.limitation_period'],
+  ])('stops "%s"', (words, code) => {
+    expect(blocking(words).map((finding) => finding.code)).toContain(code);
+  });
+});
+
+describe('rows that repeat the report', () => {
+  const paid = {
+    itemType: 'credit_card',
+    shownNow: 'Open',
+    fullOrSettled: 'full',
+    paidDate: '2025-05-02',
+    paidAmount: '812.4',
+    paidTo: 'Lakeside Dental',
+    paidMethod: 'check',
+  };
+  const ofRows = (facts: DisputeFacts, reason: DisputeReason = 'paid_in_full') =>
+    findings('', reason, facts);
+  const stops = (found: ReturnType<typeof findings>) =>
+    found.filter(({ severity }) => severity === 'block').map(({ code }) => code);
+
+  it('are only remarked on for their wording', () => {
+    const found = ofRows({
+      ...paid,
+      shownNow: 'Fraudulent account, final notice, loan guaranteed',
+    });
+    expect(stops(found)).toEqual([]);
+    expect(found.map(({ code }) => code)).toContain('claim.fraud');
+    expect(stops(ofRows({ ...paid, shownNow: 'Government-guaranteed loan, defaulted' }))).toEqual(
+      [],
+    );
+  });
+
+  it('are still stopped for law, privacy and blanks, with a way out and no fix', () => {
+    for (const shownNow of ['Owed under 15 USC 1692g', 'Open, SSN 123-45-6789', 'Open ______']) {
+      const [found] = ofRows({ ...paid, shownNow }).filter(({ severity }) => severity === 'block');
+      expect(found?.message).toContain('your answers');
+      expect(found?.fix).toBeUndefined();
+    }
+  });
+
+  it.each(['judgment', 'bankruptcy'])('may name the case of a %s', (itemType) => {
+    const facts = {
+      itemType,
+      shownNow: 'Smith v. Jones, case 12-345, unpaid',
+      shouldShow: 'Smith v. Jones, case 12-345, paid',
+    };
+    const given = 'Smith v. Jones, case 12-345, was paid. The report shows it as unpaid.';
+    const rows = composeLetter(input(given, 'other', facts)).blocks.find(
+      ({ id }) => id === 'item-1-facts',
+    );
+    expect(rows && blockText(rows)).toContain('Smith v. Jones');
+    const codes = findings(given, 'other', facts).map(({ code }) => code);
+    expect(codes).not.toContain('law.case_name');
+    expect(
+      findings('As in Cushman v. Trans Union, it is wrong.', 'other', facts).map(
+        ({ code }) => code,
+      ),
+    ).toContain('law.case_name');
+  });
+
+  it('know a company whose name ends with a full stop', () => {
+    const creditorName = 'We Guarantee Corp.';
+    const base = input('I wrote to We Guarantee Corp twice.', 'paid_in_full', paid);
+    const given = { ...base, disputeDetails: { ...base.disputeDetails, creditorName } };
+    expect(lintLetter(composeLetter(given), given)).toEqual([]);
+  });
+
+  it('do not let a company name excuse the words around it', () => {
+    const base = input('You must delete this.');
+    const given = { ...base, disputeDetails: { ...base.disputeDetails, creditorName: 'Delete' } };
+    expect(lintLetter(composeLetter(given), given).map(({ code }) => code)).toContain(
+      'demand.deletion',
+    );
+  });
+
+  it.each(['You must delete this', '123-45-6789', '4412\u200E77'])(
+    'stops "%s" as the number of the report',
+    (reportNumber) => {
+      expect(blocking('', 'paid_in_full', paid)).toEqual([]);
+      const [found] = blocking('', 'paid_in_full', { ...paid, reportNumber });
+      expect(found?.message).toContain('Report number');
+    },
+  );
+});
+
+describe('hidden characters and look-alikes', () => {
+  it.each([
+    'You must de\u00ADlete it.',
+    'You must del\u200Cete it.',
+    'You must del\u200Dete it.',
+    'You must del\u034Fete it.',
+    'You must del\uFE0Fete it.',
+    'You must del\u3164ete it.',
+    'You must del\u180Bete it.',
+  ])('stops %j twice: for the character and for the words', (words) => {
+    const codes = blocking(words).map(({ code }) => code);
+    expect(codes).toContain('character.unprintable');
+    expect(codes).toContain('demand.deletion');
+  });
+
+  it.each([
+    ['You must d\u0435lete it.', 'character.mixed_script'],
+    ['It breaks H\u0406PAA.', 'character.mixed_script'],
+    ['I gu\u0430rantee it.', 'character.mixed_script'],
+    ['I gu\u03B1rantee it.', 'character.mixed_script'],
+    ['See １６８１ｎ.', 'law.not_for_this_letter'],
+    ['You ｍｕｓｔ ｄｅｌｅｔｅ it.', 'demand.deletion'],
+    ['You 𝐦𝐮𝐬𝐭 𝐝𝐞𝐥𝐞𝐭𝐞 it.', 'demand.deletion'],
+    ['See 1681\u2011s\u20112.', 'law.not_for_this_letter'],
+    ['It is not Metro\u20112.', 'law.metro_2'],
+    ['It is not Metro–2.', 'law.metro_2'],
+    ['You must\ndelete it.', 'demand.deletion'],
+    ['You must\u00A0 delete it.', 'demand.deletion'],
+    ['My number is 123\u2010-45\u20116789.', 'privacy.full_ssn'],
+    ['My number is 123–45–6789.', 'privacy.full_ssn'],
+    ['My number is 123 45 6789.', 'privacy.full_ssn'],
+  ])('stops %j', (words, code) => {
+    expect(blocking(words).map((finding) => finding.code)).toContain(code);
+  });
+
+  it.each([
+    ['First. You ｍｕｓｔ \u200E ｄｅｌｅｔｅ it.', 'ｍｕｓｔ \u200E ｄｅｌｅｔｅ'],
+    ['Ｆｉｒｓｔ… You 𝐦𝐮𝐬𝐭\n 𝐝𝐞𝐥𝐞𝐭𝐞 it.', '𝐦𝐮𝐬𝐭\n 𝐝𝐞𝐥𝐞𝐭𝐞'],
+  ])('marks the words as they stand in %j', (words, text) => {
+    expect(blocking(words).find(({ code }) => code === 'demand.deletion')?.text).toBe(text);
+  });
+
+  it.each([
+    'I wrote to Ж. Иванов in Łódź.',
+    'Mrs. Núñez and Mr. Παπαδόπουλος know it.',
+    'José wrote it as Jose\u0301.',
+    'My name is می\u200Cخواهم there.',
+    'It took 1½ weeks and 5 µg.',
+  ])('lets "%s" pass', (words) => {
+    expect(findings(words).filter(({ code }) => !code.startsWith('fact.'))).toEqual([]);
+  });
+
+  it.each(['Thank you ❤\uFE0F', 'Thank you \u{1F469}\u200D\u{1F4BB}'])(
+    'only remarks on the picture in "%s"',
+    (words) => {
+      expect(new Set(findings(words).map(({ code }) => code))).toEqual(
+        new Set(['character.picture']),
+      );
+    },
+  );
+});
+
+describe('demands', () => {
+  it.each([
+    'You must, by law, delete it.',
+    'You must therefore delete it.',
+    'You need to delete it.',
+    'I demand deletion.',
+    'I must insist that you remove it.',
+    'I demand that you delete it.',
+    'The Act requires deletion.',
+    'The law requires you to immediately delete it.',
+    'The FCRA requires that this be deleted.',
+    'It has got to be removed.',
+    'Now you’re required to delete it.',
+    'Failure to respond within 30 days requires deletion.',
+    'It has to be immediately and permanently deleted.',
+    'I think you must delete it.',
+  ])('stops "%s"', (words) => {
+    expect(blocking(words).map(({ code }) => code)).toEqual(['demand.deletion']);
+  });
+
+  it.each([
+    'The collector said I must remove my name first.',
+    'The bank told me that we have to delete the app.',
+    'I was required to remove my car.',
+    'She told me I would have to remove the app.',
+    'I asked them to remove the late fee.',
+    'Please delete it if you cannot verify it.',
+  ])('lets "%s" pass', (words) => {
+    expect(blocking(words)).toEqual([]);
+  });
+});
+
+describe('threats, charges and promises', () => {
+  it.each([
+    ['I’ll sue you.', 'threat.lawsuit'],
+    ['I will be forced to sue.', 'threat.lawsuit'],
+    ['I reserve the right to sue.', 'threat.lawsuit'],
+    ['We will not hesitate to sue.', 'threat.lawsuit'],
+    ['I have retained counsel.', 'threat.lawyer'],
+    ['An attorney is advising me.', 'threat.lawyer'],
+    ['I want $1,000 in damages.', 'threat.damages'],
+    ['This violates the FCRA.', 'claim.illegal'],
+    ['You violated my rights.', 'claim.illegal'],
+    ['You are breaking the law.', 'claim.illegal'],
+    ['That is against the law.', 'claim.illegal'],
+    ['This is fraud.', 'claim.fraud'],
+    ['You defrauded me.', 'claim.fraud'],
+    ['It will raise my credit score.', 'promise.score'],
+    ['It will improve my credit score.', 'promise.score'],
+    ['It will boost my credit score.', 'promise.score'],
+    ['This is guaranteed to work.', 'promise.guarantee'],
+    ['Take this as a final notice.', 'threat.final_notice'],
+    ['They willfully failed to investigate.', 'claim.violation'],
+  ])('stops "%s"', (words, code) => {
+    expect(blocking(words).map((finding) => finding.code)).toContain(code);
+  });
+
+  it.each([
+    'I received a final notice from the hospital.',
+    'I got my final notice from the hospital.',
+    'That final notice came in May, and it is the last warning they sent.',
+    'The bank requires removal of a lien.',
+    'It came with guaranteed asset protection.',
+    'I had a loan with Guaranteed Rate.',
+    'I paid $20 per item at the store.',
+    'They knowingly failed to post my payment.',
+    'The lender may sue.',
+    'The landlord charged $500 in damages to the flat.',
+    'The collector started legal action against me.',
+    'The landlord retained counsel.',
+    'I hired a lawyer for my divorce.',
+    'I was the first to call the fraud department.',
+  ])('does not stop "%s"', (words) => {
+    expect(blocking(words)).toEqual([]);
+  });
+
+  it('lets the victim of identity theft speak of fraud', () => {
+    expect(blocking('This is fraud. Someone defrauded me.', 'identity_theft')).toEqual([]);
+  });
+
+  const old = {
+    itemType: 'collection',
+    beingSued: 'no',
+    firstDelinquencyDate: '2018-02-10',
+    broughtCurrent: 'no',
+    delinquencySource: 'report',
+  };
+
+  it.each(["I'll pay it later.", 'I’ll pay it later.', 'This is my debt.', 'The debt is mine.'])(
+    'stops the admission "%s" about an old item',
+    (words) => {
+      expect(blocking(words, 'statute_of_limitations', old).map(({ code }) => code)).toEqual([
+        'debt.admission',
+      ]);
+    },
+  );
+
+  it.each(['I owe nothing.', 'I owe them nothing.', 'The debt is not mine.'])(
+    'lets "%s" pass about an old item',
+    (words) => {
+      expect(blocking(words, 'statute_of_limitations', old)).toEqual([]);
+    },
+  );
+});
+
+describe('identity theft', () => {
+  const theft = {
+    itemType: 'credit_card',
+    theftKind: 'new_account',
+    discoveryDate: '2026-10-01',
+    thiefKnown: 'unknown',
+    gotBenefit: 'no',
+    notMyTransaction: 'yes',
+  };
+  const withReport = { ...theft, enclosures: 'photo_id,police_report' };
+
+  it.each([
+    'Please block it.',
+    'Please block this item.',
+    'Please block the item.',
+    'You have four business days.',
+    'Place an extended fraud alert on my file.',
+  ])('stops "%s" without the report, and not with it', (words) => {
+    expect(blocking(words, 'identity_theft', theft).map(({ code }) => code)).toEqual([
+      'identity_theft.block_without_report',
+    ]);
+    expect(blocking(words, 'identity_theft', withReport)).toEqual([]);
+  });
+
+  it('lets a bank card be blocked', () => {
+    expect(blocking('I asked my bank to block the card.', 'identity_theft', theft)).toEqual([]);
+  });
+
+  const statementSaying = (text: string) => {
+    const given = input('', 'identity_theft', withReport);
+    const block = composeLetter(given).blocks.find(({ id }) => id === 'statement');
+    const edited = {
+      ...given,
+      edits: [{ blockId: 'statement', replaced: block ? blockText(block) : '', text }],
+    };
+    return lintLetter(composeLetter(edited), edited).map(({ code }) => code);
+  };
+
+  it.each([
+    'I am not sure it relates to any transaction.',
+    'I am not saying it does not relate to any transaction by me.',
+    'I do not know that it does not relate to any transaction by me.',
+    'I can’t be certain that it does not relate to any transaction by me.',
+    'Does it not relate to any transaction by me?',
+  ])('does not take "%s" for the statement', (words) => {
+    expect(statementSaying(words)).toContain('identity_theft.statement_missing');
+  });
+
+  it.each([
+    'This doesn’t relate to any transaction by me.',
+    "This doesn't relate to any transaction by me.",
+    'It does NOT relate to\nany transaction by me.',
+    'I am not sure who did it. This is not related to any transaction by me.',
+  ])('takes "%s" for the statement', (words) => {
+    expect(statementSaying(words)).not.toContain('identity_theft.statement_missing');
+  });
+});

@@ -3,10 +3,10 @@ import type { DisputeReason } from './dispute-reason.ts';
 import { blockText } from './edit.rules.ts';
 import { numbersIn, type NumberKind } from './fact-numbers.rules.ts';
 import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
-import { overlaps, type Place } from './lint-law.rules.ts';
+import { overlaps, within, type Place } from './lint-law.rules.ts';
 import { readingGrade, wordCount } from './reading-level.rules.ts';
 
-/** What the words themselves give away: threats, numbers from nowhere, characters that do not print, length and difficulty. */
+/** What the words themselves give away: threats, numbers from nowhere, length and difficulty. */
 
 export function phraseFindings(
   block: LetterBlock,
@@ -14,28 +14,32 @@ export function phraseFindings(
   reason: DisputeReason,
   names: readonly Place[],
 ): readonly LintFinding[] {
-  return (
-    bannedPhrases
-      // Rows repeat the report, capital letters and all: style is no matter there.
-      .filter(({ severity }) => severity === 'block' || block.kind !== 'facts')
-      .filter(({ only, except }) => (only?.includes(reason) ?? true) && !except?.includes(reason))
-      .flatMap(({ code, severity, pattern, message, instead }) =>
-        [...text.matchAll(pattern)]
-          .map((match) => ({
-            code,
-            severity,
-            message,
-            blockId: block.id,
-            start: match.index,
-            end: match.index + match[0].length,
-            ...(instead === undefined
-              ? {}
-              : { fix: { label: `Write "${instead}"`, replacement: instead } }),
-          }))
-          .filter((finding) => !overlaps(finding, names)),
-      )
-  );
+  const found = bannedPhrases
+    // Rows repeat the report, capital letters and all: style is no matter there.
+    .filter(({ severity }) => severity === 'block' || block.kind !== 'facts')
+    .filter(({ only, except }) => (only?.includes(reason) ?? true) && !except?.includes(reason))
+    .flatMap(({ code, severity, pattern, message, instead }) =>
+      [...text.matchAll(pattern)]
+        .map((match) => ({
+          code,
+          severity: block.kind === 'facts' && !STOPS_ROWS.test(code) ? ('warn' as const) : severity,
+          message,
+          blockId: block.id,
+          start: match.index,
+          end: match.index + match[0].length,
+          ...(instead === undefined
+            ? {}
+            : { fix: { label: `Write "${instead}"`, replacement: instead } }),
+        }))
+        .filter((finding) => !within(finding, names)),
+    );
+  const stops = found.filter(({ severity }) => severity === 'block');
+  // One place, one word about it: the grave one.
+  return found.filter((finding) => finding.severity === 'block' || !overlaps(finding, stops));
 }
+
+/** A row may repeat any wording of the report, but no private number and no blank. */
+const STOPS_ROWS = /^(?:privacy|unfinished)\./;
 
 const NUMBER_MESSAGES: Readonly<Record<NumberKind, string>> = {
   date: 'This date is not among your answers. Please check that it is right.',
@@ -60,39 +64,6 @@ export function numberFindings(
       end,
       message: NUMBER_MESSAGES[kind],
     }));
-}
-
-/** Controls, hidden and private-use characters, lone surrogates; then pictures that a letter font does not have. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
-/** Line end, soft hyphen, and the joiners that some scripts and pictures are written with. */
-const PRINTABLE_CONTROLS = '\n\u00AD\u200C\u200D';
-const PICTURE = /\p{Extended_Pictographic}\uFE0F?/gu;
-
-export function characterFindings(block: LetterBlock, text: string): readonly LintFinding[] {
-  const at = (match: RegExpExecArray) => ({
-    blockId: block.id,
-    start: match.index,
-    end: match.index + match[0].length,
-    fix: { label: 'Take it out', replacement: '' },
-  });
-  return [
-    ...[...text.matchAll(UNPRINTABLE)]
-      .filter((match) => !PRINTABLE_CONTROLS.includes(match[0]))
-      .map((match) => ({
-        code: 'character.unprintable',
-        severity: 'block' as const,
-        message: 'There is a hidden character here that cannot be printed.',
-        ...at(match),
-      })),
-    ...[...text.matchAll(PICTURE)]
-      .filter((match) => !/^[©®™]/u.test(match[0]))
-      .map((match) => ({
-        code: 'character.picture',
-        severity: 'warn' as const,
-        message: 'Pictures may not print. Words are safer.',
-        ...at(match),
-      })),
-  ];
 }
 
 const HIGHEST_GRADE = 9;

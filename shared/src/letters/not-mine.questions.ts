@@ -3,7 +3,6 @@ import {
   itemQuestions,
   questionGroups,
   storyQuestion,
-  veteranQuestion,
 } from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import type { QuestionDefinition } from './question-definition.ts';
@@ -25,7 +24,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: wrong,
     kind: 'choice',
     required: true,
-    label: 'Did someone use your name or number without your okay?',
+    label: 'Did someone use your name or Social Security number without your permission?',
     why: 'If someone stole your identity, another law helps you faster than this letter can.',
     options: [
       { value: 'no', label: 'No' },
@@ -98,7 +97,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     required: true,
     maxLength: 400,
     when: (answers) => answers['howKnown'] === 'other',
-    label: 'Please tell how you know',
+    label: 'Please tell us how you know',
     why: 'A dispute without a reason can be set aside, so one or two clear sentences matter.',
     example: 'The account was opened in 2009. I moved to the United States in 2014.',
   },
@@ -110,7 +109,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     when: isInquiry,
     label: 'What is the date of the inquiry?',
     why: 'One company can have asked more than once, so the date shows which inquiry you mean.',
-    hint: 'It stands beside the company name in the list of inquiries.',
+    hint: 'It is next to the company name in the list of inquiries.',
   },
   {
     key: 'applied',
@@ -135,8 +134,8 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     when: (answers) => isInquiry(answers) && answers['applied'] === 'no',
     label: 'Did you check if this name is the bank behind a store card or a dealer?',
     why: 'It saves you a letter that the bureau would answer with "you did apply".',
+    hint: 'Your letter will say that you found no such link. If you found one, please change the answer above.',
   },
-  veteranQuestion,
   enclosureQuestion(['name_proof'], (answers) => [
     ...(isMixUp(answers) ? (['mix_up_papers'] as const) : []),
     ...(isHeldWithSomeone(answers) ? (['family_papers'] as const) : []),

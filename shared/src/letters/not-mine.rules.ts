@@ -1,19 +1,13 @@
 import type { LabelledValue } from './letter-document.ts';
-import { answerOf, asSentence, dateWords } from './fact-words.rules.ts';
+import { answerOf, asSentence, dateWords, sentenceCase, tooShort } from './fact-words.rules.ts';
 import { notMineQuestions } from './not-mine.questions.ts';
 import type { ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import {
-  cite,
-  correctionLaw,
-  disputeLaw,
-  investigationLaw,
-  isVeteranCase,
-  veteranLaw,
-} from './shared-law.rules.ts';
+import { cite, correctionLaw, disputeLaw, investigationLaw } from './shared-law.rules.ts';
 
 /** An item that is not the person's: 15 U.S.C. 1681i and 1681e(b); for an inquiry 1681b(a) and 1681e(a). */
 export const notMineRules: ReasonRules = {
   questions: notMineQuestions,
+  faults: ({ facts }) => tooShort(facts, 'howKnownDetails'),
   refusal({ facts }) {
     if (answerOf(facts, 'identityUsed') === 'yes') {
       return {
@@ -45,7 +39,7 @@ export const notMineRules: ReasonRules = {
       return {
         code: 'not_mine.agreed_to_pay',
         title: 'This account is yours too',
-        text: 'If you signed for the account or agreed to pay it, the company may report it under your name, also after a divorce. If something about it is wrong, such as the amount or a date, please choose that as the reason.',
+        text: 'If you signed for the account or agreed to pay it, the company may report it under your name, even after a divorce. If something about it is wrong, such as the amount or a date, please choose that as the reason.',
         ways: [
           {
             kind: 'switch_reason',
@@ -111,15 +105,19 @@ function inquiryRefusal(applied: string) {
 
 function inquiryText(dispute: WritingCase): ReasonText {
   const { facts, pick } = dispute;
+  const checked =
+    answerOf(facts, 'checkedNames') === 'yes'
+      ? ' I also checked whether it is the bank behind a store card or a dealer I used. I found no such link.'
+      : '';
   return {
     rows: [{ label: 'Date of the inquiry', value: dateWords(answerOf(facts, 'inquiryDate')) }],
     paragraphs: [
       {
         id: 'item-1-why',
-        text: pick('inquiry-why', [
+        text: `${pick('inquiry-why', [
           'I did not ask this company for credit around that day, neither directly nor through a store or a dealer. I did not agree to a credit check either.',
-          'Around that day I did not apply for credit with this company, and not through a store or a dealer. I also did not agree to a credit check.',
-        ]),
+          'Around that day I did not apply for credit with this company, and not through a store or a dealer. Nor did I agree to a credit check.',
+        ])}${checked}`,
       },
     ],
     law: [
@@ -139,7 +137,6 @@ function accountText(dispute: WritingCase): ReasonText {
   return {
     rows: notMineRows(dispute),
     paragraphs: [{ id: 'item-1-why', text: whyNotMine(dispute) }],
-    ownLaw: veteranLaw(dispute),
     law: disputeLaw(dispute),
     requests: [
       held
@@ -148,9 +145,6 @@ function accountText(dispute: WritingCase): ReasonText {
       held
         ? 'Remove it from my file if it cannot be verified that I am responsible for it.'
         : 'Remove it from my file if it cannot be verified as mine.',
-      ...(isVeteranCase(dispute)
-        ? ['Delete this medical debt from my file, since the VA is responsible for it.']
-        : []),
     ],
   };
 }
@@ -201,7 +195,7 @@ function whyNotMine({ facts, noun, pick }: WritingCase): string {
       break;
   }
   const details = answerOf(facts, 'mixUpDetails') || answerOf(facts, 'howKnownDetails');
-  if (details) sentences.push(asSentence(details));
+  if (details) sentences.push(sentenceCase(asSentence(details)));
   if (answerOf(facts, 'dealtWithCompany') === 'never') {
     sentences.push('I have never done business with this company.');
   }

@@ -4,7 +4,7 @@ import {
   questionGroups,
   veteranQuestion,
 } from './common.questions.ts';
-import { itemTypeChoices } from './item-types.ts';
+import { concernsAccount, itemTypeChoices } from './item-types.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
 
@@ -14,13 +14,13 @@ const { wrong, happened } = questionGroups;
 const isPersonal = (answers: DisputeFacts) => answers['itemType'] === 'personal_information';
 
 export const otherQuestions: readonly QuestionDefinition[] = [
-  ...itemQuestions(itemTypeChoices.everything),
+  ...itemQuestions(itemTypeChoices.everythingButInquiries),
   {
     key: 'errorKind',
     group: wrong,
     kind: 'choice',
     required: true,
-    when: (answers) => !isPersonal(answers),
+    when: (answers) => concernsAccount(answers['itemType'] ?? ''),
     label: 'What kind of error is it?',
     why: 'It decides what your letter asks the bureau to check.',
     options: [

@@ -1,4 +1,4 @@
-import { answerOf, shownWords, dateWords, moneyCents } from './fact-words.rules.ts';
+import { answerOf, dateWords, moneyCents, quotedWords, shownWords } from './fact-words.rules.ts';
 import { otherQuestions } from './other.questions.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { announcedPolicy, disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
@@ -84,9 +84,15 @@ function isSmallMedicalBill({ facts }: DisputeCase): boolean {
   return cents !== undefined && cents < SMALL_MEDICAL_CENTS;
 }
 
+const CHECK_REQUESTS: Readonly<Record<string, string>> = {
+  personal_information: 'Check where this entry came from.',
+  bankruptcy: 'Check this entry with the source of the record.',
+  judgment: 'Check this entry with the source of the record.',
+};
+
 function fullText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
-  const should = shownWords(answerOf(facts, 'shouldShow'));
+  const should = quotedWords(answerOf(facts, 'shouldShow'));
   const since = answerOf(facts, 'sinceDate');
   const policy = isSmallMedicalBill(dispute);
   return {
@@ -102,9 +108,8 @@ function fullText(dispute: WritingCase): ReasonText {
     ownLaw: veteranLaw(dispute),
     law: disputeLaw(dispute),
     requests: [
-      answerOf(facts, 'itemType') === 'personal_information'
-        ? 'Check where this entry came from.'
-        : 'Check this entry with the company that reported it.',
+      CHECK_REQUESTS[answerOf(facts, 'itemType')] ??
+        'Check this entry with the company that reported it.',
       `Correct it to show "${should}" or remove it if it cannot be verified.`,
       ...(policy ? ['Remove the item if it falls under that published policy.'] : []),
       ...(isVeteranCase(dispute)

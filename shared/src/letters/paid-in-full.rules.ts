@@ -81,13 +81,19 @@ function fullText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
   const settled = answerOf(facts, 'fullOrSettled') === 'settled';
   const byPolicy = answerOf(facts, 'itemType') === 'medical_collection' && !settled;
+  const veteran = isVeteranCase(dispute);
   return {
     rows: [
       { label: 'The report shows', value: shownWords(answerOf(facts, 'shownNow')) },
-      {
-        label: 'It should show',
-        value: settled ? 'Settled, balance $0.00' : 'Paid in full, balance $0.00',
-      },
+      // A debt that is to leave the file altogether should not show as paid.
+      ...(veteran
+        ? []
+        : [
+            {
+              label: 'It should show',
+              value: settled ? 'Settled, balance $0.00' : 'Paid in full, balance $0.00',
+            },
+          ]),
     ],
     paragraphs: [{ id: 'item-1-why', text: whyPaid(dispute, settled) }],
     policy: byPolicy
@@ -97,11 +103,15 @@ function fullText(dispute: WritingCase): ReasonText {
     law: disputeLaw(dispute),
     requests: [
       'Check the payment with the company that reported the item.',
-      settled
-        ? 'Update the item so that it shows as settled, with a balance of $0.00.'
-        : 'Update the item so that it shows as paid in full, with a balance of $0.00.',
+      ...(veteran
+        ? []
+        : [
+            settled
+              ? 'Update the item so that it shows as settled, with a balance of $0.00.'
+              : 'Update the item so that it shows as paid in full, with a balance of $0.00.',
+          ]),
       ...(byPolicy ? ['Remove the item if it falls under that published policy.'] : []),
-      ...(isVeteranCase(dispute)
+      ...(veteran
         ? ['Delete this medical debt from my file, since the VA is responsible for it.']
         : []),
     ],

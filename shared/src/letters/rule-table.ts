@@ -7,7 +7,7 @@ import { isVeteranCase } from './shared-law.rules.ts';
 import type { StatuteKey } from './statutes.ts';
 
 /** The rule table: which law a letter may name, what it needs, asks for and must never say. Raise the version with every change. */
-export const ruleTableVersion = '2026-11-21.1';
+export const ruleTableVersion = '2026-11-21.2';
 
 /** Whom a letter can go to. Furnisher, collector and inquirer letters will bring rows of their own. */
 export type LetterRecipient = 'bureau';
@@ -87,7 +87,6 @@ export const ruleTable: Readonly<
       statutes: ORDINARY,
       conditional: [
         annual,
-        veteran,
         onlyForType('purpose.permitted', 'inquiries', ['hard_inquiry']),
         onlyForType('cra.purposeChecks', 'inquiries', ['hard_inquiry']),
       ],

@@ -36,8 +36,8 @@ export function reviewLaw(dispute: WritingCase): string {
   const papers = ticked(dispute.facts, 'enclosures').length > 0;
   const [notice, review] = [cite('cra.furnisherNotice'), cite('cra.considerAll')];
   return dispute.pick('law-pass', [
-    `The Act also has you tell the company that reported the item about my dispute ${notice}${papers ? ` and review the papers I am sending ${review}` : ''}.`,
-    `You also let the company that reported the item know about my dispute ${notice}${papers ? `, and you review the papers I am sending ${review}` : ''}.`,
+    `The Act also requires you to tell the company that reported the item about my dispute ${notice}${papers ? ` and to review the papers I am sending ${review}` : ''}.`,
+    `You are also to let the company that reported the item know about my dispute ${notice}${papers ? ` and to review the papers I am sending ${review}` : ''}.`,
   ]);
 }
 
@@ -50,8 +50,8 @@ export function correctionLaw(dispute: WritingCase): string {
 
 function accuracyLaw(dispute: WritingCase): string {
   return dispute.pick('law-accuracy', [
-    `Reasonable procedures on your side are meant to make every report as accurate as possible ${cite('cra.accuracy')}.`,
-    `Your own procedures are meant to make every report as accurate as possible ${cite('cra.accuracy')}.`,
+    `You are also to follow reasonable procedures so that every report is as accurate as possible ${cite('cra.accuracy')}.`,
+    `The Act requires you to follow reasonable procedures so that every report is as accurate as possible ${cite('cra.accuracy')}.`,
   ]);
 }
 

@@ -35,7 +35,7 @@ export const tooOldQuestions: readonly QuestionDefinition[] = [
     required: true,
     when: isCounted,
     label: 'When was the first missed payment that was never caught up?',
-    why: 'This date alone decides how long the item may stay. A later payment or sale does not.',
+    why: 'The seven years are counted from the missed payment that led to the collection or charge-off.',
     hint: 'Reports call it "date of first delinquency". For a single late payment, give the day it was due. If only the month is known, take its last day.',
   },
   {
@@ -56,10 +56,10 @@ export const tooOldQuestions: readonly QuestionDefinition[] = [
     label: 'How do you know that date?',
     why: 'A date with a paper behind it weighs more than one from memory.',
     options: [
-      { value: 'report', label: 'It stands on my credit report' },
+      { value: 'report', label: 'It is on my credit report' },
       { value: 'older_report', label: 'From an older credit report' },
       { value: 'statement', label: 'From an old statement' },
-      { value: 'creditor_letter', label: 'From a letter of the company' },
+      { value: 'creditor_letter', label: 'From a letter from the company' },
       { value: 'memory', label: 'From memory' },
     ],
   },

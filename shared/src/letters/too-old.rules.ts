@@ -67,7 +67,9 @@ function tooOldRefusal({ facts, today }: DisputeCase): Refusal | undefined {
   if (answerOf(facts, 'itemType') === '' || !isCalendarDate(first) || first > today)
     return dateNeeded;
   if (answerOf(facts, 'broughtCurrent') === 'yes') return laterStart;
-  return isObsolete(first, today) ? undefined : notYet(first);
+  return isObsolete(first, today)
+    ? undefined
+    : notYet(first, answerOf(facts, 'itemType') === 'late_payment');
 }
 
 const suedRefusal: Refusal = {
@@ -127,12 +129,16 @@ const ownClockRefusals: Readonly<Record<string, Refusal>> = {
   },
 };
 
-function notYet(first: CalendarDate): Refusal {
+/** A single late payment has no 180 days before its seven years; the letter waits for the later date all the same. */
+function notYet(first: CalendarDate, single: boolean): Refusal {
   const { earliestRemovable, latestRemovable } = obsolescence(first);
+  const end = single
+    ? `it should come off after ${longDate(earliestRemovable)}. To be right on any count, we write this letter only after ${longDate(latestRemovable)}.`
+    : `it should come off between ${longDate(earliestRemovable)} and ${longDate(latestRemovable)}. We write this letter once the later date is over, so that it is right on any count.`;
   return {
     code: 'too_old.not_yet',
     title: 'This item may still be reported',
-    text: `Counted from ${longDate(first)}, it should come off between ${longDate(earliestRemovable)} and ${longDate(latestRemovable)}. We write this letter once the later date is over, so that it is right on any count. Bureaus usually take old items off by themselves. A debt that is too old for court can still be on a report.`,
+    text: `Counted from ${longDate(first)}, ${end} Bureaus usually take old items off by themselves. A debt that is too old for court can still be on a report.`,
     ways: [answer('Check the date', 'firstDelinquencyDate'), ...OTHER_ROUTES],
   };
 }

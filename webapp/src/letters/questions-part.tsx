@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Notice } from '#webapp/kit/index.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { fieldId } from './field-id.ts';
-import { askedFacts, toDisputeDetails } from './letter-request.ts';
+import { toDisputeDetails } from './letter-request.ts';
 import { QuestionField } from './questions/question-field.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { partFaults, refusalOf, waitsForLaterAnswer } from './step-faults.ts';
@@ -35,7 +35,6 @@ export function QuestionsPart(props: PartProps) {
       onPrevious={onPrevious}
       onSubmit={submit}
     >
-      {part === 1 && <SkipQuestions {...props} />}
       {group.questions.map((question) => {
         const path = `disputeDetails.facts.${question.key}`;
         return (
@@ -54,20 +53,6 @@ export function QuestionsPart(props: PartProps) {
       {refusal && <RefusalCard ref={card} refusal={refusal} parts={parts} move={move} />}
       {!refusal && <AdviceNotices {...props} />}
     </StepFrame>
-  );
-}
-
-/** Nobody has to answer: the letter is shorter then. Once one question is answered, the others matter. */
-function SkipQuestions({ wizard, move }: PartProps) {
-  if (Object.keys(askedFacts(wizard.form.disputeDetails)).length > 0) return null;
-  return (
-    <p className={classes.skip}>
-      These questions make your letter harder to set aside. You can also{' '}
-      <button type="button" onClick={() => move({ kind: 'go', step: 3 })}>
-        skip them
-      </button>{' '}
-      and send a shorter letter.
-    </p>
   );
 }
 

@@ -81,6 +81,20 @@ describe('step 2', () => {
     });
   });
 
+  test('lets nobody past the questions that decide whether a letter may be written', () => {
+    expect(paths(partFaults(notMine, 1, TODAY))).toEqual(['disputeDetails.facts.itemType']);
+    expect(paths(partFaults(notMine, 2, TODAY))).toContain('disputeDetails.facts.identityUsed');
+    const same = change(
+      notMine,
+      { kind: 'reason', reason: 'incorrect_amount' },
+      fact('itemType', 'collection'),
+      fact('amountKind', 'balance'),
+      fact('amountShown', '90'),
+      fact('amountCorrect', '90.00'),
+    );
+    expect(paths(partFaults(same, 2, TODAY))).toEqual(['disputeDetails.facts.amountCorrect']);
+  });
+
   test('opens where the first unanswered part is', () => {
     expect(firstOpenPart(person, TODAY)).toBe(0);
     expect(firstOpenPart(notMine, TODAY)).toBe(1);
@@ -96,5 +110,9 @@ describe('step 2', () => {
 test('a draft is never opened behind something that is missing', () => {
   expect(furthestStep(emptyForm, TODAY)).toBe(1);
   expect(furthestStep(person, TODAY)).toBe(2);
-  expect(furthestStep(notMine, TODAY)).toBe(3);
+  expect(furthestStep(notMine, TODAY)).toBe(2);
+  const half = change(notMine, fact('itemType', 'collection'), fact('identityUsed', 'no'));
+  expect(furthestStep(half, TODAY)).toBe(2);
+  const whole = change(half, fact('howKnown', 'never_had'), fact('dealtWithCompany', 'never'));
+  expect(furthestStep(whole, TODAY)).toBe(3);
 });

@@ -3,6 +3,8 @@ import {
   factFaults,
   questionsFor,
   refusalFor,
+  requiredFaults,
+  type DisputeDetails,
   type Question,
   type Refusal,
 } from '@creditfix/shared/letters';
@@ -95,7 +97,14 @@ export function partFaults(form: LetterForm, part: number, today: string): Field
   );
   const details = toDisputeDetails(form.disputeDetails);
   if (!details) return [];
-  return factFaults(details, today).filter(({ path }) => asked.has(path));
+  return questionFaults(details, today).filter(({ path }) => asked.has(path));
+}
+
+/** The one-call form may leave all questions out; here each is asked, so that nobody walks around what a letter must not say. */
+function questionFaults(details: DisputeDetails, today: string): FieldFault[] {
+  const missing = requiredFaults(details.disputeReason, details.facts ?? {}, today);
+  const named = new Set(missing.map(({ path }) => path));
+  return [...missing, ...factFaults(details, today).filter(({ path }) => !named.has(path))];
 }
 
 /** Why no letter should be written from these answers, if so. */
