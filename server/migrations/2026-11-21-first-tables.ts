@@ -51,6 +51,7 @@ export class FirstTables extends Migration {
     this.addSql(`create table letters (
       id uuid primary key,
       account_id uuid not null references accounts (id) on delete cascade,
+      signing_id uuid not null,
       plan_month text not null,
       status text not null,
       reference text not null,
@@ -74,6 +75,7 @@ export class FirstTables extends Migration {
     );
     this.addSql(`create table letter_events (
       id uuid primary key,
+      number bigint generated always as identity,
       letter_id uuid not null,
       kind text not null,
       at timestamptz not null,
@@ -84,20 +86,28 @@ export class FirstTables extends Migration {
     // The trail only grows: nobody, not even our own code, changes a line, or removes one while its letter exists.
     this.addSql(`create function keep_trail() returns trigger language plpgsql as $$
       begin
-        if tg_op = 'DELETE' and not exists (select 1 from letters where id = old.letter_id) then return old; end if;
+        if tg_op = 'DELETE' then
+          if not exists (select 1 from letters where id = old.letter_id) then return old; end if;
+        end if;
         raise exception 'the trail of a letter is never changed';
       end $$`);
     this.addSql(`create trigger letter_events_append_only before update or delete on letter_events
       for each row execute function keep_trail()`);
+    this.addSql(`create trigger letter_events_no_truncate before truncate on letter_events
+      for each statement execute function keep_trail()`);
     // What was signed stays signed: a letter's hashes are written once. (Its sealed text may be sealed again under a new key.)
     this.addSql(`create function keep_signed() returns trigger language plpgsql as $$
       begin
-        if new.document_sha256 <> old.document_sha256 or new.pdf_sha256 <> old.pdf_sha256 or new.pdf_key <> old.pdf_key
+        if new.document_sha256 is distinct from old.document_sha256
+          or (old.pdf_sha256 is not null and (new.pdf_sha256, new.pdf_key, new.pdf_pages, new.status = 'preparing')
+            is distinct from (old.pdf_sha256, old.pdf_key, old.pdf_pages, false))
         then raise exception 'a signed letter is never changed'; end if;
         return new;
       end $$`);
     this.addSql(`create trigger letters_keep_signed before update on letters
       for each row execute function keep_signed()`);
+    // One sealed known value: it tells at the start whether the keys are the ones this data was sealed with.
+    this.addSql('create table vault_check (id text primary key, sealed text not null)');
     this.addSql(`create table saved_signatures (
       account_id uuid primary key references accounts (id) on delete cascade,
       sealed_signature text not null,

@@ -16,8 +16,11 @@ import { healthChecks } from '#server/platform/health/index.ts';
 import {
   errorAnswer,
   isHttps,
+  isOwnHost,
   isOwnOrigin,
   mountRoutes,
+  ownHost,
+  refuseBody,
   requestLog,
   sameOrigin,
   securityHeaders,
@@ -55,13 +58,14 @@ export function createApp(parts: AppParts): Koa {
   app.use(requestLog(parts.log));
   app.use(securityHeaders({ https: isHttps(site) }));
   app.use(errorAnswer());
+  app.use(ownHost((host) => isOwnHost(site, host)));
   app.use(sameOrigin((origin, host) => isOwnOrigin(site, origin, host)));
   app.use(webApp(parts.webFolder));
   app.use(healthChecks(database));
   app.use(endpointPages(endpoints, parts.version));
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   app.use(captchaChallenge(parts.captcha));
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT }));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, onError: refuseBody }));
   const routes = [
     ...accountRoutes(parts),
     ...draftRoutes(parts),

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '#server/platform/config/index.ts';
 import { DataFolderInUse } from '#server/platform/database/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
+import { VaultError } from '#server/platform/vault/index.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
 
 /** Reads the environment, starts the server, and stops it on Ctrl-C and SIGTERM. */
@@ -43,7 +44,13 @@ function stopOnSignal(running: RunningServer): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  if (
+    error instanceof ConfigError ||
+    error instanceof DataFolderInUse ||
+    error instanceof VaultError
+  ) {
+    return error.message;
+  }
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

@@ -3,6 +3,7 @@ import { letterEndpoints, letterLimits } from '@creditfix/shared/letters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, aDrawnSignature, aLetter } from '#test/a-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { plainGet } from '#test/plain-get.ts';
 import type { TestClient } from '#test/test-client.ts';
 
 let app: TestApp;
@@ -98,6 +99,40 @@ describe('bad input', () => {
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     expect(await response.json()).toMatchObject({ success: false });
+  });
+
+  it('answers 4xx to a body that is not what its encoding says', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'nonsense']) {
+      const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
+      const { status } = await client.fetch('/api/auth/request-login', {
+        method: 'POST',
+        body: 'not packed',
+        headers,
+      });
+      expect([encoding, status >= 400 && status < 500]).toEqual([encoding, true]);
+    }
+  });
+
+  it.each([0, -5, 2 ** 31, 1.5])('answers 400 to the draft revision %d', async (revision) => {
+    const { data: draft } = await client.call(letterEndpoints.createDraft, {
+      body: { content: {} },
+    });
+    const body = { revision, content: {} };
+    const answer = await client.call(letterEndpoints.saveDraft, { params: { id: draft.id }, body });
+    expect(answer.problem.fields?.[0]?.path).toBe('revision');
+  });
+
+  it('answers 400 to a page before all time', async () => {
+    expect((await client.fetch('/api/letters?before=0000-01-01T00:00:00Z')).status).toBe(400);
+  });
+
+  it('answers only to the names of this machine where it is for this machine alone', async () => {
+    expect((await plainGet(`${app.url}/api/dev/mailbox`, { Host: 'evil.example' })).status).toBe(
+      421,
+    );
+    expect((await plainGet(`${app.url}/api/health/live`, { Host: 'localhost:8787' })).status).toBe(
+      200,
+    );
   });
 
   it('reads junk cookies as no session', async () => {

@@ -16,7 +16,7 @@ import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
-import { Vault, loadEncryptionKeys } from '#server/platform/vault/index.ts';
+import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
 const WEB_FOLDER = resolve(import.meta.dirname, '../../webapp/dist');
@@ -48,6 +48,7 @@ export async function startServer(
     databaseShape,
   );
   const vault = new Vault(await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir));
+  await checkKeys(database.fork(), vault);
   const { mailer, localMailer } = mailers(config, { database, vault, say });
   const jobs = createPgBossJobs(database, config.DATABASE_URL, log);
   const pdf = createPdfPrinter({
@@ -65,6 +66,7 @@ export async function startServer(
     site: {
       publicOrigin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
       port: () => portOf(server),
+      loopbackOnly: ['127.0.0.1', 'localhost', '::1'].includes(config.HOST),
     },
     version: serverPackage.version,
     trustedProxies: config.TRUST_PROXY,
@@ -73,7 +75,7 @@ export async function startServer(
   handleJobs({ ...parts, mailer });
   server.on('request', createApp(parts).callback());
   await jobs.start({ work: true });
-  if (database.kind === 'pglite') await finishInterrupted(parts);
+  if (database.kind === 'pglite') await finishInterrupted(parts, clock.now());
   await listen(server, config);
   await pdf.warmUp().catch((error: unknown) => say(`Letters can't be made yet. ${String(error)}`));
   return {

@@ -67,7 +67,11 @@ export async function openTestServer(
         ? createAltchaCaptcha({ database, clock, secret: 'a secret of this test' })
         : captchaOff,
     limiter: options.limits === 'on' ? createRateLimiter({ database, clock, vault }) : noRateLimits,
-    site: { publicOrigin: undefined, port: () => (server.address() as AddressInfo).port },
+    site: {
+      publicOrigin: undefined,
+      port: () => (server.address() as AddressInfo).port,
+      loopbackOnly: true,
+    },
     version: '0.0.0-test',
     trustedProxies: 0,
     webFolder: join(folder, 'no-web-app'),

@@ -131,6 +131,7 @@ describe('using a login link', () => {
     '/\\evil.example',
     '/%2F/evil.example\n',
     'javascript:alert(1)',
+    '/a/..//evil.example',
   ])('never leads to another site (%j)', async (redirect) => {
     const token = await askForLink('redirect@example.com', { redirect });
     const { data } = await app.client().call(verifyLogin, { query: { token } });

@@ -11,6 +11,8 @@ import { reviewDraft } from './review-draft.ts';
 import { createDraft, saveDraft } from './save-draft.ts';
 
 const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
+const SAVES_PER_ACCOUNT = { name: 'save-draft', hits: 3_000, minutes: 60 };
+const REVIEWS_PER_ACCOUNT = { name: 'review-draft', hits: 600, minutes: 60 };
 
 /** Letters that are being written. */
 export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimiter }): Route[] {
@@ -39,10 +41,13 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
       presentDraft(vault, await openDraft(call.em, personOf(call).accountId, params.id)),
     ),
 
-    implement(letterEndpoints.saveDraft)([], async ({ params, body }, call) => {
-      const save = { id: params.id, revision: body.revision, content: body.content };
-      return presentDraft(vault, await saveDraft(call.em, parts, personOf(call).accountId, save));
-    }),
+    implement(letterEndpoints.saveDraft)(
+      [(_, call) => limiter.hit(SAVES_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params, body }, call) => {
+        const save = { id: params.id, revision: body.revision, content: body.content };
+        return presentDraft(vault, await saveDraft(call.em, parts, personOf(call).accountId, save));
+      },
+    ),
 
     implement(letterEndpoints.deleteDraft)([], async ({ params }, call) => {
       const draft = await openDraft(call.em, personOf(call).accountId, params.id);
@@ -50,12 +55,14 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
       return { deleted: true };
     }),
 
-    implement(letterEndpoints.reviewDraft)([], async ({ params }, call) =>
-      reviewDraft(call.em, parts, {
-        accountId: personOf(call).accountId,
-        draftId: params.id,
-        origin: originOf(call),
-      }),
+    implement(letterEndpoints.reviewDraft)(
+      [(_, call) => limiter.hit(REVIEWS_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params }, call) =>
+        reviewDraft(call.em, parts, {
+          accountId: personOf(call).accountId,
+          draftId: params.id,
+          origin: originOf(call),
+        }),
     ),
   ];
 }

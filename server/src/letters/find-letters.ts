@@ -30,7 +30,7 @@ export interface TrailRow {
 
 interface LetterTables {
   letters: WholeLetterRow & { account_id: string };
-  letter_events: TrailRow & { id: string; letter_id: string };
+  letter_events: TrailRow & { number: string; letter_id: string };
 }
 
 const SUMMARY = [
@@ -96,7 +96,6 @@ export async function findTrail(em: EntityManager, letterId: string): Promise<Tr
     .selectFrom('letter_events')
     .select(['kind', 'at', 'document_sha256'])
     .where('letter_id', '=', letterId)
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('number')
     .execute();
 }

@@ -4,15 +4,19 @@ import { Letter } from './letter.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
 
 /**
- * Queues every signed letter that has no PDF yet. For the start of a process that is alone on its database: whatever was
- * making those letters is gone.
+ * Queues every letter that was signed before `signedBefore` and has no PDF yet: whatever was making it is gone, or its job
+ * gave up.
  */
-export async function finishInterrupted({
-  database,
-  jobs,
-}: Pick<LettersParts, 'database' | 'jobs'>): Promise<void> {
+export async function finishInterrupted(
+  { database, jobs }: Pick<LettersParts, 'database' | 'jobs'>,
+  signedBefore: Date,
+): Promise<void> {
   const em = database.fork();
-  const interrupted = await em.find(Letter, { status: LetterStatus.preparing }, { fields: ['id'] });
+  const interrupted = await em.find(
+    Letter,
+    { status: LetterStatus.preparing, createdAt: { $lte: signedBefore } },
+    { fields: ['id'] },
+  );
   await em.transactional(async (tx) => {
     for (const { id } of interrupted) await jobs.enqueue(tx, finishLetterJob, { letterId: id });
   });

@@ -1,13 +1,10 @@
-import {
-  LetterProblems,
-  LetterStatus,
-  letterDocumentSchema,
-  signatureSchema,
-} from '@creditfix/shared/letters';
+import { Problem } from '@creditfix/shared/kernel';
+import { LetterProblems, LetterStatus, letterDocumentSchema } from '@creditfix/shared/letters';
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
+import { keptSignatureSchema } from './signature.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
 import { renderLetterHtml } from './letter-html.ts';
@@ -40,27 +37,38 @@ export async function finishLetter(
   const letter = await em.findOne(Letter, letterId);
   if (!letter) throw LetterProblems.raise('letters.not_found');
   if (letter.status !== LetterStatus.preparing) return letter;
-  const pdf = await printLetter(parts, letter).catch(async (error: unknown) => {
-    if (whenNotPrinted === 'take_back') await takeBack(em, letter);
+  const made = await makePdf(parts, letter).catch(async (error: unknown) => {
+    // A letter that is too long stays too long: trying again would keep it, and its place in the allowance, for good.
+    if (whenNotPrinted === 'take_back' || isTooLong(error)) await takeBack(em, letter);
+    parts.log.warn({ err: error, letterId }, 'letters: a PDF could not be made');
     throw problemOf(error);
   });
+  // Only this signing is released: the draft may have been opened and signed again with another text meanwhile.
+  const released = await em.nativeUpdate(
+    Letter,
+    { id: letter.id, signingId: letter.signingId, status: LetterStatus.preparing },
+    { status: LetterStatus.drafted, ...made },
+  );
+  if (released !== 1) await parts.files.remove(made.pdfKey);
+  const finished = await em.fork().findOne(Letter, { id: letter.id, signingId: letter.signingId });
+  if (!finished) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
+  return finished;
+}
+
+/** Prints, seals and stores; what it returns names the stored file. */
+async function makePdf(parts: LettersParts, letter: Letter) {
+  const pdf = await printLetter(parts, letter);
   const pdfKey = `letters/${randomUUID()}.pdf`;
   await parts.files.put(pdfKey, parts.vault.sealBytes(pdf.bytes, letterPlaces.pdf(letter.id)));
   const pdfSha256 = createHash('sha256').update(pdf.bytes).digest('hex');
-  const released = await em.nativeUpdate(
-    Letter,
-    { id: letter.id, status: LetterStatus.preparing },
-    { status: LetterStatus.drafted, pdfKey, pdfSha256, pdfPages: pdf.pages },
-  );
-  if (released !== 1) await parts.files.remove(pdfKey);
-  return await em.refreshOrFail(letter);
+  return { pdfKey, pdfSha256, pdfPages: pdf.pages };
 }
 
 async function printLetter({ vault, pdf }: LettersParts, letter: Letter) {
   const document = letterDocumentSchema.parse(
     vault.openJson(letter.sealedDocument, letterPlaces.document(letter.id)),
   );
-  const signature = signatureSchema.parse(
+  const signature = keptSignatureSchema.parse(
     vault.openJson(letter.sealedSignature, letterPlaces.signature(letter.id)),
   );
   return await pdf.print({
@@ -81,6 +89,7 @@ async function takeBack(em: EntityManager, letter: Letter): Promise<void> {
   await em.transactional(async (tx) => {
     const removed = await tx.nativeDelete(Letter, {
       id: letter.id,
+      signingId: letter.signingId,
       status: LetterStatus.preparing,
     });
     if (removed !== 1) return;
@@ -90,8 +99,12 @@ async function takeBack(em: EntityManager, letter: Letter): Promise<void> {
   });
 }
 
-function problemOf(error: unknown): unknown {
-  if (!(error instanceof PdfFailure)) return error;
-  if (error.reason === 'too_many_pages') return LetterProblems.raise('letters.too_long');
+function isTooLong(error: unknown): boolean {
+  return error instanceof PdfFailure && error.reason === 'too_many_pages';
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isTooLong(error)) return LetterProblems.raise('letters.too_long');
   return LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
 }

@@ -19,6 +19,8 @@ export async function generateLetter(
   request: SignRequest,
 ): Promise<{ letter: Letter; allowance: Allowance }> {
   const signature = readSignature(request.signature);
-  const { letterId, allowance } = await signLetter(em, parts, { ...request, signature });
-  return { letter: await finishLetter(parts, letterId, 'take_back'), allowance };
+  const { letterId, allowance, signedNow } = await signLetter(em, parts, { ...request, signature });
+  // Only the request that signed may undo the signing: another one may still be printing the same letter.
+  const letter = await finishLetter(parts, letterId, signedNow ? 'take_back' : 'try_again');
+  return { letter, allowance };
 }

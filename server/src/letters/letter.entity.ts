@@ -8,6 +8,8 @@ export const Letter = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: p.uuid(),
+    /** One act of signing. A draft that was taken back and signed again has a new one. */
+    signingId: p.uuid(),
     /** The month (`YYYY-MM`) whose allowance it was taken from. */
     planMonth: p.text(),
     status: p.text().$type<LetterStatus>(),

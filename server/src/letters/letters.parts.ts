@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/index.ts';
 import type { FileStore } from '#server/platform/files/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
 import type { PdfPrinter } from '#server/platform/pdf/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 
@@ -17,4 +18,5 @@ export interface LettersParts {
   readonly pdf: PdfPrinter;
   readonly captcha: Captcha;
   readonly limiter: RateLimiter;
+  readonly log: Log;
 }

@@ -244,6 +244,38 @@ describe('signing what was read', () => {
     expect(new Set(answers.map(({ data }) => data.pdfSha256)).size).toBe(1);
   });
 
+  it('tells a tab with another text that the draft is signed already', async () => {
+    const client = await signedIn();
+    const { draft, review } = await reviewed(client);
+    const body = { ...aLetter(), draftId: draft.id, documentSha256: review.documentSha256 };
+    await client.call(generateLetter, { body });
+    const stale = await client.call(generateLetter, {
+      body: { ...body, documentSha256: '0'.repeat(64) },
+    });
+    expect(stale.problem.code).toBe('letters.draft_already_signed');
+  });
+
+  it('ends in one letter or none when one of two tries at once can not be printed', async () => {
+    const client = await signedIn();
+    const { draft, review } = await reviewed(client);
+    const body = { ...aLetter(), draftId: draft.id, documentSha256: review.documentSha256 };
+    await app.failNextPdf('browser_failed');
+    const tries = await Promise.all([1, 2].map(() => client.call(generateLetter, { body })));
+    expect(tries.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    const made = tries.some(({ status }) => status === 200) ? 1 : 0;
+    const { data } = await client.call(listLetters);
+    expect([data.letters.length, data.allowance.used]).toEqual([made, made]);
+  });
+
+  it('takes back a letter that is too long, and counts nothing', async () => {
+    const client = await signedIn();
+    const customDetails = 'Word. \n\n'.repeat(480);
+    const disputeDetails = { ...aLetter().disputeDetails, customDetails };
+    const answer = await client.call(generateLetter, { body: aLetter({ disputeDetails }) });
+    expect(answer.problem.code).toBe('letters.too_long');
+    expect((await client.call(listLetters)).data.allowance.left).toBe(1);
+  });
+
   it('keeps the signature for the next letter when asked to, and forgets it when asked to', async () => {
     const client = await signedIn();
     await client.call(generateLetter, { body: { ...aLetter(), saveSignature: true } });

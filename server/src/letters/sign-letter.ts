@@ -48,16 +48,18 @@ export async function signLetter(
   em: EntityManager,
   parts: LettersParts,
   request: SignRequest,
-): Promise<{ letterId: string; allowance: Allowance }> {
+): Promise<{ letterId: string; allowance: Allowance; signedNow: boolean }> {
   const now = parts.clock.now();
   return await em.transactional(async (tx) => {
     // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letter.
     await lockAllowance(tx, request.accountId);
-    if (
-      request.draftId &&
-      (await tx.count(Letter, { id: request.draftId, accountId: request.accountId })) === 1
-    ) {
-      return { letterId: request.draftId, allowance: await currentAllowance(tx, request, now) };
+    const again = await signedBefore(tx, request);
+    if (again) {
+      return {
+        letterId: again,
+        allowance: await currentAllowance(tx, request, now),
+        signedNow: false,
+      };
     }
     const reading = await readingOf(tx, parts, request);
     const { allowance, planMonth } = await takeLetter(tx, request.accountId, now);
@@ -70,8 +72,19 @@ export async function signLetter(
       { letterId: reading.id },
       { startAfterSeconds: FINISH_AFTER_SECONDS },
     );
-    return { letterId: reading.id, allowance };
+    return { letterId: reading.id, allowance, signedNow: true };
   });
+}
+
+/** The letter that this draft already is; a tab that shows another text must not believe that its text was signed. */
+async function signedBefore(tx: EntityManager, request: SignRequest): Promise<string | undefined> {
+  if (!request.draftId) return undefined;
+  const letter = await tx.findOne(Letter, { id: request.draftId, accountId: request.accountId });
+  if (!letter) return undefined;
+  if (request.documentSha256 && request.documentSha256 !== letter.documentSha256) {
+    throw LetterProblems.raise('letters.draft_already_signed');
+  }
+  return letter.id;
 }
 
 /** The reviewed draft where there is one, else the letter written now from the whole form. */
@@ -126,6 +139,7 @@ function addLetter(
   tx.create(Letter, {
     id,
     accountId: request.accountId,
+    signingId: randomUUID(),
     planMonth,
     status: LetterStatus.preparing,
     reference: document.reference,

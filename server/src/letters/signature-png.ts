@@ -12,6 +12,8 @@ export interface SignaturePicture {
 
 /** A pad as large as a 4K screen. Twice as many pixels would hold up everyone else for a noticeable moment. */
 const MOST_PIXELS = 4_096 * 2_160;
+/** Bytes of that many pixels in eight-bit colour with transparency. */
+const MOST_UNPACKED = MOST_PIXELS * 4 + 4_096;
 const PREFIX = 'data:image/png;base64,';
 
 /**
@@ -45,6 +47,7 @@ function readPicture(file: Buffer): SignaturePicture {
   if (Math.max(width, height) > letterLimits.signatureSide || width * height > MOST_PIXELS) {
     throw new Error('too large a picture');
   }
+  if (header.rowsLength > MOST_UNPACKED) throw new Error('too large a picture');
   const packed = Buffer.concat(
     chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data),
   );
@@ -52,6 +55,7 @@ function readPicture(file: Buffer): SignaturePicture {
   const rows = inflateSync(packed, { maxOutputLength: header.rowsLength });
   if (rows.length !== header.rowsLength) throw new Error('the picture is cut off');
   if (!hasInk(rows, header, chunks)) throw new Error('nothing is drawn');
-  const bytes = writePng(header, chunks, deflateSync(rows));
+  const bytes = writePng(header, chunks, deflateSync(rows, { level: 9 }));
+  if (bytes.length > letterLimits.signatureBytes) throw new Error('too large a picture');
   return { width, height, bytes };
 }

@@ -1,10 +1,16 @@
 import type { Signature } from '@creditfix/shared/letters';
-import { signatureSchema } from '@creditfix/shared/letters';
+import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { letterPlaces } from './letter-places.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { SavedSignature } from './saved-signature.entity.ts';
 import { readSignaturePng } from './signature-png.ts';
+
+/** A signature that was checked when it came in; opening it again sets no new limits. */
+export const keptSignatureSchema: z.ZodType<Signature> = z.union([
+  z.string(),
+  z.object({ typedName: z.string() }),
+]);
 
 /** The signature as it is kept: a typed name as it is, a picture decoded for real and rid of everything but its pixels. */
 export function readSignature(signature: Signature): Signature {
@@ -36,7 +42,7 @@ export async function savedSignature(
 ): Promise<Signature | null> {
   const saved = await em.findOne(SavedSignature, accountId);
   if (!saved) return null;
-  return signatureSchema.parse(
+  return keptSignatureSchema.parse(
     vault.openJson(saved.sealedSignature, letterPlaces.savedSignature(accountId)),
   );
 }

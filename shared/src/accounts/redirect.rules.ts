@@ -16,5 +16,7 @@ export function safeRedirect(target: string | null | undefined): string {
   ) {
     return DEFAULT_REDIRECT;
   }
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // Dots that were resolved away can leave two slashes in front, which a browser reads as another host.
+  return path.startsWith('//') ? DEFAULT_REDIRECT : path;
 }

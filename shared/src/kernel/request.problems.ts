@@ -30,6 +30,10 @@ export const RequestProblems = defineProblems({
     status: 403,
     text: 'This request came from another website, so we stopped it. Please use the form on our own page.',
   },
+  'request.unknown_host': {
+    status: 421,
+    text: 'This server answers only to the names of its own machine. Whoever runs it can set PUBLIC_URL to another address.',
+  },
   'request.too_many': {
     status: 429,
     text: 'That was a lot of tries in a short time. Please wait a little and try again.',

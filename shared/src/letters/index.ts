@@ -7,7 +7,6 @@ export {
   bureauSchema,
   disputeLetterRequestSchema,
   letterLimits,
-  signatureSchema,
   type DisputeDetails,
   type DisputeLetterRequest,
   type PersonalInfo,

@@ -50,6 +50,10 @@ export const draftContentSchema = z.object({
             multiline: true,
           }),
         )
+        .refine(
+          (facts) => Object.keys(facts).length <= letterLimits.facts,
+          'Too many answers were sent.',
+        )
         .optional(),
     })
     .default({}),
@@ -162,7 +166,10 @@ export const letterEndpoints = {
     },
     summary: 'Keeps the newest state of an unfinished letter.',
     params: letterId,
-    body: z.object({ revision: z.number().int(), content: draftContentSchema }),
+    body: z.object({
+      revision: z.number().int().min(1).max(2_000_000_000),
+      content: draftContentSchema,
+    }),
     data: draftSchema,
   }),
   deleteDraft: defineEndpoint({
@@ -199,6 +206,7 @@ export const letterEndpoints = {
       ...BillingProblems.catalogue,
       ...LetterProblems.only(
         'letters.draft_not_found',
+        'letters.draft_already_signed',
         'letters.wording_blocked',
         'letters.document_changed',
         'letters.too_long',
@@ -235,7 +243,10 @@ export const letterEndpoints = {
       'The signed letters of the signed-in person, newest first, and how many are left this month.',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(50),
-      before: z.iso.datetime().optional(),
+      before: z.iso
+        .datetime()
+        .refine((at) => /^(19|20|21)/.test(at), 'Please give a time after 1900.')
+        .optional(),
     }),
     data: z.object({ letters: z.array(letterSummarySchema), allowance: allowanceSchema }),
   }),

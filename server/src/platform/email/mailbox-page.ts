@@ -5,7 +5,8 @@ import type { LocalMailer, MailboxMessage } from './local-mailer.ts';
 /** The local mailbox: `/dev/mailbox` for people, `/api/dev/mailbox` for programs. Exists only without SMTP and outside production. */
 export function mailboxPages(mailer: LocalMailer): Middleware {
   return async (ctx, next) => {
-    if (ctx.method !== 'GET') return await next();
+    // Whoever reads this mailbox can sign in as anybody in it: it is for people at this machine.
+    if (ctx.method !== 'GET' || !isLoopback(ctx.req.socket.remoteAddress)) return await next();
     if (ctx.path === '/api/dev/mailbox') {
       ctx.set('Cache-Control', 'no-store');
       ctx.body = { success: true, data: await mailer.messages() };
@@ -15,6 +16,10 @@ export function mailboxPages(mailer: LocalMailer): Middleware {
       await next();
     }
   };
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return /^(?:127\.|::1$|::ffff:127\.)/.test(address ?? '');
 }
 
 function page(messages: readonly MailboxMessage[]): string {

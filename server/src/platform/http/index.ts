@@ -1,8 +1,15 @@
 export { faultsOf, type AccessCheck } from './answer-call.ts';
 export type { Call, CallCookies, Guard, Person } from './call.ts';
 export { FileReply, Reply, implement, type Route } from './implement.ts';
-export { isHttps, isOwnOrigin, type Site } from './koa-call.ts';
+export { isHttps, isOwnHost, isOwnOrigin, type Site } from './koa-call.ts';
 export { mountRoutes } from './mount-routes.ts';
-export { errorAnswer, requestLog, sameOrigin, securityHeaders } from './middleware.ts';
+export {
+  errorAnswer,
+  ownHost,
+  refuseBody,
+  requestLog,
+  sameOrigin,
+  securityHeaders,
+} from './middleware.ts';
 export { escapeHtml } from './escape-html.ts';
 export { sendPage, webApp } from './web-pages.ts';

@@ -9,6 +9,8 @@ export interface Site {
   /** The `PUBLIC_URL` setting without a path, where it is set. */
   readonly publicOrigin: string | undefined;
   readonly port: () => number;
+  /** True where the server listens on this machine alone. */
+  readonly loopbackOnly: boolean;
 }
 
 export function isHttps(site: Site): boolean {
@@ -22,6 +24,14 @@ export function isHttps(site: Site): boolean {
 function originOf(site: Site, host: string): string {
   if (site.publicOrigin) return site.publicOrigin;
   return LOOPBACK.test(host) ? `http://${host}` : `http://localhost:${site.port()}`;
+}
+
+/**
+ * A page elsewhere can point its own name at this machine (DNS rebinding) and then speak to a local server as if it were
+ * its own: a server that is for this machine alone answers only to this machine's names.
+ */
+export function isOwnHost(site: Site, host: string): boolean {
+  return site.publicOrigin !== undefined || !site.loopbackOnly || LOOPBACK.test(host);
 }
 
 export function isOwnOrigin(site: Site, origin: string, host: string): boolean {

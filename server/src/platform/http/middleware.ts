@@ -48,10 +48,26 @@ function problemOf(error: unknown, ctx: Context): Problem {
   return RequestProblems.raise('request.failed');
 }
 
+/** Whatever is wrong with a body is the caller's: too large, an unknown encoding, or simply broken. */
+export function refuseBody(error: Error): never {
+  const status = statusOf(error);
+  if (status === 413) throw RequestProblems.raise('request.too_large');
+  if (status === 415) throw RequestProblems.raise('request.unsupported_media');
+  throw RequestProblems.raise('request.malformed');
+}
+
 /** Koa, its router and the body parser throw errors with a status. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** Refuses a request that came in under a name that is not ours. */
+export function ownHost(isOwn: (host: string) => boolean): Middleware {
+  return async (ctx, next) => {
+    if (!isOwn(ctx.host)) throw RequestProblems.raise('request.unknown_host');
+    await next();
+  };
 }
 
 /** Refuses what another site makes a signed-in browser send (with SameSite cookies, OWASP ASVS 5.0 3.5). */

@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-import sirv from 'sirv';
 
+const pack = promisify(brotliCompress);
 const NONCE_MARK = /__STYLE_NONCE__/g;
 
 /** The policy of the pages: our own scripts only; styles are our own files or carry this answer's nonce. */
@@ -37,48 +39,64 @@ export function sendPage(ctx: Context, html: string, status = 200): void {
   ctx.body = html.replace(NONCE_MARK, nonce);
 }
 
+/** One built file, read once: a new build beside a running server can't pull it away. */
+interface WebFile {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  packed?: Promise<Buffer>;
+}
+
+const PACKABLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
+
 /** Serves the built web app: files by name, and its one page for every other address outside `/api` and `/dev`. */
 export function webApp(folder: string): Middleware {
-  const page = join(folder, 'index.html');
-  if (!existsSync(page)) return notBuilt;
-  const html = readFileSync(page, 'utf8');
-  const files = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    extensions: [],
-    setHeaders: (response, path) => {
-      const hashed = path.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
+  if (!existsSync(join(folder, 'index.html'))) return notBuilt;
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const files = readFiles(folder);
   return async (ctx, next) => {
     if (!['GET', 'HEAD'].includes(ctx.method) || /^\/(api|dev|metrics)(\/|$)/.test(ctx.path))
       return await next();
     const isPage =
       ctx.path === '/' || ctx.path === '/index.html' || !/\.[a-z0-9]+$/i.test(ctx.path);
     if (isPage) return sendPage(ctx, html);
-    const found = await serveFile(ctx, files);
-    if (!found) sendPage(ctx, html, 404);
+    const file = files.get(ctx.path);
+    if (file) await sendFile(ctx, file);
+    else sendPage(ctx, html, 404);
   };
 }
 
-/** @returns false where there is no such file */
-async function serveFile(ctx: Context, files: ReturnType<typeof sirv>): Promise<boolean> {
-  const { req, res } = ctx;
-  res.statusCode = 200;
-  return await new Promise<boolean>((resolve) => {
-    res.once('finish', () => resolve(true));
-    res.once('close', () => resolve(true));
-    files(req, res, () => resolve(false));
-  }).then((found) => {
-    // The file went out through the plain response; Koa has nothing to add.
-    if (found) ctx.respond = false;
-    return found;
-  });
+function readFiles(folder: string): ReadonlyMap<string, WebFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const bytes = readFileSync(path);
+        const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+        return [`/${relative(folder, path).replaceAll('\\', '/')}`, { bytes, etag }];
+      }),
+  );
+}
+
+async function sendFile(ctx: Context, file: WebFile): Promise<void> {
+  const hashed = ctx.path.startsWith('/assets/');
+  ctx.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.set('ETag', `"${file.etag}"`);
+  ctx.vary('Accept-Encoding');
+  ctx.type = extname(ctx.path);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (PACKABLE.test(ctx.path) && ctx.acceptsEncodings('br', 'identity') === 'br') {
+    file.packed ??= pack(file.bytes);
+    ctx.set('Content-Encoding', 'br');
+    ctx.body = await file.packed;
+  } else {
+    ctx.body = file.bytes;
+  }
 }
 
 const notBuilt: Middleware = async (ctx, next) => {

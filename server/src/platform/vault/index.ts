@@ -1,2 +1,3 @@
+export { checkKeys } from './check-keys.ts';
 export { loadEncryptionKeys } from './load-keys.ts';
-export { Vault, newEncryptionKeys, type Place } from './vault.ts';
+export { Vault, VaultError, newEncryptionKeys, type Place } from './vault.ts';

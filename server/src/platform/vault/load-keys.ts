@@ -1,4 +1,5 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newEncryptionKeys } from './vault.ts';
 
@@ -9,17 +10,30 @@ export async function loadEncryptionKeys(
 ): Promise<string> {
   if (setting) return setting;
   const path = join(dataDir, 'encryption.keys');
-  const kept = await readFile(path, 'utf8').catch(() => '');
-  if (kept.trim()) return kept.trim();
-  const made = newEncryptionKeys();
+  const kept = await readKeys(path);
+  if (kept) return kept;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // The key must be on disk before anything is sealed under it: a crash in between would lose data.
-  const file = await open(path, 'w', 0o600);
+  // The key must be on disk, whole, before anything is sealed under it; of two processes that start together one wins.
+  const part = `${path}.${randomUUID()}.part`;
+  const file = await open(part, 'wx', 0o600);
   try {
-    await file.writeFile(`${made}\n`);
+    await file.writeFile(`${newEncryptionKeys()}\n`);
     await file.sync();
   } finally {
     await file.close();
   }
-  return made;
+  await link(part, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await unlink(part);
+  return (await readKeys(path)) ?? '';
+}
+
+async function readKeys(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

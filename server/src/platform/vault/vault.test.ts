@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Vault, VaultError, newEncryptionKeys } from './vault.ts';
 
 const place = { column: 'letters.sealed_form', rowId: 'row-1' };
-const first = newEncryptionKeys();
+const first = newEncryptionKeys().replace(/^[^:]+/, 'k1');
 
 describe('sealing a field', () => {
   const vault = new Vault(first);
@@ -50,7 +50,7 @@ describe('sealing a file', () => {
 });
 
 describe('changing keys', () => {
-  const second = newEncryptionKeys().replace('k1', 'k2');
+  const second = newEncryptionKeys().replace(/^[^:]+/, 'k2');
 
   it('opens what older keys sealed, and seals with the newest', () => {
     const old = new Vault(first).seal('before', place);
@@ -62,5 +62,9 @@ describe('changing keys', () => {
   it('says which key is missing', () => {
     const old = new Vault(first).seal('before', place);
     expect(() => new Vault(second).open(old, place)).toThrow(/k1/);
+  });
+
+  it('refuses two keys of one name, which could not open what they sealed', () => {
+    expect(() => new Vault(`${first},${first}`)).toThrow(/same id/);
   });
 });

@@ -38,6 +38,8 @@ export class Vault {
     if (!newest) throw new VaultError('ENCRYPTION_KEYS holds no key');
     this.#newest = newest;
     this.#keys = new Map(parsed.map((key) => [key.id, key]));
+    if (this.#keys.size < parsed.length)
+      throw new VaultError('two keys of ENCRYPTION_KEYS have the same id');
   }
 
   /** Seals a text; the answer is `v1.<key id>.<base64url of IV, ciphertext and tag>`. */
@@ -115,7 +117,7 @@ export class Vault {
 
 /** A fresh `ENCRYPTION_KEYS` value with one key. */
 export function newEncryptionKeys(): string {
-  return `k1:${randomBytes(KEY_BYTES).toString('base64')}`;
+  return `k${randomBytes(4).toString('hex')}:${randomBytes(KEY_BYTES).toString('base64')}`;
 }
 
 function parseKey(pair: string): MasterKey {
