@@ -47,6 +47,7 @@ p,li{text-wrap:pretty}
 address{font-style:normal}
 h1,h2{font:inherit;font-weight:600;break-after:avoid}
 .together{white-space:nowrap}
+.block:has(+ul.block){break-after:avoid}
 table{border-collapse:collapse;width:100%}
 th,td{font-weight:400;text-align:left;vertical-align:top}
 tr{break-inside:avoid}`;
