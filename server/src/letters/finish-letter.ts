@@ -35,7 +35,8 @@ export async function finishLetter(
 ): Promise<Letter> {
   const em = parts.database.fork();
   const letter = await em.findOne(Letter, letterId);
-  if (!letter) throw LetterProblems.raise('letters.not_found');
+  // The request that signed it may have taken it back a moment ago.
+  if (!letter) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   if (letter.status !== LetterStatus.preparing) return letter;
   const made = await makePdf(parts, letter).catch(async (error: unknown) => {
     // A letter that is too long stays too long: trying again would keep it, and its place in the allowance, for good.
