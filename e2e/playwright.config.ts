@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import { startModelStandIn } from './pages/model-stand-in.ts';
 
 /** The stories are told against the real product: its own server, an empty data folder, a real browser. */
 
@@ -22,6 +23,9 @@ const OPERATOR_SETTINGS = [
   ...['NODE_ENV', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ENCRYPTION_KEYS'],
   ...['SMTP_URL', 'MAIL_FROM', 'CAPTCHA', 'RATE_LIMITS', 'PDF_WORKERS'],
 ];
+
+/** Workers read this file too, and find the address that the first reading has set. */
+process.env.E2E_MODEL ??= await startModelStandIn();
 
 /** Set by Playwright once the server has said where it listens. */
 const address = `http://localhost:${process.env.E2E_PORT ?? ''}`;
@@ -71,6 +75,8 @@ export default defineConfig({
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      OPENAI_API_KEY: 'a key for stories',
+      OPENAI_BASE_URL: process.env.E2E_MODEL,
       DATA_DIR: process.env.E2E_DATA_DIR ?? ownDataDir(),
       // The operator's own settings stay out of the stories: an empty one is none.
       ...Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, ''])),

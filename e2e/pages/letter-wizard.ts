@@ -9,11 +9,27 @@ export interface Writer {
   readonly zipCode: string;
 }
 
-export interface DisputedItem {
-  readonly bureau: string;
+export interface ReportedItem {
   readonly creditor: string;
   readonly accountNumber: string;
   readonly reason: string;
+}
+
+export interface DisputedItem extends ReportedItem {
+  readonly bureau: string | readonly string[];
+}
+
+export interface Company {
+  readonly creditor: string;
+  readonly accountNumber: string;
+}
+
+export interface CompanyAddress {
+  readonly from: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
 }
 
 /** How one question of step 2 is answered, by what the person sees. */
@@ -39,7 +55,14 @@ export class LetterWizard {
     await expect(this.page.getByRole('heading', { name: heading })).toBeVisible();
   }
 
+  /** Step 1, and for a letter without a template the question what it is about. */
   async introduce(writer: Writer): Promise<void> {
+    await this.nameWriter(writer);
+    await this.atStep('What is this letter about?');
+    await this.next();
+  }
+
+  async nameWriter(writer: Writer): Promise<void> {
     await this.atStep('About you');
     await this.page.getByLabel('First name').fill(writer.firstName);
     await this.page.getByLabel('Last name').fill(writer.lastName);
@@ -50,12 +73,47 @@ export class LetterWizard {
     await this.next();
   }
 
-  async nameItem(item: DisputedItem): Promise<void> {
+  /** @param whileChoosing looks at the view before it is left */
+  async nameItem(item: DisputedItem, whileChoosing = async () => {}): Promise<void> {
     await this.atStep('The item you dispute');
-    await this.page.getByRole('radio', { name: item.bureau }).check();
+    await this.#describe(item);
+    await this.atStep('Who gets the letter');
+    for (const bureau of [item.bureau].flat()) {
+      await this.page.getByRole('checkbox', { name: bureau }).check();
+    }
+    await whileChoosing();
+    await this.next();
+  }
+
+  /** A further item of the same letter. */
+  async nameFurtherItem(number: number, item: ReportedItem): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add another item to this letter' }).click();
+    await this.atStep(`Item ${number} of this letter`);
+    await this.#describe(item);
+  }
+
+  async #describe(item: ReportedItem): Promise<void> {
     await this.page.getByLabel('Creditor name').fill(item.creditor);
     await this.page.getByLabel('Account number').fill(item.accountNumber);
     await this.page.getByRole('radio', { name: item.reason }).check();
+    await this.next();
+  }
+
+  /** The account of a letter that disputes nothing. */
+  async nameAccount({ creditor, accountNumber }: Company): Promise<void> {
+    await this.atStep('The account this is about');
+    await this.page.getByLabel('Creditor name').fill(creditor);
+    await this.page.getByLabel('Account number').fill(accountNumber);
+    await this.next();
+  }
+
+  async giveAddress(company: string, address: CompanyAddress): Promise<void> {
+    await this.atStep(`Where ${company} gets its mail`);
+    await this.page.getByRole('radio', { name: address.from }).check();
+    await this.page.getByLabel('Street or P.O. box').fill(address.street);
+    await this.page.getByLabel('City').fill(address.city);
+    await this.page.getByLabel('State', { exact: true }).selectOption(address.state);
+    await this.page.getByLabel('ZIP code').fill(address.zipCode);
     await this.next();
   }
 
@@ -130,8 +188,8 @@ export class LetterWizard {
   /** The act that makes it final; the button opens once the server has read the last change. */
   async sign(): Promise<void> {
     await expect(this.page.getByText('Checked: not a robot')).toBeVisible();
-    await this.page.getByRole('button', { name: 'Generate Letter' }).click();
-    await this.atStep('Your letter is signed. How should it travel?');
+    await this.page.getByRole('button', { name: /^Generate (\d )?Letters?$/ }).click();
+    await expect(this.page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
   }
 
   /** The stored PDF, as the download button hands it over. */

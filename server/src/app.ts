@@ -1,9 +1,11 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
+import { documentEndpoints } from '@creditfix/shared/documents';
 import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
 import { accountRoutes, createAccessCheck, type AccountsParts } from '#server/accounts/index.ts';
+import { documentRoutes, type DocumentsParts } from '#server/documents/index.ts';
 import {
   draftRoutes,
   letterRoutes,
@@ -24,6 +26,7 @@ import {
   requestLog,
   sameOrigin,
   securityHeaders,
+  uploadsUnparsed,
   webApp,
   type Site,
 } from '#server/platform/http/index.ts';
@@ -31,7 +34,7 @@ import type { Log } from '#server/platform/logging/index.ts';
 import { endpointPages } from '#server/platform/openapi/index.ts';
 
 /** Everything the app is made of; `main.ts` chooses the adapters, tests bring their own. */
-export interface AppParts extends AccountsParts, LettersParts {
+export interface AppParts extends AccountsParts, DocumentsParts, LettersParts {
   readonly log: Log;
   readonly site: Site;
   readonly version: string;
@@ -46,6 +49,7 @@ const JSON_LIMIT = '1mb';
 
 const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
+  ...Object.values(documentEndpoints),
   ...Object.values(letterEndpoints),
 ];
 
@@ -65,11 +69,13 @@ export function createApp(parts: AppParts): Koa {
   app.use(endpointPages(endpoints, parts.version));
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   app.use(captchaChallenge(parts.captcha));
+  app.use(uploadsUnparsed(endpoints));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, onError: refuseBody }));
   const routes = [
     ...accountRoutes(parts),
     ...draftRoutes(parts),
     ...signatureRoutes(parts),
+    ...documentRoutes(parts),
     ...letterRoutes(parts),
   ];
   app.use(mountRoutes(routes, { database, site, checkAccess: createAccessCheck(clock) }));

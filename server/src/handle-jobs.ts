@@ -1,8 +1,10 @@
 import { purgeSignIns, sendLoginLink, sendLoginLinkJob } from '#server/accounts/index.ts';
+import { purgeDocuments } from '#server/documents/index.ts';
 import {
   finishInterrupted,
-  finishLetter,
+  finishLetterLater,
   finishLetterJob,
+  purgePackets,
   type LettersParts,
 } from '#server/letters/index.ts';
 import type { Mailer } from '#server/platform/email/index.ts';
@@ -22,16 +24,24 @@ const OVERDUE_MS = 60 * 60_000;
 
 /** Binds every kind of later work to the room that does it. */
 export function handleJobs(parts: LettersParts & { readonly mailer: Mailer }): void {
-  const { jobs, database, clock } = parts;
+  const { jobs } = parts;
   jobs.handle(sendLoginLinkJob, ({ linkId }) => sendLoginLink(parts, linkId));
-  jobs.handle(
-    finishLetterJob,
-    async ({ letterId }) => void (await finishLetter(parts, letterId, 'try_again')),
-  );
-  jobs.handle(hourlyJob, async () => {
-    const em = database.fork();
-    await purgeSignIns(em, clock.now());
-    await purgeRateBuckets(em, clock.now());
-    await finishInterrupted(parts, new Date(clock.now().getTime() - OVERDUE_MS));
-  });
+  jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
+  jobs.handle(hourlyJob, () => tidyUp(parts));
+}
+
+/** What the server does every hour. A step that fails does not keep the others from being done. */
+export async function tidyUp(parts: LettersParts): Promise<void> {
+  const { database, clock } = parts;
+  const em = database.fork();
+  const steps = [
+    () => purgeSignIns(em, clock.now()),
+    () => purgeRateBuckets(em, clock.now()),
+    () => purgePackets(parts, clock.now()),
+    () => purgeDocuments(parts, clock.now()),
+    () => finishInterrupted(parts, new Date(clock.now().getTime() - OVERDUE_MS)),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'the hourly work is not all done');
 }

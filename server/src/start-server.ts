@@ -5,7 +5,7 @@ import serverPackage from '../package.json' with { type: 'json' };
 import { createApp, type AppParts } from '#server/app.ts';
 import { databaseShape } from '#server/database-shape.ts';
 import { handleJobs } from '#server/handle-jobs.ts';
-import { finishInterrupted } from '#server/letters/index.ts';
+import { createOpenAiProsePolisher, finishInterrupted, noPolisher } from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
@@ -18,7 +18,8 @@ import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
 
-const REQUEST_TIMEOUT_MS = 60_000;
+/** Long enough for 15 MB over a slow line at home; the head of a request still has to come within a minute. */
+const REQUEST_TIMEOUT_MS = 300_000;
 const WEB_FOLDER = resolve(import.meta.dirname, '../../webapp/dist');
 
 export interface RunningServer {
@@ -56,11 +57,12 @@ export async function startServer(
     workers: config.PDF_WORKERS,
     log,
   });
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 60_000 });
   const parts: AppParts = {
     ...{ database, vault, jobs, pdf, clock, log, localMailer },
     files: createDiskFileStore(join(dataDir, 'files')),
     captcha: captchaFor(config, database, vault),
+    polisher: polisherFor(config),
     limiter:
       config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ database, clock, vault }),
     site: {
@@ -105,6 +107,15 @@ function mailers(
 function captchaFor(config: Config, database: Database, vault: Vault) {
   if (config.CAPTCHA === 'off') return captchaOff;
   return createAltchaCaptcha({ database, clock, secret: vault.fingerprint('captcha', 'altcha') });
+}
+
+function polisherFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Config) {
+  if (!OPENAI_API_KEY) return noPolisher;
+  return createOpenAiProsePolisher({
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL,
+    model: OPENAI_MODEL,
+  });
 }
 
 function nameOf(host: string): string {

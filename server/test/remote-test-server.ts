@@ -20,7 +20,8 @@ export async function openRemoteTestServer(
     setClock: async (instant) => void (await order('setClock', instant)),
     mailbox: () => order('mailbox') as ReturnType<TestServer['mailbox']>,
     sql: (query, params = []) => order('sql', query, params) as ReturnType<TestServer['sql']>,
-    failNextPdf: async (reason) => void (await order('failNextPdf', reason)),
+    failNextPdf: async (...args) => void (await order('failNextPdf', ...args)),
+    runHourly: async () => void (await order('runHourly')),
     storedFiles: () => order('storedFiles') as ReturnType<TestServer['storedFiles']>,
     close: async () => void (await order('close')),
   };

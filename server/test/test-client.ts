@@ -19,6 +19,8 @@ interface Ask<E> {
   readonly query?: Record<string, string>;
   readonly body?: BodyInputOf<E>;
   readonly headers?: Record<string, string>;
+  /** The file of an upload. */
+  readonly upload?: Uint8Array;
 }
 
 /** A browser that keeps its cookies and speaks the contract. */
@@ -55,15 +57,17 @@ export function createTestClient(server: TestServer): TestClient {
           ...ask.headers,
         },
         ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+        ...(ask.upload === undefined ? {} : { body: Buffer.from(ask.upload) }),
       });
       const envelope = (await response.json()) as Record<string, unknown>;
       expectDeclared(endpoint, envelope);
       return answerOf(response, envelope, endpoint.data);
     },
     async signIn(email) {
+      const before = (await server.mailbox()).filter(({ to }) => to === email).length;
       const asked = await client.call(accountEndpoints.requestLogin, { body: { email } });
       void asked.data;
-      const token = await loginToken(server, email);
+      const token = await loginToken(server, email, before);
       const verified = await client.call(accountEndpoints.verifyLogin, { query: { token } });
       void verified.data;
     },

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { databaseShape } from '#server/database-shape.ts';
-import { handleJobs } from '#server/handle-jobs.ts';
+import { handleJobs, tidyUp } from '#server/handle-jobs.ts';
+import { createOpenAiProsePolisher, noPolisher, type PolishTiming } from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import { openDatabase, type DatabasePlace } from '#server/platform/database/index.ts';
 import { createLocalMailer, type MailboxMessage } from '#server/platform/email/index.ts';
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly captcha?: 'altcha' | 'off';
   readonly limits?: 'on' | 'off';
   readonly startAt?: string;
+  /** A model server that speaks OpenAI's interface; without it no model is set up. */
+  readonly model?: { readonly baseUrl: string; readonly timing?: PolishTiming };
 }
 
 /** A whole server of its own, on a real socket and a real database, and the handles that a test needs beside HTTP. */
@@ -36,14 +39,18 @@ export interface TestServer {
   mailbox(): Promise<readonly MailboxMessage[]>;
   /** Looks into the database behind the server's back. */
   sql(query: string, params?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** The next document fails to print for that reason. */
-  failNextPdf(reason: PdfFailureReason): Promise<void>;
+  /** The next document fails to print for that reason, or the one that comes after so many others. */
+  failNextPdf(reason: PdfFailureReason, afterOthers?: number): Promise<void>;
+  /** What runs by itself every hour. */
+  runHourly(): Promise<void>;
   /** Everything the server has written to its file store, as it lies there. */
   storedFiles(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 export const TEST_START = '2026-11-21T15:00:00.000Z';
+/** What the test server calls a model server with. */
+export const TEST_MODEL_KEY = 'sk-a-key-of-this-test';
 
 export async function openTestServer(
   place: DatabasePlace,
@@ -66,6 +73,9 @@ export async function openTestServer(
       options.captcha === 'altcha'
         ? createAltchaCaptcha({ database, clock, secret: 'a secret of this test' })
         : captchaOff,
+    polisher: options.model
+      ? createOpenAiProsePolisher({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...options.model })
+      : noPolisher,
     limiter: options.limits === 'on' ? createRateLimiter({ database, clock, vault }) : noRateLimits,
     site: {
       publicOrigin: undefined,
@@ -86,7 +96,8 @@ export async function openTestServer(
     setClock: async (instant) => clock.set(instant),
     mailbox: () => mailer.messages(),
     sql: (query, params = []) => database.fork().execute(query, [...params]),
-    failNextPdf: async (reason) => failNext(reason),
+    failNextPdf: async (reason, afterOthers) => failNext(reason, afterOthers),
+    runHourly: () => tidyUp(parts),
     storedFiles: () => listFiles(folder),
     async close() {
       server.closeAllConnections();
@@ -102,19 +113,22 @@ export async function openTestServer(
 /** The real printer, and a switch that makes its next document fail as a broken browser would. */
 function failing(printer: PdfPrinter): {
   pdf: PdfPrinter;
-  failNext: (reason: PdfFailureReason) => void;
+  failNext: (reason: PdfFailureReason, afterOthers?: number) => void;
 } {
-  let next: PdfFailureReason | undefined;
+  let next: { readonly reason: PdfFailureReason; others: number } | undefined;
   const pdf: PdfPrinter = {
     ...printer,
     async print(job) {
-      const reason = next;
+      const due = next;
+      if (!due || due.others > 0) {
+        if (due) due.others -= 1;
+        return await printer.print(job);
+      }
       next = undefined;
-      if (reason) throw new PdfFailure(reason, 'a test asked for this failure');
-      return await printer.print(job);
+      throw new PdfFailure(due.reason, 'a test asked for this failure');
     },
   };
-  return { pdf, failNext: (reason) => void (next = reason) };
+  return { pdf, failNext: (reason, others = 0) => void (next = { reason, others }) };
 }
 
 async function listFiles(folder: string): Promise<string[]> {

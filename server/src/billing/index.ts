@@ -1,1 +1,1 @@
-export { currentAllowance, lockAllowance, takeLetter } from './take-letter.ts';
+export { currentAllowance, lockAllowance, takeLetters } from './take-letter.ts';

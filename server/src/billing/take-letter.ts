@@ -4,23 +4,24 @@ import { businessMonth, longDate } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
 /**
- * Takes one letter from the plan's allowance: locks the account, so that simultaneous requests queue up here, then counts.
- * Call it inside the transaction that adds the letter.
+ * Takes letters from the plan's allowance, all of them or none: locks the account, so that simultaneous requests queue up here,
+ * then counts. Call it inside the transaction that adds the letters.
  *
- * @returns the allowance after this letter, and the month it was taken from
+ * @returns the allowance after these letters, and the month they were taken from
  * @throws Problem `billing.quota_reached`
  */
-export async function takeLetter(
+export async function takeLetters(
   tx: EntityManager,
   accountId: string,
+  wanted: number,
   now: Date,
 ): Promise<{ allowance: Allowance; planMonth: string }> {
   const plan = await lockAllowance(tx, accountId);
   const planMonth = businessMonth(now);
   const used = await countLetters(tx, accountId, planMonth);
   const before = letterAllowance(plan, used, now);
-  if (before.left === 0) throw quotaReached(before);
-  return { allowance: letterAllowance(plan, used + 1, now), planMonth };
+  if (before.left < wanted) throw quotaReached(before, wanted);
+  return { allowance: letterAllowance(plan, used + wanted, now), planMonth };
 }
 
 /** Makes every other request on this account's allowance wait until the transaction ends. */
@@ -58,7 +59,12 @@ async function countLetters(
   return Number(rows[0]?.letters ?? 0);
 }
 
-function quotaReached({ limit, renewsOn }: Allowance) {
+function quotaReached({ limit, left, renewsOn }: Allowance, wanted: number) {
+  if (left > 0) {
+    return BillingProblems.raise('billing.quota_reached', {
+      text: `These are ${wanted} letters, and you have ${left} left this month. Your draft is saved. Choose fewer bureaus now, or make the others from ${longDate(renewsOn)}.`,
+    });
+  }
   const letters = limit === 1 ? 'your one letter' : `all ${limit} letters`;
   return BillingProblems.raise('billing.quota_reached', {
     text: `You have used ${letters} of this month. Your draft is saved. You can make the next letter from ${longDate(renewsOn)}.`,

@@ -17,3 +17,10 @@ function canonicalJson(value: unknown): string {
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(',')}}`;
 }
+
+/** What a person signs at once: the hash of the one letter, or a hash over those of all. */
+export function readingHash(documentHashes: readonly string[]): string {
+  const [first = '', ...others] = documentHashes;
+  if (others.length === 0) return first;
+  return createHash('sha256').update(documentHashes.join('\n')).digest('hex');
+}

@@ -7,6 +7,7 @@ import { presentDraft } from './draft.presenter.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { originOf } from './letters.routes.ts';
 import type { LettersParts } from './letters.parts.ts';
+import { polishRoute } from './polish.routes.ts';
 import { reviewDraft } from './review-draft.ts';
 import { createDraft, saveDraft } from './save-draft.ts';
 
@@ -64,5 +65,7 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
           origin: originOf(call),
         }),
     ),
+
+    polishRoute(parts),
   ];
 }

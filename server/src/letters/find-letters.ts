@@ -7,6 +7,9 @@ export interface LetterRow {
   readonly status: string;
   readonly reference: string;
   readonly dispute_reason: string;
+  readonly recipient: string;
+  readonly template: string | null;
+  readonly exhibit_pages: number;
   readonly sealed_form: string;
   readonly mail_date: string | null;
   readonly tracking_number: string | null;
@@ -19,6 +22,8 @@ export interface WholeLetterRow extends LetterRow {
   readonly document_sha256: string;
   readonly pdf_key: string | null;
   readonly pdf_sha256: string | null;
+  readonly packet_key: string | null;
+  readonly packet_sha256: string | null;
   readonly pdf_pages: number | null;
 }
 
@@ -38,6 +43,9 @@ const SUMMARY = [
   'status',
   'reference',
   'dispute_reason',
+  'recipient',
+  'template',
+  'exhibit_pages',
   'sealed_form',
   'mail_date',
   'tracking_number',
@@ -49,6 +57,8 @@ const WHOLE = [
   'document_sha256',
   'pdf_key',
   'pdf_sha256',
+  'packet_key',
+  'packet_sha256',
   'pdf_pages',
 ] as const;
 

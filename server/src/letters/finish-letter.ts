@@ -1,15 +1,13 @@
 import { Problem } from '@creditfix/shared/kernel';
-import { LetterProblems, LetterStatus, letterDocumentSchema } from '@creditfix/shared/letters';
-import { createHash, randomUUID } from 'node:crypto';
+import { LetterProblems, LetterStatus } from '@creditfix/shared/letters';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
-import { keptSignatureSchema } from './signature.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
-import { renderLetterHtml } from './letter-html.ts';
-import { letterPlaces } from './letter-places.ts';
 import { Letter } from './letter.entity.ts';
+import { makeFiles, removeFiles } from './letter-files.ts';
 import type { LettersParts } from './letters.parts.ts';
 
 export const finishLetterJob = defineJob<{ letterId: string }>({
@@ -18,11 +16,9 @@ export const finishLetterJob = defineJob<{ letterId: string }>({
   retryDelaySeconds: 30,
 });
 
-const MOST_PAGES = 2;
-
 /**
- * Gives a signed letter its PDF: prints, seals, stores, then releases the letter. Any number of tries, at once or after a
- * crash, end with one PDF: each writes under a key of its own, and the first to release the letter wins.
+ * Gives a signed letter its PDF: prints, binds the copies, seals, stores, then releases the letter. Any number of tries, at once
+ * or after a crash, end with one PDF: each writes under keys of its own, and the first to release the letter wins.
  *
  * @param whenNotPrinted `take_back` while the person waits: the draft is open again and nothing counts against the plan;
  *   `try_again` in the job, where the person may have gone believing that the letter exists
@@ -38,9 +34,10 @@ export async function finishLetter(
   // The request that signed it may have taken it back a moment ago.
   if (!letter) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   if (letter.status !== LetterStatus.preparing) return letter;
-  const made = await makePdf(parts, letter).catch(async (error: unknown) => {
+  const made = await makeFiles(parts, letter).catch(async (error: unknown) => {
     // A letter that is too long stays too long: trying again would keep it, and its place in the allowance, for good.
-    if (whenNotPrinted === 'take_back' || isTooLong(error)) await takeBack(em, letter);
+    const isHopeless = isTooLong(error);
+    if (whenNotPrinted === 'take_back' || isHopeless) await takeBack(em, letter, isHopeless);
     parts.log.warn({ err: error, letterId }, 'letters: a PDF could not be made');
     throw problemOf(error);
   });
@@ -50,53 +47,45 @@ export async function finishLetter(
     { id: letter.id, signingId: letter.signingId, status: LetterStatus.preparing },
     { status: LetterStatus.drafted, ...made },
   );
-  if (released !== 1) await parts.files.remove(made.pdfKey);
+  if (released !== 1) await removeFiles(parts, made);
   const finished = await em.fork().findOne(Letter, { id: letter.id, signingId: letter.signingId });
   if (!finished) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   return finished;
 }
 
-/** Prints, seals and stores; what it returns names the stored file. */
-async function makePdf(parts: LettersParts, letter: Letter) {
-  const pdf = await printLetter(parts, letter);
-  const pdfKey = `letters/${randomUUID()}.pdf`;
-  await parts.files.put(pdfKey, parts.vault.sealBytes(pdf.bytes, letterPlaces.pdf(letter.id)));
-  const pdfSha256 = createHash('sha256').update(pdf.bytes).digest('hex');
-  return { pdfKey, pdfSha256, pdfPages: pdf.pages };
+/** The job's way: a letter that was taken back, or is finished by now, leaves nothing to do. */
+export async function finishLetterLater(parts: LettersParts, letterId: string): Promise<void> {
+  const waiting = await parts.database
+    .fork()
+    .count(Letter, { id: letterId, status: LetterStatus.preparing });
+  if (waiting > 0) await finishLetter(parts, letterId, 'try_again');
 }
 
-async function printLetter({ vault, pdf }: LettersParts, letter: Letter) {
-  const document = letterDocumentSchema.parse(
-    vault.openJson(letter.sealedDocument, letterPlaces.document(letter.id)),
-  );
-  const signature = keptSignatureSchema.parse(
-    vault.openJson(letter.sealedSignature, letterPlaces.signature(letter.id)),
-  );
-  return await pdf.print({
-    html: renderLetterHtml(
-      document,
-      typeof signature === 'string'
-        ? { kind: 'drawn', pngDataUrl: signature }
-        : { kind: 'typed', name: signature.typedName },
-    ),
-    title: document.subject,
-    mustContain: document.reference,
-    maxPages: MOST_PAGES,
-  });
-}
-
-/** Undoes a signing whose PDF can't be made: the draft is open again and the allowance is given back. */
-async function takeBack(em: EntityManager, letter: Letter): Promise<void> {
+/**
+ * Undoes a signing whose PDF can't be made: the draft is open again and the allowance is given back. Where another request has
+ * released one of its letters meanwhile, the signing stands, and only a letter that can never be printed goes.
+ */
+async function takeBack(em: EntityManager, letter: Letter, isHopeless: boolean): Promise<void> {
+  const { id, signingId } = letter;
   await em.transactional(async (tx) => {
-    const removed = await tx.nativeDelete(Letter, {
-      id: letter.id,
-      signingId: letter.signingId,
-      status: LetterStatus.preparing,
-    });
-    if (removed !== 1) return;
-    const signed = await tx.nativeUpdate(LetterDraft, { id: letter.id }, { signedAt: null });
-    const undone = signed === 1 ? { kind: { $in: ['attested' as const, 'signed' as const] } } : {};
-    await tx.nativeDelete(LetterEvent, { letterId: letter.id, ...undone });
+    // Under a lock, so that no other request can release one of them between the look and the deed.
+    const letters = await tx.find(
+      Letter,
+      { signingId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { position: 'asc' }, refresh: true },
+    );
+    const waiting = letters.filter(({ status }) => status === LetterStatus.preparing);
+    const stands = waiting.length < letters.length;
+    const gone = stands ? waiting.filter((one) => isHopeless && one.id === id) : waiting;
+    if (gone.length === 0) return;
+    const ids = gone.map((one) => one.id);
+    await tx.nativeDelete(Letter, { id: { $in: ids } });
+    // A draft of which letters are out is never signed a second time.
+    const reopened = stands
+      ? 0
+      : await tx.nativeUpdate(LetterDraft, { id: { $in: ids } }, { signedAt: null });
+    const undone = reopened > 0 ? { kind: { $in: ['attested' as const, 'signed' as const] } } : {};
+    await tx.nativeDelete(LetterEvent, { letterId: { $in: ids }, ...undone });
   });
 }
 

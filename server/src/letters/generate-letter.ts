@@ -1,26 +1,44 @@
 import type { Allowance } from '@creditfix/shared/billing';
+import { LetterStatus } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { finishLetter } from './finish-letter.ts';
-import type { Letter } from './letter.entity.ts';
+import { Letter } from './letter.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { signLetter, type SignRequest } from './sign-letter.ts';
+import { signLetters, type SignRequest } from './sign-letter.ts';
 import { readSignature } from './signature.ts';
 
 /**
- * Signs a letter and makes its PDF.
+ * Signs the letters and makes their PDFs.
  *
- * The signed letter is committed first, with its place in the allowance; the PDF is made outside any transaction; then
- * the letter is released. If this process dies in between, a queued job finishes it. Sending the same draft again answers
- * with the same letter.
+ * The signed letters are committed first, with their place in the allowance; the PDFs are made outside any transaction; then
+ * each letter is released. If this process dies in between, queued jobs finish them. Sending the same draft again answers
+ * with the same letters. Of several, the first is made or the whole signing is undone; one that fails later is left to its job.
+ *
+ * @returns the letters in their order; one whose PDF is still to come has the status `preparing`
  */
-export async function generateLetter(
+export async function generateLetters(
   em: EntityManager,
   parts: LettersParts,
   request: SignRequest,
-): Promise<{ letter: Letter; allowance: Allowance }> {
+): Promise<{ letters: readonly [Letter, ...Letter[]]; allowance: Allowance }> {
   const signature = readSignature(request.signature);
-  const { letterId, allowance, signedNow } = await signLetter(em, parts, { ...request, signature });
+  const signed = await signLetters(em, parts, { ...request, signature });
+  const [firstId, ...otherIds] = signed.letterIds;
   // Only the request that signed may undo the signing: another one may still be printing the same letter.
-  const letter = await finishLetter(parts, letterId, signedNow ? 'take_back' : 'try_again');
-  return { letter, allowance };
+  const first = await finishLetter(parts, firstId, signed.signedNow ? 'take_back' : 'try_again');
+  const others: Letter[] = [];
+  for (const id of otherIds) others.push(await finishedOrWaiting(parts, id));
+  return { letters: [first, ...others], allowance: signed.allowance };
+}
+
+async function finishedOrWaiting(parts: LettersParts, letterId: string): Promise<Letter> {
+  try {
+    return await finishLetter(parts, letterId, 'try_again');
+  } catch (error) {
+    const waiting = await parts.database
+      .fork()
+      .findOne(Letter, { id: letterId, status: LetterStatus.preparing });
+    if (!waiting) throw error;
+    return waiting;
+  }
 }

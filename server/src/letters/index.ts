@@ -1,6 +1,8 @@
 export { draftRoutes } from './drafts.routes.ts';
 export { finishInterrupted } from './finish-interrupted.ts';
-export { finishLetter, finishLetterJob } from './finish-letter.ts';
+export { finishLetterJob, finishLetterLater } from './finish-letter.ts';
+export { DisputedItem } from './disputed-item.entity.ts';
+export { mostPages, purgePackets } from './letter-files.ts';
 export { LetterDraft } from './letter-draft.entity.ts';
 export { LetterEvent } from './letter-event.entity.ts';
 export { Letter } from './letter.entity.ts';
@@ -10,5 +12,7 @@ export { renderLetterHtml } from './letter-html.ts';
 export { SavedSignature } from './saved-signature.entity.ts';
 export { signatureRoutes } from './signature.routes.ts';
 export { readSignature } from './signature.ts';
-export { refuseBlockedWording, writeLetter } from './write-letter.ts';
+export { refuseBlockedWording, writeLetters, type WrittenLetter } from './write-letter.ts';
 export { documentHash } from './document-hash.ts';
+export { createOpenAiProsePolisher, type PolishTiming } from './openai-prose-polisher.ts';
+export { noPolisher } from './prose-polisher.port.ts';

@@ -12,6 +12,8 @@ export const LetterDraft = defineEntity({
     /** The letter as it was last shown for reading, and its hash: only this text can be signed. */
     sealedReview: p.text().nullable(),
     reviewedSha256: p.text().nullable(),
+    /** What the language model made of the person's words; it counts only while the words are still those. */
+    sealedPolish: p.text().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     signedAt: p.datetime().nullable(),

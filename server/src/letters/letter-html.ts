@@ -1,5 +1,10 @@
 import { longDate } from '@creditfix/shared/kernel';
-import type { LabelledValue, LetterBlock, LetterDocument } from '@creditfix/shared/letters';
+import {
+  enclosureList,
+  type LabelledValue,
+  type LetterBlock,
+  type LetterDocument,
+} from '@creditfix/shared/letters';
 import { densityOf } from './letter-html/letter-density.ts';
 import { handCanWrite, handFaces, serifFaces } from './letter-html/letter-fonts.ts';
 import { proseLine, proseParagraphs } from './letter-html/letter-prose.ts';
@@ -43,7 +48,7 @@ ${identification(letter.identification)}
 ${letter.blocks.map(blockHtml).join('\n')}
 <div class="ending">
 ${signing(letter, signature)}
-${enclosures(letter.enclosures)}
+${enclosures(enclosureList(letter))}
 ${mailingChoices(letter.mailingChoices)}
 </div>
 </main>

@@ -7,6 +7,9 @@ export const letterPlaces = {
   signature: (rowId: string): Place => ({ column: 'letters.sealed_signature', rowId }),
   pdf: (rowId: string): Place => ({ column: 'letters.pdf', rowId }),
   review: (rowId: string): Place => ({ column: 'letter_drafts.sealed_review', rowId }),
+  polish: (rowId: string): Place => ({ column: 'letter_drafts.sealed_polish', rowId }),
+  writing: (rowId: string): Place => ({ column: 'letters.sealed_writing', rowId }),
+  packet: (rowId: string): Place => ({ column: 'letters.packet', rowId }),
   draft: (rowId: string): Place => ({ column: 'letter_drafts.sealed_content', rowId }),
   savedSignature: (rowId: string): Place => ({
     column: 'saved_signatures.sealed_signature',

@@ -1,4 +1,9 @@
-import type { DisputeReason, LetterStatus } from '@creditfix/shared/letters';
+import type {
+  DisputeReason,
+  LetterRecipient,
+  LetterStatus,
+  TemplateSlug,
+} from '@creditfix/shared/letters';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** A signed letter. From `drafted` on, neither its document nor its PDF ever changes. */
@@ -10,6 +15,8 @@ export const Letter = defineEntity({
     accountId: p.uuid(),
     /** One act of signing. A draft that was taken back and signed again has a new one. */
     signingId: p.uuid(),
+    /** Its place among the letters of that signing, from 0. */
+    position: p.integer(),
     /** The month (`YYYY-MM`) whose allowance it was taken from. */
     planMonth: p.text(),
     status: p.text().$type<LetterStatus>(),
@@ -23,6 +30,14 @@ export const Letter = defineEntity({
     pdfKey: p.text().nullable(),
     pdfSha256: p.text().nullable(),
     pdfPages: p.integer().nullable(),
+    recipient: p.text().$type<LetterRecipient>(),
+    template: p.text().$type<TemplateSlug>().nullable(),
+    /** The letter with its exhibits, deleted long before the letter itself; null where there are none. */
+    packetKey: p.text().nullable(),
+    packetSha256: p.text().nullable(),
+    exhibitPages: p.integer(),
+    /** Versions, model, token counts and verdict behind the wording. */
+    sealedWriting: p.text().nullable(),
     mailDate: p.date().nullable(),
     trackingNumber: p.text().nullable(),
     createdAt: p.datetime(),

@@ -3,19 +3,27 @@ import {
   bureauSchema,
   letterDocumentSchema,
   type DisputeReason,
-  type Letter,
+  type Letter as PresentedLetter,
   type LetterEventKind,
-  type LetterStatus,
+  type LetterRecipient,
+  LetterStatus,
   type LetterSummary,
+  type TemplateSlug,
 } from '@creditfix/shared/letters';
 import { z } from 'zod';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { LetterRow, TrailRow, WholeLetterRow } from './find-letters.ts';
+import type { Letter } from './letter.entity.ts';
 import { letterPlaces } from './letter-places.ts';
 
 /** The parts of the sealed form that a list shows. */
 const shownForm = z.object({
-  disputeDetails: z.object({ creditorName: z.string() }),
+  disputeDetails: z.object({
+    creditorName: z.string(),
+    recipientAddress: z.object({ name: z.string() }).optional(),
+  }),
+  bureau: bureauSchema.nullish(),
+  /** Where letters that were signed before several bureaus could be chosen name theirs. */
   bureauType: bureauSchema.nullish(),
 });
 
@@ -23,18 +31,36 @@ function letterPdfUrl(id: string): string {
   return `/api/letters/${id}/pdf`;
 }
 
-/** What a person hears about the letter that was just made. */
-export function presentMadeLetter(letter: {
-  readonly id: string;
-  readonly reference: string;
-  readonly pdfSha256?: string | null | undefined;
-}) {
+/** What a person hears about the letters that were just made; the first one stands for all where only one is looked for. */
+export function presentMadeLetters(vault: Vault, letters: readonly [Letter, ...Letter[]]) {
+  const made = letters.map((letter) => {
+    const form = shownForm.parse(vault.openJson(letter.sealedForm, letterPlaces.form(letter.id)));
+    return {
+      letterId: letter.id,
+      bureau: form.bureau ?? null,
+      reference: letter.reference,
+      pdfUrl: letterPdfUrl(letter.id),
+      ready: letter.status !== LetterStatus.preparing,
+    };
+  });
+  const [first] = letters;
   return {
-    pdfUrl: letterPdfUrl(letter.id),
-    letterId: letter.id,
-    reference: letter.reference,
-    pdfSha256: letter.pdfSha256 ?? '',
+    pdfUrl: letterPdfUrl(first.id),
+    letterId: first.id,
+    reference: first.reference,
+    pdfSha256: first.packetSha256 ?? first.pdfSha256 ?? '',
+    letters: made,
   };
+}
+
+function targetOf(
+  recipient: LetterRecipient,
+  { bureau, bureauType, disputeDetails }: z.output<typeof shownForm>,
+): string {
+  if (recipient !== 'bureau')
+    return disputeDetails.recipientAddress?.name ?? disputeDetails.creditorName;
+  const one = bureau ?? bureauType;
+  return one ? bureaus[one].name : 'Any bureau';
 }
 
 export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummary {
@@ -42,9 +68,12 @@ export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummar
   return {
     id: row.id,
     reference: row.reference,
-    target: form.bureauType ? bureaus[form.bureauType].name : 'Any bureau',
+    target: targetOf(row.recipient as LetterRecipient, form),
     creditorName: form.disputeDetails.creditorName,
     disputeReason: row.dispute_reason as DisputeReason,
+    recipient: row.recipient as LetterRecipient,
+    template: row.template as TemplateSlug | null,
+    exhibitPages: row.exhibit_pages,
     status: row.status as LetterStatus,
     createdAt: new Date(row.created_at).toISOString(),
     mailDate: row.mail_date,
@@ -57,7 +86,7 @@ export function presentLetter(
   vault: Vault,
   row: WholeLetterRow,
   trail: readonly TrailRow[],
-): Letter {
+): PresentedLetter {
   return {
     ...presentLetterSummary(vault, row),
     document: letterDocumentSchema.parse(

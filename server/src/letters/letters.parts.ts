@@ -7,6 +7,7 @@ import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import type { PdfPrinter } from '#server/platform/pdf/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import type { ProsePolisher } from './prose-polisher.port.ts';
 
 /** What the letters room needs from the house. */
 export interface LettersParts {
@@ -19,4 +20,5 @@ export interface LettersParts {
   readonly captcha: Captcha;
   readonly limiter: RateLimiter;
   readonly log: Log;
+  readonly polisher: ProsePolisher;
 }

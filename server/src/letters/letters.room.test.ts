@@ -1,8 +1,10 @@
+import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPhoto } from '#test/a-document.ts';
 import { aDraft, aDrawnSignature, aLetter } from '#test/a-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { plainGet } from '#test/plain-get.ts';
@@ -44,6 +46,10 @@ async function reviewed(client: TestClient, content = aDraft()) {
   const { data: review } = await client.call(reviewDraft, { params: { id: draft.id } });
   return { draft, review };
 }
+
+/** A change behind the server's back. */
+const changeLetter = (letterId: string, change: string) =>
+  app.sql(`update letters set ${change} where id = ?`, [letterId]);
 
 describe('the form in one call', () => {
   it('makes a signed PDF that says what the person said', async () => {
@@ -311,10 +317,11 @@ describe('the free plan', () => {
   it('renews with the calendar month, in Eastern time', async () => {
     const client = await signedIn();
     expect((await client.call(generateLetter, { body: aLetter() })).status).toBe(200);
+    const next = aLetter({ bureauType: 'experian' });
     await app.setClock('2026-12-01T04:59:00.000Z');
-    expect((await client.call(generateLetter, { body: aLetter() })).status).toBe(402);
+    expect((await client.call(generateLetter, { body: next })).status).toBe(402);
     await app.setClock('2026-12-01T05:01:00.000Z');
-    expect((await client.call(generateLetter, { body: aLetter() })).status).toBe(200);
+    expect((await client.call(generateLetter, { body: next })).status).toBe(200);
     await app.setClock(TEST_START);
   });
 
@@ -367,12 +374,27 @@ describe('a letter at rest', () => {
   it('keeps the hashes of what was signed, even against the database itself', async () => {
     const client = await signedIn();
     const { data } = await client.call(generateLetter, { body: aLetter() });
-    for (const column of ['document_sha256', 'pdf_sha256', 'pdf_key']) {
-      const change = app.sql(`update letters set ${column} = 'other' where id = ?`, [
-        data.letterId,
-      ]);
-      await expect(change).rejects.toThrow(/never changed/);
-    }
+    for (const column of [
+      ...['document_sha256', 'pdf_sha256', 'pdf_key', 'packet_key', 'packet_sha256'],
+      ...['recipient', 'template', 'reference', 'dispute_reason', 'plan_month'],
+    ])
+      await expect(changeLetter(data.letterId, `${column} = 'other'`)).rejects.toThrow(
+        /never changed/,
+      );
+    for (const column of ['position', 'exhibit_pages'])
+      await expect(changeLetter(data.letterId, `${column} = 7`)).rejects.toThrow(/never changed/);
+  });
+
+  it('lets go of its copies as a whole, and in no other way', async () => {
+    const client = await signedIn();
+    const { addDocument } = documentEndpoints;
+    const upload = await aPhoto();
+    const { data: copy } = await client.call(addDocument, { query: { kind: 'photo_id' }, upload });
+    const { data } = await client.call(generateLetter, { body: aLetter({ documents: [copy.id] }) });
+    for (const change of ['packet_key = null', `packet_sha256 = ''`, 'exhibit_pages = 0'])
+      await expect(changeLetter(data.letterId, change)).rejects.toThrow(/never changed/);
+    await changeLetter(data.letterId, 'packet_key = null, packet_sha256 = null, exhibit_pages = 0');
+    expect((await client.fetch(data.pdfUrl)).status).toBe(200);
   });
 
   it('is answered only to its owner', async () => {

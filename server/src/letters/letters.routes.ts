@@ -4,8 +4,8 @@ import { botChecked, personOf } from '#server/accounts/index.ts';
 import { currentAllowance } from '#server/billing/index.ts';
 import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { findLetter, findLetters, findTrail } from './find-letters.ts';
-import { generateLetter } from './generate-letter.ts';
-import { presentLetter, presentLetterSummary, presentMadeLetter } from './letter.presenter.ts';
+import { generateLetters } from './generate-letter.ts';
+import { presentLetter, presentLetterSummary, presentMadeLetters } from './letter.presenter.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { readLetterPdf } from './read-letter-pdf.ts';
 import type { Origin } from './record-event.ts';
@@ -30,12 +30,14 @@ export function letterRoutes(parts: LettersParts): Route[] {
           draftId,
           documentSha256,
           saveSignature,
+          deliveryMethod: _delivery,
           ...form
         } = body;
         const extras = { signature, draftId, documentSha256, saveSignature };
         const request = { accountId, plan, form, ...extras, origin: originOf(call) };
-        const { letter, allowance } = await generateLetter(call.em, parts, request);
-        return new Reply({ ...presentMadeLetter(letter), allowance }, 'Your letter is ready.');
+        const { letters, allowance } = await generateLetters(call.em, parts, request);
+        const text = letters.length === 1 ? 'Your letter is ready.' : 'Your letters are ready.';
+        return new Reply({ ...presentMadeLetters(vault, letters), allowance }, text);
       },
     ),
 
@@ -56,6 +58,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
       const request = {
         accountId: personOf(call).accountId,
         letterId: params.id,
+        part: query.part,
         origin: originOf(call),
       };
       const { bytes, sha256, fileName } = await readLetterPdf(call.em, parts, request);

@@ -7,21 +7,29 @@ import type { LettersParts } from './letters.parts.ts';
 import { recordEvent, type Origin } from './record-event.ts';
 
 /**
- * The stored PDF of a person's letter: opened, compared with its hash, and noted in the trail as downloaded.
+ * The stored PDF of a person's letter, with its copies as long as these are kept: opened, compared with its hash, and noted in the trail as downloaded.
  *
  * @throws Problem `letters.not_found`; Error where the stored bytes are not the signed ones
  */
 export async function readLetterPdf(
   em: EntityManager,
   { files, vault, clock }: Pick<LettersParts, 'files' | 'vault' | 'clock'>,
-  request: { readonly accountId: string; readonly letterId: string; readonly origin: Origin },
+  request: {
+    readonly accountId: string;
+    readonly letterId: string;
+    readonly part: 'packet' | 'letter';
+    readonly origin: Origin;
+  },
 ): Promise<{ bytes: Uint8Array; sha256: string; fileName: string }> {
   const letter = await findLetter(em, request.accountId, request.letterId);
-  const sealed = letter.pdf_key ? await files.get(letter.pdf_key) : undefined;
+  const isPacket = request.part === 'packet' && letter.packet_key !== null;
+  const key = isPacket ? letter.packet_key : letter.pdf_key;
+  const sealed = key ? await files.get(key) : undefined;
   if (!sealed) throw LetterProblems.raise('letters.not_found');
-  const bytes = vault.openBytes(sealed, letterPlaces.pdf(letter.id));
+  const place = isPacket ? letterPlaces.packet(letter.id) : letterPlaces.pdf(letter.id);
+  const bytes = vault.openBytes(sealed, place);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (sha256 !== letter.pdf_sha256)
+  if (sha256 !== (isPacket ? letter.packet_sha256 : letter.pdf_sha256))
     throw new Error(`the stored PDF of letter ${letter.id} is not the one that was signed`);
   recordEvent(em, vault, {
     letterId: letter.id,

@@ -1,19 +1,20 @@
-import { RequestProblems } from '@creditfix/shared/kernel';
-import {
-  disputeLetterRequestSchema,
-  LetterEventKind,
-  type DraftContent,
-  type LetterReview,
-} from '@creditfix/shared/letters';
-import { faultsOf } from '#server/platform/http/index.ts';
+import { LetterEventKind, ownWords, type LetterReview } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { documentHash } from './document-hash.ts';
+import { applicablePolish } from './applicable-polish.ts';
+import { attachedCopies } from './attached-copies.ts';
+import { documentHash, readingHash } from './document-hash.ts';
 import { openDraft } from './draft.policy.ts';
 import { openDraftContent } from './draft.presenter.ts';
+import { refuseRepeats } from './earlier-letters.ts';
+import { finishedForm } from './finished-form.ts';
+import { keptPolish } from './kept-polish.ts';
 import { letterPlaces } from './letter-places.ts';
+import type { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { recordEvent, type Origin } from './record-event.ts';
-import { writeLetter, type LetterForm } from './write-letter.ts';
+import { writeLetters, type Writing } from './write-letter.ts';
+
+type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher'>;
 
 /**
  * Writes the letter for reading. The text that is shown is kept with the draft, because only that text can be signed,
@@ -21,43 +22,56 @@ import { writeLetter, type LetterForm } from './write-letter.ts';
  */
 export async function reviewDraft(
   em: EntityManager,
-  { clock, vault }: Pick<LettersParts, 'clock' | 'vault'>,
+  { clock, vault, polisher }: Parts,
   request: { readonly accountId: string; readonly draftId: string; readonly origin: Origin },
 ): Promise<LetterReview> {
-  const draft = await openDraft(em, request.accountId, request.draftId);
+  const { accountId } = request;
+  const draft = await openDraft(em, accountId, request.draftId);
   const now = clock.now();
-  const { document, findings } = writeLetter(
-    finishedForm(openDraftContent(vault, draft)),
-    draft.id,
-    now,
-  );
-  const documentSha256 = documentHash(document);
+  const form = finishedForm(openDraftContent(vault, draft));
+  const attached = await attachedCopies(em, accountId, form.documents);
+  const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
+  const writing = writeLetters(form, { letterId: draft.id, now, attached, polished });
+  const { letters, findings } = writing;
+  await refuseRepeats(em, vault, { accountId, form, letters, attached, now });
+  const documentSha256 = keepReading(em, vault, draft, { writing, now, origin: request.origin });
+  await em.flush();
+  return {
+    document: letters[0].document,
+    letters: letters.map(({ bureau = null, document }) => ({ bureau, document })),
+    documentSha256,
+    findings: [...findings],
+    wording: {
+      used: form.wording === 'polished' && polished.length > 0 ? 'polished' : 'plain',
+      canPolish: polisher.model !== null && ownWords(form.disputeDetails).length > 0,
+      polished: [...polished],
+    },
+  };
+}
+
+function keepReading(
+  em: EntityManager,
+  vault: LettersParts['vault'],
+  draft: LetterDraft,
+  reading: { readonly writing: Writing; readonly now: Date; readonly origin: Origin },
+): string {
+  const { letters } = reading.writing;
+  const hashes = letters.map(({ document }) => documentHash(document));
+  const sha256 = readingHash(hashes);
+  if (draft.reviewedSha256 === sha256) return sha256;
   const firstTime = draft.reviewedSha256 === null;
-  if (draft.reviewedSha256 !== documentSha256) {
-    draft.sealedReview = vault.sealJson(document, letterPlaces.review(draft.id));
-    draft.reviewedSha256 = documentSha256;
-    const event = { letterId: draft.id, at: now, documentSha256, origin: request.origin };
+  const documents = letters.map(({ document }) => document);
+  draft.sealedReview = vault.sealJson(documents, letterPlaces.review(draft.id));
+  draft.reviewedSha256 = sha256;
+  for (const [index, { id }] of letters.entries()) {
+    const event = {
+      letterId: id,
+      at: reading.now,
+      documentSha256: hashes[index],
+      origin: reading.origin,
+    };
     if (firstTime) recordEvent(em, vault, { ...event, kind: LetterEventKind.drafted });
     recordEvent(em, vault, { ...event, kind: LetterEventKind.viewed });
   }
-  await em.flush();
-  return { document, documentSha256, findings: [...findings] };
-}
-
-/** The draft as a complete form; what is missing is answered with the fields' paths. */
-function finishedForm(content: DraftContent): LetterForm {
-  const { personalInfo, disputeDetails, bureauType, edits, timeZone } = content;
-  const details = { ...disputeDetails, disputeReason: disputeDetails.disputeReason || undefined };
-  const result = disputeLetterRequestSchema.safeParse({
-    personalInfo,
-    disputeDetails: details,
-    bureauType: bureauType ?? '',
-    edits,
-    timeZone,
-    // Reading comes before signing: a stand-in passes the form's check and is not used.
-    signature: { typedName: 'unsigned' },
-  });
-  if (!result.success)
-    throw RequestProblems.raise('request.invalid', { fields: faultsOf(result.error) });
-  return result.data;
+  return sha256;
 }

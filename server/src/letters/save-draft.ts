@@ -29,6 +29,7 @@ export async function createDraft(
     sealedContent: sealDraftContent(vault, id, content),
     sealedReview: null,
     reviewedSha256: null,
+    sealedPolish: null,
     createdAt: now,
     updatedAt: now,
     signedAt: null,

@@ -1,26 +1,34 @@
 import type { Plan } from '@creditfix/shared/accounts';
 import type { Allowance } from '@creditfix/shared/billing';
+import { RequestProblems } from '@creditfix/shared/kernel';
 import {
-  LetterEventKind,
   LetterProblems,
-  LetterStatus,
-  letterDocumentSchema,
-  signingConsent,
+  type AttachedCopy,
   type LetterDocument,
   type Signature,
 } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
-import { currentAllowance, lockAllowance, takeLetter } from '#server/billing/index.ts';
+import { currentAllowance, lockAllowance, takeLetters } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { documentHash } from './document-hash.ts';
+import { addLetter } from './add-letter.ts';
+import { applicablePolish } from './applicable-polish.ts';
+import { attachedCopies } from './attached-copies.ts';
+import { documentHash, readingHash } from './document-hash.ts';
+import { refuseRepeats } from './earlier-letters.ts';
 import { finishLetterJob } from './finish-letter.ts';
+import { keptPolish, type KeptPolish } from './kept-polish.ts';
+import { keptReview } from './kept-review.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { Letter } from './letter.entity.ts';
-import { letterPlaces } from './letter-places.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { recordEvent, type Origin } from './record-event.ts';
+import type { Origin } from './record-event.ts';
 import { keepSignature } from './signature.ts';
-import { refuseBlockedWording, writeLetter, type LetterForm } from './write-letter.ts';
+import {
+  refuseBlockedWording,
+  writeLetters,
+  type LetterForm,
+  type WrittenLetter,
+} from './write-letter.ts';
 
 /** Seconds after which a letter that is still without its PDF is finished by a job: its request must have died. */
 const FINISH_AFTER_SECONDS = 90;
@@ -36,127 +44,142 @@ export interface SignRequest {
   readonly origin: Origin;
 }
 
-/** What is signed, and under which id. */
-interface Reading {
-  readonly id: string;
+/** What is signed, and under which ids. */
+export interface Reading {
   readonly form: LetterForm;
-  readonly document: LetterDocument;
+  readonly letters: readonly [WrittenLetter, ...WrittenLetter[]];
+  readonly attached: readonly AttachedCopy[];
+  /** What the language model had to do with it. */
+  readonly polish: KeptPolish | undefined;
 }
 
-/** Commits the signed letter, once per draft. Its PDF does not exist yet. */
-export async function signLetter(
+/** The letters of one act of signing, the first one first. */
+export interface Signed {
+  readonly letterIds: readonly [string, ...string[]];
+  readonly allowance: Allowance;
+  readonly signedNow: boolean;
+}
+
+/** Commits the signed letters, once per draft. Their PDFs do not exist yet. */
+export async function signLetters(
   em: EntityManager,
   parts: LettersParts,
   request: SignRequest,
-): Promise<{ letterId: string; allowance: Allowance; signedNow: boolean }> {
+): Promise<Signed> {
   const now = parts.clock.now();
   return await em.transactional(async (tx) => {
-    // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letter.
+    // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letters.
     await lockAllowance(tx, request.accountId);
     const again = await signedBefore(tx, request);
     if (again) {
-      return {
-        letterId: again,
-        allowance: await currentAllowance(tx, request, now),
-        signedNow: false,
-      };
+      const allowance = await currentAllowance(tx, request, now);
+      return { letterIds: again, allowance, signedNow: false };
     }
     const reading = await readingOf(tx, parts, request);
-    const { allowance, planMonth } = await takeLetter(tx, request.accountId, now);
-    addLetter(tx, parts, request, { reading, planMonth, now });
+    const [first, ...others] = reading.letters;
+    const taken = await takeLetters(tx, request.accountId, reading.letters.length, now);
+    await refuseRepeats(tx, parts.vault, { ...reading, accountId: request.accountId, now });
+    const signing = { id: randomUUID(), planMonth: taken.planMonth, at: now };
+    for (const letter of reading.letters)
+      await addLetter(tx, parts, request, { reading, letter, signing });
     if (request.saveSignature) await keepSignature(tx, parts, request.accountId, request.signature);
     await tx.flush();
-    await parts.jobs.enqueue(
-      tx,
-      finishLetterJob,
-      { letterId: reading.id },
-      { startAfterSeconds: FINISH_AFTER_SECONDS },
-    );
-    return { letterId: reading.id, allowance, signedNow: true };
+    const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
+    for (const letterId of letterIds) {
+      await parts.jobs.enqueue(
+        tx,
+        finishLetterJob,
+        { letterId },
+        { startAfterSeconds: FINISH_AFTER_SECONDS },
+      );
+    }
+    return {
+      letterIds: [first.id, ...others.map(({ id }) => id)],
+      allowance: taken.allowance,
+      signedNow: true,
+    };
   });
 }
 
-/** The letter that this draft already is; a tab that shows another text must not believe that its text was signed. */
-async function signedBefore(tx: EntityManager, request: SignRequest): Promise<string | undefined> {
+/** The letters that this draft already is; a tab that shows another text must not believe that its text was signed. */
+async function signedBefore(
+  tx: EntityManager,
+  request: SignRequest,
+): Promise<Signed['letterIds'] | undefined> {
   if (!request.draftId) return undefined;
-  const letter = await tx.findOne(Letter, { id: request.draftId, accountId: request.accountId });
-  if (!letter) return undefined;
-  if (request.documentSha256 && request.documentSha256 !== letter.documentSha256) {
+  const first = await tx.findOne(Letter, { id: request.draftId, accountId: request.accountId });
+  if (!first) return undefined;
+  const all = await tx.find(
+    Letter,
+    { signingId: first.signingId },
+    { orderBy: { position: 'asc' } },
+  );
+  const others = all.filter(({ id }) => id !== first.id);
+  const signed = readingHash([first, ...others].map(({ documentSha256 }) => documentSha256));
+  if (request.documentSha256 && request.documentSha256 !== signed) {
     throw LetterProblems.raise('letters.draft_already_signed');
   }
-  return letter.id;
+  return [first.id, ...others.map(({ id }) => id)];
 }
 
-/** The reviewed draft where there is one, else the letter written now from the whole form. */
+/** The reviewed draft where there is one, else the letters written now from the whole form. */
 async function readingOf(
   tx: EntityManager,
   parts: LettersParts,
   request: SignRequest,
 ): Promise<Reading> {
-  if (request.draftId) return await reviewedReading(tx, parts, request, request.draftId);
-  const id = randomUUID();
-  const { document, findings } = writeLetter(request.form, id, parts.clock.now());
-  refuseBlockedWording(findings);
-  return { id, form: request.form, document };
+  const { accountId, form, draftId } = request;
+  if (!draftId) refuseUnreadWording(form);
+  const attached = await attachedCopies(tx, accountId, form.documents);
+  const draft = draftId ? await tx.findOne(LetterDraft, { id: draftId, accountId }) : undefined;
+  if (draft === null) throw LetterProblems.raise('letters.draft_not_found');
+  if (draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
+  const now = parts.clock.now();
+  const kept = draft && form.wording === 'polished' ? keptPolish(parts.vault, draft) : undefined;
+  const polished = applicablePolish(form, kept?.words);
+  const written = writeLetters(form, {
+    letterId: draft?.id ?? randomUUID(),
+    now,
+    attached,
+    polished,
+  });
+  const letters = draft
+    ? signableReading(written.letters, keptReview(parts.vault, draft), request.documentSha256)
+    : written.letters;
+  refuseBlockedWording(written.findings);
+  if (draft) draft.signedAt = now;
+  return { form, letters, attached, polish: polished.length > 0 ? kept : undefined };
 }
 
-async function reviewedReading(
-  tx: EntityManager,
-  { vault, clock }: LettersParts,
-  request: SignRequest,
-  draftId: string,
-): Promise<Reading> {
-  const draft = await tx.findOne(LetterDraft, { id: draftId, accountId: request.accountId });
-  if (!draft) throw LetterProblems.raise('letters.draft_not_found');
-  if (!draft.sealedReview || draft.reviewedSha256 !== request.documentSha256) {
+/** What a language model made of someone's words is signed only by a person who has read it. */
+function refuseUnreadWording({ wording }: LetterForm): void {
+  if (wording !== 'polished') return;
+  const message = 'Please read the letter with the smoothed wording first, and sign it then.';
+  throw RequestProblems.raise('request.invalid', { fields: [{ path: 'wording', message }] });
+}
+
+/**
+ * What was read is what is signed: the form that comes along must be the one it was written from, whatever day it is by now.
+ *
+ * @throws Problem `letters.document_changed`
+ */
+function signableReading(
+  written: Reading['letters'],
+  read: readonly LetterDocument[],
+  documentSha256: string | undefined,
+): Reading['letters'] {
+  const [date] = read.map((document) => document.date);
+  const hashes = read.map(documentHash);
+  const again = written.map(({ document }) =>
+    documentHash({ ...document, date: date ?? document.date }),
+  );
+  if (!date || readingHash(hashes) !== documentSha256 || readingHash(again) !== documentSha256) {
     throw LetterProblems.raise('letters.document_changed');
   }
-  const document = letterDocumentSchema.parse(
-    vault.openJson(draft.sealedReview, letterPlaces.review(draft.id)),
-  );
-  refuseBlockedWording(reviewFindings(request.form, document, draft.id, clock.now()));
-  draft.signedAt = clock.now();
-  return { id: draft.id, form: request.form, document };
-}
-
-/** Lints the text that was read; the form that comes along must be the one it was written from. */
-function reviewFindings(form: LetterForm, document: LetterDocument, draftId: string, now: Date) {
-  const written = writeLetter(form, draftId, now);
-  const sameText =
-    documentHash({ ...written.document, date: document.date }) === documentHash(document);
-  if (!sameText) throw LetterProblems.raise('letters.document_changed');
-  return written.findings;
-}
-
-function addLetter(
-  tx: EntityManager,
-  { vault }: LettersParts,
-  request: SignRequest,
-  { reading, planMonth, now }: { reading: Reading; planMonth: string; now: Date },
-): void {
-  const { id, form, document } = reading;
-  const documentSha256 = documentHash(document);
-  tx.create(Letter, {
-    id,
-    accountId: request.accountId,
-    signingId: randomUUID(),
-    planMonth,
-    status: LetterStatus.preparing,
-    reference: document.reference,
-    disputeReason: form.disputeDetails.disputeReason,
-    sealedForm: vault.sealJson({ ...form, consent: signingConsent }, letterPlaces.form(id)),
-    sealedDocument: vault.sealJson(document, letterPlaces.document(id)),
-    sealedSignature: vault.sealJson(request.signature, letterPlaces.signature(id)),
-    documentSha256,
-    pdfKey: null,
-    pdfSha256: null,
-    pdfPages: null,
-    mailDate: null,
-    trackingNumber: null,
-    createdAt: now,
+  const [first, ...others] = written;
+  const asRead = (letter: WrittenLetter): WrittenLetter => ({
+    ...letter,
+    document: { ...letter.document, date },
   });
-  const steps = request.draftId ? [] : [LetterEventKind.drafted];
-  for (const kind of [...steps, LetterEventKind.attested, LetterEventKind.signed]) {
-    recordEvent(tx, vault, { letterId: id, kind, at: now, documentSha256, origin: request.origin });
-  }
+  return [asRead(first), ...others.map(asRead)];
 }

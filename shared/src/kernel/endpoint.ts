@@ -9,6 +9,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
+  Events extends z.ZodType = z.ZodType,
 > {
   readonly name: string;
   readonly method: HttpMethod;
@@ -22,6 +23,10 @@ export interface Endpoint<
   readonly data?: Data;
   /** Media type of an answer that is a file and not JSON. */
   readonly file?: string;
+  /** Where the body is the bytes of a file, of any type, and not JSON. */
+  readonly upload?: { readonly maxBytes: number };
+  /** Where the answer comes in parts: each line of the body is one of these as JSON (application/x-ndjson), the last one ends it. */
+  readonly events?: Events;
   /** Who may call it. */
   readonly access: 'public' | 'signed_in';
   readonly problems: ProblemCatalogue;
@@ -33,7 +38,10 @@ export function defineEndpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Data extends z.ZodType = z.ZodUndefined,
->(endpoint: Endpoint<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
+  Events extends z.ZodType = z.ZodUndefined,
+>(
+  endpoint: Endpoint<Params, Query, Body, Data, Events>,
+): Endpoint<Params, Query, Body, Data, Events> {
   return endpoint;
 }
 
@@ -47,6 +55,9 @@ export type BodyInputOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
 export type DataOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer D> ? z.output<D> : never;
+/** One line of an answer that comes in parts. */
+export type EventOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer V> ? z.output<V> : never;
 
 /** What any call answers when it did not. */
 export interface FailureEnvelope {

@@ -17,6 +17,7 @@ export {
   type BodyOf,
   type DataOf,
   type Endpoint,
+  type EventOf,
   type FailureEnvelope,
   type ParamsOf,
   type QueryOf,

@@ -1,16 +1,9 @@
-import type { DisputeReason } from './dispute-reason.ts';
+import type { BannedPhrase } from './banned-phrase.ts';
+import { copiedPhrases } from './copied-phrases.ts';
+import { recipientPhrases } from './recipient-phrases.ts';
+import { stylePhrases } from './style-phrases.ts';
 
-/** Wording that hurts a dispute, and what to say instead. Content table; `block` is for what is untrue, a threat or a promise. */
-export interface BannedPhrase {
-  readonly code: string;
-  readonly severity: 'block' | 'warn';
-  readonly pattern: RegExp;
-  readonly message: string;
-  /** Put in place of the words where that is always safe. */
-  readonly instead?: string;
-  readonly except?: readonly DisputeReason[];
-  readonly only?: readonly DisputeReason[];
-}
+/** Wording that stops a letter, whoever it goes to: demands, charges, threats, promises. Content table. */
 
 const DELETED = '(?:deleted|removed|erased|expunged|taken (?:off|out|down))';
 const DELETE = '(?:delete|remove|erase|expunge)';
@@ -38,13 +31,15 @@ const DELETION_DEMAND = new RegExp(
 const WRITER_WILL =
   "\\b(?:I|we)(?:'ll|'m|'re|'d)?(?: (?:will|shall|may|can|could|might|must|would|am|are|be|have|going|want|intend|plan|prepared|ready|willing|forced|compelled|able|need|no|choice|but|then|also|not|hesitate|to|\\p{L}+ly)){0,8}";
 
-export const bannedPhrases: readonly BannedPhrase[] = [
+const LAWYER = '(?:attorney|lawyer|legal (?:team|counsel|representative)|counsel)';
+
+const grave: readonly BannedPhrase[] = [
   {
     code: 'demand.deletion',
     severity: 'block',
     pattern: DELETION_DEMAND,
     message:
-      'The law asks for a correction only after the bureau has checked, so a demand like this is not right.',
+      'The law asks for a correction only after the item has been checked, so a demand like this is not right.',
   },
   {
     code: 'claim.violation',
@@ -52,14 +47,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     pattern:
       /\b(?:willful(?:ly)?|wilful(?:ly)?|knowing(?:ly)?|negligent(?:ly)?)(?: and \w+)? (?:non-?compliance|violat\w+|failures?|fail\w* to (?:comply|follow|obey|(?:re)?investigate|verify|correct|delete|remove))\b/giu,
     message:
-      'This accuses the bureau of breaking the law, which nobody can know before it has checked.',
-  },
-  {
-    code: 'style.accusation',
-    severity: 'warn',
-    pattern:
-      /\b(?:willful(?:ly)?|wilful(?:ly)?|knowing(?:ly)?|negligent(?:ly)?)(?: and \w+)? fail\w*/giu,
-    message: 'What someone meant is hard to show. What they did is enough.',
+      'This accuses the reader of breaking the law, which nobody can know before it has been checked.',
   },
   {
     code: 'claim.illegal',
@@ -81,7 +69,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     code: 'claim.unverifiable',
     severity: 'block',
     pattern: /\bunverifiable because\b/giu,
-    message: 'The bureau has not checked yet, so nobody can say that the item cannot be verified.',
+    message: 'Nobody has checked yet, so nobody can say that the item cannot be verified.',
   },
   {
     code: 'threat.lawsuit',
@@ -97,12 +85,6 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     message: 'A threat does not speed up a dispute, and it makes the letter look copied.',
   },
   {
-    code: 'style.lawsuit',
-    severity: 'warn',
-    pattern: /\b(?:lawsuits?|litigat\w+|small claims)\b/giu,
-    message: 'Talk of lawsuits reads like a threat. Leave it out unless it is the item itself.',
-  },
-  {
     code: 'threat.damages',
     severity: 'block',
     pattern:
@@ -112,10 +94,24 @@ export const bannedPhrases: readonly BannedPhrase[] = [
   {
     code: 'threat.lawyer',
     severity: 'block',
-    pattern:
-      /\b(?:my (?:attorneys?|lawyers?|legal (?:team|counsel|representatives?))|(?:I|we)(?:'ve| have| had| am| will)?(?: \p{L}+ly| now| already)* (?:retain|hir|consult|engag)(?:e|ed|ing)?(?: with)?(?: an?| legal)* (?:attorney|lawyer|counsel)s?(?! (?:for|in|during) (?:my|the|our|a) (?:divorce|bankruptcy|will|closing))|(?:attorney|lawyer|counsel)s? (?:is|are|will be|has been|have been) (?:advis|represent|assist|help)ing (?:me|us))\b/giu,
+    pattern: new RegExp(
+      [
+        `\\b(?:my|our) ${LAWYER}s?(?:'s)?(?: and I)?(?:'ll| will| shall| would| can| may| might| is| are| has been| have been| stands?| knows?| says? you| said you| told me you)\\b`,
+        `\\b(?:hear|letter|call|contact(?:ed)?|papers|served) (?:from|by|through) (?:my|our|an?) ${LAWYER}s?\\b|\\b(?:turn|hand|give|forward|refer|send)(?:ing|ed)? (?:this|it|the matter|everything) (?:over )?to (?:my|our|an?) ${LAWYER}s?\\b|\\bcc:? (?:my|our) ${LAWYER}s?\\b|\\b(?:my|our) ${LAWYER}s?[.!]?$`,
+        `\\b(?:I|we)(?:'ve| have| had| am| will)?(?: \\p{L}+ly| now| already)* (?:retain|hir|consult|engag)(?:e|ed|ing)?(?: with)?(?: an?| legal| my| our)* ${LAWYER}s?(?! (?:for|in|during|about|on) (?:my|the|our|a) (?:divorce|bankruptcy|will|closing|house|home|estate|adoption|custody))`,
+        `\\b${LAWYER}s? (?:is|are|will be|has been|have been) (?:advis|represent|assist|help)ing (?:me|us)`,
+      ].join('|'),
+      'giu',
+    ),
     message:
       'A letter that points to a lawyer is read as a threat. If you have one, let them write.',
+  },
+  {
+    code: 'threat.liability',
+    severity: 'block',
+    pattern:
+      /\bprivate (?:right|cause)s? of action\b|\bcivil(?:ly)? liab(?:ility|le)\b|\b(?:you|your company|the company|the bureau)(?:'re| are| is| will be| may be| could be)(?: (?:held|legally|personally|now|also))* liable\b/giu,
+    message: 'Who can sue whom is for a lawyer to say, and much of this law allows no suit at all.',
   },
   {
     code: 'threat.final_notice',
@@ -125,12 +121,6 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     message: 'This sounds like a threat. A plain request works better.',
   },
   {
-    code: 'style.final_notice',
-    severity: 'warn',
-    pattern: /\b(?:final|last) (?:notice|warning|demand)\b/giu,
-    message: 'This can read like a threat. Leave it out unless it is what a company sent you.',
-  },
-  {
     code: 'promise.guarantee',
     severity: 'block',
     pattern:
@@ -138,34 +128,11 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     message: 'Nobody can promise how a dispute ends.',
   },
   {
-    code: 'style.guarantee',
-    severity: 'warn',
-    pattern: /\bguarante(?:e|es|ed|eing)\b/giu,
-    message:
-      'Nobody can promise how a dispute ends. Leave it out unless it is the name of something.',
-  },
-  {
     code: 'promise.score',
     severity: 'block',
     pattern:
       /\b(?:will|would|'ll)(?: \p{L}+ly)? (?:raise|improve|boost|increase|lift|fix) my (?:credit |FICO |Vantage\p{L}* )?scores?\b/giu,
-    message: 'Nobody can promise what a score will do, and the bureau checks facts, not scores.',
-  },
-  {
-    code: 'debt.admission',
-    severity: 'block',
-    pattern:
-      /\b(?:I (?:still |do |really )?owe\b(?! (?:\p{L}+ )?(?:nothing|none|no|zero|\$0)\b)|I(?:'ll| will| promise to| agree to| am willing to|'m willing to| can)(?: \p{L}+ly)? pay|I (?:admit|acknowledge)\b(?! receipt)|(?:this|that|it)(?: is|'s| was)(?: \p{L}+ly| indeed| still)? my (?:own )?(?:debt|bill|loan|obligation)|(?:debt|bill|loan|account|balance) (?:is|was)(?: \p{L}+ly| indeed| still)? mine)\b/giu,
-    message:
-      'In some states a promise or an admission starts the time for lawsuits again, so leave it out.',
-    only: ['statute_of_limitations'],
-  },
-  {
-    code: 'debt.promise',
-    severity: 'warn',
-    pattern: /\bI(?:'ll| will| promise to| agree to| am willing to) (?:pay|settle)\b/giu,
-    message: 'A bureau does not take payments. A promise here can only be used against you.',
-    except: ['statute_of_limitations'],
+    message: 'Nobody can promise what a score will do, and this letter is about facts.',
   },
   {
     code: 'unfinished.placeholder',
@@ -180,73 +147,13 @@ export const bannedPhrases: readonly BannedPhrase[] = [
     pattern: /(?<!\d|\d-)\d{3}[- ]{1,3}\d{2}[- ]{1,3}\d{4}(?!\d)/gu,
     message:
       'Please do not print your full Social Security number; the last four digits are enough.',
+    instead: (words) => `XXX-XX-${words.slice(-4)}`,
   },
-  {
-    code: 'privacy.long_number',
-    severity: 'warn',
-    pattern: /\b(?:\d[ -]?){12,18}\d\b/gu,
-    message: 'This looks like a full account number. The last four digits are safer in the mail.',
-  },
-  {
-    code: 'style.score',
-    severity: 'warn',
-    pattern: /\b(?:(?:credit|FICO|Vantage(?:Score)?) scores?|my score|\d+ points)\b/giu,
-    message: 'The bureau checks facts, not scores, so this does not help.',
-  },
-  {
-    code: 'style.contract_demand',
-    severity: 'warn',
-    pattern:
-      /\b(?:(?:original |signed |wet[- ]ink )+(?:contract|agreement|signature|application)|wet signature|proof of (?:the |this )?debt)\b/giu,
-    message:
-      'A bureau does not have to get the signed contract, and asking for it can look like a copied letter.',
-  },
-  {
-    code: 'style.written_permission',
-    severity: 'warn',
-    pattern: /\bwritten (?:permission|consent|authorization)\b/giu,
-    message:
-      'A company can look at a report for other lawful reasons, so written permission is not always needed.',
-  },
-  {
-    code: 'style.re_aging',
-    severity: 'warn',
-    pattern: /\bre-?ag(?:ed|ing|e)\b/giu,
-    message: 'Give the two dates instead; they show the same thing and prove it.',
-  },
-  {
-    code: 'style.third_party',
-    severity: 'warn',
-    pattern: /\b(?:credit repair|on behalf of|our client|my client|credit fix)\b/giu,
-    message:
-      'Bureaus may set a letter aside when it seems to come from someone else. Write as yourself.',
-  },
-  {
-    code: 'reason.identity_theft',
-    severity: 'warn',
-    pattern: /\b(?:identity theft|stole my identity|identity thief)\b/giu,
-    message:
-      'If someone used your identity, change the reason to identity theft: that letter can do more.',
-    except: ['identity_theft'],
-  },
-  {
-    code: 'style.insult',
-    severity: 'warn',
-    pattern: /\b(?:crooks?|scam(?:mers?|s)?|idiots?|liars?|thieves|stupid|damn|criminals?)\b/giu,
-    message: 'Anger is understandable, but a calm letter is taken more seriously.',
-    except: ['identity_theft'],
-  },
-  {
-    code: 'style.shouting',
-    severity: 'warn',
-    pattern: /(?:\b\p{Lu}{4,}\b[ ,.!-]*){3,}/gu,
-    message: 'Capital letters read like shouting.',
-  },
-  {
-    code: 'style.exclamation',
-    severity: 'warn',
-    pattern: /!+/gu,
-    message: 'A full stop sounds calmer.',
-    instead: '.',
-  },
+];
+
+export const bannedPhrases: readonly BannedPhrase[] = [
+  ...grave,
+  ...copiedPhrases,
+  ...recipientPhrases,
+  ...stylePhrases,
 ];

@@ -1,5 +1,7 @@
-import { enclosures, type Enclosure } from './enclosures.ts';
+import { collectorQuestions, disputeByQuestion, shownByQuestion } from './collector.questions.ts';
+import { enclosures, type Enclosure } from '../documents/index.ts';
 import { itemTypeLabels, type ItemType } from './item-types.ts';
+import type { LetterRecipient } from './letter-recipient.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
 
@@ -15,48 +17,67 @@ export const questionGroups = {
 
 const { item, papers, words } = questionGroups;
 
+export function itemTypeQuestion(
+  types: readonly ItemType[],
+  recipients?: readonly LetterRecipient[],
+): QuestionDefinition {
+  return {
+    key: 'itemType',
+    group: item,
+    kind: 'choice',
+    required: true,
+    ...(recipients ? { recipients } : {}),
+    label: 'What kind of item is it?',
+    why: 'Different items follow different rules, so this decides which law your letter names.',
+    hint: 'Use the heading it is under in your report. If a collector reports it, pick the collection choice.',
+    options: types.map((value) => ({ value, label: itemTypeLabels[value] })),
+  };
+}
+
+export const reportQuestions: readonly QuestionDefinition[] = [
+  {
+    key: 'reportDate',
+    group: item,
+    kind: 'date',
+    required: false,
+    label: 'What is the date of the report?',
+    why: 'Reports change from week to week, so the date shows which one you read.',
+    hint: 'It is usually at the top of the first page.',
+  },
+  {
+    key: 'reportNumber',
+    group: item,
+    kind: 'text',
+    required: false,
+    recipients: ['bureau'],
+    maxLength: 40,
+    label: 'Does the report have a number?',
+    why: 'With the number the bureau finds your file faster.',
+    hint: 'Look for "report number", "file number" or "confirmation number" near the top.',
+    example: '4482-1190-07',
+  },
+  {
+    key: 'freeAnnualReport',
+    group: item,
+    kind: 'yes_no',
+    required: false,
+    recipients: ['bureau'],
+    label: 'Is it your free report from AnnualCreditReport.com?',
+    why: 'After that free report the bureau has 45 days to answer instead of 30, and your letter should say the right number.',
+    hint: 'Free reports from apps, banks or other sites do not count here. Skip this if you are not sure.',
+  },
+  shownByQuestion(item),
+];
+
+/** What a dispute asks about the item, whoever it goes to. */
+export const aboutItem: readonly QuestionDefinition[] = [
+  ...reportQuestions,
+  ...collectorQuestions(item),
+  disputeByQuestion(item),
+];
+
 export function itemQuestions(types: readonly ItemType[]): readonly QuestionDefinition[] {
-  return [
-    {
-      key: 'itemType',
-      group: item,
-      kind: 'choice',
-      required: true,
-      label: 'What kind of item is it?',
-      why: 'Different items follow different rules, so this decides which law your letter names.',
-      hint: 'Use the heading it is under in your report. If a collector reports it, pick the collection choice.',
-      options: types.map((value) => ({ value, label: itemTypeLabels[value] })),
-    },
-    {
-      key: 'reportDate',
-      group: item,
-      kind: 'date',
-      required: false,
-      label: 'What is the date of the report?',
-      why: 'Reports change from week to week, so the date shows which one you read.',
-      hint: 'It is usually at the top of the first page.',
-    },
-    {
-      key: 'reportNumber',
-      group: item,
-      kind: 'text',
-      required: false,
-      maxLength: 40,
-      label: 'Does the report have a number?',
-      why: 'With the number the bureau finds your file faster.',
-      hint: 'Look for "report number", "file number" or "confirmation number" near the top.',
-      example: '4482-1190-07',
-    },
-    {
-      key: 'freeAnnualReport',
-      group: item,
-      kind: 'yes_no',
-      required: false,
-      label: 'Is it your free report from AnnualCreditReport.com?',
-      why: 'After that free report the bureau has 45 days to answer instead of 30, and your letter should say the right number.',
-      hint: 'Free reports from apps, banks or other sites do not count here. Skip this if you are not sure.',
-    },
-  ];
+  return [itemTypeQuestion(types), ...aboutItem];
 }
 
 /** Asked where the item is a medical bill: 15 U.S.C. 1681i(g). */
@@ -65,6 +86,7 @@ export const veteranQuestion: QuestionDefinition = {
   group: questionGroups.wrong,
   kind: 'yes_no',
   required: false,
+  recipients: ['bureau'],
   when: (answers) => answers['itemType'] === 'medical_collection',
   label: 'Are you a veteran, and is the VA responsible for this bill?',
   why: 'A special rule helps veterans whose medical bill the VA should pay.',
@@ -85,8 +107,8 @@ export function enclosureQuestion(
     kind: 'multi_choice',
     required: false,
     label: 'Which copies will you put in the envelope?',
-    why: 'Your letter lists only what you really send. Copies help the bureau check you and your facts; keep the originals.',
-    hint: 'A photo ID, proof of address and the marked report page are a good start. You can leave this empty.',
+    why: 'Your letter lists only what you really send. Copies help to check your facts; keep the originals.',
+    hint: 'The marked report page is a good start. Bureaus also like a photo ID and a proof of address. You can leave this empty.',
     options: (answers) =>
       [...always, ...evidence, ...also(answers), ...veteran(answers), 'other_papers' as const].map(
         (value) => {
@@ -105,7 +127,7 @@ export const storyQuestion: QuestionDefinition = {
   kind: 'long_text',
   required: false,
   maxLength: answerLimits.longText,
-  label: 'Is there anything else the bureau should know?',
+  label: 'Is there anything else they should know?',
   why: 'A few plain sentences of your own make the letter yours. They are printed just as you write them.',
   hint: 'Keep to facts: who, what, when. Leave out feelings, laws and your credit score.',
   example: 'I called the company on April 2 and they said they have no account in my name.',

@@ -1,9 +1,10 @@
+import { Bureau } from './bureau.ts';
 import { bureaus } from './bureaus.ts';
 import { applyEdits } from './edit.rules.ts';
-import { enclosures, isEnclosure } from './enclosures.ts';
-import { answerOf, maskedAccount, ticked } from './fact-words.rules.ts';
+import { enclosures, isEnclosure, type Enclosure } from '../documents/index.ts';
+import { answerOf, asPhrase, maskedAccount, ticked } from './fact-words.rules.ts';
 import { isItemType, itemNouns, itemTypeLabels } from './item-types.ts';
-import type { LabelledValue, LetterBlock, LetterDocument } from './letter-document.ts';
+import type { Exhibit, LabelledValue, LetterBlock, LetterDocument } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
 import { citationsIn } from './legal-citation.rules.ts';
 import {
@@ -12,8 +13,11 @@ import {
   recipientOf,
   senderOf,
 } from './letter-parties.rules.ts';
-import type { ReasonText, WritingCase } from './reason-rules.ts';
-import { disputeCase, reasonRules } from './reasons.rules.ts';
+import { closingOf } from './letter-closing.rules.ts';
+import { openingOf, subjectOf } from './letter-frame.rules.ts';
+import type { DisputeCase, ReasonText, WritingCase } from './reason-rules.ts';
+import { disputeCases, purposeRules } from './purposes.rules.ts';
+import type { DisputeFacts } from './question.ts';
 import { ruleTableVersion } from './rule-table.ts';
 import { wordingFor } from './wording.rules.ts';
 
@@ -27,64 +31,107 @@ export function composeLetter(input: LetterInput): LetterDocument {
 
 /** The letter before the person's own wording: what edits are compared with. */
 function composedLetter(input: LetterInput): LetterDocument {
-  const dispute = writingCase(input);
-  const text = reasonRules[input.disputeDetails.disputeReason].write(dispute);
+  const cases = writingCases(input);
+  const items = cases.map((dispute) => ({
+    dispute,
+    text: purposeRules[dispute.purpose].write(dispute),
+  }));
+  const [{ dispute, text }] = items as [Item, ...Item[]];
+  const exhibits = exhibitsOf(input);
   return {
     version: 1,
     reference: input.reference,
     date: input.date,
     sender: senderOf(input.personalInfo),
-    recipient: recipientOf(input.bureau),
-    subject: text.subject ?? subjectOf(dispute),
-    identification: identificationOf(input.personalInfo, dispute.facts),
-    salutation: input.bureau
-      ? `To the ${bureaus[input.bureau].name} dispute department:`
-      : 'To the dispute department:',
+    recipient: recipientOf(input.disputeDetails, input.bureau),
+    subject: subjectOf(
+      dispute,
+      items.map((item) => item.text),
+    ),
+    identification: identificationOf(input.personalInfo, dispute.facts, dispute.recipient),
+    salutation: text.salutation ?? salutationOf(input),
     blocks: [
-      paragraph('opening', 'opening', text.opening ?? openingOf(dispute)),
-      ...entryBlocks(dispute, text),
-      ...text.paragraphs.map(({ id, text: words }) => paragraph(id, 'item', words)),
-      ...narrativeBlocks(dispute),
-      ...(text.policy ? [paragraph('item-1-policy', 'item', text.policy)] : []),
-      ...(text.ownLaw?.length ? [paragraph('law-case', 'law', text.ownLaw.join(' '))] : []),
-      paragraph('law', 'law', text.law.join(' ')),
-      ...requestBlocks(dispute, text.requests),
-      paragraph('closing', 'closing', closingOf(dispute)),
+      paragraph(
+        'opening',
+        'opening',
+        openingOf(
+          dispute,
+          items.map((item) => item.text),
+        ),
+      ),
+      ...items.flatMap(itemBlocks),
+      ...lawBlocks(items),
+      ...requestBlocks(items),
+      paragraph('closing', 'closing', closingOf(dispute, text)),
     ],
     closing: 'Sincerely,',
-    enclosures: enclosureLines(dispute),
-    mailingChoices: mailingChoicesOf(input.bureau),
+    enclosures: kindsOf(items.map((item) => item.dispute))
+      .filter((kind) => !dispute.attached.has(kind))
+      .map((kind) => enclosures[kind].line),
+    ...(exhibits.length > 0 ? { exhibits } : {}),
+    mailingChoices: mailingChoicesOf(input.disputeDetails, input.bureau),
     ruleTableVersion,
   };
 }
 
-function writingCase(input: LetterInput): WritingCase {
-  const dispute = disputeCase(input.disputeDetails, input.date);
-  const type = answerOf(dispute.facts, 'itemType');
-  return {
-    ...dispute,
-    bureau: input.bureau,
-    noun: isItemType(type) ? itemNouns[type] : 'item',
-    pick: wordingFor(input.reference),
-  };
+interface Item {
+  readonly dispute: WritingCase;
+  readonly text: ReasonText;
+}
+
+function writingCases(input: LetterInput): readonly WritingCase[] {
+  const cases = disputeCases(input.disputeDetails, input.date, input.attached);
+  const copies = kindsOf(cases).length;
+  return cases.map((dispute) => {
+    return {
+      ...dispute,
+      bureau: input.bureau,
+      several: cases.length > 1,
+      copies,
+      noun: nounOf(dispute),
+      home: input.personalInfo.address,
+      pick: wordingFor(input.wordingSeed ?? input.reference),
+    };
+  });
+}
+
+/** To a collector every item is a debt, and the company behind an inquiry has nothing else on the report. */
+function nounOf({ recipient, facts }: DisputeCase): string {
+  if (recipient === 'collector') return 'debt';
+  if (recipient === 'inquirer') return 'inquiry';
+  const type = answerOf(facts, 'itemType');
+  return isItemType(type) ? itemNouns[type] : 'item';
+}
+
+function salutationOf({ bureau, disputeDetails: { recipient = 'bureau' } }: LetterInput): string {
+  if (recipient !== 'bureau') return 'To whom it may concern:';
+  return bureau
+    ? `To the ${bureaus[bureau].name} dispute department:`
+    : 'To the dispute department:';
+}
+
+/** Everything that belongs to one item, its number in each id. */
+function itemBlocks({ dispute, text }: Item): readonly LetterBlock[] {
+  const { number } = dispute;
+  const own = (id: string) => (number === 1 ? id : `item-${number}-${id.replace(/^item-1-/, '')}`);
+  return [
+    ...entryBlocks(dispute, text),
+    ...text.paragraphs.map(({ id, text: words }) => paragraph(own(id), 'item', words)),
+    ...narrativeBlocks(dispute).map((block) => ({ ...block, id: own(block.id) })),
+    ...(text.afterWords ?? []).map(({ id, text: words }) => paragraph(own(id), 'item', words)),
+    ...(text.policy ? [paragraph(`item-${number}-policy`, 'item', text.policy)] : []),
+    ...(text.ownLaw?.length ? [paragraph(own('law-case'), 'law', text.ownLaw.join(' '))] : []),
+  ];
+}
+
+/** What the items share is said once. */
+function lawBlocks(items: readonly Item[]): readonly LetterBlock[] {
+  const sentences = [...new Set(items.flatMap(({ text }) => text.law))];
+  return sentences.length > 0 ? [paragraph('law', 'law', sentences.join(' '))] : [];
 }
 
 function paragraph(id: string, role: LetterBlock['role'], text: string): LetterBlock {
   return { id, role, kind: 'paragraph', text, citations: citationsIn(text) };
-}
-
-function subjectOf({ facts }: WritingCase): string {
-  return answerOf(facts, 'itemType') === 'hard_inquiry'
-    ? 'Dispute of an inquiry on my credit report'
-    : 'Dispute of an item on my credit report';
-}
-
-function openingOf({ pick }: WritingCase): string {
-  return pick('opening', [
-    'I am writing to dispute one item on my credit report. Please look into it and correct it. The details are below.',
-    'Please take this letter as my dispute of one item on my credit report. I explain below what is wrong and what I am asking for.',
-    'One item on my credit report is not right, and I am disputing it. The details and my request are below.',
-  ]);
 }
 
 const ENTRY_LABELS: Readonly<Record<string, string>> = {
@@ -92,21 +139,30 @@ const ENTRY_LABELS: Readonly<Record<string, string>> = {
   personal_information: 'Entry',
 };
 
+/** A company knows its own name; what it does not know is under which name the report lists it. */
+function nameLabel(recipient: WritingCase['recipient'], type: string): string {
+  return recipient === 'bureau' ? (ENTRY_LABELS[type] ?? 'Listed as') : 'Your name on my report';
+}
+
 /** The item as the report lists it, numbered so that an answer can refer to it. */
 function entryBlocks(dispute: WritingCase, text: ReasonText): readonly LetterBlock[] {
-  const { details, facts } = dispute;
+  const { details, facts, number } = dispute;
   const type = answerOf(facts, 'itemType');
   // Inquiries and personal details have no account; the form asks for a number all the same.
   const hasAccount =
     !['hard_inquiry', 'personal_information'].includes(type) || /\d/.test(details.accountNumber);
   const rows: readonly LabelledValue[] = [
-    { label: ENTRY_LABELS[type] ?? 'Listed as', value: details.creditorName },
+    {
+      label: text.entry?.nameLabel ?? nameLabel(dispute.recipient, type),
+      value: details.creditorName,
+    },
     ...(hasAccount
       ? [{ label: 'Account number', value: maskedAccount(details.accountNumber) }]
       : []),
     ...(isItemType(type) && type !== 'other_item'
       ? [{ label: 'Type', value: typeWords(itemTypeLabels[type]) }]
       : []),
+    ...companyRows(facts),
     ...text.rows,
   ];
   const block = (id: string, title: string, lines: readonly LabelledValue[]): LetterBlock => ({
@@ -117,11 +173,35 @@ function entryBlocks(dispute: WritingCase, text: ReasonText): readonly LetterBlo
     rows: lines,
   });
   return [
-    block('item-1-facts', 'Item 1', rows),
+    block(`item-${number}-facts`, text.entry?.title ?? `Item ${number}`, rows),
     ...(text.secondEntry
-      ? [block('item-1-second', text.secondEntry.title, text.secondEntry.rows)]
+      ? [block(`item-${number}-second`, text.secondEntry.title, text.secondEntry.rows)]
       : []),
   ];
+}
+
+/** What lets a company find its own file: 12 CFR 1022.43(d)(1). */
+function companyRows(facts: DisputeFacts): readonly LabelledValue[] {
+  const reference = asPhrase(answerOf(facts, 'collectorReference'));
+  const origin = asPhrase(answerOf(facts, 'originalCreditor'));
+  const names = ticked(facts, 'shownBy').flatMap((name) =>
+    isBureauName(name) ? [bureaus[name].name] : [],
+  );
+  return [
+    ...(reference ? [{ label: 'Your reference', value: reference }] : []),
+    ...(origin ? [{ label: 'Original creditor', value: origin }] : []),
+    ...(names.length > 0 ? [{ label: 'Shown by', value: wordList(names) }] : []),
+  ];
+}
+
+function isBureauName(name: string): name is Bureau {
+  return Object.hasOwn(Bureau, name);
+}
+
+/** `Equifax, Experian and TransUnion` */
+function wordList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function typeWords(label: string): string {
@@ -138,16 +218,39 @@ function narrativeBlocks({ details, facts }: WritingCase): readonly LetterBlock[
     );
 }
 
-function requestBlocks({ pick }: WritingCase, requests: readonly string[]): readonly LetterBlock[] {
+/** One point for each item where there are several, so that each request finds its item. */
+function requestsOf(items: readonly Item[]): readonly string[] {
+  const [only, ...others] = items;
+  if (only && others.length === 0) return only.text.requests;
+  const numbers = new Map<string, number[]>();
+  for (const { dispute, text } of items) {
+    const words = text.requests.join(' ');
+    if (words !== '') numbers.set(words, [...(numbers.get(words) ?? []), dispute.number]);
+  }
+  return [...numbers].map(([words, [number, ...more]]) =>
+    more.length === 0
+      ? `Item ${number}: ${words}`
+      : `Items ${wordList([String(number), ...more.map(String)])}, each: ${words}`,
+  );
+}
+
+function requestBlocks(items: readonly Item[]): readonly LetterBlock[] {
+  const requests = requestsOf(items);
+  const [first] = items;
+  if (!first || requests.length === 0) return [];
   return [
     paragraph(
       'request-intro',
       'request',
-      pick('request', [
-        'I am asking you to:',
-        'Please do the following:',
-        'Here is what I am asking you to do:',
-      ]),
+      first.text.requestIntro ??
+        first.dispute.pick('request', [
+          'I am asking you to:',
+          'Please do the following:',
+          'Here is what I am asking you to do:',
+          'This is what I ask of you:',
+          'My requests are these:',
+          'I would like you to:',
+        ]),
     ),
     {
       id: 'request',
@@ -159,31 +262,19 @@ function requestBlocks({ pick }: WritingCase, requests: readonly string[]): read
   ];
 }
 
-function closingOf({ facts, pick }: WritingCase): string {
-  const papers = ticked(facts, 'enclosures').length > 0;
-  return [
-    ...(papers
-      ? [
-          pick('papers', [
-            'I have enclosed the copies listed below.',
-            'With this letter I am sending the copies listed below.',
-          ]),
-        ]
-      : []),
-    pick('results', [
-      'Please send me the results in writing at the address above, along with an updated copy of my report if anything changes.',
-      'Please send the results in writing to my address above. If anything changes, I would like an updated copy of my report as well.',
-    ]),
-    pick('missing', [
-      'If you need anything more from me, please write and tell me what it is.',
-      'If something is missing, please let me know in writing what you need.',
-    ]),
-    'Thank you.',
-  ].join(' ');
+/** Every kind of copy that travels with the letter, bound into the packet or put in by hand. */
+function kindsOf(cases: readonly DisputeCase[]): readonly Enclosure[] {
+  const kinds = new Set(cases.flatMap(({ facts }) => ticked(facts, 'enclosures')));
+  return [...kinds].filter(isEnclosure);
 }
 
-function enclosureLines({ facts }: WritingCase): readonly string[] {
-  return ticked(facts, 'enclosures')
-    .filter(isEnclosure)
-    .map((value) => enclosures[value].line);
+/** Exhibit letters go from A to Z; a letter takes fewer copies than that. */
+function exhibitsOf({ attached = [] }: LetterInput): readonly Exhibit[] {
+  return attached.map(({ documentId, kind, pages, sha256 }, index) => ({
+    documentId,
+    label: String.fromCodePoint(65 + index),
+    line: enclosures[kind].line,
+    pages,
+    sha256,
+  }));
 }

@@ -25,7 +25,7 @@ export const duplicateQuestions: readonly QuestionDefinition[] = [
     required: true,
     maxLength: answerLimits.text,
     label: 'What name is the second entry listed under?',
-    why: 'The bureau has to find both entries.',
+    why: 'Both entries have to be found.',
     hint: 'The first entry is the one you named at the top.',
     example: 'Northgate Recovery',
   },

@@ -1,27 +1,20 @@
+import { duplicateText } from './duplicate-text.rules.ts';
 import { duplicateQuestions } from './duplicate.questions.ts';
-import {
-  answerOf,
-  asSentence,
-  dateWords,
-  maskedAccount,
-  moneyCents,
-  moneyWords,
-  tooShort,
-  shownWords,
-} from './fact-words.rules.ts';
+import { answerOf, moneyCents, tooShort } from './fact-words.rules.ts';
+import type { Refusal } from './letter-document.ts';
 import type { DisputeFacts } from './question.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import { disputeLaw } from './shared-law.rules.ts';
+import type { DisputeCase, ReasonRules } from './reason-rules.ts';
 
-/** One debt reported twice: 15 U.S.C. 1681i and 1681e(b). A charge-off at zero beside one collector is no duplicate. */
+/**
+ * One debt reported twice: 15 U.S.C. 1681i and 1681e(b) for a bureau; 12 CFR 1022.43(a)(4) for a company, and only about its own
+ * entry. A charge-off at zero beside one collector is no duplicate.
+ */
 export const duplicateRules: ReasonRules = {
   questions: duplicateQuestions,
   faults: ({ facts }) => tooShort(facts, 'sameDebtWhy'),
   refusal: duplicateRefusal,
   advice: duplicateAdvice,
-  write(dispute) {
-    return dispute.shortForm ? shortText(dispute) : fullText(dispute);
-  },
+  write: duplicateText,
 };
 
 function balances(facts: DisputeFacts): readonly (number | undefined)[] {
@@ -49,7 +42,45 @@ function duplicateAdvice({ facts, shortForm }: DisputeCase) {
   ];
 }
 
-function duplicateRefusal({ facts }: DisputeCase) {
+const collectorsEntry: Refusal = {
+  code: 'duplicate.other_companys_entry',
+  title: 'Both entries come from collectors',
+  text: 'Each company answers for its own entry only. Write to the debt collector that reported the first entry, or to a credit bureau, which looks at both.',
+  ways: [
+    { kind: 'switch_recipient', label: 'Write to the debt collector', recipient: 'collector' },
+    { kind: 'switch_recipient', label: 'Write to a credit bureau', recipient: 'bureau' },
+    { kind: 'answer', label: 'Change my answer', questionKey: 'entriesRelation' },
+  ],
+};
+
+/** A direct dispute reaches only what the company itself reported: 12 CFR 1022.43(b)(1). */
+function otherEntryRefusal(
+  facts: DisputeFacts,
+  recipient: DisputeCase['recipient'],
+): Refusal | undefined {
+  if (recipient !== 'furnisher' && recipient !== 'collector') return undefined;
+  const relation = answerOf(facts, 'entriesRelation');
+  if (recipient === 'furnisher' && relation === 'two_collectors') return collectorsEntry;
+  if (relation !== 'original_and_collector') return undefined;
+  const first = answerOf(facts, 'originalEntry') === 'first' ? 'furnisher' : 'collector';
+  if (answerOf(facts, 'originalEntry') === '' || first === recipient) return undefined;
+  return {
+    code: 'duplicate.other_companys_entry',
+    title: 'Each company answers for its own entry',
+    text: `The first entry comes from the ${first === 'furnisher' ? 'original creditor' : 'debt collector'}, and this letter would go to someone else. Write to the company that reported the first entry, or to a credit bureau, which looks at both.`,
+    ways: [
+      first === 'furnisher'
+        ? { kind: 'switch_recipient', label: 'Write to the original creditor', recipient: first }
+        : { kind: 'switch_recipient', label: 'Write to the debt collector', recipient: first },
+      { kind: 'switch_recipient', label: 'Write to a credit bureau', recipient: 'bureau' },
+      { kind: 'answer', label: 'Change my answer', questionKey: 'originalEntry' },
+    ],
+  };
+}
+
+function duplicateRefusal({ facts, recipient }: DisputeCase): Refusal | undefined {
+  const stranger = otherEntryRefusal(facts, recipient);
+  if (stranger) return stranger;
   if (answerOf(facts, 'sameDisbursement') === 'no') {
     return {
       code: 'duplicate.separate_disbursements',
@@ -80,84 +111,5 @@ function duplicateRefusal({ facts }: DisputeCase) {
       { kind: 'switch_reason' as const, label: 'A date is wrong', reason: 'incorrect_dates' },
       { kind: 'answer' as const, label: 'Check the balance', questionKey: original },
     ],
-  };
-}
-
-function shortText(dispute: WritingCase): ReasonText {
-  return {
-    rows: [{ label: 'What is wrong', value: 'This is a duplicate entry' }],
-    paragraphs: [
-      {
-        id: 'item-1-why',
-        text: `This ${dispute.noun} is on my report more than once, although it is one and the same.`,
-      },
-    ],
-    law: disputeLaw(dispute),
-    requests: [
-      "Compare the entries with the company's records.",
-      'Keep one entry and remove the other.',
-    ],
-  };
-}
-
-const RELATION_SENTENCES: Readonly<Record<string, string>> = {
-  same_company: 'The same debt is on my report twice, and both entries come from the same company.',
-  two_collectors: 'The same debt is on my report twice, because two collectors report it.',
-  original_and_collector:
-    'The same debt is on my report twice, once from the original creditor and once from a collector.',
-};
-
-const RELATION_REQUESTS: Readonly<Record<string, readonly string[]>> = {
-  same_company: [
-    "Compare both entries with the company's records.",
-    'Keep one entry for this debt and remove the other.',
-  ],
-  two_collectors: [
-    'Find out which of the two companies holds the debt now.',
-    'Keep the entry of that company and remove the other one, or remove what cannot be verified.',
-  ],
-  original_and_collector: [
-    'Find out which company the debt belongs to now.',
-    'Show the balance only once. If the debt was sold, the entry of the original creditor should show a balance of $0.00 and that the debt was transferred.',
-  ],
-};
-
-function fullText(dispute: WritingCase): ReasonText {
-  const { facts } = dispute;
-  const relation = answerOf(facts, 'entriesRelation');
-  const twoBalances =
-    relation === 'original_and_collector' && balances(facts).every((cents) => (cents ?? 0) > 0)
-      ? ' Both entries show a balance.'
-      : '';
-  const opened = (key: string) => {
-    const date = answerOf(facts, key);
-    return date ? [{ label: 'Date opened', value: dateWords(date) }] : [];
-  };
-  return {
-    subject: 'Dispute of a duplicate entry on my credit report',
-    rows: [
-      { label: 'Balance shown', value: moneyWords(answerOf(facts, 'thisBalance')) },
-      ...opened('thisOpened'),
-    ],
-    secondEntry: {
-      title: 'Second entry for the same debt',
-      rows: [
-        { label: 'Listed as', value: shownWords(answerOf(facts, 'otherCreditor')) },
-        {
-          label: 'Account number',
-          value: maskedAccount(shownWords(answerOf(facts, 'otherAccountNumber'))),
-        },
-        { label: 'Balance shown', value: moneyWords(answerOf(facts, 'otherBalance')) },
-        ...opened('otherOpened'),
-      ],
-    },
-    paragraphs: [
-      {
-        id: 'item-1-why',
-        text: `${RELATION_SENTENCES[relation] ?? ''}${twoBalances} Here is why I know it is one debt: ${asSentence(answerOf(facts, 'sameDebtWhy'))}`,
-      },
-    ],
-    law: disputeLaw(dispute),
-    requests: RELATION_REQUESTS[relation] ?? [],
   };
 }

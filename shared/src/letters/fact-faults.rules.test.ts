@@ -51,10 +51,10 @@ describe('factFaults', () => {
   });
 
   it('asks the wizard for every gate, also before anything is answered', () => {
-    const asked = requiredFaults('not_mine', {}, TODAY).map(({ path }) => path);
+    const asked = requiredFaults({ disputeReason: 'not_mine' }, {}, TODAY).map(({ path }) => path);
     expect(asked).toContain('disputeDetails.facts.identityUsed');
-    expect(requiredFaults('statute_of_limitations', {}, TODAY)).not.toEqual([]);
-    expect(requiredFaults('incorrect_amount', amount, TODAY)).toEqual([]);
+    expect(requiredFaults({ disputeReason: 'statute_of_limitations' }, {}, TODAY)).not.toEqual([]);
+    expect(requiredFaults({ disputeReason: 'incorrect_amount' }, amount, TODAY)).toEqual([]);
   });
 
   it('asks "other" for concrete details, with and without facts', () => {
@@ -104,9 +104,19 @@ describe('factFaults', () => {
   });
 
   it('wants proof of identity beside an identity theft report', () => {
-    const facts = { ...stolen, enclosures: 'ftc_report' };
-    expect(paths('identity_theft', facts)).toEqual(['facts.enclosures']);
-    expect(faults('identity_theft', { ...facts, enclosures: 'ftc_report,photo_id' })).toEqual([]);
+    const given = (enclosures: string) => ({
+      creditorName: 'Acme Bank',
+      accountNumber: '12345678',
+      disputeReason: 'identity_theft' as const,
+      facts: { ...stolen, enclosures },
+    });
+    const pages = [{ documentId: '0190', kind: 'ftc_report', pages: 6, sha256: '0' }] as const;
+    expect(factFaults(given('ftc_report'), TODAY, pages)).toMatchObject([
+      { path: 'disputeDetails.facts.enclosures' },
+    ]);
+    expect(factFaults(given('ftc_report,photo_id'), TODAY, pages)).toEqual([]);
+    // Of a report that is only promised the letter makes nothing, so it needs no proof either.
+    expect(factFaults(given('ftc_report'), TODAY)).toEqual([]);
   });
 
   it('wants proof of identity for a fraud alert', () => {
@@ -114,6 +124,52 @@ describe('factFaults', () => {
     expect(paths('identity_theft', facts)).toEqual(['facts.fraudAlert']);
     expect(faults('identity_theft', { ...facts, enclosures: 'identity_proof' })).toEqual([]);
     expect(faults('identity_theft', { ...facts, fraudAlert: 'none' })).toEqual([]);
+  });
+
+  it('wants the pages of the report for an alert of seven years', () => {
+    const facts = {
+      ...stolen,
+      fraudAlert: 'seven_years',
+      enclosures: 'ftc_report,photo_id',
+    };
+    expect(paths('identity_theft', facts)).toEqual(['facts.fraudAlert']);
+  });
+
+  it('wants all that a letter needs of each item once any item has answers', () => {
+    const given = {
+      creditorName: 'Acme Bank',
+      accountNumber: '12345678',
+      disputeReason: 'incorrect_amount' as const,
+      facts: amount,
+      moreItems: [
+        { creditorName: 'Acme Bank', accountNumber: '2', disputeReason: 'not_mine' as const },
+      ],
+    };
+    expect(factFaults(given, TODAY).map(({ path }) => path)).toContain(
+      'disputeDetails.moreItems.0.facts.identityUsed',
+    );
+  });
+
+  it('wants a proof of identity where a company is asked for its records', () => {
+    const given = (enclosures: string) => ({
+      creditorName: 'Acme Bank',
+      accountNumber: '12345678',
+      disputeReason: 'identity_theft' as const,
+      recipient: 'furnisher' as const,
+      recipientAddress: {
+        name: 'Acme Bank',
+        street: 'P.O. Box 981',
+        city: 'El Paso',
+        state: 'TX',
+        zipCode: '79998',
+        source: 'report' as const,
+      },
+      facts: { ...stolen, enclosures, wantsRecords: 'yes' },
+    });
+    expect(factFaults(given('statement'), TODAY)).toMatchObject([
+      { path: 'disputeDetails.facts.wantsRecords' },
+    ]);
+    expect(factFaults(given('photo_id'), TODAY)).toEqual([]);
   });
 
   it.each([

@@ -1,44 +1,98 @@
 import { isCalendarDate, type CalendarDate, type FieldFault } from '../kernel/index.ts';
-import type { DisputeReason } from './dispute-reason.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import { isMonth, moneyCents, ticked } from './fact-words.rules.ts';
 import type { DisputeFacts, Question } from './question.ts';
+import type { AttachedCopy } from './letter-input.ts';
+import { isSpecial, purposeOf } from './letter-purpose.ts';
 import {
-  disputeCase,
+  disputeCases,
   factKeys,
-  hasAnswers,
   isAnswered,
+  purposeRules,
   questionsFor,
-  reasonRules,
-} from './reasons.rules.ts';
+  type QuestionsAbout,
+} from './purposes.rules.ts';
 
 /**
- * Which facts are missing or malformed. With no answer at all the four fields of the one-call form are enough and the letter is
- * plainer; with any answer, all that the reason needs must be there. A missing fact is asked for, never guessed.
+ * Which facts are missing or malformed, item by item. With no answer at all the four fields of the one-call form are enough and
+ * the letter is plainer; with any answer, and in every letter to a company, all that the letter needs must be there. A missing fact is asked for, never guessed.
  */
-export function factFaults(details: DisputeDetails, today: CalendarDate): readonly FieldFault[] {
-  const dispute = disputeCase(details, today);
+export function factFaults(
+  details: DisputeDetails,
+  today: CalendarDate,
+  attached: readonly AttachedCopy[] = [],
+): readonly FieldFault[] {
+  const cases = disputeCases(details, today, attached);
+  const isWizard = cases.some(({ shortForm }) => !shortForm);
   return [
-    ...(hasAnswers(details.facts)
-      ? requiredFaults(details.disputeReason, details.facts, today)
-      : []),
-    ...(reasonRules[details.disputeReason].faults?.(dispute) ?? []),
+    ...letterFaults(details),
+    ...cases.flatMap((dispute) => {
+      const { facts } = dispute.details;
+      const about = { ...dispute.details, further: dispute.number > 1 };
+      const own = purposeRules[dispute.purpose].faults?.(dispute) ?? [];
+      // A special letter has no short form, nor has one to a company: what it may claim hangs on the answers.
+      const missingOnes =
+        isWizard || isSpecial(dispute.purpose) || dispute.recipient !== 'bureau'
+          ? requiredFaults(about, facts ?? {}, today)
+          : [];
+      return [...missingOnes, ...own].map((each) => placed(each, dispute.number));
+    }),
   ];
 }
 
-/** Every question that the reason asks, also where none is answered yet: the wizard never skips a gate. */
+/** The fields of a further item stand under `moreItems`. */
+function placed({ path, message }: FieldFault, number: number): FieldFault {
+  return number === 1
+    ? { path, message }
+    : { path: path.replace(/^disputeDetails\./, `disputeDetails.moreItems.${number - 2}.`), message };
+}
+
+/** What the fields say only together: a company needs its address, and some letters stand alone. */
+function letterFaults(details: DisputeDetails): readonly FieldFault[] {
+  const { recipient = 'bureau', recipientAddress, moreItems = [] } = details;
+  const reasons = [details, ...moreItems].map(({ disputeReason }) => disputeReason);
+  const theft = reasons.filter((reason) => reason === 'identity_theft').length;
+  return [
+    ...(recipient !== 'bureau' && !recipientAddress
+      ? [
+          {
+            path: 'disputeDetails.recipientAddress.street',
+            message: 'Please give the address of the company. It is often printed on your credit report.',
+          },
+        ]
+      : []),
+    ...(moreItems.length > 0 && isSpecial(purposeOf(details))
+      ? [
+          {
+            path: 'disputeDetails.moreItems',
+            message: 'A letter of this kind is about one item. Please start a second letter for the other.',
+          },
+        ]
+      : []),
+    ...(theft > 0 && theft < reasons.length
+      ? [
+          {
+            path: 'disputeDetails.moreItems',
+            message: 'Identity theft needs a letter of its own. Please put the other items in a second letter.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Every question that the letter asks, also where none is answered yet: the wizard never skips a gate. */
 export function requiredFaults(
-  reason: DisputeReason,
+  about: QuestionsAbout,
   facts: DisputeFacts,
   today: CalendarDate,
 ): readonly FieldFault[] {
-  const known = factKeys(reason);
+  const known = factKeys(about);
   const strangers = Object.keys(facts)
     .filter((key) => !known.has(key))
     .map((key) =>
-      fault(key, 'This answer does not belong to the chosen reason. Please remove it.'),
+      fault(key, 'This answer does not belong to this letter. Please remove it.'),
     );
-  const asked = questionsFor(reason, facts).flatMap((question) => {
+  const asked = questionsFor(about, facts).flatMap((question) => {
     if (!isAnswered(facts, question.key)) {
       return question.required ? [fault(question.key, missing(question))] : [];
     }
@@ -75,7 +129,9 @@ function wrong(question: Question, answer: string, today: CalendarDate): string 
       return moneyCents(text) === undefined ? 'Please give an amount like 812.40.' : undefined;
     case 'date':
       if (!isCalendarDate(text)) return 'Please give a real date.';
-      return text > today ? 'This date is in the future. Please check it.' : undefined;
+      return text > today && !question.mayBeFuture
+        ? 'This date is in the future. Please check it.'
+        : undefined;
     case 'month':
       if (!isMonth(text)) return 'Please give a month and a year.';
       return text > today.slice(0, 7) ? 'This month is in the future. Please check it.' : undefined;

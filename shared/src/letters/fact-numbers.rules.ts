@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { isCalendarDate } from '../kernel/index.ts';
 import { maskedAccount } from './fact-words.rules.ts';
 import type { LetterInput } from './letter-input.ts';
@@ -24,11 +25,40 @@ const MONTH =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 
 const DATE = new RegExp(
-  `\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b|\\b${MONTH} (\\d{4})\\b|\\b(\\d{4})-(\\d{2})(?:-(\\d{2}))?\\b|\\b(\\d{1,2})/(\\d{1,2})/(\\d{2}|\\d{4})\\b`,
-  'gu',
+  `\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b|\\b${MONTH} (\\d{4})\\b|\\b(\\d{4})-(\\d{2})(?:-(\\d{2}))?\\b|\\b(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4}|\\d{2})\\b`,
+  'giu',
 );
 const PERCENT = /\b\d+(?:\.\d+)?(?= ?%| percent\b)/gu;
 const MONEY = /\$ ?\d[\d,]*(?:\.\d{1,2})?/gu;
+const UNITS = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** In words from thirteen on, and hundreds and thousands; smaller ones come up in any sentence. */
+const SPELLED = new RegExp(
+  `\\b(?:(?:${DIGITS.slice(1).join('|')}|an?) )?(?:hundred|thousand|million)\\b|\\b(?:${TENS.slice(2).join('|')})(?:[- ](?:${DIGITS.slice(1).join('|')}))?\\b|\\b(?:${UNITS.slice(13).join('|')})\\b`,
+  'giu',
+);
 const NUMBER = /\d[\d,]*(?:\.\d+)?/gu;
 
 export type NumberKind = 'date' | 'percent' | 'amount' | 'number';
@@ -48,10 +78,11 @@ export function numbersIn(text: string): readonly NumberToken[] {
     if (tokens.some((token) => start < token.end && token.start < end)) return;
     tokens.push({ kind, start, end, value });
   };
-  for (const match of text.matchAll(DATE)) add('date', match, dateValue(match));
-  for (const match of text.matchAll(PERCENT)) add('percent', match, plainNumber(match[0]));
-  for (const match of text.matchAll(MONEY)) add('amount', match, plainNumber(match[0]));
-  for (const match of text.matchAll(NUMBER)) add('number', match, plainNumber(match[0]));
+  for (const match of allMatches(text, DATE)) add('date', match, dateValue(match));
+  for (const match of allMatches(text, PERCENT)) add('percent', match, plainNumber(match[0]));
+  for (const match of allMatches(text, MONEY)) add('amount', match, plainNumber(match[0]));
+  for (const match of allMatches(text, SPELLED)) add('number', match, spelledValue(match[0]));
+  for (const match of allMatches(text, NUMBER)) add('number', match, plainNumber(match[0]));
   return tokens;
 }
 
@@ -70,6 +101,26 @@ function monthNumber(name: string): string {
   return String(index + 1).padStart(2, '0');
 }
 
+const GREAT: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1_000,
+  million: 1_000_000,
+};
+
+function spelledValue(words: string): string {
+  const parts = words.toLowerCase().split(/[- ]/);
+  const great = GREAT[parts.at(-1) ?? ''];
+  if (great)
+    return String(Math.max(DIGITS.indexOf(parts.length > 1 ? (parts[0] ?? '') : ''), 1) * great);
+  return String(
+    parts.reduce(
+      (sum, part) =>
+        sum + Math.max(TENS.indexOf(part) * 10, UNITS.indexOf(part), DIGITS.indexOf(part), 0),
+      0,
+    ),
+  );
+}
+
 function plainNumber(text: string): string {
   const value = Number(text.replace(/[$, ]/g, ''));
   return Number.isFinite(value) ? String(value) : text;
@@ -81,18 +132,22 @@ const LAW_NUMBERS = ['0', '1', '2', '4', '5', '7', '15', '30', '45', '180', '500
 /** Every value that the facts hold, in all the shapes a letter may write it. */
 export function knownValues(input: LetterInput): ReadonlySet<string> {
   const { personalInfo, disputeDetails: details } = input;
-  const facts = Object.values(details.facts ?? {});
+  const items = [details, ...(details.moreItems ?? [])];
+  const facts = items.flatMap((item) => Object.values(item.facts ?? {}));
   const texts = [
+    ...Object.values(details.recipientAddress ?? {}).filter((value) => value !== undefined),
     ...Object.values(personalInfo).filter((value) => value !== undefined),
-    details.creditorName,
-    details.accountNumber,
-    maskedAccount(details.accountNumber),
-    details.customDetails ?? '',
+    ...items.flatMap(({ creditorName, accountNumber, customDetails = '' }) => [
+      creditorName,
+      accountNumber,
+      maskedAccount(accountNumber),
+      customDetails,
+    ]),
     ...facts,
     ...facts.map(maskedAccount),
     input.date,
   ];
-  const known = new Set<string>(LAW_NUMBERS);
+  const known = new Set<string>([...LAW_NUMBERS, ...items.map((_, index) => String(index + 1))]);
   const remember = (value: string) => {
     known.add(value);
     if (!/^\d{4}-\d{2}/.test(value)) return;

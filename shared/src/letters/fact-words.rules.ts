@@ -77,7 +77,7 @@ export function asSentence(text: string): string {
 }
 
 /** Abbreviations whose full stop belongs to a name. */
-const ABBREVIATED = /(?<![\p{L}\d])(?:Inc|Co|Corp|Ltd|Jr|Sr|N\.A)$/iu;
+const ABBREVIATED = /(?<![\p{L}\d])(?:Inc|Co|Corp|Ltd|Jr|Sr|(?:\p{L}\.)+\p{L})$/iu;
 
 /** A person's own words inside a sentence: one line, without the closing full stop. */
 export function asPhrase(text: string): string {

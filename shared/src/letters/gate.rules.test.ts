@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DisputeReason } from './dispute-reason.ts';
+import type { RecipientAddress } from './dispute-request.schema.ts';
 import { adviceFor, refusalFor } from './gate.rules.ts';
+import type { LetterRecipient } from './letter-recipient.ts';
 import type { DisputeFacts } from './question.ts';
 
 const TODAY = '2026-11-21';
@@ -231,9 +233,13 @@ describe('adviceFor', () => {
   it('points to IdentityTheft.gov where no report is ticked', () => {
     expect(advice('identity_theft', theft)).toContain('identity_theft.make_report');
     expect(advice('identity_theft')).toContain('identity_theft.make_report');
-    expect(advice('identity_theft', { ...theft, enclosures: 'ftc_report,photo_id' })).not.toContain(
-      'identity_theft.make_report',
-    );
+    const promised = { ...theft, enclosures: 'ftc_report,photo_id' };
+    expect(advice('identity_theft', promised)).not.toContain('identity_theft.make_report');
+    expect(advice('identity_theft', promised)).toContain('identity_theft.add_report');
+    const pages = [{ documentId: '0190', kind: 'ftc_report', pages: 6, sha256: '0' }] as const;
+    expect(
+      adviceFor(details('identity_theft', promised), TODAY, pages).map(({ code }) => code),
+    ).toContain('identity_theft.true_statement');
   });
 
   it('recommends identification without requiring it', () => {
@@ -303,5 +309,84 @@ describe('adviceFor', () => {
 
   it('asks the one-call form for more detail', () => {
     expect(advice('duplicate')).toContain('letter.more_detail');
+  });
+});
+
+describe('a letter to a company', () => {
+  const address = (source: RecipientAddress['source']) => ({
+    name: 'Acme Bank',
+    street: 'P.O. Box 981',
+    city: 'El Paso',
+    state: 'TX',
+    zipCode: '79998',
+    source,
+  });
+  const given = (
+    recipient: LetterRecipient,
+    reason: DisputeReason,
+    facts: DisputeFacts,
+    source: RecipientAddress['source'] = 'report',
+  ) => ({ ...details(reason, facts), recipient, recipientAddress: address(source) });
+  const codes = (...about: Parameters<typeof given>) =>
+    adviceFor(given(...about), TODAY).map(({ code }) => code);
+  const collected = {
+    itemType: 'collection',
+    collectorRole: 'collector',
+    beingSued: 'no',
+    firstDelinquencyDate: '2021-03-03',
+    paidLately: 'no',
+  };
+
+  it('advises to dispute with the bureaus as well', () => {
+    expect(codes('furnisher', 'not_mine', notMine)).toContain('recipient.bureau_too');
+    expect(codes('collector', 'not_mine', notMine)).toContain('recipient.bureau_too');
+    expect(codes('inquirer', 'not_mine', inquiry)).toContain('inquirer.bureau_too');
+    expect(codes('bureau', 'not_mine', notMine)).not.toContain('recipient.bureau_too');
+    expect(codes('furnisher', 'not_mine', notMine)).not.toContain('letter.identification');
+  });
+
+  it('warns of an address that may not count', () => {
+    expect(codes('furnisher', 'not_mine', notMine, 'business')).toContain('recipient.address');
+    expect(codes('furnisher', 'not_mine', notMine, 'company')).not.toContain('recipient.address');
+  });
+
+  it('says what the date on the notice of a collector means', () => {
+    const notice = (disputeBy: string) => codes('collector', 'not_mine', { ...notMine, disputeBy });
+    expect(notice(TODAY)).toContain('collector.notice_open');
+    expect(notice('2026-11-20')).toContain('collector.notice_over');
+    expect(notice('').filter((code) => code.startsWith('collector.'))).toEqual([]);
+  });
+
+  it.each<[string, DisputeFacts, string | undefined]>([
+    ['a debt that is not too old for reports', {}, undefined],
+    ['a debt in court', { beingSued: 'yes' }, 'too_old.being_sued'],
+    [
+      'an item past its time',
+      { firstDelinquencyDate: '2018-02-10' },
+      'time_to_sue.too_old_for_reports',
+    ],
+    ['a debt without its date', { firstDelinquencyDate: '' }, 'time_to_sue.date_needed'],
+    ['a debt that was paid on', { paidLately: 'yes' }, 'time_to_sue.paid_lately'],
+    ['a federal loan', { itemType: 'student_loan_federal' }, 'time_to_sue.federal_student_loan'],
+    ['a judgment', { itemType: 'judgment' }, 'time_to_sue.judgment'],
+  ])('answers a question about the time to sue for %s', (_, change, code) => {
+    const about = given('collector', 'statute_of_limitations', { ...collected, ...change });
+    expect(refusalFor(about, TODAY)?.code).toBe(code);
+  });
+
+  it('points from a debt that may still be reported to the collector', () => {
+    const young = { ...old, firstDelinquencyDate: '2021-03-03' };
+    const ways = refusalFor(details('statute_of_limitations', young), TODAY)?.ways;
+    expect(ways).toContainEqual(expect.objectContaining({ recipient: 'collector' }));
+  });
+
+  it.each<[LetterRecipient, DisputeFacts]>([
+    ['furnisher', { ...twice, thisBalance: '640', originalEntry: 'second' }],
+    ['collector', { ...twice, thisBalance: '640', originalEntry: 'first' }],
+    ['furnisher', { ...twice, entriesRelation: 'two_collectors' }],
+  ])("asks a %s about nobody else's entry", (recipient, facts) => {
+    expect(refusalFor(given(recipient, 'duplicate', facts), TODAY)?.code).toBe(
+      'duplicate.other_companys_entry',
+    );
   });
 });

@@ -2,22 +2,48 @@ import type { CalendarDate } from '../kernel/index.ts';
 import type { DisputeReason } from './dispute-reason.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import type { Refusal } from './letter-document.ts';
-import type { Advice } from './letter-input.ts';
+import type { Advice, AttachedCopy } from './letter-input.ts';
+import { isSpecial } from './letter-purpose.ts';
+import { recipientAdvice } from './recipient-advice.rules.ts';
+import { recipientRefusal } from './recipient-gate.rules.ts';
 import { answerOf, isEnclosed } from './fact-words.rules.ts';
 import type { DisputeFacts } from './question.ts';
-import { disputeCase, reasonRules } from './reasons.rules.ts';
+import { disputeCases, purposeRules } from './purposes.rules.ts';
 
 /** Where no letter is written because it would be untrue or would hurt the person, and what is only worth a remark. */
 
-export function refusalFor(details: DisputeDetails, today: CalendarDate): Refusal | undefined {
-  return reasonRules[details.disputeReason].refusal(disputeCase(details, today));
+/** The first refusal among the items; where there are several, it says which one it means. */
+export function refusalFor(
+  details: DisputeDetails,
+  today: CalendarDate,
+  attached: readonly AttachedCopy[] = [],
+): Refusal | undefined {
+  const cases = disputeCases(details, today, attached);
+  const wrongRecipient = recipientRefusal(cases);
+  if (wrongRecipient) return wrongRecipient;
+  for (const dispute of cases) {
+    const refusal = purposeRules[dispute.purpose].refusal(dispute);
+    if (!refusal) continue;
+    return cases.length === 1
+      ? refusal
+      : { ...refusal, title: `Item ${dispute.number}: ${refusal.title}`, item: dispute.number };
+  }
+  return undefined;
 }
 
-export function adviceFor(details: DisputeDetails, today: CalendarDate): readonly Advice[] {
-  const dispute = disputeCase(details, today);
-  const advice = reasonRules[details.disputeReason].advice(dispute);
+/** What is worth a remark about the first item; the wizard asks again for each further one. */
+export function adviceFor(
+  details: DisputeDetails,
+  today: CalendarDate,
+  attached: readonly AttachedCopy[] = [],
+): readonly Advice[] {
+  const [dispute] = disputeCases(details, today, attached);
+  const own = purposeRules[dispute.purpose].advice(dispute);
+  if (isSpecial(dispute.purpose)) return own;
+  const advice = [...own, ...recipientAdvice(dispute)];
   if (dispute.shortForm) return [...advice, moreDetail];
   const { facts } = dispute;
+  if (dispute.recipient !== 'bureau') return [...advice, ...namedPaper(facts)];
   return [
     ...advice,
     ...(facts['vaResponsible'] === 'yes' && !isEnclosed(facts, 'va_notice') ? [veteranPapers] : []),

@@ -42,7 +42,7 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     maxLength: 500,
     when: (answers) => answers['theftKind'] === 'used_account',
     label: 'Which charges or marks come from the theft?',
-    why: 'Only what came from the theft can be blocked; the rest of your account stays.',
+    why: 'Only what came from the theft can go; the rest of your account stays.',
     example: 'The three charges of May 9, 2026 and the late mark for June 2026.',
   },
   {
@@ -51,7 +51,7 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     kind: 'date',
     required: true,
     label: 'When did you find out?',
-    why: 'It sets the timeline for the bureau.',
+    why: 'It shows what came before and what came after.',
   },
   {
     key: 'thiefKnown',
@@ -75,8 +75,8 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'yes_no',
     required: true,
-    label: 'Did you get any goods, services or money from it?',
-    why: 'A block does not cover what you benefited from, and a wrong answer can undo it.',
+    label: 'Did you get any goods, services or money from what the thief did?',
+    why: 'The law does not cover what you benefited from, and a wrong answer can undo what you get.',
   },
   {
     key: 'notMyTransaction',
@@ -85,6 +85,7 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     required: true,
     label: 'Can you state that this does not relate to any transaction of yours?',
     why: 'The law asks for this statement from you. Please say yes only if it is true.',
+    hint: 'Where a thief used an account of yours, it is about the part that comes from the theft.',
   },
   enclosureQuestion([
     'ftc_report',
@@ -122,7 +123,7 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     maxLength: answerLimits.text,
     when: (answers) => isEnclosed(answers, 'police_report'),
     label: 'Which police department took the report?',
-    why: 'The bureau can tell that the report was really filed.',
+    why: 'It shows that the report was really filed.',
     example: 'Columbus Division of Police',
   },
   {
@@ -130,6 +131,7 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
     group: papers,
     kind: 'choice',
     required: false,
+    recipients: ['bureau'],
     label: 'Should the bureau also put a fraud alert on your file?',
     why: 'An alert asks lenders to check that it is really you before they give credit.',
     options: (answers) => [
@@ -145,6 +147,27 @@ export const identityTheftQuestions: readonly QuestionDefinition[] = [
           ]
         : []),
     ],
+  },
+  {
+    key: 'theftAddress',
+    group: papers,
+    kind: 'yes_no',
+    required: false,
+    recipients: ['furnisher', 'collector'],
+    label: 'Do you write to the address that the company names for identity theft reports?',
+    why: 'With the pages of your report, sent there, the letter can say that the company may not go on reporting the item.',
+    hint: 'Its website or its fraud department names one. An address for other disputes may be a different one. Skip this if you are not sure.',
+  },
+  {
+    key: 'wantsRecords',
+    group: papers,
+    kind: 'yes_no',
+    required: false,
+    recipients: ['furnisher'],
+    when: (answers) => ['new_account', 'used_account'].includes(answers['theftKind'] ?? ''),
+    label: 'Do you want copies of the papers that the thief left with this company?',
+    why: 'A company that dealt with the thief has to give you its records for free. They often show who it was.',
+    hint: 'It may ask for your police report and a signed statement first. Your letter needs a copy of your ID.',
   },
   storyQuestion,
 ];

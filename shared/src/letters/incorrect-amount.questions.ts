@@ -36,7 +36,7 @@ export const incorrectAmountQuestions: readonly QuestionDefinition[] = [
     kind: 'choice',
     required: true,
     label: 'Which figure is wrong?',
-    why: 'An account has several figures, and the bureau checks the one you name.',
+    why: 'An account has several figures, and the one you name is the one that is checked.',
     options: [
       { value: 'balance', label: 'The balance' },
       { value: 'past_due', label: 'The past-due amount' },
@@ -52,7 +52,7 @@ export const incorrectAmountQuestions: readonly QuestionDefinition[] = [
     kind: 'money',
     required: true,
     label: 'What figure does the report show?',
-    why: 'The bureau has to see which number you mean.',
+    why: 'It shows which number you mean.',
     example: '2150.00',
   },
   {

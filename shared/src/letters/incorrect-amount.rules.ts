@@ -1,21 +1,12 @@
-import {
-  answerOf,
-  asSentence,
-  dateWords,
-  isEnclosed,
-  moneyCents,
-  moneyWords,
-  sentenceCase,
-} from './fact-words.rules.ts';
-import {
-  amountKindWords,
-  incorrectAmountQuestions,
-  isAmountKind,
-} from './incorrect-amount.questions.ts';
-import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import { disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
+import { answerOf, isEnclosed, moneyCents } from './fact-words.rules.ts';
+import { amountText } from './incorrect-amount-text.rules.ts';
+import { incorrectAmountQuestions } from './incorrect-amount.questions.ts';
+import type { DisputeCase, ReasonRules } from './reason-rules.ts';
 
-/** A wrong figure: 15 U.S.C. 1681i and 1681e(b). A balance of zero is claimed only with a paper behind it. */
+/**
+ * A wrong figure: 15 U.S.C. 1681i and 1681e(b) for a bureau, 12 CFR 1022.43(a)(2), (3) for the company, 1692e(2)(A) for a
+ * collector. A balance of zero is claimed only with a paper behind it.
+ */
 export const incorrectAmountRules: ReasonRules = {
   questions: incorrectAmountQuestions,
   faults({ facts }) {
@@ -58,9 +49,7 @@ export const incorrectAmountRules: ReasonRules = {
           ]),
     ];
   },
-  write(dispute) {
-    return dispute.shortForm ? shortText(dispute) : fullText(dispute);
-  },
+  write: amountText,
 };
 
 function claimsZero({ facts }: DisputeCase): boolean {
@@ -81,58 +70,4 @@ function hasProof({ facts }: DisputeCase): boolean {
     'insurance_statement',
     'va_notice',
   );
-}
-
-function shortText(dispute: WritingCase): ReasonText {
-  return {
-    rows: [{ label: 'What is wrong', value: 'The amount is incorrect' }],
-    paragraphs: [
-      {
-        id: 'item-1-why',
-        text: `The amount that my report shows for this ${dispute.noun} is not correct.`,
-      },
-    ],
-    law: disputeLaw(dispute),
-    requests: [
-      'Ask the company to show, item by item, how it gets to the amount.',
-      'Correct the amount, or take it out if it cannot be verified.',
-    ],
-  };
-}
-
-function fullText(dispute: WritingCase): ReasonText {
-  const { facts, noun, pick } = dispute;
-  const kind = answerOf(facts, 'amountKind');
-  const figure = isAmountKind(kind) ? amountKindWords[kind] : 'amount';
-  const shown = moneyWords(answerOf(facts, 'amountShown'));
-  const correct = moneyWords(answerOf(facts, 'amountCorrect'));
-  const day = dateWords(answerOf(facts, 'asOfDate'));
-  const itemized = ['balance', 'past_due', 'high_balance'].includes(kind);
-  const start = pick('amount', [
-    `The ${figure} of this ${noun} is wrong. My report shows ${shown}. On ${day} the right figure was ${correct}.`,
-    `My report gives a ${figure} of ${shown} for this ${noun}. That is not right: on ${day} it was ${correct}.`,
-  ]);
-  return {
-    rows: [
-      { label: 'The report shows', value: `${sentenceCase(figure)} ${shown}` },
-      { label: 'It should show', value: `${sentenceCase(figure)} ${correct}, as of ${day}` },
-    ],
-    paragraphs: [
-      {
-        id: 'item-1-why',
-        text: `${start} Here is how I arrive at that figure: ${asSentence(answerOf(facts, 'howComputed'))}`,
-      },
-    ],
-    ownLaw: veteranLaw(dispute),
-    law: disputeLaw(dispute),
-    requests: [
-      itemized
-        ? `Ask the company to show, item by item, how it gets to ${shown}.`
-        : `Check the ${figure} against the company's records.`,
-      `Correct the ${figure} to ${correct}, as of ${day}, or take the figure out if it cannot be verified.`,
-      ...(isVeteranCase(dispute)
-        ? ['Delete this medical debt from my file, since the VA is responsible for it.']
-        : []),
-    ],
-  };
 }

@@ -63,7 +63,7 @@ export const incorrectDatesQuestions: readonly QuestionDefinition[] = [
     maxLength: 60,
     when: (answers) => answers['whichDate'] === 'other',
     label: 'What does the report call this date?',
-    why: 'The bureau looks for the same words.',
+    why: 'The same words are easy to find on the report.',
     example: 'Date of last activity',
   },
   {
@@ -73,7 +73,7 @@ export const incorrectDatesQuestions: readonly QuestionDefinition[] = [
     required: true,
     when: isSingleDate,
     label: 'What date does the report show?',
-    why: 'The bureau has to see which entry you mean.',
+    why: 'It shows which entry you mean.',
   },
   {
     key: 'dateCorrect',

@@ -4,22 +4,58 @@ export { composeLetter } from './compose-letter.rules.ts';
 export { signingConsent } from './consent.ts';
 export { DisputeReason, disputeReasonLabels } from './dispute-reason.ts';
 export {
+  AddressSource,
   bureauSchema,
+  disputeDetailsSchema,
   disputeLetterRequestSchema,
   letterLimits,
   type DisputeDetails,
   type DisputeLetterRequest,
   type PersonalInfo,
+  type RecipientAddress,
   type Signature,
 } from './dispute-request.schema.ts';
 export { applyEdits, blockText } from './edit.rules.ts';
-export type { LetterInput } from './letter-input.ts';
+export type { AttachedCopy, LetterInput } from './letter-input.ts';
 export { letterReference } from './letter-reference.rules.ts';
+export { enclosureList } from './enclosure-list.rules.ts';
 export { factFaults, requiredFaults } from './fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gate.rules.ts';
 export { itemTypeLabels } from './item-types.ts';
 export { lintLetter } from './lint-letter.rules.ts';
-export { questionsFor, relevantFacts } from './reasons.rules.ts';
+export { isInvented } from './invented.rules.ts';
+export { PolishFault } from './polish-fault.ts';
+export { hideIdentifiers, restoreIdentifiers } from './polish-hide.rules.ts';
+export { judgePolish, type PolishVerdict } from './polish-judge.rules.ts';
+export { ownWords, withPolished, type OwnWords } from './polish-own-words.rules.ts';
+export { polishAnswerSchema, polishPrompt, polishPromptVersion } from './polish-prompt.ts';
+export { reportingWindow, type ReportingWindow } from './obsolescence.rules.ts';
+export { citedLaw, isAllowedLaw } from './legal-citation.rules.ts';
+export {
+  disputeCases,
+  questionsFor,
+  relevantFacts,
+  type QuestionsAbout,
+} from './purposes.rules.ts';
+export {
+  SpecialPurpose,
+  TemplateSlug,
+  isSpecial,
+  purposeOf,
+  type LetterPurpose,
+} from './letter-purpose.ts';
+export { LetterRecipient, letterRecipientLabels } from './letter-recipient.ts';
+export {
+  REPEAT_DAYS,
+  admitsItem,
+  contradicts,
+  itemIdentity,
+  itemsOf,
+  repeatsWithNothingNew,
+  type SaidBefore,
+} from './repeat.rules.ts';
+export { readingGrade, wordCount } from './reading-level.rules.ts';
+export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './rule-table.ts';
 export { statuteMeaning } from './statutes.ts';
 export type {
   Citation,
@@ -33,14 +69,18 @@ export type {
 } from './letter-document.ts';
 export { letterDocumentSchema } from './letter-document.schema.ts';
 export { LetterEventKind, LetterStatus, letterStatusLabel } from './letter.status.ts';
+export { letterEndpoints } from './letters.contract.ts';
 export {
   draftContentSchema,
-  letterEndpoints,
   type Draft,
   type DraftContent,
   type Letter,
   type LetterReview,
   type LetterSummary,
-} from './letters.contract.ts';
+  type PolishEvent,
+  type PolishedWords,
+} from './letters.schema.ts';
 export { LetterProblems } from './letters.problems.ts';
 export type { Question } from './question.ts';
+export { dataToInclude, letterTemplates } from './letter-templates.ts';
+export type { LetterTemplate } from './letter-template.ts';

@@ -93,6 +93,16 @@ export const itemTypeChoices = {
     'personal_information',
     'other_item',
   ],
+  /** What a collector may be asking for. */
+  collected: [
+    'collection',
+    'charge_off',
+    'medical_collection',
+    'student_loan_private',
+    'student_loan_federal',
+    'judgment',
+    'other_item',
+  ],
   tooOld: [
     'collection',
     'charge_off',

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import type { Citation } from './letter-document.ts';
 import { statutes, type StatuteKey } from './statutes.ts';
 
@@ -7,14 +8,16 @@ export interface CitedLaw {
   readonly start: number;
   readonly end: number;
   readonly words: string;
-  /** `15 USC 1681i` where it is the Fair Credit Reporting Act, else the law as written. */
+  /** `15 USC 1681i`, `12 CFR 1022.43`: the same however it was written. */
   readonly section: string;
   /** Subsections in order: `(a)(1)(A)` is `['a', '1', 'A']`. */
   readonly path: readonly string[];
 }
 
 const PATH = String.raw`((?:\s?\([A-Za-z0-9]{1,4}\))*)`;
-const MARK = String.raw`(?:§{1,2}|[Ss]ections?|[Ss]ecs?\.)`;
+const USC = String.raw`[Uu]\.?\s?[Ss]\.?\s?[Cc](?:ode)?\.?(?:[Aa]\.?)?`;
+const CFR = String.raw`[Cc]\.?\s?[Ff]\.?\s?[Rr]\.?`;
+const MARK = String.raw`(?:§{1,2}|[Ss]ections?|[Ss]ec(?:s|t)?\.?(?=\s*\d))`;
 
 /** Not the cents of a sum of money, nor the end of a longer number. */
 const NO_AMOUNT = String.raw`(?<![$\d.,]|\$ )`;
@@ -26,26 +29,26 @@ export function isOfPaper(after: string): boolean {
   return PAPER.test(after);
 }
 
-/** `15 U.S.C. § 1681i(a)`, `§ 1681i`, `section 1692g`, `1681s-2`; a bare number needs its letter, so that a house number is none. */
-const CODE_SECTION = new RegExp(
-  String.raw`(?:15\s?U\.?\s?S\.?\s?C\.?(?:A\.?)?\s*${MARK}?\s*|${MARK}\s*)(16[789]\d(?:-?[a-z])?(?:-\d{1,2})?)${PATH}|\b(16[789]\d-?[a-z](?:-\d{1,2})?)\b${PATH}`,
-  'g',
-);
 const HOME = String.raw`(?<!\b(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Rr]oom|[Rr]m|[Ll]ot|[Bb]ox|[Nn]o)\b\.?(?: is| was)? ?#?|[#\d-])`;
 const STREET = String.raw`(?! (?:[NSEW]\.? )?\p{Lu}\p{L}* (?:St|Ave|Rd|Road|Dr|Lane|Ln|Blvd|Way|C(?:our)?t|Pl)(?:\b|\p{Ll}))`;
+/** `15 U.S.C. § 1681i(a)`, `§ 1681i`, `section 1692g`, `1681s-2`; a bare number needs its letter, so that a house number is none. */
+const CODE_SECTION = new RegExp(
+  String.raw`(?:15\s?${USC}\s*${MARK}?\s*|${MARK}\s*)(16[789]\d(?:-?[A-Za-z])?(?:-\d{1,2})?)${PATH}|${HOME}\b(16[789]\d-?(?:[a-z]|[A-Z]${STREET})(?:-\d{1,2})?)\b${PATH}`,
+  'gu',
+);
 /** `FCRA section 611`, `§ 605B`, `Section 609(a)`: the Act's own numbers; `605B` alone too, unless it is where someone lives. */
 const ACT_SECTION = new RegExp(
-  String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]+${MARK}?\s*|${MARK}\s*)(6[0-2]\d[A-C]?)\b${PATH}|${HOME}\b(605[ABC])\b${STREET}${PATH}`,
+  String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]+${MARK}?\s*|${MARK}\s*)(6[0-2]\d(?: ?[A-C]|[a-c])?)\b${PATH}|(?:${HOME}\b(605[ABC])\b${STREET}|(?<=\b(?:[Uu]nder|[Pp]er|[Pp]ursuant to|[Ss]ee) )(605 ?[A-Ca-c])\b)${PATH}`,
   'gu',
 );
 /** `12 CFR 1022.43`, `§ 1006.34`; "§ 4.2" of a contract is none, nor is `$1006.34`. */
 const REGULATION = new RegExp(
-  String.raw`(?:\b\d{1,2}\s?C\.?\s?F\.?\s?R\.?\s*(?:[Pp]art\s*)?${MARK}?\s*(\d{1,4}(?:\.\d{1,4})?)|§{1,2}\s*(\d{3,4}(?:\.\d{1,4})?))${PATH}|${NO_AMOUNT}\b(10(?:06|22)\.\d{1,3})\b(?! dollars)${PATH}`,
-  'g',
+  String.raw`(?:\b(\d{1,2})\s?${CFR}\s*(?:[Pp]art\s*)?${MARK}?\s*(\d{1,4}(?:\.\d{1,4})?)|§{1,2}\s*(\d{3,4}(?:\.\d{1,4})?))${PATH}|${NO_AMOUNT}\b(10(?:06|22)\.\d{1,3})\b(?! dollars)${PATH}`,
+  'gu',
 );
 const OTHER_CODE = new RegExp(
-  String.raw`\b(\d{1,2}\s?U\.?\s?S\.?\s?C\.?(?:A\.?)?\s*${MARK}?\s*\d+[a-z]*(?:-\d+)?)${PATH}`,
-  'g',
+  String.raw`\b(\d{1,2})\s?${USC}\s*${MARK}?\s*(\d+[A-Za-z]*(?:-\d+)?)${PATH}`,
+  'gu',
 );
 
 /** Section numbers of the Act and where they stand in title 15. */
@@ -85,20 +88,34 @@ export function citedLaw(text: string): readonly CitedLaw[] {
     if (found.some((law) => start < law.end && law.start < end)) return;
     found.push({ start, end, words, section, path: pathOf(path) });
   };
-  for (const match of text.matchAll(CODE_SECTION)) {
-    const section = (match[1] ?? match[3] ?? '').replace(/^(\d+)-(?=[a-z])/, '$1');
-    add(match, `15 USC ${section}`, match[2] ?? match[4] ?? '');
+  for (const match of allMatches(text, CODE_SECTION)) {
+    const section = (match[1] ?? match[3] ?? '').toLowerCase();
+    add(match, `15 USC ${section.replace(/^(\d+)-(?=[a-z])/, '$1')}`, match[2] ?? match[4] ?? '');
   }
-  for (const match of text.matchAll(ACT_SECTION)) {
-    const number = match[1] ?? match[3] ?? '';
-    const path = match[2] ?? match[4] ?? '';
+  for (const match of allMatches(text, ACT_SECTION)) {
+    const number = (match[1] ?? match[3] ?? match[4] ?? '').replace(' ', '').toUpperCase();
+    const path = match[2] ?? match[5] ?? '';
     add(match, ACT_NUMBERS[number] ? `15 USC ${ACT_NUMBERS[number]}` : match[0], path);
   }
-  for (const match of text.matchAll(OTHER_CODE)) add(match, match[1] ?? '', match[2] ?? '');
-  for (const match of text.matchAll(REGULATION)) {
-    add(match, match[1] ?? match[2] ?? match[4] ?? '', match[3] ?? match[5] ?? '');
+  for (const [match, title, section, path] of all(OTHER_CODE, text)) {
+    add(match, `${title} USC ${section?.toLowerCase()}`, path ?? '');
+  }
+  for (const [match, title, cited, marked, path, bare, barePath] of all(REGULATION, text)) {
+    const section = cited ?? marked ?? bare ?? '';
+    add(
+      match,
+      `${title ?? TITLE_OF_PART[section.slice(0, 4)] ?? ''} CFR ${section}`.trim(),
+      path ?? barePath ?? '',
+    );
   }
   return found.toSorted((one, other) => one.start - other.start);
+}
+
+/** Regulations V and F are known without their title. */
+const TITLE_OF_PART: Readonly<Record<string, string>> = { '1006': '12', '1022': '12' };
+
+function all(pattern: RegExp, text: string) {
+  return allMatches(text, pattern).map((match) => [match, ...match.slice(1)] as const);
 }
 
 function pathOf(text: string): readonly string[] {
@@ -129,12 +146,17 @@ export function citationsIn(text: string): readonly Citation[] {
   });
 }
 
+/** The entries of the statute table that the law is, or belongs to. */
+export function tableEntriesOf(law: CitedLaw): readonly StatuteKey[] {
+  return TABLE.filter(({ section }) => section === law.section).map(({ key }) => key);
+}
+
 /**
  * True where the law is one that the letter may name: a listed provision, a part of it, or the section around it. The Act as a
- * whole is always in order.
+ * whole is in order wherever any law is.
  */
 export function isAllowedLaw(law: CitedLaw, allowed: ReadonlySet<StatuteKey>): boolean {
-  if (law.section === '15 USC 1681' && law.path.length === 0) return true;
+  if (law.section === '15 USC 1681' && law.path.length === 0) return allowed.size > 0;
   return TABLE.some(
     ({ key, section, path }) =>
       allowed.has(key) &&

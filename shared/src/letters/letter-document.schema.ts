@@ -28,6 +28,17 @@ export const letterDocumentSchema: z.ZodType<LetterDocument> = z.object({
   ),
   closing: z.string(),
   enclosures: z.array(z.string()),
+  exhibits: z
+    .array(
+      z.object({
+        documentId: z.uuid(),
+        label: z.string(),
+        line: z.string(),
+        pages: z.number().int(),
+        sha256: z.string(),
+      }),
+    )
+    .exactOptional(),
   mailingChoices: z.array(party),
   ruleTableVersion: z.string(),
 });

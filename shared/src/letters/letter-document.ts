@@ -1,4 +1,6 @@
 import type { CalendarDate } from '../kernel/index.ts';
+import type { TemplateSlug } from './letter-purpose.ts';
+import type { LetterRecipient } from './letter-recipient.ts';
 
 /**
  * A finished letter as data: the one thing that is shown, hashed, signed, rendered and mailed. Plain text throughout; whoever
@@ -18,6 +20,8 @@ export interface LetterDocument {
   readonly blocks: readonly LetterBlock[];
   readonly closing: string;
   readonly enclosures: readonly string[];
+  /** The copies that are bound into the packet, in order; the hash binds the signature to these very pages. */
+  readonly exhibits?: readonly Exhibit[] | undefined;
   /** After the signature, only where the letter has no single recipient: where it can be mailed. */
   readonly mailingChoices: readonly { readonly name: string; readonly lines: readonly string[] }[];
   /** Version of the rule table that chose the law ("2026-11-21.1"). */
@@ -27,6 +31,18 @@ export interface LetterDocument {
 export interface LabelledValue {
   readonly label: string;
   readonly value: string;
+}
+
+/** A copy that travels with the letter. */
+export interface Exhibit {
+  readonly documentId: string;
+  /** "A", "B" … as printed on the copy and in the letter's list. */
+  readonly label: string;
+  /** What it is, as the letter lists it ("Copy of my proof of payment"). */
+  readonly line: string;
+  readonly pages: number;
+  /** SHA-256 (hex) over the pages as they are printed. */
+  readonly sha256: string;
 }
 
 interface BlockBase {
@@ -90,9 +106,15 @@ export interface Refusal {
   readonly title: string;
   readonly text: string;
   readonly ways: readonly RefusalWay[];
+  /** The item it is about, from 1, where the letter has several. */
+  readonly item?: number;
 }
 
 export type RefusalWay =
   | { readonly kind: 'switch_reason'; readonly label: string; readonly reason: string }
+  /** Writes to someone else instead. */
+  | { readonly kind: 'switch_recipient'; readonly label: string; readonly recipient: LetterRecipient }
+  /** Starts another template. */
+  | { readonly kind: 'switch_template'; readonly label: string; readonly template: TemplateSlug }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'answer'; readonly label: string; readonly questionKey: string };

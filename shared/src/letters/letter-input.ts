@@ -1,3 +1,4 @@
+import type { Enclosure } from '../documents/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { Bureau } from './bureau.ts';
 import type { DisputeDetails, PersonalInfo } from './dispute-request.schema.ts';
@@ -12,7 +13,21 @@ export interface LetterInput {
   /** The letter's date: the person's today. */
   readonly date: CalendarDate;
   readonly reference: string;
+  /** Decides between wordings that say the same; the letters of one signing share it. The reference where nothing is said. */
+  readonly wordingSeed?: string | undefined;
+  /** Copies that are uploaded and will be bound into the packet, in order. */
+  readonly attached?: readonly AttachedCopy[] | undefined;
   readonly edits?: readonly LetterEdit[];
+}
+
+/** A copy whose pages we hold: only such a copy counts where the law asks for a paper in the envelope. */
+export interface AttachedCopy {
+  readonly documentId: string;
+  readonly kind: Enclosure;
+  readonly pages: number;
+  /** Of all its pages; the browser's preview does not know them. */
+  readonly bytes?: number;
+  readonly sha256: string;
 }
 
 /** A friendly remark beside the questions; it never stops anyone. */

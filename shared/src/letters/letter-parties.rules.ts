@@ -1,9 +1,10 @@
 import { longDate } from '../kernel/index.ts';
 import type { Bureau, BureauAddress } from './bureau.ts';
 import { bureaus } from './bureaus.ts';
-import type { PersonalInfo } from './dispute-request.schema.ts';
+import type { DisputeDetails, PersonalInfo } from './dispute-request.schema.ts';
 import { answerOf } from './fact-words.rules.ts';
 import type { LabelledValue, LetterDocument } from './letter-document.ts';
+import type { LetterRecipient } from './letter-recipient.ts';
 import type { DisputeFacts } from './question.ts';
 
 /** Who writes, to whom, and what lets the agency find the file. */
@@ -29,7 +30,16 @@ function addressOf(address: BureauAddress) {
   };
 }
 
-export function recipientOf(bureau: Bureau | undefined): LetterDocument['recipient'] {
+export function recipientOf(
+  details: DisputeDetails,
+  bureau: Bureau | undefined,
+): LetterDocument['recipient'] {
+  const company = details.recipientAddress;
+  if (company && (details.recipient ?? 'bureau') !== 'bureau') {
+    const { name, street, street2, city, state, zipCode } = company;
+    const lines = [street, street2, `${city}, ${state} ${zipCode}`];
+    return { name, lines: lines.filter((line): line is string => Boolean(line)) };
+  }
   return bureau === undefined
     ? {
         name: 'Consumer reporting agency',
@@ -39,22 +49,32 @@ export function recipientOf(bureau: Bureau | undefined): LetterDocument['recipie
 }
 
 /** A letter without a named bureau can be mailed to any of the three. */
-export function mailingChoicesOf(bureau: Bureau | undefined): LetterDocument['mailingChoices'] {
-  return bureau === undefined ? Object.values(bureaus).map(addressOf) : [];
+export function mailingChoicesOf(
+  { recipient = 'bureau' }: DisputeDetails,
+  bureau: Bureau | undefined,
+): LetterDocument['mailingChoices'] {
+  return bureau === undefined && recipient === 'bureau'
+    ? Object.values(bureaus).map(addressOf)
+    : [];
 }
 
-/** Recommended for a dispute, never required (15 U.S.C. 1681i names none); only what the person chose to give. */
+/**
+ * Recommended for a dispute, never required (15 U.S.C. 1681i names none); only what the person chose to give. A collector and the
+ * company behind an inquiry find their file without these, and may be strangers: they get neither birth date nor number.
+ */
 export function identificationOf(
   person: PersonalInfo,
   facts: DisputeFacts,
+  recipient: LetterRecipient,
 ): readonly LabelledValue[] {
+  const known = recipient === 'bureau' || recipient === 'furnisher';
   const reportNumber = answerOf(facts, 'reportNumber').replace(/\s+/g, ' ');
   const reportDate = answerOf(facts, 'reportDate');
   return [
-    ...(person.dateOfBirth
+    ...(known && person.dateOfBirth
       ? [{ label: 'Date of birth', value: longDate(person.dateOfBirth) }]
       : []),
-    ...(person.ssnLast4
+    ...(known && person.ssnLast4
       ? [{ label: 'Social Security number', value: `ending in ${person.ssnLast4}` }]
       : []),
     ...(reportNumber ? [{ label: 'Report number', value: reportNumber }] : []),

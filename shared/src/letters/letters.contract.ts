@@ -1,128 +1,33 @@
 import { z } from 'zod';
 import { AccountProblems } from '../accounts/index.ts';
 import { BillingProblems, allowanceSchema } from '../billing/index.ts';
-import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import { defineEndpoint, type Endpoint } from '../kernel/index.ts';
 import {
   bureauSchema,
   disputeLetterRequestSchema,
-  letterEditSchema,
-  letterLimits,
   signatureSchema,
 } from './dispute-request.schema.ts';
-import { DisputeReason } from './dispute-reason.ts';
-import { LetterEventKind, LetterStatus } from './letter.status.ts';
 import { LetterProblems } from './letters.problems.ts';
-import { letterDocumentSchema, lintFindingSchema } from './letter-document.schema.ts';
-
-const loose = (max: number, multiline = false) =>
-  plainText({ label: 'This answer', max, optional: true, multiline }).optional();
-
-/** A half-filled form: the same fields as the finished one, all of them optional, still free of hidden characters. */
-export const draftContentSchema = z.object({
-  personalInfo: z
-    .object({
-      firstName: loose(letterLimits.name),
-      lastName: loose(letterLimits.name),
-      address: loose(letterLimits.address),
-      addressLine2: loose(letterLimits.address),
-      city: loose(letterLimits.city),
-      state: loose(letterLimits.state),
-      zipCode: loose(letterLimits.zipCode),
-      phone: loose(letterLimits.phone),
-      email: loose(letterLimits.email),
-      dateOfBirth: loose(10),
-      ssnLast4: loose(4),
-    })
-    .default({}),
-  disputeDetails: z
-    .object({
-      creditorName: loose(letterLimits.creditorName),
-      accountNumber: loose(letterLimits.accountNumber),
-      disputeReason: z.union([z.literal(''), z.enum(DisputeReason)]).optional(),
-      customDetails: loose(letterLimits.customDetails, true),
-      facts: z
-        .record(
-          z.string().max(41),
-          plainText({
-            label: 'This answer',
-            max: letterLimits.customDetails,
-            optional: true,
-            multiline: true,
-          }),
-        )
-        .refine(
-          (facts) => Object.keys(facts).length <= letterLimits.facts,
-          'Too many answers were sent.',
-        )
-        .optional(),
-    })
-    .default({}),
-  bureauType: z.union([z.literal(''), bureauSchema]).optional(),
-  edits: z.array(letterEditSchema).max(letterLimits.edits).default([]),
-  /** The wizard step the person is on, 1 to 3. */
-  step: z.number().int().min(1).max(3).default(1),
-  timeZone: z.string().max(60).optional(),
-});
-
-export type DraftContent = z.output<typeof draftContentSchema>;
-
-const draftSchema = z.object({
-  id: z.uuid(),
-  /** Counts up with each save; sent back with the next one, so that two tabs can't overwrite each other unseen. */
-  revision: z.number().int(),
-  content: draftContentSchema,
-  /** Printed on the letter; known from the first moment. */
-  reference: z.string(),
-  updatedAt: z.iso.datetime(),
-});
-
-export type Draft = z.output<typeof draftSchema>;
-
-const reviewSchema = z.object({
-  document: letterDocumentSchema,
-  /** SHA-256 (hex) of the canonical document; sent back with the signature, so that what was read is what is signed. */
-  documentSha256: z.string().regex(/^[0-9a-f]{64}$/),
-  findings: z.array(lintFindingSchema),
-});
-
-export type LetterReview = z.output<typeof reviewSchema>;
-
-const letterSummarySchema = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  /** Whom the letter disputes with ("Equifax"), and about whom ("Midland Credit"). */
-  target: z.string(),
-  creditorName: z.string(),
-  disputeReason: z.enum(DisputeReason),
-  status: z.enum(LetterStatus),
-  createdAt: z.iso.datetime(),
-  mailDate: calendarDate.nullable(),
-  trackingNumber: z.string().nullable(),
-  pdfUrl: z.string(),
-});
-
-export type LetterSummary = z.output<typeof letterSummarySchema>;
-
-const letterSchema = letterSummarySchema.extend({
-  document: letterDocumentSchema,
-  documentSha256: z.string(),
-  pdfSha256: z.string(),
-  pages: z.number().int(),
-  trail: z.array(
-    z.object({
-      kind: z.enum(LetterEventKind),
-      at: z.iso.datetime(),
-      documentSha256: z.string().nullable(),
-    }),
-  ),
-});
-
-export type Letter = z.output<typeof letterSchema>;
+import {
+  draftContentSchema,
+  draftSchema,
+  letterSchema,
+  letterSummarySchema,
+  polishEventSchema,
+  reviewSchema,
+} from './letters.schema.ts';
 
 const letterId = z.object({ id: z.uuid('That is not a letter id.') });
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const openDraft = LetterProblems.only('letters.draft_not_found', 'letters.draft_already_signed');
-const writing = LetterProblems.only('letters.facts_missing', 'letters.refused');
+const writing = LetterProblems.only(
+  'letters.facts_missing',
+  'letters.refused',
+  'letters.nothing_new',
+  'letters.contradicts_earlier',
+  'letters.copy_missing',
+  'letters.too_many_copies',
+);
 
 export const letterEndpoints = {
   createDraft: defineEndpoint({
@@ -193,6 +98,17 @@ export const letterEndpoints = {
     params: letterId,
     data: reviewSchema,
   }),
+  polishDraft: defineEndpoint({
+    name: 'polishDraft',
+    method: 'POST',
+    path: '/api/letters/drafts/:id/polish',
+    access: 'signed_in',
+    problems: { ...signIn, ...openDraft },
+    summary:
+      "Has the language model smooth the person's own sentences. Law, facts and names never reach it, and what it writes is checked.",
+    params: letterId,
+    events: polishEventSchema,
+  }),
   generateLetter: defineEndpoint({
     name: 'generateLetter',
     method: 'POST',
@@ -230,6 +146,16 @@ export const letterEndpoints = {
       letterId: z.uuid(),
       reference: z.string(),
       pdfSha256: z.string(),
+      /** All letters of this signing; the fields above are those of the first. A letter that is still being printed is not `ready`. */
+      letters: z.array(
+        z.object({
+          letterId: z.uuid(),
+          bureau: bureauSchema.nullable(),
+          reference: z.string(),
+          pdfUrl: z.string(),
+          ready: z.boolean(),
+        }),
+      ),
       allowance: allowanceSchema,
     }),
   }),
@@ -267,9 +193,13 @@ export const letterEndpoints = {
     access: 'signed_in',
     problems: { ...signIn, ...LetterProblems.only('letters.not_found') },
     file: 'application/pdf',
-    summary: 'The signed PDF: the same bytes every time.',
+    summary: 'The signed PDF, with its exhibits where there are any: the same bytes every time.',
     params: letterId,
-    query: z.object({ disposition: z.enum(['inline', 'attachment']).default('attachment') }),
+    query: z.object({
+      disposition: z.enum(['inline', 'attachment']).default('attachment'),
+      /** `letter` leaves the copies out. */
+      part: z.enum(['packet', 'letter']).default('packet'),
+    }),
   }),
   getSavedSignature: defineEndpoint({
     name: 'getSavedSignature',

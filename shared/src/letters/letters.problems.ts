@@ -26,6 +26,22 @@ export const LetterProblems = defineProblems({
     text: 'A few facts are still needed before we can write this letter.',
   },
   'letters.refused': { status: 422, text: 'We should not write this letter as it stands.' },
+  'letters.nothing_new': {
+    status: 422,
+    text: 'You already sent this dispute a short while ago, with the same facts. A second letter needs something new: another fact or another copy.',
+  },
+  'letters.contradicts_earlier': {
+    status: 422,
+    text: 'This letter would contradict one that you made for the same item. A dispute says the item is wrong; a goodwill letter says it is right.',
+  },
+  'letters.copy_missing': {
+    status: 400,
+    text: 'One of the copies you chose is no longer here. Please add it again or take it off the list.',
+  },
+  'letters.too_many_copies': {
+    status: 422,
+    text: 'These copies are too many or too large for one envelope. Please leave out the ones that matter least.',
+  },
   'letters.wording_blocked': {
     status: 422,
     text: 'Part of the wording could hurt your dispute. Please change the marked sentence before you sign.',

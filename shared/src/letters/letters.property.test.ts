@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { enclosures, isEnclosure, type Enclosure } from '../documents/index.ts';
 import { Bureau } from './bureau.ts';
+import { isWithinNotice } from './collector-window.rules.ts';
 import { composeLetter } from './compose-letter.rules.ts';
 import { DisputeReason } from './dispute-reason.ts';
+import { AddressSource } from './dispute-request.schema.ts';
 import { applyEdits, blockText } from './edit.rules.ts';
 import { ticked } from './fact-words.rules.ts';
 import { factFaults } from './fact-faults.rules.ts';
 import { adviceFor, refusalFor } from './gate.rules.ts';
-import type { LetterInput } from './letter-input.ts';
+import { citedLaw } from './legal-citation.rules.ts';
+import type { LetterDocument, RefusalWay } from './letter-document.ts';
+import type { AttachedCopy, LetterInput } from './letter-input.ts';
+import { LetterRecipient } from './letter-recipient.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import { isObsolete } from './obsolescence.rules.ts';
-import type { Question } from './question.ts';
-import { questionsFor, relevantFacts } from './reasons.rules.ts';
-import { allowedStatutes } from './rule-table.ts';
+import type { DisputeFacts, Question } from './question.ts';
+import { disputeCases, factKeys, questionsFor } from './purposes.rules.ts';
+import { readingGrade } from './reading-level.rules.ts';
+import { allowedStatutes, ruleFor, ruleTable } from './rule-table.ts';
 
 const TODAY = '2026-11-21';
 const reasons = fc.constantFrom(...Object.values(DisputeReason));
@@ -71,17 +78,65 @@ function answerTo(question: Question): fc.Arbitrary<string> {
   }
 }
 
+interface Given {
+  readonly reason: DisputeReason;
+  readonly recipient: LetterRecipient;
+  readonly further: boolean;
+}
+
 /** Fills the questions of a reason from top to bottom, as a person would. */
-const filled = fc.gen().chain((gen) => {
-  const reason = gen(() => reasons);
+function fill(gen: fc.GeneratorValue, { reason, recipient, further }: Given): DisputeFacts {
+  const about = { disputeReason: reason, recipient, further };
   const facts: Record<string, string> = {};
   for (let open = true; open;) {
-    const next = questionsFor(reason, facts).find(({ key }) => !(key in facts));
+    const next = questionsFor(about, facts).find(({ key }) => !(key in facts));
     open = next !== undefined;
     if (!next) break;
     const skip = !next.required && gen(fc.boolean);
     facts[next.key] = skip ? '' : gen(() => answerTo(next));
   }
+  return facts;
+}
+
+const company = fc.record({
+  name: fc.constant('Acme Bank'),
+  street: fc.constant('P.O. Box 981'),
+  city: fc.constant('El Paso'),
+  state: fc.constant('TX'),
+  zipCode: fc.constant('79998'),
+  source: fc.constantFrom(...Object.values(AddressSource)),
+});
+
+const copies = fc.uniqueArray(
+  fc
+    .constantFrom<Enclosure>(
+      'ftc_report',
+      'police_report',
+      'photo_id',
+      'statement',
+      'payment_proof',
+    )
+    .map((kind): AttachedCopy => ({ documentId: kind, kind, pages: 1, sha256: '0'.repeat(64) })),
+  { selector: ({ kind }) => kind, maxLength: 3 },
+);
+
+/** Letters to every recipient, with one item or several, with and without copies that are attached. */
+const filled = fc.gen().chain((gen) => {
+  const recipient = gen(() => fc.constantFrom(...Object.values(LetterRecipient)));
+  const first = gen(() =>
+    recipient === 'inquirer' ? fc.constant<DisputeReason>('not_mine') : reasons,
+  );
+  const item = (reason: DisputeReason, further: boolean) => ({
+    creditorName: 'Acme Bank',
+    accountNumber: gen(() => fc.constantFrom('12345678', '****7719', 'none', 'X-1')),
+    disputeReason: reason,
+    customDetails:
+      reason === 'other' || gen(fc.boolean)
+        ? 'I wrote to the company in spring and it did not answer my letter.'
+        : '',
+    facts: fill(gen, { reason, recipient, further }),
+  });
+  const more = gen(() => fc.nat(5)) === 0 ? gen(() => fc.integer({ min: 1, max: 2 })) : 0;
   const input: LetterInput = {
     personalInfo: {
       firstName: 'Ada',
@@ -92,16 +147,15 @@ const filled = fc.gen().chain((gen) => {
       zipCode: '45402',
     },
     disputeDetails: {
-      creditorName: 'Acme Bank',
-      accountNumber: gen(() => fc.constantFrom('12345678', '****7719', 'none', 'X-1')),
-      disputeReason: reason,
-      customDetails:
-        reason === 'other' || gen(fc.boolean)
-          ? 'I wrote to the company in spring and it did not answer my letter.'
-          : '',
-      facts,
+      ...item(first, false),
+      recipient,
+      ...(recipient === 'bureau' ? {} : { recipientAddress: gen(() => company) }),
+      moreItems: Array.from({ length: more }, () =>
+        item(first === 'identity_theft' || gen(fc.boolean) ? first : gen(() => reasons), true),
+      ),
     },
-    bureau: gen(() => bureau),
+    bureau: recipient === 'bureau' ? gen(() => bureau) : undefined,
+    attached: gen(fc.boolean) ? gen(() => copies) : [],
     date: TODAY,
     reference: gen(() =>
       fc.constantFrom('CF-0000-0000', 'CF-7Q4M-2K9D', 'CF-ZZZZ-ZZZZ', 'CF-1234-5678'),
@@ -110,16 +164,27 @@ const filled = fc.gen().chain((gen) => {
   return fc.constant(input);
 });
 
-const isWritten = ({ disputeDetails }: LetterInput) =>
-  factFaults(disputeDetails, TODAY).length === 0 && refusalFor(disputeDetails, TODAY) === undefined;
+const isWritten = ({ disputeDetails, attached }: LetterInput) =>
+  factFaults(disputeDetails, TODAY, attached).length === 0 &&
+  refusalFor(disputeDetails, TODAY, attached) === undefined;
+const casesOf = ({ disputeDetails, attached }: LetterInput) =>
+  disputeCases(disputeDetails, TODAY, attached);
+const proseOf = (document: LetterDocument) =>
+  document.blocks
+    .filter(({ kind }) => kind !== 'facts')
+    .map(blockText)
+    .join('\n');
 
 describe('a letter from generated facts', () => {
   it('has nothing that stops it, no number from nowhere and no law outside the table', () => {
-    let written = 0;
+    const written = new Map<string, number>();
     fc.assert(
       fc.property(filled, (input) => {
         if (!isWritten(input)) return;
-        written += 1;
+        const { recipient = 'bureau', moreItems = [] } = input.disputeDetails;
+        for (const kind of [recipient, ...(moreItems.length > 0 ? ['several'] : [])]) {
+          written.set(kind, (written.get(kind) ?? 0) + 1);
+        }
         const document = composeLetter(input);
         const findings = lintLetter(document, input);
         expect(
@@ -127,48 +192,99 @@ describe('a letter from generated facts', () => {
         ).toEqual([]);
         const text = JSON.stringify(document);
         expect(text).not.toMatch(/undefined|NaN|null|____|\.\.|  /);
-        const { disputeReason, facts = {} } = input.disputeDetails;
-        const allowed = allowedStatutes(
-          disputeReason,
-          'bureau',
-          relevantFacts(disputeReason, facts),
-        );
+        const allowed = allowedStatutes(casesOf(input));
         for (const block of document.blocks) {
           if (block.kind === 'facts') continue;
           for (const { statute, words: cited } of block.citations) {
             expect([...allowed]).toContain(statute);
             expect(blockText(block)).toContain(cited);
           }
+          for (const law of citedLaw(blockText(block))) {
+            expect(block.citations.map((citation) => citation.words)).toContain(law.words);
+          }
         }
-        expect(document.enclosures).toHaveLength(
-          ticked(relevantFacts(disputeReason, facts), 'enclosures').length,
+        const ids = document.blocks.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(readingGrade(proseOf(document))).toBeLessThanOrEqual(9);
+      }),
+      { numRuns: 800, endOnFailure: true },
+    );
+    for (const kind of ['bureau', 'furnisher', 'collector', 'inquirer', 'several']) {
+      expect([kind, (written.get(kind) ?? 0) > 10]).toEqual([kind, true]);
+    }
+  });
+
+  it('lists each copy once, in the envelope or in the packet', () => {
+    fc.assert(
+      fc.property(filled, (input) => {
+        const document = composeLetter(input);
+        const lines = [
+          ...document.enclosures,
+          ...(document.exhibits ?? []).map(({ line }) => line),
+        ];
+        const kinds = new Set(casesOf(input).flatMap(({ facts }) => ticked(facts, 'enclosures')));
+        expect(lines.toSorted()).toEqual(
+          [...kinds]
+            .flatMap((kind) => (isEnclosure(kind) ? [enclosures[kind].line] : []))
+            .toSorted(),
         );
       }),
-      { numRuns: 1_500 },
+      { numRuns: 500, endOnFailure: true },
     );
-    expect(written).toBeGreaterThan(250);
   });
 
   it('never gets past a gate', () => {
     fc.assert(
       fc.property(filled, (input) => {
         const document = composeLetter(input);
-        const findings = lintLetter(document, input);
-        const stopped = findings.some(({ severity }) => severity === 'block');
+        const stopped = lintLetter(document, input).some(({ severity }) => severity === 'block');
         expect(stopped || isWritten(input)).toBe(true);
-        const facts = relevantFacts(
-          input.disputeDetails.disputeReason,
-          input.disputeDetails.facts ?? {},
-        );
-        const text = document.blocks.map(blockText).join('\n');
-        const hasReport = /ftc_report|police_report/.test(facts['enclosures'] ?? '');
-        expect(hasReport || !/1681c-2|605B/.test(text)).toBe(true);
-        const saysOver = /1681c\(a\)\([45]\)/.test(text) && isWritten(input);
+        if (!isWritten(input)) return;
+        const { recipient = 'bureau', recipientAddress } = input.disputeDetails;
+        const text = proseOf(document);
+        const hasReport = (input.attached ?? []).some(({ kind }) => kind.endsWith('_report'));
+        expect(hasReport || !/1681c-2|1681s-2\(a\)\(6\)|605B|\bblock\b/.test(text)).toBe(true);
+        expect(recipientAddress?.source === 'company' || !/\(6\)\(B\)/.test(text)).toBe(true);
+        expect(recipient === 'collector' || !/1692|1006/.test(text)).toBe(true);
+        expect(recipient === 'bureau' || !/1681[cei]\b/.test(text)).toBe(true);
+        expect(recipient === 'collector' && /\b\d+ days of\b/.test(text)).toBe(false);
+        const isOpen = casesOf(input).some(isWithinNotice);
+        expect(isOpen || !/1692g|stop(?:s|ped)? collecting/.test(text)).toBe(true);
+        const [{ facts }] = casesOf(input);
         const first = facts['firstDelinquencyDate'] ?? facts['dateCorrect'] ?? TODAY;
+        const saysOver = /1681c\(a\)\([45]\)/.test(text) && casesOf(input).length === 1;
         expect(!saysOver || isObsolete(first, TODAY)).toBe(true);
-        expect(text).not.toMatch(/limitation/i);
+        expect(text).not.toMatch(/limitation|\bI owe\b|time-barred/i);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500, endOnFailure: true },
+    );
+  });
+
+  it('refuses only with a way on', () => {
+    fc.assert(
+      fc.property(filled, ({ disputeDetails, attached }) => {
+        const refusal = refusalFor(disputeDetails, TODAY, attached);
+        if (!refusal) return;
+        const { recipient = 'bureau', moreItems = [] } = disputeDetails;
+        const item = refusal.item === undefined ? undefined : moreItems[refusal.item - 2];
+        const { disputeReason } = item ?? disputeDetails;
+        const keys = factKeys({ disputeReason, recipient });
+        expect(refusal.ways.length).toBeGreaterThan(0);
+        const leadsOn = (way: RefusalWay) => {
+          switch (way.kind) {
+            case 'switch_recipient':
+              return way.recipient !== recipient && ruleFor(disputeReason, way.recipient);
+            case 'switch_reason':
+              return way.reason !== disputeReason && way.reason in ruleTable[recipient];
+            case 'answer':
+              return keys.has(way.questionKey);
+            default:
+              return true;
+          }
+        };
+        expect(refusal.ways.filter((way) => !leadsOn(way))).toEqual([]);
+      }),
+      { numRuns: 500, endOnFailure: true },
     );
   });
 
@@ -192,7 +308,7 @@ describe('a letter from generated facts', () => {
           ).toHaveLength(1);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 200, endOnFailure: true },
     );
   });
 });
@@ -201,17 +317,18 @@ describe('rubbish', () => {
   it('never throws, and findings stay within their block', () => {
     const anyFacts = fc.gen().chain((gen) => {
       const reason = gen(() => reasons);
-      const keys = questionsFor(reason, {}).map(({ key }) => key);
+      const recipient = gen(() => fc.constantFrom(...Object.values(LetterRecipient)));
+      const keys = [...factKeys({ disputeReason: reason, recipient })];
       const facts = gen(() =>
         fc.dictionary(
           fc.oneof(fc.constantFrom(...keys), fc.string()),
           fc.string({ unit: 'binary' }),
         ),
       );
-      return fc.constant({ reason, facts });
+      return fc.constant({ reason, recipient, facts });
     });
     fc.assert(
-      fc.property(anyFacts, fc.string({ unit: 'binary' }), ({ reason, facts }, text) => {
+      fc.property(anyFacts, fc.string({ unit: 'binary' }), ({ reason, recipient, facts }, text) => {
         const input: LetterInput = {
           personalInfo: {
             firstName: text,
@@ -225,6 +342,7 @@ describe('rubbish', () => {
             creditorName: text,
             accountNumber: text,
             disputeReason: reason,
+            recipient,
             customDetails: text,
             facts,
           },
@@ -243,7 +361,7 @@ describe('rubbish', () => {
           expect(end).toBeLessThanOrEqual(block ? blockText(block).length : 0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 250, endOnFailure: true },
     );
   });
 });

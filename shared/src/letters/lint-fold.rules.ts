@@ -52,3 +52,19 @@ function plainCharacter(character: string): string {
 export function unfolded({ starts, ends }: FoldedText, place: { start: number; end: number }) {
   return { start: starts[place.start] ?? 0, end: ends[place.end - 1] ?? starts[place.start] ?? 0 };
 }
+
+/** Letters of other alphabets that a reader takes for Latin ones, each with the one it looks like. */
+const LOOK_ALIKES =
+  'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXаaсcеeіiјjоoрpѕsуyхxһhԁdԛqԝwпnгrтtкkмmнhвbВBГГΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoαaνvρpτtυuιiκk';
+const LATIN_FOR: ReadonlyMap<string, string> = new Map(
+  [...LOOK_ALIKES].flatMap((letter, index, all) =>
+    index % 2 === 0 ? [[letter, all[index + 1] ?? letter] as const] : [],
+  ),
+);
+
+/** As it looks to the eye: only for finding what must not stand there, whatever alphabet it is typed in. */
+export function inLatinLetters(text: string): string {
+  return /[\u0370-\u03FF\u0400-\u052F]/u.test(text)
+    ? text.replace(/[\u0370-\u03FF\u0400-\u052F]/gu, (letter) => LATIN_FOR.get(letter) ?? letter)
+    : text;
+}

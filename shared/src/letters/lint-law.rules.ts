@@ -1,8 +1,12 @@
-import { disputeReasonLabels, type DisputeReason } from './dispute-reason.ts';
-import { forbiddenAuthorities } from './forbidden-authorities.ts';
-import { isAllowedLaw, isOfPaper, type CitedLaw } from './legal-citation.rules.ts';
+import { allMatches } from './all-matches.ts';
+import { disputeReasonLabels } from './dispute-reason.ts';
+import { forbiddenAuthorities, type ForbiddenAuthority } from './forbidden-authorities.ts';
+import { isAllowedLaw, isOfPaper, tableEntriesOf, type CitedLaw } from './legal-citation.rules.ts';
 import type { LetterBlock, LintFinding } from './letter-document.ts';
-import type { StatuteKey } from './statutes.ts';
+import { isSpecial } from './letter-purpose.ts';
+import { isFavor, recipientWords, type LetterKind } from './lint-kind.rules.ts';
+import type { Statute } from './statute.ts';
+import { statutes } from './statutes.ts';
 
 /** Law that a letter must not name: outside the rule table's list, or one of the authorities that only harm. */
 
@@ -23,33 +27,75 @@ export function lawFindings(
   block: LetterBlock,
   text: string,
   laws: readonly CitedLaw[],
-  allowed: ReadonlySet<StatuteKey>,
-  reason: DisputeReason,
+  kind: LetterKind,
 ): readonly LintFinding[] {
   return laws
-    .filter((law) => !isAllowedLaw(law, allowed))
-    .map((law) => {
-      const isTheft = law.section === '15 USC 1681c-2' || law.section === '15 USC 1681c-1';
-      const isDamages = /^15 USC 1681[nop]$/.test(law.section);
-      const known = forbiddenAuthorities.find(
-        ({ pattern }) => text.slice(law.start, law.end).search(pattern) >= 0,
-      );
-      const message = isTheft
-        ? 'That section is for identity theft, with your report and a proof of identity in the envelope.'
-        : isDamages
-          ? 'That section is about lawsuits. It does not belong in a dispute.'
-          : (known?.reason ??
-            `That law does not fit a letter to a bureau with the reason "${disputeReasonLabels[reason]}".`);
-      return {
-        code: 'law.not_for_this_letter',
-        severity: 'block',
-        message,
-        ...bracketed(block, text, law),
-      };
-    });
+    .filter((law) => !isAllowedLaw(law, kind.allowed))
+    .map((law) => ({
+      code: 'law.not_for_this_letter',
+      severity: 'block',
+      message: whyNot(law, text, kind),
+      ...bracketed(block, text, law),
+    }));
 }
 
-/** A citation alone in brackets can go without harm to its sentence; anywhere else the person has to reword. */
+const BOUND: Readonly<Record<Statute['binds'], string>> = {
+  bureau: 'credit bureaus',
+  furnisher: 'the company that reported the item',
+  collector: 'debt collectors',
+  user_of_reports: 'companies that get credit reports',
+  business: 'the business that dealt with the thief',
+};
+
+function whyNot(law: CitedLaw, text: string, kind: LetterKind): string {
+  if (isFavor(kind))
+    return 'This letter asks for something that no law gives. A law in it would spoil the request.';
+  if (law.section === '15 USC 1681c-2' || law.section === '15 USC 1681c-1') {
+    return kind.recipient === 'bureau'
+      ? 'That section is for identity theft, with your report and a proof of identity in the envelope.'
+      : 'That section is for identity theft and binds credit bureaus. It belongs in a letter to a bureau.';
+  }
+  if (/^15 USC 1681[nop]$/.test(law.section)) {
+    return 'That section is about lawsuits. It does not belong in a dispute.';
+  }
+  return (
+    knownReason(law, text, kind) ??
+    bindingReason(law, kind) ??
+    `That law does not fit ${letterWords(kind)}.`
+  );
+}
+
+function knownReason(law: CitedLaw, text: string, kind: LetterKind): string | undefined {
+  const words = text.slice(law.start, law.end);
+  const known = forbiddenAuthorities.find(
+    (authority) => !isFine(authority, kind) && words.search(authority.pattern) >= 0,
+  );
+  return known && reasonFor(known, kind);
+}
+
+/** Whom the law does bind, where that is somebody else. */
+function bindingReason(law: CitedLaw, kind: LetterKind): string | undefined {
+  const bound = new Set(tableEntriesOf(law).map((key) => statutes[key].binds));
+  const [only] = bound;
+  const reads: Readonly<Record<LetterKind['recipient'], readonly Statute['binds'][]>> = {
+    bureau: ['bureau'],
+    furnisher: ['furnisher', 'business'],
+    collector: ['collector', 'furnisher', 'business'],
+    inquirer: ['user_of_reports'],
+  };
+  if (bound.size !== 1 || only === undefined || reads[kind.recipient].includes(only))
+    return undefined;
+  return `That law does not fit ${letterWords(kind)}. It binds ${BOUND[only]}.`;
+}
+
+function letterWords({ recipient, purposes: [purpose] }: LetterKind): string {
+  const to = `a letter to ${recipientWords[recipient]}`;
+  return purpose === undefined || isSpecial(purpose)
+    ? `${to} of this kind`
+    : `${to} with the reason "${disputeReasonLabels[purpose]}"`;
+}
+
+/** A citation alone in brackets can go without harm to its sentence; anywhere else the sentence has to change. */
 function bracketed(block: LetterBlock, text: string, place: Place) {
   const before = /\s?\(\s*$/.exec(text.slice(0, place.start))?.[0];
   const after = /^\s*\)/.exec(text.slice(place.end))?.[0];
@@ -67,8 +113,6 @@ function bracketed(block: LetterBlock, text: string, place: Place) {
 interface Excuses {
   readonly laws: readonly Place[];
   readonly names: readonly Place[];
-  /** The disputed item is itself a court case and has to be called by its name. */
-  readonly isCourtRecord: boolean;
 }
 
 const BUREAU_NAME = /Equifax|Experian|Trans ?Union/iu;
@@ -76,23 +120,35 @@ const BUREAU_NAME = /Equifax|Experian|Trans ?Union/iu;
 export function authorityFindings(
   block: LetterBlock,
   text: string,
-  { laws, names, isCourtRecord }: Excuses,
+  { laws, names }: Excuses,
+  kind: LetterKind,
 ): readonly LintFinding[] {
   const found: LintFinding[] = [];
-  for (const { code, pattern, reason } of forbiddenAuthorities) {
-    for (const match of text.matchAll(pattern)) {
+  for (const authority of forbiddenAuthorities) {
+    if (isFine(authority, kind)) continue;
+    for (const match of allMatches(text, authority.pattern)) {
       const [words] = match;
       const place = { start: match.index, end: match.index + words.length };
       if (overlaps(place, laws) || within(place, names) || overlaps(place, found)) continue;
-      if (code === 'case_name' && isCourtRecord && !BUREAU_NAME.test(words)) continue;
+      if (authority.code === 'case_name' && kind.isCourtRecord && !BUREAU_NAME.test(words))
+        continue;
       if (/^(?:sec|§)/iu.test(words) && isOfPaper(text.slice(place.end))) continue;
       found.push({
-        code: `law.${code}`,
+        code: `law.${authority.code}`,
         severity: 'block',
-        message: reason,
+        message: reasonFor(authority, kind),
         ...bracketed(block, text, place),
       });
     }
   }
   return found;
+}
+
+function isFine({ fineTo, fineFor }: ForbiddenAuthority, kind: LetterKind): boolean {
+  if (!fineTo?.includes(kind.recipient) || isFavor(kind)) return false;
+  return fineFor === undefined || kind.purposes.some((purpose) => fineFor.includes(purpose));
+}
+
+function reasonFor({ reason, reasons }: ForbiddenAuthority, { recipient }: LetterKind): string {
+  return reasons?.[recipient] ?? reason;
 }

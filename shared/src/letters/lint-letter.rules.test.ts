@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose-letter.rules.ts';
 import type { DisputeReason } from './dispute-reason.ts';
 import { blockText } from './edit.rules.ts';
-import type { LetterInput } from './letter-input.ts';
+import type { AttachedCopy, LetterInput } from './letter-input.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import type { DisputeFacts } from './question.ts';
 
@@ -10,6 +10,7 @@ const input = (
   customDetails: string,
   disputeReason: DisputeReason = 'not_mine',
   facts?: DisputeFacts,
+  attached: readonly AttachedCopy[] = [],
 ): LetterInput => ({
   personalInfo: {
     firstName: 'Ada',
@@ -29,10 +30,19 @@ const input = (
   bureau: 'equifax',
   date: '2026-11-21',
   reference: 'CF-0000-0000',
+  attached,
 });
 
-function findings(words: string, reason?: DisputeReason, facts?: DisputeFacts) {
-  const given = input(words, reason, facts);
+/** A report counts only where we hold its pages. */
+const report: AttachedCopy = {
+  documentId: '11111111-1111-4111-8111-111111111111',
+  kind: 'police_report',
+  pages: 2,
+  sha256: '0'.repeat(64),
+};
+
+function findings(...about: Parameters<typeof input>) {
+  const given = input(...about);
   const document = composeLetter(given);
   return lintLetter(document, given).map((finding) => {
     const block = document.blocks.find(({ id }) => id === finding.blockId);
@@ -67,7 +77,7 @@ describe('law in a letter to a bureau', () => {
     ['The statute of limitations is over.', 'statute of limitations', 'lawsuits'],
   ])('stops "%s"', (words, text, reason) => {
     const found = blocking(words);
-    expect(found.map((finding) => finding.text)).toContain(text);
+    expect(found.map((finding) => finding.text).join(' ')).toContain(text);
     expect(found.map(({ message }) => message).join(' ')).toContain(reason);
   });
 
@@ -211,7 +221,7 @@ describe('edits', () => {
       notMyTransaction: 'yes',
       enclosures: 'photo_id,police_report',
     };
-    const given = input('', 'identity_theft', facts);
+    const given = input('', 'identity_theft', facts, [report]);
     expect(lintLetter(composeLetter(given), given)).toEqual([]);
     expect(edited('statement', '', given)).toMatchObject([
       { code: 'identity_theft.statement_missing', severity: 'block' },
@@ -398,8 +408,8 @@ describe('hidden characters and look-alikes', () => {
   });
 
   it.each([
-    ['First. You ｍｕｓｔ \u200E ｄｅｌｅｔｅ it.', 'ｍｕｓｔ \u200E ｄｅｌｅｔｅ'],
-    ['Ｆｉｒｓｔ… You 𝐦𝐮𝐬𝐭\n 𝐝𝐞𝐥𝐞𝐭𝐞 it.', '𝐦𝐮𝐬𝐭\n 𝐝𝐞𝐥𝐞𝐭𝐞'],
+    ['First. You ｍｕｓｔ \u200E ｄｅｌｅｔｅ it.', 'You ｍｕｓｔ \u200E ｄｅｌｅｔｅ it.'],
+    ['Ｆｉｒｓｔ… You 𝐦𝐮𝐬𝐭\n 𝐝𝐞𝐥𝐞𝐭𝐞 it, John.', '𝐦𝐮𝐬𝐭\n 𝐝𝐞𝐥𝐞𝐭𝐞'],
   ])('marks the words as they stand in %j', (words, text) => {
     expect(blocking(words).find(({ code }) => code === 'demand.deletion')?.text).toBe(text);
   });
@@ -550,7 +560,8 @@ describe('identity theft', () => {
     expect(blocking(words, 'identity_theft', theft).map(({ code }) => code)).toEqual([
       'identity_theft.block_without_report',
     ]);
-    expect(blocking(words, 'identity_theft', withReport)).toEqual([]);
+    expect(blocking(words, 'identity_theft', withReport, [report])).toEqual([]);
+    expect(blocking(words, 'identity_theft', withReport)).not.toEqual([]);
   });
 
   it('lets a bank card be blocked', () => {
@@ -558,7 +569,7 @@ describe('identity theft', () => {
   });
 
   const statementSaying = (text: string) => {
-    const given = input('', 'identity_theft', withReport);
+    const given = input('', 'identity_theft', withReport, [report]);
     const block = composeLetter(given).blocks.find(({ id }) => id === 'statement');
     const edited = {
       ...given,

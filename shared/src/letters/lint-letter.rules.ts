@@ -1,65 +1,95 @@
-import type { DisputeReason } from './dispute-reason.ts';
+import { allMatches } from './all-matches.ts';
 import { blockText } from './edit.rules.ts';
 import { factFaults } from './fact-faults.rules.ts';
 import { knownValues } from './fact-numbers.rules.ts';
-import { answerOf } from './fact-words.rules.ts';
 import { refusalFor } from './gate.rules.ts';
 import { asksForBlock } from './identity-theft.rules.ts';
 import { citedLaw } from './legal-citation.rules.ts';
-import type { LetterDocument, LintFinding } from './letter-document.ts';
+import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
 import { characterFindings, mixedScriptFindings } from './lint-characters.rules.ts';
-import { foldText, unfolded } from './lint-fold.rules.ts';
+import { enclosedKinds, knownWords, nameFindings, paperFindings } from './lint-facts.rules.ts';
+import { withOfferedFix } from './lint-fix.rules.ts';
+import { foldText, inLatinLetters, unfolded } from './lint-fold.rules.ts';
+import { kindOf, type LetterKind } from './lint-kind.rules.ts';
 import { authorityFindings, lawFindings, type Place } from './lint-law.rules.ts';
+import { partFindings } from './lint-parts.rules.ts';
 import { blockWordFindings, statementFindings } from './lint-theft.rules.ts';
 import { numberFindings, phraseFindings, wholeFindings } from './lint-wording.rules.ts';
-import { disputeCase } from './reasons.rules.ts';
-import { allowedStatutes } from './rule-table.ts';
+import { disputeCases } from './purposes.rules.ts';
 
 /**
  * Reads a letter as an editor would: wrong law, threats and untruths stop the signing; style only gets a remark. A letter as
  * composed from clean facts has nothing that stops it.
  */
 export function lintLetter(document: LetterDocument, input: LetterInput): readonly LintFinding[] {
-  const { facts } = disputeCase(input.disputeDetails, input.date);
-  const reason = input.disputeDetails.disputeReason;
-  const isTheft = reason === 'identity_theft';
-  const mayAskForBlock = isTheft && asksForBlock(facts);
-  const allowed = allowedStatutes(reason, 'bureau', facts);
-  const known = knownValues(input);
-  const isCourtRecord = ['judgment', 'bankruptcy'].includes(answerOf(facts, 'itemType'));
+  const cases = disputeCases(input.disputeDetails, input.date, input.attached);
+  const kind = kindOf(cases);
+  const isTheft = kind.purposes.includes('identity_theft');
+  const mayAskForBlock = isTheft && cases.every(asksForBlock);
   const names = companyNames(input);
+  const about: About = {
+    kind,
+    names,
+    values: knownValues(input),
+    words: knownWords(input),
+    enclosed: enclosedKinds(cases),
+    blockWords: !mayAskForBlock,
+  };
   return [
-    ...document.blocks.flatMap((block) => {
-      const folded = foldText(blockText(block), block.kind === 'facts');
-      const { text } = folded;
-      const laws = citedLaw(text);
-      const excused = placesOf(names, text);
-      const found = [
-        ...lawFindings(block, text, laws, allowed, reason),
-        ...authorityFindings(block, text, { laws, names: excused, isCourtRecord }),
-        ...phraseFindings(block, text, reason, excused),
-        ...numberFindings(block, text, laws, known),
-        ...(isTheft && !mayAskForBlock ? blockWordFindings(block, text) : []),
-      ];
-      return [
-        ...found.map((finding) => ({ ...finding, ...unfolded(folded, finding) })),
-        ...mixedScriptFindings(block, folded),
-        ...characterFindings(block, blockText(block)),
-      ].map((finding) => (block.kind === 'facts' ? fromAnswers(finding) : finding));
-    }),
-    ...identificationFindings(document, reason),
+    ...document.blocks.flatMap((block) => blockFindings(block, about)),
+    ...partFindings(document, kind, (text) => placesOf(names, text)),
     ...gateFindings(document, input),
-    ...wholeFindings(document),
-    ...(mayAskForBlock ? statementFindings(document) : []),
+    ...wholeFindings(document, cases.length),
+    ...(mayAskForBlock && kind.recipient === 'bureau' ? statementFindings(document, cases.length) : []),
   ];
 }
 
+interface About {
+  readonly kind: LetterKind;
+  readonly names: readonly RegExp[];
+  readonly values: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  readonly enclosed: ReadonlySet<string>;
+  /** True where a block may not be asked for, so that no word of it may stand here. */
+  readonly blockWords: boolean;
+}
+
+function blockFindings(block: LetterBlock, about: About): readonly LintFinding[] {
+  const { kind, names, values, words, enclosed } = about;
+  const folded = foldText(blockText(block), block.kind !== 'paragraph');
+  const text = inLatinLetters(folded.text);
+  const laws = citedLaw(text);
+  const excused = placesOf(names, text);
+  const wrong = [
+    ...lawFindings(block, text, laws, kind),
+    ...authorityFindings(block, text, { laws, names: excused }, kind),
+    ...phraseFindings(block, text, kind, excused),
+    ...(about.blockWords
+      ? blockWordFindings(block, text, kind.purposes.includes('identity_theft'))
+      : []),
+  ];
+  const found = [
+    ...wrong.map((finding) => withOfferedFix(finding, block, text, [...laws, ...wrong])),
+    ...numberFindings(block, text, laws, values),
+    ...nameFindings(block, folded.text, words, laws),
+    ...paperFindings(block, text, enclosed),
+  ];
+  return [
+    ...found.map((finding) => ({ ...finding, ...unfolded(folded, finding) })),
+    ...mixedScriptFindings(block, folded),
+    ...characterFindings(block, blockText(block)),
+  ].map((finding) => (block.kind === 'facts' ? fromAnswers(finding) : finding));
+}
+
 /** "Guarantee Bank" makes no promise; a letter writes a name with or without its last full stop. */
-function companyNames({
-  disputeDetails: { creditorName, facts = {} },
-}: LetterInput): readonly RegExp[] {
-  return [creditorName, facts['otherCreditor'] ?? '', facts['paidTo'] ?? '']
+function companyNames({ disputeDetails: details }: LetterInput): readonly RegExp[] {
+  const items = [details, ...(details.moreItems ?? [])];
+  const named = items.flatMap(({ creditorName, facts = {} }) => [
+    creditorName,
+    ...['otherCreditor', 'paidTo', 'originalCreditor'].map((key) => facts[key] ?? ''),
+  ]);
+  return [...new Set([...named, details.recipientAddress?.name ?? ''])]
     .map((name) => foldText(name).text.replace(/^ |[ .,;]+$/g, ''))
     .filter((name) => name.length > 2)
     .map((name) => new RegExp(name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'giu'));
@@ -67,7 +97,7 @@ function companyNames({
 
 function placesOf(names: readonly RegExp[], text: string): readonly Place[] {
   return names
-    .flatMap((name) => [...text.matchAll(name)])
+    .flatMap((name) => allMatches(text, name))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
@@ -77,32 +107,11 @@ function fromAnswers({ code, severity, blockId, start, end, message }: LintFindi
   return { code, severity, blockId, start, end, message: `${message}${way}` };
 }
 
-/** The lines above the letter are no block of it; what is wrong with them is said at its first. */
-function identificationFindings(
-  document: LetterDocument,
-  reason: DisputeReason,
-): readonly LintFinding[] {
-  const [first] = document.blocks;
-  if (!first) return [];
-  return document.identification.flatMap(({ label, value }) =>
-    [...phraseFindings(first, foldText(value).text, reason, []), ...characterFindings(first, value)]
-      .filter(({ severity }) => severity === 'block')
-      .map(({ code, severity, message }) => ({
-        code,
-        severity,
-        blockId: first.id,
-        start: 0,
-        end: blockText(first).length,
-        message: `${label}: ${message} You can change this in your answers.`,
-      })),
-  );
-}
-
 /** A letter that should not exist is stopped here too, should anyone forget to ask first. */
 function gateFindings(document: LetterDocument, input: LetterInput): readonly LintFinding[] {
   const [first] = document.blocks;
   if (!first) return [];
-  const refusal = refusalFor(input.disputeDetails, input.date);
+  const refusal = refusalFor(input.disputeDetails, input.date, input.attached);
   const stop = (code: string, message: string): LintFinding => ({
     code,
     severity: 'block',
@@ -113,7 +122,7 @@ function gateFindings(document: LetterDocument, input: LetterInput): readonly Li
   });
   return [
     ...(refusal ? [stop(refusal.code, `${refusal.title}. Please go back one step.`)] : []),
-    ...(factFaults(input.disputeDetails, input.date).length > 0
+    ...(factFaults(input.disputeDetails, input.date, input.attached).length > 0
       ? [stop('fact.missing', 'A few answers are still missing. Please go back one step.')]
       : []),
   ];

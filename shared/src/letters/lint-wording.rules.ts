@@ -1,8 +1,11 @@
+import { allMatches } from './all-matches.ts';
+import type { BannedPhrase } from './banned-phrase.ts';
 import { bannedPhrases } from './banned-phrases.ts';
-import type { DisputeReason } from './dispute-reason.ts';
 import { blockText } from './edit.rules.ts';
 import { numbersIn, type NumberKind } from './fact-numbers.rules.ts';
 import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
+import { sentenceAt } from './lint-fix.rules.ts';
+import type { LetterKind } from './lint-kind.rules.ts';
 import { overlaps, within, type Place } from './lint-law.rules.ts';
 import { readingGrade, wordCount } from './reading-level.rules.ts';
 
@@ -11,26 +14,16 @@ import { readingGrade, wordCount } from './reading-level.rules.ts';
 export function phraseFindings(
   block: LetterBlock,
   text: string,
-  reason: DisputeReason,
+  kind: LetterKind,
   names: readonly Place[],
 ): readonly LintFinding[] {
   const found = bannedPhrases
     // Rows repeat the report, capital letters and all: style is no matter there.
     .filter(({ severity }) => severity === 'block' || block.kind !== 'facts')
-    .filter(({ only, except }) => (only?.includes(reason) ?? true) && !except?.includes(reason))
-    .flatMap(({ code, severity, pattern, message, instead }) =>
-      [...text.matchAll(pattern)]
-        .map((match) => ({
-          code,
-          severity: block.kind === 'facts' && !STOPS_ROWS.test(code) ? ('warn' as const) : severity,
-          message,
-          blockId: block.id,
-          start: match.index,
-          end: match.index + match[0].length,
-          ...(instead === undefined
-            ? {}
-            : { fix: { label: `Write "${instead}"`, replacement: instead } }),
-        }))
+    .filter((phrase) => isFor(phrase, kind))
+    .flatMap((phrase) =>
+      allMatches(text, phrase.pattern)
+        .map((match) => findingOf(phrase, match, block, text))
         .filter((finding) => !within(finding, names)),
     );
   const stops = found.filter(({ severity }) => severity === 'block');
@@ -38,8 +31,51 @@ export function phraseFindings(
   return found.filter((finding) => finding.severity === 'block' || !overlaps(finding, stops));
 }
 
+function isFor({ to, only, except, unlessAllowed }: BannedPhrase, kind: LetterKind): boolean {
+  if (to && !to.includes(kind.recipient)) return false;
+  if (only && !kind.purposes.some((purpose) => only.includes(purpose))) return false;
+  if (except && kind.purposes.every((purpose) => except.includes(purpose))) return false;
+  return unlessAllowed === undefined || !kind.allowed.has(unlessAllowed);
+}
+
+function findingOf(
+  { code, severity, message, instead }: BannedPhrase,
+  match: RegExpExecArray,
+  block: LetterBlock,
+  text: string,
+): LintFinding {
+  const [words] = match;
+  const place = { start: match.index, end: match.index + words.length };
+  const soft =
+    (block.kind === 'facts' && !STOPS_ROWS.test(code)) ||
+    (severity === 'block' && SPEECH.test(code) && isReported(text, place));
+  const replacement = typeof instead === 'function' ? instead(words) : instead;
+  return {
+    code,
+    severity: soft ? 'warn' : severity,
+    message,
+    blockId: block.id,
+    ...place,
+    ...(replacement === undefined ? {} : { fix: { label: `Write "${replacement}"`, replacement } }),
+  };
+}
+
 /** A row may repeat any wording of the report, but no private number and no blank. */
 const STOPS_ROWS = /^(?:privacy|unfinished)\./;
+
+/** What a person may truthfully tell that others said. */
+const SPEECH = /^(?:demand|claim|threat|promise)\./;
+const REPORTED =
+  /\b(?:they|he|she|someone|somebody|nobody|(?:the|a|an|their|your|this|that|its|one) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+|[\p{Lu}][\p{L}'&-]+)(?: (?:has|have|had|also|then|once|never|only|just|even|\p{L}+ly|on the phone|in writing)){0,3} (?:said|says|say|told|tells|tell|wrote|writes|promised|promises|agreed|confirmed|explained|claimed|claims|stated|threatened|warned|admitted|thought|thinks|meant)\b/iu;
+/** These do not count as others: with them the letter speaks for itself. */
+const NO_WITNESS =
+  /\b(?:law|act|fcra|fdcpa|statute|regulation|rule|code|section|court|judge|lawyer|attorney|counsel|article|website|internet|cfpb|ftc|government|letter)s?(?: \p{L}+){0,2} (?:said|says|say|told|tells|tell|wrote|writes|stated|confirmed|explained)\b/iu;
+
+/** "The bank said it must be removed" tells what happened; "the law says" does not. */
+function isReported(text: string, place: Place): boolean {
+  const before = text.slice(sentenceAt(text, place).start, place.start);
+  return REPORTED.test(before) && !NO_WITNESS.test(before);
+}
 
 const NUMBER_MESSAGES: Readonly<Record<NumberKind, string>> = {
   date: 'This date is not among your answers. Please check that it is right.',
@@ -68,8 +104,10 @@ export function numberFindings(
 
 const HIGHEST_GRADE = 9;
 const MOST_WORDS = 800;
+/** A further item brings its own story. */
+const WORDS_PER_ITEM = 250;
 
-export function wholeFindings(document: LetterDocument): readonly LintFinding[] {
+export function wholeFindings(document: LetterDocument, items = 1): readonly LintFinding[] {
   const prose = document.blocks
     .filter((block) => block.kind !== 'facts')
     .map((block) => ({ block, text: blockText(block) }));
@@ -88,7 +126,7 @@ export function wholeFindings(document: LetterDocument): readonly LintFinding[] 
     prose.reduce((top, each) => (measure(each.text) > measure(top.text) ? each : top), first);
   const last = prose.at(-1) ?? first;
   return [
-    ...(wordCount(whole) > MOST_WORDS
+    ...(wordCount(whole) > MOST_WORDS + WORDS_PER_ITEM * (items - 1)
       ? [
           about(
             'length.long',
@@ -109,8 +147,20 @@ export function wholeFindings(document: LetterDocument): readonly LintFinding[] 
     ...(document.blocks.some((block) => block.role === 'request' && block.kind === 'list')
       ? []
       : [about('missing.request', 'The letter no longer says what you ask for.', last)]),
-    ...(/\bin writing\b/iu.test(whole)
+    ...(/\bin writing\b|\bwrite to me\b/iu.test(whole)
       ? []
-      : [about('missing.written_results', 'Please ask for the results in writing.', last)]),
+      : [
+          {
+            ...about('missing.written_results', 'Please ask for an answer in writing.', last),
+            ...(last.block.kind === 'paragraph'
+              ? added(last.text, 'Please answer me in writing.')
+              : {}),
+          },
+        ]),
   ];
+}
+
+/** A sentence more at the end of the paragraph. */
+export function added(text: string, sentence: string) {
+  return { fix: { label: `Add "${sentence}"`, replacement: `${text.trim()} ${sentence}`.trim() } };
 }

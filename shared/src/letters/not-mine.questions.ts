@@ -1,6 +1,7 @@
 import {
+  aboutItem,
   enclosureQuestion,
-  itemQuestions,
+  itemTypeQuestion,
   questionGroups,
   storyQuestion,
 } from './common.questions.ts';
@@ -11,6 +12,10 @@ import type { DisputeFacts } from './question.ts';
 /** What step 2 asks when an item is not the person's. Content table. */
 
 const { wrong, happened } = questionGroups;
+/** The company behind an inquiry has no account to be asked about. */
+const TO_REPORTERS = ['bureau', 'furnisher', 'collector'] as const;
+const ABOUT_INQUIRY = ['bureau', 'inquirer'] as const;
+
 const isInquiry = (answers: DisputeFacts) => answers['itemType'] === 'hard_inquiry';
 const isHeldWithSomeone = (answers: DisputeFacts) =>
   answers['howKnown'] === 'authorized_user' || answers['howKnown'] === 'former_spouse';
@@ -18,7 +23,9 @@ const isMixUp = (answers: DisputeFacts) =>
   answers['howKnown'] === 'similar_name' || answers['howKnown'] === 'relative';
 
 export const notMineQuestions: readonly QuestionDefinition[] = [
-  ...itemQuestions(itemTypeChoices.accountsAndInquiries),
+  itemTypeQuestion(itemTypeChoices.accountsAndInquiries, TO_REPORTERS),
+  itemTypeQuestion(['hard_inquiry'], ['inquirer']),
+  ...aboutItem,
   {
     key: 'identityUsed',
     group: wrong,
@@ -37,11 +44,16 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: wrong,
     kind: 'choice',
     required: true,
+    recipients: TO_REPORTERS,
     when: (answers) => !isInquiry(answers),
     label: 'How do you know the account is not yours?',
-    why: 'The bureau looks in a different place for a mixed-up file than for an account you never had.',
+    why: 'A mixed-up file is looked for in another place than an account you never had.',
     options: [
-      { value: 'never_had', label: 'I never had an account with this company' },
+      {
+        value: 'never_had',
+        label: 'I never had an account with this company',
+        hint: 'For a collection: with the company that the debt comes from.',
+      },
       { value: 'similar_name', label: 'It belongs to someone with a name like mine' },
       {
         value: 'relative',
@@ -59,6 +71,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: wrong,
     kind: 'yes_no',
     required: true,
+    recipients: TO_REPORTERS,
     when: isHeldWithSomeone,
     label: 'Did you ever sign for this account or agree to pay it?',
     why: 'A joint owner still owes the account, even after a divorce, so the letter must not say otherwise.',
@@ -68,9 +81,11 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'choice',
     required: true,
+    recipients: TO_REPORTERS,
     when: (answers) => !isInquiry(answers) && !isHeldWithSomeone(answers),
     label: 'Did you ever do business with this company?',
-    why: 'The bureau will ask the company, so the letter should say the same as its records.',
+    why: 'The company will look at its records, so the letter should say the same as they do.',
+    hint: 'For a collection: with the company that the debt comes from.',
     options: (answers) => [
       { value: 'never', label: 'No, never' },
       ...(answers['howKnown'] === 'never_had'
@@ -85,9 +100,10 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     kind: 'long_text',
     required: false,
     maxLength: 400,
+    recipients: TO_REPORTERS,
     when: isMixUp,
     label: 'What points to the other person?',
-    why: 'A different middle name, birth year or address lets the bureau see the mix-up.',
+    why: 'A different middle name, birth year or address shows the mix-up at a glance.',
     example: 'The account lists an address in Tucson, Arizona. I have never lived there.',
   },
   {
@@ -96,6 +112,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     kind: 'long_text',
     required: true,
     maxLength: 400,
+    recipients: TO_REPORTERS,
     when: (answers) => answers['howKnown'] === 'other',
     label: 'Please tell us how you know',
     why: 'A dispute without a reason can be set aside, so one or two clear sentences matter.',
@@ -106,6 +123,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'date',
     required: true,
+    recipients: ABOUT_INQUIRY,
     when: isInquiry,
     label: 'What is the date of the inquiry?',
     why: 'One company can have asked more than once, so the date shows which inquiry you mean.',
@@ -116,6 +134,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'choice',
     required: true,
+    recipients: ABOUT_INQUIRY,
     when: isInquiry,
     label:
       'Around that day, did you ask this company, a store or a dealer for credit, or agree to a credit check?',
@@ -131,9 +150,10 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'yes_no',
     required: false,
+    recipients: ABOUT_INQUIRY,
     when: (answers) => isInquiry(answers) && answers['applied'] === 'no',
     label: 'Did you check if this name is the bank behind a store card or a dealer?',
-    why: 'It saves you a letter that the bureau would answer with "you did apply".',
+    why: 'It saves you a letter that would be answered with "you did apply".',
     hint: 'Your letter will say that you found no such link. If you found one, please change the answer above.',
   },
   enclosureQuestion(['name_proof'], (answers) => [

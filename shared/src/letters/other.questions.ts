@@ -22,7 +22,7 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     required: true,
     when: (answers) => concernsAccount(answers['itemType'] ?? ''),
     label: 'What kind of error is it?',
-    why: 'It decides what your letter asks the bureau to check.',
+    why: 'It decides what your letter asks to have checked.',
     options: [
       {
         value: 'status',
@@ -42,7 +42,7 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     required: true,
     maxLength: answerLimits.text,
     label: 'What does the report show now?',
-    why: 'The bureau has to see which entry you mean.',
+    why: 'It shows which entry you mean.',
     example: 'Account status: open',
   },
   {
@@ -61,7 +61,7 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     kind: 'date',
     required: false,
     label: 'Since when has it been wrong?',
-    why: 'It tells the bureau where to start looking.',
+    why: 'It shows where to start looking.',
   },
   {
     key: 'dischargeDate',
@@ -78,6 +78,7 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'money',
     required: false,
+    recipients: ['bureau'],
     when: (answers) => answers['itemType'] === 'medical_collection',
     label: 'How large was the medical bill at first?',
     why: 'The bureaus have said that they do not show medical bills that started under $500.',

@@ -1,9 +1,26 @@
-import { answerOf, dateWords, moneyCents, quotedWords, shownWords } from './fact-words.rules.ts';
+import {
+  answerOf,
+  dateWords,
+  moneyCents,
+  quotedWords,
+  sentenceCase,
+  shownWords,
+} from './fact-words.rules.ts';
 import { otherQuestions } from './other.questions.ts';
+import type { DisputeFacts } from './question.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import { announcedPolicy, disputeLaw, isVeteranCase, veteranLaw } from './shared-law.rules.ts';
+import { verificationRequest } from './collector-law.rules.ts';
+import { lawFor } from './recipient-law.rules.ts';
+import { ownWords } from './own-words.rules.ts';
+import { isBureau } from './recipient-words.ts';
+import type { DirectScope } from './furnisher-law.rules.ts';
+import { announcedPolicy, isVeteranCase, veteranLaw, veteranRequest } from './shared-law.rules.ts';
+import { itemSentences, type Wordings } from './wording.rules.ts';
 
-/** An error outside the list: 15 U.S.C. 1681i and 1681e(b). It needs concrete facts, since a vague dispute may be set aside (1681i(a)(3)). */
+/**
+ * An error outside the list: 15 U.S.C. 1681i and 1681e(b), or 12 CFR 1022.43(a) for a company. It needs concrete facts, since a
+ * vague dispute may be set aside (1681i(a)(3), 1022.43(f)).
+ */
 export const otherRules: ReasonRules = {
   questions: otherQuestions,
   faults({ details }) {
@@ -50,30 +67,65 @@ function isConcrete(text: string): boolean {
 }
 
 function shortText(dispute: WritingCase): ReasonText {
-  const { pick } = dispute;
   return {
     rows: [],
     paragraphs: [
       {
         id: 'item-1-why',
-        text: pick('other', [
-          'This item is not reported correctly. Here are the facts:',
-          'Something about this item is wrong. This is what I know:',
-        ]),
+        text: itemSentences(dispute, 'other', [NOT_CORRECT, HERE]),
       },
     ],
-    law: disputeLaw(dispute),
+    ...lawFor(dispute, { scope: 'direct.other' }),
     requests: [
-      'Check this item with the company that reported it.',
-      'Correct what is wrong, or remove it if it cannot be verified.',
+      checkRequest(dispute, 'item'),
+      isBureau(dispute)
+        ? dispute.pick('other-correct', [
+            'Correct what is wrong, or remove it if it cannot be verified.',
+            'Correct what is wrong. If it cannot be verified, remove it.',
+          ])
+        : dispute.pick('other-correct', [
+            'Correct what is wrong at every credit bureau you report to.',
+            'At every credit bureau you report to, correct what is wrong.',
+          ]),
+      ...verificationRequest(dispute),
     ],
   };
 }
 
-const ERROR_SENTENCES: Readonly<Record<string, string>> = {
-  status: 'The status of this account is not reported correctly.',
-  payment_history: 'The payment history of this account is not reported correctly.',
-  account_details: 'A detail of this account is not reported correctly.',
+const NOT_CORRECT: Wordings = [
+  'This item is not reported correctly.',
+  'Something about this item is wrong.',
+  'What is reported here is not right.',
+  'There is a mistake in this item.',
+];
+
+const HERE: Wordings = [
+  'Here are the facts:',
+  'This is what I know:',
+  'These are the facts:',
+  'This is what happened:',
+  'Let me tell you the facts:',
+];
+
+const ERRORS: Readonly<Record<string, (item: string) => Wordings>> = {
+  status: (item) => [
+    `The status of ${item} is not reported correctly.`,
+    `${sentenceCase(item)} has the wrong status.`,
+    `There is a mistake in the status of ${item}.`,
+    `The status of ${item} is not right.`,
+  ],
+  payment_history: (item) => [
+    `The payment history of ${item} is not reported correctly.`,
+    `There is a mistake in the payment history of ${item}.`,
+    `The payment history of ${item} is not right.`,
+    `In the payment history of ${item} something is wrong.`,
+  ],
+  account_details: (item) => [
+    `A detail of ${item} is not reported correctly.`,
+    `There is a mistake in a detail of ${item}.`,
+    `One detail of ${item} is not right.`,
+    `${sentenceCase(item)} has a wrong detail.`,
+  ],
 };
 
 /** Below this first balance the agencies have said that they show no medical collections. */
@@ -84,17 +136,54 @@ function isSmallMedicalBill({ facts }: DisputeCase): boolean {
   return cents !== undefined && cents < SMALL_MEDICAL_CENTS;
 }
 
-const CHECK_REQUESTS: Readonly<Record<string, string>> = {
-  personal_information: 'Check where this entry came from.',
-  bankruptcy: 'Check this entry with the source of the record.',
-  judgment: 'Check this entry with the source of the record.',
-};
+function checkRequest(dispute: WritingCase, what: 'item' | 'entry'): string {
+  const { pick, facts } = dispute;
+  if (!isBureau(dispute)) {
+    return pick('other-check', [
+      `Check this ${what} against your records.`,
+      `Compare this ${what} with your records.`,
+      `Look this ${what} up in your records.`,
+    ]);
+  }
+  switch (answerOf(facts, 'itemType')) {
+    case 'personal_information':
+      return pick('other-check', [
+        `Check where this ${what} came from.`,
+        `Find out where this ${what} came from.`,
+      ]);
+    case 'bankruptcy':
+    case 'judgment':
+      return pick('other-check', [
+        `Check this ${what} with the source of the record.`,
+        `Ask the source of the record about this ${what}.`,
+      ]);
+    default:
+      return pick('other-check', [
+        `Check this ${what} with the company that reported it.`,
+        `Ask the company that reported this ${what} about it.`,
+        `Have the company that reported this ${what} look it up.`,
+      ]);
+  }
+}
+
+/** Which part of 12 CFR 1022.43(a) the error falls under; a discharge in bankruptcy is about who owes the debt. */
+function scopeOf(facts: DisputeFacts): DirectScope {
+  switch (answerOf(facts, 'errorKind')) {
+    case 'status':
+    case 'payment_history':
+      return 'direct.conduct';
+    case 'bankruptcy_discharge':
+      return 'direct.liability';
+    default:
+      return 'direct.other';
+  }
+}
 
 function fullText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
   const should = quotedWords(answerOf(facts, 'shouldShow'));
   const since = answerOf(facts, 'sinceDate');
-  const policy = isSmallMedicalBill(dispute);
+  const policy = isBureau(dispute) && isSmallMedicalBill(dispute);
   return {
     rows: [
       { label: 'The report shows', value: shownWords(answerOf(facts, 'shownNow')) },
@@ -105,27 +194,51 @@ function fullText(dispute: WritingCase): ReasonText {
     policy: policy
       ? announcedPolicy(dispute, 'medical collections with a first balance under $500')
       : undefined,
-    ownLaw: veteranLaw(dispute),
-    law: disputeLaw(dispute),
+    ...lawFor(dispute, {
+      scope: scopeOf(facts),
+      amount: answerOf(facts, 'errorKind') === 'bankruptcy_discharge',
+      own: veteranLaw(dispute),
+    }),
     requests: [
-      CHECK_REQUESTS[answerOf(facts, 'itemType')] ??
-        'Check this entry with the company that reported it.',
-      `Correct it to show "${should}" or remove it if it cannot be verified.`,
+      checkRequest(dispute, 'entry'),
+      isBureau(dispute)
+        ? dispute.pick('other-correct', [
+            `Correct it to show "${should}" or remove it if it cannot be verified.`,
+            `Make it show "${should}" or remove it if it cannot be verified.`,
+            `If it cannot be verified, remove it. Otherwise correct it to show "${should}".`,
+          ])
+        : dispute.pick('other-correct', [
+            `Correct it to show "${should}" at every credit bureau you report to.`,
+            `At every credit bureau you report to, make it show "${should}".`,
+            `Change it to "${should}" at every credit bureau you report to.`,
+          ]),
       ...(policy ? ['Remove the item if it falls under that published policy.'] : []),
-      ...(isVeteranCase(dispute)
-        ? ['Delete this medical debt from my file, since the VA is responsible for it.']
-        : []),
+      ...(isVeteranCase(dispute) ? [veteranRequest(dispute)] : []),
+      ...verificationRequest(dispute),
     ],
   };
 }
 
-function whyWrong({ facts }: WritingCase): string {
-  if (answerOf(facts, 'itemType') === 'personal_information') {
-    return 'My personal details are not shown correctly. Here are the facts:';
-  }
+function whyWrong(dispute: WritingCase): string {
+  const { facts } = dispute;
   const discharged = answerOf(facts, 'dischargeDate');
-  const start = discharged
-    ? `This debt was discharged in bankruptcy on ${dateWords(discharged)}.`
-    : (ERROR_SENTENCES[answerOf(facts, 'errorKind')] ?? 'This item is not reported correctly.');
-  return `${start} Here are the facts:`;
+  const { again: item } = ownWords(dispute);
+  return itemSentences(dispute, 'other', [
+    answerOf(facts, 'itemType') === 'personal_information'
+      ? PERSONAL
+      : discharged
+        ? [
+            `This debt was discharged in bankruptcy on ${dateWords(discharged)}.`,
+            `On ${dateWords(discharged)} this debt was discharged in bankruptcy.`,
+            `A bankruptcy discharged this debt on ${dateWords(discharged)}.`,
+          ]
+        : (ERRORS[answerOf(facts, 'errorKind')]?.(item) ?? NOT_CORRECT),
+    HERE,
+  ]);
 }
+
+const PERSONAL: Wordings = [
+  'My personal details are not shown correctly.',
+  'Some of my personal details are not right.',
+  'There is a mistake in my personal details.',
+];

@@ -21,7 +21,7 @@ export const paidInFullQuestions: readonly QuestionDefinition[] = [
     required: true,
     maxLength: answerLimits.text,
     label: 'What does the report say about this debt now?',
-    why: 'The bureau compares these words with what the company reports.',
+    why: 'These words show which entry has to change.',
     hint: 'Copy the status or the balance from the report.',
     example: 'Open collection, balance $812',
   },

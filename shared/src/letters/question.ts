@@ -23,6 +23,8 @@ export interface Question {
     readonly hint?: string;
   }[];
   readonly required: boolean;
+  /** A date that may lie ahead, such as the end of a period. */
+  readonly mayBeFuture?: boolean;
   readonly maxLength?: number;
   /** Heading that this question stands under; questions of one group are shown together. */
   readonly group: string;

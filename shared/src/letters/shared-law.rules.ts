@@ -1,7 +1,7 @@
-import { bureaus } from './bureaus.ts';
-import { answerOf, isEnclosed, ticked } from './fact-words.rules.ts';
+import { answerOf, isEnclosed } from './fact-words.rules.ts';
 import type { WritingCase } from './reason-rules.ts';
 import { statutes, type StatuteKey } from './statutes.ts';
+import { itemSentences } from './wording.rules.ts';
 
 /** The law that letters to a bureau have in common, in plain words with the citation behind them. */
 
@@ -12,44 +12,48 @@ export function cite(key: StatuteKey): string {
 
 /** 30 days, or 45 after the free annual report; where that is not known no number is named. */
 export function investigationLaw(dispute: WritingCase): string {
-  const { pick } = dispute;
+  const { pick, several } = dispute;
+  const items = several ? 'these items' : 'this item';
   switch (answerOf(dispute.facts, 'freeAnnualReport')) {
     case 'yes':
       return pick('law-time', [
-        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item ${cite('cra.reinvestigate')}. Because I am writing after my free annual report, it may take up to 45 days from the day you receive this letter ${cite('cra.annual45')}.`,
-        `Under the Fair Credit Reporting Act, the investigation of this item is free ${cite('cra.reinvestigate')}. I am writing after my free annual report, so it is to be finished within 45 days of the day you receive this letter ${cite('cra.annual45')}.`,
+        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items} ${cite('cra.reinvestigate')}. Because I am writing after my free annual report, it may take up to 45 days from the day you receive this letter ${cite('cra.annual45')}.`,
+        `Under the Fair Credit Reporting Act, the investigation of ${items} is free ${cite('cra.reinvestigate')}. I am writing after my free annual report, so it is to be finished within 45 days of the day you receive this letter ${cite('cra.annual45')}.`,
       ]);
     case 'no':
       return pick('law-time', [
-        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item, normally within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
-        `Under the Fair Credit Reporting Act, the investigation of this item is free and is normally finished within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
+        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items}, normally within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
+        `Under the Fair Credit Reporting Act, the investigation of ${items} is free and is normally finished within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
       ]);
     default:
       return pick('law-time', [
-        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item, within the time the Act sets ${cite('cra.reinvestigate')}.`,
-        `Under the Fair Credit Reporting Act, the investigation of this item is free and is to be finished within the time the Act sets ${cite('cra.reinvestigate')}.`,
+        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items}, within the time the Act sets ${cite('cra.reinvestigate')}.`,
+        `Under the Fair Credit Reporting Act, the investigation of ${items} is free and is to be finished within the time the Act sets ${cite('cra.reinvestigate')}.`,
       ]);
   }
 }
 
-export function reviewLaw(dispute: WritingCase): string {
-  const papers = ticked(dispute.facts, 'enclosures').length > 0;
+export function reviewLaw({ pick, several, copies }: WritingCase): string {
+  const companies = several
+    ? 'the companies that reported the items'
+    : 'the company that reported the item';
   const [notice, review] = [cite('cra.furnisherNotice'), cite('cra.considerAll')];
-  return dispute.pick('law-pass', [
-    `The Act also requires you to tell the company that reported the item about my dispute ${notice}${papers ? ` and to review the papers I am sending ${review}` : ''}.`,
-    `You are also to let the company that reported the item know about my dispute ${notice}${papers ? ` and to review the papers I am sending ${review}` : ''}.`,
+  const rest = copies > 0 ? ` and to review the papers I am sending ${review}` : '';
+  return pick('law-pass', [
+    `The Act also requires you to tell ${companies} about my dispute ${notice}${rest}.`,
+    `You are also to let ${companies} know about my dispute ${notice}${rest}.`,
   ]);
 }
 
-export function correctionLaw(dispute: WritingCase): string {
-  return dispute.pick('law-correct', [
+export function correctionLaw({ pick, several }: WritingCase): string {
+  return pick('law-correct', [
     `Anything that turns out to be inaccurate or incomplete, or that cannot be verified, is to be corrected or deleted promptly ${cite('cra.delete')}.`,
-    `If the item turns out to be inaccurate or incomplete, or if you cannot verify it, the Act calls for a prompt correction or deletion ${cite('cra.delete')}.`,
+    `If ${several ? 'an' : 'the'} item turns out to be inaccurate or incomplete, or if you cannot verify it, the Act calls for a prompt correction or deletion ${cite('cra.delete')}.`,
   ]);
 }
 
-function accuracyLaw(dispute: WritingCase): string {
-  return dispute.pick('law-accuracy', [
+function accuracyLaw({ pick }: WritingCase): string {
+  return pick('law-accuracy', [
     `You are also to follow reasonable procedures so that every report is as accurate as possible ${cite('cra.accuracy')}.`,
     `The Act requires you to follow reasonable procedures so that every report is as accurate as possible ${cite('cra.accuracy')}.`,
   ]);
@@ -80,10 +84,31 @@ export function isVeteranCase(dispute: Pick<WritingCase, 'facts'>): boolean {
   );
 }
 
-/** What the agencies have announced of their own will; no law stands behind it, and the letter does not say so. */
-export function announcedPolicy(dispute: WritingCase, hidden: string): string {
-  const announcement = dispute.bureau
-    ? `${bureaus[dispute.bureau].name} has said publicly that it no longer shows`
-    : 'The three nationwide agencies have said publicly that they no longer show';
-  return `${announcement} ${hidden}. Please apply that policy to this item.`;
+/** What 15 U.S.C. 1681i(g) leads to, in the list of requests. */
+export function veteranRequest({ pick }: Pick<WritingCase, 'pick'>): string {
+  return pick('veteran-request', [
+    'Delete this medical debt from my file. The VA is responsible for it.',
+    'The VA is responsible for this debt. Delete this medical debt from my file.',
+  ]);
+}
+
+/** What the agencies have announced of their own will; no law stands behind it, and the letter does not say so. It reads alike to each of the three. */
+export function announcedPolicy(
+  { pick, number }: Pick<WritingCase, 'pick' | 'number'>,
+  hidden: string,
+): string {
+  return itemSentences({ pick, number }, 'policy', [
+    [
+      `You have said publicly that you no longer show ${hidden}.`,
+      `You have announced publicly that you no longer show ${hidden}.`,
+      `You have told the public that ${hidden} are no longer shown.`,
+      `It is your public policy to no longer show ${hidden}.`,
+    ],
+    [
+      'Please apply that policy to this item.',
+      'I ask you to apply that policy here.',
+      'Please do the same with this item.',
+      'Please apply it to this item.',
+    ],
+  ]);
 }

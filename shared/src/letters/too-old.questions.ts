@@ -1,12 +1,14 @@
 import {
   enclosureQuestion,
-  itemQuestions,
+  itemTypeQuestion,
   questionGroups,
+  reportQuestions,
   storyQuestion,
 } from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
+import { collectorQuestions } from './collector.questions.ts';
 
 /** What step 2 asks when an item may be too old to report (reason `statute_of_limitations`). Content table. */
 
@@ -19,14 +21,17 @@ const isLatePayment = (answers: DisputeFacts) => answers['itemType'] === 'late_p
 const isCounted = (answers: DisputeFacts) => !hasOwnClock(answers);
 
 export const tooOldQuestions: readonly QuestionDefinition[] = [
-  ...itemQuestions(itemTypeChoices.tooOld),
+  itemTypeQuestion(itemTypeChoices.tooOld, ['bureau', 'furnisher', 'inquirer']),
+  itemTypeQuestion(itemTypeChoices.collected, ['collector']),
+  ...reportQuestions,
+  ...collectorQuestions(questionGroups.item),
   {
     key: 'beingSued',
     group: wrong,
     kind: 'yes_no',
     required: true,
     label: 'Is anyone suing you over this debt?',
-    why: 'A lawsuit has deadlines that a letter to a bureau does not stop.',
+    why: 'A lawsuit has deadlines that no letter from us can stop.',
   },
   {
     key: 'firstDelinquencyDate',
@@ -43,6 +48,7 @@ export const tooOldQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'yes_no',
     required: true,
+    recipients: ['bureau'],
     when: (answers) => isCounted(answers) && !isLatePayment(answers),
     label: 'After that day, was the account ever fully caught up again?',
     why: 'If it was, the time is counted from the next missed payment instead.',
@@ -52,6 +58,7 @@ export const tooOldQuestions: readonly QuestionDefinition[] = [
     group: happened,
     kind: 'choice',
     required: true,
+    recipients: ['bureau'],
     when: isCounted,
     label: 'How do you know that date?',
     why: 'A date with a paper behind it weighs more than one from memory.',
@@ -62,6 +69,33 @@ export const tooOldQuestions: readonly QuestionDefinition[] = [
       { value: 'creditor_letter', label: 'From a letter from the company' },
       { value: 'memory', label: 'From memory' },
     ],
+  },
+  {
+    key: 'paidLately',
+    group: happened,
+    kind: 'choice',
+    required: true,
+    recipients: ['collector'],
+    when: isCounted,
+    label:
+      'Did you pay something on this debt, or promise in writing to pay, in the last few years?',
+    why: 'In some states that starts the time to sue again, and then this letter does not help.',
+    hint: 'Your answer stays out of the letter.',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+      { value: 'not_sure', label: 'I am not sure' },
+    ],
+  },
+  {
+    key: 'stopContact',
+    group: happened,
+    kind: 'yes_no',
+    required: false,
+    recipients: ['collector'],
+    label: 'Should the collector stop contacting you about this debt?',
+    why: 'If you ask in writing, a collector has to stop, apart from a few last notices.',
+    hint: 'The debt itself does not go away by this.',
   },
   enclosureQuestion(['statement', 'older_report', 'creditor_letter']),
   storyQuestion,

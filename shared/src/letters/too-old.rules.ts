@@ -2,9 +2,12 @@ import { isCalendarDate, longDate, type CalendarDate } from '../kernel/index.ts'
 import { answerOf, dateWords } from './fact-words.rules.ts';
 import type { Refusal } from './letter-document.ts';
 import { isObsolete, obsolescence } from './obsolescence.rules.ts';
+import { ownWords } from './own-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { cite, correctionLaw, investigationLaw, reviewLaw } from './shared-law.rules.ts';
+import { timeToSueAdvice, timeToSueRefusal, timeToSueText } from './time-to-sue.rules.ts';
 import { tooOldQuestions } from './too-old.questions.ts';
+import { itemSentences, type Wordings } from './wording.rules.ts';
 
 /**
  * An item too old to report: 15 U.S.C. 1681c(a)(4), (a)(5), (c)(1). The reason is called `statute_of_limitations`, but the time
@@ -13,7 +16,9 @@ import { tooOldQuestions } from './too-old.questions.ts';
 export const tooOldRules: ReasonRules = {
   questions: tooOldQuestions,
   refusal: tooOldRefusal,
-  advice({ facts }) {
+  advice(dispute) {
+    if (dispute.recipient === 'collector') return timeToSueAdvice(dispute);
+    const { facts } = dispute;
     return [
       {
         code: 'too_old.two_clocks',
@@ -41,7 +46,8 @@ export const tooOldRules: ReasonRules = {
         : []),
     ];
   },
-  write: tooOldText,
+  write: (dispute) =>
+    dispute.recipient === 'collector' ? timeToSueText(dispute) : tooOldText(dispute),
 };
 
 const answer = (label: string, questionKey: string) => ({
@@ -59,23 +65,23 @@ const OTHER_ROUTES = [
   { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
 ];
 
-function tooOldRefusal({ facts, today }: DisputeCase): Refusal | undefined {
+function tooOldRefusal(dispute: DisputeCase): Refusal | undefined {
+  const { facts, today, recipient } = dispute;
   if (answerOf(facts, 'beingSued') === 'yes') return suedRefusal;
+  if (recipient === 'collector') return timeToSueRefusal(dispute);
   const ownClock = ownClockRefusals[answerOf(facts, 'itemType')];
   if (ownClock) return ownClock;
   const first = answerOf(facts, 'firstDelinquencyDate');
   if (answerOf(facts, 'itemType') === '' || !isCalendarDate(first) || first > today)
     return dateNeeded;
   if (answerOf(facts, 'broughtCurrent') === 'yes') return laterStart;
-  return isObsolete(first, today)
-    ? undefined
-    : notYet(first, answerOf(facts, 'itemType') === 'late_payment');
+  return isObsolete(first, today) ? undefined : notYet(first, answerOf(facts, 'itemType'));
 }
 
 const suedRefusal: Refusal = {
   code: 'too_old.being_sued',
   title: 'A lawsuit needs a lawyer, not a letter',
-  text: 'If you are being sued, there is a date by which the court must hear from you. A letter to a bureau does not stop it. Please call a lawyer or legal aid today; many help for free. That a debt is too old can be a defense in court.',
+  text: 'If you are being sued, there is a date by which the court must hear from you. A letter does not stop it. Please call a lawyer or legal aid today; many help for free. That a debt is too old can be a defense in court.',
   ways: [
     { kind: 'link', label: 'Find legal aid near me', url: 'https://www.lawhelp.org/' },
     answer('Change my answer', 'beingSued'),
@@ -129,8 +135,17 @@ const ownClockRefusals: Readonly<Record<string, Refusal>> = {
   },
 };
 
+/** Items that a collector may be asking for. */
+const COLLECTED: readonly string[] = ['collection', 'medical_collection', 'charge_off'];
+const askCollector = {
+  kind: 'switch_recipient' as const,
+  label: 'A collector asks me to pay this old debt',
+  recipient: 'collector' as const,
+};
+
 /** A single late payment has no 180 days before its seven years; the letter waits for the later date all the same. */
-function notYet(first: CalendarDate, single: boolean): Refusal {
+function notYet(first: CalendarDate, itemType: string): Refusal {
+  const single = itemType === 'late_payment';
   const { earliestRemovable, latestRemovable } = obsolescence(first);
   const end = single
     ? `it should come off after ${longDate(earliestRemovable)}. To be right on any count, we write this letter only after ${longDate(latestRemovable)}.`
@@ -139,16 +154,40 @@ function notYet(first: CalendarDate, single: boolean): Refusal {
     code: 'too_old.not_yet',
     title: 'This item may still be reported',
     text: `Counted from ${longDate(first)}, ${end} Bureaus usually take old items off by themselves. A debt that is too old for court can still be on a report.`,
-    ways: [answer('Check the date', 'firstDelinquencyDate'), ...OTHER_ROUTES],
+    ways: [
+      answer('Check the date', 'firstDelinquencyDate'),
+      ...(COLLECTED.includes(itemType) ? [askCollector] : []),
+      ...OTHER_ROUTES,
+    ],
   };
 }
 
-const SOURCE_SENTENCES: Readonly<Record<string, string>> = {
-  report: 'My credit report shows this date.',
-  older_report: 'An older credit report shows this date.',
-  statement: 'An old account statement shows this date.',
-  creditor_letter: 'A letter from the company shows this date.',
-  memory: "I give this date from memory, so please check it against the company's records.",
+const SOURCES: Readonly<Record<string, Wordings>> = {
+  report: [
+    'My credit report shows this date.',
+    'The date is on my credit report.',
+    'I have this date from my credit report.',
+  ],
+  older_report: [
+    'An older credit report shows this date.',
+    'The date is on an older credit report.',
+    'I have this date from an older credit report.',
+  ],
+  statement: [
+    'An old account statement shows this date.',
+    'The date is on an old account statement.',
+    'I have this date from an old account statement.',
+  ],
+  creditor_letter: [
+    'A letter from the company shows this date.',
+    'The company names this date in a letter.',
+    'I have this date from a letter of the company.',
+  ],
+  memory: [
+    'I give this date from memory, so please check it.',
+    'Please check this date, since I give it from memory.',
+    'This date is from memory. Please check it.',
+  ],
 };
 
 /** A letter that is only looked at before its time shows a blank here, never a date that is not over. */
@@ -171,14 +210,9 @@ function reportingPeriod({ facts, today }: WritingCase): readonly string[] {
 
 function tooOldText(dispute: WritingCase): ReasonText {
   const { facts, noun, pick } = dispute;
+  const { name } = ownWords(dispute);
   const late = answerOf(facts, 'itemType') === 'late_payment';
   const first = dateWords(answerOf(facts, 'firstDelinquencyDate'));
-  const why = late
-    ? `This late payment goes back to ${first}.`
-    : pick('too-old', [
-        `The delinquency behind this ${noun} began on ${first}. The account was not caught up after that.`,
-        `This ${noun} goes back to a payment that was missed on ${first}. The account was not caught up after that.`,
-      ]);
   return {
     subject: 'Dispute of an item that is too old to be reported',
     rows: [
@@ -187,14 +221,53 @@ function tooOldText(dispute: WritingCase): ReasonText {
     paragraphs: [
       {
         id: 'item-1-why',
-        text: `${why} ${SOURCE_SENTENCES[answerOf(facts, 'delinquencySource')] ?? ''} The item is now too old for an ordinary credit report, and this letter is only about that.`,
+        text: itemSentences(dispute, 'too-old', [
+          late
+            ? [
+                `This late payment goes back to ${first}.`,
+                `This late payment is from ${first}.`,
+                `The late payment dates from ${first}.`,
+              ]
+            : [
+                `The delinquency behind this ${noun} began on ${first}.`,
+                `This ${noun} goes back to a payment missed on ${first}.`,
+                `A payment was missed on ${first}, and this ${noun} goes back to it.`,
+                `It was on ${first} that the delinquency behind this ${noun} began.`,
+              ],
+          SOURCES[answerOf(facts, 'delinquencySource')],
+          late
+            ? undefined
+            : [
+                'The account was never caught up.',
+                'The account stayed behind after that.',
+                'The account was not caught up afterwards.',
+                'The account has stayed behind since.',
+                'The account was never brought up to date.',
+              ],
+          [
+            `My only point: the entry of ${name} is too old for an ordinary credit report.`,
+            `I write only because the entry of ${name} is too old for an ordinary credit report.`,
+            `One point only: what is listed as ${name} has become too old for an ordinary credit report.`,
+            `I say only this: for an ordinary credit report the entry of ${name} is too old.`,
+            `I dispute one thing: an entry as old as that of ${name} has no place on an ordinary credit report.`,
+            `My letter is only about age, and the entry of ${name} is too old by now for an ordinary credit report.`,
+          ],
+        ]),
       },
     ],
     ownLaw: reportingPeriod(dispute),
     law: [investigationLaw(dispute), reviewLaw(dispute), correctionLaw(dispute)],
     requests: [
-      "Check the date above against the company's records.",
-      'Stop reporting this item, since its time is over.',
+      pick('too-old-check', [
+        "Check the date above against the company's records.",
+        'Ask the company to compare the date above with its records.',
+        "Compare the date above with the company's records.",
+      ]),
+      pick('too-old-stop', [
+        'Stop reporting this item. Its time is over.',
+        'The time of this item is over, so stop reporting it.',
+        'Stop reporting this item, since its time is over.',
+      ]),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { planNames } from '@creditfix/shared/billing';
+import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
 import { ButtonLink, Page } from '#webapp/kit/index.ts';
 import { LettersPanel } from '#webapp/letters/index.ts';
@@ -18,6 +19,7 @@ export function DashboardPage() {
           {user && `Signed in as ${user.email}, ${planNames[user.subscriptionTier]} plan`}
         </p>
         <div className={classes.start}>
+          <Link to="/copies">Your copies</Link>
           <ButtonLink to="/generate-letter?new" icon="plus">
             Start a new letter
           </ButtonLink>

@@ -1,5 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { loadHomePage, loadHowItWorksPage, loadPrivacyPage } from '#webapp/site/index.ts';
+import type { DrawEnclosures } from '#webapp/letters/index.ts';
+import {
+  loadHomePage,
+  loadHowItWorksPage,
+  loadPrivacyPage,
+  loadTemplateLibraryPage,
+  loadTemplatePage,
+} from '#webapp/site/index.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RouteError } from './route-error.tsx';
@@ -8,13 +15,28 @@ import { SiteLayout } from './site-layout.tsx';
 
 /** Pages come in their own files, when somebody goes there. */
 const accounts = () => import('#webapp/accounts/index.ts');
-const wizard = async () => ({
-  Component: (await import('#webapp/letters/index.ts')).GenerateLetterPage,
-});
+const letters = () => import('#webapp/letters/index.ts');
+const documents = () => import('#webapp/documents/index.ts');
+const wizard = async () => {
+  const [{ GenerateLetterPage }, { EnclosureUploads }] = await Promise.all([
+    letters(),
+    documents(),
+  ]);
+  const drawEnclosures: DrawEnclosures = (props) => <EnclosureUploads {...props} />;
+  return { Component: () => <GenerateLetterPage enclosures={drawEnclosures} /> };
+};
+
+const template = (shelf: '/dispute-letters' | '/letters') => async () => {
+  const [TemplatePage, { TemplateSample }] = await Promise.all([loadTemplatePage(), letters()]);
+  return { Component: () => <TemplatePage shelf={shelf} Sample={TemplateSample} /> };
+};
 
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: loadHomePage },
   { path: 'how-it-works', lazy: loadHowItWorksPage },
+  { path: 'dispute-letters', lazy: loadTemplateLibraryPage },
+  { path: 'dispute-letters/:slug', lazy: template('/dispute-letters') },
+  { path: 'letters/:slug', lazy: template('/letters') },
   { path: 'privacy', lazy: loadPrivacyPage },
   { path: 'login', lazy: async () => ({ Component: (await accounts()).LoginPage }) },
 ];
@@ -26,6 +48,7 @@ const guardedRoutes: RouteObject[] = [
     path: 'dashboard',
     lazy: async () => ({ Component: (await import('./dashboard.page.tsx')).DashboardPage }),
   },
+  { path: 'copies', lazy: async () => ({ Component: (await documents()).CopiesPage }) },
 ];
 
 const routes: RouteObject[] = [

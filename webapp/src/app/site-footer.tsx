@@ -23,6 +23,9 @@ export function SiteFooter() {
               <Link to="/how-it-works">How it works</Link>
             </li>
             <li>
+              <Link to="/dispute-letters">Browse Templates</Link>
+            </li>
+            <li>
               <Link to="/privacy">Privacy</Link>
             </li>
             <li>

@@ -52,6 +52,9 @@ export function SiteHeader() {
             <li>
               <NavLink to="/how-it-works">How it works</NavLink>
             </li>
+            <li>
+              <NavLink to="/dispute-letters">Browse Templates</NavLink>
+            </li>
             {signedIn && (
               <li>
                 <NavLink to="/dashboard">Dashboard</NavLink>

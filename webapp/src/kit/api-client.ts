@@ -22,7 +22,7 @@ export type ApiAnswer<Data> =
   | { readonly ok: false; readonly problem: ApiProblem };
 
 /** A part that the endpoint does not declare has the type `unknown` or `undefined`, and can't be given. */
-type Part<Name extends string, Value> = unknown extends Value
+export type Part<Name extends string, Value> = unknown extends Value
   ? { readonly [Key in Name]?: never }
   : [Value] extends [undefined]
     ? { readonly [Key in Name]?: never }
@@ -48,7 +48,13 @@ interface LooseQuestion {
   readonly staysOnPage?: boolean;
 }
 
-const NETWORK_TEXT = 'Network error. Please check your connection and try again.';
+/** Where no answer came at all. */
+export const noConnection: ApiProblem = {
+  code: 'network',
+  error: 'Network error. Please check your connection and try again.',
+  status: 0,
+};
+
 const UNREADABLE_TEXT =
   'Something went wrong on our side. What you saved before is safe. Please try again in a minute.';
 
@@ -75,10 +81,19 @@ export async function callApi<E extends Endpoint>(
     envelope = await response.json().catch(() => undefined);
   } catch (error) {
     if (asked.signal?.aborted) throw error;
-    return { ok: false, problem: { code: 'network', error: NETWORK_TEXT, status: 0 } };
+    return { ok: false, problem: noConnection };
   }
+  return answerOf(endpoint, response, { envelope, staysOnPage: asked.staysOnPage ?? false });
+}
+
+/** What any way of asking hands back for the answer that came; `envelope` is its JSON, where it is any. */
+export function answerOf<E extends Endpoint>(
+  endpoint: E,
+  response: Pick<Response, 'ok' | 'status' | 'headers'>,
+  { envelope, staysOnPage }: { readonly envelope: unknown; readonly staysOnPage: boolean },
+): ApiAnswer<DataOf<E>> {
   if (!response.ok || !isSuccess(envelope)) {
-    if (response.status === 401 && endpoint.access === 'signed_in' && !asked.staysOnPage) {
+    if (response.status === 401 && endpoint.access === 'signed_in' && !staysOnPage) {
       for (const listener of signInListeners) listener();
     }
     return { ok: false, problem: problemOf(response, envelope) };
@@ -105,7 +120,8 @@ export function addressOf(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function requestOf(endpoint: Endpoint, { body, signal }: LooseQuestion): RequestInit {
+/** The request of a call as `fetch` takes it. */
+export function requestOf(endpoint: Endpoint, { body, signal }: LooseQuestion): RequestInit {
   return {
     method: endpoint.method,
     credentials: 'same-origin',
@@ -126,7 +142,7 @@ function isSuccess(value: unknown): value is { data: unknown; message?: string }
   return isRecord(value) && value['success'] === true;
 }
 
-function problemOf(response: Response, envelope: unknown): ApiProblem {
+function problemOf(response: Pick<Response, 'status' | 'headers'>, envelope: unknown): ApiProblem {
   if (!isRecord(envelope) || typeof envelope['error'] !== 'string')
     return unreadable(response.status);
   const seconds = Number(response.headers.get('Retry-After'));

@@ -1,5 +1,11 @@
 export { ActionBar } from './action-bar.tsx';
-export { callApi, onSignInNeeded, type ApiAnswer, type ApiProblem } from './api-client.ts';
+export {
+  addressOf,
+  callApi,
+  onSignInNeeded,
+  type ApiAnswer,
+  type ApiProblem,
+} from './api-client.ts';
 export { Button, ButtonAnchor, ButtonLink } from './button.tsx';
 export { CaptchaBox, type CaptchaHandle } from './captcha-box.tsx';
 export { CheckboxField, RadioField } from './choice-fields.tsx';
@@ -11,6 +17,7 @@ export { Icon, type IconName } from './icon.tsx';
 export { Logo } from './logo.tsx';
 export { Notice } from './notice.tsx';
 export { Page } from './page.tsx';
+export { readEvents } from './read-events.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
 export { Skeletons } from './skeletons.tsx';
@@ -18,6 +25,7 @@ export { StatusTag, type StatusTone } from './status-tag.tsx';
 export { Stepper } from './stepper.tsx';
 export { SelectField, TextAreaField, TextField } from './text-fields.tsx';
 export { ThemeProvider } from './theme/theme-provider.tsx';
+export { uploadFile } from './upload.ts';
 export { usePageMeta } from './use-page-meta.ts';
 export { VisuallyHidden } from '@mantine/core';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';

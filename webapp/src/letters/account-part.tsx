@@ -1,36 +1,31 @@
-import {
-  Bureau,
-  DisputeReason,
-  bureaus,
-  disputeReasonLabels,
-  letterLimits,
-} from '@creditfix/shared/letters';
+import { disputeReasonLabels, letterLimits, type DisputeReason } from '@creditfix/shared/letters';
 import { RadioField, TextAreaField, TextField } from '#webapp/kit/index.ts';
+import { accountWords } from './account-words.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { fieldId } from './field-id.ts';
-import type { FormChange } from './letter-form.ts';
+import { itemOf, type FormChange, type LetterForm } from './letter-form.ts';
+import { itemPath, type ItemAnswers } from './letter-item.ts';
+import { isSpecialLetter, reasonChoices } from './letter-template.ts';
 import { LengthLeft } from './questions/length-left.tsx';
 import { reasonHints } from './reason-hints.ts';
 import { accountFaults } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
+import { TemplateLine } from './template-line.tsx';
 import { useFaults, type Faults } from './use-faults.ts';
 
-const bureauOptions = Object.values(Bureau).map((value) => ({ value, label: bureaus[value].name }));
-const reasonOptions = Object.values(DisputeReason).map((value) => ({
-  value,
-  label: disputeReasonLabels[value],
-  hint: reasonHints[value],
-}));
-
-/** The first view of step 2: whose report, whose item, and what is wrong with it. */
+/** The first view about an item: whose it is and what is wrong with it. */
 export function AccountPart(props: PartProps) {
-  const { form } = props.wizard;
-  const faults = useFaults(accountFaults(form));
-  const change = (made: FormChange) => props.move({ kind: 'change', change: made });
+  const { wizard, move, shown } = props;
+  const { form } = wizard;
+  const { item } = shown;
+  const faults = useFaults(accountFaults(form, item));
+  const change = (made: FormChange) => move({ kind: 'change', change: made });
+  const fields = { ...props, answers: itemOf(form, item), path: itemPath(item), change, faults };
+  const { heading, lead } = accountWords(form, item);
   return (
     <StepFrame
-      heading="The item you dispute"
-      lead="Have your credit report beside you, and copy names and numbers just as it shows them."
+      heading={heading}
+      lead={lead}
       problems={faults.problems}
       attempt={faults.attempt}
       onPrevious={props.onPrevious}
@@ -38,61 +33,45 @@ export function AccountPart(props: PartProps) {
         if (faults.check()) props.onNext();
       }}
     >
-      <RadioField
-        id={fieldId('bureauType')}
-        label="Which bureau's report shows it?"
-        why="The letter goes to the bureau whose report is wrong. If the item stands on more than one report, each bureau needs its own letter."
-        value={form.bureauType}
-        error={faults.errorFor('bureauType')}
-        onChange={(bureau) => change({ kind: 'bureau', bureau })}
-        options={bureauOptions}
-      />
-      <AccountFields {...props} change={change} faults={faults} />
-      <RadioField
-        id={fieldId('disputeDetails.disputeReason')}
-        label="What is wrong with it?"
-        why="The reason decides which facts the letter needs and which law it names."
-        value={form.disputeDetails.disputeReason}
-        error={faults.errorFor('disputeDetails.disputeReason')}
-        onChange={(reason) => change({ kind: 'reason', reason })}
-        options={reasonOptions}
-      />
-      {form.disputeDetails.disputeReason === 'other' && (
-        <AdditionalDetails {...props} change={change} faults={faults} />
-      )}
+      {item === 1 && <TemplateLine wizard={wizard} move={move} />}
+      <AccountFields {...fields} />
+      {!isSpecialLetter(form) && <ReasonFields {...fields} />}
     </StepFrame>
   );
 }
 
 type FieldsProps = PartProps & {
+  readonly answers: ItemAnswers;
+  readonly path: string;
   readonly change: (change: FormChange) => void;
   readonly faults: Faults;
 };
 
-function AccountFields({ wizard, change, faults }: FieldsProps) {
-  const { creditorName, accountNumber } = wizard.form.disputeDetails;
+function AccountFields({ answers, path, shown, wizard, change, faults }: FieldsProps) {
+  const { item } = shown;
+  const { creditor, account } = accountWords(wizard.form, item);
   return (
     <>
       <TextField
-        id={fieldId('disputeDetails.creditorName')}
+        id={fieldId(`${path}.creditorName`)}
         name="creditorName"
         label="Creditor name"
-        hint="The company that reports the item: a bank, a lender or a debt collector."
-        value={creditorName}
-        error={faults.errorFor('disputeDetails.creditorName')}
-        onChange={(value) => change({ kind: 'detail', field: 'creditorName', value })}
+        hint={creditor}
+        value={answers.creditorName}
+        error={faults.errorFor(`${path}.creditorName`)}
+        onChange={(value) => change({ kind: 'detail', item, field: 'creditorName', value })}
         autoComplete="off"
         maxLength={letterLimits.creditorName}
       />
       <TextField
-        id={fieldId('disputeDetails.accountNumber')}
+        id={fieldId(`${path}.accountNumber`)}
         name="accountNumber"
         label="Account number"
-        hint="As the report shows it. Part of the number, or stars for hidden digits, is fine."
-        why="It tells the bureau which of your accounts you mean. We keep it encrypted."
-        value={accountNumber}
-        error={faults.errorFor('disputeDetails.accountNumber')}
-        onChange={(value) => change({ kind: 'detail', field: 'accountNumber', value })}
+        hint={account}
+        why="It tells them which of your accounts you mean. We keep it encrypted."
+        value={answers.accountNumber}
+        error={faults.errorFor(`${path}.accountNumber`)}
+        onChange={(value) => change({ kind: 'detail', item, field: 'accountNumber', value })}
         autoComplete="off"
         maxLength={letterLimits.accountNumber}
         size="medium"
@@ -101,19 +80,58 @@ function AccountFields({ wizard, change, faults }: FieldsProps) {
   );
 }
 
-function AdditionalDetails({ wizard, change, faults }: FieldsProps) {
-  const { customDetails } = wizard.form.disputeDetails;
+function ReasonFields(props: FieldsProps) {
+  const { answers, path, shown, wizard, change, faults } = props;
+  const { item } = shown;
+  const reasons = offeredReasons(wizard.form, item);
+  // A template with one reason leaves nothing to ask.
+  if (reasons.length === 1 && reasons[0] === answers.disputeReason && item === 1) return null;
+  return (
+    <>
+      <RadioField
+        id={fieldId(`${path}.disputeReason`)}
+        label="What is wrong with it?"
+        why="The reason decides which facts the letter needs and which law it names."
+        value={answers.disputeReason}
+        error={faults.errorFor(`${path}.disputeReason`)}
+        onChange={(reason) => change({ kind: 'reason', item, reason })}
+        options={reasons.map((value) => ({
+          value,
+          label: disputeReasonLabels[value],
+          hint: reasonHints[value],
+        }))}
+      />
+      {answers.disputeReason === 'other' && <AdditionalDetails {...props} />}
+    </>
+  );
+}
+
+/** Identity theft has rules of its own, so its items share no letter with others. */
+function offeredReasons(form: LetterForm, item: number): readonly DisputeReason[] {
+  const first = form.disputeDetails.disputeReason;
+  const chosen = itemOf(form, item).disputeReason;
+  return reasonChoices(form).filter(
+    (reason) =>
+      item === 1 ||
+      reason === chosen ||
+      (reason === 'identity_theft') === (first === 'identity_theft'),
+  );
+}
+
+function AdditionalDetails({ answers, path, shown, change, faults }: FieldsProps) {
+  const { customDetails } = answers;
+  const { item } = shown;
   return (
     <div>
       <TextAreaField
-        id={fieldId('disputeDetails.customDetails')}
+        id={fieldId(`${path}.customDetails`)}
         name="customDetails"
         label="Additional Details"
         hint="Say what is wrong, why, and since when, in at least 40 characters. Example: The report shows my loan as open, but I closed it on May 3, 2024."
-        why="A bureau may set a vague dispute aside. Clear facts make it look."
+        why="A vague dispute may be set aside. Clear facts make them look."
         value={customDetails}
-        error={faults.errorFor('disputeDetails.customDetails')}
-        onChange={(value) => change({ kind: 'detail', field: 'customDetails', value })}
+        error={faults.errorFor(`${path}.customDetails`)}
+        onChange={(value) => change({ kind: 'detail', item, field: 'customDetails', value })}
         maxLength={letterLimits.customDetails}
       />
       <LengthLeft text={customDetails} max={letterLimits.customDetails} />

@@ -10,8 +10,11 @@ const AFTER_SIGNING = 'letterWizardStep';
 export const browserMemory = {
   draftId: () => read(() => localStorage, DRAFT),
   keepDraftId: (id: string | undefined) => write(() => localStorage, DRAFT, id),
-  letterId: () => read(() => localStorage, LETTER),
-  keepLetterId: (id: string | undefined) => write(() => localStorage, LETTER, id),
+  /** The letters of the last signing: one, or one for each bureau. */
+  letterIds: (): readonly string[] =>
+    (read(() => localStorage, LETTER) ?? '').split(',').filter((id) => id !== ''),
+  keepLetterIds: (ids: readonly string[]) =>
+    write(() => localStorage, LETTER, ids.length > 0 ? ids.join(',') : undefined),
   stepAfterSigning: (): 4 | 5 | undefined => {
     const step = read(() => sessionStorage, AFTER_SIGNING);
     return step === '4' ? 4 : step === '5' ? 5 : undefined;

@@ -1,47 +1,55 @@
 import { longDate } from '@creditfix/shared/kernel';
 import { Button, ButtonAnchor, ButtonLink } from '#webapp/kit/index.ts';
+import { answerWords, lettersWords } from './after-signing-words.ts';
 import classes from './complete-step.module.css';
-import { calendarEntry, nextDates, type NextDates } from './next-dates.ts';
+import { MadeLetterList } from './made-letter-list.tsx';
+import { answerTime, calendarEntry, nextDates } from './next-dates.ts';
 import { StampedEnvelope } from './stamped-envelope.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { today } from './today.ts';
-import type { MadeLetter } from './wizard-state.ts';
+import type { MadeLetters } from './wizard-state.ts';
 
 interface CompleteStepProps {
-  readonly letter: MadeLetter;
+  readonly made: MadeLetters;
   readonly onBack: () => void;
   readonly onAnother: () => void;
 }
 
 /** Step 5: the letter is done; what happens next, and when. */
-export function CompleteStep({ letter, onBack, onAnother }: CompleteStepProps) {
-  const dates = nextDates(today(), letter.days);
-  const bureau = letter.bureauName ?? 'The bureau';
+export function CompleteStep({ made, onBack, onAnother }: CompleteStepProps) {
+  const [first] = made.letters;
+  const several = made.letters.length > 1;
+  const dates = nextDates(today(), answerTime(made));
   return (
     <div className={classes.step} data-view>
       <StampedEnvelope />
       <div>
-        <StepHeading>Your letter is ready to mail</StepHeading>
+        <StepHeading>
+          {several ? 'Your letters are ready to mail' : 'Your letter is ready to mail'}
+        </StepHeading>
         <p className={classes.lead}>
-          Letter {letter.reference} is signed and stored on your dashboard. Here is what happens
-          next if you mail it today.
+          {lettersWords(made)} signed and stored on your dashboard. Here is what happens next if you
+          mail {several ? 'them' : 'it'} today.
         </p>
       </div>
-      <Timeline dates={dates} bureau={bureau} days={letter.days} />
+      {several && <MadeLetterList letters={made.letters} />}
+      <Timeline made={made} />
       <div className={classes.actions}>
         <ButtonLink to="/dashboard" look="deed">
           Go to dashboard
         </ButtonLink>
-        <ButtonAnchor href={letter.pdfUrl} download icon="download">
-          Download again
-        </ButtonAnchor>
-        <Button icon="calendar" onClick={() => saveReminder(dates.hear, letter.reference)}>
+        {!several && (
+          <ButtonAnchor href={first.pdfUrl} download icon="download">
+            Download again
+          </ButtonAnchor>
+        )}
+        <Button icon="calendar" onClick={() => saveReminder(dates.hear, first.reference)}>
           Add a reminder to my calendar
         </Button>
       </div>
       <div className={classes.after}>
         <Button look="plain" onClick={onBack}>
-          How to mail it
+          How to mail {several ? 'them' : 'it'}
         </Button>
         <Button look="plain" onClick={onAnother}>
           Generate Another Letter
@@ -51,34 +59,24 @@ export function CompleteStep({ letter, onBack, onAnother }: CompleteStepProps) {
   );
 }
 
-interface TimelineProps {
-  readonly dates: NextDates;
-  readonly bureau: string;
-  readonly days: MadeLetter['days'];
-}
-
-function Timeline({ dates, bureau, days }: TimelineProps) {
+function Timeline({ made }: { readonly made: MadeLetters }) {
+  const time = answerTime(made);
+  const dates = nextDates(today(), time);
+  const words = answerWords(made, time);
+  const it = made.letters.length > 1 ? 'each one' : 'it';
   const stops = [
     {
       date: dates.mail,
       when: 'Today',
-      what: 'You mail it with Return Receipt and keep the receipt.',
+      what: `You mail ${it} with Return Receipt and keep the receipt.`,
     },
     {
       date: dates.arrives,
       when: 'About a week',
       what: 'The green return receipt comes back to you. The date on it is the day your letter arrived.',
     },
-    {
-      date: dates.decides,
-      when: `${days ?? 30} days after it arrives`,
-      what: `${bureau} has to finish looking into your dispute. ${howLong(days)}`,
-    },
-    {
-      date: dates.hear,
-      when: 'Soon after',
-      what: 'The results come by mail to your address. If nothing has come by then, you can write again.',
-    },
+    { date: dates.decides, when: words.when, what: words.what },
+    { date: dates.hear, when: 'Soon after', what: words.after },
   ];
   return (
     <ol className={classes.timeline}>
@@ -93,12 +91,6 @@ function Timeline({ dates, bureau, days }: TimelineProps) {
       ))}
     </ol>
   );
-}
-
-function howLong(days: MadeLetter['days']): string {
-  if (days === 45) return 'It has 45 days because you used your free annual report.';
-  if (days === 30) return 'If you send more papers meanwhile, it may take up to 15 days longer.';
-  return 'It is 45 days if you used your free report from AnnualCreditReport.com.';
 }
 
 function saveReminder(day: string, reference: string): void {

@@ -1,30 +1,63 @@
+import { AboutPart } from './about-part.tsx';
 import { AccountPart } from './account-part.tsx';
+import { AddressPart } from './address-part.tsx';
+import { detailsParts, type DetailsPart } from './details-parts.ts';
+import { ItemsPart } from './items-part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
-import { detailsParts } from './step-faults.ts';
+import { RecipientPart } from './recipient-part.tsx';
+import { nextPart, type Circumstances } from './step-faults.ts';
+import { useCircumstances } from './use-circumstances.ts';
 import type { WizardProps } from './wizard-state.ts';
 
 export interface PartProps extends WizardProps {
   /** Which of how many, counted from 0. */
   readonly part: number;
-  readonly parts: ReturnType<typeof detailsParts>;
+  readonly parts: readonly DetailsPart[];
+  readonly shown: DetailsPart;
+  readonly beside: Circumstances;
   readonly onNext: () => void;
   readonly onPrevious: () => void;
 }
 
-/** Step 2: which item, and then the questions of its reason, one group per view. */
+/** Step 2: what kind of letter, to whom, and then for each item its account and questions, one group per view. */
 export function DisputeDetailsStep({ wizard, move }: WizardProps) {
-  const parts = detailsParts(wizard.form);
+  const { form } = wizard;
+  const beside = useCircumstances(form);
+  const parts = detailsParts(form);
   // An answer on an earlier view can take a later group away.
   const part = Math.min(wizard.part, parts.length - 1);
+  const shown = parts[part];
+  if (!shown) return null;
   const props: PartProps = {
     wizard,
     move,
     part,
     parts,
-    onNext: () =>
-      move(part + 1 < parts.length ? { kind: 'go', step: 2, part: part + 1 } : { kind: 'next' }),
+    shown,
+    beside,
+    onNext: () => {
+      const next = nextPart(form, part, beside);
+      move(next === undefined ? { kind: 'next' } : { kind: 'go', step: 2, part: next });
+    },
     onPrevious: () =>
       move(part > 0 ? { kind: 'go', step: 2, part: part - 1 } : { kind: 'previous' }),
   };
-  return part === 0 ? <AccountPart {...props} /> : <QuestionsPart key={part} {...props} />;
+  return <View key={part} {...props} />;
+}
+
+function View(props: PartProps) {
+  switch (props.shown.view) {
+    case 'about':
+      return <AboutPart {...props} />;
+    case 'account':
+      return <AccountPart {...props} />;
+    case 'recipient':
+      return <RecipientPart {...props} />;
+    case 'address':
+      return <AddressPart {...props} />;
+    case 'questions':
+      return <QuestionsPart {...props} />;
+    case 'items':
+      return <ItemsPart {...props} />;
+  }
 }

@@ -1,6 +1,7 @@
 import { longDate } from '@creditfix/shared/kernel';
-import { bureaus, disputeReasonLabels, type Draft } from '@creditfix/shared/letters';
+import type { Draft } from '@creditfix/shared/letters';
 import { Button, ButtonLink, VisuallyHidden } from '#webapp/kit/index.ts';
+import { draftWords } from './letter-row-words.ts';
 import classes from './row.module.css';
 
 /** One unfinished letter: go on with it or throw it away. */
@@ -11,17 +12,14 @@ export function DraftRow({
   readonly draft: Draft;
   readonly onDelete: () => void;
 }) {
-  const { bureauType, disputeDetails } = draft.content;
-  const { creditorName, disputeReason } = disputeDetails;
-  const parts = [bureauType && bureaus[bureauType].name, creditorName].filter(Boolean);
-  const name = parts.join(': ') || 'A letter just begun';
+  const { name, about } = draftWords(draft.content);
   const changed = longDate(new Date(draft.updatedAt).toLocaleDateString('en-CA'));
   return (
     <li className={classes.row}>
       <div className={classes.about}>
         <p className={classes.name}>{name}</p>
         <p className={classes.small}>
-          {disputeReason && `${disputeReasonLabels[disputeReason]}. `}Last changed {changed}
+          {about && `${about}. `}Last changed {changed}
         </p>
       </div>
       <div className={classes.actions}>

@@ -13,8 +13,10 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { DisputeDetailsStep } from './dispute-details-step.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { EnclosureSlotFilling, type DrawEnclosures } from './enclosure-slot.tsx';
 import classes from './generate-letter.module.css';
 import { signatureAtom } from './letter-draft.atoms.ts';
+import { isSpecialLetter } from './letter-template.ts';
 import { LiveSheet } from './live-sheet.tsx';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
@@ -23,8 +25,13 @@ import { useStepFocus } from './step-heading.tsx';
 import { useLetterDesk } from './use-letter-desk.ts';
 import { stepNames, type WizardProps, type WizardStep } from './wizard-state.ts';
 
+interface GenerateLetterPageProps {
+  /** Draws the part for copies; it belongs to the documents room. */
+  readonly enclosures: DrawEnclosures;
+}
+
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
-export function GenerateLetterPage() {
+export function GenerateLetterPage({ enclosures }: GenerateLetterPageProps) {
   const { desk, keeper, wizard, move, tryAgain } = useLetterDesk();
   const ready = desk.kind === 'ready' && keeper !== undefined;
   useStepFocus(ready ? `${wizard.step} ${wizard.part}` : undefined);
@@ -32,6 +39,7 @@ export function GenerateLetterPage() {
     <Page
       title="Write your dispute letter"
       description="Answer a few plain questions and get a signed dispute letter for your credit report."
+      heading={isSpecialLetter(wizard.form) ? 'Write your letter' : 'Write your dispute letter'}
       width="wide"
     >
       {desk.kind === 'loading' && <Skeletons lines={6} label="Looking for your letter" />}
@@ -44,13 +52,15 @@ export function GenerateLetterPage() {
         </Notice>
       )}
       {ready && (
-        <Wizard
-          wizard={wizard}
-          move={move}
-          keeper={keeper}
-          welcomeBack={desk.welcomeBack}
-          onReload={tryAgain}
-        />
+        <EnclosureSlotFilling value={enclosures}>
+          <Wizard
+            wizard={wizard}
+            move={move}
+            keeper={keeper}
+            welcomeBack={desk.welcomeBack}
+            onReload={tryAgain}
+          />
+        </EnclosureSlotFilling>
       )}
     </Page>
   );
@@ -111,14 +121,14 @@ function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, '
   };
   const another = () => {
     browserMemory.keepStepAfterSigning(undefined);
-    browserMemory.keepLetterId(undefined);
+    browserMemory.keepLetterIds([]);
     keeper.open(undefined);
     moveSignature({ kind: 'reset' });
     move({ kind: 'reset' });
   };
   return step === 4 ? (
-    <DeliveryStep letter={made} onDone={() => goTo(5)} />
+    <DeliveryStep made={made} onDone={() => goTo(5)} />
   ) : (
-    <CompleteStep letter={made} onBack={() => goTo(4)} onAnother={another} />
+    <CompleteStep made={made} onBack={() => goTo(4)} onAnother={another} />
   );
 }

@@ -2,6 +2,7 @@ import type { LetterReview } from '@creditfix/shared/letters';
 import { atom, type ApiProblem } from '#webapp/kit/index.ts';
 import type { DraftKeeper, KeptDraft, SaveState } from './draft-keeper.ts';
 import { isBlank } from './letter-form.ts';
+import type { ItemAnswers } from './letter-item.ts';
 import { toDraftContent } from './letter-request.ts';
 import {
   moveSignature,
@@ -59,3 +60,8 @@ export const signatureAtom = atom(
       move.kind === 'reset' ? noSignature : moveSignature(get(signatureState), move),
     ),
 );
+
+/** The item that was taken out of the letter last, and can be put back until something else happens to the items. */
+export const removedItemAtom = atom<
+  { readonly item: number; readonly answers: ItemAnswers } | undefined
+>(undefined);

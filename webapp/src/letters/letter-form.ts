@@ -1,19 +1,30 @@
-import type { Bureau, DisputeReason, LetterEdit } from '@creditfix/shared/letters';
+import type {
+  Bureau,
+  LetterEdit,
+  LetterRecipient,
+  RecipientAddress,
+  TemplateSlug,
+} from '@creditfix/shared/letters';
+import { changeItem, emptyItem, noItem, type ItemAnswers, type ItemChange } from './letter-item.ts';
+import { startTemplate } from './letter-template.ts';
 
 /** What the wizard holds while a person fills it in: every field is a text, and an empty text means "not answered yet". */
 export interface LetterForm {
   readonly personalInfo: Readonly<Record<PersonalField, string>>;
-  readonly disputeDetails: DisputeAnswers;
-  readonly bureauType: Bureau | '';
+  /** The template it was started from or changed to; a plain dispute where there is none. */
+  readonly template: TemplateSlug | '';
+  readonly recipient: LetterRecipient;
+  /** Asked for where the letter goes to a company. */
+  readonly recipientAddress: Readonly<Record<AddressField, string>>;
+  /** The first item. */
+  readonly disputeDetails: ItemAnswers;
+  readonly moreItems: readonly ItemAnswers[];
+  /** One letter each, in this order. */
+  readonly bureaus: readonly Bureau[];
+  /** Ids of the copies to enclose, in order. */
+  readonly documents: readonly string[];
+  readonly wording: 'plain' | 'polished';
   readonly edits: readonly LetterEdit[];
-}
-
-export interface DisputeAnswers {
-  readonly creditorName: string;
-  readonly accountNumber: string;
-  readonly disputeReason: DisputeReason | '';
-  readonly customDetails: string;
-  readonly facts: Readonly<Record<string, string>>;
 }
 
 export type PersonalField = (typeof personalFields)[number];
@@ -33,16 +44,32 @@ export const personalFields = [
   'ssnLast4',
 ] as const;
 
+export type AddressField = (typeof addressFields)[number];
+
+/** `source` says where the address is from, or is empty while it is not said. */
+export const addressFields = [
+  'source',
+  'name',
+  'street',
+  'street2',
+  'city',
+  'state',
+  'zipCode',
+] as const;
+
 export type FormChange =
   | { readonly kind: 'personal'; readonly field: PersonalField; readonly value: string }
-  | {
-      readonly kind: 'detail';
-      readonly field: 'creditorName' | 'accountNumber' | 'customDetails';
-      readonly value: string;
-    }
-  | { readonly kind: 'reason'; readonly reason: DisputeReason | '' }
-  | { readonly kind: 'bureau'; readonly bureau: Bureau | '' }
-  | { readonly kind: 'fact'; readonly key: string; readonly value: string }
+  | ItemChange
+  | { readonly kind: 'add_item' }
+  | { readonly kind: 'remove_item'; readonly item: number }
+  /** Brings a removed item back to its place. */
+  | { readonly kind: 'restore_item'; readonly item: number; readonly answers: ItemAnswers }
+  | { readonly kind: 'template'; readonly template: TemplateSlug | '' }
+  | { readonly kind: 'recipient'; readonly recipient: LetterRecipient }
+  | { readonly kind: 'recipient_address'; readonly field: AddressField; readonly value: string }
+  | { readonly kind: 'bureaus'; readonly bureaus: readonly Bureau[] }
+  | { readonly kind: 'documents'; readonly documents: readonly string[] }
+  | { readonly kind: 'wording'; readonly wording: 'plain' | 'polished' }
   | { readonly kind: 'edit'; readonly edit: LetterEdit }
   | { readonly kind: 'undo_edit'; readonly blockId: string };
 
@@ -60,37 +87,55 @@ export const emptyForm: LetterForm = {
     dateOfBirth: '',
     ssnLast4: '',
   },
-  disputeDetails: {
-    creditorName: '',
-    accountNumber: '',
-    disputeReason: '',
-    customDetails: '',
-    facts: {},
+  template: '',
+  recipient: 'bureau',
+  recipientAddress: {
+    source: '',
+    name: '',
+    street: '',
+    street2: '',
+    city: '',
+    state: '',
+    zipCode: '',
   },
-  bureauType: '',
+  disputeDetails: emptyItem,
+  moreItems: [],
+  bureaus: [],
+  documents: [],
+  wording: 'plain',
   edits: [],
 };
 
 /** The form after one change. Answers to another reason's questions are kept, so that switching back loses nothing. */
 export function changeForm(form: LetterForm, change: FormChange): LetterForm {
-  const { personalInfo, disputeDetails } = form;
   switch (change.kind) {
     case 'personal':
-      return { ...form, personalInfo: { ...personalInfo, [change.field]: change.value } };
+      return { ...form, personalInfo: { ...form.personalInfo, [change.field]: change.value } };
     case 'detail':
-      return { ...form, disputeDetails: { ...disputeDetails, [change.field]: change.value } };
+      return withItem(followName(form, change), change);
     case 'reason':
-      return { ...form, disputeDetails: { ...disputeDetails, disputeReason: change.reason } };
-    case 'bureau':
-      return { ...form, bureauType: change.bureau };
     case 'fact':
-      return {
-        ...form,
-        disputeDetails: {
-          ...disputeDetails,
-          facts: { ...disputeDetails.facts, [change.key]: change.value },
-        },
-      };
+      return withItem(form, change);
+    case 'add_item':
+      return { ...form, moreItems: [...form.moreItems, emptyItem] };
+    case 'remove_item':
+      return { ...form, moreItems: form.moreItems.toSpliced(change.item - 2, 1) };
+    case 'restore_item':
+      return { ...form, moreItems: form.moreItems.toSpliced(change.item - 2, 0, change.answers) };
+    case 'template':
+      return named(startTemplate(form, change.template));
+    case 'recipient':
+      return named({ ...form, recipient: change.recipient });
+    case 'recipient_address': {
+      const recipientAddress = { ...form.recipientAddress, [change.field]: change.value };
+      return { ...form, recipientAddress };
+    }
+    case 'bureaus':
+      return { ...form, bureaus: change.bureaus };
+    case 'documents':
+      return { ...form, documents: change.documents };
+    case 'wording':
+      return { ...form, wording: change.wording };
     case 'edit':
       return { ...form, edits: [...withoutEdit(form.edits, change.edit.blockId), change.edit] };
     case 'undo_edit':
@@ -98,18 +143,59 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
   }
 }
 
+function withItem(form: LetterForm, change: ItemChange): LetterForm {
+  const { item = 1 } = change;
+  if (item === 1) {
+    return { ...form, disputeDetails: changeItem(form.disputeDetails, change) };
+  }
+  const moreItems = form.moreItems.map((answers, index) =>
+    index === item - 2 ? changeItem(answers, change) : answers,
+  );
+  return { ...form, moreItems };
+}
+
+/** The company on the envelope is the one on the report, until the person says another. */
+function followName(
+  form: LetterForm,
+  change: ItemChange & { readonly kind: 'detail' },
+): LetterForm {
+  const { disputeDetails, recipientAddress } = form;
+  const own = recipientAddress.name !== disputeDetails.creditorName;
+  const first = change.field === 'creditorName' && (change.item ?? 1) === 1;
+  if (form.recipient === 'bureau' || !first || own) return form;
+  return { ...form, recipientAddress: { ...recipientAddress, name: change.value } };
+}
+
+function named(form: LetterForm): LetterForm {
+  const { recipient, recipientAddress, disputeDetails } = form;
+  if (recipient === 'bureau' || recipientAddress.name !== '') return form;
+  return { ...form, recipientAddress: { ...recipientAddress, name: disputeDetails.creditorName } };
+}
+
 function withoutEdit(edits: readonly LetterEdit[], blockId: string): LetterEdit[] {
   return edits.filter((edit) => edit.blockId !== blockId);
 }
 
-/** True where nothing has been typed, so there is nothing worth keeping. */
+/** The answers about one item, counted from 1. */
+export function itemOf(form: LetterForm, item: number): ItemAnswers {
+  return item === 1 ? form.disputeDetails : (form.moreItems[item - 2] ?? emptyItem);
+}
+
+export function addressSourceOf({ recipientAddress }: LetterForm): RecipientAddress['source'] | '' {
+  const { source } = recipientAddress;
+  return source === 'report' || source === 'company' || source === 'business' ? source : '';
+}
+
+/** True where nothing has been typed, so there is nothing worth keeping. What a template brought along is not typed. */
 export function isBlank(form: LetterForm): boolean {
-  const { facts, ...details } = form.disputeDetails;
-  const texts = [
-    ...Object.values(form.personalInfo),
-    ...Object.values(details),
-    ...Object.values(facts),
-    form.bureauType,
-  ];
-  return form.edits.length === 0 && texts.every((text) => text.trim() === '');
+  const brought = startTemplate(emptyForm, form.template).disputeDetails;
+  const texts = [...Object.values(form.personalInfo), ...Object.values(form.recipientAddress)];
+  return (
+    form.edits.length === 0 &&
+    form.bureaus.length === 0 &&
+    form.documents.length === 0 &&
+    form.moreItems.length === 0 &&
+    noItem(form.disputeDetails, brought) &&
+    texts.every((text) => text.trim() === '')
+  );
 }

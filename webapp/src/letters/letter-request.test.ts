@@ -1,6 +1,13 @@
 import { disputeLetterRequestSchema, draftContentSchema } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
-import { changeForm, emptyForm, isBlank, type FormChange, type LetterForm } from './letter-form.ts';
+import {
+  changeForm,
+  emptyForm,
+  isBlank,
+  type AddressField,
+  type FormChange,
+  type LetterForm,
+} from './letter-form.ts';
 import { fromDraftContent, toDraftContent, toGenerateBody } from './letter-request.ts';
 import { sameContent } from './saved-draft.ts';
 
@@ -16,7 +23,7 @@ const filled: LetterForm = fill(
   { kind: 'detail', field: 'creditorName', value: 'Midland Credit' },
   { kind: 'detail', field: 'accountNumber', value: '****4471' },
   { kind: 'reason', reason: 'not_mine' },
-  { kind: 'bureau', bureau: 'equifax' },
+  { kind: 'bureaus', bureaus: ['equifax'] },
 );
 
 const signing = {
@@ -32,7 +39,7 @@ describe('the form', () => {
   test('is blank until something is typed, and spaces are nothing', () => {
     expect(isBlank(emptyForm)).toBe(true);
     expect(isBlank(fill({ kind: 'personal', field: 'city', value: '  ' }))).toBe(true);
-    expect(isBlank(fill({ kind: 'bureau', bureau: 'equifax' }))).toBe(false);
+    expect(isBlank(fill({ kind: 'bureaus', bureaus: ['equifax'] }))).toBe(false);
   });
 
   test('holds one wording per paragraph: the last', () => {
@@ -66,6 +73,63 @@ describe('the request', () => {
     expect(form.disputeDetails.facts['howKnown']).toBe('never_had');
   });
 
+  test('names every bureau that gets a letter', () => {
+    const both = changeForm(filled, { kind: 'bureaus', bureaus: ['equifax', 'experian'] });
+    const body = toGenerateBody(both, signing);
+    expect(disputeLetterRequestSchema.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({ bureaus: ['equifax', 'experian'] });
+  });
+
+  test('to a company has its address and no bureau', () => {
+    const address = (field: AddressField, value: string): FormChange => ({
+      kind: 'recipient_address',
+      field,
+      value,
+    });
+    const form = [
+      { kind: 'template', template: 'debt-validation' } as const,
+      address('source', 'company'),
+      address('street', '350 Camino'),
+      address('city', 'San Diego'),
+      address('state', 'CA'),
+      address('zipCode', '92108'),
+    ].reduce(changeForm, filled);
+    const body = toGenerateBody(form, signing);
+    expect(disputeLetterRequestSchema.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({
+      bureaus: [],
+      disputeDetails: {
+        recipient: 'collector',
+        template: 'debt-validation',
+        recipientAddress: { name: 'Midland Credit', source: 'company' },
+      },
+    });
+  });
+
+  test('carries further items, and a special letter none', () => {
+    const two = [
+      { kind: 'add_item' },
+      { kind: 'detail', item: 2, field: 'creditorName', value: 'Harbor Bank' },
+      { kind: 'detail', item: 2, field: 'accountNumber', value: '88' },
+      { kind: 'reason', item: 2, reason: 'duplicate' },
+    ] as const satisfies readonly FormChange[];
+    const form = two.reduce(changeForm, filled);
+    const body = toGenerateBody(form, signing);
+    expect(disputeLetterRequestSchema.safeParse(body).error).toBeUndefined();
+    expect(body?.disputeDetails.moreItems).toMatchObject([{ creditorName: 'Harbor Bank' }]);
+    const special = changeForm(form, { kind: 'template', template: 'goodwill-adjustment' });
+    expect(toGenerateBody(special, signing)?.disputeDetails).not.toHaveProperty('moreItems');
+  });
+
+  test("leaves out details of one's own once another reason is chosen", () => {
+    const told = [
+      { kind: 'detail', field: 'customDetails', value: 'It says open. I closed it.' },
+      { kind: 'reason', reason: 'duplicate' },
+    ] as const satisfies readonly FormChange[];
+    const form = told.reduce(changeForm, filled);
+    expect(toGenerateBody(form, signing)?.disputeDetails.customDetails).toBe('');
+  });
+
   test('does not exist while no reason is chosen', () => {
     expect(toGenerateBody(emptyForm, signing)).toBeUndefined();
   });
@@ -89,4 +153,43 @@ describe('the draft', () => {
     expect(sameContent(content, tidied)).toBe(true);
     expect(sameContent(content, { ...content, step: 1 })).toBe(false);
   });
+
+  test('keeps recipient, address, further items, several bureaus, copies and wording', () => {
+    const company = fill(
+      { kind: 'template', template: 'charge-off' },
+      { kind: 'recipient', recipient: 'furnisher' },
+      { kind: 'detail', field: 'creditorName', value: 'Harbor Bank' },
+      { kind: 'reason', reason: 'incorrect_amount' },
+      { kind: 'recipient_address', field: 'source', value: 'report' },
+      { kind: 'recipient_address', field: 'street', value: 'P.O. Box 12' },
+      { kind: 'add_item' },
+      { kind: 'detail', item: 2, field: 'creditorName', value: 'Harbor Cards' },
+      { kind: 'documents', documents: ['7f6a979a-739d-4d70-b2b9-8214b417fc48'] },
+      { kind: 'wording', wording: 'polished' },
+    );
+    expect(reopened(company)).toEqual(company);
+    const bureaus = fill({ kind: 'bureaus', bureaus: ['equifax', 'transunion'] });
+    expect(reopened(bureaus)).toEqual(bureaus);
+  });
+
+  test('of a special letter keeps no reason that nobody chose', () => {
+    const goodwill = fill(
+      { kind: 'template', template: 'goodwill-adjustment' },
+      { kind: 'detail', field: 'creditorName', value: 'Harbor Bank' },
+    );
+    expect(toDraftContent(goodwill, 2, 'America/Chicago').disputeDetails.disputeReason).toBe(
+      'other',
+    );
+    expect(reopened(goodwill)).toEqual(goodwill);
+  });
+
+  test('from before there were several bureaus opens with the one it had', () => {
+    const old = draftContentSchema.parse({ bureauType: 'experian', step: 2 });
+    expect(fromDraftContent(old).form).toEqual({ ...emptyForm, bureaus: ['experian'] });
+  });
 });
+
+function reopened(form: LetterForm): LetterForm {
+  const content = toDraftContent(form, 2, 'America/Chicago');
+  return fromDraftContent(draftContentSchema.parse(JSON.parse(JSON.stringify(content)))).form;
+}

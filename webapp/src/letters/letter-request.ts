@@ -1,70 +1,139 @@
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import {
+  DisputeReason,
   relevantFacts,
   type DisputeDetails,
   type DraftContent,
   type PersonalInfo,
+  type QuestionsAbout,
   type Signature,
   type letterEndpoints,
 } from '@creditfix/shared/letters';
 import {
+  addressFields,
+  addressSourceOf,
   emptyForm,
+  itemOf,
   personalFields,
-  type DisputeAnswers,
   type LetterForm,
-  type PersonalField,
 } from './letter-form.ts';
+import { emptyItem, type ItemAnswers } from './letter-item.ts';
+import { isSpecialLetter, reasonFor } from './letter-template.ts';
 import type { WizardStep } from './wizard-state.ts';
 
 /** How the form travels: as a draft while it is being filled in, and as the whole request when it is signed. */
 
 export type GenerateBody = BodyInputOf<typeof letterEndpoints.generateLetter>;
 
+/** What decides the questions about an item; nothing while its reason is not chosen. */
+export function aboutItem(form: LetterForm, item: number): QuestionsAbout | undefined {
+  const disputeReason = reasonFor(form, itemOf(form, item).disputeReason);
+  if (!disputeReason) return undefined;
+  const { template, recipient } = form;
+  return { disputeReason, template: template || undefined, recipient, further: item > 1 };
+}
+
 /** The answers to questions that are asked at this moment: what a person no longer sees never reaches the letter. */
-export function askedFacts({ disputeReason, facts }: DisputeAnswers): Record<string, string> {
-  if (!disputeReason) return {};
-  const asked = Object.entries(relevantFacts(disputeReason, facts));
+export function askedFacts(form: LetterForm, item = 1): Record<string, string> {
+  const about = aboutItem(form, item);
+  if (!about) return {};
+  const asked = Object.entries(relevantFacts(about, itemOf(form, item).facts));
   return Object.fromEntries(asked.filter(([, value]) => value.trim() !== ''));
+}
+
+/** The same for the field that only a reason of one's own opens. */
+export function asksDetails(form: LetterForm, item: number): boolean {
+  return !isSpecialLetter(form) && itemOf(form, item).disputeReason === DisputeReason.other;
+}
+
+function sentItem(form: LetterForm, item: number): ItemAnswers {
+  const answers = itemOf(form, item);
+  return {
+    ...answers,
+    customDetails: asksDetails(form, item) ? answers.customDetails : '',
+    facts: askedFacts(form, item),
+  };
+}
+
+/** Numbers of the items that this letter names, from 1: a special letter is about one. */
+export function itemNumbers(form: LetterForm): readonly number[] {
+  if (isSpecialLetter(form)) return [1];
+  return [1, ...form.moreItems.map((_, index) => index + 2)];
+}
+
+function sentItems(form: LetterForm): readonly ItemAnswers[] {
+  return itemNumbers(form).map((item) => sentItem(form, item));
+}
+
+function toAddress(form: LetterForm) {
+  return { ...form.recipientAddress, source: addressSourceOf(form) };
 }
 
 /** What is kept of an unfinished letter. */
 export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: string): DraftContent {
-  const { creditorName, accountNumber, disputeReason, customDetails } = form.disputeDetails;
+  const [first = emptyItem, ...moreItems] = sentItems(form);
+  const bureaus = form.recipient === 'bureau' ? [...form.bureaus] : [];
   return {
     personalInfo: { ...form.personalInfo },
     disputeDetails: {
-      creditorName,
-      accountNumber,
-      disputeReason,
-      customDetails,
-      facts: askedFacts(form.disputeDetails),
+      ...first,
+      disputeReason: reasonFor(form, first.disputeReason) ?? '',
+      recipient: form.recipient,
+      template: form.template || undefined,
+      ...(form.recipient === 'bureau' ? {} : { recipientAddress: toAddress(form) }),
+      ...(moreItems.length > 0 ? { moreItems } : {}),
     },
-    bureauType: form.bureauType,
+    bureauType: bureaus[0] ?? '',
+    bureaus,
+    documents: [...form.documents],
+    wording: form.wording,
     edits: [...form.edits],
     step: Math.min(step, 3),
     timeZone,
   };
 }
 
-/** A kept draft as a form; what was never filled in is empty. */
+/** A kept draft as a form; what was never filled in is empty. One from before there were several bureaus opens all the same. */
 export function fromDraftContent(content: DraftContent): { form: LetterForm; step: WizardStep } {
-  const personalInfo = { ...emptyForm.personalInfo } as Record<PersonalField, string>;
-  for (const field of personalFields) personalInfo[field] = content.personalInfo[field] ?? '';
-  const { creditorName, accountNumber, disputeReason, customDetails, facts } =
-    content.disputeDetails;
+  const { disputeDetails, bureauType } = content;
+  const { recipientAddress, recipient, template, moreItems = [] } = disputeDetails;
+  const special = isSpecialLetter({ template: template ?? '' });
   const form: LetterForm = {
-    personalInfo,
-    disputeDetails: {
-      creditorName: creditorName ?? '',
-      accountNumber: accountNumber ?? '',
-      disputeReason: disputeReason ?? '',
-      customDetails: customDetails ?? '',
-      facts: { ...facts },
-    },
-    bureauType: content.bureauType ?? '',
+    personalInfo: filledIn(personalFields, content.personalInfo),
+    template: template ?? '',
+    recipient: recipient ?? emptyForm.recipient,
+    recipientAddress: filledIn(addressFields, recipientAddress ?? {}),
+    disputeDetails: special
+      ? { ...keptItem(disputeDetails), disputeReason: '' }
+      : keptItem(disputeDetails),
+    moreItems: moreItems.map(keptItem),
+    bureaus: content.bureaus ?? (bureauType ? [bureauType] : []),
+    documents: content.documents ?? [],
+    wording: content.wording ?? 'plain',
     edits: content.edits,
   };
   return { form, step: content.step as WizardStep };
+}
+
+function filledIn<Field extends string>(
+  fields: readonly Field[],
+  kept: Readonly<Partial<Record<Field, string | undefined>>>,
+): Record<Field, string> {
+  const entries = fields.map((field) => [field, kept[field] ?? '']);
+  return Object.fromEntries(entries) as Record<Field, string>;
+}
+
+type KeptItem = Omit<DraftContent['disputeDetails'], 'moreItems'>;
+
+function keptItem(kept: KeptItem): ItemAnswers {
+  const { creditorName, accountNumber, disputeReason, customDetails, facts } = kept;
+  return {
+    creditorName: creditorName ?? '',
+    accountNumber: accountNumber ?? '',
+    disputeReason: disputeReason ?? '',
+    customDetails: customDetails ?? '',
+    facts: { ...facts },
+  };
 }
 
 /** The sender as the composer takes it: optional fields only where they are filled in. */
@@ -74,11 +143,40 @@ export function toPersonalInfo(form: LetterForm): PersonalInfo {
   return { firstName, lastName, address, city, state, zipCode, ...Object.fromEntries(given) };
 }
 
-/** The dispute as the rules take it, or nothing while no reason is chosen. */
-export function toDisputeDetails(answers: DisputeAnswers): DisputeDetails | undefined {
-  const { disputeReason } = answers;
-  if (!disputeReason) return undefined;
-  return { ...answers, disputeReason, facts: askedFacts(answers) };
+/**
+ * The dispute as the rules take it, or nothing while no reason is chosen. A company without a street has no address yet.
+ */
+export function toDisputeDetails(form: LetterForm): DisputeDetails | undefined {
+  const [first, ...others] = sentItems(form);
+  const disputeReason = first && reasonFor(form, first.disputeReason);
+  if (!first || !disputeReason) return undefined;
+  const moreItems = readyItems(others);
+  const source = addressSourceOf(form);
+  const hasAddress =
+    form.recipient !== 'bureau' && source !== '' && form.recipientAddress.street.trim() !== '';
+  return {
+    ...first,
+    disputeReason,
+    recipient: form.recipient,
+    ...(form.template ? { template: form.template } : {}),
+    ...(hasAddress ? { recipientAddress: { ...form.recipientAddress, source } } : {}),
+    ...(moreItems.length > 0 ? { moreItems } : {}),
+  };
+}
+
+/** One item as if the letter named no other: what is remarked about it alone. */
+export function toItemDetails(form: LetterForm, item: number): DisputeDetails | undefined {
+  return toDisputeDetails({ ...form, disputeDetails: itemOf(form, item), moreItems: [] });
+}
+
+/** The items up to the first without a reason: one left out in between would shift the numbers of those behind it. */
+function readyItems(items: readonly ItemAnswers[]) {
+  const ready: (ItemAnswers & { disputeReason: DisputeReason })[] = [];
+  for (const item of items) {
+    if (!item.disputeReason) break;
+    ready.push({ ...item, disputeReason: item.disputeReason });
+  }
+  return ready;
 }
 
 export interface Signing {
@@ -96,14 +194,18 @@ export interface Signing {
  * @returns nothing while no reason is chosen
  */
 export function toGenerateBody(form: LetterForm, signing: Signing): GenerateBody | undefined {
-  const disputeDetails = toDisputeDetails(form.disputeDetails);
+  const disputeDetails = toDisputeDetails(form);
   if (!disputeDetails) return undefined;
+  const bureaus = form.recipient === 'bureau' ? [...form.bureaus] : [];
   return {
     personalInfo: toPersonalInfo(form),
     disputeDetails,
     signature: signing.signature,
     deliveryMethod: 'download',
-    bureauType: form.bureauType,
+    bureauType: bureaus[0] ?? '',
+    bureaus,
+    documents: [...form.documents],
+    wording: form.wording,
     edits: [...form.edits],
     timeZone: signing.timeZone,
     recaptchaToken: signing.recaptchaToken,

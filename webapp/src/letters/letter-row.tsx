@@ -5,6 +5,7 @@ import {
   type LetterSummary,
 } from '@creditfix/shared/letters';
 import { ButtonAnchor, StatusTag, VisuallyHidden, type StatusTone } from '#webapp/kit/index.ts';
+import { letterWords } from './letter-row-words.ts';
 import classes from './row.module.css';
 
 const tones: Readonly<Record<LetterStatus, StatusTone>> = {
@@ -16,14 +17,14 @@ const tones: Readonly<Record<LetterStatus, StatusTone>> = {
 
 /** One signed letter: to whom, about what, where it is, and its PDF. */
 export function LetterRow({ letter }: { readonly letter: LetterSummary }) {
-  const { target, creditorName, reference, status, createdAt, mailDate, pdfUrl } = letter;
+  const { reference, status, createdAt, mailDate, pdfUrl } = letter;
+  const { name, about } = letterWords(letter);
   const signedOn = longDate(new Date(createdAt).toLocaleDateString('en-CA'));
   return (
     <li className={classes.row}>
       <div className={classes.about}>
-        <p className={classes.name}>
-          {target}: {creditorName}
-        </p>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.small}>{about}</p>
         <p className={classes.small}>
           Signed {signedOn}
           {mailDate && `, mailed ${longDate(mailDate)}`}. Reference {reference}

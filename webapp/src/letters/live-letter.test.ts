@@ -4,7 +4,7 @@ import { changeForm, emptyForm, type FormChange } from './letter-form.ts';
 import { composeLive, composeUnedited } from './live-letter.ts';
 import { removedBlocks, rewordParagraph, staleEdits, withFix } from './paragraph-edits.ts';
 import { gapMark } from './sheet/gap.ts';
-import { detailsParts } from './step-faults.ts';
+import { detailsParts } from './details-parts.ts';
 
 const setting = { date: '2026-11-21', reference: 'CF-7Q4M-2K9D' };
 const fill = (...changes: FormChange[]) => changes.reduce(changeForm, emptyForm);
@@ -23,7 +23,7 @@ describe('the sheet beside the form', () => {
   });
 
   test('knows the address of a bureau as soon as it is chosen', () => {
-    const { document } = composeLive(fill({ kind: 'bureau', bureau: 'experian' }), setting);
+    const { document } = composeLive(fill({ kind: 'bureaus', bureaus: ['experian'] }), setting);
     expect(document.recipient.lines).toContain('Allen, TX 75013');
   });
 

@@ -4,12 +4,16 @@ import {
   composeLetter,
   factFaults,
   lintLetter,
+  withPolished,
+  type AttachedCopy,
   type Bureau,
   type LetterDocument,
   type LetterInput,
   type LintFinding,
+  type PolishedWords,
 } from '@creditfix/shared/letters';
 import type { LetterForm } from './letter-form.ts';
+import { itemPath, type ItemAnswers } from './letter-item.ts';
 import { toDisputeDetails, toPersonalInfo } from './letter-request.ts';
 import { gapMark, type Gap } from './sheet/gap.ts';
 
@@ -24,16 +28,25 @@ export interface LiveLetter {
 export interface LetterSetting {
   readonly date: string;
   readonly reference: string;
+  readonly attached?: readonly AttachedCopy[] | undefined;
+  /** The bureau whose letter is on screen, where each of several gets one; the first where nothing is said. */
+  readonly bureau?: Bureau | undefined;
+  /** Of several letters each has a reference of its own, and all share the wording of the first. */
+  readonly wordingSeed?: string | undefined;
+  /** What the language model made of the person's own sentences; taken where the form asks for it. */
+  readonly polished?: readonly PolishedWords[] | undefined;
 }
 
 /** Half-answered questions may be more than the composer can take: then the head of the letter is shown. */
 export function composeLive(form: LetterForm, setting: LetterSetting): LiveLetter {
-  const input = letterInput(withoutHalfAnswers(form, setting.date), setting, orGap);
-  if (!input) return { document: letterHead(form, setting), written: false };
+  const head = { document: letterHead(form, setting), written: false };
+  const input = letterInput(withoutHalfAnswers(form, setting), setting, orGap);
+  if (!input) return head;
   try {
-    return { document: composeLetter(input), written: true };
+    const { recipient, mailingChoices } = head.document;
+    return { document: { ...composeLetter(input), recipient, mailingChoices }, written: true };
   } catch {
-    return { document: letterHead(form, setting), written: false };
+    return head;
   }
 }
 
@@ -45,7 +58,8 @@ export function readHere(
   const input = letterInput(form, setting, (text) => text);
   try {
     if (!input) return { document: letterHead(form, setting), findings: [] };
-    const document = composeLetter(input);
+    // The linter compares with what the person said, never with what the model made of it.
+    const document = composeLetter(asWorded(input, form, setting));
     return { document, findings: lintLetter(document, input) };
   } catch {
     return { document: letterHead(form, setting), findings: [] };
@@ -60,21 +74,40 @@ export function composeUnedited(
   const input = letterInput(form, setting, (text) => text);
   if (!input) return undefined;
   try {
-    return composeLetter({ ...input, edits: [] });
+    return composeLetter({ ...asWorded(input, form, setting), edits: [] });
   } catch {
     return undefined;
   }
 }
 
+function asWorded(
+  input: LetterInput,
+  { wording }: LetterForm,
+  { polished = [] }: LetterSetting,
+): LetterInput {
+  if (wording !== 'polished') return input;
+  return { ...input, disputeDetails: withPolished(input.disputeDetails, polished) };
+}
+
+interface Names {
+  readonly creditorName: string;
+  readonly accountNumber: string;
+}
+
 /** @returns nothing while no reason is chosen */
 function letterInput(
   form: LetterForm,
-  { date, reference }: LetterSetting,
+  { date, reference, attached, bureau, wordingSeed }: LetterSetting,
   fill: (text: string, gap: Gap) => string,
 ): LetterInput | undefined {
-  const details = toDisputeDetails(form.disputeDetails);
+  const details = toDisputeDetails(form);
   if (!details) return undefined;
   const person = toPersonalInfo(form);
+  const filled = <Item extends Names>(item: Item): Item => ({
+    ...item,
+    creditorName: fill(item.creditorName, 'creditorName'),
+    accountNumber: fill(item.accountNumber, 'accountNumber'),
+  });
   return {
     personalInfo: {
       ...person,
@@ -86,30 +119,35 @@ function letterInput(
       zipCode: fill(person.zipCode, 'zipCode'),
     },
     disputeDetails: {
-      ...details,
-      creditorName: fill(details.creditorName, 'creditorName'),
-      accountNumber: fill(details.accountNumber, 'accountNumber'),
+      ...filled(details),
+      ...(details.moreItems ? { moreItems: details.moreItems.map(filled) } : {}),
     },
-    bureau: form.bureauType || undefined,
+    bureau: form.recipient === 'bureau' ? (bureau ?? form.bureaus[0]) : undefined,
     date,
     reference,
+    wordingSeed,
+    attached,
     edits: form.edits,
   };
 }
 
 /** The form without answers that are still being typed: half a date would stand on the sheet as nonsense. */
-function withoutHalfAnswers(form: LetterForm, today: string): LetterForm {
-  const { personalInfo, disputeDetails } = form;
-  const details = toDisputeDetails(disputeDetails);
-  const wrong = new Set(details ? factFaults(details, today).map(({ path }) => path) : []);
-  const facts = Object.entries(disputeDetails.facts).filter(
-    ([key]) => !wrong.has(`disputeDetails.facts.${key}`),
-  );
+function withoutHalfAnswers(form: LetterForm, { date, attached }: LetterSetting): LetterForm {
+  const { personalInfo, disputeDetails, moreItems } = form;
+  const details = toDisputeDetails(form);
+  const wrong = new Set(details ? factFaults(details, date, attached).map(({ path }) => path) : []);
+  const known = (answers: ItemAnswers, item: number): ItemAnswers => {
+    const facts = Object.entries(answers.facts).filter(
+      ([key]) => !wrong.has(`${itemPath(item)}.facts.${key}`),
+    );
+    return { ...answers, facts: Object.fromEntries(facts) };
+  };
   const dateOfBirth = isCalendarDate(personalInfo.dateOfBirth) ? personalInfo.dateOfBirth : '';
   return {
     ...form,
     personalInfo: { ...personalInfo, dateOfBirth },
-    disputeDetails: { ...disputeDetails, facts: Object.fromEntries(facts) },
+    disputeDetails: known(disputeDetails, 1),
+    moreItems: moreItems.map((answers, index) => known(answers, index + 2)),
   };
 }
 
@@ -118,7 +156,7 @@ function orGap(text: string, gap: Gap): string {
 }
 
 /** Sender, date, recipient and greeting: what is known before there is anything to dispute. */
-function letterHead(form: LetterForm, { date, reference }: LetterSetting): LetterDocument {
+function letterHead(form: LetterForm, { date, reference, bureau }: LetterSetting): LetterDocument {
   const { firstName, lastName, address, addressLine2, city, state, zipCode } = form.personalInfo;
   const streetLines = [orGap(address, 'address'), addressLine2.trim()].filter(Boolean);
   return {
@@ -132,7 +170,7 @@ function letterHead(form: LetterForm, { date, reference }: LetterSetting): Lette
         `${orGap(city, 'city')}, ${orGap(state, 'state')} ${orGap(zipCode, 'zipCode')}`,
       ],
     },
-    recipient: recipientHead(form.bureauType),
+    recipient: recipientHead(form, bureau),
     subject: gapMark('subject'),
     identification: [],
     salutation: 'To whom it may concern:',
@@ -144,9 +182,26 @@ function letterHead(form: LetterForm, { date, reference }: LetterSetting): Lette
   };
 }
 
-function recipientHead(bureau: Bureau | ''): LetterDocument['recipient'] {
+function recipientHead(form: LetterForm, chosen: Bureau | undefined): LetterDocument['recipient'] {
+  if (form.recipient !== 'bureau') return companyHead(form.recipientAddress);
+  const bureau = chosen ?? form.bureaus[0];
   if (!bureau) return { name: gapMark('bureau'), lines: [gapMark('street')] };
   const { addressee, street, city, state, zip } = bureaus[bureau];
   const [name = '', ...more] = addressee;
   return { name, lines: [...more, street, `${city}, ${state} ${zip}`] };
+}
+
+function companyHead({
+  name,
+  street,
+  street2,
+  city,
+  state,
+  zipCode,
+}: LetterForm['recipientAddress']): LetterDocument['recipient'] {
+  const place = [city, state, zipCode].every((text) => text.trim() === '')
+    ? []
+    : [`${orGap(city, 'city')}, ${orGap(state, 'state')} ${orGap(zipCode, 'zipCode')}`];
+  const lines = [orGap(street, 'street'), street2.trim(), ...place].filter(Boolean);
+  return { name: orGap(name, 'company'), lines };
 }

@@ -2,6 +2,7 @@ import { letterReference } from '@creditfix/shared/letters';
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useAtomValue } from '#webapp/kit/index.ts';
+import { useAttached } from './attached-copies.ts';
 import { FOLDED_SHEET } from './folded-sheet.ts';
 import { saveAtom } from './letter-draft.atoms.ts';
 import type { LetterForm } from './letter-form.ts';
@@ -24,13 +25,15 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const { draft } = useAtomValue(saveAtom);
   const slow = useDeferredValue(form);
+  const attached = useAttached(slow);
   const reference = draft?.reference ?? letterReference(NO_ID);
   const { document, written } = useMemo(
-    () => composeLive(slow, { date: today(), reference }),
-    [slow, reference],
+    () => composeLive(slow, { date: today(), reference, attached }),
+    [slow, reference, attached],
   );
   const desk = useRef<HTMLDivElement>(null);
   useEffect(() => showNewWords(desk.current), [document]);
+  const several = form.recipient === 'bureau' && form.bureaus.length > 1;
   const sheet = (
     <Sheet document={document} written={written} label="Your letter so far" highlightNew />
   );
@@ -45,7 +48,9 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
   return (
     <aside className={classes.beside} aria-label="Your letter">
       <div className={classes.head}>
-        <span>Your letter so far</span>
+        <span>
+          {several ? `One of ${form.bureaus.length} letters so far` : 'Your letter so far'}
+        </span>
         <SavedLine />
       </div>
       <div ref={desk} className={classes.desk}>

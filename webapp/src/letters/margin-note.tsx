@@ -1,27 +1,53 @@
 import type { LintFinding } from '@creditfix/shared/letters';
+import type { ReactNode } from 'react';
 import { Button, Icon } from '#webapp/kit/index.ts';
 import classes from './margin-note.module.css';
+import { noteId } from './sheet/note-place.ts';
 
 interface MarginNoteProps {
+  /** The number at its place in the text, where the text shows one. */
+  readonly number?: number;
   readonly finding: LintFinding;
-  /** The marked words. */
+  /** The marked words; empty where it is about all of them. */
   readonly words: string;
+  /** Leads to the words. */
+  readonly onGo: () => void;
   readonly onFix: (() => void) | undefined;
 }
 
 /** What the editor says about one place, with one offer. */
-export function MarginNote({ finding, words, onFix }: MarginNoteProps) {
+export function MarginNote({ number, finding, words, onGo, onFix }: MarginNoteProps) {
   const { severity, message, fix } = finding;
   const blocks = severity === 'block';
   return (
-    <li className={classes.note} data-severity={severity}>
+    <li
+      {...(number === undefined ? {} : { id: noteId(number) })}
+      className={classes.note}
+      data-severity={severity}
+      tabIndex={-1}
+    >
       <p className={classes.head}>
-        <Icon name={blocks ? 'stop' : 'info'} /> {blocks ? 'Please change this' : 'A suggestion'}
+        <Icon name={blocks ? 'stop' : 'info'} /> {number === undefined ? '' : `${number}. `}
+        {blocks ? 'Please change this' : 'A suggestion'}
       </p>
       {words.trim() !== '' && <p className={classes.words}>“{shortened(words)}”</p>}
       <p>{message}</p>
-      {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
+      <div className={classes.deeds}>
+        {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
+        <Button look="plain" onClick={onGo}>
+          Go to it
+        </Button>
+      </div>
     </li>
+  );
+}
+
+/** The notes beside a paragraph; below it where there is no margin. */
+export function MarginNotes({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className={classes.notes} data-margin-notes>
+      {children}
+    </ul>
   );
 }
 

@@ -1,20 +1,34 @@
 import { addDays, type CalendarDate } from '@creditfix/shared/kernel';
+import { ruleFor } from '@creditfix/shared/letters';
+import type { MadeLetters } from './wizard-state.ts';
 
 /** When what happens, if the letter goes into the mail today. Estimates to plan with; the receipt decides. */
 export interface NextDates {
   readonly mail: CalendarDate;
   /** Certified mail takes three to five business days: a week on the calendar is the safe guess. */
   readonly arrives: CalendarDate;
-  /** 15 U.S.C. 1681i(a)(1)(A): 30 days that begin when the bureau receives the dispute. */
+  /** The end of the time that the law gives for an answer, or a month where it gives none. */
   readonly decides: CalendarDate;
   /** 15 U.S.C. 1681i(a)(6)(A): results within 5 business days after that, and a few days in the mail. */
   readonly hear: CalendarDate;
 }
 
-/** @param days how long the bureau has: 45 after a free annual report (15 U.S.C. 1681j(a)(3)) */
-export function nextDates(mail: CalendarDate, days: 30 | 45 = 30): NextDates {
+export type AnswerTime = NonNullable<ReturnType<typeof ruleFor>>['clocks'][number];
+
+/** 15 U.S.C. 1681i(a)(1), 1681j(a)(3), 1681s-2(a)(8)(E): how long the recipient has; nothing where the law sets no time. */
+export function answerTime(made: Omit<MadeLetters, 'letters'>): AnswerTime | undefined {
+  const clocks = ruleFor(made.purpose, made.recipient)?.clocks ?? [];
+  const inDays = clocks.filter(({ unit }) => unit === 'days');
+  const annual = inDays.find(({ law }) => law === 'cra.annual45');
+  return made.freeReport && annual ? annual : inDays[0];
+}
+
+/** Where no time is set, a month is long enough to wait before writing again. */
+const PATIENCE_DAYS = 30;
+
+export function nextDates(mail: CalendarDate, time: AnswerTime | undefined): NextDates {
   const arrives = addDays(mail, 7);
-  const decides = addDays(arrives, days);
+  const decides = addDays(arrives, time?.length ?? PATIENCE_DAYS);
   return { mail, arrives, decides, hear: addDays(decides, 14) };
 }
 
@@ -35,7 +49,7 @@ export function calendarEntry(day: CalendarDate, reference: string, stamp: strin
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:Letter ${reference}: has the bureau answered?`,
+    `SUMMARY:Letter ${reference}: has an answer come?`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

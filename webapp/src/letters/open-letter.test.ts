@@ -23,7 +23,10 @@ interface Desk {
 
 function open({ drafts = [], remembered, signedStep, wanted = {}, failure }: Desk) {
   const never = () => Promise.reject(new Error('nothing is written while opening'));
-  const letter = { id: 'L', pdfUrl: '/pdf', reference: 'CF-1', target: 'Equifax' };
+  const letter = (id: string) => ({
+    ...{ id, pdfUrl: '/pdf', reference: `CF-${id}`, target: 'Equifax', status: 'drafted' },
+    ...{ recipient: 'bureau', disputeReason: 'not_mine', template: null },
+  });
   return openLetter({
     store: {
       create: never,
@@ -35,10 +38,10 @@ function open({ drafts = [], remembered, signedStep, wanted = {}, failure }: Des
       },
       list: async () => (failure ? failed(failure) : { ok: true, value: drafts }),
     },
-    readLetter: async () => ({ ok: true, value: letter as Letter }),
+    readLetter: async (id) => ({ ok: true, value: letter(id) as Letter }),
     memory: {
       draftId: () => remembered,
-      letterId: () => (signedStep ? 'L' : undefined),
+      letterIds: () => (signedStep ? ['1', '2'] : []),
       stepAfterSigning: () => signedStep,
     },
     wanted,
@@ -63,12 +66,28 @@ test('opens the draft that the address names before any other', async () => {
 
 test('starts an empty sheet where the address asks for one, and leaves the drafts alone', async () => {
   const opening = await open({ drafts: [draft('new')], wanted: { fresh: true } });
-  expect(opening).toEqual({ kind: 'fresh' });
+  expect(opening).toMatchObject({ kind: 'fresh' });
+});
+
+test('starts the letter that a template page asks for', async () => {
+  const opening = await open({
+    drafts: [draft('new')],
+    remembered: 'new',
+    wanted: { template: 'debt-validation' },
+  });
+  expect(opening).toEqual({ kind: 'fresh', template: 'debt-validation' });
 });
 
 test('comes back to the signed letter after a reload in the same tab', async () => {
   const opening = await open({ drafts: [draft('new')], signedStep: 4 });
-  expect(opening).toMatchObject({ kind: 'signed', step: 4, letter: { bureauName: 'Equifax' } });
+  expect(opening).toMatchObject({
+    kind: 'signed',
+    step: 4,
+    made: {
+      purpose: 'not_mine',
+      letters: [{ reference: 'CF-1', target: 'Equifax', ready: true }, { reference: 'CF-2' }],
+    },
+  });
 });
 
 test('does not start an empty sheet where the server is out of reach', async () => {

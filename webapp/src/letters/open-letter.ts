@@ -1,12 +1,12 @@
-import { bureaus, type Draft, type Letter } from '@creditfix/shared/letters';
+import { purposeOf, type Draft, type Letter, type TemplateSlug } from '@creditfix/shared/letters';
 import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
-import type { MadeLetter } from './wizard-state.ts';
+import type { MadeLetter, MadeLetters } from './wizard-state.ts';
 
 /** What lies on the desk when a person comes to the generator. */
 export type Opening =
   | { readonly kind: 'draft'; readonly draft: Draft }
-  | { readonly kind: 'signed'; readonly letter: MadeLetter; readonly step: 4 | 5 }
-  | { readonly kind: 'fresh' }
+  | { readonly kind: 'signed'; readonly made: MadeLetters; readonly step: 4 | 5 }
+  | { readonly kind: 'fresh'; readonly template?: TemplateSlug | undefined }
   | { readonly kind: 'failed'; readonly failure: StoreFailure };
 
 export interface OpeningParts {
@@ -14,11 +14,15 @@ export interface OpeningParts {
   readonly readLetter: (id: string) => Promise<StoreAnswer<Letter>>;
   readonly memory: {
     readonly draftId: () => string | undefined;
-    readonly letterId: () => string | undefined;
+    readonly letterIds: () => readonly string[];
     readonly stepAfterSigning: () => 4 | 5 | undefined;
   };
-  /** What the address asks for: one particular draft, or an empty sheet. */
-  readonly wanted: { readonly draftId?: string | undefined; readonly fresh?: boolean };
+  /** What the address asks for: one particular draft, an empty sheet, or one that a template begins. */
+  readonly wanted: {
+    readonly draftId?: string | undefined;
+    readonly fresh?: boolean;
+    readonly template?: TemplateSlug | undefined;
+  };
 }
 
 /**
@@ -27,7 +31,7 @@ export interface OpeningParts {
  */
 export async function openLetter(parts: OpeningParts): Promise<Opening> {
   const { store, memory, wanted } = parts;
-  if (wanted.fresh) return { kind: 'fresh' };
+  if (wanted.fresh || wanted.template) return { kind: 'fresh', template: wanted.template };
   const signed = wanted.draftId ? undefined : await justSigned(parts);
   if (signed) return signed;
   for (const id of [wanted.draftId, memory.draftId()]) {
@@ -42,15 +46,24 @@ export async function openLetter(parts: OpeningParts): Promise<Opening> {
 }
 
 async function justSigned({ memory, readLetter }: OpeningParts): Promise<Opening | undefined> {
-  const [step, id] = [memory.stepAfterSigning(), memory.letterId()];
-  if (!step || !id) return undefined;
-  const answer = await readLetter(id);
-  return answer.ok ? { kind: 'signed', letter: madeFrom(answer.value), step } : undefined;
+  const step = memory.stepAfterSigning();
+  if (!step) return undefined;
+  const answers = await Promise.all(memory.letterIds().map(async (id) => await readLetter(id)));
+  const [first, ...others] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  return first && { kind: 'signed', made: madeFrom([first, ...others]), step };
 }
 
-function madeFrom({ id, pdfUrl, reference, target }: Letter): MadeLetter {
-  const bureau = Object.values(bureaus).find(({ name }) => name === target);
-  return { letterId: id, pdfUrl, reference, bureauName: bureau?.name };
+function madeFrom(letters: readonly [Letter, ...Letter[]]): MadeLetters {
+  const [{ recipient, disputeReason, template }] = letters;
+  return {
+    letters: letters.map(madeLetter) as [MadeLetter, ...MadeLetter[]],
+    recipient,
+    purpose: purposeOf({ disputeReason, template: template ?? undefined }),
+  };
+}
+
+function madeLetter({ id, pdfUrl, reference, target, status }: Letter): MadeLetter {
+  return { letterId: id, pdfUrl, reference, target, ready: status !== 'preparing' };
 }
 
 function isGone({ kind }: StoreFailure): boolean {

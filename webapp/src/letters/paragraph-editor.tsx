@@ -1,17 +1,30 @@
-import { letterLimits } from '@creditfix/shared/letters';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '#webapp/kit/index.ts';
+import { letterLimits, type LintFinding } from '@creditfix/shared/letters';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
+import { findingsWords, movedAlong } from './live-findings.ts';
+import { MarginNote, MarginNotes } from './margin-note.tsx';
+import { MarkedInk } from './marked-ink.tsx';
+import { offeredChange } from './paragraph-edits.ts';
 import classes from './paragraph-editor.module.css';
+import { typeInto } from './type-into.ts';
 
 interface ParagraphEditorProps {
   readonly text: string;
+  readonly onRead: (typed: string) => readonly LintFinding[];
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
 }
 
-/** A paragraph under the pen. Escape leaves it as it was; an empty text takes it out of the letter. */
-export function ParagraphEditor({ text, onSave, onCancel }: ParagraphEditorProps) {
+/** How long a hand has to rest before the text is read again. */
+const REST_MS = 400;
+
+/** A paragraph under the pen, read along as it is typed. Escape leaves it as it was; an empty text takes it out of the letter. */
+export function ParagraphEditor({ text, onRead, onSave, onCancel }: ParagraphEditorProps) {
   const [wording, setWording] = useState(text);
+  const [rested] = useDebouncedValue(wording, REST_MS);
+  const read = useMemo(() => onRead(rested), [onRead, rested]);
+  const findings = movedAlong(read, rested, wording);
   const box = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
   useEffect(() => box.current?.focus(), []);
@@ -22,32 +35,60 @@ export function ParagraphEditor({ text, onSave, onCancel }: ParagraphEditorProps
       onSave(wording);
     }
   };
+  const takeFix = (finding: LintFinding) => {
+    const change = offeredChange(wording, finding);
+    if (change && box.current) typeInto(box.current, change);
+  };
   const empty = wording.trim() === '';
   return (
-    <div className={classes.editor}>
-      <textarea
-        ref={box}
-        className={classes.box}
-        aria-label="Wording of this paragraph"
-        aria-describedby={hint}
-        value={wording}
-        maxLength={letterLimits.blockText}
-        onChange={(event) => setWording(event.currentTarget.value)}
-        onKeyDown={onKey}
-      />
-      <p id={hint} className={classes.hint}>
-        {empty
-          ? 'Saving it empty takes this paragraph out of your letter. You can put it back.'
-          : 'Keep to what you know. We read it once more after you save.'}
-      </p>
-      <div className={classes.actions}>
-        <Button onClick={() => onSave(wording)}>
-          {empty ? 'Take this paragraph out' : 'Save my wording'}
-        </Button>
-        <Button look="plain" onClick={onCancel}>
-          Cancel
-        </Button>
+    <>
+      <div className={classes.editor}>
+        <div className={classes.paper}>
+          <MarkedInk text={wording} findings={findings} />
+          <textarea
+            ref={box}
+            className={classes.box}
+            aria-label="Wording of this paragraph"
+            aria-describedby={hint}
+            value={wording}
+            maxLength={letterLimits.blockText}
+            onChange={(event) => setWording(event.currentTarget.value)}
+            onKeyDown={onKey}
+          />
+        </div>
+        <p id={hint} className={classes.hint}>
+          {empty
+            ? 'Saving it empty takes this paragraph out of your letter. You can put it back.'
+            : 'Keep to what you know. We read along as you type.'}
+        </p>
+        <div className={classes.actions}>
+          <Button onClick={() => onSave(wording)}>
+            {empty ? 'Take this paragraph out' : 'Save my wording'}
+          </Button>
+          <Button look="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+        <VisuallyHidden role="status">{findingsWords(read)}</VisuallyHidden>
       </div>
-    </div>
+      {findings.length > 0 && (
+        <MarginNotes>
+          {findings.map((finding) => (
+            <MarginNote
+              key={`${finding.code} ${finding.start}`}
+              finding={finding}
+              words={wording.slice(finding.start, finding.end)}
+              onGo={() => showWords(box.current, finding)}
+              onFix={() => takeFix(finding)}
+            />
+          ))}
+        </MarginNotes>
+      )}
+    </>
   );
+}
+
+function showWords(box: HTMLTextAreaElement | null, { start, end }: LintFinding): void {
+  box?.focus();
+  box?.setSelectionRange(start, end);
 }

@@ -31,16 +31,31 @@ export function rewordParagraph(
   return text.trim() === replaced.trim() ? undefined : { blockId, replaced, text: text.trim() };
 }
 
-/** The paragraph's text with the offered fix in the place of the marked words. */
-export function withFix(text: string, { start, end, fix }: LintFinding): string {
-  if (!fix) return text;
-  const before = text.slice(0, start);
-  const after = text.slice(end);
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
+
+/** What the editor's offer puts where. */
+export function offeredChange(
+  text: string,
+  { start, end, fix }: LintFinding,
+): Replacement | undefined {
+  if (!fix) return undefined;
+  if (fix.replacement !== '') return { start, end, words: fix.replacement };
   // Taking words out must not leave two spaces or a space before a full stop.
-  if (fix.replacement === '') {
-    return `${before.trimEnd()}${/^\s*[.,;:]/.test(after) || before === '' ? '' : ' '}${after.trimStart()}`;
-  }
-  return before + fix.replacement + after;
+  const before = text.slice(0, start).trimEnd();
+  const rest = text.slice(end);
+  const after = rest.trimStart();
+  const words = /^\s*(?:[.,;:]|$)/.test(rest) || before === '' ? '' : ' ';
+  return { start: before.length, end: text.length - after.length, words };
+}
+
+/** The paragraph's text with the offered fix in the place of the marked words. */
+export function withFix(text: string, finding: LintFinding): string {
+  const change = offeredChange(text, finding);
+  return change ? text.slice(0, change.start) + change.words + text.slice(change.end) : text;
 }
 
 /** Own wording that is set aside because the facts beneath it have changed since. */

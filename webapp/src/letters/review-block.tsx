@@ -1,16 +1,20 @@
 import { blockText, type LetterBlock, type LintFinding } from '@creditfix/shared/letters';
 import { useState } from 'react';
-import { Icon } from '#webapp/kit/index.ts';
-import { MarginNote } from './margin-note.tsx';
+import { MarginNote, MarginNotes } from './margin-note.tsx';
+import { marksOf, type MarginNoteData } from './margin-notes.ts';
 import { ParagraphEditor } from './paragraph-editor.tsx';
 import { canReword, withFix } from './paragraph-edits.ts';
+import { ParagraphTools } from './paragraph-tools.tsx';
 import classes from './review-block.module.css';
+import { goToNotePlace, paragraphId } from './sheet/note-place.ts';
 import { SheetBlock } from './sheet/sheet-block.tsx';
 
 interface ReviewBlockProps {
   readonly block: LetterBlock;
-  readonly findings: readonly LintFinding[];
+  readonly notes: readonly MarginNoteData[];
   readonly edited: boolean;
+  /** What the editor would say about another wording, its places counted in the text as typed. */
+  readonly onRead: (typed: string) => readonly LintFinding[];
   readonly onReword: ((text: string) => void) | undefined;
   readonly onUndo: () => void;
   readonly onChangeFacts: () => void;
@@ -18,30 +22,28 @@ interface ReviewBlockProps {
 
 /** A paragraph on the review sheet: read it, put it in your own words, or take the editor's offer. */
 export function ReviewBlock(props: ReviewBlockProps) {
-  const { block, findings, edited, onReword, onUndo, onChangeFacts } = props;
+  const { block, notes, edited, onRead, onReword, onUndo, onChangeFacts } = props;
   const [editing, setEditing] = useState(false);
-  const place = `paragraph-${block.id}`;
+  const [mended, setMended] = useState<{ readonly from: string; readonly to: string }>();
+  const place = paragraphId(block.id);
   // The control that was used goes away with its deed; the focus stays with the paragraph.
   const backToParagraph = () =>
     requestAnimationFrame(() => document.getElementById(place)?.focus({ preventScroll: true }));
   const text = blockText(block);
   const mayReword = canReword(block) && onReword !== undefined;
-  if (editing && mayReword) {
-    return (
-      <ParagraphEditor
-        text={text}
-        onSave={(wording) => {
-          setEditing(false);
-          onReword(wording);
-          backToParagraph();
-        }}
-        onCancel={() => {
-          setEditing(false);
-          backToParagraph();
-        }}
-      />
-    );
-  }
+  const leave = () => {
+    setEditing(false);
+    backToParagraph();
+  };
+  const reword = (wording: string) => {
+    onReword?.(wording);
+    backToParagraph();
+  };
+  const takeFix = (finding: LintFinding) => {
+    const to = withFix(text, finding);
+    setMended({ from: text, to });
+    reword(to);
+  };
   return (
     <div
       id={place}
@@ -50,56 +52,42 @@ export function ReviewBlock(props: ReviewBlockProps) {
       data-edited={edited || undefined}
       tabIndex={-1}
     >
-      <div className={classes.body}>
-        <SheetBlock
-          block={block}
-          marks={findings.map(({ start, end, severity }) => ({ start, end, tone: severity }))}
+      {editing && mayReword ? (
+        <ParagraphEditor
+          text={text}
+          onRead={onRead}
+          onSave={(wording) => {
+            leave();
+            onReword(wording);
+          }}
+          onCancel={leave}
         />
-        <div className={classes.tools}>
-          {mayReword && (
-            <button type="button" className={classes.pen} onClick={() => setEditing(true)}>
-              <Icon name="pen" /> <span>Change the wording</span>
-            </button>
-          )}
-          {!canReword(block) && (
-            <button type="button" className={classes.pen} onClick={onChangeFacts}>
-              <Icon name="pen" /> <span>Change these facts</span>
-            </button>
-          )}
-          {edited && (
-            <p className={classes.own}>
-              Your wording
-              <button
-                type="button"
-                onClick={() => {
-                  onUndo();
-                  backToParagraph();
-                }}
-              >
-                Undo my change
-              </button>
-            </p>
-          )}
-        </div>
-      </div>
-      {findings.length > 0 && (
-        <ul className={classes.notes}>
-          {findings.map((finding) => (
-            <MarginNote
-              key={`${finding.code} ${finding.start}`}
-              finding={finding}
-              words={text.slice(finding.start, finding.end)}
-              onFix={
-                onReword && finding.fix
-                  ? () => {
-                      onReword(withFix(text, finding));
-                      backToParagraph();
-                    }
-                  : undefined
-              }
+      ) : (
+        <>
+          <div className={classes.body}>
+            <SheetBlock block={block} marks={marksOf(block, notes)} />
+            <ParagraphTools
+              onEdit={mayReword ? () => setEditing(true) : undefined}
+              onChangeFacts={canReword(block) ? undefined : onChangeFacts}
+              onUndoFix={mended?.to === text ? () => reword(mended.from) : undefined}
+              onUndo={edited ? () => (onUndo(), backToParagraph()) : undefined}
             />
-          ))}
-        </ul>
+          </div>
+          {notes.length > 0 && (
+            <MarginNotes>
+              {notes.map(({ number, finding, words }) => (
+                <MarginNote
+                  key={number}
+                  number={number}
+                  finding={finding}
+                  words={words}
+                  onGo={() => goToNotePlace(number, block.id)}
+                  onFix={mayReword ? () => takeFix(finding) : undefined}
+                />
+              ))}
+            </MarginNotes>
+          )}
+        </>
       )}
     </div>
   );

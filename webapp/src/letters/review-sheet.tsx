@@ -1,14 +1,21 @@
-import type {
-  LetterBlock,
-  LetterDocument,
-  LintFinding,
-  Signature,
+import {
+  blockText,
+  type LetterBlock,
+  type LetterDocument,
+  type LintFinding,
+  type Signature,
 } from '@creditfix/shared/letters';
+import { useMemo } from 'react';
 import type { LetterForm } from './letter-form.ts';
+import { placedInTyping } from './live-findings.ts';
+import { readHere, type LetterSetting } from './live-letter.ts';
+import { inReadingOrder, notesByBlock, placesToChange } from './margin-notes.ts';
 import { removedBlocks, rewordParagraph, staleEdits } from './paragraph-edits.ts';
 import { ReviewBlock } from './review-block.tsx';
 import { SetAside } from './set-aside.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { ToChangeLine } from './to-change-line.tsx';
+import { useMarginLayout } from './use-margin-layout.ts';
 import classes from './review-sheet.module.css';
 import type { WizardProps } from './wizard-state.ts';
 
@@ -19,12 +26,15 @@ interface ReviewSheetProps {
   readonly findings: readonly LintFinding[];
   readonly signature: Signature | undefined;
   readonly form: LetterForm;
+  readonly setting: LetterSetting;
   readonly move: WizardProps['move'];
 }
 
 /** The letter at reading size, each paragraph open to the person's own words, with an editor's notes in the margin. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { document, composed, findings, signature, form, move } = props;
+  const { document, composed, findings, signature, form, setting, move } = props;
+  const holder = useMarginLayout();
+  const notes = useMemo(() => notesByBlock(document, findings), [document, findings]);
   const reword = (blockId: string, text: string) => {
     if (!composed) return;
     const edit = rewordParagraph(composed, blockId, text);
@@ -35,19 +45,24 @@ export function ReviewSheet(props: ReviewSheetProps) {
   };
   const undo = (blockId: string) =>
     move({ kind: 'change', change: { kind: 'undo_edit', blockId } });
-  const edited = new Set(form.edits.map(({ blockId }) => blockId));
+  const stale = composed ? staleEdits(composed, form.edits) : [];
+  const edited = new Set(
+    form.edits.filter((edit) => !stale.includes(edit)).map(({ blockId }) => blockId),
+  );
   const frame = (block: LetterBlock) => (
     <ReviewBlock
       block={block}
-      findings={findings.filter(({ blockId }) => blockId === block.id)}
+      notes={notes.get(block.id) ?? []}
       edited={edited.has(block.id)}
+      onRead={(typed) => (composed ? readTyped(block.id, typed, { composed, form, setting }) : [])}
       onReword={composed ? (text) => reword(block.id, text) : undefined}
       onUndo={() => undo(block.id)}
       onChangeFacts={() => move({ kind: 'go', step: 2 })}
     />
   );
   return (
-    <div className={classes.review} data-notes={findings.length > 0 || undefined}>
+    <div ref={holder} className={classes.review} data-notes={findings.length > 0 || undefined}>
+      <ToChangeLine toChange={placesToChange(document, notes)} />
       <Sheet
         document={document}
         label="Your letter"
@@ -58,11 +73,34 @@ export function ReviewSheet(props: ReviewSheetProps) {
       {composed && (
         <SetAside
           removed={removedBlocks(composed, form.edits)}
-          stale={staleEdits(composed, form.edits)}
+          stale={stale}
           onUndo={undo}
           onUseAgain={({ blockId, text }) => reword(blockId, text)}
         />
       )}
     </div>
   );
+}
+
+interface TypedIn {
+  readonly composed: LetterDocument;
+  readonly form: LetterForm;
+  readonly setting: LetterSetting;
+}
+
+/** What the editor would say about the whole letter, had this paragraph these words; only what it says here. */
+function readTyped(
+  blockId: string,
+  typed: string,
+  { composed, form, setting }: TypedIn,
+): readonly LintFinding[] {
+  const edit = rewordParagraph(composed, blockId, typed);
+  const others = form.edits.filter((other) => other.blockId !== blockId);
+  const { document, findings } = readHere(
+    { ...form, edits: edit ? [...others, edit] : others },
+    setting,
+  );
+  const block = document.blocks.find(({ id }) => id === blockId);
+  const own = inReadingOrder(findings.filter((finding) => finding.blockId === blockId));
+  return block ? placedInTyping(own, blockText(block), typed) : [];
 }

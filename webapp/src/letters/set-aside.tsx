@@ -26,7 +26,7 @@ export function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) 
         <Notice
           key={edit.blockId}
           tone="warning"
-          title="Your facts changed, so we set your own wording aside"
+          title="The text beneath changed, so we set your own wording aside"
         >
           <p className={classes.words}>{opening(edit.text)}</p>
           <Button look="plain" onClick={() => onUseAgain(edit)}>

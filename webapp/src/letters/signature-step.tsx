@@ -1,39 +1,50 @@
-import { letterReference, type LintFinding } from '@creditfix/shared/letters';
-import { useEffect, useMemo } from 'react';
+import type { LintFinding } from '@creditfix/shared/letters';
+import { useEffect, useMemo, useState } from 'react';
 import { useAtomValue, VisuallyHidden } from '#webapp/kit/index.ts';
-import { saveAtom, signatureAtom } from './letter-draft.atoms.ts';
-import { composeUnedited, readHere, type LetterSetting } from './live-letter.ts';
+import { detailsParts, recipientPartOf } from './details-parts.ts';
+import { signatureAtom } from './letter-draft.atoms.ts';
+import { LetterSwitch } from './letter-switch.tsx';
+import { composeUnedited, readHere } from './live-letter.ts';
+import { LostWording } from './lost-wording.tsx';
+import { PolishCard } from './polish/polish-card.tsx';
 import { ReviewProblem } from './review-problem.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { SigningForm } from './signing-form.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { today } from './today.ts';
 import { useLetterReview } from './use-letter-review.ts';
+import { useLetterSetting } from './use-letter-setting.ts';
 import classes from './signature-step.module.css';
 import type { WizardProps } from './wizard-state.ts';
+import { WritingProblem } from './writing-problem.tsx';
+import { liesInLetter } from './writing-problem-text.ts';
 
 /** Step 3: read the letter as it will be printed, change what is not right, then sign it. */
 export function SignatureStep({ wizard, move }: WizardProps) {
   const { form } = wizard;
-  const { state, write } = useLetterReview();
-  const { draft } = useAtomValue(saveAtom);
+  const { state, wording, write, saveDraft } = useLetterReview();
   const { taken } = useAtomValue(signatureAtom);
+  const [wanted, setWanted] = useState(0);
   const review = state.kind === 'ready' ? state.review : undefined;
+  const letters = review?.letters ?? [];
+  const shown = Math.min(wanted, Math.max(0, letters.length - 1));
+  const letter = letters[shown];
 
   // Each change of wording is saved and read again by the server before it can be signed.
   useEffect(() => {
     void write();
-  }, [write, form.edits]);
+  }, [write, form.edits, form.wording]);
 
-  const reference = review?.document.reference ?? draft?.reference ?? letterReference(NO_ID);
-  const date = review?.document.date ?? today();
-  const setting: LetterSetting = useMemo(() => ({ reference, date }), [reference, date]);
+  const setting = useLetterSetting(form, state, shown);
   // While the server reads, the same letter is shown as this page composes it: neither sheet nor notes go blank.
   const { document, findings } = useMemo(
-    () => review ?? readHere(form, setting),
-    [review, form, setting],
+    () =>
+      letter
+        ? { document: letter.document, findings: review?.findings ?? [] }
+        : readHere(form, setting),
+    [letter, review, form, setting],
   );
   const composed = useMemo(() => composeUnedited(form, setting), [form, setting]);
+  const failed = state.kind === 'failed' && liesInLetter(state.problem) ? state : undefined;
 
   return (
     <div className={classes.step}>
@@ -45,26 +56,46 @@ export function SignatureStep({ wizard, move }: WizardProps) {
         </p>
       </div>
       <VisuallyHidden role="status">{findingsWords(review?.findings)}</VisuallyHidden>
-      <ReviewProblem state={state} onRetry={() => void write()} move={move} />
+      {failed ? (
+        <WritingProblem {...failed} wizard={wizard} move={move} />
+      ) : (
+        <ReviewProblem state={state} onRetry={() => void write()} move={move} />
+      )}
+      {wording && (
+        <PolishCard
+          wording={wording}
+          chosen={form.wording}
+          onChoose={(chosen) =>
+            move({ kind: 'change', change: { kind: 'wording', wording: chosen } })
+          }
+          saveDraft={saveDraft}
+          reload={write}
+        />
+      )}
+      <LostWording composed={composed} document={letter?.document} edits={form.edits} />
+      <LetterSwitch letters={letters} shown={shown} onShow={setWanted} />
       <ReviewSheet
         document={document}
         composed={composed}
         findings={findings}
         signature={taken}
         form={form}
+        setting={setting}
         move={move}
       />
       <SigningForm
         review={review}
+        letters={form.recipient === 'bureau' ? Math.max(1, form.bureaus.length) : 1}
         writing={state.kind === 'writing'}
         onPrevious={() => move({ kind: 'previous' })}
+        onFewerBureaus={() =>
+          move({ kind: 'go', step: 2, part: recipientPartOf(detailsParts(form)) })
+        }
         onReadAgain={() => void write()}
       />
     </div>
   );
 }
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 function findingsWords(findings: readonly LintFinding[] | undefined): string {
   if (!findings) return 'We are reading your letter once more.';

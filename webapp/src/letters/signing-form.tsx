@@ -27,15 +27,19 @@ import { useSignLetter } from './use-sign-letter.ts';
 
 interface SigningFormProps {
   readonly review: LetterReview | undefined;
+  /** How many letters the signature makes: one for each bureau. */
+  readonly letters: number;
   readonly writing: boolean;
   readonly onPrevious: () => void;
+  readonly onFewerBureaus: () => void;
   readonly onReadAgain: () => void;
 }
 
 const CAPTCHA_NEEDED = 'Please complete the reCAPTCHA verification.';
 
 /** Below the letter: the statement, the signature, the bot check, and the one button that makes it final. */
-export function SigningForm({ review, writing, onPrevious, onReadAgain }: SigningFormProps) {
+export function SigningForm(props: SigningFormProps) {
+  const { review, letters, writing, onPrevious, onReadAgain } = props;
   const [signature, moveSignature] = useAtom(signatureAtom);
   const [confirmedHash, setConfirmedHash] = useState<string>();
   const [token, setToken] = useState('');
@@ -63,7 +67,7 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
 
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3>Sign your letter</h3>
+      <h3>{letters > 1 ? 'Sign your letters' : 'Sign your letter'}</h3>
       <label className={classes.consent} data-checked={confirmed || undefined}>
         <input
           id="confirm"
@@ -97,7 +101,9 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
         <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
       </div>
       {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
-      {allowance && failure?.problem.status !== 402 && <PlanUse allowance={allowance} />}
+      {allowance && failure?.problem.status !== 402 && (
+        <PlanUse allowance={allowance} letters={letters} onFewerBureaus={props.onFewerBureaus} />
+      )}
       {/* Below the field to sign on, which must not move while somebody draws. */}
       <ErrorSummary
         title="Before you can sign"
@@ -114,20 +120,37 @@ export function SigningForm({ review, writing, onPrevious, onReadAgain }: Signin
           disabled={!review || blocking.length > 0}
           {...(blocking.length > 0 ? { 'aria-describedby': 'blocked-note' } : {})}
         >
-          {writing ? 'Reading your letter…' : 'Generate Letter'}
+          {writing
+            ? 'Reading your letter…'
+            : letters > 1
+              ? `Generate ${letters} Letters`
+              : 'Generate Letter'}
         </Button>
       </ActionBar>
     </form>
   );
 }
 
-/** What making the letter takes from the plan, said before it is made. */
-function PlanUse({ allowance }: { readonly allowance: Allowance }) {
-  const words = planUseWords(allowance);
-  if (allowance.left > 0) return <p className={classes.plan}>{words}</p>;
+interface PlanUseProps extends Pick<SigningFormProps, 'letters' | 'onFewerBureaus'> {
+  readonly allowance: Allowance;
+}
+
+/** What making the letters takes from the plan, said before they are made. */
+function PlanUse({ allowance, letters, onFewerBureaus }: PlanUseProps) {
+  const words = planUseWords(allowance, letters);
+  const { left } = allowance;
+  if (left >= letters) return <p className={classes.plan}>{words}</p>;
   return (
-    <Notice tone="info" title="No letters left this month">
+    <Notice
+      tone="info"
+      title={left === 0 ? 'No letters left this month' : `You have ${left} left this month`}
+    >
       <p>{words} Your draft stays saved until then.</p>
+      {left > 0 && (
+        <Button look="plain" onClick={onFewerBureaus}>
+          Choose fewer bureaus
+        </Button>
+      )}
     </Notice>
   );
 }

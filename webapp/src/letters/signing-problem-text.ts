@@ -1,4 +1,5 @@
 import type { ApiProblem } from '#webapp/kit/index.ts';
+import { liesInLetter, writingProblemText } from './writing-problem-text.ts';
 
 export interface ProblemText {
   readonly title: string;
@@ -25,6 +26,9 @@ export function signingProblemText({
   }
   if (code === 'letters.draft_already_signed') {
     return { title: 'Already signed', text: error, deed: 'dashboard' };
+  }
+  if (liesInLetter({ status, code })) {
+    return { title: writingProblemText({ code }).title, text: error, deed: 'read_again' };
   }
   return { title: 'The letter was not made', text: error };
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { detailsParts, partOfPath } from './details-parts.ts';
 import { changeForm, emptyForm, type FormChange, type LetterForm } from './letter-form.ts';
 import {
   accountFaults,
-  detailsParts,
   firstOpenPart,
   furthestStep,
+  nextPart,
   partFaults,
   personalFaults,
   refusalOf,
 } from './step-faults.ts';
 
-const TODAY = '2026-11-21';
+const TODAY = { today: '2026-11-21' };
 const change = (form: LetterForm, ...changes: FormChange[]) => changes.reduce(changeForm, form);
 const paths = (faults: readonly { path: string }[]) => faults.map(({ path }) => path);
 const fact = (key: string, value: string): FormChange => ({ kind: 'fact', key, value });
@@ -26,7 +27,7 @@ const person = change(
 );
 const notMine = change(
   person,
-  { kind: 'bureau', bureau: 'equifax' },
+  { kind: 'bureaus', bureaus: ['equifax'] },
   { kind: 'detail', field: 'creditorName', value: 'Midland Credit' },
   { kind: 'detail', field: 'accountNumber', value: '4471' },
   { kind: 'reason', reason: 'not_mine' },
@@ -82,8 +83,8 @@ describe('step 2', () => {
   });
 
   test('lets nobody past the questions that decide whether a letter may be written', () => {
-    expect(paths(partFaults(notMine, 1, TODAY))).toEqual(['disputeDetails.facts.itemType']);
-    expect(paths(partFaults(notMine, 2, TODAY))).toContain('disputeDetails.facts.identityUsed');
+    expect(paths(partFaults(notMine, 3, TODAY))).toEqual(['disputeDetails.facts.itemType']);
+    expect(paths(partFaults(notMine, 4, TODAY))).toContain('disputeDetails.facts.identityUsed');
     const same = change(
       notMine,
       { kind: 'reason', reason: 'incorrect_amount' },
@@ -92,12 +93,12 @@ describe('step 2', () => {
       fact('amountShown', '90'),
       fact('amountCorrect', '90.00'),
     );
-    expect(paths(partFaults(same, 2, TODAY))).toEqual(['disputeDetails.facts.amountCorrect']);
+    expect(paths(partFaults(same, 4, TODAY))).toEqual(['disputeDetails.facts.amountCorrect']);
   });
 
   test('opens where the first unanswered part is', () => {
-    expect(firstOpenPart(person, TODAY)).toBe(0);
-    expect(firstOpenPart(notMine, TODAY)).toBe(1);
+    expect(firstOpenPart(person, TODAY)).toBe(1);
+    expect(firstOpenPart(notMine, TODAY)).toBe(3);
   });
 
   test('says no where the answers speak of identity theft', () => {
@@ -105,6 +106,89 @@ describe('step 2', () => {
     expect(refusalOf(stolen, TODAY)?.ways.length).toBeGreaterThan(0);
     expect(furthestStep(stolen, TODAY)).toBe(2);
   });
+});
+
+describe('several items', () => {
+  const whole = change(
+    notMine,
+    fact('itemType', 'collection'),
+    fact('identityUsed', 'no'),
+    fact('howKnown', 'never_had'),
+    fact('dealtWithCompany', 'never'),
+  );
+  const two = change(whole, { kind: 'add_item' });
+
+  test('are walked one after the other, and then seen in one list', () => {
+    const parts = detailsParts(two);
+    const second = parts.findIndex(({ view, item }) => view === 'account' && item === 2);
+    expect(nextPart(two, second - 1, TODAY)).toBe(second);
+    expect(parts.at(-1)?.view).toBe('items');
+    expect(paths(partFaults(two, second, TODAY))).toContain(
+      'disputeDetails.moreItems.0.creditorName',
+    );
+    expect(furthestStep(two, TODAY)).toBe(2);
+  });
+
+  test('lead back to the list after a change of the first', () => {
+    const done = change(
+      two,
+      { kind: 'detail', item: 2, field: 'creditorName', value: 'Harbor Bank' },
+      { kind: 'detail', item: 2, field: 'accountNumber', value: '88' },
+      { kind: 'reason', item: 2, reason: 'not_mine' },
+      ...['itemType', 'identityUsed', 'howKnown', 'dealtWithCompany'].map((key) => ({
+        kind: 'fact' as const,
+        item: 2,
+        key,
+        value: whole.disputeDetails.facts[key] ?? '',
+      })),
+    );
+    const parts = detailsParts(done);
+    const endOfFirst = parts.findLastIndex(({ view, item }) => view === 'questions' && item === 1);
+    expect(nextPart(done, endOfFirst, TODAY)).toBe(parts.length - 1);
+    expect(nextPart(done, parts.length - 1, TODAY)).toBeUndefined();
+    expect(furthestStep(done, TODAY)).toBe(3);
+  });
+
+  test('have their faults on their own views', () => {
+    const begun = change(two, { kind: 'reason', item: 2, reason: 'duplicate' });
+    const parts = detailsParts(begun);
+    const at = partOfPath(parts, 'disputeDetails.moreItems.0.facts.itemType');
+    expect(parts[at]).toMatchObject({ item: 2, view: 'questions' });
+    expect(parts[partOfPath(parts, 'disputeDetails.accountNumber')]?.view).toBe('account');
+  });
+});
+
+test('a letter to a company asks for its address', () => {
+  const company = change(notMine, { kind: 'recipient', recipient: 'furnisher' });
+  const parts = detailsParts(company);
+  const at = partOfPath(parts, 'disputeDetails.recipientAddress.street');
+  expect(parts[at]?.view).toBe('address');
+  expect(paths(partFaults(company, at, TODAY))).toEqual([
+    'disputeDetails.recipientAddress.source',
+    'disputeDetails.recipientAddress.street',
+    'disputeDetails.recipientAddress.city',
+    'disputeDetails.recipientAddress.state',
+    'disputeDetails.recipientAddress.zipCode',
+  ]);
+});
+
+test('a letter to a bureau asks which, on a view of its own', () => {
+  const parts = detailsParts(person);
+  const at = partOfPath(parts, 'bureaus');
+  expect(parts[at]?.view).toBe('recipient');
+  expect(paths(partFaults(person, at, TODAY))).toEqual(['bureaus']);
+  expect(partFaults(notMine, at, TODAY)).toEqual([]);
+});
+
+test('a special letter asks for no reason, and only for what can be chosen', () => {
+  const goodwill = change(
+    person,
+    { kind: 'template', template: 'goodwill-adjustment' },
+    { kind: 'detail', field: 'creditorName', value: 'Harbor Bank' },
+    { kind: 'detail', field: 'accountNumber', value: '88' },
+  );
+  expect(accountFaults(goodwill)).toEqual([]);
+  expect(detailsParts(goodwill).map(({ view }) => view)).not.toContain('recipient');
 });
 
 test('a draft is never opened behind something that is missing', () => {

@@ -1,17 +1,26 @@
 import { isCalendarDate, type FieldFault } from '@creditfix/shared/kernel';
 import {
   factFaults,
-  questionsFor,
   refusalFor,
   requiredFaults,
+  type AttachedCopy,
   type DisputeDetails,
-  type Question,
   type Refusal,
 } from '@creditfix/shared/letters';
-import type { LetterForm, PersonalField } from './letter-form.ts';
-import { askedFacts, toDisputeDetails } from './letter-request.ts';
+import { detailsParts, type DetailsPart } from './details-parts.ts';
+import { addressSourceOf, itemOf, type LetterForm, type PersonalField } from './letter-form.ts';
+import { itemPath } from './letter-item.ts';
+import { aboutItem, askedFacts, asksDetails, toDisputeDetails } from './letter-request.ts';
+import { isSpecialLetter } from './letter-template.ts';
 
 /** What still stands in the way on each step, with the words and the place for the person. */
+
+/** What the answers are read beside. */
+export interface Circumstances {
+  readonly today: string;
+  /** Copies whose pages we hold. */
+  readonly attached?: readonly AttachedCopy[];
+}
 
 const needed: Partial<Record<PersonalField, string>> = {
   firstName: 'Enter your first name.',
@@ -43,104 +52,179 @@ export function personalFaults({ personalInfo }: LetterForm): FieldFault[] {
   return faults;
 }
 
-/** One screen of step 2: the account first, then the questions group by group. */
-export interface DetailsPart {
-  readonly title: string;
-  readonly questions: readonly Question[];
-}
-
-export function detailsParts({ disputeDetails }: LetterForm): readonly DetailsPart[] {
-  const parts = new Map<string, Question[]>();
-  const { disputeReason } = disputeDetails;
-  const questions = disputeReason ? questionsFor(disputeReason, askedFacts(disputeDetails)) : [];
-  for (const question of questions) {
-    const group = parts.get(question.group);
-    if (group) group.push(question);
-    else parts.set(question.group, [question]);
-  }
-  return [
-    { title: 'The account', questions: [] },
-    ...[...parts].map(([title, group]) => ({ title, questions: group })),
-  ];
-}
-
 const MIN_OTHER_DETAILS = 40;
 
-/** Faults of the first screen of step 2. */
-export function accountFaults({ bureauType, disputeDetails }: LetterForm): FieldFault[] {
-  const { creditorName, accountNumber, disputeReason, customDetails } = disputeDetails;
+/** Faults of an item's first view. */
+export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
+  const { creditorName, accountNumber, disputeReason, customDetails } = itemOf(form, item);
+  const path = itemPath(item);
   const faults: FieldFault[] = [];
-  const need = (missing: boolean, path: string, message: string) => {
-    if (missing) faults.push({ path, message });
+  const need = (missing: boolean, field: string, message: string) => {
+    if (missing) faults.push({ path: field, message });
   };
-  need(bureauType === '', 'bureauType', 'Choose the bureau whose report shows the item.');
-  need(creditorName.trim() === '', 'disputeDetails.creditorName', 'Enter the creditor name.');
+  need(creditorName.trim() === '', `${path}.creditorName`, 'Enter the creditor name.');
   need(
     accountNumber.trim() === '',
-    'disputeDetails.accountNumber',
+    `${path}.accountNumber`,
     'Enter the account number as the report shows it.',
   );
-  need(disputeReason === '', 'disputeDetails.disputeReason', 'Choose what is wrong with the item.');
   need(
-    disputeReason === 'other' && customDetails.trim().length < MIN_OTHER_DETAILS,
-    'disputeDetails.customDetails',
+    !isSpecialLetter(form) && disputeReason === '',
+    `${path}.disputeReason`,
+    'Choose what is wrong with the item.',
+  );
+  need(
+    asksDetails(form, item) && customDetails.trim().length < MIN_OTHER_DETAILS,
+    `${path}.customDetails`,
     `Say what is wrong and why, in at least ${MIN_OTHER_DETAILS} characters.`,
   );
   return faults;
 }
 
-/** Faults of one screen of step 2. */
-export function partFaults(form: LetterForm, part: number, today: string): FieldFault[] {
-  if (part === 0) return accountFaults(form);
-  const asked = new Set(
-    detailsParts(form)[part]?.questions.map(({ key }) => `disputeDetails.facts.${key}`),
-  );
-  const details = toDisputeDetails(form.disputeDetails);
-  if (!details) return [];
-  return questionFaults(details, today).filter(({ path }) => asked.has(path));
+export function recipientFaults(form: LetterForm): FieldFault[] {
+  if (form.recipient !== 'bureau' || form.bureaus.length > 0) return [];
+  const message = isSpecialLetter(form)
+    ? 'Choose the bureau you are writing to.'
+    : 'Choose the bureau whose report shows the item.';
+  return [{ path: 'bureaus', message }];
+}
+
+const neededOfAddress = {
+  source: 'Choose where you have this address from.',
+  name: 'Enter the name of the company.',
+  street: 'Enter the street or the P.O. box.',
+  city: 'Enter the city.',
+  state: 'Choose the state.',
+  zipCode: 'Enter the ZIP code.',
+} as const;
+
+export function addressFaults(form: LetterForm): FieldFault[] {
+  const given = { ...form.recipientAddress, source: addressSourceOf(form) };
+  return Object.entries(neededOfAddress)
+    .filter(([field]) => given[field as keyof typeof neededOfAddress].trim() === '')
+    .map(([field, message]) => ({ path: `disputeDetails.recipientAddress.${field}`, message }));
+}
+
+/** Faults of one view of step 2. */
+export function partFaults(form: LetterForm, part: number, beside: Circumstances): FieldFault[] {
+  const shown = detailsParts(form)[part];
+  switch (shown?.view) {
+    case 'account':
+      return accountFaults(form, shown.item);
+    case 'recipient':
+      return recipientFaults(form);
+    case 'address':
+      return addressFaults(form);
+    case 'questions':
+      return questionFaults(form, shown, beside);
+    case 'items':
+      return wholeFaults(form, beside);
+    default:
+      return [];
+  }
 }
 
 /** The one-call form may leave all questions out; here each is asked, so that nobody walks around what a letter must not say. */
-function questionFaults(details: DisputeDetails, today: string): FieldFault[] {
-  const missing = requiredFaults(details.disputeReason, details.facts ?? {}, today);
-  const named = new Set(missing.map(({ path }) => path));
-  return [...missing, ...factFaults(details, today).filter(({ path }) => !named.has(path))];
+function questionFaults(
+  form: LetterForm,
+  { item, questions }: DetailsPart,
+  beside: Circumstances,
+): FieldFault[] {
+  const about = aboutItem(form, item);
+  const details = toDisputeDetails(form);
+  if (!about || !details) return [];
+  const path = itemPath(item);
+  const missing = requiredFaults(about, askedFacts(form, item), beside.today).map((fault) => ({
+    ...fault,
+    path: fault.path.replace(/^disputeDetails/, path),
+  }));
+  const named = new Set(missing.map((fault) => fault.path));
+  const all = [...missing, ...ruleFaults(details, beside).filter((one) => !named.has(one.path))];
+  const asked = new Set(questions.map(({ key }) => `${path}.facts.${key}`));
+  return all.filter((fault) => asked.has(fault.path));
+}
+
+function ruleFaults(details: DisputeDetails, { today, attached = [] }: Circumstances) {
+  return factFaults(details, today, attached);
+}
+
+/** What only the items together can get wrong. */
+function wholeFaults(form: LetterForm, beside: Circumstances): FieldFault[] {
+  const details = toDisputeDetails(form);
+  if (!details) return [];
+  return ruleFaults(details, beside).filter(({ path }) => path === 'disputeDetails.moreItems');
 }
 
 /** Why no letter should be written from these answers, if so. */
-export function refusalOf(form: LetterForm, today: string): Refusal | undefined {
-  const details = toDisputeDetails(form.disputeDetails);
-  return (details && refusalFor(details, today)) ?? undefined;
+export function refusalOf(
+  form: LetterForm,
+  { today, attached = [] }: Circumstances,
+): Refusal | undefined {
+  const details = toDisputeDetails(form);
+  return details && refusalFor(details, today, attached);
 }
 
 /** True where a question on a later screen may still lift the refusal, so that nobody is stopped before it was asked. */
 export function waitsForLaterAnswer(
-  { ways }: Refusal,
+  { ways, item = 1 }: Refusal,
   parts: readonly DetailsPart[],
   part: number,
 ): boolean {
-  const later = new Set(
-    parts.slice(part + 1).flatMap(({ questions }) => questions.map(({ key }) => key)),
-  );
-  return ways.some((way) => way.kind === 'answer' && later.has(way.questionKey));
+  const later = parts.slice(part + 1).filter((one) => one.item === item);
+  if ((parts[part]?.item ?? 1) < item) return true;
+  const keys = new Set(later.flatMap(({ questions }) => questions.map(({ key }) => key)));
+  return ways.some((way) => way.kind === 'answer' && keys.has(way.questionKey));
 }
 
-/** The screen of step 2 to show first: the earliest one without an answer or with a wrong one, else the last. */
-export function firstOpenPart(form: LetterForm, today: string): number {
+/** True where nobody has looked at this view yet, or something on it is missing. */
+function isOpen(
+  form: LetterForm,
+  parts: readonly DetailsPart[],
+  part: number,
+  beside: Circumstances,
+) {
+  const shown = parts[part];
+  if (!shown) return false;
+  const { facts } = itemOf(form, shown.item);
+  const untouched =
+    shown.questions.length > 0 && shown.questions.every(({ key }) => (facts[key] ?? '') === '');
+  return untouched || partFaults(form, part, beside).length > 0;
+}
+
+/** The view of step 2 to show first: the earliest one without an answer or with a wrong one, else the last. */
+export function firstOpenPart(form: LetterForm, beside: Circumstances): number {
   const parts = detailsParts(form);
-  const { facts } = form.disputeDetails;
-  const untouched = ({ questions }: DetailsPart) =>
-    questions.length > 0 && questions.every(({ key }) => (facts[key] ?? '') === '');
-  const open = parts.findIndex(
-    (one, part) => untouched(one) || partFaults(form, part, today).length > 0,
-  );
+  const open = parts.findIndex((_, part) => isOpen(form, parts, part, beside));
   return open >= 0 ? open : parts.length - 1;
 }
 
 /** The furthest step that the answers allow: a draft is never opened behind something that is missing. */
-export function furthestStep(form: LetterForm, today: string): 1 | 2 | 3 {
+export function furthestStep(form: LetterForm, beside: Circumstances): 1 | 2 | 3 {
   if (personalFaults(form).length > 0) return 1;
   const parts = detailsParts(form);
-  const complete = parts.every((_, part) => partFaults(form, part, today).length === 0);
-  return complete && !refusalOf(form, today) ? 3 : 2;
+  const complete = parts.every((_, part) => partFaults(form, part, beside).length === 0);
+  return complete && !refusalOf(form, beside) ? 3 : 2;
+}
+
+/**
+ * Where Next leads within step 2: through the views of an item, and from its end to what still lacks something, else to the
+ * list of items.
+ *
+ * @returns nothing where step 2 is done
+ */
+export function nextPart(
+  form: LetterForm,
+  part: number,
+  beside: Circumstances,
+): number | undefined {
+  const parts = detailsParts(form);
+  const [here, following] = [parts[part], parts[part + 1]];
+  if (!here || !following) return undefined;
+  if (here.item === following.item && following.view !== 'items') return part + 1;
+  const open = parts.findIndex((_, at) => at > part && isFaulty(form, at, beside));
+  return open >= 0 ? open : parts.length - 1;
+}
+
+function isFaulty(form: LetterForm, part: number, beside: Circumstances): boolean {
+  return partFaults(form, part, beside).length > 0;
 }

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { TemplateSlug, type AttachedCopy } from '@creditfix/shared/letters';
 import { useSearchParams } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
+import { attachedOf, useReadCopies, type ReadCopies } from './attached-copies.ts';
 import { browserMemory } from './browser-memory.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
-import { wizardAtom } from './letter-draft.atoms.ts';
+import { saveAtom, wizardAtom } from './letter-draft.atoms.ts';
 import { fromDraftContent } from './letter-request.ts';
 import { draftStore, readLetter } from './letters-store.ts';
 import { openLetter, type Opening, type OpeningParts } from './open-letter.ts';
@@ -28,7 +30,10 @@ export function useLetterDesk() {
   const [asked] = useState<OpeningParts['wanted']>(() => ({
     draftId: search.get('draft') ?? undefined,
     fresh: search.has('new'),
+    template: templateIn(search),
   }));
+  const readCopies = useReadCopies();
+  const draftId = useAtomValue(saveAtom).draft?.id;
   const [desk, setDesk] = useState<DeskState>({ kind: 'loading' });
   const [round, setRound] = useState(0);
 
@@ -45,15 +50,22 @@ export function useLetterDesk() {
       const parts = { store: draftStore, readLetter, memory: browserMemory, wanted };
       const opening = await openLetter(parts);
       if (!current) return;
-      setDesk(layOut(opening, keeper, move));
+      const attached = await copiesOf(opening, readCopies);
+      if (!current) return;
+      setDesk(layOut(opening, { keeper, move, attached }));
       // A reload goes on with the letter that is open now, whatever the first address asked for.
-      if (opening.kind !== 'failed') clearAddress();
+      if (opening.kind !== 'failed' && !startsTemplate(opening)) clearAddress();
     };
     void open();
     return () => {
       current = false;
     };
-  }, [keeper, round, asked, move]);
+  }, [keeper, round, asked, move, readCopies]);
+
+  // Until something of it is kept, only the address knows which template was wanted.
+  useEffect(() => {
+    if (draftId) clearAddress();
+  }, [draftId]);
 
   const tryAgain = useCallback(() => {
     setDesk({ kind: 'loading' });
@@ -62,28 +74,50 @@ export function useLetterDesk() {
   return { desk, keeper, wizard, move, tryAgain };
 }
 
-function layOut(
+function templateIn(search: URLSearchParams): TemplateSlug | undefined {
+  return Object.values(TemplateSlug).find((slug) => slug === search.get('template'));
+}
+
+function startsTemplate(opening: Opening): boolean {
+  return opening.kind === 'fresh' && opening.template !== undefined;
+}
+
+/** The rules look at the copies too, so they have to be known before it is decided where the letter opens. */
+async function copiesOf(
   opening: Opening,
-  keeper: DraftKeeper,
-  move: (move: WizardMove) => void,
-): DeskState {
+  readCopies: ReadCopies,
+): Promise<readonly AttachedCopy[]> {
+  const documents = opening.kind === 'draft' ? (opening.draft.content.documents ?? []) : [];
+  return documents.length > 0 ? attachedOf({ documents }, await readCopies()) : [];
+}
+
+interface Desk {
+  readonly keeper: DraftKeeper;
+  readonly move: (move: WizardMove) => void;
+  readonly attached: readonly AttachedCopy[];
+}
+
+function layOut(opening: Opening, { keeper, move, attached }: Desk): DeskState {
   switch (opening.kind) {
     case 'failed':
       return { kind: 'failed', failure: opening.failure };
     case 'fresh':
       keeper.open(undefined);
       browserMemory.keepDraftId(undefined);
-      move({ kind: 'reset' });
+      // A reload goes on with this letter, and not with the one that was signed before it.
+      browserMemory.keepStepAfterSigning(undefined);
+      move({ kind: 'reset', template: opening.template });
       return { kind: 'ready', welcomeBack: false };
     case 'signed':
       keeper.open(undefined);
-      move({ kind: 'made', letter: opening.letter, step: opening.step });
+      move({ kind: 'made', made: opening.made, step: opening.step });
       return { kind: 'ready', welcomeBack: false };
     case 'draft': {
       keeper.open(opening.draft);
       const { form, step } = fromDraftContent(opening.draft.content);
-      const reached = Math.min(step, furthestStep(form, today())) as WizardStep;
-      const part = reached === 2 ? firstOpenPart(form, today()) : 0;
+      const beside = { today: today(), attached };
+      const reached = Math.min(step, furthestStep(form, beside)) as WizardStep;
+      const part = reached === 2 ? firstOpenPart(form, beside) : 0;
       move({ kind: 'resume', form, step: reached, part });
       return { kind: 'ready', welcomeBack: true };
     }

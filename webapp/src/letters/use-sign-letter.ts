@@ -1,6 +1,8 @@
+import type { DataOf } from '@creditfix/shared/kernel';
 import {
   bureaus,
   letterEndpoints,
+  purposeOf,
   type LetterReview,
   type Signature,
 } from '@creditfix/shared/letters';
@@ -9,9 +11,11 @@ import { useState } from 'react';
 import { callApi, useAtomValue, useSetAtom, type ApiProblem } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
 import { keeperAtom, signatureAtom, wizardAtom } from './letter-draft.atoms.ts';
-import { askedFacts, toGenerateBody } from './letter-request.ts';
+import type { LetterForm } from './letter-form.ts';
+import { askedFacts, toDisputeDetails, toGenerateBody } from './letter-request.ts';
 import { readAllowance } from './letters-store.ts';
 import { timeZone } from './today.ts';
+import type { MadeLetter, MadeLetters } from './wizard-state.ts';
 
 export interface SigningFailure {
   readonly problem: ApiProblem;
@@ -52,19 +56,35 @@ export function useSignLetter() {
       return false;
     }
     setBusy(false);
-    const { letterId, pdfUrl, reference } = answer.data;
-    browserMemory.keepLetterId(letterId);
+    const made = madeFrom(form, answer.data);
+    browserMemory.keepLetterIds(made.letters.map(({ letterId }) => letterId));
     browserMemory.keepDraftId(undefined);
     browserMemory.keepStepAfterSigning(4);
     keeper.open(undefined);
     moveSignature({ kind: 'reset' });
-    const bureauName = form.bureauType ? bureaus[form.bureauType].name : undefined;
-    const days = askedFacts(form.disputeDetails)['freeAnnualReport'] === 'yes' ? 45 : 30;
-    move({ kind: 'made', letter: { letterId, pdfUrl, reference, bureauName, days } });
+    move({ kind: 'made', made });
     return true;
   };
 
   return { sign, busy, failure, clearFailure: () => setFailure(undefined) };
+}
+
+function madeFrom(
+  form: LetterForm,
+  { letters }: DataOf<typeof letterEndpoints.generateLetter>,
+): MadeLetters {
+  const company = form.recipientAddress.name.trim();
+  const made = letters.map(({ bureau, ...letter }) => ({
+    ...letter,
+    target: bureau ? bureaus[bureau].name : form.recipient === 'bureau' ? undefined : company,
+  }));
+  const details = toDisputeDetails(form);
+  return {
+    letters: made as readonly MadeLetter[] as MadeLetters['letters'],
+    recipient: form.recipient,
+    purpose: details ? purposeOf(details) : 'other',
+    freeReport: askedFacts(form)['freeAnnualReport'] === 'yes',
+  };
 }
 
 async function explain(problem: ApiProblem): Promise<SigningFailure> {

@@ -6,7 +6,11 @@ const next: WizardMove = { kind: 'next' };
 const previous: WizardMove = { kind: 'previous' };
 const made: WizardMove = {
   kind: 'made',
-  letter: { letterId: 'id', pdfUrl: '/pdf', reference: 'CF-1' },
+  made: {
+    letters: [{ letterId: 'id', pdfUrl: '/pdf', reference: 'CF-1', ready: true }],
+    recipient: 'bureau',
+    purpose: 'not_mine',
+  },
 };
 
 describe('the five steps', () => {

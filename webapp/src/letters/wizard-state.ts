@@ -1,3 +1,5 @@
+import type { LetterPurpose, LetterRecipient, TemplateSlug } from '@creditfix/shared/letters';
+import { ACCOUNT_PART } from './details-parts.ts';
 import { changeForm, emptyForm, type FormChange, type LetterForm } from './letter-form.ts';
 
 /** Where a person is in the five steps; pure, so that every move can be tested without a screen. */
@@ -12,23 +14,32 @@ export const stepNames: Readonly<Record<WizardStep, string>> = {
   5: 'Complete',
 };
 
-/** The signed letter, as the server answered. */
+/** A signed letter, as the server answered. */
 export interface MadeLetter {
   readonly letterId: string;
   readonly pdfUrl: string;
   readonly reference: string;
-  /** The bureau it is addressed to; none where it may go to any of the three. */
-  readonly bureauName?: string | undefined;
-  /** Days that the bureau has (15 U.S.C. 1681i(a)(1), 1681j(a)(3)); unknown after a reload. */
-  readonly days?: 30 | 45 | undefined;
+  /** Whom it is addressed to; nobody where it may go to any of the three bureaus. */
+  readonly target?: string | undefined;
+  /** False while its PDF is still being printed. */
+  readonly ready: boolean;
+}
+
+/** What one signing made: a letter, or one for each bureau. */
+export interface MadeLetters {
+  readonly letters: readonly [MadeLetter, ...MadeLetter[]];
+  readonly recipient: LetterRecipient;
+  readonly purpose: LetterPurpose;
+  /** Whether the dispute follows a free annual report, which gives a bureau more days; unknown after a reload. */
+  readonly freeReport?: boolean | undefined;
 }
 
 export interface WizardState {
   readonly step: WizardStep;
-  /** Part of step 2 that is on screen: 0 is the account, the others are question groups. */
+  /** View of step 2 that is on screen. */
   readonly part: number;
   readonly form: LetterForm;
-  readonly made?: MadeLetter | undefined;
+  readonly made?: MadeLetters | undefined;
 }
 
 export type WizardMove =
@@ -42,8 +53,8 @@ export type WizardMove =
       readonly step: WizardStep;
       readonly part: number;
     }
-  | { readonly kind: 'made'; readonly letter: MadeLetter; readonly step?: 4 | 5 }
-  | { readonly kind: 'reset' };
+  | { readonly kind: 'made'; readonly made: MadeLetters; readonly step?: 4 | 5 }
+  | { readonly kind: 'reset'; readonly template?: TemplateSlug | undefined };
 
 export const freshWizard: WizardState = { step: 1, part: 0, form: emptyForm };
 
@@ -56,20 +67,29 @@ export function moveWizard(state: WizardState, move: WizardMove): WizardState {
     case 'change':
       return state.made ? state : { ...state, form: changeForm(state.form, move.change) };
     case 'next':
-      return { ...state, step: Math.min(5, state.step + 1) as WizardStep, part: 0 };
+      return { ...state, step: Math.min(5, state.step + 1) as WizardStep, part: firstPart(state) };
     case 'previous':
       return { ...state, step: Math.max(state.made ? 4 : 1, state.step - 1) as WizardStep };
     case 'go': {
       if (state.made ? move.step < 4 : move.step > 3) return state;
-      return { ...state, step: move.step, part: move.part ?? 0 };
+      return { ...state, step: move.step, part: move.part ?? firstPart(state) };
     }
     case 'resume':
       return { step: move.step, part: move.part, form: move.form };
     case 'made':
-      return { ...freshWizard, step: move.step ?? 4, made: move.letter };
+      return { ...freshWizard, step: move.step ?? 4, made: move.made };
     case 'reset':
-      return freshWizard;
+      return move.template ? started(move.template) : freshWizard;
   }
+}
+
+function started(template: TemplateSlug): WizardState {
+  return { ...freshWizard, form: changeForm(emptyForm, { kind: 'template', template }) };
+}
+
+/** Whoever comes with a template has said already what the letter is about. */
+function firstPart({ form }: WizardState): number {
+  return form.template === '' ? 0 : ACCOUNT_PART;
 }
 
 /** What every step gets. */

@@ -8,3 +8,10 @@ export const loadHowItWorksPage = async () => ({
 export const loadPrivacyPage = async () => ({
   Component: (await import('./privacy.page.tsx')).PrivacyPage,
 });
+
+export const loadTemplateLibraryPage = async () => ({
+  Component: (await import('./template-library.page.tsx')).TemplateLibraryPage,
+});
+
+/** The page of one template; the app puts the sample letter into it. */
+export const loadTemplatePage = async () => (await import('./template.page.tsx')).TemplatePage;

@@ -33,7 +33,8 @@ function estimatedHeight(letter: LetterDocument, density: Density): number {
   const body = letter.blocks.reduce((sum, block) => sum + blockHeight(block, density), 0);
   const opening = line(`Re: ${letter.subject}`) + gap + known + line(letter.salutation) + gap;
   const signing = 4 + leading * 2 + SIGNATURE;
-  const enclosures = letter.enclosures.length && gap + 18.5 + letter.enclosures.length * 12.5;
+  const listed = letter.enclosures.length + (letter.exhibits?.length ?? 0);
+  const enclosures = listed && gap + 18.5 + listed * 12.5;
   const choices = letter.mailingChoices.length && gap + 18.5 + 4 * 12.5;
   return opening + body + signing + enclosures + choices;
 }

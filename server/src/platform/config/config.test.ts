@@ -27,6 +27,13 @@ describe('the settings', () => {
     expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*SMTP_URL/);
   });
 
+  it.each(['ftp://models.example.com/v1', 'https://me:secret@models.example.com/v1', 'models'])(
+    'refuse %s as the address of a model server',
+    (OPENAI_BASE_URL) => {
+      expect(() => readConfig({ OPENAI_BASE_URL })).toThrow(/OPENAI_BASE_URL/);
+    },
+  );
+
   it('need keys, an address and a mail server in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /ENCRYPTION_KEYS[^]*PUBLIC_URL[^]*SMTP_URL/,

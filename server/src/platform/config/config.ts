@@ -40,6 +40,16 @@ export const configSchema = z.object({
   ),
   MAIL_FROM: setting(z.string().max(320).default('Credit Fix <no-reply@localhost>')),
   SUPPORT_EMAIL: setting(z.string().max(320).default('support@localhost')),
+  /** A key for the language model that smooths people's own sentences; without it, nothing is smoothed. */
+  OPENAI_API_KEY: setting(z.string().max(1_000).optional()),
+  /** OpenAI's interface, wherever it is served. */
+  OPENAI_BASE_URL: setting(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !/[@?#]/.test(url), 'must be an address alone: no name, password or query')
+      .default('https://api.openai.com/v1'),
+  ),
+  OPENAI_MODEL: setting(z.string().max(200).default('gpt-5.4-mini')),
   CAPTCHA: setting(z.enum(['altcha', 'off']).default('altcha')),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   CHROMIUM_PATH: setting(z.string().optional()),

@@ -1,8 +1,11 @@
-import { RequestProblems, type FieldFault, type Problem } from '@creditfix/shared/kernel';
+import { RequestProblems, type FieldFault } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { Call } from './call.ts';
-import { FileReply, Reply, type Question, type Route } from './implement.ts';
+import { EventsReply, FileReply, Reply, type Question, type Route } from './implement.ts';
+import { readUpload } from './read-upload.ts';
+import { sendEvents } from './send-events.ts';
+import { inUploadTurn } from './upload-turns.ts';
 
 /** Fills in `call.person` and refuses a visitor where the call is for signed-in people. */
 export type AccessCheck = (call: Call, access: 'public' | 'signed_in') => Promise<void>;
@@ -17,7 +20,15 @@ export async function answerCall(
   await checkAccess(call, route.endpoint.access);
   const question = readQuestion(ctx, route);
   for (const guard of route.guards) await guard(question, call);
-  send(ctx, route, await route.handle(question, call));
+  const { upload: accepts } = route.endpoint;
+  const answer = accepts
+    ? await inUploadTurn(call.person?.accountId ?? call.ip, async () => {
+        const upload = await readUpload(ctx.req, accepts);
+        return await route.handle({ ...question, upload }, call);
+      })
+    : await route.handle(question, call);
+  if (answer instanceof EventsReply) await sendEvents(ctx, route.endpoint, answer);
+  else send(ctx, route, answer);
 }
 
 function readQuestion(ctx: Context, { endpoint }: Route): Question<Route['endpoint']> {
@@ -66,7 +77,7 @@ function send(ctx: Context, { endpoint }: Route, answer: unknown): void {
 }
 
 function sendFile(ctx: Context, file: FileReply, type: string): void {
-  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('Cache-Control', file.kept ? 'private, no-cache' : 'private, no-store');
   ctx.set('ETag', `"${file.etag}"`);
   ctx.set(
     'Content-Disposition',
@@ -79,18 +90,4 @@ function sendFile(ctx: Context, file: FileReply, type: string): void {
     return;
   }
   ctx.body = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
-}
-
-/** The envelope of a refusal. */
-export function sendProblem(ctx: Context, problem: Problem): void {
-  const { fields, retryAfterSeconds } = problem.details;
-  ctx.status = problem.status;
-  ctx.set('Cache-Control', 'no-store');
-  if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));
-  ctx.body = {
-    success: false,
-    error: problem.message,
-    code: problem.code,
-    ...(fields ? { fields } : {}),
-  };
 }

@@ -1,11 +1,14 @@
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@creditfix/shared/kernel';
 import type { Call, Guard } from './call.ts';
+import type { Upload } from './read-upload.ts';
 
 /** The checked question of a call. */
 export interface Question<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** What was uploaded, where the endpoint takes a file. It is read after the guards have let the caller through. */
+  readonly upload?: Upload;
 }
 
 /** An answer with more than `data`: a message for the person, or fields that stand beside `data` in the envelope. */
@@ -28,21 +31,42 @@ export class FileReply {
   readonly disposition: 'inline' | 'attachment';
   /** Strong validator of the bytes, without quotes. */
   readonly etag: string;
+  /** False where not even the person's own browser may keep a copy. */
+  readonly kept: boolean;
 
   constructor(file: {
     bytes: Uint8Array;
     fileName: string;
     disposition: 'inline' | 'attachment';
     etag: string;
+    kept?: boolean;
   }) {
     this.bytes = file.bytes;
     this.fileName = file.fileName;
     this.disposition = file.disposition;
     this.etag = file.etag;
+    this.kept = file.kept ?? true;
   }
 }
 
-type Answer<E> = DataOf<E> | Reply<DataOf<E>> | FileReply;
+/** What a handler is given to answer line by line. */
+export interface EventLines {
+  /** Sends one line at once. It must be one of the endpoint's `events`. */
+  readonly emit: (event: unknown) => void;
+  /** Ends when the caller has gone: nobody hears another line, so the work should end too. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer that comes in lines while the work goes on. */
+export class EventsReply {
+  readonly work: (lines: EventLines) => Promise<void>;
+
+  constructor(work: (lines: EventLines) => Promise<void>) {
+    this.work = work;
+  }
+}
+
+type Answer<E> = DataOf<E> | Reply<DataOf<E>> | FileReply | EventsReply;
 
 export interface Route {
   readonly endpoint: Endpoint;

@@ -1,6 +1,6 @@
 export { faultsOf, type AccessCheck } from './answer-call.ts';
 export type { Call, CallCookies, Guard, Person } from './call.ts';
-export { FileReply, Reply, implement, type Route } from './implement.ts';
+export { EventsReply, FileReply, Reply, implement, type Route } from './implement.ts';
 export { isHttps, isOwnHost, isOwnOrigin, type Site } from './koa-call.ts';
 export { mountRoutes } from './mount-routes.ts';
 export {
@@ -11,5 +11,7 @@ export {
   sameOrigin,
   securityHeaders,
 } from './middleware.ts';
+export { uploadsUnparsed } from './uploads-unparsed.ts';
+export type { Upload } from './read-upload.ts';
 export { escapeHtml } from './escape-html.ts';
 export { sendPage, webApp } from './web-pages.ts';

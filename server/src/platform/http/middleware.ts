@@ -1,8 +1,8 @@
-import { Problem, RequestProblems } from '@creditfix/shared/kernel';
+import { RequestProblems } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import type { Log } from '#server/platform/logging/index.ts';
-import { sendProblem } from './answer-call.ts';
+import { problemOf, sendProblem, statusOf } from './problem-answer.ts';
 
 /** Gives each request an id and one log line: method, path without its query, status, time. */
 export function requestLog(log: Log): Middleware {
@@ -37,29 +37,12 @@ export function errorAnswer(): Middleware {
   };
 }
 
-function problemOf(error: unknown, ctx: Context): Problem {
-  if (error instanceof Problem) return error;
-  const status = statusOf(error);
-  if (status === 413) return RequestProblems.raise('request.too_large');
-  if (status === 415) return RequestProblems.raise('request.unsupported_media');
-  if (status !== undefined && status >= 400 && status < 500)
-    return RequestProblems.raise('request.malformed');
-  ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed');
-  return RequestProblems.raise('request.failed');
-}
-
 /** Whatever is wrong with a body is the caller's: too large, an unknown encoding, or simply broken. */
 export function refuseBody(error: Error): never {
   const status = statusOf(error);
   if (status === 413) throw RequestProblems.raise('request.too_large');
   if (status === 415) throw RequestProblems.raise('request.unsupported_media');
   throw RequestProblems.raise('request.malformed');
-}
-
-/** Koa, its router and the body parser throw errors with a status. */
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
-  return typeof error.status === 'number' ? error.status : undefined;
 }
 
 /** Refuses a request that came in under a name that is not ours. */

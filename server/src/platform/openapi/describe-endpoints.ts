@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
+const PROBLEM = '#/components/schemas/Problem';
+
 /** Problems that any call can answer. */
 const EVERY_CALL = RequestProblems.catalogue;
 
@@ -31,16 +33,19 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     ...(endpoint.access === 'signed_in' ? { security: [{ session: [] }] } : {}),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBody(endpoint),
     responses: { 200: success(endpoint), ...problemAnswers(endpoint) },
   };
+}
+
+function requestBody({ body, upload }: Endpoint): Json {
+  if (upload) {
+    const description = `The bytes of one file, at most ${upload.maxBytes} of them.`;
+    return { requestBody: { required: true, description, content: { '*/*': {} } } };
+  }
+  if (!body) return {};
+  const content = { 'application/json': { schema: schemaOf(body, 'input') } };
+  return { requestBody: { required: true, content } };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
@@ -59,6 +64,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
 
 function success(endpoint: Endpoint): Json {
   if (endpoint.file) return { description: 'The file.', content: { [endpoint.file]: {} } };
+  if (endpoint.events) return eventLines(endpoint.events);
   const data = endpoint.data ? schemaOf(endpoint.data, 'output') : {};
   const properties = { success: { const: true }, data, message: { type: 'string' } };
   return {
@@ -69,12 +75,21 @@ function success(endpoint: Endpoint): Json {
   };
 }
 
+/** OpenAPI has no word for an answer in lines: the schema is that of one line. */
+function eventLines(events: z.ZodType): Json {
+  const schema = { anyOf: [schemaOf(events, 'output'), { $ref: PROBLEM }] };
+  return {
+    description: 'One of these as JSON in each line, sent as they come. A problem ends the lines.',
+    content: { 'application/x-ndjson': { schema } },
+  };
+}
+
 function problemAnswers(endpoint: Endpoint): Json {
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, text }] of Object.entries({ ...EVERY_CALL, ...endpoint.problems })) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${text}`]);
   }
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const content = { 'application/json': { schema: { $ref: PROBLEM } } };
   return Object.fromEntries(
     [...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content }]),
   );

@@ -1,4 +1,9 @@
 /** Door of the PDF part of the platform. */
 export { createPdfPrinter } from './chromium-pdf-printer.ts';
 export { findChromium } from './find-chromium.ts';
-export { PdfFailure, type PdfFailureReason, type PdfPrinter } from './pdf-printer.port.ts';
+export {
+  PdfFailure,
+  type PdfFailureReason,
+  type PdfPrinter,
+  type PrintedPdf,
+} from './pdf-printer.port.ts';

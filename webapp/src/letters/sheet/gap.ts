@@ -14,6 +14,7 @@ const gapLabels = {
   bureau: 'the credit bureau you choose',
   street: 'its mailing address',
   subject: 'what this letter is about',
+  company: 'the company you write to',
 } as const;
 
 export type Gap = keyof typeof gapLabels;

@@ -19,10 +19,8 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
     );
   }
   if (block.kind === 'list') {
-    const items = block.items.map((text, index) => ({
-      text,
-      start: block.items.slice(0, index).reduce((sum, item) => sum + item.length + 1, 0),
-    }));
+    const starts = lineStarts(block.items);
+    const items = block.items.map((text, index) => ({ text, start: starts[index] ?? 0 }));
     return (
       <ul className={classes.list}>
         {items.map((item) => (
@@ -37,17 +35,21 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
       </ul>
     );
   }
+  const starts = lineStarts(block.rows.map(({ label, value }) => `${label}: ${value}`));
   return (
     <section className={classes.facts}>
       <p className={classes.factsTitle}>
         <SheetText text={block.title} />
       </p>
       <dl>
-        {block.rows.map(({ label, value }) => (
+        {block.rows.map(({ label, value }, index) => (
           <div key={label} className={classes.row}>
             <dt>{label}</dt>
             <dd>
-              <SheetText text={value} />
+              <SheetText
+                text={value}
+                marks={marksWithin(marks, (starts[index] ?? 0) + label.length + 2, value.length)}
+              />
             </dd>
           </div>
         ))}
@@ -56,8 +58,21 @@ export function SheetBlock({ block, marks = [] }: SheetBlockProps) {
   );
 }
 
+/** Where each line begins in the block's text. */
+function lineStarts(lines: readonly string[]): readonly number[] {
+  return lines.map((_, index) =>
+    lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0),
+  );
+}
+
+/** A mark that goes on into the next line shows its note where it ends. */
 function marksWithin(marks: readonly TextMark[], start: number, length: number): TextMark[] {
   return marks
-    .map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }))
-    .filter((mark) => mark.end > 0 && mark.start < length);
+    .map(({ note, ...mark }) => ({
+      ...mark,
+      start: mark.start - start,
+      end: mark.end - start,
+      ...(note !== undefined && mark.end - start <= length ? { note } : {}),
+    }))
+    .filter((mark) => mark.end > 0 && mark.start <= length);
 }

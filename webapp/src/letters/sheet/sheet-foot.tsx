@@ -1,5 +1,5 @@
 import '@fontsource/caveat/latin-500.css';
-import type { LetterDocument, Signature } from '@creditfix/shared/letters';
+import { enclosureList, type LetterDocument, type Signature } from '@creditfix/shared/letters';
 import { SheetText } from './sheet-text.tsx';
 import classes from './sheet.module.css';
 
@@ -10,7 +10,8 @@ interface SheetFootProps {
 
 /** Closing, signature line, printed name, enclosures, and where an open letter may be mailed. */
 export function SheetFoot({ document, signature }: SheetFootProps) {
-  const { closing, sender, enclosures, mailingChoices } = document;
+  const { closing, sender, mailingChoices } = document;
+  const enclosures = enclosureList(document);
   return (
     <footer className={classes.foot}>
       <p className={classes.paragraph}>{closing}</p>

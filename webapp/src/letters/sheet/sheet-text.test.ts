@@ -70,6 +70,24 @@ describe('segments of a text', () => {
     ]);
   });
 
+  test('the flag of a note stands where its words end, also where law cuts them in two', () => {
+    const segments = textSegments('You must obey § 1681i now.', {
+      citations: [{ statute: 'x', words: '§ 1681i' }],
+      marks: [
+        { start: 4, end: 21, tone: 'block', note: 1 },
+        { start: 26, end: 26, tone: 'warn', note: 2 },
+      ],
+    });
+    expect(
+      segments.map(({ text, tone, flags }) => [text, tone, flags.map(({ note }) => note)]),
+    ).toEqual([
+      ['You ', undefined, []],
+      ['must obey ', 'block', []],
+      ['§ 1681i', 'block', [1]],
+      [' now.', undefined, [2]],
+    ]);
+  });
+
   test('ordinary letters are no gaps', () => {
     expect([...'Equifax § é'].some((character) => gapLabel(character))).toBe(false);
   });

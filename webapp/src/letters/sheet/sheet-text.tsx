@@ -1,6 +1,7 @@
 import type { Citation } from '@creditfix/shared/letters';
 import type { ReactNode } from 'react';
 import { CitedLaw } from './cited-law.tsx';
+import { NoteFlag } from './note-flag.tsx';
 import { textSegments, type Segment, type TextMark } from './text-segments.ts';
 import classes from './sheet.module.css';
 import { useFreshWords } from './use-fresh-words.ts';
@@ -20,6 +21,19 @@ export function SheetText({ text, citations, marks }: SheetTextProps) {
 }
 
 function SegmentText({ segment, fading }: { readonly segment: Segment; readonly fading: boolean }) {
+  const { text, flags } = segment;
+  if (flags.length === 0) return <Words segment={segment} fading={fading} />;
+  return (
+    <>
+      <Words segment={segment} fading={fading} />
+      {flags.map(({ note, tone }) => (
+        <NoteFlag key={note} note={note} tone={tone} about={text} />
+      ))}
+    </>
+  );
+}
+
+function Words({ segment, fading }: { readonly segment: Segment; readonly fading: boolean }) {
   const { text, gap, citation, tone, fresh } = segment;
   let content: ReactNode = text;
   if (gap) content = <span className={classes.gap}>{gap}</span>;

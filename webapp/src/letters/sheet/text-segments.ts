@@ -6,6 +6,13 @@ import { gapLabel } from './gap.ts';
 
 export interface TextMark extends TextRange {
   readonly tone: 'block' | 'warn';
+  /** Number of the editor's note about these words. A mark without words is a flag alone. */
+  readonly note?: number;
+}
+
+export interface Flag {
+  readonly note: number;
+  readonly tone: TextMark['tone'];
 }
 
 export interface Segment {
@@ -14,6 +21,8 @@ export interface Segment {
   readonly citation?: Citation | undefined;
   readonly gap?: string | undefined;
   readonly tone?: TextMark['tone'] | undefined;
+  /** Notes about words that end here. */
+  readonly flags: readonly Flag[];
   readonly fresh: boolean;
 }
 
@@ -36,7 +45,8 @@ export function textSegments(text: string, options: SegmentOptions = {}): Segmen
   }
   const cuts = [...edges].toSorted((a, b) => a - b);
   return cuts.slice(0, -1).map((start, index) => {
-    const part = text.slice(start, cuts[index + 1]);
+    const end = cuts[index + 1] ?? text.length;
+    const part = text.slice(start, end);
     const within = (range: TextRange) => range.start <= start && start < range.end;
     return {
       start,
@@ -47,6 +57,9 @@ export function textSegments(text: string, options: SegmentOptions = {}): Segmen
         .filter(within)
         .map(({ tone }) => tone)
         .toSorted()[0],
+      flags: marks.flatMap(({ end: markEnd, note, tone }) =>
+        note !== undefined && clamp(markEnd, text) === end ? [{ note, tone }] : [],
+      ),
       fresh: fresh ? within(fresh) : false,
     };
   });

@@ -1,0 +1,131 @@
+import { documentLimits, enclosures } from '@creditfix/shared/documents';
+import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
+import { DocumentsPart, pdfOf, photoOf } from './pages/documents-part.ts';
+import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { readPdf } from './pages/pdf-text.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+const NORA: Writer = {
+  firstName: 'Nora',
+  lastName: 'Lindqvist',
+  address: '77 Quarry Lane',
+  city: 'Tulsa',
+  state: 'OK',
+  zipCode: '74103',
+};
+
+const ID = enclosures.photo_id.label;
+const ADDRESS = enclosures.proof_of_address.label;
+const STATEMENT = enclosures.statement.label;
+
+const NOTES = {
+  name: 'notes.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('These are only notes, whatever the name says.'),
+};
+
+/** From sign-in to the part about copies, with a wrong balance. */
+async function comeToTheCopies(page: Page, name: string): Promise<LetterWizard> {
+  await signIn(page, freshEmail(name), '/generate-letter');
+  const wizard = new LetterWizard(page);
+  await wizard.introduce(NORA);
+  await wizard.nameItem({
+    bureau: bureaus.experian.name,
+    creditor: 'Harbor Lending',
+    accountNumber: '88** 4410',
+    reason: disputeReasonLabels.incorrect_amount,
+  });
+  await wizard.answer('The item on your report', {
+    'What kind of item is it?': { choose: itemTypeLabels.credit_card },
+  });
+  await wizard.answer('What is wrong', {
+    'Which figure is wrong?': { choose: 'The balance' },
+    'What figure does the report show?': { write: '900' },
+    'What is the right figure?': { write: '450' },
+  });
+  await wizard.answer('What happened', {
+    'On which day was your figure right?': { date: { month: 'May', day: '4', year: '2026' } },
+    'How do you get to your figure?': { write: 'My May statement shows $450.' },
+  });
+  await wizard.atStep('Copies for the envelope');
+  return wizard;
+}
+
+test('a person adds copies, sees and orders them, and the packet carries them as exhibits', async ({
+  page,
+  context,
+}) => {
+  const wizard = await comeToTheCopies(page, 'nora');
+  const copies = new DocumentsPart(page);
+  await expect(page.getByText(`up to ${documentLimits.fileBytes / 1_000_000} MB`)).toBeVisible();
+
+  await copies.add(ADDRESS, await pdfOf(context, ['Water bill', 'Details']), 'Exhibit A');
+  await copies.add(ID, await photoOf(context, 'Driver license'), 'Exhibit B');
+  await page.getByRole('button', { name: `Move ${ID} up` }).click();
+  await expect(copies.envelope).toHaveText([/^A.*Photo ID, 1 page/, /^B.*address, 2 pages/]);
+
+  const pages = await copies.see(ADDRESS);
+  await expect(pages.getByRole('img')).toHaveCount(2);
+  await expect(pages.getByRole('img', { name: 'page 2 of 2' })).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(pages).toBeHidden();
+  await expect(copies.row(ADDRESS).getByRole('button', { name: 'See it' })).toBeFocused();
+
+  await wizard.next();
+  await wizard.answer('In your own words');
+  await wizard.atStep('Read your letter, then sign it');
+  await expect(wizard.sheet).toContainText(enclosures.photo_id.line);
+  await expect(wizard.sheet).toContainText(enclosures.proof_of_address.line);
+  await wizard.confirm();
+  await wizard.typeSignature('Nora Lindqvist');
+  await wizard.sign();
+  const { text } = await readPdf(await wizard.downloadPdf());
+  expect(text).toContain('Exhibit A');
+  expect(text).toContain('Exhibit B');
+});
+
+test('a file that is not what its name says is refused beside its row, and nothing is kept', async ({
+  page,
+}) => {
+  await comeToTheCopies(page, 'refused');
+  const copies = new DocumentsPart(page);
+  await copies.pick(STATEMENT, NOTES);
+  const refusal = copies.row(STATEMENT).getByRole('alert');
+  await expect(refusal).toContainText('notes.pdf');
+  await expect(refusal).toContainText('We can take a PDF, or a photo as JPEG, PNG or HEIC.');
+  await expectAccessible(page);
+  await refusal.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(refusal).toBeHidden();
+  const answer = await page.request.get('/api/documents');
+  expect(await answer.json()).toMatchObject({ data: { documents: [] } });
+});
+
+test('a copy is taken out of the letter and used again, and is gone for good once deleted', async ({
+  page,
+  context,
+}) => {
+  const wizard = await comeToTheCopies(page, 'remover');
+  const copies = new DocumentsPart(page);
+  await copies.add(ID, await photoOf(context, 'State ID'), 'Exhibit A');
+  await copies.takeOut(ID);
+  await expect(copies.envelope).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use the photo ID you added today' }).click();
+  await expect(copies.envelope).toHaveText([/^A.*Photo ID/]);
+
+  // What stands in the letter survives a reload; the file itself need not be sent again.
+  await expect(page.getByText(/Saved/).first()).toBeVisible();
+  await page.reload();
+  // The generator opens at the first part that is not answered yet.
+  await wizard.atStep('In your own words');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await wizard.atStep('Copies for the envelope');
+  await expect(copies.envelope).toHaveText([/^A.*Photo ID/]);
+
+  await copies.delete(ID);
+  await expect(copies.envelope).toHaveCount(0);
+  const answer = await page.request.get('/api/documents');
+  expect(await answer.json()).toMatchObject({ data: { documents: [] } });
+});

@@ -1,0 +1,78 @@
+import { expect, type BrowserContext, type Locator, type Page } from 'playwright/test';
+
+/** A file in the hands of a person: what a picker, a drop or a camera would hand over. */
+export interface CopyFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** The part of the generator in which copies are added, found by its words. */
+export class DocumentsPart {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The row of one kind of copy, by the name that it is offered under. */
+  row(kind: string): Locator {
+    return this.page.getByRole('listitem', { name: kind, exact: true });
+  }
+
+  /** The copies in the order in which they will lie behind the letter ("A Photo ID, 1 page"). */
+  get envelope(): Locator {
+    return this.page.getByRole('region', { name: 'In your envelope' }).getByRole('listitem');
+  }
+
+  async pick(kind: string, ...files: readonly CopyFile[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.row(kind)
+      .getByRole('button', { name: /^Add (a|another) file/ })
+      .click();
+    await (await chooser).setFiles([...files]);
+  }
+
+  async add(kind: string, file: CopyFile, exhibit: string): Promise<void> {
+    await this.pick(kind, file);
+    await expect(this.row(kind).getByText(exhibit, { exact: true })).toBeVisible();
+  }
+
+  /** Opens the pages of a copy, and gives the dialog. */
+  async see(kind: string): Promise<Locator> {
+    await this.row(kind).getByRole('button', { name: 'See it' }).click();
+    const dialog = this.page.getByRole('dialog', { name: kind });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  async takeOut(kind: string): Promise<void> {
+    await this.row(kind).getByRole('button', { name: 'Remove from this letter' }).click();
+  }
+
+  async delete(kind: string): Promise<void> {
+    await this.row(kind).getByRole('button', { name: 'Delete' }).click();
+    await this.row(kind).getByRole('button', { name: 'Delete it' }).click();
+  }
+}
+
+/** A photo as a phone takes it. */
+export async function photoOf(context: BrowserContext, words: string): Promise<CopyFile> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.setContent(`<h1 style="padding: 3em; background: lavender">${words}</h1>`);
+  const buffer = await page.screenshot({ type: 'jpeg', quality: 85 });
+  await page.close();
+  return { name: 'IMG_0412.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A statement as a company's site hands it out: a PDF of some pages. */
+export async function pdfOf(context: BrowserContext, pages: readonly string[]): Promise<CopyFile> {
+  const page = await context.newPage();
+  await page.setContent(
+    pages.map((words) => `<h1 style="break-after: page">${words}</h1>`).join(''),
+  );
+  const buffer = await page.pdf({ format: 'Letter' });
+  await page.close();
+  return { name: 'statement.pdf', mimeType: 'application/pdf', buffer };
+}

@@ -1,0 +1,51 @@
+import type { BodyInputOf } from '@creditfix/shared/kernel';
+import type { letterEndpoints } from '@creditfix/shared/letters';
+import { expect, type Page } from 'playwright/test';
+import { LetterWizard } from './letter-wizard.ts';
+
+type Content = BodyInputOf<typeof letterEndpoints.createDraft>['content'];
+
+/** A finished dispute about a wrong balance, with the person's own words as they typed them. */
+export function wrongBalance(story: string): Content {
+  return {
+    personalInfo: {
+      firstName: 'María',
+      lastName: "O'Neill-Núñez",
+      address: '418 Alder Street',
+      city: 'Dayton',
+      state: 'OH',
+      zipCode: '45402',
+    },
+    disputeDetails: {
+      creditorName: 'Northwind Card Services',
+      accountNumber: '4417 88** **** 2210',
+      disputeReason: 'incorrect_amount',
+      facts: {
+        itemType: 'credit_card',
+        amountKind: 'balance',
+        amountShown: '2,150',
+        amountCorrect: '1480',
+        asOfDate: '2026-04-04',
+        howComputed: 'My March statement shows $1,680. I paid $200 on April 4.',
+        story,
+      },
+    },
+    bureauType: 'experian',
+    bureaus: ['experian'],
+    step: 3,
+  };
+}
+
+/** Opens a letter that a signed-in person has left for reading, without the way through the questions. */
+export async function openForReading(page: Page, content: Content): Promise<LetterWizard> {
+  const answer = await page.request.post('/api/letters/drafts', {
+    data: { content },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  const { data } = (await answer.json()) as { data: { id: string } };
+  expect(answer.ok(), 'the draft is kept').toBe(true);
+  await page.goto(`/generate-letter?draft=${data.id}`);
+  const wizard = new LetterWizard(page);
+  await wizard.atStep('Read your letter, then sign it');
+  return wizard;
+}

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
+import { openForReading, wrongBalance } from './pages/kept-draft.ts';
+import { OUT_OF_ORDER, TAKES_LONG } from './pages/model-stand-in.ts';
+import { readPdf } from './pages/pdf-text.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+const OWN = 'i payed this in full in march and recieved a statment that says so.';
+const SMOOTH = 'I paid this in full in march and received a statement that says so.';
+
+test.beforeEach(async ({ page }) => signIn(page, freshEmail('words')));
+
+const smooth = (page: Page) => page.getByRole('button', { name: 'Smooth my wording' }).click();
+/** The choice is saved and the letter read again before it is done: a reload sooner would find the old one. */
+async function choose(page: Page, wording: 'Plain' | 'Polished'): Promise<void> {
+  const read = page.waitForResponse(/\/review$/);
+  await page.getByRole('radio', { name: wording }).check({ force: true });
+  await read;
+}
+
+test('own sentences are smoothed, compared, taken, and signed', async ({ page }) => {
+  const wizard = await openForReading(page, wrongBalance(OWN));
+  await smooth(page);
+
+  // Until the person says so, the letter has their own words.
+  await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();
+  await expect(wizard.sheet).toContainText(OWN);
+  const changes = page.getByRole('group').filter({ hasText: 'See what changed' });
+  await expect(changes.locator('del')).toContainText(['i payed', 'recieved a statment']);
+  await expect(changes.locator('ins')).toContainText(['I paid', 'received a statement']);
+  await expectAccessible(page);
+
+  await choose(page, 'Polished');
+  await expect(wizard.sheet).toContainText(SMOOTH);
+  await choose(page, 'Plain');
+  await expect(wizard.sheet).toContainText(OWN);
+  await choose(page, 'Polished');
+  await expect(wizard.sheet).toContainText(SMOOTH);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Polished' })).toBeChecked();
+  await expect(wizard.sheet).toContainText(SMOOTH);
+  await wizard.confirm();
+  await wizard.typeSignature("María O'Neill-Núñez");
+  await wizard.sign();
+  const { text } = await readPdf(await wizard.downloadPdf());
+  expect(text).toContain(SMOOTH);
+});
+
+test('a model that is out of order leaves the own words, and nothing looks broken', async ({
+  page,
+}) => {
+  const words = `${OWN} Their machine was ${OUT_OF_ORDER}.`;
+  const wizard = await openForReading(page, wrongBalance(words));
+  await smooth(page);
+  await expect(page.getByText('We kept your own words.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(wizard.sheet).toContainText(words);
+  await wizard.confirm();
+  await wizard.typeSignature("María O'Neill-Núñez");
+  await wizard.sign();
+});
+
+test('smoothing can be called off, and sentences that change later are said to be plain again', async ({
+  page,
+}) => {
+  await openForReading(page, wrongBalance(`${OWN} It is ${TAKES_LONG}.`));
+  await smooth(page);
+  await expect(page.getByText(/words? so far/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Smooth my wording' })).toBeVisible();
+
+  const wizard = await openForReading(page, { ...wrongBalance(OWN), wording: 'polished' });
+  await expect(page.getByText(/You changed your sentences after they were smoothed/)).toBeVisible();
+  await expect(wizard.sheet).toContainText(OWN);
+});
+
+test('the editor marks a sentence, offers a fix, and lets it be undone', async ({ page }) => {
+  const wizard = await openForReading(page, wrongBalance('I called. I will sue you soon.'));
+  await expect(page.getByText('One sentence has to change before you sign.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeDisabled();
+  await expectAccessible(page);
+
+  // From the line above to the place, on to its note, and back.
+  await page.getByRole('button', { name: 'Go to it' }).first().click();
+  const flag = page.getByRole('button', { name: /^Note 1, has to change/ });
+  await expect(flag).toBeFocused();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('listitem').filter({ hasText: 'Please change this' });
+  await expect(note).toBeFocused();
+  await note.getByRole('button', { name: 'Go to it' }).click();
+  await expect(flag).toBeFocused();
+
+  const fix = note.getByRole('button').first();
+  await fix.click();
+  await expect(wizard.sheet).not.toContainText('sue you');
+  await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Undo this fix' }).click();
+  await expect(wizard.sheet).toContainText('I will sue you soon.');
+});
+
+test('while a paragraph is typed the notes come and go, and an offered fix can be undone by key', async ({
+  page,
+}) => {
+  await openForReading(page, wrongBalance('I called them about this twice last month.'));
+  const paragraph = page.locator('[id^="paragraph-"]').filter({ hasText: 'twice last month' });
+  await paragraph.getByRole('button', { name: 'Change the wording' }).click();
+  const box = page.getByLabel('Wording of this paragraph');
+  await box.press('Control+End');
+  await box.pressSequentially(' I will sue you soon.');
+  const note = page.getByRole('listitem').filter({ hasText: 'Please change this' });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Go to it' }).click();
+  const selected = box.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(await selected).toContain('I will sue');
+
+  await note.getByRole('button').first().click();
+  await expect(box).not.toHaveValue(/sue/);
+  await expect(note).toHaveCount(0);
+  await box.press('Control+z');
+  await expect(box).toHaveValue(/I will sue/);
+  await expect(note).toBeVisible();
+  await box.press('Escape');
+  await expect(box).toHaveCount(0);
+});

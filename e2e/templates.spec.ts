@@ -1,0 +1,176 @@
+import { addDays, calendarDateAt, longDate } from '@creditfix/shared/kernel';
+import {
+  bureaus,
+  disputeReasonLabels,
+  itemTypeLabels,
+  letterTemplates,
+} from '@creditfix/shared/letters';
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
+import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { readPdf } from './pages/pdf-text.ts';
+import { askForLink, followLink, freshEmail, signIn } from './pages/sign-in.ts';
+
+const NOA: Writer = {
+  firstName: 'Noa',
+  lastName: 'Lindqvist',
+  address: '77 Harbor Street',
+  city: 'Portland',
+  state: 'ME',
+  zipCode: '04101',
+};
+
+/** The collector's notice still leaves two weeks. */
+const LAST_DAY = addDays(calendarDateAt(new Date(), 'America/New_York'), 14);
+
+function dateParts(date: string) {
+  const [month = '', day = '', year = ''] = longDate(date).replace(',', '').split(' ');
+  return { month, day, year };
+}
+
+test('a template leads from its page to a letter to a collector, as a PDF', async ({ page }) => {
+  await page.goto('/dispute-letters');
+  await expect(page.getByRole('heading', { name: 'Dispute letter templates' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: letterTemplates['debt-validation'].title }).click();
+  await expect(page.getByRole('heading', { name: 'When to use' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Data to include' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Use this template' }).click();
+  const email = freshEmail('noa');
+  await askForLink(page, email);
+  await followLink(page, email);
+
+  const wizard = new LetterWizard(page);
+  await wizard.nameWriter(NOA);
+  await wizard.nameAccount({ creditor: 'Tidewater Recovery', accountNumber: 'TR-55-1093' });
+  await wizard.giveAddress('Tidewater Recovery', {
+    from: 'It is on the collector’s notice or letters',
+    street: 'P.O. Box 8120',
+    city: 'Norfolk',
+    state: 'VA',
+    zipCode: '23501',
+  });
+  await wizard.answer('The company you write to', {
+    'Who is the company that you write to?': { choose: 'It collects for another company' },
+    'Is anyone suing you over this debt?': { choose: 'No' },
+  });
+  await wizard.answer('The notice about the debt', {
+    'Did the collector send you a notice about the debt?': {
+      choose: 'Yes, and it names the date to dispute by',
+    },
+    'By which date can you dispute the debt?': { date: dateParts(LAST_DAY) },
+    'How much does the notice ask for?': { write: '1180' },
+  });
+  await wizard.answer('Why you dispute it', {
+    'Why do you dispute the debt?': { choose: 'I do not recognize it' },
+  });
+  await wizard.answer('Copies for the envelope');
+  await wizard.answer('In your own words');
+  await wizard.atStep('Read your letter, then sign it');
+  await wizard.confirm();
+  await wizard.typeSignature('Noa Lindqvist');
+  await wizard.sign();
+
+  const { text } = await readPdf(await wizard.downloadPdf());
+  for (const words of ['Tidewater Recovery', 'P.O. Box 8120', '$1,180.00', '1692g']) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('1681i');
+  await page.getByRole('button', { name: 'What happens next' }).click();
+  await expect(page.getByText(/No law says by when it has to answer/)).toBeVisible();
+});
+
+test('an address that names no letter says so, and knows the way back', async ({ page }) => {
+  await page.goto('/letters/no-such-letter');
+  await expect(page.getByRole('heading', { name: 'Letter Template' })).toBeVisible();
+  await page.getByRole('link', { name: 'All letter templates' }).click();
+  await expect(page.getByRole('heading', { name: 'Dispute letter templates' })).toBeVisible();
+});
+
+async function startDispute(page: Page, name: string): Promise<LetterWizard> {
+  await signIn(page, freshEmail(name), '/generate-letter');
+  const wizard = new LetterWizard(page);
+  await wizard.introduce(NOA);
+  return wizard;
+}
+
+const LOAN = {
+  creditor: 'Harbor Lending',
+  accountNumber: '5550-1234',
+  reason: disputeReasonLabels.incorrect_dates,
+};
+
+/** A car loan whose opening date is wrong by a year. */
+async function correctOpeningDate(wizard: LetterWizard): Promise<void> {
+  await wizard.answer('The item on your report', {
+    'What kind of item is it?': { choose: itemTypeLabels.auto_loan },
+  });
+  await wizard.answer('What is wrong', {
+    'Which date is wrong?': { choose: 'Date opened' },
+    'What date does the report show?': { date: { month: 'May', day: '3', year: '2021' } },
+    'What is the right date?': { date: { month: 'May', day: '3', year: '2022' } },
+  });
+  await wizard.answer('What happened', {
+    'How do you know the right date?': { choose: 'From the contract' },
+  });
+  await wizard.answer('Copies for the envelope');
+}
+
+test('three bureaus are three letters, and a plan with one left says so before and at signing', async ({
+  page,
+}) => {
+  const wizard = await startDispute(page, 'three');
+  const three = Object.values(bureaus).map(({ name }) => name);
+  await wizard.nameItem({ ...LOAN, bureau: three }, async () => {
+    await expect(page.getByText(/makes 3 letters, .* has 1 left this month/)).toBeVisible();
+  });
+  await correctOpeningDate(wizard);
+  await wizard.answer('In your own words');
+  await wizard.atStep('Read your letter, then sign it');
+  await expect(wizard.sheet).toContainText('Atlanta, GA 30374-0256');
+  await page.getByRole('radio', { name: bureaus.transunion.name }).check();
+  await expect(wizard.sheet).toContainText('Chester, PA 19016');
+  await page.getByRole('button', { name: 'Choose fewer bureaus' }).click();
+  await wizard.atStep('Who gets the letter');
+});
+
+test('two mistakes of one report go into one letter', async ({ page }) => {
+  const wizard = await startDispute(page, 'two');
+  await wizard.nameItem({ ...LOAN, bureau: bureaus.equifax.name });
+  await correctOpeningDate(wizard);
+  await wizard.atStep('In your own words');
+  await wizard.nameFurtherItem(2, {
+    creditor: 'Northwind Cards',
+    accountNumber: '4417-2210',
+    reason: disputeReasonLabels.incorrect_amount,
+  });
+  await wizard.answer('The item on your report', {
+    'What kind of item is it?': { choose: itemTypeLabels.credit_card },
+  });
+  await wizard.answer('What is wrong', {
+    'Which figure is wrong?': { choose: 'The balance' },
+    'What figure does the report show?': { write: '2150' },
+    'What is the right figure?': { write: '1480' },
+  });
+  await wizard.answer('What happened', {
+    'On which day was your figure right?': { date: { month: 'April', day: '4', year: '2026' } },
+    'How do you get to your figure?': { write: 'My March statement shows it.' },
+  });
+  await wizard.answer('Copies for the envelope');
+  await wizard.answer('In your own words');
+  await wizard.atStep('The items of this letter');
+  await page.getByRole('button', { name: 'Remove Northwind Cards' }).click();
+  await page.getByRole('button', { name: 'Undo: put it back' }).click();
+  await wizard.atStep('The items of this letter');
+  await expectAccessible(page);
+  await wizard.next();
+  await wizard.atStep('Read your letter, then sign it');
+  await wizard.confirm();
+  await wizard.typeSignature('Noa Lindqvist');
+  await wizard.sign();
+  const { text } = await readPdf(await wizard.downloadPdf());
+  for (const words of ['Item 1', 'Harbor Lending', 'Item 2', 'Northwind Cards', '$1,480.00']) {
+    expect(text).toContain(words);
+  }
+});

@@ -1,0 +1,229 @@
+import { documentEndpoints } from '@creditfix/shared/documents';
+import { composeLetter, letterEndpoints, lintLetter } from '@creditfix/shared/letters';
+import { renderLetterHtml } from '@creditfix/server/letters';
+import { createPdfPrinter } from '@creditfix/server/platform/pdf';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { disputes } from '#scripts/eval/disputes.ts';
+import { judge } from '#scripts/eval/checks.ts';
+import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { aPhoto } from './a-photo.ts';
+
+/** What a letter costs: writing and checking it, making its PDF with four people at once, and a packet with six photos. */
+
+const TARGETS = { composeMs: 5, generateP95Ms: 400, packetMs: 3_000, packetMb: 300 };
+const PEOPLE = 4;
+const ROUNDS = Number(process.env.ROUNDS ?? 10);
+const PHOTOS = 6;
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.ceil(values.length * share) - 1)
+  ] ?? 0;
+const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
+
+/** Composing and linting, one letter after the other; the baseline is turning the same letter into JSON and back. */
+function measureWriting() {
+  const inputs = disputes(400, 11)
+    .filter((dispute) => judge(dispute).kind === 'written')
+    .map(({ input }) => input);
+  const written = inputs.map((input) => timed(() => void lintLetter(composeLetter(input), input)));
+  const bare = inputs
+    .map(composeLetter)
+    .map((document) => timed(() => void structuredClone(document)));
+  return {
+    median: percentile(written, 0.5),
+    p95: percentile(written, 0.95),
+    bare: percentile(bare, 0.5),
+    letters: inputs.length,
+  };
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+const form = (number: number) => ({
+  personalInfo: {
+    firstName: 'Ida',
+    lastName: 'Sample',
+    address: '9 Elm Row',
+    city: 'Salem',
+    state: 'OR',
+    zipCode: '97301',
+  },
+  disputeDetails: {
+    creditorName: `Harbor Lending ${number}`,
+    accountNumber: `5550-${1000 + number}`,
+    disputeReason: 'not_mine',
+  },
+  signature: { typedName: 'Ida Sample' },
+  deliveryMethod: 'download',
+  bureauType: 'experian',
+});
+
+async function signedIn(server: ServerProcess, name: string): Promise<BlackBoxPerson> {
+  const person = new BlackBoxPerson(`${name}@example.com`);
+  await person.signIn(server.url);
+  return person;
+}
+
+async function timedCall(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** From the press of the button to the stored PDF, four at a time; each person makes the one letter of the free plan. */
+async function measureGenerating(server: ServerProcess): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const people = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, index) =>
+        signedIn(server, `writer-${round + 1}-${index}`),
+      ),
+    );
+    const taken = await Promise.all(
+      people.map((person, index) =>
+        timedCall(() =>
+          person.ask(server.url, letterEndpoints.generateLetter, { body: form(index) }),
+        ),
+      ),
+    );
+    // The first round wakes everything up.
+    if (round >= 0) times.push(...taken);
+  }
+  return times;
+}
+
+/** The same page through a bare printer, four at a time: what no server around it could be faster than. */
+async function measurePrinting(): Promise<readonly number[]> {
+  const [dispute] = disputes(60, 3).filter((one) => judge(one).kind === 'written');
+  if (!dispute) throw new Error('no letter to print');
+  const document = composeLetter(dispute.input);
+  const job = {
+    html: renderLetterHtml(document, { kind: 'typed', name: 'Ida Sample' }),
+    title: document.subject,
+    mustContain: document.reference,
+  };
+  const silent = { info: () => {}, warn: () => {} };
+  const printer = createPdfPrinter({
+    workers: 2,
+    log: silent,
+    chromiumPath: process.env.CHROMIUM_PATH,
+  });
+  const times: number[] = [];
+  try {
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const taken = await Promise.all(
+        Array.from({ length: PEOPLE }, () => timedCall(() => printer.print(job))),
+      );
+      if (round >= 0) times.push(...taken);
+    }
+  } finally {
+    await printer.close();
+  }
+  return times;
+}
+
+/** Six photos of twelve megapixels, uploaded and enclosed: from the press of the button to the stored packet. */
+async function measureEnclosing(server: ServerProcess): Promise<number> {
+  const person = await signedIn(server, 'packet');
+  const photo = await aPhoto();
+  const documents: string[] = [];
+  for (let index = 0; index < PHOTOS; index += 1) {
+    const response = await fetch(
+      `${server.url}${documentEndpoints.addDocument.path}?kind=other_papers`,
+      {
+        method: 'POST',
+        headers: { Cookie: person.cookie, 'Content-Type': 'application/octet-stream' },
+        body: photo,
+      },
+    );
+    if (!response.ok)
+      throw new Error(`the upload was answered ${response.status}: ${await response.text()}`);
+    const { data } = (await response.json()) as { data: { id: string } };
+    documents.push(data.id);
+  }
+  const body = { ...form(1), documents };
+  return await timedCall(() => person.ask(server.url, letterEndpoints.generateLetter, { body }));
+}
+
+interface PacketCost {
+  readonly pages: number;
+  readonly cleanMs: number;
+  readonly bindMs: number;
+  /** Memory that the work took on top of what the loaded program holds. */
+  readonly addedMb: number;
+}
+
+/** Cleaning and binding in a process of its own, where nothing else needs memory. */
+async function measurePacket(inFolder: string): Promise<PacketCost> {
+  const photo = join(inFolder, 'photo.jpg');
+  await writeFile(photo, await aPhoto());
+  const script = join(import.meta.dirname, 'bind-a-packet.ts');
+  return JSON.parse(
+    execFileSync(process.execPath, [script, photo], { encoding: 'utf8' }),
+  ) as PacketCost;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
+try {
+  const writing = measureWriting();
+  const printing = await measurePrinting();
+  const server = await startServerProcess({ DATA_DIR: folder });
+  const generating = await measureGenerating(server);
+  const enclosing = await measureEnclosing(server);
+  await server.stop();
+  const packet = await measurePacket(folder);
+  const [printP95, generateP95] = [percentile(printing, 0.95), percentile(generating, 0.95)];
+  console.table([
+    { what: 'copy a letter (structuredClone)', 'median ms': rounded(writing.bare), ratio: 1 },
+    {
+      what: `compose and lint, ${writing.letters} letters`,
+      'median ms': rounded(writing.median),
+      'p95 ms': rounded(writing.p95),
+      ratio: rounded(writing.median / writing.bare),
+    },
+    {
+      what: `print alone, ${PEOPLE} at once`,
+      'median ms': rounded(percentile(printing, 0.5)),
+      'p95 ms': rounded(printP95),
+      ratio: 1,
+    },
+    {
+      what: `Generate Letter to stored PDF, ${PEOPLE} at once`,
+      'median ms': rounded(percentile(generating, 0.5)),
+      'p95 ms': rounded(generateP95),
+      ratio: rounded(generateP95 / printP95),
+    },
+    {
+      what: `Generate Letter with ${PHOTOS} photos enclosed`,
+      'median ms': rounded(enclosing),
+      ratio: rounded(enclosing / percentile(generating, 0.5)),
+    },
+    {
+      what: `clean ${PHOTOS} photos of 12 megapixels and a paper`,
+      'median ms': rounded(packet.cleanMs),
+      'added MB': packet.addedMb,
+    },
+    { what: `bind ${packet.pages} pages`, 'median ms': rounded(packet.bindMs) },
+  ]);
+  const missed = [
+    ...(writing.median < TARGETS.composeMs ? [] : ['composing and linting']),
+    ...(generateP95 < TARGETS.generateP95Ms ? [] : ['Generate Letter to PDF']),
+    ...(Math.max(enclosing, packet.bindMs) < TARGETS.packetMs ? [] : ['time for the packet']),
+    ...(packet.addedMb < TARGETS.packetMb ? [] : ['memory for the packet']),
+  ];
+  process.stdout.write(
+    missed.length === 0 ? 'All targets are met.\n' : `Missed: ${missed.join(', ')}.\n`,
+  );
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

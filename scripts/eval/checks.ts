@@ -1,0 +1,149 @@
+import {
+  blockText,
+  composeLetter,
+  factFaults,
+  isInvented,
+  lintLetter,
+  readingGrade,
+  refusalFor,
+  wordCount,
+  allowedStatutes,
+  citedLaw,
+  disputeCases,
+  isAllowedLaw,
+  type LetterDocument,
+} from '@creditfix/shared/letters';
+import type { EvaluatedDispute } from './disputes.ts';
+
+/** What became of one dispute. */
+export interface Outcome {
+  readonly dispute: EvaluatedDispute;
+  readonly kind: 'written' | 'gated' | 'incomplete' | 'blocked';
+  readonly code?: string;
+  readonly document?: LetterDocument;
+  /** Names of the checks it fails. */
+  readonly failed: readonly CheckName[];
+  readonly grade: number;
+  readonly words: number;
+}
+
+export const checkNames = {
+  whitelist: 'Every citation is on the list for its recipient and reason',
+  noInvention: 'Every number, date, amount, name and paper comes from the facts',
+  gatesHold: 'No letter where a rule says that none should be written',
+  factsKept: 'Every answer that belongs in the letter is in it',
+  lintClean: 'A composed letter has nothing that stops the signing',
+  complete: 'Says who, to whom, what, why and what is asked, with the date',
+  grade: 'Reads at ninth grade or below, outside the person’s own words',
+  length: 'At most 800 words for each item',
+  noBlanks: 'No blank, no leftover mark, no doubled space',
+} as const;
+
+export type CheckName = keyof typeof checkNames;
+
+/** What makes the run fail as a whole. */
+export const decisive: readonly CheckName[] = ['whitelist', 'noInvention', 'gatesHold'];
+
+const HIGHEST_GRADE = 9;
+const MOST_WORDS = 800;
+
+/** Sends one dispute through the engine as the server does, and looks at what comes out. */
+export function judge(dispute: EvaluatedDispute): Outcome {
+  const { input } = dispute;
+  const { disputeDetails, date, attached } = input;
+  const refusal = refusalFor(disputeDetails, date, attached);
+  const incomplete = factFaults(disputeDetails, date, attached).length > 0;
+  const document = composeLetter(input);
+  const findings = lintLetter(document, input);
+  const blocks = findings.filter(({ severity }) => severity === 'block');
+  const base = { dispute, grade: gradeOf(document), words: wordsOf(document) };
+  if (refusal || incomplete) {
+    // The gates are doors, but the linter is the wall: it has to stop such a letter as well.
+    const failed: CheckName[] = blocks.length > 0 ? [] : ['gatesHold'];
+    return {
+      ...base,
+      kind: refusal ? 'gated' : 'incomplete',
+      code: refusal?.code ?? 'facts_missing',
+      failed,
+    };
+  }
+  const poisoned = dispute.story === 'poison';
+  if (blocks.length > 0) {
+    const [first] = blocks;
+    return {
+      ...base,
+      kind: 'blocked',
+      code: first?.code ?? '',
+      failed: poisoned ? [] : ['lintClean'],
+    };
+  }
+  return { ...base, kind: 'written', document, failed: failuresOf(dispute, document) };
+}
+
+function failuresOf(dispute: EvaluatedDispute, document: LetterDocument): readonly CheckName[] {
+  const { input } = dispute;
+  const text = document.blocks.map(blockText).join('\n');
+  const allowed = allowedStatutes(disputeCases(input.disputeDetails, input.date, input.attached));
+  const invented = lintLetter(document, input).some(isInvented);
+  const checks: Readonly<Record<CheckName, boolean>> = {
+    whitelist: citedLaw(text).every((law) => isAllowedLaw(law, allowed)),
+    noInvention: !invented,
+    gatesHold: true,
+    factsKept: isComplete(dispute, document, text),
+    lintClean: true,
+    complete: saysEverything(document),
+    grade: gradeOf(document) <= HIGHEST_GRADE,
+    length: wordsOf(document) <= MOST_WORDS * Math.max(1, itemsIn(document)),
+    noBlanks: !/undefined|NaN|____|\[\[|\{\{| {2}/.test(ownText(document)),
+  };
+  return (Object.keys(checks) as CheckName[]).filter((name) => !checks[name]);
+}
+
+/** The account, the person's own words and every amount are in the letter as they were given. */
+function isComplete({ input }: EvaluatedDispute, document: LetterDocument, text: string): boolean {
+  const { personalInfo, disputeDetails } = input;
+  const whole = plain([document.sender.name, ...document.sender.lines, text].join('\n'));
+  const wanted = [
+    personalInfo.lastName,
+    personalInfo.address,
+    disputeDetails.creditorName,
+    disputeDetails.customDetails ?? '',
+    disputeDetails.facts?.['story'] ?? '',
+    ...(disputeDetails.moreItems ?? []).map(({ creditorName }) => creditorName),
+  ];
+  return wanted.every((words) => whole.includes(plain(words)));
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function saysEverything(document: LetterDocument): boolean {
+  const roles = new Set(document.blocks.map(({ role }) => role));
+  return (
+    document.sender.lines.length >= 2 &&
+    document.recipient.name !== '' &&
+    document.subject !== '' &&
+    (['opening', 'item', 'request', 'closing'] as const).every((role) => roles.has(role))
+  );
+}
+
+/** Our words only: a person may write as they like. */
+function ownText({ blocks }: LetterDocument): string {
+  return blocks
+    .filter(({ role, kind }) => role !== 'narrative' && kind !== 'facts')
+    .map(blockText)
+    .join('\n');
+}
+
+function gradeOf(document: LetterDocument): number {
+  return readingGrade(ownText(document));
+}
+
+function wordsOf({ blocks }: LetterDocument): number {
+  return wordCount(blocks.map(blockText).join('\n'));
+}
+
+function itemsIn({ blocks }: LetterDocument): number {
+  return blocks.filter(({ id }) => /^item-\d+-facts$/.test(id)).length;
+}

@@ -1,0 +1,242 @@
+import { isEnclosure, type Enclosure } from '@creditfix/shared/documents';
+import {
+  DisputeReason,
+  LetterRecipient,
+  SpecialPurpose,
+  TemplateSlug,
+  purposeOf,
+  questionsFor,
+  ruleFor,
+  type AttachedCopy,
+  type Bureau,
+  type DisputeDetails,
+  type LetterInput,
+  type Question,
+} from '@creditfix/shared/letters';
+import { aCompany, aPerson, anAccountNumber, anAddressOf } from './people.ts';
+import { seeded, type Seeded } from './seeded.ts';
+import { aStory, type StoryKind } from './stories.ts';
+
+/** One made-up person with one made-up dispute. */
+export interface EvaluatedDispute {
+  readonly seed: number;
+  readonly story: StoryKind;
+  /** True where the answers were chosen to run into a gate if there is one. */
+  readonly daring: boolean;
+  readonly input: LetterInput;
+}
+
+const TODAY = '2026-11-21';
+const BUREAUS: readonly (Bureau | undefined)[] = ['equifax', 'experian', 'transunion', undefined];
+
+interface Combination {
+  readonly recipient: LetterRecipient;
+  readonly disputeReason: DisputeReason;
+  readonly template?: TemplateSlug;
+}
+
+/** Every row of the rule table, reached by its reason or by its template. */
+function combinations(): readonly Combination[] {
+  const recipients = Object.values(LetterRecipient);
+  const reasons = Object.values(DisputeReason);
+  const specials = Object.values(TemplateSlug).filter((slug) =>
+    Object.hasOwn(SpecialPurpose, purposeOf({ disputeReason: 'other', template: slug })),
+  );
+  return recipients.flatMap((recipient) => [
+    ...reasons
+      .filter((disputeReason) => ruleFor(disputeReason, recipient))
+      .map((disputeReason) => ({ recipient, disputeReason })),
+    ...specials
+      .filter((template) => ruleFor(purposeOf({ disputeReason: 'other', template }), recipient))
+      .map((template) => ({ recipient, disputeReason: 'other' as const, template })),
+  ]);
+}
+
+/** As many disputes as asked for, spread evenly over the rows. */
+export function disputes(count: number, seed: number): readonly EvaluatedDispute[] {
+  const rows = combinations();
+  return Array.from({ length: count }, (_, index) => {
+    const row = rows[index % rows.length];
+    if (!row) throw new Error('the rule table is empty');
+    return aDispute(row, seed * 1_000_003 + index);
+  });
+}
+
+/** How the answers are chosen. */
+interface Mood {
+  readonly daring: boolean;
+  readonly story: StoryKind;
+  readonly recipient: LetterRecipient;
+}
+
+function aDispute(row: Combination, seed: number): EvaluatedDispute {
+  const random = seeded(seed);
+  const daring = random.chance(0.2);
+  const story = random.pick(['none', 'plain', 'plain', 'plain', 'odd', 'poison'] as const);
+  const details = detailsOf(row, random, { daring, story, recipient: row.recipient });
+  const attached = attachedCopies(details, random);
+  return {
+    seed,
+    story,
+    daring,
+    input: {
+      personalInfo: aPerson(random),
+      disputeDetails: details,
+      bureau: row.recipient === 'bureau' ? random.pick(BUREAUS) : undefined,
+      date: TODAY,
+      reference: reference(random),
+      attached,
+    },
+  };
+}
+
+function detailsOf(row: Combination, random: Seeded, mood: Mood): DisputeDetails {
+  const { recipient, disputeReason } = row;
+  const creditorName = aCompany(random);
+  const shortForm = random.chance(0.08);
+  const custom =
+    disputeReason === 'other' && !row.template
+      ? `The account was closed in May and the report still lists it as open. ${aStory(random, mood.story)}`
+      : aStory(random, mood.story);
+  const first = {
+    ...row,
+    creditorName,
+    accountNumber: anAccountNumber(random),
+    customDetails: custom.trim(),
+    facts: shortForm ? {} : answers(row, random, mood),
+  };
+  const others = !row.template && disputeReason !== 'identity_theft' && random.chance(0.25);
+  return {
+    ...first,
+    ...(recipient === 'bureau' ? {} : { recipientAddress: anAddressOf(random, creditorName) }),
+    ...(others ? { moreItems: [furtherItem(row, random, mood)] } : {}),
+  };
+}
+
+function furtherItem(row: Combination, random: Seeded, mood: Mood) {
+  return {
+    creditorName: aCompany(random),
+    accountNumber: anAccountNumber(random),
+    disputeReason: row.disputeReason,
+    customDetails:
+      row.disputeReason === 'other'
+        ? 'The balance was moved to another lender in June of this year.'
+        : '',
+    facts: answers({ ...row, further: true }, random, { ...mood, story: 'none' }),
+  };
+}
+
+/** Answers the questions from top to bottom, as a person would. */
+function answers(
+  about: Combination & { readonly further?: boolean },
+  random: Seeded,
+  mood: Mood,
+): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (;;) {
+    const next = questionsFor(about, facts).find(({ key }) => !(key in facts));
+    if (!next) return facts;
+    const skipped = !next.required && random.chance(0.4);
+    facts[next.key] = skipped ? '' : answerTo(next, random, mood);
+  }
+}
+
+/** Answers that stop a letter; only the daring give them. */
+const STOPPING: Readonly<Record<string, readonly string[]>> = {
+  identityUsed: ['yes', 'not_sure'],
+  howKnown: ['not_remembered'],
+  applied: ['yes', 'not_sure'],
+  agreedToPay: ['yes'],
+  gotBenefit: ['yes'],
+  thiefKnown: ['allowed'],
+  notMyTransaction: ['no'],
+  beingSued: ['yes'],
+  broughtCurrent: ['yes'],
+  paidLately: ['yes'],
+  collectorRole: ['original'],
+  lateIsTrue: ['no'],
+  openDispute: ['yes'],
+  debtIsMine: ['no'],
+  restartUnderstood: ['no'],
+  noticeState: ['none', 'in_time'],
+  entriesRelation: ['original_and_collector'],
+  sameDisbursement: ['no'],
+};
+const OLD_DATES = ['2016-02-29', '2015-07-01', '2018-12-31', '2017-03-15'];
+const RECENT_DATES = ['2021-03-10', '2022-07-01', '2020-11-30'];
+/** Answers that only make sense together with the day of the letter or with each other. */
+const FITTING: Readonly<Record<string, readonly string[]>> = {
+  disputeBy: ['2026-11-28', '2026-12-14', '2026-12-20'],
+  noticeReceived: ['2026-11-02', '2026-11-14'],
+  noticeDate: ['2026-10-29', '2026-10-31'],
+  amountClaimed: ['560.00', '1240', '9800.50'],
+  offerAmount: ['400.00', '150', '55.25'],
+};
+
+function answerTo(question: Question, random: Seeded, { daring, story, recipient }: Mood): string {
+  const options = (question.options ?? []).map(({ value }) => value);
+  const fitting = FITTING[question.key];
+  if (fitting && !daring) return random.pick(fitting);
+  const stopping = STOPPING[question.key] ?? [];
+  switch (question.kind) {
+    case 'choice':
+    case 'yes_no': {
+      const all = question.kind === 'yes_no' ? ['yes', 'no'] : options;
+      const safe = all.filter((value) => !stopping.includes(value));
+      return random.pick(daring || safe.length === 0 ? all : safe);
+    }
+    case 'multi_choice':
+      return options.filter(() => random.chance(0.35)).join(',');
+    case 'money':
+      return random.pick([
+        '0',
+        '35',
+        '812.4',
+        '1,240.00',
+        '12000',
+        String(random.whole(90_000) / 100),
+      ]);
+    case 'date':
+      return question.key === 'firstDelinquencyDate' && !daring
+        ? random.pick(recipient === 'bureau' ? OLD_DATES : RECENT_DATES)
+        : `202${random.whole(6)}-0${1 + random.whole(9)}-1${random.whole(10)}`;
+    case 'month':
+      return `202${random.whole(6)}-0${1 + random.whole(9)}`;
+    case 'long_text':
+      return longAnswer(question, random, story);
+    case 'text':
+      return shortAnswer(question, random);
+  }
+}
+
+function longAnswer({ key, example }: Question, random: Seeded, story: StoryKind): string {
+  if (key === 'story') return aStory(random, story);
+  return random.chance(0.5) && example
+    ? example
+    : 'The records of the company and my own papers do not agree about this entry.';
+}
+
+function shortAnswer({ key, example, maxLength = 120 }: Question, random: Seeded): string {
+  if (/number/i.test(key)) return String(100_000 + random.whole(899_999));
+  if (/creditor|company|paidTo|department/i.test(key)) return aCompany(random).slice(0, maxLength);
+  return (example ?? 'as the report shows it').slice(0, maxLength);
+}
+
+/** Some of the ticked copies are uploaded, so that the gates that need the pages open for some and stay shut for others. */
+function attachedCopies(details: DisputeDetails, random: Seeded): readonly AttachedCopy[] {
+  const ticked = (details.facts?.['enclosures'] ?? '').split(',').filter(isEnclosure);
+  const kinds: readonly Enclosure[] = ticked.filter(() => random.chance(0.6));
+  return kinds.map((kind, index) => ({
+    documentId: `00000000-0000-4000-8000-00000000000${index.toString(16)}`,
+    kind,
+    pages: 1 + random.whole(3),
+    sha256: String(index).padStart(64, 'a'),
+  }));
+}
+
+const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function reference(random: Seeded): string {
+  const four = () => Array.from({ length: 4 }, () => random.pick([...BASE32])).join('');
+  return `CF-${four()}-${four()}`;
+}

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '#scripts/process/run-tool.ts';
+import { judge } from './checks.ts';
+import { disputes } from './disputes.ts';
+import { likeness } from './near-duplicates.ts';
+import { takePicture } from './picture.ts';
+import { plantFaults } from './planted.ts';
+import { htmlReport } from './report-page.ts';
+import { decisiveFailures, evaluate, markdownReport } from './report.ts';
+
+/** `npm run eval:letters`: hundreds of made-up disputes through the letter engine, and what its letters are worth. */
+
+const FEWEST = 600;
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1200' },
+    seed: { type: 'string', default: '7' },
+    out: { type: 'string', default: join(ROOT, 'data', 'evaluation') },
+    /** Where a picture of the report goes: the one in the README is made with `--picture e2e/pictures/evaluation.png`. */
+    picture: { type: 'string' },
+  },
+});
+const count = Math.max(FEWEST, Number(values.count) || 0);
+const outcomes = disputes(count, Number(values.seed)).map(judge);
+const evaluation = evaluate(outcomes, {
+  likeness: likeness(outcomes),
+  planted: plantFaults(outcomes, 5),
+  seed: Number(values.seed),
+});
+const report = markdownReport(evaluation);
+await mkdir(values.out, { recursive: true });
+await writeFile(join(values.out, 'letters.md'), report);
+await writeFile(join(values.out, 'letters.html'), htmlReport(evaluation));
+if (values.picture) await takePicture(htmlReport(evaluation), join(ROOT, values.picture));
+console.log(report);
+console.log(`Written to ${join(values.out, 'letters.md')} and letters.html.`);
+const failed = decisiveFailures(evaluation);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}.`);
+  process.exitCode = 1;
+}

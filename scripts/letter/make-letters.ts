@@ -1,0 +1,106 @@
+import type { DisputeLetterRequest, LintFinding } from '@creditfix/shared/letters';
+import { bindPacket } from '@creditfix/server/documents';
+import {
+  documentHash,
+  mostPages,
+  readSignature,
+  refuseBlockedWording,
+  renderLetterHtml,
+  writeLetters,
+  type WrittenLetter,
+} from '@creditfix/server/letters';
+import { createPdfPrinter, type PdfPrinter } from '@creditfix/server/platform/pdf';
+import { createHash } from 'node:crypto';
+import type { EnclosedFile } from './enclosed-files.ts';
+
+/** A letter made without a server around it. */
+export interface MadeLetter {
+  readonly bureau: string | undefined;
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly reference: string;
+  readonly documentSha256: string;
+  readonly pdfSha256: string;
+  readonly findings: readonly LintFinding[];
+  readonly trail: readonly { readonly kind: string; readonly at: string }[];
+}
+
+const quiet = {
+  info: () => {},
+  warn: (_: object, message: string) => void process.stderr.write(`${message}\n`),
+};
+
+/** From the checked form to signed PDFs, one for each bureau, through the same code as the server. */
+export async function makeLetters(
+  form: DisputeLetterRequest,
+  input: string,
+  enclosed: readonly EnclosedFile[],
+): Promise<readonly MadeLetter[]> {
+  const trail: { kind: string; at: string }[] = [];
+  const note = (kind: string) => void trail.push({ kind, at: new Date().toISOString() });
+  const { letters, findings } = writeLetters(form, {
+    letterId: idOf(input),
+    now: new Date(),
+    attached: enclosed.map(({ copy }) => copy),
+  });
+  note('drafted');
+  refuseBlockedWording(findings);
+  const signature = readSignature(form.signature);
+  note('signed');
+  const printer = createPdfPrinter({
+    workers: 1,
+    chromiumPath: process.env.CHROMIUM_PATH,
+    log: quiet,
+  });
+  try {
+    const made: MadeLetter[] = [];
+    for (const letter of letters) {
+      const packet = await printPacket(printer, letter, signature, enclosed);
+      note('printed');
+      made.push({ ...packet, findings, trail: [...trail] });
+    }
+    return made;
+  } finally {
+    await printer.close();
+  }
+}
+
+async function printPacket(
+  printer: PdfPrinter,
+  { bureau, document }: WrittenLetter,
+  signature: DisputeLetterRequest['signature'],
+  enclosed: readonly EnclosedFile[],
+) {
+  const { reference, exhibits = [] } = document;
+  const pdf = await printer.print({
+    html: renderLetterHtml(
+      document,
+      typeof signature === 'string'
+        ? { kind: 'drawn', pngDataUrl: signature }
+        : { kind: 'typed', name: signature.typedName },
+    ),
+    title: document.subject,
+    mustContain: reference,
+    maxPages: mostPages(document),
+  });
+  const copies = exhibits.map(({ label, line }, index) => ({
+    label: `Exhibit ${label}`,
+    line,
+    pages: enclosed[index]?.pages ?? [],
+  }));
+  const packet =
+    copies.length === 0 ? pdf : await bindPacket(pdf.bytes, { reference, exhibits: copies });
+  return {
+    ...packet,
+    bureau,
+    reference,
+    documentSha256: documentHash(document),
+    pdfSha256: createHash('sha256').update(packet.bytes).digest('hex'),
+  };
+}
+
+/** The same file is the same letter: its reference comes from its content. */
+function idOf(input: string): string {
+  const hex = createHash('sha256').update(input).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

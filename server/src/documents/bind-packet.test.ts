@@ -1,0 +1,136 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { aPhoto } from '#test/a-document.ts';
+import { bindPacket, type Packet } from './bind-packet.ts';
+
+const name = (text: string) => PDFName.of(text);
+
+let letter: Uint8Array;
+let packet: Packet;
+let bound: Uint8Array;
+beforeAll(async () => {
+  letter = await aTaggedLetter();
+  const [id, wide, tall] = await Promise.all([
+    aPhoto({ width: 600, height: 380 }),
+    aPhoto({ width: 1700, height: 900 }),
+    aPhoto({ width: 800, height: 2200, grey: true }),
+  ]);
+  packet = {
+    reference: 'CF-7Q4M-2K9D',
+    exhibits: [
+      { label: 'Exhibit A', line: 'Copy of my government-issued photo ID', pages: [id] },
+      { label: 'Exhibit B', line: 'Maria’s “proof” — Núñez & Co. 漢', pages: [wide, tall] },
+    ],
+  };
+  bound = (await bindPacket(letter, packet)).bytes;
+});
+
+/** Two pages with the tags that a browser prints: a document element with one paragraph. */
+async function aTaggedLetter(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.TimesRoman);
+  for (const text of ['To the dispute department', 'Sincerely'])
+    pdf.addPage([612, 792]).drawText(text, { x: 72, y: 700, size: 11, font });
+  const { context, catalog } = pdf;
+  const root = context.obj({ Type: 'StructTreeRoot', ParentTreeNextKey: 2 });
+  const rootRef = context.register(root);
+  const paragraph = context.register(context.obj({ Type: 'StructElem', S: 'P', K: 0 }));
+  const top = context.obj({ Type: 'StructElem', S: 'Document', P: rootRef, K: [paragraph] });
+  root.set(name('K'), context.register(top));
+  root.set(name('ParentTree'), context.register(context.obj({ Nums: [0, [paragraph], 1, []] })));
+  catalog.set(name('StructTreeRoot'), rootRef);
+  return await pdf.save({ useObjectStreams: false });
+}
+
+describe('a packet', () => {
+  it('has a sheet for each page of each copy, which says what it is and whose', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(bound));
+    const { text, totalPages } = await extractText(pdf, { mergePages: false });
+    expect(totalPages).toBe(5);
+    expect(text[2]).toContain('Exhibit A: Copy of my government-issued photo ID');
+    expect(text[2]).not.toContain('page 1');
+    expect(text[3]).toContain('Exhibit B: Maria’s “proof” — Núñez & Co. ?, page 1 of 2');
+    expect(text[4]).toContain('page 2 of 2');
+    for (const page of text.slice(2)) expect(page).toContain('Reference CF-7Q4M-2K9D');
+  });
+
+  it('leaves the pages of the letter as they are', async () => {
+    const [before, after] = await Promise.all([PDFDocument.load(letter), PDFDocument.load(bound)]);
+    for (const page of [0, 1]) {
+      expect(contentOf(after, page)).toEqual(contentOf(before, page));
+      expect(after.getPage(page).getSize()).toEqual(before.getPage(page).getSize());
+    }
+  });
+
+  it('is the same each time, and a letter without copies stays one', async () => {
+    const again = await bindPacket(letter, packet);
+    expect(Buffer.from(again.bytes).equals(Buffer.from(bound))).toBe(true);
+    expect((await bindPacket(letter, { ...packet, exhibits: [] })).pages).toBe(2);
+  });
+
+  it('holds the pictures as they are, and its font', async () => {
+    for (const picture of packet.exhibits.flatMap(({ pages }) => pages))
+      expect(Buffer.from(bound).includes(Buffer.from(picture))).toBe(true);
+    const pdf = await PDFDocument.load(bound);
+    const fonts = pdf.getPage(3).node.Resources()?.lookup(name('Font'), PDFDict);
+    const font = fonts?.lookup(name('Serif'), PDFDict);
+    const descriptor = font?.lookup(name('FontDescriptor'), PDFDict);
+    expect(descriptor?.lookup(name('FontFile2'))).toBeInstanceOf(PDFRawStream);
+  });
+
+  it('prints each picture within the edge, undistorted, never larger than it bears', async () => {
+    const pdf = await PDFDocument.load(bound);
+    const sizes = [
+      [600, 380],
+      [1700, 900],
+      [800, 2200],
+    ] as const;
+    for (const [index, [width, height]] of sizes.entries()) {
+      const { w, h, x, y } = placeOf(pdf, index + 2);
+      expect(w / h).toBeCloseTo(width / height, 1);
+      expect(width / (w / 72)).toBeGreaterThanOrEqual(149.9);
+      for (const edge of [x, y, 612 - x - w, 792 - y - h]) expect(edge).toBeGreaterThanOrEqual(36);
+    }
+  });
+
+  it('goes on with the tags of the letter', async () => {
+    const pdf = await PDFDocument.load(bound);
+    const root = pdf.catalog.lookup(name('StructTreeRoot'), PDFDict);
+    const kids = root.lookup(name('K'), PDFDict).lookup(name('K'), PDFArray);
+    const kinds = kids
+      .asArray()
+      .map((ref) => String(pdf.context.lookup(ref, PDFDict).get(name('S'))));
+    expect(kinds).toEqual(['/P', '/P', '/Figure', '/P', '/Figure', '/P', '/Figure']);
+    const figure = pdf.context.lookup(kids.get(2), PDFDict);
+    expect(figure.lookup(name('Alt'))).toMatchObject({ value: expect.any(String) });
+    expect(root.lookup(name('ParentTreeNextKey'), PDFNumber).asNumber()).toBe(5);
+    const keys = [2, 3, 4].map((page) => pdf.getPage(page).node.get(name('StructParents')));
+    expect(keys.map(String)).toEqual(['2', '3', '4']);
+  });
+});
+
+function contentOf(pdf: PDFDocument, page: number): string {
+  const { node, doc } = pdf.getPage(page);
+  const streams = node.Contents();
+  const parts = streams instanceof PDFArray ? streams.asArray() : [streams];
+  return parts.map((part) => String(part && doc.context.lookup(part))).join('\n');
+}
+
+/** Where the picture of a sheet is printed, from its drawing operator. */
+function placeOf(pdf: PDFDocument, page: number): { w: number; h: number; x: number; y: number } {
+  const stream = pdf.getPage(page).node.Contents();
+  const text =
+    stream instanceof PDFRawStream ? inflateSync(stream.contents).toString('latin1') : '';
+  const [, w, h, x, y] = /q ([\d.]+) 0 0 ([\d.]+) ([\d.]+) ([\d.]+) cm/.exec(text) ?? [];
+  return { w: Number(w), h: Number(h), x: Number(x), y: Number(y) };
+}

@@ -1,0 +1,277 @@
+import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
+import { Problem } from '@creditfix/shared/kernel';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  aDisguisedPdfBomb,
+  aHugePng,
+  aLockedPdf,
+  aPdf,
+  aPdfBomb,
+  aPdfOfNames,
+  aPhoneJpeg,
+  aPhoto,
+  aPng,
+  aWordProcessorPdf,
+  aZip,
+  eicar,
+  otherFiles,
+  unsafePdfs,
+} from '#test/a-document.ts';
+import { aHeic } from '#test/a-heic.ts';
+import { cleanFile } from './clean-file.ts';
+
+// As a camera stores them: brightness, blue and red difference.
+const RED = [81, 90, 240] as const;
+const BLUE = [41, 240, 110] as const;
+
+/** What becomes of a file: `ok`, or the code of its refusal. */
+async function fateOf(file: Buffer | Promise<Buffer>): Promise<string> {
+  try {
+    await cleanFile(await file);
+    return 'ok';
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+}
+
+async function onlyPage(file: Buffer): Promise<Buffer> {
+  const { pages } = await cleanFile(file);
+  expect(pages).toHaveLength(1);
+  return Buffer.from(pages[0] ?? []);
+}
+
+/** The colour of a page at a share of its width and height. */
+async function colourAt(page: Buffer, across: number, down: number): Promise<'red' | 'blue'> {
+  const { data, info } = await sharp(page).raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * 3;
+  return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
+}
+
+const joined = (...parts: readonly (Buffer | string)[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part)));
+
+describe('what is taken', () => {
+  it('a photo, made small enough for a sheet', async () => {
+    const page = await onlyPage(await aPhoto({ width: 4000, height: 3000 }));
+    expect(await sharp(page).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1700,
+      height: 1275,
+    });
+  });
+
+  it('a smaller one keeps its size', async () => {
+    const page = await onlyPage(await aPng({ width: 640, height: 400 }));
+    expect(await sharp(page).metadata()).toMatchObject({ width: 640, height: 400 });
+  });
+
+  it('grey stays grey, whatever the file', async () => {
+    for (const file of [await aPhoto({ grey: true }), await aPng({ grey: true }), await aPdf()])
+      expect((await sharp(await onlyPage(file)).metadata()).channels).toBe(1);
+  });
+
+  it.each([
+    [1, 0.5, 0.2],
+    [3, 0.5, 0.8],
+    [6, 0.8, 0.5],
+    [8, 0.2, 0.5],
+  ])('a photo with orientation %d is turned upright', async (orientation, across, down) => {
+    const page = await onlyPage(await aPhoneJpeg(orientation));
+    expect(await colourAt(page, across, down)).toBe('red');
+    expect(await colourAt(page, 1 - across, 1 - down)).toBe('blue');
+  });
+
+  it('a photo loses who took it, with what and where', async () => {
+    const photo = await aPhoneJpeg(6);
+    expect(photo.includes('Phonemaker') && photo.includes('taken at home')).toBe(true);
+    const page = await onlyPage(photo);
+    for (const trace of ['Exif', 'Phonemaker', 'GPS', 'xmp', 'ICC_PROFILE', 'taken at home'])
+      expect([trace, page.includes(trace)]).toEqual([trace, false]);
+    const facts = await sharp(page).metadata();
+    expect([facts.exif, facts.xmp, facts.icc, facts.orientation]).toEqual(Array(4).fill(undefined));
+  });
+
+  it('a HEIC from a phone, turned as it says', async () => {
+    const twoColours = (_: number, y: number) => (y < 320 ? RED : BLUE);
+    const upright = await onlyPage(aHeic({ width: 480, height: 640, colourAt: twoColours }));
+    expect(await sharp(upright).metadata()).toMatchObject({ width: 480, height: 640 });
+    expect([await colourAt(upright, 0.5, 0.2), await colourAt(upright, 0.5, 0.8)]).toEqual([
+      'red',
+      'blue',
+    ]);
+    const turned = await onlyPage(
+      aHeic({ width: 480, height: 640, colourAt: twoColours, turns: 1 }),
+    );
+    expect(await sharp(turned).metadata()).toMatchObject({ width: 640, height: 480 });
+    expect([await colourAt(turned, 0.2, 0.5), await colourAt(turned, 0.8, 0.5)]).toEqual([
+      'red',
+      'blue',
+    ]);
+  });
+
+  it('a PDF, page by page, at print size', async () => {
+    const { pages } = await cleanFile(await aPdf(10));
+    expect(pages).toHaveLength(10);
+    expect(await sharp(pages[9]).metadata()).toMatchObject({ width: 1700, height: 2200 });
+  });
+
+  it('a PDF from a word processor, with its links', async () => {
+    expect(await fateOf(aWordProcessorPdf())).toBe('ok');
+  });
+
+  it('a PDF with what a person wrote into its form and marked on its page', async () => {
+    const plain = await inkOf(await aPdf());
+    const written = await aPdf(1, (pdf) => {
+      const field = pdf.getForm().createTextField('amount');
+      field.setText('PAID IN FULL');
+      field.addToPage(pdf.getPage(0), { x: 72, y: 300, width: 400, height: 60 });
+    });
+    expect(await inkOf(written)).toBeGreaterThan(plain * 1.2);
+    expect(await inkOf(await aPdf(1, markedWithInk))).toBeGreaterThan(plain * 1.2);
+  });
+
+  it('a photo to which the phone has added a short film', async () => {
+    const film = joined(Buffer.from([0, 0, 0, 24]), 'ftypmp42', Buffer.alloc(5_000, 7));
+    expect(await fateOf(joined(await aPhoto(), film))).toBe('ok');
+  });
+});
+
+/** How much of the only page is dark. */
+async function inkOf(file: Buffer): Promise<number> {
+  const { channels } = await sharp(await onlyPage(file))
+    .greyscale()
+    .stats();
+  return 255 - (channels[0]?.mean ?? 255);
+}
+
+function markedWithInk(pdf: PDFDocument): void {
+  const look = pdf.context.flateStream('8 w 0 0 0 RG 4 4 192 92 re S', {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, 200, 100],
+  });
+  const mark = {
+    ...{ Type: 'Annot', Subtype: 'Ink', Rect: [72, 300, 472, 500], F: 4 },
+    ...{ InkList: [[0, 0, 9, 9]], AP: { N: pdf.context.register(look) } },
+  };
+  pdf.getPage(0).node.set(PDFName.of('Annots'), pdf.context.obj([mark]));
+}
+
+describe('what is refused', () => {
+  it.each(Object.entries(otherFiles))('%s is of the wrong type', async (_, file) => {
+    expect(await fateOf(file)).toBe('documents.wrong_type');
+  });
+
+  it.each(Object.entries(unsafePdfs))('a PDF with %s is unsafe', async (_, change) => {
+    expect(await fateOf(aPdf(1, change))).toBe('documents.unsafe');
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a PDF and a ZIP', async () => joined(await aPdf(), aZip())],
+    ['a photo and a ZIP', async () => joined(await aPhoto(), aZip())],
+    ['a PNG and a ZIP', async () => joined(await aPng(), aZip())],
+    ['a photo and a web page', async () => joined(await aPhoto(), '<html><script>1</script>')],
+    ['a photo and a PDF', async () => joined(await aPhoto(), await aPdf())],
+    ['a photo and a program', async () => joined(await aPhoto(), 'MZ', Buffer.alloc(900))],
+    ['a PDF and a web page', async () => joined(await aPdf(), '\n<html><body>')],
+    ['a PNG start and a PDF', async () => joined(aHugePng(1, 1).subarray(0, 60), await aPdf())],
+    ['a web page and a PDF', async () => joined('<html><!--', await aPdf())],
+    ['some bytes and a PDF', async () => joined('\n\n', await aPdf())],
+    ['a photo and the EICAR file', async () => joined(await aPhoto(), eicar)],
+    ['a PDF with the EICAR file', async () => joined('%PDF-1.7\n%', eicar, await aPdf())],
+  ])('%s in one is unsafe', async (_, file) => {
+    expect(await fateOf(file())).toBe('documents.unsafe');
+  });
+
+  it('a locked PDF', async () => {
+    expect(await fateOf(aLockedPdf())).toBe('documents.encrypted');
+  });
+
+  it('a PDF of 500 pages, before any is drawn', async () => {
+    const file = await aPdf(500);
+    const startedAt = performance.now();
+    expect(await fateOf(file)).toBe('documents.too_many_pages');
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it('a PDF of eleven pages that says it has one', async () => {
+    const file = await aPdf(11, (pdf) =>
+      pdf.catalog.Pages().set(PDFName.of('Count'), pdf.context.obj(1)),
+    );
+    const fate = await cleanFile(file).catch((error: unknown) => error);
+    expect(fate).toSatisfy(
+      (outcome: { code?: string; pages?: unknown[] }) =>
+        outcome.code === 'documents.too_many_pages' || (outcome.pages?.length ?? 99) <= 10,
+    );
+  });
+
+  it('pictures with too many pixels, before they are unpacked', async () => {
+    const heic = { width: 480, height: 640, colourAt: () => RED };
+    expect(await fateOf(aHugePng(20_000, 400))).toBe('documents.picture_too_large');
+    expect(await fateOf(aHugePng(11_900, 11_900))).toBe('documents.picture_too_large');
+    expect(await fateOf(aHugePng(2 ** 31 - 1, 2 ** 31 - 1))).not.toBe('ok');
+    expect(await fateOf(aHeic({ ...heic, statedSize: [11_000, 11_000] }))).toBe(
+      'documents.picture_too_large',
+    );
+  });
+
+  it('pictures too small to be read', async () => {
+    expect(await fateOf(aPhoto({ width: 1000, height: 299 }))).toBe('documents.picture_too_small');
+  });
+
+  it('a bomb, without unpacking it', async () => {
+    expect(await fateOf(aPdfBomb())).toBe('documents.unsafe');
+  });
+
+  it.each([' '.repeat(3_000), '/Note (stream)'])(
+    'a bomb that a search through the text does not find (%#)',
+    async (disguise) => {
+      expect(await fateOf(aDisguisedPdfBomb(disguise))).toBe('documents.unsafe');
+    },
+  );
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a JPEG', aPhoto],
+    ['a PNG', aPng],
+    ['a HEIC', async () => aHeic({ width: 480, height: 640, colourAt: () => BLUE })],
+    ['a PDF', () => aPdf(2)],
+  ])('half of %s', async (_, make) => {
+    const file = await make();
+    expect(await fateOf(file.subarray(0, file.length / 2))).toBe('documents.unreadable');
+    expect(await fateOf(file.subarray(0, 40))).toMatch(/unreadable|too_small/);
+  });
+
+  it('noise behind an honest start', async () => {
+    for (const start of [
+      '%PDF-1.7\n',
+      '\u00FF\u00D8\u00FF\u00E0',
+      '\u0000\u0000\u0000\u0018ftypheic',
+    ])
+      expect(
+        await fateOf(joined(Buffer.from(start, 'latin1'), otherFiles.noise ?? Buffer.alloc(0))),
+      ).toBe('documents.unreadable');
+  });
+});
+
+describe('the process that opens a file', () => {
+  it('dies alone', async () => {
+    expect(await fateOf(aPdfOfNames())).toBe('documents.unreadable');
+    expect(await fateOf(aPhoto())).toBe('ok');
+  });
+
+  it('is ended when its time is up, and the next file is opened', async () => {
+    const file = await aPdf(10);
+    await expect(cleanFile(file, { timeoutMs: 5 })).rejects.toMatchObject({
+      code: 'documents.unreadable',
+    });
+    expect(await fateOf(aPhoto())).toBe('ok');
+  });
+
+  it('has a short queue; whoever comes when it is full is asked to come again', async () => {
+    const fates = await Promise.all(Array.from({ length: 24 }, () => fateOf(Buffer.from('text'))));
+    expect(fates.filter((fate) => fate === 'request.busy')).toHaveLength(2);
+    expect(fates.filter((fate) => fate === 'documents.wrong_type')).toHaveLength(22);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+
+/** How a page is kept: large enough to be read in print, small enough to be mailed and printed quickly. */
+
+// US Letter at 200 dpi.
+export const MAIL_PIXELS = { width: 1700, height: 2200 } as const;
+const THUMBNAIL_PIXELS = { width: 240, height: 360 } as const;
+const SECONDS = 15;
+/** A page that needs more than this is saved coarser: a dozen pages have to fit into what the carrier takes. */
+const PAGE_BYTES = 380_000;
+const QUALITIES = [80, 65, 50] as const;
+
+// The settings are the whole process's: our own threads are enough, and no loader but these two ever sees an upload.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+
+/** Pixels to a JPEG without any metadata: sharp writes none unless it is asked to. */
+export async function mailPicture(picture: Sharp, { grey }: { grey: boolean }): Promise<Buffer> {
+  const space = grey ? 'b-w' : 'srgb';
+  const { data, info } = await picture
+    .resize({ ...MAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace(space)
+    .raw()
+    .timeout({ seconds: SECONDS })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } }).toColourspace(space);
+  const saved = (quality: number) =>
+    pixels.clone().jpeg({ quality, progressive: false }).toBuffer();
+  const [best, ...coarser] = QUALITIES;
+  let page = await saved(best);
+  for (const quality of coarser) {
+    if (page.length <= PAGE_BYTES) break;
+    page = await saved(quality);
+  }
+  return page;
+}
+
+export async function mailThumbnail(page: Uint8Array): Promise<Uint8Array> {
+  return await sharp(page)
+    .resize({ ...THUMBNAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 78, progressive: false })
+    .timeout({ seconds: SECONDS })
+    .toBuffer();
+}
+
+/** True where no pixel of an RGBA picture has a colour of its own: such a page is a third of the size in grey. */
+export function isGrey(rgba: Uint8Array): boolean {
+  for (let at = 0; at + 3 < rgba.length; at += 4) {
+    const red = rgba[at] ?? 0;
+    const green = rgba[at + 1] ?? 0;
+    const blue = rgba[at + 2] ?? 0;
+    if (Math.abs(red - green) > 4 || Math.abs(green - blue) > 4) return false;
+  }
+  return true;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '#server/platform/files/index.ts';
+import type { Place, Vault } from '#server/platform/vault/index.ts';
+
+/** The sealed files of one copy: a page each, and a small picture of the first page. Their keys follow from its id. */
+
+type Part = number | 'thumbnail';
+
+interface FilesParts {
+  readonly vault: Vault;
+  readonly files: FileStore;
+}
+
+export async function keepPart(
+  { vault, files }: FilesParts,
+  documentId: string,
+  part: Part,
+  bytes: Uint8Array,
+): Promise<void> {
+  await files.put(keyOf(documentId, part), vault.sealBytes(bytes, placeOf(documentId, part)));
+}
+
+/** @returns undefined where the file is gone */
+export async function readPart(
+  { vault, files }: FilesParts,
+  documentId: string,
+  part: Part,
+): Promise<Uint8Array | undefined> {
+  const sealed = await files.get(keyOf(documentId, part));
+  return sealed && vault.openBytes(sealed, placeOf(documentId, part));
+}
+
+export async function removeParts(
+  files: FileStore,
+  documentId: string,
+  pages: number,
+): Promise<void> {
+  for (const part of partsOf(pages)) await files.remove(keyOf(documentId, part));
+}
+
+function partsOf(pages: number): Part[] {
+  return ['thumbnail', ...Array.from({ length: pages }, (_, index) => index + 1)];
+}
+
+function placeOf(documentId: string, part: Part): Place {
+  const column = part === 'thumbnail' ? 'documents.thumbnail' : `documents.page_${part}`;
+  return { column, rowId: documentId };
+}
+
+/** A file key is a uuid; this one is made of the copy's id and the part's name. */
+function keyOf(documentId: string, part: Part): string {
+  const hex = createHash('sha256').update(`${documentId}/${part}`).digest('hex');
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];
+  return `documents/${[...groups, hex.slice(20, 32)].join('-')}.jpg`;
+}

@@ -1,0 +1,22 @@
+import type { Enclosure } from '@creditfix/shared/documents';
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A copy that a person keeps to enclose. Its pages are sealed files whose keys follow from its id. */
+export const Document = defineEntity({
+  name: 'Document',
+  tableName: 'documents',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    kind: p.text().$type<Enclosure>(),
+    /** The row is there before its first file and after its last: a crash never leaves a file that nobody knows of. */
+    status: p.text().$type<'storing' | 'ready' | 'removing'>(),
+    pages: p.integer(),
+    bytes: p.integer(),
+    /** Over all pages in order. */
+    sha256: p.text(),
+    createdAt: p.datetime(),
+    /** When a letter last enclosed it. */
+    usedAt: p.datetime().nullable(),
+  },
+});

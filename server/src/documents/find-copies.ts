@@ -1,0 +1,65 @@
+import type { Enclosure } from '@creditfix/shared/documents';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { FileStore } from '#server/platform/files/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { readPart } from './document-files.ts';
+
+/** A copy as a letter needs to know it. */
+export interface Copy {
+  readonly documentId: string;
+  readonly kind: Enclosure;
+  readonly pages: number;
+  readonly bytes: number;
+  /** Over all pages in order. */
+  readonly sha256: string;
+}
+
+interface CopyRow {
+  readonly id: string;
+  readonly kind: Enclosure;
+  readonly pages: number;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** The person's copies of these ids, in the order asked for. Those that are gone, or another person's, are left out. */
+export async function findCopies(
+  em: EntityManager,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly Copy[]> {
+  if (ids.length === 0) return [];
+  const places = ids.map(() => '?').join(', ');
+  const rows = await em.execute<CopyRow[]>(
+    `select id, kind, pages, bytes, sha256 from documents
+      where account_id = ? and status = 'ready' and id in (${places})`,
+    [accountId, ...ids],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { kind, pages, bytes, sha256 } = row;
+    return [{ documentId: row.id, kind, pages, bytes, sha256 }];
+  });
+}
+
+/**
+ * The pages of a copy as JPEG, in order.
+ *
+ * @throws Error where a page is gone: the copy was deleted after it was found
+ */
+export async function readPages(
+  parts: { readonly vault: Vault; readonly files: FileStore },
+  documentId: string,
+  pages: number,
+): Promise<readonly Uint8Array[]> {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return await Promise.all(
+    numbers.map(async (page) => {
+      const bytes = await readPart(parts, documentId, page);
+      if (!bytes) throw new Error(`page ${page} of document ${documentId} is gone`);
+      return bytes;
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** An item that a signed letter is about. */
+export const DisputedItem = defineEntity({
+  name: 'DisputedItem',
+  tableName: 'disputed_items',
+  properties: {
+    id: p.uuid().primary(),
+    letterId: p.uuid(),
+    accountId: p.uuid(),
+    /** Keyed fingerprint of the item, so that a later letter about it is known. */
+    itemKey: p.text(),
+    /** True for a goodwill letter, which says that the item is right. */
+    admits: p.boolean(),
+    createdAt: p.datetime(),
+  },
+});
+export type DisputedItem = InferEntity<typeof DisputedItem>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Vault } from '#server/platform/vault/index.ts';
+import type { LetterDraft } from './letter-draft.entity.ts';
+import { letterPlaces } from './letter-places.ts';
+
+const keptPolishSchema = z.object({
+  /** The texts that passed, and what each one was made from: they count only while the person's words are still those. */
+  words: z.array(z.object({ key: z.string(), plain: z.string(), polished: z.string() })),
+  model: z.string(),
+  promptVersion: z.string(),
+  ruleTableVersion: z.string(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  attempts: z.number().int(),
+  /** What the rules said of each text: `accepted`, `unchanged`, or why not. */
+  verdicts: z.array(z.object({ key: z.string(), verdict: z.string() })),
+  at: z.iso.datetime(),
+});
+
+/** What the language model made of a draft's words, and how that came about; it goes along with the letter. */
+export type KeptPolish = z.output<typeof keptPolishSchema>;
+
+export function sealPolish(vault: Vault, draftId: string, polish: KeptPolish): string {
+  return vault.sealJson(polish, letterPlaces.polish(draftId));
+}
+
+/** What is kept with that draft; undefined where the model was never asked, or where an older program kept something else. */
+export function keptPolish(
+  vault: Vault,
+  draft: Pick<LetterDraft, 'id' | 'sealedPolish'>,
+): KeptPolish | undefined {
+  if (!draft.sealedPolish) return undefined;
+  const opened = vault.openJson(draft.sealedPolish, letterPlaces.polish(draft.id));
+  return keptPolishSchema.safeParse(opened).data;
+}

@@ -1,0 +1,145 @@
+import { documentLimits } from '@creditfix/shared/documents';
+import { letterDocumentSchema, type LetterDocument } from '@creditfix/shared/letters';
+import { createHash, randomUUID } from 'node:crypto';
+import { bindPacket, hashPages, readPages } from '#server/documents/index.ts';
+import type { PrintedPdf } from '#server/platform/pdf/index.ts';
+import type { Place } from '#server/platform/vault/index.ts';
+import { renderLetterHtml } from './letter-html.ts';
+import { letterPlaces } from './letter-places.ts';
+import { Letter } from './letter.entity.ts';
+import type { LettersParts } from './letters.parts.ts';
+import { keptSignatureSchema } from './signature.ts';
+
+/** The files of a letter: its PDF for good, and the packet with the copies for as long as the copies themselves are kept. */
+
+const MOST_PAGES = 2;
+const MOST_PAGES_OF_SEVERAL = 4;
+const PURGED_AT_ONCE = 50;
+
+interface LetterFiles {
+  readonly pdfKey: string;
+  readonly pdfSha256: string;
+  readonly pdfPages: number;
+  readonly packetKey: string | null;
+  readonly packetSha256: string | null;
+}
+
+/** Prints, binds, seals and stores; what it returns names the stored files. */
+export async function makeFiles(parts: LettersParts, letter: Letter): Promise<LetterFiles> {
+  const { vault, files } = parts;
+  const document = letterDocumentSchema.parse(
+    vault.openJson(letter.sealedDocument, letterPlaces.document(letter.id)),
+  );
+  const pdf = await printLetter(parts, letter, document);
+  const packet = await packetOf(parts, document, pdf);
+  const stored = await keep(parts, 'letters', pdf.bytes, letterPlaces.pdf(letter.id));
+  const bound =
+    packet &&
+    (await keep(parts, 'packets', packet, letterPlaces.packet(letter.id)).catch(
+      async (error: unknown) => {
+        // A letter that is not released knows nothing of its file.
+        await files.remove(stored.key);
+        throw error;
+      },
+    ));
+  return {
+    pdfKey: stored.key,
+    pdfSha256: stored.sha256,
+    pdfPages: pdf.pages,
+    packetKey: bound?.key ?? null,
+    packetSha256: bound?.sha256 ?? null,
+  };
+}
+
+export async function removeFiles(
+  { files }: Pick<LettersParts, 'files'>,
+  { pdfKey, packetKey }: Pick<LetterFiles, 'pdfKey' | 'packetKey'>,
+): Promise<void> {
+  await files.remove(pdfKey);
+  if (packetKey) await files.remove(packetKey);
+}
+
+async function keep(
+  { files, vault }: LettersParts,
+  folder: string,
+  bytes: Uint8Array,
+  place: Place,
+): Promise<{ key: string; sha256: string }> {
+  const key = `${folder}/${randomUUID()}.pdf`;
+  await files.put(key, vault.sealBytes(bytes, place));
+  return { key, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function printLetter(
+  { vault, pdf }: LettersParts,
+  letter: Letter,
+  document: LetterDocument,
+): Promise<PrintedPdf> {
+  const signature = keptSignatureSchema.parse(
+    vault.openJson(letter.sealedSignature, letterPlaces.signature(letter.id)),
+  );
+  return await pdf.print({
+    html: renderLetterHtml(
+      document,
+      typeof signature === 'string'
+        ? { kind: 'drawn', pngDataUrl: signature }
+        : { kind: 'typed', name: signature.typedName },
+    ),
+    title: document.subject,
+    mustContain: document.reference,
+    maxPages: mostPages(document),
+  });
+}
+
+/** Several items may take more room; a single one that needs three pages is not read to its end. */
+export function mostPages({ blocks }: LetterDocument): number {
+  const items = blocks.filter(({ id }) => /^item-\d+-facts$/.test(id)).length;
+  return items > 1 ? MOST_PAGES_OF_SEVERAL : MOST_PAGES;
+}
+
+/** The letter with its exhibits. The copies must be the very ones that the signature is bound to. */
+async function packetOf(
+  parts: LettersParts,
+  { exhibits = [], reference }: LetterDocument,
+  letter: PrintedPdf,
+): Promise<Uint8Array | undefined> {
+  if (exhibits.length === 0) return undefined;
+  const copies = await Promise.all(
+    exhibits.map(async ({ documentId, label, line, pages: count, sha256 }) => {
+      const pages = await readPages(parts, documentId, count);
+      if (hashPages(pages) !== sha256)
+        throw new Error(
+          `the pages of document ${documentId} are not the ones that were signed for`,
+        );
+      return { label: `Exhibit ${label}`, line, pages };
+    }),
+  );
+  const bound = await bindPacket(letter.bytes, { reference, exhibits: copies });
+  return bound.bytes;
+}
+
+/** Deletes the packets whose copies have had their time; the letters themselves stay. */
+export async function purgePackets(
+  { database, files }: Pick<LettersParts, 'database' | 'files'>,
+  now: Date,
+): Promise<void> {
+  const em = database.fork();
+  const oldest = new Date(now.getTime() - documentLimits.keptDays * 24 * 60 * 60_000);
+  for (;;) {
+    const letters = await em.find(
+      Letter,
+      { packetKey: { $ne: null }, createdAt: { $lt: oldest } },
+      { fields: ['id', 'packetKey'], limit: PURGED_AT_ONCE, orderBy: { createdAt: 'asc' } },
+    );
+    if (letters.length === 0) return;
+    for (const { id, packetKey } of letters) {
+      if (packetKey) await files.remove(packetKey);
+      await em.nativeUpdate(
+        Letter,
+        { id },
+        { packetKey: null, packetSha256: null, exhibitPages: 0 },
+      );
+    }
+    em.clear();
+  }
+}

@@ -1,0 +1,25 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { personOf } from '#server/accounts/index.ts';
+import { EventsReply, implement, type Route } from '#server/platform/http/index.ts';
+import type { LettersParts } from './letters.parts.ts';
+import { newestOnly } from './newest-only.ts';
+import { polishDraft } from './polish-draft.ts';
+
+const POLISHES_PER_ACCOUNT = { name: 'polish-draft', hits: 60, minutes: 60 };
+
+/** The language model at work on a draft, told line by line. */
+export function polishRoute(parts: LettersParts): Route {
+  const onePerDraft = newestOnly();
+  return implement(letterEndpoints.polishDraft)(
+    [(_, call) => parts.limiter.hit(POLISHES_PER_ACCOUNT, personOf(call).accountId)],
+    async ({ params: { id: draftId } }, call) => {
+      const { accountId } = personOf(call);
+      return new EventsReply(({ emit, signal }) =>
+        // With the account in the key, nobody can end another person's work.
+        onePerDraft(`${accountId}/${draftId}`, signal, (still) =>
+          polishDraft(call.em, parts, { accountId, draftId, signal: still, emit }),
+        ),
+      );
+    },
+  );
+}

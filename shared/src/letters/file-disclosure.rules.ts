@@ -1,0 +1,134 @@
+import { bureaus } from './bureaus.ts';
+import { answerOf, isEnclosed } from './fact-words.rules.ts';
+import { fileDisclosureQuestions } from './file-disclosure.questions.ts';
+import { THANKS, copiesEnclosed } from './letter-closing.rules.ts';
+import type { Advice } from './letter-input.ts';
+import { ownWords } from './own-words.rules.ts';
+import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
+import { cite } from './shared-law.rules.ts';
+import { sentences } from './wording.rules.ts';
+
+/**
+ * What a "609 letter" really is: a request to see the file, 15 U.S.C. 1681g(a). It asks for no deletion, no contract and no
+ * signature, and it says that it is no dispute.
+ */
+export const fileDisclosureRules: ReasonRules = {
+  questions: fileDisclosureQuestions,
+  refusal: () => undefined,
+  advice: disclosureAdvice,
+  write: disclosureText,
+};
+
+function disclosureAdvice({ facts }: DisputeCase): readonly Advice[] {
+  return [
+    ...(answerOf(facts, 'freeReportSeen') === 'yes'
+      ? []
+      : [
+          {
+            code: 'file_disclosure.free_report',
+            text: 'Please look at your free report first. You can read it online within minutes, and this letter may not be needed.',
+            url: 'https://www.annualcreditreport.com/',
+          },
+        ]),
+    {
+      code: 'file_disclosure.no_deletion',
+      text: 'This letter shows you what is in your file. It takes nothing out. If something is wrong, an ordinary dispute makes the bureau look into it.',
+    },
+    ...(isEnclosed(facts, 'photo_id', 'identity_proof') && isEnclosed(facts, 'proof_of_address')
+      ? []
+      : [
+          {
+            code: 'file_disclosure.identification',
+            text: 'A bureau sends a file only after it has checked who is asking. Without a copy of an ID and a proof of address it will most likely write back first.',
+          },
+        ]),
+  ];
+}
+
+function disclosureText(dispute: WritingCase): ReasonText {
+  const { facts, pick, bureau } = dispute;
+  const { name, home } = ownWords(dispute);
+  return {
+    subject: 'Request to see the information in my credit file',
+    salutation: bureau ? `To ${bureaus[bureau].name}:` : 'To whom it may concern:',
+    opening: sentences(pick, 'disclosure-opening', [
+      [
+        'Please send me my credit file.',
+        'I would like to see my file.',
+        'Please let me see my credit file.',
+        'I ask to see my credit file.',
+        'Please show me my credit file.',
+      ],
+      [
+        'This is not a dispute.',
+        'I dispute nothing here.',
+        'This letter disputes nothing.',
+        'It is not a dispute.',
+        'I am not disputing anything.',
+      ],
+    ]),
+    entry: { title: 'The entry I would like to understand', nameLabel: 'Listed as' },
+    rows: [],
+    paragraphs: [
+      {
+        id: 'item-1-why',
+        text: sentences(pick, 'disclosure-entry', [
+          [
+            `I am writing because of the entry listed as ${name}.`,
+            `The reason for this letter is the entry listed as ${name}.`,
+            `What I would like to understand is the entry of ${name}.`,
+            `My question is about the entry listed as ${name}.`,
+            `I do not understand the entry listed as ${name}.`,
+          ],
+          [
+            'What do you hold about it, and where is it from?',
+            'Please show me what you hold about it and from whom.',
+            'I would like to know where it comes from.',
+            'Please show me what my file says about it.',
+            'I want to see what you have on it.',
+          ],
+        ]),
+      },
+    ],
+    law: [
+      `The Fair Credit Reporting Act gives me the right to see the information in my file, where it came from, and who has received my report ${cite('file.disclose')}.`,
+    ],
+    requests: [
+      pick('disclosure-all', [
+        'Send me all the information in my file as of today.',
+        'Let me see everything that is in my file now.',
+        'Show me all that my file contains at this time.',
+      ]),
+      pick('disclosure-sources', [
+        'Name the sources of that information.',
+        'Tell me where each piece of it came from.',
+      ]),
+      pick('disclosure-recipients', [
+        'Name everyone who got my report: for employment in the past two years, and for any other purpose in the past year.',
+        'List who has received my report in the past year, and for employment also in the year before that.',
+      ]),
+      ...(answerOf(facts, 'hideSsn') === 'yes'
+        ? ['Print only the last four digits of my Social Security number.']
+        : []),
+    ],
+    closing: sentences(pick, 'closing', [
+      copiesEnclosed(dispute),
+      [
+        `Please send the information in writing to ${home}.`,
+        `Please answer in writing, to ${home}.`,
+        `Please write to me at ${home}.`,
+        `Please send me the information in writing at ${home}.`,
+        `Please mail it in writing to ${home}.`,
+      ],
+      [
+        'Please tell me beforehand of any fee.',
+        'Please name any fee before you charge it.',
+        'If there is a fee, please name it.',
+        'Please ask me before you charge a fee.',
+        'Should there be a fee, name it first.',
+        'If this costs anything, tell me first.',
+      ],
+      THANKS,
+    ]),
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { composeLetter } from './compose-letter.rules.ts';
+import { factFaults } from './fact-faults.rules.ts';
+import { refusalFor } from './gate.rules.ts';
+import { goldenCases, goldenText } from './golden-cases.ts';
+import type { LetterPurpose } from './letter-purpose.ts';
+import { LetterRecipient } from './letter-recipient.ts';
+import { lintLetter } from './lint-letter.rules.ts';
+import { ruleTable } from './rule-table.ts';
+
+/**
+ * One letter for each row of the rule table, as a file that a lawyer can read. A change of wording shows here as a change of these
+ * files: write them anew with `GOLDEN=write npx vitest run --project unit golden`, and read them.
+ */
+const FOLDER = join(import.meta.dirname, 'golden');
+
+if (process.env['GOLDEN'] === 'write') mkdirSync(FOLDER, { recursive: true });
+
+const rows = Object.values(LetterRecipient).flatMap((recipient) =>
+  (Object.keys(ruleTable[recipient]) as LetterPurpose[]).map((purpose) => `${recipient}/${purpose}`),
+);
+
+describe('the golden letters', () => {
+  it('cover every row of the rule table', () => {
+    const covered = new Set(goldenCases.map(({ recipient, purpose }) => `${recipient}/${purpose}`));
+    expect(rows.filter((row) => !covered.has(row))).toEqual([]);
+  });
+
+  it.each(goldenCases.map((golden) => [golden.name, golden] as const))('%s', (name, golden) => {
+    const { input } = golden;
+    const { disputeDetails, date, attached } = input;
+    expect(factFaults(disputeDetails, date, attached)).toEqual([]);
+    expect(refusalFor(disputeDetails, date, attached)).toBeUndefined();
+    const document = composeLetter(input);
+    expect(lintLetter(document, input)).toEqual([]);
+    const file = join(FOLDER, `${name}.txt`);
+    const text = goldenText(golden, document);
+    if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it('leave no file behind that no row writes', () => {
+    const names = new Set(goldenCases.map(({ name }) => `${name}.txt`));
+    expect(readdirSync(FOLDER).filter((file) => !names.has(file))).toEqual([]);
+  });
+});

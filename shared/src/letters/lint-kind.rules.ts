@@ -1,0 +1,39 @@
+import { answerOf } from './fact-words.rules.ts';
+import type { LetterPurpose } from './letter-purpose.ts';
+import type { LetterRecipient } from './letter-recipient.ts';
+import type { DisputeCase } from './reason-rules.ts';
+import { allowedStatutes } from './rule-table.ts';
+import type { StatuteKey } from './statutes.ts';
+
+/** What the linter has to know of a letter before it reads a word: whom it goes to, what it is for, which law it may name. */
+export interface LetterKind {
+  readonly recipient: LetterRecipient;
+  /** Of each item. */
+  readonly purposes: readonly LetterPurpose[];
+  readonly allowed: ReadonlySet<StatuteKey>;
+  /** The disputed item is itself a court case and has to be called by its name. */
+  readonly isCourtRecord: boolean;
+}
+
+export function kindOf(cases: readonly [DisputeCase, ...DisputeCase[]]): LetterKind {
+  return {
+    recipient: cases[0].recipient,
+    purposes: cases.map(({ purpose }) => purpose),
+    allowed: allowedStatutes(cases),
+    isCourtRecord: cases.some(({ facts }) =>
+      ['judgment', 'bankruptcy'].includes(answerOf(facts, 'itemType')),
+    ),
+  };
+}
+
+export const recipientWords: Readonly<Record<LetterRecipient, string>> = {
+  bureau: 'a credit bureau',
+  furnisher: 'the company that reported the item',
+  collector: 'a debt collector',
+  inquirer: 'the company that checked your credit',
+};
+
+/** Letters that ask for a favor name no law at all. */
+export function isFavor({ purposes }: LetterKind): boolean {
+  return purposes.some((purpose) => purpose === 'goodwill' || purpose === 'pay_for_delete');
+}

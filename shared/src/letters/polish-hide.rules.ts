@@ -1,0 +1,158 @@
+import { allMatches } from './all-matches.ts';
+import type { LetterInput } from './letter-input.ts';
+import type { Place } from './lint-law.rules.ts';
+import { foldText } from './lint-fold.rules.ts';
+import { identifierPattern } from './polish-identifiers.rules.ts';
+import type { OwnWords } from './polish-own-words.rules.ts';
+import { namesIn } from './proper-names.rules.ts';
+
+/** Takes everything that identifies a person or is a fact out of a text, and puts it back afterwards. */
+
+interface HiddenWords {
+  readonly words: readonly OwnWords[];
+  /** What stands behind each mark: `[[A1]]` and the words as they were written. */
+  readonly tokens: ReadonlyMap<string, string>;
+}
+
+export const TOKEN = /\[\[A\d{1,4}\]\]/g;
+
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december';
+const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+const UNITS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|zero';
+const ORDINALS =
+  'third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth';
+
+/** Facts whatever the person: digits, money, marks of ours, addresses of the net, months, weekdays and numbers in words. */
+const FACTS: readonly RegExp[] = [
+  /(?<!\S)\S*[\p{N}@[\]{}<>$€£%\\|]\S*/giu,
+  /(?<!\S)\S*(?:\/\/|www\.)\S*/giu,
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|gov|edu|us|info|biz|co|io|bank|app|law)(?![\p{L}\p{N}])\S*/giu,
+  new RegExp(`\\b(?:${MONTHS.replace('march|', '').replace('may|', '')})\\b`, 'giu'),
+  new RegExp(`\\b(?:${MONTHS}|(?:${SHORT_MONTHS})\\.?)(?=,? (?:of |the )*\\d)`, 'giu'),
+  new RegExp(
+    `(?<=\\b(?:in|since|of|until|till|last|early|late|mid|from|during|every|through)[ -])(?:may|march|${SHORT_MONTHS})\\b\\.?`,
+    'giu',
+  ),
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu,
+  new RegExp(
+    `\\b(?:(?:${UNITS}|${ORDINALS})(?:[ -]+and)?[ -]*)*(?:${UNITS}|${ORDINALS})\\b`,
+    'giu',
+  ),
+  // Letters of another script: no list of ours knows what is a name there.
+  /(?<!\S)\S*(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})[\p{L}\p{M}]\S*/gu,
+];
+
+/** Where facts stand, whoever writes; the judge looks for new ones with it. */
+export function factPlaces(text: string): readonly Place[] {
+  return [
+    ...FACTS.flatMap((pattern) => allMatches(text, pattern).map((match) => trimmed(match))),
+    ...namesIn(text),
+  ];
+}
+
+/** The sentence keeps its own commas, brackets and full stops. */
+function trimmed({ 0: words, index }: RegExpExecArray): Place {
+  const before = /^["'“”‘’(,;:]*/u.exec(words)?.[0].length ?? 0;
+  const after = /["'“”‘’),;:.!?]*$/u.exec(words)?.[0].length ?? 0;
+  if (before + after >= words.length) return { start: index, end: index + words.length };
+  return { start: index + before, end: index + words.length - after };
+}
+
+/**
+ * Hides names, contacts, numbers, dates and amounts behind marks. The same words get the same mark. Marks that a person typed are
+ * hidden like anything else, so a text can bring none of its own.
+ */
+export function hideIdentifiers(words: readonly OwnWords[], input: LetterInput): HiddenWords {
+  const known = identifierPattern(input);
+  const marks = new Map<string, string>();
+  const markFor = (value: string) => {
+    const mark = marks.get(value) ?? `[[A${marks.size + 1}]]`;
+    marks.set(value, mark);
+    return mark;
+  };
+  const hidden = words.map(({ key, text }) => {
+    let result = '';
+    let at = 0;
+    for (const { start, end } of hiddenPlaces(text, known)) {
+      result += text.slice(at, start) + markFor(text.slice(start, end));
+      at = end;
+    }
+    return { key, text: result + text.slice(at) };
+  });
+  return { words: hidden, tokens: new Map([...marks].map(([value, mark]) => [mark, value])) };
+}
+
+/** Places of the text as it was typed, in order, without overlaps; neighbours become one. */
+function hiddenPlaces(original: string, known: RegExp): readonly Place[] {
+  const folded = plainCopy(original);
+  const { text } = folded;
+  const found = [
+    ...factPlaces(text),
+    ...allMatches(text, known).map(({ 1: words = '', index }) => ({
+      start: index,
+      end: index + words.length,
+    })),
+  ].toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const merged: { start: number; end: number }[] = [];
+  for (const { start, end } of found) {
+    const last = merged.at(-1);
+    if (last && (start <= last.end || JOINT.test(text.slice(last.end, start)))) {
+      last.end = Math.max(last.end, end);
+    } else {
+      merged.push({ start, end });
+    }
+  }
+  return merged.map(({ start, end }) => ({
+    start: folded.starts[withBracket(text, start, end)] ?? 0,
+    end: folded.ends[end - 1] ?? original.length,
+  }));
+}
+
+/** "(555) 123-4567" keeps its brackets together. */
+function withBracket(text: string, start: number, end: number): number {
+  const words = text.slice(start, end);
+  return text[start - 1] === '(' && words.includes(')') && !words.includes('(') ? start - 1 : start;
+}
+
+/** Between the parts of one name, number or date. */
+const JOINT = /^(?:[ ]?[-/&#+][ ]?| |, |\) ?|\(|\.)$/u;
+
+/** A folded copy without accents, and the way back. */
+function plainCopy(original: string) {
+  const folded = foldText(original, true);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  let at = 0;
+  for (const character of folded.text) {
+    const plain = character.normalize('NFD').replace(/\p{M}/gu, '');
+    const start = folded.starts[at] ?? 0;
+    at += character.length;
+    const end = folded.ends[at - 1] ?? original.length;
+    // An accent goes with the letter before it.
+    if (plain === '' && ends.length > 0) ends[ends.length - 1] = end;
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(start);
+      ends.push(end);
+    }
+    text += plain;
+  }
+  return { text, starts, ends };
+}
+
+/** The text with its facts back in place; undefined where a mark is unknown or broken. */
+export function restoreIdentifiers(
+  text: string,
+  tokens: ReadonlyMap<string, string>,
+): string | undefined {
+  if (/[[\]]/.test(text.replace(TOKEN, ''))) return undefined;
+  let whole = true;
+  const restored = text.replace(TOKEN, (mark) => {
+    const value = tokens.get(mark);
+    whole &&= value !== undefined;
+    return value ?? '';
+  });
+  return whole ? restored : undefined;
+}

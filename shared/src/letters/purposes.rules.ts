@@ -1,0 +1,161 @@
+import type { Enclosure } from '../documents/index.ts';
+import type { CalendarDate } from '../kernel/index.ts';
+import { debtValidationRules } from './debt-validation.rules.ts';
+import { debtVerificationRules } from './debt-verification.rules.ts';
+import type { DisputeDetails } from './dispute-request.schema.ts';
+import { duplicateRules } from './duplicate.rules.ts';
+import { isEnclosed, ticked } from './fact-words.rules.ts';
+import { fileDisclosureRules } from './file-disclosure.rules.ts';
+import { goodwillRules } from './goodwill.rules.ts';
+import { identityTheftRules } from './identity-theft.rules.ts';
+import { incorrectAmountRules } from './incorrect-amount.rules.ts';
+import { incorrectDatesRules } from './incorrect-dates.rules.ts';
+import type { AttachedCopy } from './letter-input.ts';
+import { purposeOf, type LetterAbout, type LetterPurpose } from './letter-purpose.ts';
+import { LetterRecipient } from './letter-recipient.ts';
+import { notMineRules } from './not-mine.rules.ts';
+import { otherRules } from './other.rules.ts';
+import { paidInFullRules } from './paid-in-full.rules.ts';
+import { payForDeleteRules } from './pay-for-delete.rules.ts';
+import type { QuestionDefinition } from './question-definition.ts';
+import type { DisputeFacts, Question } from './question.ts';
+import type { DisputeCase, ReasonRules } from './reason-rules.ts';
+import { tooOldRules } from './too-old.rules.ts';
+
+/** Which rules a letter follows, and which of their questions a person is asked. */
+
+export const purposeRules: Readonly<Record<LetterPurpose, ReasonRules>> = {
+  not_mine: notMineRules,
+  paid_in_full: paidInFullRules,
+  incorrect_amount: incorrectAmountRules,
+  incorrect_dates: incorrectDatesRules,
+  duplicate: duplicateRules,
+  identity_theft: identityTheftRules,
+  statute_of_limitations: tooOldRules,
+  other: otherRules,
+  goodwill: goodwillRules,
+  pay_for_delete: payForDeleteRules,
+  debt_validation: debtValidationRules,
+  debt_verification: debtVerificationRules,
+  file_disclosure: fileDisclosureRules,
+};
+
+/** What decides which questions are asked, beside the answers. */
+export interface QuestionsAbout extends LetterAbout {
+  readonly recipient?: LetterRecipient | undefined;
+  /** A further item of a letter: what holds for the whole letter is not asked again. */
+  readonly further?: boolean | undefined;
+}
+
+/** Asked once for the whole letter. */
+const LETTER_WIDE: readonly string[] = [
+  'reportDate',
+  'reportNumber',
+  'freeAnnualReport',
+  'collectorRole',
+  'ftcReportNumber',
+  'policeReportNumber',
+  'policeDepartment',
+  'theftAddress',
+  'fraudAlert',
+];
+
+export function isAnswered(facts: DisputeFacts, key: string): boolean {
+  return (facts[key] ?? '').trim() !== '';
+}
+
+/** True where the call brought any structured answer; otherwise the letter is written from the four fields alone. */
+export function hasAnswers(facts: DisputeFacts | undefined): facts is DisputeFacts {
+  return facts !== undefined && Object.keys(facts).some((key) => isAnswered(facts, key));
+}
+
+/** Every question that may come up for this letter, whatever the answers. */
+export function questionCatalogue(about: QuestionsAbout): readonly QuestionDefinition[] {
+  const recipient = about.recipient ?? LetterRecipient.bureau;
+  return purposeRules[purposeOf(about)].questions.filter(
+    ({ key, recipients }) =>
+      (recipients?.includes(recipient) ?? true) && !(about.further && LETTER_WIDE.includes(key)),
+  );
+}
+
+/** Questions are walked in order, so that an answer to a question that is no longer asked opens no further one. */
+function walk(about: QuestionsAbout, facts: DisputeFacts) {
+  const questions: Question[] = [];
+  const answers: Record<string, string> = {};
+  for (const definition of questionCatalogue(about)) {
+    if (definition.when && !definition.when(answers)) continue;
+    questions.push(asked(definition, answers));
+    if (isAnswered(facts, definition.key)) answers[definition.key] = facts[definition.key] ?? '';
+  }
+  return { questions, answers };
+}
+
+function asked(definition: QuestionDefinition, answers: DisputeFacts): Question {
+  const { when: _when, recipients: _recipients, options, ...question } = definition;
+  if (options === undefined) return question;
+  return { ...question, options: typeof options === 'function' ? options(answers) : options };
+}
+
+/** What step 2 asks now, given the answers so far. */
+export function questionsFor(about: QuestionsAbout, facts: DisputeFacts): readonly Question[] {
+  return walk(about, facts).questions;
+}
+
+/** The answers that still belong to a question; the form sends these and drops what a changed mind left behind. */
+export function relevantFacts(about: QuestionsAbout, facts: DisputeFacts): DisputeFacts {
+  return walk(about, facts).answers;
+}
+
+/** Every key that can ever be asked for. */
+export function factKeys(about: QuestionsAbout): ReadonlySet<string> {
+  return new Set(questionCatalogue(about).map((question) => question.key));
+}
+
+const identityCopies = ['photo_id', 'identity_proof'] as const;
+
+/** The items of a letter, each as its rules see it. Copies that are attached count as ticked on all of them. */
+export function disputeCases(
+  details: DisputeDetails,
+  today: CalendarDate,
+  attached: readonly AttachedCopy[] = [],
+): readonly [DisputeCase, ...DisputeCase[]] {
+  const kinds = new Set(attached.map(({ kind }) => kind));
+  const first = caseOf(details, 1, today, kinds);
+  const shared = Object.fromEntries(
+    Object.entries(first.facts).filter(([key]) => LETTER_WIDE.includes(key)),
+  );
+  // One proof of identity serves the whole envelope.
+  const copies = new Set([...kinds, ...identityCopies.filter((kind) => isEnclosed(first.facts, kind))]);
+  const others = (details.moreItems ?? []).map((item, index) => {
+    const { recipient, recipientAddress, template } = details;
+    const whole = { ...item, recipient, recipientAddress, template };
+    const one = caseOf(whole, index + 2, today, kinds);
+    return { ...one, facts: { ...shared, ...withAttached(one.facts, copies) } };
+  });
+  return [{ ...first, facts: withAttached(first.facts, kinds) }, ...others];
+}
+
+function caseOf(
+  details: DisputeDetails,
+  number: number,
+  today: CalendarDate,
+  attached: ReadonlySet<Enclosure>,
+): DisputeCase {
+  const shortForm = !hasAnswers(details.facts);
+  const about = { ...details, further: number > 1 };
+  return {
+    purpose: purposeOf(details),
+    recipient: details.recipient ?? LetterRecipient.bureau,
+    details,
+    attached,
+    number,
+    shortForm,
+    today,
+    facts: shortForm ? {} : relevantFacts(about, details.facts ?? {}),
+  };
+}
+
+function withAttached(facts: DisputeFacts, kinds: ReadonlySet<Enclosure>): DisputeFacts {
+  if (kinds.size === 0) return facts;
+  return { ...facts, enclosures: [...new Set([...ticked(facts, 'enclosures'), ...kinds])].join(',') };
+}

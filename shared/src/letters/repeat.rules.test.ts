@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { DisputeDetails } from './dispute-request.schema.ts';
+import { contradicts, itemIdentity, repeatsWithNothingNew, type SaidBefore } from './repeat.rules.ts';
+
+const said = (change: Partial<DisputeDetails> = {}, rest: Partial<SaidBefore> = {}): SaidBefore => ({
+  disputeDetails: {
+    creditorName: 'Acme Bank, N.A.',
+    accountNumber: '****5678',
+    disputeReason: 'incorrect_amount',
+    facts: { amountShown: '200', howComputed: 'The statement of May shows it.', enclosures: 'statement' },
+    ...change,
+  },
+  bureau: 'equifax',
+  copies: ['a'],
+  ...rest,
+});
+
+describe('the same item', () => {
+  it.each([
+    ['ACME BANK NA', '12345678'],
+    ['Acme  Bank', 'XXXX-5678'],
+  ])('is known again as %s %s', (creditorName, accountNumber) => {
+    expect(itemIdentity({ creditorName, accountNumber })).toBe(itemIdentity(said().disputeDetails));
+  });
+
+  it('is another one with another number', () => {
+    expect(itemIdentity({ creditorName: 'Acme Bank', accountNumber: '5679' })).not.toBe(
+      itemIdentity(said().disputeDetails),
+    );
+  });
+});
+
+describe('the same dispute again', () => {
+  it('brings nothing new as it stands, or with the story retold', () => {
+    expect(repeatsWithNothingNew(said(), said())).toBe(true);
+    const retold = { amountShown: '200', howComputed: 'It shows it, the May statement.' };
+    expect(repeatsWithNothingNew(said(), said({ facts: retold }))).toBe(true);
+  });
+
+  it.each([
+    ['another amount', said({ facts: { amountShown: '210' } })],
+    ['another kind of copy', said({ facts: { enclosures: 'statement,payoff_letter' } })],
+    ['a new copy', said({}, { copies: ['a', 'b'] })],
+    ['another bureau', said({}, { bureau: 'experian' })],
+    ['another reason', said({ disputeReason: 'not_mine' })],
+    ['another account', said({ accountNumber: '9999' })],
+    ['more of the story', said({ customDetails: 'On June 3 a clerk named Dolores told me she would fix this.' })],
+  ])('is written with %s', (_, later) => {
+    expect(repeatsWithNothingNew(said(), later)).toBe(false);
+  });
+
+  it('is written where one of its items is new', () => {
+    const item = { creditorName: 'Other', accountNumber: '1', disputeReason: 'not_mine' as const };
+    expect(repeatsWithNothingNew(said(), said({ moreItems: [item] }))).toBe(false);
+    expect(repeatsWithNothingNew(said({ moreItems: [item] }), said())).toBe(true);
+  });
+});
+
+describe('a goodwill letter', () => {
+  const goodwill = { disputeReason: 'other', template: 'goodwill-adjustment' } as const;
+  const dispute = { disputeReason: 'incorrect_dates' } as const;
+  it('contradicts a dispute of the same item, whichever comes first', () => {
+    expect(contradicts(goodwill, dispute)).toBe(true);
+    expect(contradicts(dispute, goodwill)).toBe(true);
+    expect(contradicts(goodwill, goodwill)).toBe(false);
+    expect(contradicts(goodwill, { disputeReason: 'other', template: '609-letter-myth' })).toBe(false);
+  });
+});

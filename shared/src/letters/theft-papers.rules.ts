@@ -1,0 +1,58 @@
+import { answerOf, isEnclosed } from './fact-words.rules.ts';
+import type { DisputeCase } from './reason-rules.ts';
+
+/**
+ * Which papers let an identity theft letter ask for more than an investigation. Of the report we must hold the pages themselves;
+ * a promise to put it in the envelope is not enough.
+ */
+export function hasAttachedReport({ attached }: Pick<DisputeCase, 'attached'>): boolean {
+  return attached.has('ftc_report') || attached.has('police_report');
+}
+
+/** A report of which only the tick is known: it is listed, and nothing rests on it. */
+export function hasTickedReport({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  return isEnclosed(facts, 'ftc_report', 'police_report');
+}
+
+export function showsIdentity({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  return isEnclosed(facts, 'photo_id', 'identity_proof');
+}
+
+/** 15 U.S.C. 1681c-2(a)(1)-(4): identity, report, the item, and the statement. One missing, and there is no block request. */
+export function asksForBlock({
+  facts,
+  attached,
+  recipient,
+}: Pick<DisputeCase, 'facts' | 'attached' | 'recipient'>): boolean {
+  return (
+    recipient === 'bureau' &&
+    hasAttachedReport({ attached }) &&
+    showsIdentity({ facts }) &&
+    answerOf(facts, 'notMyTransaction') === 'yes'
+  );
+}
+
+/**
+ * 15 U.S.C. 1681s-2(a)(6)(B): the report itself, at the address that the company has named for such reports, and the person's own
+ * word that the item comes from the theft. An address for disputes need not be that address.
+ */
+export function isTheftNotice({
+  attached,
+  facts,
+}: Pick<DisputeCase, 'attached' | 'facts'>): boolean {
+  return (
+    hasAttachedReport({ attached }) &&
+    answerOf(facts, 'theftAddress') === 'yes' &&
+    answerOf(facts, 'notMyTransaction') === 'yes'
+  );
+}
+
+/** 15 U.S.C. 1681g(e): only from a business that dealt with the thief, and with a proof of identity. */
+export function asksForRecords({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  return answerOf(facts, 'wantsRecords') === 'yes' && showsIdentity({ facts });
+}
+
+/** 15 U.S.C. 1681m(g): only a collector that works for another company, not one that bought the debt. */
+export function collectsForAnother({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+  return answerOf(facts, 'collectorRole') !== 'buyer';
+}

@@ -1,0 +1,51 @@
+import { useRef, type ChangeEvent, type RefObject } from 'react';
+import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
+import classes from './add-files.module.css';
+import { acceptedFiles } from './file-faults.ts';
+
+interface AddFilesProps {
+  /** What the copies are of, for who can't see where the button stands. */
+  readonly of: string;
+  readonly another: boolean;
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A button for the files of the machine, and on phones one that opens the camera. */
+export function AddFiles({ of, another, picker, onFiles }: AddFilesProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  const picked = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    // The same file can be picked again after it was taken out.
+    currentTarget.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  const which = <VisuallyHidden>: {of}</VisuallyHidden>;
+  return (
+    <div className={classes.ways}>
+      <Button
+        icon="plus"
+        look={another ? 'plain' : 'second'}
+        onClick={() => picker.current?.click()}
+      >
+        {another ? 'Add another file' : 'Add a file or photo'}
+        {which}
+      </Button>
+      <span className={classes.camera}>
+        <Button icon="camera" look="plain" onClick={() => camera.current?.click()}>
+          Take a photo{which}
+        </Button>
+      </span>
+      <input ref={picker} type="file" hidden multiple accept={acceptedFiles} onChange={picked} />
+      {/* Pictures alone: with a PDF in the list, some phones show their files before the camera. */}
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={picked}
+      />
+    </div>
+  );
+}

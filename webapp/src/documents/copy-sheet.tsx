@@ -1,0 +1,46 @@
+import type { StoredDocument } from '@creditfix/shared/documents';
+import { useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '#webapp/kit/index.ts';
+import { copyNames } from './copy-words.ts';
+import classes from './copy-sheet.module.css';
+import { DeleteQuestion } from './delete-question.tsx';
+import { QuietButton } from './quiet-button.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface CopySheetProps {
+  readonly copy: StoredDocument;
+  readonly title: ReactNode;
+  readonly about: ReactNode;
+  readonly onSee: () => void;
+  /** Only where the copy is in a letter. */
+  readonly onTakeOut?: () => void;
+  readonly onDelete: () => Promise<string | undefined>;
+}
+
+/** One stored copy: a small sheet, what it is, and what can be done with it. */
+export function CopySheet({ copy, title, about, onSee, onTakeOut, onDelete }: CopySheetProps) {
+  const [asking, setAsking] = useState(false);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const which = <VisuallyHidden>: {copyNames[copy.kind]}</VisuallyHidden>;
+  return (
+    <div {...keptFocus} className={classes.copy}>
+      <Thumbnail copy={copy} />
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.about}>{about}</p>
+        {asking ? (
+          <DeleteQuestion copy={copy} onDelete={onDelete} onKeep={() => setAsking(false)} />
+        ) : (
+          <div className={classes.deeds}>
+            <QuietButton onClick={onSee}>See it{which}</QuietButton>
+            {onTakeOut && (
+              <QuietButton onClick={onTakeOut}>Remove from this letter{which}</QuietButton>
+            )}
+            <QuietButton onClick={() => setAsking(true)}>Delete{which}</QuietButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

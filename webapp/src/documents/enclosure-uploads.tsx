@@ -1,0 +1,120 @@
+import {
+  documentLimits,
+  enclosures,
+  type Enclosure,
+  type StoredDocument,
+} from '@creditfix/shared/documents';
+import { useState } from 'react';
+import { Button, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
+import { CopyViewer } from './copy-viewer.tsx';
+import classes from './enclosure-uploads.module.css';
+import { offered, roomLeft } from './envelope.ts';
+import type { KindDeeds, KindFacts, OfferedKind } from './envelope-desk.ts';
+import { EnvelopeOrder } from './envelope-order.tsx';
+import { KeptSafe } from './kept-safe.tsx';
+import { KindRow } from './kind-row.tsx';
+import { PastedFiles } from './pasted-files.tsx';
+import { useCopies } from './use-copies.ts';
+import { useFilesInTheAir } from './use-dropped-files.ts';
+import { useEnvelope } from './use-envelope.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface EnclosureUploadsProps {
+  /** In the order in which the question offers them. */
+  readonly kinds: readonly OfferedKind[];
+  /** Kinds that the letter lists, with a file or on paper. */
+  readonly ticked: readonly Enclosure[];
+  /** Ids of the stored copies that this letter encloses, in order. */
+  readonly chosen: readonly string[];
+  readonly onChange: (next: { ticked: Enclosure[]; chosen: string[] }) => void;
+  /** Called whenever the stored copies are known or change. */
+  readonly onCopies: (copies: readonly StoredDocument[]) => void;
+  /** Called with the number of files that are still on their way: going on now would leave them out of the letter. */
+  readonly onSending?: (files: number) => void;
+}
+
+/** The copies that go into the envelope: added, looked at, put in order, taken out. */
+export function EnclosureUploads(props: EnclosureUploadsProps) {
+  const { kinds } = props;
+  const { state, reload, remove } = useCopies({ staysOnPage: true });
+  const envelope = useEnvelope(props, state);
+  const { exhibits } = envelope;
+  const { uploads, onTheirWay, moveUpload } = useUploads(props.onSending);
+  const [seen, setSeen] = useState<StoredDocument>();
+  const filesInTheAir = useFilesInTheAir();
+  const room = roomLeft(props, onTheirWay);
+  const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
+  const labelOf = ({ kind }: StoredDocument) => labels.get(kind) ?? enclosures[kind].label;
+  const add = (kind: Enclosure, files: readonly File[]) => {
+    if (files.length > room) envelope.say(`${FULL} Not all files were added.`);
+    moveUpload({ kind: 'add', of: kind, files: files.slice(0, room) });
+  };
+
+  const factsOf = (kind: Enclosure): KindFacts => ({
+    exhibits: exhibits.filter(({ copy }) => copy.kind === kind),
+    offered: offered(kind, props.chosen, envelope.copies),
+    uploads: uploads.filter((upload) => upload.kind === kind),
+    paper: envelope.known ? (envelope.isOnPaper(kind) ? 'yes' : 'no') : 'unknown',
+    room,
+  });
+  const deedsOf = (kind: Enclosure): KindDeeds => ({
+    add: (files) => add(kind, files),
+    dropUpload: (id) => moveUpload({ kind: 'drop', id }),
+    retryUpload: (id) => moveUpload({ kind: 'retry', id }),
+    use: envelope.use,
+    takeOut: envelope.takeOut,
+    remove: (copy) => remove(copy.id, () => envelope.takeOut(copy, 'Deleted')),
+    see: setSeen,
+    tickPaper: (on) => envelope.tickPaper(kind, on),
+  });
+
+  return (
+    <div className={classes.part}>
+      <KeptSafe />
+      {state.kind === 'failed' && <NotLoaded text={state.text} onAgain={reload} />}
+      {envelope.lost && (
+        <Notice tone="warning" title="A copy in this letter is no longer there" live>
+          <p>
+            It was deleted, so we took it out. Please check below what goes into the envelope, also
+            what you put in on paper.
+          </p>
+        </Notice>
+      )}
+      <PastedFiles kinds={kinds} onFiles={add} />
+      <ul className={classes.kinds}>
+        {kinds.map((offer) => (
+          <KindRow
+            key={offer.kind}
+            offer={offer}
+            facts={factsOf(offer.kind)}
+            deeds={deedsOf(offer.kind)}
+            filesInTheAir={filesInTheAir}
+          />
+        ))}
+      </ul>
+      <EnvelopeOrder
+        exhibits={exhibits}
+        labelOf={labelOf}
+        onPaper={kinds.filter(({ kind }) => envelope.isOnPaper(kind)).map(({ label }) => label)}
+        isStray={({ kind }) => !labels.has(kind)}
+        onMove={envelope.move}
+        onTakeOut={envelope.takeOut}
+      />
+      <VisuallyHidden role="status">{envelope.said}</VisuallyHidden>
+      {seen && <CopyViewer copy={seen} title={labelOf(seen)} onClose={() => setSeen(undefined)} />}
+    </div>
+  );
+}
+
+const FULL = `One letter can hold ${documentLimits.perLetter} copies.`;
+
+function NotLoaded({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
+  return (
+    <Notice tone="error" title="We could not load the copies you added before">
+      <p>{text}</p>
+      <Button look="plain" onClick={onAgain}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

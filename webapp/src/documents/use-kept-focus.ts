@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/**
+ * Keeps the focus in a row when the button that has it goes away (a file has arrived, a copy is removed): it moves to the
+ * row itself. Without this a keyboard would start again at the top of the page.
+ */
+export function useKeptFocus<Row extends HTMLElement>() {
+  const row = useRef<Row>(null);
+  const held = useRef(false);
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) {
+      row.current?.focus({ preventScroll: true });
+    }
+  });
+  return {
+    ref: row,
+    tabIndex: -1,
+    onFocus: () => {
+      held.current = true;
+    },
+    // A button that is taken away tells React nothing: then the row still holds the focus.
+    onBlur: ({ relatedTarget }: FocusEvent<Row>) => {
+      held.current = relatedTarget instanceof Node && Boolean(row.current?.contains(relatedTarget));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { letterLimits } from '@creditfix/shared/letters';
+import { Button, Notice, useAtom } from '#webapp/kit/index.ts';
+import classes from './items-part.module.css';
+import { accountPartOf, detailsParts } from './details-parts.ts';
+import { removedItemAtom } from './letter-draft.atoms.ts';
+import { changeForm, type FormChange } from './letter-form.ts';
+import type { WizardProps } from './wizard-state.ts';
+
+interface AddItemProps extends WizardProps {
+  /** Whether the view lets the person go on; it says itself why not. */
+  readonly mayAdd: () => boolean;
+}
+
+/** One more mistake of the same report, in the same letter. */
+export function AddItem({ wizard, move, mayAdd }: AddItemProps) {
+  const { form } = wizard;
+  const [removed, setRemoved] = useAtom(removedItemAtom);
+  const items = form.moreItems.length + 1;
+  const most = letterLimits.moreItems + 1;
+  const goTo = (change: FormChange, item: number) => {
+    move({ kind: 'change', change });
+    const part = accountPartOf(detailsParts(changeForm(form, change)), item);
+    move({ kind: 'go', step: 2, part });
+  };
+  const add = () => {
+    if (!mayAdd()) return;
+    setRemoved(undefined);
+    goTo({ kind: 'add_item' }, items + 1);
+  };
+  const undo = () => {
+    if (!removed) return;
+    const { item, answers } = removed;
+    setRemoved(undefined);
+    move({ kind: 'change', change: { kind: 'restore_item', item, answers } });
+  };
+  return (
+    <section className={classes.add} aria-label="More items">
+      {removed && (
+        <div ref={toFocus} tabIndex={-1} className={classes.removed}>
+          <Notice tone="info" title="Item taken out of the letter" live>
+            <Button look="plain" onClick={undo}>
+              Undo: put it back
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {items < most ? (
+        <>
+          <p>Is something else wrong on the same report? One letter can name up to five items.</p>
+          <Button icon="plus" onClick={add}>
+            Add another item to this letter
+          </Button>
+        </>
+      ) : (
+        <p>This letter is full: it names five items. Put any others in a second letter.</p>
+      )}
+    </section>
+  );
+}
+
+/** The button that was used went away with its item. */
+function toFocus(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,47 @@
+import type { PolishEvent } from '@creditfix/shared/letters';
+
+/** How far the smoothing of a person's sentences has come, and how that is said. */
+
+export type PolishState =
+  | { readonly kind: 'resting' }
+  | { readonly kind: 'working'; readonly at: 'writing' | 'checking'; readonly words: number }
+  /** It is through; `kept` says which of the person's own words stay as they are. */
+  | { readonly kind: 'done'; readonly kept: 'none' | 'some' | 'all' }
+  /** Nobody set a language model up: then nothing about one is shown. */
+  | { readonly kind: 'hidden' };
+
+export const resting: PolishState = { kind: 'resting' };
+export const working: PolishState = { kind: 'working', at: 'writing', words: 0 };
+
+/** Whatever went wrong, the person's own words are still there, and that is all there is to say. */
+export const ownWordsKept: PolishState = { kind: 'done', kept: 'all' };
+
+/** Late events change nothing: only work that is under way goes on. */
+export function afterEvent(state: PolishState, event: PolishEvent): PolishState {
+  if (state.kind !== 'working') return state;
+  switch (event.kind) {
+    case 'started':
+      return state;
+    case 'progress':
+      return { ...state, words: Math.max(state.words, event.words) };
+    case 'checking':
+      return { ...state, at: 'checking' };
+    case 'done':
+      if (event.kept === 'not_set_up') return { kind: 'hidden' };
+      if (event.polished.length === 0) return ownWordsKept;
+      return { kind: 'done', kept: event.kept === 'none' ? 'none' : 'some' };
+  }
+}
+
+export function progressWords(state: Extract<PolishState, { kind: 'working' }>): string {
+  const { at, words } = state;
+  if (at === 'checking') return 'Checking that nothing was added';
+  if (words === 0) return 'Smoothing your sentences';
+  return `Smoothing your sentences, ${words} ${words === 1 ? 'word' : 'words'} so far`;
+}
+
+export const keptWords = {
+  none: '',
+  some: 'We kept some of your own words.',
+  all: 'We kept your own words.',
+} as const;

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import classes from './polish-card.module.css';
+
+export type Wording = 'plain' | 'polished';
+
+interface WordingSwitchProps {
+  readonly value: Wording;
+  readonly onChange: (value: Wording) => void;
+}
+
+const choices: readonly { readonly value: Wording; readonly label: string }[] = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'polished', label: 'Polished' },
+];
+
+const uses: Readonly<Record<Wording, string>> = {
+  plain: 'Your letter has your sentences as you wrote them.',
+  polished: 'Your letter has the polished sentences. Switch back at any time.',
+};
+
+/** Which wording the letter has. It changes at once, and switching back undoes it. */
+export function WordingSwitch({ value, onChange }: WordingSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes.switch}>
+      <legend>Wording in your letter</legend>
+      <div className={classes.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value} data-checked={choice.value === value || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <p role="status" className={classes.uses}>
+        {uses[value]}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { Bureau, bureaus, letterRecipientLabels } from '@creditfix/shared/letters';
+import { useRef } from 'react';
+import { CheckboxField, FieldGroup, RadioField } from '#webapp/kit/index.ts';
+import { bureauCountWords } from './allowance-words.ts';
+import type { PartProps } from './dispute-details-step.tsx';
+import { fieldId } from './field-id.ts';
+import { isSpecialLetter, recipientChoices } from './letter-template.ts';
+import classes from './recipient-part.module.css';
+import { plainRecipientHints, recipientHints } from './recipient-words.ts';
+import { RefusalCard } from './refusal-card.tsx';
+import { recipientFaults, refusalOf } from './step-faults.ts';
+import { StepFrame } from './step-frame.tsx';
+import { useAllowance } from './use-allowance.ts';
+import { useFaults, type Faults } from './use-faults.ts';
+
+/** Whom the letter goes to; to bureaus, one letter each. */
+export function RecipientPart(props: PartProps) {
+  const { wizard, move, parts, beside } = props;
+  const { form } = wizard;
+  const faults = useFaults(recipientFaults(form));
+  const card = useRef<HTMLElement>(null);
+  const choices = recipientChoices(form);
+  const hints = isSpecialLetter(form) ? plainRecipientHints : recipientHints;
+  const refusal = refusalOf(form, beside);
+  // What does not go to this recipient shows at once; all other refusals wait for their questions.
+  const stranger = refusal?.code.startsWith('recipient.') ? refusal : undefined;
+  return (
+    <StepFrame
+      heading={props.shown.title}
+      problems={faults.problems}
+      attempt={faults.attempt}
+      onPrevious={props.onPrevious}
+      onSubmit={() => {
+        if (stranger) card.current?.focus();
+        else if (faults.check()) props.onNext();
+      }}
+    >
+      {choices.length > 1 && (
+        <RadioField
+          id={fieldId('disputeDetails.recipient')}
+          label="Whom do you want to write to?"
+          why="Each of them has other duties. We name only the law that binds the one you choose."
+          value={form.recipient}
+          onChange={(recipient) =>
+            move({ kind: 'change', change: { kind: 'recipient', recipient } })
+          }
+          options={choices.map((value) => ({
+            value,
+            label: letterRecipientLabels[value],
+            hint: hints[value],
+          }))}
+        />
+      )}
+      {form.recipient === 'bureau' && <BureauFields {...props} faults={faults} />}
+      {stranger && (
+        <RefusalCard ref={card} refusal={stranger} parts={parts} move={move} form={form} />
+      )}
+    </StepFrame>
+  );
+}
+
+function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: Faults }) {
+  const { form } = wizard;
+  const allowance = useAllowance();
+  const words = bureauCountWords(form.bureaus.length, allowance);
+  const special = isSpecialLetter(form);
+  const choose = (bureau: Bureau, chosen: boolean) => {
+    const list = Object.values(Bureau).filter((one) =>
+      one === bureau ? chosen : form.bureaus.includes(one),
+    );
+    move({ kind: 'change', change: { kind: 'bureaus', bureaus: list } });
+  };
+  return (
+    <FieldGroup
+      id={fieldId('bureaus')}
+      label={special ? 'Which bureau are you writing to?' : "Which bureau's report shows it?"}
+      hint={
+        special
+          ? 'Each one you pick gets its own letter.'
+          : 'Pick more than one if the same mistake is on each report. Each bureau gets its own letter.'
+      }
+      why="Bureaus keep separate files and do not correct each other's."
+      error={faults.errorFor('bureaus')}
+    >
+      <div className={classes.bureaus}>
+        {Object.values(Bureau).map((bureau) => (
+          <CheckboxField
+            key={bureau}
+            label={bureaus[bureau].name}
+            checked={form.bureaus.includes(bureau)}
+            onChange={(chosen) => choose(bureau, chosen)}
+          />
+        ))}
+      </div>
+      <p className={classes.count} role="status">
+        {words}
+      </p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  disputeReasonLabels,
+  letterReference,
+  type LetterTemplate,
+} from '@creditfix/shared/letters';
+import { changeForm, emptyForm } from './letter-form.ts';
+import { composeLive } from './live-letter.ts';
+import { Sheet } from './sheet/sheet.tsx';
+import classes from './template-sample.module.css';
+import { today } from './today.ts';
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The letter as its template starts it, with a named gap for everything that the person will say. No made-up facts. */
+export function TemplateSample({ template }: { readonly template: LetterTemplate }) {
+  const { slug, preset, reasons } = template;
+  const started = changeForm(emptyForm, { kind: 'template', template: slug });
+  const form = changeForm(started, { kind: 'reason', reason: preset.disputeReason });
+  const { document } = composeLive(form, { date: today(), reference: letterReference(NO_ID) });
+  return (
+    <figure className={classes.figure}>
+      <Sheet document={document} written label="How this letter starts" />
+      <figcaption className={classes.caption}>
+        {reasons.length > 1
+          ? `How the letter starts where you say: “${disputeReasonLabels[preset.disputeReason]}”. `
+          : 'How the letter starts. '}
+        Your answers fill the gaps and add the rest.
+      </figcaption>
+    </figure>
+  );
+}
