@@ -169,8 +169,8 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   disputeBy: ['2026-11-28', '2026-12-14', '2026-12-20'],
   noticeReceived: ['2026-11-02', '2026-11-14'],
   noticeDate: ['2026-10-29', '2026-10-31'],
-  amountClaimed: ['560.00', '1240', '9800.50'],
-  offerAmount: ['400.00', '150', '55.25'],
+  amountClaimed: ['560.00', '1240', '9800.50', '731.20', '2,015'],
+  offerAmount: ['400.00', '150', '55.25', '210', '99.99', '325.50', '480'],
 };
 
 function answerTo(question: Question, random: Seeded, { daring, story, recipient }: Mood): string {

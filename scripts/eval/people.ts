@@ -37,6 +37,14 @@ const STREETS = [
   '220-B Old Mill Road',
   '17 Rue du Lac',
 ];
+const ROADS = [
+  'Maple Avenue',
+  'Quarry Road',
+  'Linden Street',
+  'N Harbor Drive',
+  'Cedar Court',
+  'Second Street',
+];
 const TOWNS: readonly (readonly [string, string, string])[] = [
   ['Dayton', 'OH', '45402'],
   ['Salem', 'OR', '97301'],
@@ -72,7 +80,7 @@ export function aPerson(random: Seeded): PersonalInfo {
   return {
     firstName: random.pick(FIRST),
     lastName: random.pick(LAST),
-    address: random.pick(STREETS),
+    address: aStreet(random),
     city,
     state,
     zipCode,
@@ -83,6 +91,13 @@ export function aPerson(random: Seeded): PersonalInfo {
       : {}),
     ...(random.chance(0.4) ? { ssnLast4: String(1000 + random.whole(8999)) } : {}),
   };
+}
+
+/** Hardly two people live at one address; some addresses look odd. */
+function aStreet(random: Seeded): string {
+  return random.chance(0.2)
+    ? random.pick(STREETS)
+    : `${1 + random.whole(9_800)} ${random.pick(ROADS)}`;
 }
 
 export function aCompany(random: Seeded): string {

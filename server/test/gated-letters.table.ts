@@ -172,6 +172,15 @@ function factPath(key: string): string {
 }
 
 const strange: readonly GatedLetter[] = [
+  faulty(
+    'a company with four fields only',
+    factPath('itemType'),
+    { to: 'furnisher' },
+    {},
+    {
+      facts: {},
+    },
+  ),
   faulty('an unknown answer', factPath('willSue'), {}, {}, { extra: { willSue: 'yes' } }),
   faulty(
     'an answer named like a part of every object',
@@ -292,6 +301,10 @@ export const blockedWordings: readonly GatedLetter[] = [
   worded('law for collectors, written to a bureau', `${own} 15 U.S.C. 1692g lets you no choice.`),
   worded('that law in letters of another alphabet', `${own} 15 U.S.С. § 1692g lets you no choice.`),
   worded('a threat', 'If this is not gone in 30 days I will sue you.'),
+  worded(
+    'a block for want of a theft',
+    `${own} You must block this item within four business days.`,
+  ),
   worded(
     'a block without a report',
     `${own} Please block this item within four business days.`,

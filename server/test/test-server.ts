@@ -50,7 +50,7 @@ export interface TestServer {
 
 export const TEST_START = '2026-11-21T15:00:00.000Z';
 /** What the test server calls a model server with. */
-export const TEST_MODEL_KEY = 'sk-a-key-of-this-test';
+const TEST_MODEL_KEY = 'sk-a-key-of-this-test';
 
 export async function openTestServer(
   place: DatabasePlace,

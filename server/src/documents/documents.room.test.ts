@@ -1,7 +1,6 @@
 import { documentEndpoints, documentLimits, type Enclosure } from '@creditfix/shared/documents';
-import { letterEndpoints } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -16,7 +15,6 @@ import {
   unsafePdfs,
 } from '#test/a-document.ts';
 import { aHeic } from '#test/a-heic.ts';
-import { aLetter } from '#test/a-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import type { TestClient } from '#test/test-client.ts';
 import { TEST_START } from '#test/test-server.ts';
@@ -246,24 +244,6 @@ describe('time', () => {
       expect(old.id).not.toBe(used.id);
       await aged.runHourly();
       expect(await aged.storedFiles()).toHaveLength(2);
-    } finally {
-      await aged.close();
-    }
-  });
-
-  it('deletes a copy even where a packet cannot be deleted', async () => {
-    const aged = await createTestApp();
-    try {
-      const client = await signedIn(aged);
-      const { data } = await add(client, await aPhoto());
-      const body = aLetter({ documents: [data.id] });
-      expect((await client.call(letterEndpoints.generateLetter, { body })).status).toBe(200);
-      const packet = (await aged.storedFiles()).find((file) => file.includes('packets')) ?? '';
-      await rm(packet);
-      await mkdir(packet);
-      await aged.setClock(at((documentLimits.keptDays + 1) * day));
-      await expect(aged.runHourly()).rejects.toThrow(/not all done/);
-      expect(await aged.sql('select id from documents')).toEqual([]);
     } finally {
       await aged.close();
     }

@@ -6,7 +6,7 @@ import {
   refusalFor,
   type DisputeDetails,
 } from '@creditfix/shared/letters';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { daringDisputes, type LetterBody } from '#test/a-dispute.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { blockedWordings, gatedLetters } from '#test/gated-letters.table.ts';
@@ -26,6 +26,9 @@ import {
 } from '#test/ways-to-a-letter.ts';
 
 /** A letter that the rules refuse can't be had by asking in another way: in one call, through a draft, or by leaving a step out. */
+
+// Uploads and prints take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 let client: TestClient;
@@ -68,7 +71,9 @@ it('answers whatever is asked for as the rules decide, read or signed', async ()
     const { disputeDetails } = disputeLetterRequestSchema.parse(body);
     const code = decisionOn(disputeDetails);
     decided.add(code);
-    const { data: draft } = await client.call(createDraft, { body: { content: contentOf(body) } });
+    const { data: draft } = await client.call(createDraft, {
+      body: { content: contentOf(body) },
+    });
     const read = await client.call(reviewDraft, { params: { id: draft.id } });
     await client.call(deleteDraft, { params: { id: draft.id } });
     const answers: unknown[] = [read.envelope['code'] ?? 'written'];

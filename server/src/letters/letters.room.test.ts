@@ -1,6 +1,6 @@
-import { documentEndpoints } from '@creditfix/shared/documents';
+import { documentEndpoints, documentLimits } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -395,6 +395,27 @@ describe('a letter at rest', () => {
       await expect(changeLetter(data.letterId, change)).rejects.toThrow(/never changed/);
     await changeLetter(data.letterId, 'packet_key = null, packet_sha256 = null, exhibit_pages = 0');
     expect((await client.fetch(data.pdfUrl)).status).toBe(200);
+  });
+
+  it('does not keep its copies from being deleted where its packet cannot be', async () => {
+    const aged = await createTestApp();
+    try {
+      const client = aged.client();
+      await client.signIn('aged@example.com');
+      const query = { kind: 'photo_id' };
+      const upload = await aPhoto();
+      const { data: copy } = await client.call(documentEndpoints.addDocument, { query, upload });
+      await client.call(generateLetter, { body: aLetter({ documents: [copy.id] }) });
+      const packet = (await aged.storedFiles()).find((file) => file.includes('packets')) ?? '';
+      await rm(packet);
+      await mkdir(packet);
+      const days = documentLimits.keptDays + 1;
+      await aged.setClock(new Date(Date.parse(TEST_START) + days * 86_400_000).toISOString());
+      await expect(aged.runHourly()).rejects.toThrow(/not all done/);
+      expect(await aged.sql('select id from documents')).toEqual([]);
+    } finally {
+      await aged.close();
+    }
   });
 
   it('is answered only to its owner', async () => {

@@ -36,6 +36,18 @@ const dispute = {
   accountNumber: '9912-4417',
   disputeReason: 'not_mine' as const,
 };
+/** To a company a letter is never written from the four fields alone. */
+const toCollector = {
+  ...dispute,
+  recipient: 'collector' as const,
+  facts: {
+    itemType: 'collection',
+    collectorRole: 'buyer',
+    identityUsed: 'no',
+    howKnown: 'never_had',
+    dealtWithCompany: 'never',
+  },
+};
 const company = {
   name: 'Northgate Recovery',
   street: 'P.O. Box 12',
@@ -166,7 +178,7 @@ describe('a letter to a company', () => {
   it('goes to the address that was given, and names it in the list', async () => {
     const client = await onPro();
     const body = aLetter({
-      disputeDetails: { ...dispute, recipient: 'collector', recipientAddress: company },
+      disputeDetails: { ...toCollector, recipientAddress: company },
       bureauType: '',
     });
     const { data } = await client.call(generateLetter, { body });
@@ -180,7 +192,7 @@ describe('a letter to a company', () => {
 
   it('asks for the address', async () => {
     const client = await onPro();
-    const body = aLetter({ disputeDetails: { ...dispute, recipient: 'furnisher' } });
+    const body = aLetter({ disputeDetails: toCollector });
     const { problem, status } = await client.call(generateLetter, { body });
     expect(status).toBe(400);
     expect(problem.fields?.map(({ path }) => path)).toEqual([
@@ -190,7 +202,12 @@ describe('a letter to a company', () => {
 
   it('is not written to a company where the rule table has no such letter', async () => {
     const client = await onPro();
-    const tooOld = { ...dispute, disputeReason: 'statute_of_limitations' as const };
+    const facts = {
+      itemType: 'charge_off',
+      beingSued: 'no',
+      firstDelinquencyDate: '2017-01-01',
+    };
+    const tooOld = { ...dispute, disputeReason: 'statute_of_limitations' as const, facts };
     const body = aLetter({
       disputeDetails: { ...tooOld, recipient: 'furnisher', recipientAddress: company },
     });

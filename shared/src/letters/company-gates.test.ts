@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose-letter.rules.ts';
+import { blockText } from './edit.rules.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import { factFaults } from './fact-faults.rules.ts';
 import type { AttachedCopy, LetterInput } from './letter-input.ts';
-import { letterText } from './letter-text.rules.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import { disputeCases } from './purposes.rules.ts';
 import { allowedStatutes } from './rule-table.ts';
@@ -70,9 +70,10 @@ describe('a letter to a company', () => {
   });
 
   it('after identity theft states nothing that the person has not stated', () => {
-    const text = letterText(
-      composeLetter(input(details({ recipient: 'furnisher', disputeReason: 'identity_theft' }))),
+    const { blocks } = composeLetter(
+      input(details({ recipient: 'furnisher', disputeReason: 'identity_theft' })),
     );
+    const text = blocks.map(blockText).join('\n');
     expect(text).not.toMatch(/does not relate to any transaction|\(a\)\(6\)/);
   });
 });

@@ -116,7 +116,10 @@ export const disputeDetailsSchema = z.object({
   /** Further items of the same letter, each with its own reason. */
   moreItems: z
     .array(z.object(itemShape))
-    .max(letterLimits.moreItems, 'One letter can name five items. Please put the others in a second letter.')
+    .max(
+      letterLimits.moreItems,
+      'One letter can name five items. Please put the others in a second letter.',
+    )
     .optional(),
 });
 

@@ -103,9 +103,10 @@ const hardInquiry: LetterTemplate = {
   when: [
     'You did not apply for credit with this company, and not through a store or a dealer.',
     'You looked the name up, and it is not the bank behind a store card or a car dealer you used.',
-    'Someone else used your name to apply.',
+    'You have looked through your own applications of that time and found none that fits.',
   ],
   notFor: [
+    'Someone else used your name to apply. The identity theft letter can do more.',
     'You applied, even if you were turned down. Such an inquiry is in order and leaves your report after about two years.',
     'You are not sure. Call the company first and ask what the inquiry was for.',
   ],
@@ -188,7 +189,7 @@ const identityTheft: LetterTemplate = {
   when: [
     'Someone opened an account, took out a loan or applied for credit in your name.',
     'Someone used an account of yours without your permission.',
-    'A bill or a collection comes from something you never bought.',
+    'A bill or a collection comes from something that someone bought in your name.',
   ],
   notFor: [
     'You let someone use your name or card, even if they did not pay. The law does not treat that as theft.',

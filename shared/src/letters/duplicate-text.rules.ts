@@ -13,7 +13,7 @@ import { ownWords } from './own-words.rules.ts';
 import type { ReasonText, WritingCase } from './reason-rules.ts';
 import { lawFor } from './recipient-law.rules.ts';
 import { isBureau, wordsFor } from './recipient-words.ts';
-import { itemSentences, type Wordings } from './wording.rules.ts';
+import { itemSentences, fromTable, type Wordings } from './wording.rules.ts';
 
 /** What a letter about one debt says that is reported twice. */
 
@@ -106,7 +106,7 @@ function whyTwice(dispute: WritingCase, relation: string): string {
     twice(dispute),
     relation === 'same_company' && !isBureau(dispute)
       ? ['Both entries come from you.', 'You report both of them.', 'Both are yours.']
-      : RELATIONS[relation],
+      : fromTable(RELATIONS, relation),
     relation === 'original_and_collector' && both
       ? [
           'Both entries show a balance.',
@@ -139,8 +139,8 @@ function twice(dispute: WritingCase): Wordings {
     `${Report} shows one debt twice, as ${name} (${first}) and as ${other} (${second}).`,
     `${sentenceCase(name)} with ${first} and ${other} with ${second} are the same debt on ${report}.`,
     `${Report} lists ${name} with ${first} and ${other} with ${second}. This is one debt.`,
-    `You will find one debt twice on ${report}: ${name} with ${first}, ${other} with ${second}.`,
-    `One debt stands on ${report} two times, under ${name} with ${first} and under ${other} with ${second}.`,
+    `One debt is on ${report} twice: ${name} with ${first}, ${other} with ${second}.`,
+    `${Report} has one debt two times, ${name} with ${first} and ${other} with ${second}.`,
   ];
 }
 

@@ -6,7 +6,8 @@ export function enclosureList({
   enclosures,
 }: Pick<LetterDocument, 'exhibits' | 'enclosures'>): readonly string[] {
   const bound = exhibits.map(
-    ({ label, line, pages }) => `Exhibit ${label}: ${line} (${pages === 1 ? '1 page' : `${pages} pages`})`,
+    ({ label, line, pages }) =>
+      `Exhibit ${label}: ${line} (${pages === 1 ? '1 page' : `${pages} pages`})`,
   );
   return [...bound, ...enclosures];
 }

@@ -44,7 +44,10 @@ export function factFaults(
 function placed({ path, message }: FieldFault, number: number): FieldFault {
   return number === 1
     ? { path, message }
-    : { path: path.replace(/^disputeDetails\./, `disputeDetails.moreItems.${number - 2}.`), message };
+    : {
+        path: path.replace(/^disputeDetails\./, `disputeDetails.moreItems.${number - 2}.`),
+        message,
+      };
 }
 
 /** What the fields say only together: a company needs its address, and some letters stand alone. */
@@ -57,7 +60,8 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
       ? [
           {
             path: 'disputeDetails.recipientAddress.street',
-            message: 'Please give the address of the company. It is often printed on your credit report.',
+            message:
+              'Please give the address of the company. It is often printed on your credit report.',
           },
         ]
       : []),
@@ -65,7 +69,8 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
       ? [
           {
             path: 'disputeDetails.moreItems',
-            message: 'A letter of this kind is about one item. Please start a second letter for the other.',
+            message:
+              'A letter of this kind is about one item. Please start a second letter for the other.',
           },
         ]
       : []),
@@ -73,7 +78,8 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
       ? [
           {
             path: 'disputeDetails.moreItems',
-            message: 'Identity theft needs a letter of its own. Please put the other items in a second letter.',
+            message:
+              'Identity theft needs a letter of its own. Please put the other items in a second letter.',
           },
         ]
       : []),
@@ -89,9 +95,7 @@ export function requiredFaults(
   const known = factKeys(about);
   const strangers = Object.keys(facts)
     .filter((key) => !known.has(key))
-    .map((key) =>
-      fault(key, 'This answer does not belong to this letter. Please remove it.'),
-    );
+    .map((key) => fault(key, 'This answer does not belong to this letter. Please remove it.'));
   const asked = questionsFor(about, facts).flatMap((question) => {
     if (!isAnswered(facts, question.key)) {
       return question.required ? [fault(question.key, missing(question))] : [];

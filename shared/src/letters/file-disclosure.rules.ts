@@ -6,7 +6,7 @@ import type { Advice } from './letter-input.ts';
 import { ownWords } from './own-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
 import { cite } from './shared-law.rules.ts';
-import { sentences } from './wording.rules.ts';
+import { sentences, type Wordings } from './wording.rules.ts';
 
 /**
  * What a "609 letter" really is: a request to see the file, 15 U.S.C. 1681g(a). It asks for no deletion, no contract and no
@@ -47,47 +47,17 @@ function disclosureAdvice({ facts }: DisputeCase): readonly Advice[] {
 
 function disclosureText(dispute: WritingCase): ReasonText {
   const { facts, pick, bureau } = dispute;
-  const { name, home } = ownWords(dispute);
+  const { name } = ownWords(dispute);
   return {
     subject: 'Request to see the information in my credit file',
     salutation: bureau ? `To ${bureaus[bureau].name}:` : 'To whom it may concern:',
-    opening: sentences(pick, 'disclosure-opening', [
-      [
-        'Please send me my credit file.',
-        'I would like to see my file.',
-        'Please let me see my credit file.',
-        'I ask to see my credit file.',
-        'Please show me my credit file.',
-      ],
-      [
-        'This is not a dispute.',
-        'I dispute nothing here.',
-        'This letter disputes nothing.',
-        'It is not a dispute.',
-        'I am not disputing anything.',
-      ],
-    ]),
+    opening: sentences(pick, 'disclosure-opening', OPENING),
     entry: { title: 'The entry I would like to understand', nameLabel: 'Listed as' },
     rows: [],
     paragraphs: [
       {
         id: 'item-1-why',
-        text: sentences(pick, 'disclosure-entry', [
-          [
-            `I am writing because of the entry listed as ${name}.`,
-            `The reason for this letter is the entry listed as ${name}.`,
-            `What I would like to understand is the entry of ${name}.`,
-            `My question is about the entry listed as ${name}.`,
-            `I do not understand the entry listed as ${name}.`,
-          ],
-          [
-            'What do you hold about it, and where is it from?',
-            'Please show me what you hold about it and from whom.',
-            'I would like to know where it comes from.',
-            'Please show me what my file says about it.',
-            'I want to see what you have on it.',
-          ],
-        ]),
+        text: sentences(pick, 'disclosure-entry', entryWords(name)),
       },
     ],
     law: [
@@ -111,24 +81,64 @@ function disclosureText(dispute: WritingCase): ReasonText {
         ? ['Print only the last four digits of my Social Security number.']
         : []),
     ],
-    closing: sentences(pick, 'closing', [
-      copiesEnclosed(dispute),
-      [
-        `Please send the information in writing to ${home}.`,
-        `Please answer in writing, to ${home}.`,
-        `Please write to me at ${home}.`,
-        `Please send me the information in writing at ${home}.`,
-        `Please mail it in writing to ${home}.`,
-      ],
-      [
-        'Please tell me beforehand of any fee.',
-        'Please name any fee before you charge it.',
-        'If there is a fee, please name it.',
-        'Please ask me before you charge a fee.',
-        'Should there be a fee, name it first.',
-        'If this costs anything, tell me first.',
-      ],
-      THANKS,
-    ]),
+    closing: closingWords(dispute),
   };
+}
+
+const OPENING: readonly Wordings[] = [
+  [
+    'Please send me my credit file.',
+    'I would like to see my file.',
+    'Please let me see my credit file.',
+    'I ask to see my credit file.',
+    'Please show me my credit file.',
+  ],
+  [
+    'This is not a dispute.',
+    'I dispute nothing here.',
+    'This letter disputes nothing.',
+    'It is not a dispute.',
+    'I am not disputing anything.',
+  ],
+];
+
+function entryWords(name: string): readonly Wordings[] {
+  return [
+    [
+      `I am writing because of the entry listed as ${name}.`,
+      `The reason for this letter is the entry listed as ${name}.`,
+      `What I would like to understand is the entry of ${name}.`,
+      `My question is about the entry listed as ${name}.`,
+      `I do not understand the entry listed as ${name}.`,
+    ],
+    [
+      'What do you hold about it, and where is it from?',
+      'Please show me what you hold about it and from whom.',
+      'I would like to know where it comes from.',
+      'Please show me what my file says about it.',
+      'I want to see what you have on it.',
+    ],
+  ];
+}
+
+function closingWords(dispute: WritingCase): string {
+  const { home } = ownWords(dispute);
+  return sentences(dispute.pick, 'closing', [
+    copiesEnclosed(dispute),
+    [
+      `Please send the information in writing to ${home}.`,
+      `Please answer in writing, to ${home}.`,
+      `Please write to me at ${home}.`,
+      `Please send me the information in writing at ${home}.`,
+      `Please mail it in writing to ${home}.`,
+    ],
+    [
+      'Please tell me beforehand of any fee.',
+      'Please name any fee beforehand.',
+      'Please ask before you charge a fee.',
+      'If this costs anything, tell me first.',
+      'Please tell me first about any fee.',
+    ],
+    THANKS,
+  ]);
 }

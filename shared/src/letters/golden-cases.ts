@@ -1,15 +1,11 @@
 import { isEnclosure, type Enclosure } from '../documents/index.ts';
 import { ticked } from './fact-words.rules.ts';
 import { specialAnswers } from './golden-special-answers.ts';
-import type { LetterDocument } from './letter-document.ts';
 import type { AttachedCopy, LetterInput } from './letter-input.ts';
-import { purposeOf, type LetterPurpose, type TemplateSlug } from './letter-purpose.ts';
+import type { LetterPurpose, TemplateSlug } from './letter-purpose.ts';
 import type { LetterRecipient } from './letter-recipient.ts';
-import { letterText } from './letter-text.rules.ts';
-import { disputeCases, relevantFacts } from './purposes.rules.ts';
+import { relevantFacts } from './purposes.rules.ts';
 import type { DisputeFacts } from './question.ts';
-import { allowedStatutes, ruleFor } from './rule-table.ts';
-import { statuteMeaning, statutes } from './statutes.ts';
 
 /** The cases behind `golden/`: believable, made up, and one for each row of the rule table, with the ones that differ in law beside it. */
 
@@ -143,7 +139,8 @@ const ANSWERS: Readonly<Record<string, DisputeFacts>> = {
 };
 
 const DETAILS: Readonly<Partial<Record<string, string>>> = {
-  other: 'I traded the car in on June 12, 2026 and the dealer paid off the loan. The company wrote to me that the account is closed.',
+  other:
+    'I traded the car in on June 12, 2026 and the dealer paid off the loan. The company wrote to me that the account is closed.',
 };
 
 const SPECIAL_TEMPLATES: Readonly<Partial<Record<LetterPurpose, TemplateSlug>>> = {
@@ -165,7 +162,15 @@ interface Wanted {
   readonly attach?: boolean;
 }
 
-const REASONS = ['not_mine', 'paid_in_full', 'incorrect_amount', 'incorrect_dates', 'duplicate', 'identity_theft', 'other'];
+const REASONS = [
+  'not_mine',
+  'paid_in_full',
+  'incorrect_amount',
+  'incorrect_dates',
+  'duplicate',
+  'identity_theft',
+  'other',
+];
 
 /** A company answers for its own entries only. */
 const SAME_COMPANY: DisputeFacts = {
@@ -184,15 +189,36 @@ const WANTED: readonly Wanted[] = [
     })),
   ),
   { recipient: 'bureau', answers: 'statute_of_limitations' },
-  { recipient: 'collector', answers: 'statute_of_limitations', change: { firstDelinquencyDate: '2021-02-10' } },
+  {
+    recipient: 'collector',
+    answers: 'statute_of_limitations',
+    change: { firstDelinquencyDate: '2021-02-10' },
+  },
   { recipient: 'inquirer', answers: 'inquiry', purpose: 'not_mine' },
   { recipient: 'bureau', answers: 'inquiry', purpose: 'not_mine', variant: 'inquiry' },
   { recipient: 'bureau', answers: 'medical', purpose: 'paid_in_full', variant: 'veteran' },
   { recipient: 'bureau', answers: 'late_month', purpose: 'incorrect_dates', variant: 'late-month' },
-  { recipient: 'furnisher', answers: 'late_month', purpose: 'incorrect_dates', variant: 'late-month' },
+  {
+    recipient: 'furnisher',
+    answers: 'late_month',
+    purpose: 'incorrect_dates',
+    variant: 'late-month',
+  },
   { recipient: 'bureau', answers: 'identity_theft', variant: 'with-report', attach: true },
   { recipient: 'furnisher', answers: 'identity_theft', variant: 'with-report', attach: true },
-  { recipient: 'bureau', answers: 'incorrect_amount', variant: 'annual-report', change: { freeAnnualReport: 'yes' } },
+  {
+    recipient: 'furnisher',
+    answers: 'identity_theft',
+    variant: 'at-its-theft-address',
+    attach: true,
+    change: { theftAddress: 'yes' },
+  },
+  {
+    recipient: 'bureau',
+    answers: 'incorrect_amount',
+    variant: 'annual-report',
+    change: { freeAnnualReport: 'yes' },
+  },
   { recipient: 'bureau', answers: 'file_disclosure', purpose: 'file_disclosure' },
   { recipient: 'furnisher', answers: 'goodwill', purpose: 'goodwill' },
   ...(['pay_for_delete', 'debt_validation', 'debt_verification'] as const).map(
@@ -202,16 +228,25 @@ const WANTED: readonly Wanted[] = [
 
 export const goldenCases: readonly GoldenCase[] = WANTED.map((wanted, index) => {
   const purpose = wanted.purpose ?? (wanted.answers as LetterPurpose);
-  const name = [wanted.recipient, purpose.replaceAll('_', '-'), wanted.variant].filter(Boolean).join('--');
+  const name = [wanted.recipient, purpose.replaceAll('_', '-'), wanted.variant]
+    .filter(Boolean)
+    .join('--');
   return { name, recipient: wanted.recipient, purpose, input: inputOf(wanted, purpose, index) };
 });
 
 function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterInput {
   const { recipient } = wanted;
   const template = SPECIAL_TEMPLATES[purpose];
-  const disputeReason = template ? 'other' : (purpose as Exclude<LetterPurpose, keyof typeof specialAnswers>);
+  const disputeReason = template
+    ? 'other'
+    : (purpose as Exclude<LetterPurpose, keyof typeof specialAnswers>);
   const about = { recipient, disputeReason, ...(template ? { template } : {}) };
-  const answers = { ...ANSWERS['everyone'], ...ANSWERS[wanted.answers], ...specialAnswers[wanted.answers as keyof typeof specialAnswers], ...wanted.change };
+  const answers = {
+    ...ANSWERS['everyone'],
+    ...ANSWERS[wanted.answers],
+    ...specialAnswers[wanted.answers as keyof typeof specialAnswers],
+    ...wanted.change,
+  };
   const facts = relevantFacts(about, answers);
   const details = DETAILS[purpose];
   return {
@@ -261,22 +296,4 @@ function copiesOf(facts: DisputeFacts): readonly AttachedCopy[] {
       pages: 1,
       sha256: 'a'.repeat(64),
     }));
-}
-
-/** What a lawyer reads: the row, the law it allows, and the letter. */
-export function goldenText(golden: GoldenCase, document: LetterDocument): string {
-  const { disputeDetails, date, attached } = golden.input;
-  const rule = ruleFor(purposeOf(disputeDetails), golden.recipient);
-  const allowed = [...allowedStatutes(disputeCases(disputeDetails, date, attached))];
-  return `${[
-    `ROW        ${golden.purpose} to a ${golden.recipient}`,
-    `ASKS FOR   ${rule?.asksFor}`,
-    ...(rule?.clocks ?? []).map(({ length, unit, what, only }) => `CLOCK      ${length} ${unit.replace('_', ' ')} to ${what}${only ? ` (${only})` : ''}`),
-    ...(rule?.mustNotSay ?? []).map((words) => `NEVER      ${words}`),
-    ...allowed.toSorted().map((key) => `MAY CITE   ${statutes[key].citation}: ${statuteMeaning(key)?.meaning}`),
-    '',
-    '-'.repeat(80),
-    '',
-    letterText(document),
-  ].join('\n')}\n`;
 }

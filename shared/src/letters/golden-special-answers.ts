@@ -9,7 +9,8 @@ export const specialAnswers = {
     customerFor: 'over_five',
     standing: 'on_time',
     changedSince: 'The payment now leaves my bank account by itself on the first of each month.',
-    story: 'My father was in the hospital that month and I missed the due date by eleven days. I paid as soon as I saw it.',
+    story:
+      'My father was in the hospital that month and I missed the due date by eleven days. I paid as soon as I saw it.',
     enclosures: 'statement',
   },
   pay_for_delete: {
@@ -28,7 +29,8 @@ export const specialAnswers = {
     noticeReceived: '2026-11-14',
     amountClaimed: '560.00',
     disputeWhy: 'amount',
-    disputeDetails: 'My last bill from the gym was $180.00 and I do not know where the rest comes from.',
+    disputeDetails:
+      'My last bill from the gym was $180.00 and I do not know where the rest comes from.',
   },
   debt_verification: {
     itemType: 'collection',

@@ -13,7 +13,7 @@ import { copiesEnclosed } from './letter-closing.rules.ts';
 import type { Advice } from './letter-input.ts';
 import { ownWords } from './own-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
-import { sentences, type Wordings } from './wording.rules.ts';
+import { sentences, fromTable, type Wordings } from './wording.rules.ts';
 
 /** A favor asked of a creditor about a late payment that is true: no law, no dispute, and no claim that anything is wrong. */
 export const goodwillRules: ReasonRules = {
@@ -101,7 +101,7 @@ function isSeveral({ facts }: DisputeCase): boolean {
 }
 
 function customerSentence({ facts }: DisputeCase): Wordings {
-  const time = CUSTOMER_FOR[answerOf(facts, 'customerFor')] ?? 'for some time';
+  const time = fromTable(CUSTOMER_FOR, answerOf(facts, 'customerFor')) ?? 'for some time';
   return answerOf(facts, 'stillOpen') === 'no'
     ? [
         `I was your customer ${time}.`,
@@ -127,9 +127,9 @@ function openingOf(dispute: WritingCase): string {
       `I am asking you for a favor about ${what}.`,
       `I have a personal request about ${what}.`,
       `I am asking for your goodwill about ${what}.`,
-      `I would like to ask a favor about ${what}.`,
+      `May I ask you a favor about ${what}?`,
       `My letter is a request about ${what}, and no complaint.`,
-      `I would like to ask for your kindness about ${what}.`,
+      `I ask for your kindness about ${what}.`,
     ],
     ending === ''
       ? undefined
@@ -176,7 +176,7 @@ function sinceThen({ facts, pick }: WritingCase): string {
     caughtUp
       ? [`I caught up on ${day}.`, `By ${day} I had caught up.`, `On ${day} I was caught up again.`]
       : undefined,
-    STANDINGS[answerOf(facts, 'standing')],
+    fromTable(STANDINGS, answerOf(facts, 'standing')),
     ...own.map((words): Wordings | undefined =>
       words ? [sentenceCase(asSentence(words))] : undefined,
     ),
@@ -212,7 +212,7 @@ const STANDING_ROWS: Readonly<Record<string, LabelledValue>> = {
 function goodwillText(dispute: WritingCase): ReasonText {
   const { facts, pick } = dispute;
   const months = isSeveral(dispute) ? 'late marks' : 'late mark';
-  const standing = STANDING_ROWS[answerOf(facts, 'standing')];
+  const standing = fromTable(STANDING_ROWS, answerOf(facts, 'standing'));
   const since = sinceThen(dispute);
   return {
     subject: 'A request for a goodwill adjustment',
@@ -268,10 +268,6 @@ function closingWords(dispute: WritingCase): string {
       'Your kindness would make a real difference.',
       'I hope that you can help.',
     ],
-    [
-      'Thank you for your time.',
-      'Thank you for reading this.',
-      'Thank you for your help.',
-    ],
+    ['Thank you for your time.', 'Thank you for reading this.', 'Thank you for your help.'],
   ]);
 }

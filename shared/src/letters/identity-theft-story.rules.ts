@@ -9,7 +9,7 @@ import {
 import { ownWords } from './own-words.rules.ts';
 import type { DisputeFacts } from './question.ts';
 import type { WritingCase } from './reason-rules.ts';
-import { itemSentences, type Wordings } from './wording.rules.ts';
+import { fromTable, itemSentences, type Wordings } from './wording.rules.ts';
 
 /** What happened, as a letter after identity theft tells it, and the statement that the law asks for. */
 
@@ -20,7 +20,7 @@ const DONE_ROWS: Readonly<Record<string, string>> = {
 };
 
 export function theftRows(facts: DisputeFacts) {
-  const done = DONE_ROWS[answerOf(facts, 'theftKind')];
+  const done = fromTable(DONE_ROWS, answerOf(facts, 'theftKind'));
   const found = answerOf(facts, 'discoveryDate');
   return [
     { label: 'What happened', value: done ?? 'Identity theft' },
@@ -66,10 +66,10 @@ function doneBy(dispute: WritingCase, kind: string): Wordings | undefined {
       return [
         `Someone opened ${account} in my name without my permission.`,
         `${sentenceCase(account)} was opened in my name without my permission.`,
-        `I did not open ${account} and did not allow it. Someone used my name.`,
-        `Someone else opened ${account} in my name. I had not allowed it.`,
+        `I did not open ${account}, and I did not allow it.`,
+        `Someone else opened ${account} without my permission.`,
         `My name was used to open ${account} without my permission.`,
-        `I neither opened ${account} nor allowed it. Someone did it in my name.`,
+        `I neither opened ${account} nor allowed it.`,
       ];
     case 'used_account':
       return [
@@ -102,7 +102,7 @@ const foundOut = (day: string): Wordings => [
 const KNOWN: Wordings = [
   'I know who did it, and I had not given permission.',
   'I know the person, and I gave no permission.',
-  'I know who it was. I had not given permission.',
+  'I know who it was. I gave no permission.',
   'The person is known to me and had no permission.',
   'It was someone I know, without my permission.',
 ];

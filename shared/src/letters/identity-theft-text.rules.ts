@@ -69,9 +69,9 @@ const VICTIM: Wordings = [
   'I am a victim of identity theft.',
   'My identity was stolen.',
   'Someone stole my identity.',
-  'I became a victim of identity theft.',
+  'My identity has been stolen.',
   'Someone has stolen my identity.',
-  'I have been the victim of identity theft.',
+  'A thief has used my identity.',
 ];
 
 function blockOpening(dispute: WritingCase): string {
@@ -184,7 +184,7 @@ function companyLaw(dispute: WritingCase): Pick<ReasonText, 'ownLaw' | 'law'> {
 function recordsLaw(dispute: WritingCase): readonly string[] {
   return dispute.recipient === 'furnisher' && asksForRecords(dispute)
     ? [
-        `A business that dealt with the thief is to give the victim copies of its records, free of charge, within 30 days of a written request ${cite('idt.records')}.`,
+        `A business that dealt with the thief is to give the victim copies of its records, free of charge, within 30 days of a written request with proof of identity ${cite('idt.records')}.`,
       ]
     : [];
 }

@@ -83,10 +83,14 @@ function fullText(dispute: WritingCase): ReasonText {
     day: dateWords(answerOf(facts, 'asOfDate')),
   };
   const { figure, shown, correct, day } = figures;
+  // A debt that is to be deleted is not to be corrected as well (15 U.S.C. 1681i(g)).
+  const veteran = isVeteranCase(dispute);
   return {
     rows: [
       { label: 'The report shows', value: `${sentenceCase(figure)} ${shown}` },
-      { label: 'It should show', value: `${sentenceCase(figure)} ${correct}, as of ${day}` },
+      ...(veteran
+        ? []
+        : [{ label: 'It should show', value: `${sentenceCase(figure)} ${correct}, as of ${day}` }]),
     ],
     paragraphs: [{ id: 'item-1-why', text: whyWrong(dispute, figures) }],
     ...lawFor(dispute, {
@@ -103,8 +107,7 @@ function fullText(dispute: WritingCase): ReasonText {
             `Compare the ${figure} with ${wordsFor(dispute).records}.`,
             `Look up the ${figure} in ${wordsFor(dispute).records}.`,
           ]),
-      correctRequest(dispute, figures),
-      ...(isVeteranCase(dispute) ? [veteranRequest(dispute)] : []),
+      veteran ? veteranRequest(dispute) : correctRequest(dispute, figures),
       ...verificationRequest(dispute),
     ],
   };

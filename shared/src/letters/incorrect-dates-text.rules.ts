@@ -2,14 +2,21 @@ import { isCalendarDate, type CalendarDate } from '../kernel/index.ts';
 import { verificationRequest } from './collector-law.rules.ts';
 import { answerOf, dateWords, monthWords, quotedWords, sentenceCase } from './fact-words.rules.ts';
 import { dateKindWords, isDateKind } from './incorrect-dates.questions.ts';
+import {
+  ON_TIME,
+  SOURCES,
+  lessThan,
+  markedLate,
+  paidOn,
+  wrongDate,
+} from './incorrect-dates-words.rules.ts';
 import { isObsolete, obsolescence } from './obsolescence.rules.ts';
 import type { DisputeFacts } from './question.ts';
 import type { DisputeCase, ReasonText, WritingCase } from './reason-rules.ts';
-import { ownWords } from './own-words.rules.ts';
 import { lawFor } from './recipient-law.rules.ts';
 import { isBureau, wordsFor } from './recipient-words.ts';
 import { cite } from './shared-law.rules.ts';
-import { itemSentences, type Wordings } from './wording.rules.ts';
+import { itemSentences, fromTable } from './wording.rules.ts';
 
 /** What a letter about a wrong date or a wrong late mark says. */
 
@@ -91,7 +98,7 @@ function lateMonthText(dispute: WritingCase): ReasonText {
           markedLate(dispute, month, late),
           paidOn(dateWords(due), dateWords(paid)),
           within ? (paid <= due ? ON_TIME : lessThan(days)) : undefined,
-          SOURCES[answerOf(facts, 'dateSource')],
+          fromTable(SOURCES, answerOf(facts, 'dateSource')),
         ]),
       },
     ],
@@ -121,75 +128,6 @@ function lateMonthText(dispute: WritingCase): ReasonText {
 function atBureaus(dispute: WritingCase): string {
   return isBureau(dispute) ? '' : ', at every credit bureau';
 }
-
-function markedLate(dispute: WritingCase, month: string, late: string): Wordings {
-  const { report } = wordsFor(dispute);
-  return [
-    `The payment history marks ${month} as ${late}. That is not right.`,
-    `${sentenceCase(report)} says that I was ${late} in ${month}. That is not right.`,
-    `For ${month} ${report} shows me ${late}. I was not.`,
-    `I was not ${late} in ${month}, as ${report} has it.`,
-    `The mark for ${month}, ${late}, is wrong.`,
-    `In ${month} I am marked ${late}, which is wrong.`,
-  ];
-}
-
-function paidOn(due: string, paid: string): Wordings {
-  return [
-    `The payment was due on ${due}, and I made it on ${paid}.`,
-    `It was due on ${due}, and I paid it on ${paid}.`,
-    `I paid on ${paid} what was due on ${due}.`,
-    `The due date was ${due}, and my payment was made on ${paid}.`,
-    `My payment of ${paid} was for the due date of ${due}.`,
-    `I made the payment due on ${due} on ${paid}.`,
-  ];
-}
-
-const ON_TIME: Wordings = ['It was on time.', 'So it was on time.', 'That was on time.'];
-
-const lessThan = (days: string): Wordings => [
-  `That is less than ${days} days after the due date.`,
-  `This is less than ${days} days after it was due.`,
-  `So it came less than ${days} days after the due date.`,
-];
-
-const SOURCES: Readonly<Record<string, Wordings>> = {
-  statement: [
-    'An account statement shows this.',
-    'You can see this on an account statement.',
-    'I know this from an account statement.',
-    'It is on an account statement of mine.',
-  ],
-  bank_record: [
-    'My bank records show this.',
-    'I know this from my bank records.',
-    'You can see this in my bank records.',
-    'It is in my bank records.',
-  ],
-  older_report: [
-    'An older credit report shows this.',
-    'I know this from an older credit report.',
-    'You can see this on an older credit report.',
-    'It is on an older credit report of mine.',
-  ],
-  creditor_letter: [
-    'A letter from the company shows this.',
-    'I know this from a letter of the company.',
-    'The company says so in a letter.',
-    'It is in a letter from the company.',
-  ],
-  contract: [
-    'The contract shows this.',
-    'I know this from the contract.',
-    'You can see this in the contract.',
-    'It is in the contract.',
-  ],
-  memory: [
-    'I give this date from memory, so please check it.',
-    'Please check this date, since I give it from memory.',
-    'This date is from memory. Please check it.',
-  ],
-};
 
 /** The seven years of 1681c(a)(4) are named for collections and charge-offs only, never for a federal student loan (20 U.S.C. 1080a(f)). */
 const CLOCK_TYPES: readonly string[] = ['collection', 'charge_off', 'medical_collection'];
@@ -257,7 +195,7 @@ function singleDateText(dispute: WritingCase): ReasonText {
         id: 'item-1-why',
         text: itemSentences(dispute, 'date', [
           wrongDate(dispute, { name, shown, right }),
-          SOURCES[answerOf(facts, 'dateSource')],
+          fromTable(SOURCES, answerOf(facts, 'dateSource')),
         ]),
       },
     ],
@@ -276,7 +214,7 @@ function singleDateText(dispute: WritingCase): ReasonText {
         ? dispute.pick('date-correct', [
             `Correct it to ${right}${everywhere(dispute)}. If you can verify neither date, tell me in writing which date ${records} show.`,
             `Change it to ${right}${everywhere(dispute)}. If neither date can be verified, tell me in writing which date ${records} show.`,
-            `Correct the date to ${right}${everywhere(dispute)}. Should you verify neither one, tell me in writing which date ${records} show.`,
+            `Correct the date to ${right}${everywhere(dispute)}. Should you verify neither date, tell me in writing which date ${records} show.`,
           ])
         : dispute.pick('date-correct', [
             `Correct it to ${right}${everywhere(dispute)}. If it cannot be verified, take the date out.`,
@@ -294,20 +232,4 @@ function singleDateText(dispute: WritingCase): ReasonText {
       ...verificationRequest(dispute),
     ],
   };
-}
-
-function wrongDate(
-  dispute: WritingCase,
-  { name, shown, right }: Readonly<Record<'name' | 'shown' | 'right', string>>,
-): Wordings {
-  const { report } = wordsFor(dispute);
-  const { again: item } = ownWords(dispute);
-  return [
-    `For ${item} ${report} shows ${shown} as the ${name}. It should be ${right}.`,
-    `The ${name} of ${item} is wrong. ${sentenceCase(report)} shows ${shown}, but it should be ${right}.`,
-    `${sentenceCase(report)} gives ${shown} as the ${name} of ${item}. The right date is ${right}.`,
-    `The right ${name} for ${item} is ${right}. ${sentenceCase(report)} shows ${shown}.`,
-    `For ${item} the ${name} should be ${right}, and not ${shown} as ${report} shows.`,
-    `The ${name} for ${item} is ${right}. It stands as ${shown} on ${report}.`,
-  ];
 }

@@ -144,6 +144,11 @@ function checked(facts: DisputeFacts, companyIs: string): readonly (Wordings | u
       `I checked if ${companyIs} the bank of a store or dealer.`,
       `I checked if ${companyIs} the bank behind a dealer or store.`,
     ],
-    ['I found no such link.', 'There was no such link.', 'No such link came up.', 'I could find no link.'],
+    [
+      'I found no such link.',
+      'There was no such link.',
+      'No such link came up.',
+      'I could find no such link.',
+    ],
   ];
 }

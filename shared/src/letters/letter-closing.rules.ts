@@ -8,15 +8,16 @@ import { sentences, type Wordings } from './wording.rules.ts';
 export function closingOf(dispute: WritingCase, { closing }: ReasonText): string {
   const { pick, recipient, several } = dispute;
   if (closing !== undefined && !several) return closing;
-  const { home } = ownWords(dispute);
+  const { home, name } = ownWords(dispute);
+  const entry = several ? 'anything' : `the entry of ${name}`;
   const isBureau = recipient === 'bureau';
   const asksFirst = pick('closing-order', ['results', 'update']) === 'update';
   return sentences(pick, 'closing', [
     copiesEnclosed(dispute),
-    recipient === 'collector' ? NO_ADMISSION : undefined,
-    isBureau && asksFirst ? UPDATE : undefined,
+    recipient === 'collector' ? noAdmission(name) : undefined,
+    isBureau && asksFirst ? update(entry) : undefined,
     isBureau ? results(home) : result(home),
-    isBureau && !asksFirst ? UPDATE : undefined,
+    isBureau && !asksFirst ? update(entry) : undefined,
     MISSING,
     THANKS,
   ]);
@@ -42,67 +43,66 @@ export function copiesEnclosed({ copies }: Pick<WritingCase, 'copies'>): Wording
 }
 
 /** A payment or an admission can start the time for lawsuits again. */
-const NO_ADMISSION: Wordings = [
-  'This letter admits no debt.',
-  'Nothing here admits a debt.',
-  'My letter does not admit any debt.',
-  'No debt is admitted here.',
-  'I do not admit any debt.',
-  'Nothing above admits a debt.',
-  'This is no admission of a debt.',
-  'None of this admits a debt.',
+const noAdmission = (name: string): Wordings => [
+  `This letter to ${name} admits no debt.`,
+  `Nothing I write to ${name} admits a debt.`,
+  `My letter to ${name} does not admit any debt.`,
+  `No debt is admitted by this letter to ${name}.`,
+  `I write to ${name} without admitting any debt.`,
+  `Nothing in this letter to ${name} admits a debt.`,
+  `By writing to ${name} I do not admit any debt.`,
 ];
 
 /** The street stands last: what follows it is short, so that no two people close alike. */
 const results = (home: string): Wordings => [
   `Please send the results in writing to ${home}.`,
-  `When you have results, please write to me at ${home}.`,
+  `With the results, please write to me at ${home}.`,
   `Please mail the results in writing to ${home}.`,
   `Please write to me at ${home} with the results.`,
-  `I would like the results in writing, at ${home}.`,
+  `I would like the results in writing at ${home}.`,
   `Please send me the results in writing, at ${home}.`,
   `Please answer me in writing at ${home} with the results.`,
-  `Please let me have the results in writing at ${home}.`,
+  `Please give me the results in writing at ${home}.`,
 ];
 
 const result = (home: string): Wordings => [
   `Please send me the result in writing at ${home}.`,
-  `When you have a result, please write to me at ${home}.`,
+  `With the result, please write to me at ${home}.`,
   `Please mail the result in writing to ${home}.`,
   `Please write to me at ${home} with the result.`,
   `I would like the result in writing, at ${home}.`,
-  `Please let me have the result in writing at ${home}.`,
+  `Please give me the result in writing at ${home}.`,
   `Please answer me in writing at ${home} with the result.`,
   `Please tell me the result in writing, at ${home}.`,
 ];
 
-const UPDATE: Wordings = [
-  'If anything changes, please add an updated copy of my report.',
-  'Please add an updated copy of my report if anything changes.',
-  'I would like an updated copy of my report after a change.',
-  'If something changes, please send the updated report as well.',
-  'After any change, please send me the updated report too.',
-  'Please include the updated report if you change something.',
-  'If you change something, please send me an updated report.',
-  'I would like to have the updated report after any change.',
+const update = (entry: string): Wordings => [
+  `If you change ${entry}, please send me an updated report.`,
+  `Please send me an updated report if you change ${entry}.`,
+  `I would like an updated report if you change ${entry}.`,
+  `If ${entry} changes, please add an updated report.`,
+  `Please add an updated report if ${entry} changes.`,
+  `I would like an updated report if ${entry} changes.`,
+  `If ${entry} changes, I would like an updated report.`,
+  `Please include an updated report if you change ${entry}.`,
 ];
 
 const MISSING: Wordings = [
-  'If anything is missing, please write to me.',
-  'Please write to me if you need more.',
-  'If you need more, please write to me.',
-  'Should you need more, please write to me.',
+  'If anything is missing, please write me.',
+  'Please write me if you need more.',
+  'If you need more, please write me.',
+  'Please write if anything is missing.',
   'If you have a question, please write.',
-  'Please ask by mail if something is unclear.',
-  'Please let me know what else you need.',
-  'If something is unclear, please write to me.',
+  'If anything is unclear, please write me.',
+  'Please write if anything is unclear.',
+  'Please write if you have a question.',
 ];
 
 export const THANKS: Wordings = [
   'Thank you.',
-  'Thank you very much.',
-  'Thanks for your help.',
-  'Thanks for your time.',
+  'Many thanks.',
+  'Thanks in advance.',
+  'Thanks for reading.',
 ];
 
 /** For letters that ask for an answer rather than for a result. */

@@ -113,7 +113,11 @@ export interface Refusal {
 export type RefusalWay =
   | { readonly kind: 'switch_reason'; readonly label: string; readonly reason: string }
   /** Writes to someone else instead. */
-  | { readonly kind: 'switch_recipient'; readonly label: string; readonly recipient: LetterRecipient }
+  | {
+      readonly kind: 'switch_recipient';
+      readonly label: string;
+      readonly recipient: LetterRecipient;
+    }
   /** Starts another template. */
   | { readonly kind: 'switch_template'; readonly label: string; readonly template: TemplateSlug }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }

@@ -114,7 +114,7 @@ const OPENINGS: Readonly<
         `I am writing to dispute ${item} and your reporting of it.`,
         `My dispute is about ${item} that you report.`,
         `I am disputing ${item}, which you report to the credit bureaus.`,
-        `This letter is my dispute of ${item} and of your reporting.`,
+        `This letter is my dispute of ${item}.`,
         `You put ${item} on my credit report. I dispute it.`,
         `Please look into ${item}, which I dispute.`,
       ],
@@ -214,6 +214,11 @@ const SEVERAL: Readonly<Record<WritingCase['recipient'], readonly Wordings[]>> =
       'I am writing about your inquiries.',
       'Several inquiries on my report are yours.',
     ],
-    ['What were they for?', 'I did not ask for them.', 'Please explain them to me.', 'I asked for none of them.'],
+    [
+      'What were they for?',
+      'I did not ask for them.',
+      'Please explain them to me.',
+      'I asked for none of them.',
+    ],
   ],
 };

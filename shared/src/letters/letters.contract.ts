@@ -105,7 +105,7 @@ export const letterEndpoints = {
     access: 'signed_in',
     problems: { ...signIn, ...openDraft },
     summary:
-      "Has the language model smooth the person's own sentences. Law, facts and names never reach it, and what it writes is checked.",
+      "Has the language model smooth the person's own sentences. It sees them with names, numbers and dates hidden, and what it writes is checked.",
     params: letterId,
     events: polishEventSchema,
   }),

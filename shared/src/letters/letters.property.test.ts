@@ -240,11 +240,12 @@ describe('a letter from generated facts', () => {
         const stopped = lintLetter(document, input).some(({ severity }) => severity === 'block');
         expect(stopped || isWritten(input)).toBe(true);
         if (!isWritten(input)) return;
-        const { recipient = 'bureau', recipientAddress } = input.disputeDetails;
+        const { recipient = 'bureau' } = input.disputeDetails;
         const text = proseOf(document);
         const hasReport = (input.attached ?? []).some(({ kind }) => kind.endsWith('_report'));
         expect(hasReport || !/1681c-2|1681s-2\(a\)\(6\)|605B|\bblock\b/.test(text)).toBe(true);
-        expect(recipientAddress?.source === 'company' || !/\(6\)\(B\)/.test(text)).toBe(true);
+        const isNamed = casesOf(input).some(({ facts }) => facts['theftAddress'] === 'yes');
+        expect(isNamed || !/\(6\)\(B\)/.test(text)).toBe(true);
         expect(recipient === 'collector' || !/1692|1006/.test(text)).toBe(true);
         expect(recipient === 'bureau' || !/1681[cei]\b/.test(text)).toBe(true);
         expect(recipient === 'collector' && /\b\d+ days of\b/.test(text)).toBe(false);

@@ -71,6 +71,7 @@ describe('the lines around the letter', () => {
     ['Your name and address', { firstName: 'You must delete this' }],
     ['Your name and address', { address: '1 Elm\u200E St' }],
     ['Your name and address', { phone: '123-45-6789' }],
+    ['Your name and address', { lastName: '15 U.S.C. 1692g' }],
   ])('are read too: %s %j', (label, changed) => {
     const input = { ...base, personalInfo: { ...base.personalInfo, ...changed } };
     const found = lintLetter(composeLetter(input), input).filter(

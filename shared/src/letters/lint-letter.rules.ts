@@ -14,6 +14,7 @@ import { foldText, inLatinLetters, unfolded } from './lint-fold.rules.ts';
 import { kindOf, type LetterKind } from './lint-kind.rules.ts';
 import { authorityFindings, lawFindings, type Place } from './lint-law.rules.ts';
 import { partFindings } from './lint-parts.rules.ts';
+import { reservationFindings } from './lint-reservation.rules.ts';
 import { blockWordFindings, statementFindings } from './lint-theft.rules.ts';
 import { numberFindings, phraseFindings, wholeFindings } from './lint-wording.rules.ts';
 import { disputeCases } from './purposes.rules.ts';
@@ -41,7 +42,10 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
     ...partFindings(document, kind, (text) => placesOf(names, text)),
     ...gateFindings(document, input),
     ...wholeFindings(document, cases.length),
-    ...(mayAskForBlock && kind.recipient === 'bureau' ? statementFindings(document, cases.length) : []),
+    ...reservationFindings(document, kind),
+    ...(mayAskForBlock && kind.recipient === 'bureau'
+      ? statementFindings(document, cases.length)
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { blockText } from './edit.rules.ts';
+import { citedLaw } from './legal-citation.rules.ts';
 import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
 import { characterFindings } from './lint-characters.rules.ts';
 import { foldText, inLatinLetters } from './lint-fold.rules.ts';
@@ -16,12 +17,17 @@ export function partFindings(
   if (!first) return [];
   return partsOf(document).flatMap(({ label, value, way }) => {
     const text = inLatinLetters(foldText(value).text);
-    return [...phraseFindings(first, text, kind, namesIn(text)), ...characterFindings(first, value)]
-      .filter(({ severity }) => severity === 'block')
-      .map(({ code, message }) => atTheTop(first, code, `${label}: ${message} ${way}`));
+    const law = label === 'Subject' ? [] : citedLaw(text).slice(0, 1);
+    return [
+      ...law.map(() => atTheTop(first, 'law.in_a_name', `${label}: ${NO_LAW_HERE} ${way}`)),
+      ...[...phraseFindings(first, text, kind, namesIn(text)), ...characterFindings(first, value)]
+        .filter(({ severity }) => severity === 'block')
+        .map(({ code, message }) => atTheTop(first, code, `${label}: ${message} ${way}`)),
+    ];
   });
 }
 
+const NO_LAW_HERE = 'This names a law, which has no place in a name or an address.';
 const ANSWERS = 'You can change this in your answers.';
 
 function partsOf({

@@ -198,7 +198,6 @@ export const stoppedForAll: readonly string[] = [
   'See Metro two format.',
   'See eOscar.',
   'See E-OSCAR.',
-  'See e oscar system.',
   'See automated ACDV.',
   'CDIA guidelines require it.',
   'The Credit Reporting Resource Guide says so.',

@@ -5,7 +5,7 @@ import { ownWords } from './own-words.rules.ts';
 import type { ReasonText, WritingCase } from './reason-rules.ts';
 import { lawFor } from './recipient-law.rules.ts';
 import { isBureau, wordsFor } from './recipient-words.ts';
-import { itemSentences, type Wordings } from './wording.rules.ts';
+import { itemSentences, fromTable, type Wordings } from './wording.rules.ts';
 
 /** What a letter about an account says that is not the person's. */
 
@@ -94,7 +94,8 @@ function notMineRows(dispute: WritingCase): readonly LabelledValue[] {
   const known = answerOf(dispute.facts, 'howKnown');
   const plain =
     dispute.recipient === 'collector' ? 'This debt is not mine' : 'This account is not mine';
-  const value = known === 'never_had' && !isBureau(dispute) ? undefined : HOW_KNOWN_ROWS[known];
+  const value =
+    known === 'never_had' && !isBureau(dispute) ? undefined : fromTable(HOW_KNOWN_ROWS, known);
   return [{ label: 'What is wrong', value: value ?? plain }];
 }
 
@@ -104,8 +105,8 @@ function whyNotMine(dispute: WritingCase): string {
   const details = answerOf(facts, 'mixUpDetails') || answerOf(facts, 'howKnownDetails');
   return itemSentences(dispute, 'not-mine', [
     startOf(dispute),
-    OWNERS[known],
-    OWNERS[known] ? mixedOrHeld(dispute, known) : undefined,
+    fromTable(OWNERS, known),
+    fromTable(OWNERS, known) ? mixedOrHeld(dispute, known) : undefined,
     known === 'never_had' ? neverHad(dispute) : undefined,
     details ? [sentenceCase(asSentence(details))] : undefined,
     dealt(dispute),

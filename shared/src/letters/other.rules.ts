@@ -15,7 +15,7 @@ import { ownWords } from './own-words.rules.ts';
 import { isBureau } from './recipient-words.ts';
 import type { DirectScope } from './furnisher-law.rules.ts';
 import { announcedPolicy, isVeteranCase, veteranLaw, veteranRequest } from './shared-law.rules.ts';
-import { itemSentences, type Wordings } from './wording.rules.ts';
+import { itemSentences, fromTable, type Wordings } from './wording.rules.ts';
 
 /**
  * An error outside the list: 15 U.S.C. 1681i and 1681e(b), or 12 CFR 1022.43(a) for a company. It needs concrete facts, since a
@@ -184,10 +184,12 @@ function fullText(dispute: WritingCase): ReasonText {
   const should = quotedWords(answerOf(facts, 'shouldShow'));
   const since = answerOf(facts, 'sinceDate');
   const policy = isBureau(dispute) && isSmallMedicalBill(dispute);
+  // A debt that is to be deleted is not to be corrected as well (15 U.S.C. 1681i(g)).
+  const veteran = isVeteranCase(dispute);
   return {
     rows: [
       { label: 'The report shows', value: shownWords(answerOf(facts, 'shownNow')) },
-      { label: 'It should show', value: should },
+      ...(veteran ? [] : [{ label: 'It should show', value: should }]),
       ...(since ? [{ label: 'Wrong since', value: dateWords(since) }] : []),
     ],
     paragraphs: [{ id: 'item-1-why', text: whyWrong(dispute) }],
@@ -201,22 +203,25 @@ function fullText(dispute: WritingCase): ReasonText {
     }),
     requests: [
       checkRequest(dispute, 'entry'),
-      isBureau(dispute)
-        ? dispute.pick('other-correct', [
-            `Correct it to show "${should}" or remove it if it cannot be verified.`,
-            `Make it show "${should}" or remove it if it cannot be verified.`,
-            `If it cannot be verified, remove it. Otherwise correct it to show "${should}".`,
-          ])
-        : dispute.pick('other-correct', [
-            `Correct it to show "${should}" at every credit bureau you report to.`,
-            `At every credit bureau you report to, make it show "${should}".`,
-            `Change it to "${should}" at every credit bureau you report to.`,
-          ]),
+      veteran ? veteranRequest(dispute) : correctRequest(dispute, should),
       ...(policy ? ['Remove the item if it falls under that published policy.'] : []),
-      ...(isVeteranCase(dispute) ? [veteranRequest(dispute)] : []),
       ...verificationRequest(dispute),
     ],
   };
+}
+
+function correctRequest(dispute: WritingCase, should: string): string {
+  return isBureau(dispute)
+    ? dispute.pick('other-correct', [
+        `Correct it to show "${should}" or remove it if it cannot be verified.`,
+        `Make it show "${should}" or remove it if it cannot be verified.`,
+        `If it cannot be verified, remove it. Otherwise correct it to show "${should}".`,
+      ])
+    : dispute.pick('other-correct', [
+        `Correct it to show "${should}" at every credit bureau you report to.`,
+        `At every credit bureau you report to, make it show "${should}".`,
+        `Change it to "${should}" at every credit bureau you report to.`,
+      ]);
 }
 
 function whyWrong(dispute: WritingCase): string {
@@ -232,7 +237,7 @@ function whyWrong(dispute: WritingCase): string {
             `On ${dateWords(discharged)} this debt was discharged in bankruptcy.`,
             `A bankruptcy discharged this debt on ${dateWords(discharged)}.`,
           ]
-        : (ERRORS[answerOf(facts, 'errorKind')]?.(item) ?? NOT_CORRECT),
+        : (fromTable(ERRORS, answerOf(facts, 'errorKind'))?.(item) ?? NOT_CORRECT),
     HERE,
   ]);
 }

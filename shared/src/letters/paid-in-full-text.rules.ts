@@ -13,7 +13,7 @@ import type { ReasonText, WritingCase } from './reason-rules.ts';
 import { lawFor } from './recipient-law.rules.ts';
 import { isBureau, wordsFor } from './recipient-words.ts';
 import { announcedPolicy, isVeteranCase, veteranLaw, veteranRequest } from './shared-law.rules.ts';
-import { itemSentences, type Wordings } from './wording.rules.ts';
+import { fromTable, itemSentences, type Wordings } from './wording.rules.ts';
 
 /** What a letter about a debt says that was paid or settled. */
 
@@ -118,13 +118,12 @@ function whyPaid(dispute: WritingCase, settled: boolean): string {
           `${sentenceCase(item)} was settled.`,
           `${sentenceCase(item)} has been settled.`,
           `There was a settlement for ${item}.`,
-          `It came to a settlement for ${item}.`,
         ]
       : [
           `${sentenceCase(item)} was paid in full.`,
           `${sentenceCase(item)} has been paid in full.`,
-          `Nothing is left to pay on ${item}: it was paid in full.`,
-          `I want to show that ${item} was paid in full.`,
+          `${sentenceCase(item)} is paid in full.`,
+          `Please note that ${item} was paid in full.`,
           `${sentenceCase(item)} is fully paid.`,
           `${sentenceCase(item)} has been fully paid.`,
         ],
@@ -158,7 +157,7 @@ function paymentOf({ facts }: WritingCase): Wordings {
       `My insurance paid ${to} the last ${amount} on ${on}${number}.`,
     ];
   }
-  const way = paidMethodWords[method] ?? '';
+  const way = fromTable(paidMethodWords, method) ?? '';
   return [
     `I made the last payment of ${amount} to ${to}${way} on ${on}${number}.`,
     `On ${on} I paid the last ${amount} to ${to}${way}${number}.`,
@@ -177,6 +176,6 @@ function notShown(dispute: WritingCase): Wordings {
     `${sentenceCase(report)} does not say so.`,
     `You would not know it from ${report}.`,
     `${sentenceCase(report)} still shows something else.`,
-    `Nothing of this is on ${report}.`,
+    `None of this is on ${report}.`,
   ];
 }

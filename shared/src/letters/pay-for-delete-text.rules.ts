@@ -19,7 +19,7 @@ export function offerText(dispute: WritingCase): ReasonText {
     rows: [...claimedRows(dispute), { label: 'My offer', value: offer }],
     paragraphs: [
       { id: 'item-1-why', text: termsOf(dispute, offer, isFull) },
-      { id: 'item-1-no-admission', text: reservation(dispute, offer) },
+      { id: 'item-1-no-admission', text: reservation(dispute) },
     ],
     law: [],
     requestIntro: dispute.pick('offer-request', [
@@ -87,62 +87,57 @@ function termsOf(dispute: WritingCase, offer: string, isFull: boolean): string {
   return sentences(pick, 'offer-terms', [
     isFull
       ? [
-          `In one payment I offer the full amount of ${offer}.`,
-          `My offer is one payment of the full ${offer}.`,
-          `I offer to pay the full amount at once: ${offer}.`,
-          `I offer one payment of the full amount, ${offer}.`,
+          `I offer the full amount of ${offer} in one payment.`,
+          `My offer is the full ${offer} in one payment.`,
+          `I offer one payment of the full ${offer}.`,
+          `My offer is one payment of ${offer}, the full amount.`,
+          `In one payment I offer the full ${offer}.`,
         ]
       : [
-          `To settle this account in full, I offer one payment of ${offer}.`,
-          `What I offer to settle this account in full is one payment of ${offer}.`,
-          `I would settle this account in full with one payment of ${offer}.`,
-          `I offer ${offer} in one payment to settle this account in full.`,
+          `In full settlement I offer one payment of ${offer}.`,
+          `I offer ${offer} in one payment, as full settlement.`,
+          `For full settlement, my offer is ${offer} in one payment.`,
+          `My offer is one payment of ${offer} in full settlement.`,
+          `I offer one payment of ${offer} to settle in full.`,
         ],
     [
-      `It comes within ${days} days of your written agreement.`,
-      `You will have it within ${days} days of your written agreement.`,
-      `After your written agreement I will send it within ${days} days.`,
-      `Once I have your written agreement, it goes out within ${days} days.`,
-      `I will send it within ${days} days of your written agreement.`,
-      `It will be with you within ${days} days of your written agreement.`,
+      `I send it within ${days} days of your written agreement, nothing before.`,
+      `Once you agree in writing, I send it within ${days} days.`,
+      `I send it only once you agree in writing, within ${days} days.`,
+      `It comes within ${days} days of your agreement in writing, not before.`,
+      `You get it within ${days} days of your written agreement, not before.`,
+      `It follows your agreement in writing within ${days} days.`,
     ],
     [
-      'The agreement needs your letterhead, a name and a signature.',
-      'That agreement needs your letterhead, a name and a signature.',
-      'The agreement should have letterhead, a name and a signature.',
-      'I ask for letterhead, a name and a signature on the agreement.',
-      'On the agreement I need letterhead, a name and a signature.',
-      'Please give the agreement on letterhead, with a name and signature.',
+      'The agreement needs letterhead, name and signature.',
+      'Please use letterhead, with name and signature.',
+      'I ask for letterhead, name and signature.',
+      'That agreement needs letterhead, name and signature.',
+      'The agreement should have letterhead, name and signature.',
+      'Please give it letterhead, name and signature.',
+      'It should come on letterhead, signed and with a name.',
     ],
     [
-      `Until then I send ${name} nothing.`,
-      `I pay ${name} nothing before that.`,
-      `I send ${name} nothing until then.`,
-      `Before that I pay ${name} nothing.`,
-      `I make ${name} no payment before that.`,
-    ],
-    [
-      `My offer ends ${open} days after you receive this letter.`,
-      `You have ${open} days from receipt of this letter to accept.`,
-      `The offer stays open for ${open} days after this letter reaches you.`,
-      `It is open for ${open} days from the day you receive this letter.`,
-      `After ${open} days from receipt of this letter, my offer ends.`,
+      `My offer to ${name} ends ${open} days after receipt of this letter.`,
+      `${name} has ${open} days from receipt of this letter to accept.`,
+      `The offer to ${name} stays open for ${open} days after receipt of this letter.`,
+      `My offer is open to ${name} for ${open} days from receipt of this letter.`,
     ],
   ]);
 }
 
 /** The words that keep an offer from being read as an acknowledgment. */
-function reservation(dispute: WritingCase, offer: string): string {
+function reservation(dispute: WritingCase): string {
   const { pick } = dispute;
   const { name } = ownWords(dispute);
   return sentences(pick, 'offer-reservation', [
     [
-      `Please read this only as an offer of ${offer} to settle with ${name}.`,
-      `This is nothing more than an offer of ${offer} to settle with ${name}.`,
-      `I only offer ${offer} to settle with ${name}.`,
-      `What I write is only an offer of ${offer} to settle with ${name}.`,
-      `My letter offers ${offer}, and nothing more, to settle with ${name}.`,
-      `All that this letter does is offer ${offer} to settle with ${name}.`,
+      `Please read this only as an offer to settle with ${name}.`,
+      `My letter is nothing more than an offer to settle with ${name}.`,
+      `An offer to settle is all I send to ${name}.`,
+      `I only offer to settle with ${name}.`,
+      `All I do is offer to settle with ${name}.`,
+      `This is nothing but an offer to settle with ${name}.`,
     ],
     [
       'It is not an admission of debt and no promise to pay.',
@@ -166,11 +161,11 @@ function closingWords(dispute: WritingCase): string {
       'You are of course free to decline.',
     ],
     [
-      `Please write to me at ${home} if only a part is possible.`,
-      `Please tell me in writing, at ${home}, if you agree to only a part.`,
-      `Please write to me at ${home} if you can do only some of it.`,
-      `Please answer in writing, to ${home}, if only a part is possible.`,
-      `You can write to me at ${home} if you agree to only a part.`,
+      `Please write to me at ${home} if only part is possible.`,
+      `Please tell me in writing, at ${home}, if you agree to only part.`,
+      `Please write to me at ${home} if only some is possible.`,
+      `Please answer in writing, to ${home}, if only part is possible.`,
+      `You can write to me at ${home} if you agree to only part.`,
     ],
     THANKS,
   ]);

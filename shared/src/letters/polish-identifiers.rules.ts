@@ -13,7 +13,7 @@ const AFTER = String.raw`(?:s|es)?(?![\p{L}\p{N}])`;
 const BETWEEN = String.raw`[\s.,'&/#()-]{0,4}`;
 
 /** Text values are compared without accents; so are the texts that are searched. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 

@@ -65,7 +65,7 @@ export function isAnswered(facts: DisputeFacts, key: string): boolean {
 }
 
 /** True where the call brought any structured answer; otherwise the letter is written from the four fields alone. */
-export function hasAnswers(facts: DisputeFacts | undefined): facts is DisputeFacts {
+function hasAnswers(facts: DisputeFacts | undefined): facts is DisputeFacts {
   return facts !== undefined && Object.keys(facts).some((key) => isAnswered(facts, key));
 }
 
@@ -125,7 +125,10 @@ export function disputeCases(
     Object.entries(first.facts).filter(([key]) => LETTER_WIDE.includes(key)),
   );
   // One proof of identity serves the whole envelope.
-  const copies = new Set([...kinds, ...identityCopies.filter((kind) => isEnclosed(first.facts, kind))]);
+  const copies = new Set([
+    ...kinds,
+    ...identityCopies.filter((kind) => isEnclosed(first.facts, kind)),
+  ]);
   const others = (details.moreItems ?? []).map((item, index) => {
     const { recipient, recipientAddress, template } = details;
     const whole = { ...item, recipient, recipientAddress, template };
@@ -157,5 +160,8 @@ function caseOf(
 
 function withAttached(facts: DisputeFacts, kinds: ReadonlySet<Enclosure>): DisputeFacts {
   if (kinds.size === 0) return facts;
-  return { ...facts, enclosures: [...new Set([...ticked(facts, 'enclosures'), ...kinds])].join(',') };
+  return {
+    ...facts,
+    enclosures: [...new Set([...ticked(facts, 'enclosures'), ...kinds])].join(','),
+  };
 }

@@ -24,7 +24,7 @@ export function recipientAdvice(dispute: DisputeCase): readonly Advice[] {
 /** 15 U.S.C. 1681s-2(b), (c): only a dispute that comes through a bureau starts the duties that a person can enforce. */
 const bureauToo: Advice = {
   code: 'recipient.bureau_too',
-  text: 'Please send a dispute to the credit bureaus as well. Of the duties of a company that reports, you can enforce in court yourself only those that begin with a bureau.',
+  text: 'Please send a dispute to the credit bureaus as well. Of the duties of a company that reports, you can enforce in court yourself only those that begin with a dispute through a bureau.',
 };
 
 /** The law on debt collection can be enforced by a person; the duties of a company that reports only after a bureau's notice. */

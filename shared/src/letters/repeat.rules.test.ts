@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { DisputeDetails } from './dispute-request.schema.ts';
-import { contradicts, itemIdentity, repeatsWithNothingNew, type SaidBefore } from './repeat.rules.ts';
+import {
+  contradicts,
+  itemIdentity,
+  repeatsWithNothingNew,
+  type SaidBefore,
+} from './repeat.rules.ts';
 
-const said = (change: Partial<DisputeDetails> = {}, rest: Partial<SaidBefore> = {}): SaidBefore => ({
+const said = (
+  change: Partial<DisputeDetails> = {},
+  rest: Partial<SaidBefore> = {},
+): SaidBefore => ({
   disputeDetails: {
     creditorName: 'Acme Bank, N.A.',
     accountNumber: '****5678',
     disputeReason: 'incorrect_amount',
-    facts: { amountShown: '200', howComputed: 'The statement of May shows it.', enclosures: 'statement' },
+    facts: {
+      amountShown: '200',
+      howComputed: 'The statement of May shows it.',
+      enclosures: 'statement',
+    },
     ...change,
   },
   bureau: 'equifax',
@@ -44,9 +56,17 @@ describe('the same dispute again', () => {
     ['another bureau', said({}, { bureau: 'experian' })],
     ['another reason', said({ disputeReason: 'not_mine' })],
     ['another account', said({ accountNumber: '9999' })],
-    ['more of the story', said({ customDetails: 'On June 3 a clerk named Dolores told me she would fix this.' })],
+    [
+      'more of the story',
+      said({ customDetails: 'On June 3 a clerk named Dolores told me she would fix this.' }),
+    ],
   ])('is written with %s', (_, later) => {
     expect(repeatsWithNothingNew(said(), later)).toBe(false);
+  });
+
+  it('brings nothing new with the bureau left open', () => {
+    expect(repeatsWithNothingNew(said(), said({}, { bureau: undefined }))).toBe(true);
+    expect(repeatsWithNothingNew(said({}, { bureau: undefined }), said())).toBe(false);
   });
 
   it('is written where one of its items is new', () => {
@@ -63,6 +83,8 @@ describe('a goodwill letter', () => {
     expect(contradicts(goodwill, dispute)).toBe(true);
     expect(contradicts(dispute, goodwill)).toBe(true);
     expect(contradicts(goodwill, goodwill)).toBe(false);
-    expect(contradicts(goodwill, { disputeReason: 'other', template: '609-letter-myth' })).toBe(false);
+    expect(contradicts(goodwill, { disputeReason: 'other', template: '609-letter-myth' })).toBe(
+      false,
+    );
   });
 });

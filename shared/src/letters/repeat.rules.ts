@@ -24,7 +24,10 @@ type ItemFields = Pick<DisputeDetails, 'creditorName' | 'accountNumber'>;
 
 /** Tells an item again however its name and number were typed. */
 export function itemIdentity({ creditorName, accountNumber }: ItemFields): string {
-  const name = letters(creditorName).replace(/(?:inc|llc|corp|corporation|company|co|na|lp|ltd)$/, '');
+  const name = letters(creditorName).replace(
+    /(?:inc|llc|corp|corporation|company|co|na|lp|ltd)$/,
+    '',
+  );
   return `${name}/${letters(accountNumber).slice(-4)}`;
 }
 
@@ -48,7 +51,7 @@ export function contradicts(earlier: LetterAbout, later: LetterAbout): boolean {
 
 /** True where the later letter repeats a dispute of the earlier one, to the same recipient and for the same reason, with nothing new. */
 export function repeatsWithNothingNew(earlier: SaidBefore, later: SaidBefore): boolean {
-  if (recipientKey(earlier) !== recipientKey(later)) return false;
+  if (!sameRecipient(earlier, later)) return false;
   if (later.copies.some((copy) => !earlier.copies.includes(copy))) return false;
   const before = itemsOf(earlier.disputeDetails);
   return itemsOf(later.disputeDetails).every((item) =>
@@ -56,9 +59,19 @@ export function repeatsWithNothingNew(earlier: SaidBefore, later: SaidBefore): b
   );
 }
 
+/** A letter that leaves the bureau open can be mailed to any of the three, and so to the one that had it already. */
+function sameRecipient(earlier: SaidBefore, later: SaidBefore): boolean {
+  const [before, now] = [recipientKey(earlier), recipientKey(later)];
+  return before === now || (now === OPEN && before.startsWith(OPEN));
+}
+
+const OPEN = 'bureau/';
+
 function recipientKey({ disputeDetails, bureau }: SaidBefore): string {
   const { recipient = 'bureau', recipientAddress } = disputeDetails;
-  return recipient === 'bureau' ? `bureau/${bureau ?? ''}` : `${recipient}/${letters(recipientAddress?.name ?? '')}`;
+  return recipient === 'bureau'
+    ? `bureau/${bureau ?? ''}`
+    : `${recipient}/${letters(recipientAddress?.name ?? '')}`;
 }
 
 /** Every item with what the letter as a whole is about. */
@@ -80,7 +93,8 @@ function saysMore(before: DisputeDetails, now: DisputeDetails): boolean {
   const { enclosures: _, ...answers } = fresh;
   const texts = [now.customDetails ?? '', ...Object.values(answers)];
   const shortAnswerIsNew = Object.entries(answers).some(
-    ([key, value]) => value.trim() !== '' && !value.includes(' ') && value.trim() !== (old[key] ?? '').trim(),
+    ([key, value]) =>
+      value.trim() !== '' && !value.includes(' ') && value.trim() !== (old[key] ?? '').trim(),
   );
   return shortAnswerIsNew || newWords(texts.join(' '), told) >= NEW_WORDS;
 }

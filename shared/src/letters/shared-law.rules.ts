@@ -107,8 +107,7 @@ export function announcedPolicy(
     [
       'Please apply that policy to this item.',
       'I ask you to apply that policy here.',
-      'Please do the same with this item.',
-      'Please apply it to this item.',
+      'Please apply this policy to my item as well.',
     ],
   ]);
 }

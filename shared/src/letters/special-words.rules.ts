@@ -3,7 +3,7 @@ import type { LabelledValue, Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
 import type { TemplateSlug } from './letter-purpose.ts';
 import type { DisputeCase, WritingCase } from './reason-rules.ts';
-import { sentences, type Wordings } from './wording.rules.ts';
+import { sentences, fromTable, type Wordings } from './wording.rules.ts';
 
 /** What the special letters have in common: sentences, rows, and whom the law for collectors does not bind. */
 
@@ -25,7 +25,10 @@ export function noAdmission({ pick }: WritingCase): string {
 }
 
 const DISPUTE_WHY: Readonly<Record<string, readonly Wordings[]>> = {
-  not_mine: [['I dispute this debt.'], ['It is not mine.', 'The debt is not mine.', 'It does not belong to me.']],
+  not_mine: [
+    ['I dispute this debt.'],
+    ['It is not mine.', 'The debt is not mine.', 'It does not belong to me.'],
+  ],
   not_known: [
     ['I dispute this debt.'],
     [
@@ -65,7 +68,7 @@ const DISPUTE_WHY: Readonly<Record<string, readonly Wordings[]>> = {
 
 /** The statement that the law attaches to, always with the words "I dispute". */
 export function disputeStatement({ facts, pick }: WritingCase): string {
-  const why = DISPUTE_WHY[answerOf(facts, 'disputeWhy')];
+  const why = fromTable(DISPUTE_WHY, answerOf(facts, 'disputeWhy'));
   if (why) return sentences(pick, 'debt-dispute', why);
   const details = answerOf(facts, 'disputeDetails');
   return details

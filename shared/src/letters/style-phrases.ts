@@ -94,7 +94,8 @@ export const stylePhrases: readonly BannedPhrase[] = [
   {
     code: 'style.insult',
     severity: 'warn',
-    pattern: /\b(?:crooks?|scam(?:mers?|s)?|idiots?|liars?|thieves|stupid|damn|criminals?|shams?)\b|\byou(?:'re| are) lying\b|\byou lied\b/giu,
+    pattern:
+      /\b(?:crooks?|scam(?:mers?|s)?|idiots?|liars?|thieves|stupid|damn|criminals?|shams?)\b|\byou(?:'re| are) lying\b|\byou lied\b/giu,
     message: 'Anger is understandable, but a calm letter is taken more seriously.',
     except: ['identity_theft'],
   },

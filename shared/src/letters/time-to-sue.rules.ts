@@ -7,7 +7,7 @@ import { ownWords } from './own-words.rules.ts';
 import type { DisputeCase, ReasonText, WritingCase } from './reason-rules.ts';
 import { answerClosing } from './letter-closing.rules.ts';
 import { cite } from './shared-law.rules.ts';
-import { itemSentences, sentences } from './wording.rules.ts';
+import { itemSentences, sentences, type Wordings } from './wording.rules.ts';
 
 /**
  * The same reason towards a debt collector: not how long a bureau may report, but whether the time to sue has run out (12 CFR
@@ -111,47 +111,14 @@ export function timeToSueAdvice({ facts }: DisputeCase): readonly Advice[] {
 
 export function timeToSueText(dispute: WritingCase): ReasonText {
   const { facts, pick } = dispute;
-  const { item } = ownWords(dispute);
   return {
     subject: 'Question about a debt that you report',
-    opening: sentences(pick, 'opening', [
-      [
-        `I am writing about ${item}.`,
-        `You report ${item}.`,
-        `This letter is about ${item}.`,
-        `I have a question about ${item}.`,
-        `My question is about ${item}.`,
-      ],
-      [
-        'I ask for one answer in writing.',
-        'Please answer one question in writing.',
-        'There is one thing I would like to know, in writing.',
-        'I need one answer from you, in writing.',
-        'Please tell me one thing in writing.',
-      ],
-    ]),
+    opening: openingOf(dispute),
     rows: [],
     paragraphs: [
       {
         id: 'item-1-why',
-        text: itemSentences(dispute, 'time-to-sue', [
-          [
-            'This letter asks about the debt.',
-            'I only want to know where this debt stands.',
-            'I am asking a question here.',
-            'What I need is a plain answer.',
-            'This is a question, and nothing else.',
-            'All I do here is ask.',
-          ],
-          [
-            'Nothing here admits the debt or promises a payment.',
-            'Nothing in this letter admits a debt or promises a payment.',
-            'My letter admits no debt and promises no payment.',
-            'I promise no payment, and no debt is admitted.',
-            'This is no promise to pay, and it admits no debt.',
-            'No debt is admitted here, and no payment is promised.',
-          ],
-        ]),
+        text: itemSentences(dispute, 'time-to-sue', ONLY_A_QUESTION),
       },
     ],
     law: [
@@ -178,3 +145,43 @@ export function timeToSueText(dispute: WritingCase): ReasonText {
     closing: answerClosing(dispute),
   };
 }
+
+function openingOf(dispute: WritingCase): string {
+  const { item } = ownWords(dispute);
+  return sentences(dispute.pick, 'opening', [
+    [
+      `I am writing about ${item}.`,
+      `You report ${item}.`,
+      `This letter is about ${item}.`,
+      `I have a question about ${item}.`,
+      `My question is about ${item}.`,
+    ],
+    [
+      'I ask for one answer in writing.',
+      'Please answer one question in writing.',
+      'There is one thing I would like to know, in writing.',
+      'I need one answer from you, in writing.',
+      'Please tell me one thing in writing.',
+    ],
+  ]);
+}
+
+/** It admits nothing and promises nothing: either can start the time to sue again. */
+const ONLY_A_QUESTION: readonly Wordings[] = [
+  [
+    'This letter asks about the debt.',
+    'I only want to know where this debt stands.',
+    'I am asking a question here.',
+    'What I need is a plain answer.',
+    'This is a question, and nothing else.',
+    'All I do here is ask.',
+  ],
+  [
+    'Nothing here admits the debt or promises a payment.',
+    'Nothing in this letter admits a debt or promises a payment.',
+    'My letter admits no debt and promises no payment.',
+    'I promise no payment, and no debt is admitted.',
+    'This is no promise to pay, and it admits no debt.',
+    'No debt is admitted here, and no payment is promised.',
+  ],
+];

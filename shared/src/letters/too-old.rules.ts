@@ -7,7 +7,7 @@ import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason
 import { cite, correctionLaw, investigationLaw, reviewLaw } from './shared-law.rules.ts';
 import { timeToSueAdvice, timeToSueRefusal, timeToSueText } from './time-to-sue.rules.ts';
 import { tooOldQuestions } from './too-old.questions.ts';
-import { itemSentences, type Wordings } from './wording.rules.ts';
+import { itemSentences, fromTable, type Wordings } from './wording.rules.ts';
 
 /**
  * An item too old to report: 15 U.S.C. 1681c(a)(4), (a)(5), (c)(1). The reason is called `statute_of_limitations`, but the time
@@ -203,14 +203,15 @@ function reportingPeriod({ facts, today }: WritingCase): readonly string[] {
       `An account that went to collection or was charged off may be reported for seven years ${cite('obs.collections')}. The seven years begin 180 days after the delinquency that led to it ${cite('obs.clockStart')}. Counted that way, they ended on ${dateWords(latestRemovable)}.`,
     ];
   }
-  return [
-    `A negative item of this kind may be reported for seven years ${cite('obs.other')}. That time ended on ${dateWords(earliestRemovable)}.`,
-  ];
+  const seven = `A negative item of this kind may be reported for seven years ${cite('obs.other')}.`;
+  // A single late payment has its own day; what else went unpaid may have been charged off, and counts from 180 days later.
+  return answerOf(facts, 'itemType') === 'late_payment'
+    ? [`${seven} That time ended on ${dateWords(earliestRemovable)}.`]
+    : [`${seven} By ${dateWords(latestRemovable)} that time was over on any count.`];
 }
 
 function tooOldText(dispute: WritingCase): ReasonText {
-  const { facts, noun, pick } = dispute;
-  const { name } = ownWords(dispute);
+  const { facts, pick } = dispute;
   const late = answerOf(facts, 'itemType') === 'late_payment';
   const first = dateWords(answerOf(facts, 'firstDelinquencyDate'));
   return {
@@ -221,38 +222,7 @@ function tooOldText(dispute: WritingCase): ReasonText {
     paragraphs: [
       {
         id: 'item-1-why',
-        text: itemSentences(dispute, 'too-old', [
-          late
-            ? [
-                `This late payment goes back to ${first}.`,
-                `This late payment is from ${first}.`,
-                `The late payment dates from ${first}.`,
-              ]
-            : [
-                `The delinquency behind this ${noun} began on ${first}.`,
-                `This ${noun} goes back to a payment missed on ${first}.`,
-                `A payment was missed on ${first}, and this ${noun} goes back to it.`,
-                `It was on ${first} that the delinquency behind this ${noun} began.`,
-              ],
-          SOURCES[answerOf(facts, 'delinquencySource')],
-          late
-            ? undefined
-            : [
-                'The account was never caught up.',
-                'The account stayed behind after that.',
-                'The account was not caught up afterwards.',
-                'The account has stayed behind since.',
-                'The account was never brought up to date.',
-              ],
-          [
-            `My only point: the entry of ${name} is too old for an ordinary credit report.`,
-            `I write only because the entry of ${name} is too old for an ordinary credit report.`,
-            `One point only: what is listed as ${name} has become too old for an ordinary credit report.`,
-            `I say only this: for an ordinary credit report the entry of ${name} is too old.`,
-            `I dispute one thing: an entry as old as that of ${name} has no place on an ordinary credit report.`,
-            `My letter is only about age, and the entry of ${name} is too old by now for an ordinary credit report.`,
-          ],
-        ]),
+        text: whyTooOld(dispute, first, late),
       },
     ],
     ownLaw: reportingPeriod(dispute),
@@ -270,4 +240,41 @@ function tooOldText(dispute: WritingCase): ReasonText {
       ]),
     ],
   };
+}
+
+function whyTooOld(dispute: WritingCase, first: string, late: boolean): string {
+  const { facts, noun } = dispute;
+  const { name } = ownWords(dispute);
+  return itemSentences(dispute, 'too-old', [
+    late
+      ? [
+          `This late payment goes back to ${first}.`,
+          `This late payment is from ${first}.`,
+          `The late payment dates from ${first}.`,
+        ]
+      : [
+          `The delinquency behind this ${noun} began on ${first}.`,
+          `This ${noun} goes back to a payment missed on ${first}.`,
+          `A payment was missed on ${first}, and this ${noun} goes back to it.`,
+          `It was on ${first} that the delinquency behind this ${noun} began.`,
+        ],
+    fromTable(SOURCES, answerOf(facts, 'delinquencySource')),
+    late
+      ? undefined
+      : [
+          'The account was never caught up.',
+          'The account stayed behind after that.',
+          'The account was not caught up afterwards.',
+          'The account has stayed behind since.',
+          'The account was never brought up to date.',
+        ],
+    [
+      `My only point: the entry of ${name} is too old for an ordinary credit report.`,
+      `I write only because the entry of ${name} is too old for an ordinary credit report.`,
+      `One point only: what is listed as ${name} has become too old for an ordinary credit report.`,
+      `I say only this: for an ordinary credit report the entry of ${name} is too old.`,
+      `I dispute one thing: an entry as old as that of ${name} has no place on an ordinary credit report.`,
+      `My letter is only about age, and the entry of ${name} is too old by now for an ordinary credit report.`,
+    ],
+  ]);
 }

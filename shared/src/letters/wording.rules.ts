@@ -20,6 +20,11 @@ export function wordingFor(reference: string): PickWording {
 
 export type Wordings = readonly [string, ...string[]];
 
+/** What a table says for an answer. An answer may be any text, "valueOf" among them. */
+export function fromTable<T>(table: Readonly<Record<string, T>>, answer: string): T | undefined {
+  return Object.hasOwn(table, answer) ? table[answer] : undefined;
+}
+
 /** For what is said of each item: two items of one letter do not say it in the same words. */
 export function itemWording(
   { pick, number }: Pick<WritingCase, 'pick' | 'number'>,

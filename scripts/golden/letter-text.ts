@@ -1,6 +1,5 @@
-import { longDate } from '../kernel/index.ts';
-import { enclosureList } from './enclosure-list.rules.ts';
-import type { LetterBlock, LetterDocument } from './letter-document.ts';
+import { longDate } from '@creditfix/shared/kernel';
+import { enclosureList, type LetterBlock, type LetterDocument } from '@creditfix/shared/letters';
 
 /** The letter as plain text, set as on paper: for reading in a file, not for printing. */
 export function letterText(document: LetterDocument): string {
@@ -29,6 +28,8 @@ function blockLines(block: LetterBlock): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'facts':
-      return [block.title, ...block.rows.map(({ label, value }) => `  ${label}: ${value}`)].join('\n');
+      return [block.title, ...block.rows.map(({ label, value }) => `  ${label}: ${value}`)].join(
+        '\n',
+      );
   }
 }

@@ -1,25 +1,28 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from './compose-letter.rules.ts';
-import { factFaults } from './fact-faults.rules.ts';
-import { refusalFor } from './gate.rules.ts';
-import { goldenCases, goldenText } from './golden-cases.ts';
-import type { LetterPurpose } from './letter-purpose.ts';
-import { LetterRecipient } from './letter-recipient.ts';
-import { lintLetter } from './lint-letter.rules.ts';
-import { ruleTable } from './rule-table.ts';
+import {
+  LetterRecipient,
+  composeLetter,
+  factFaults,
+  lintLetter,
+  refusalFor,
+  ruleTable,
+} from '@creditfix/shared/letters';
+import { goldenCases } from '@creditfix/shared/letters/golden';
+import { ROOT } from '#scripts/process/run-tool.ts';
+import { goldenText } from './golden-text.ts';
 
 /**
  * One letter for each row of the rule table, as a file that a lawyer can read. A change of wording shows here as a change of these
  * files: write them anew with `GOLDEN=write npx vitest run --project unit golden`, and read them.
  */
-const FOLDER = join(import.meta.dirname, 'golden');
+const FOLDER = join(ROOT, 'shared/src/letters/golden');
 
-if (process.env['GOLDEN'] === 'write') mkdirSync(FOLDER, { recursive: true });
+if (process.env.GOLDEN === 'write') mkdirSync(FOLDER, { recursive: true });
 
 const rows = Object.values(LetterRecipient).flatMap((recipient) =>
-  (Object.keys(ruleTable[recipient]) as LetterPurpose[]).map((purpose) => `${recipient}/${purpose}`),
+  Object.keys(ruleTable[recipient]).map((purpose) => `${recipient}/${purpose}`),
 );
 
 describe('the golden letters', () => {
@@ -37,7 +40,7 @@ describe('the golden letters', () => {
     expect(lintLetter(document, input)).toEqual([]);
     const file = join(FOLDER, `${name}.txt`);
     const text = goldenText(golden, document);
-    if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
+    if (process.env.GOLDEN === 'write') writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
 
