@@ -1,5 +1,5 @@
 import { UsStates } from '@creditfix/shared/kernel';
-import { letterLimits } from '@creditfix/shared/letters';
+import { LetterRecipient, letterLimits } from '@creditfix/shared/letters';
 import { SelectField, TextField } from '#webapp/kit/index.ts';
 import { DateField } from './questions/date-field.tsx';
 import { fieldId } from './field-id.ts';
@@ -19,7 +19,7 @@ export function PersonalInfoStep(props: WizardProps) {
   return (
     <StepFrame
       heading="About you"
-      lead="Your name and mailing address stand at the top of the letter. The bureau writes back to this address."
+      lead="Your name and mailing address stand at the top of the letter. The answer comes to this address."
       problems={faults.problems}
       attempt={faults.attempt}
       onSubmit={() => {
@@ -108,7 +108,7 @@ function NameAndAddress(props: GroupProps) {
 function WhereToReachYou(props: GroupProps) {
   return (
     <div className={classes.group}>
-      <h3 className={classes.title}>How the bureau can reach you</h3>
+      <h3 className={classes.title}>How you can be reached</h3>
       <div className={classes.pair}>
         <TextField
           {...bind(props, 'phone')}
@@ -131,17 +131,21 @@ function WhereToReachYou(props: GroupProps) {
   );
 }
 
+/** A debt collector, or a company that looked at the report, needs neither; their letters print neither. */
+const NOT_IDENTIFIED: readonly string[] = [LetterRecipient.collector, LetterRecipient.inquirer];
+
 function WhoYouAre(props: GroupProps) {
+  if (NOT_IDENTIFIED.includes(props.wizard.form.recipient)) return null;
   const last4 = bind(props, 'ssnLast4');
   return (
     <div className={classes.group}>
-      <h3 className={classes.title}>How the bureau finds your file</h3>
+      <h3 className={classes.title}>What finds your file</h3>
       <DateField
         {...bind(props, 'dateOfBirth')}
         label="Date of birth"
         optional
         autoComplete="bday"
-        why="Bureaus hold files on people with the same name. Your date of birth helps them find yours. It is printed on the letter and kept encrypted."
+        why="There are files on people with the same name. Your date of birth helps to find yours. It is printed on the letter and kept encrypted."
       />
       <TextField
         {...last4}
@@ -151,7 +155,7 @@ function WhoYouAre(props: GroupProps) {
         inputMode="numeric"
         autoComplete="off"
         size="short"
-        why="Bureaus use them to find your file. We never ask for the full number. You can leave this empty; the bureau may then write back to ask who you are."
+        why="They are used to find your file. We never ask for the full number. You can leave this empty; you may then be asked who you are."
       />
     </div>
   );
