@@ -8,6 +8,7 @@ import {
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { correctOpeningDate } from './pages/wrong-opening-date.ts';
 import { readPdf } from './pages/pdf-text.ts';
 import { askForLink, followLink, freshEmail, signIn } from './pages/sign-in.ts';
 
@@ -100,22 +101,6 @@ const LOAN = {
   accountNumber: '5550-1234',
   reason: disputeReasonLabels.incorrect_dates,
 };
-
-/** A car loan whose opening date is wrong by a year. */
-async function correctOpeningDate(wizard: LetterWizard): Promise<void> {
-  await wizard.answer('The item on your report', {
-    'What kind of item is it?': { choose: itemTypeLabels.auto_loan },
-  });
-  await wizard.answer('What is wrong', {
-    'Which date is wrong?': { choose: 'Date opened' },
-    'What date does the report show?': { date: { month: 'May', day: '3', year: '2021' } },
-    'What is the right date?': { date: { month: 'May', day: '3', year: '2022' } },
-  });
-  await wizard.answer('What happened', {
-    'How do you know the right date?': { choose: 'From the contract' },
-  });
-  await wizard.answer('Copies for the envelope');
-}
 
 test('three bureaus are three letters, and a plan with one left says so before and at signing', async ({
   page,

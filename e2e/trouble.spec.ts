@@ -1,6 +1,7 @@
 import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
 import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { correctOpeningDate } from './pages/wrong-opening-date.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
 const IDA: Writer = {
@@ -20,19 +21,8 @@ async function startLetter(page: Page, name: string): Promise<LetterWizard> {
 }
 
 /** Answers what is asked about a wrong date, up to the letter. */
-async function correctOpeningDate(wizard: LetterWizard): Promise<void> {
-  await wizard.answer('The item on your report', {
-    'What kind of item is it?': { choose: itemTypeLabels.auto_loan },
-  });
-  await wizard.answer('What is wrong', {
-    'Which date is wrong?': { choose: 'Date opened' },
-    'What date does the report show?': { date: { month: 'May', day: '3', year: '2021' } },
-    'What is the right date?': { date: { month: 'May', day: '3', year: '2022' } },
-  });
-  await wizard.answer('What happened', {
-    'How do you know the right date?': { choose: 'From the contract' },
-  });
-  await wizard.answer('Copies for the envelope');
+async function upToTheLetter(wizard: LetterWizard): Promise<void> {
+  await correctOpeningDate(wizard);
   await wizard.answer('In your own words');
   await wizard.atStep('Read your letter, then sign it');
 }
@@ -99,13 +89,13 @@ test('a second letter in one month on the free plan is refused in words', async 
     reason: disputeReasonLabels.incorrect_dates,
   };
   await wizard.nameItem(item);
-  await correctOpeningDate(wizard);
+  await upToTheLetter(wizard);
   await wizard.confirm();
   await wizard.typeSignature('Ida Brandt');
   await wizard.sign();
   await page.goto('/generate-letter?new');
   await wizard.introduce(IDA);
   await wizard.nameItem(item);
-  await correctOpeningDate(wizard);
+  await upToTheLetter(wizard);
   await expect(page.getByText(/You have used your letter of this month/)).toBeVisible();
 });

@@ -42,7 +42,6 @@ export class LetterKinds extends Migration {
       letter_id uuid not null references letters (id) on delete cascade,
       account_id uuid not null,
       item_key text not null,
-      admits boolean not null,
       created_at timestamptz not null
     )`);
     this.addSql(

@@ -10,8 +10,6 @@ export const DisputedItem = defineEntity({
     accountId: p.uuid(),
     /** Keyed fingerprint of the item, so that a later letter about it is known. */
     itemKey: p.text(),
-    /** True for a goodwill letter, which says that the item is right. */
-    admits: p.boolean(),
     createdAt: p.datetime(),
   },
 });

@@ -1,7 +1,6 @@
 import {
   LetterProblems,
   REPEAT_DAYS,
-  admitsItem,
   bureauSchema,
   contradicts,
   disputeDetailsSchema,
@@ -84,7 +83,6 @@ export function rememberItems(
       letterId: letter.id,
       accountId: letter.accountId,
       itemKey,
-      admits: admitsItem(letter.details),
       createdAt: letter.at,
     });
   }

@@ -69,8 +69,59 @@ export const reportQuestions: readonly QuestionDefinition[] = [
   shownByQuestion(item),
 ];
 
+const isMedical = (answers: DisputeFacts) => answers['itemType'] === 'medical_collection';
+const isStudentLoan = (answers: DisputeFacts) =>
+  (answers['itemType'] ?? '').startsWith('student_loan_');
+
+/** What tells one medical bill or one student loan from another: such items come in numbers. */
+const kindQuestions: readonly QuestionDefinition[] = [
+  {
+    key: 'serviceDate',
+    group: item,
+    kind: 'date',
+    required: false,
+    when: isMedical,
+    label: 'On what day was the care?',
+    why: 'One provider can send several bills, so the day shows which one you mean.',
+    hint: 'It is on the bill or on the statement of your insurer. The letter never says what the care was for.',
+  },
+  {
+    key: 'insurer',
+    group: item,
+    kind: 'text',
+    required: false,
+    maxLength: answerLimits.text,
+    when: isMedical,
+    label: 'Which health insurance did you have then?',
+    why: 'A bill that an insurer should pay, or has paid, is often the mistake.',
+    hint: 'Skip this if insurance has nothing to do with it.',
+  },
+  {
+    key: 'loanHolder',
+    group: item,
+    kind: 'text',
+    required: false,
+    maxLength: answerLimits.text,
+    when: isStudentLoan,
+    label: 'Who holds the loan now?',
+    why: 'Student loans move from one company to another, and each of them may report the loan.',
+    hint: 'For a federal loan it is on your page at StudentAid.gov.',
+  },
+  {
+    key: 'disbursementDate',
+    group: item,
+    kind: 'date',
+    required: false,
+    when: isStudentLoan,
+    label: 'When was the loan paid out?',
+    why: 'Each payout is a line of its own on a report, so the day shows which line you mean.',
+    hint: 'For a federal loan it is on your page at StudentAid.gov.',
+  },
+];
+
 /** What a dispute asks about the item, whoever it goes to. */
 export const aboutItem: readonly QuestionDefinition[] = [
+  ...kindQuestions,
   ...reportQuestions,
   ...collectorQuestions(item),
   disputeByQuestion(item),

@@ -322,3 +322,22 @@ describe("the person's own part", () => {
     expect(textOf(given)).toContain('Please check one item.');
   });
 });
+
+describe('what tells one item of its kind from another', () => {
+  it('is the day of the care and the insurance of a medical bill', () => {
+    const text = textOf(
+      input('paid_in_full', { ...paid, serviceDate: '2025-01-09', insurer: 'Lakeside Health' }),
+    );
+    expect(text).toContain('Day of the care: January 9, 2025');
+    expect(text).toContain('Health insurance: Lakeside Health');
+  });
+
+  it('is the holder and the payout of a student loan, and is not asked of other items', () => {
+    const loan = { loanHolder: 'Blue Heron Lending', disbursementDate: '2019-08-26' };
+    const told = (itemType: string) =>
+      textOf(input('paid_in_full', { ...paid, ...loan, itemType }));
+    expect(told('student_loan_private')).toContain('Holder of the loan: Blue Heron Lending');
+    expect(told('student_loan_private')).toContain('Paid out on: August 26, 2019');
+    expect(told('credit_card')).not.toContain('Blue Heron');
+  });
+});

@@ -2,7 +2,7 @@ import { Bureau } from './bureau.ts';
 import { bureaus } from './bureaus.ts';
 import { applyEdits } from './edit.rules.ts';
 import { enclosures, isEnclosure, type Enclosure } from '../documents/index.ts';
-import { answerOf, asPhrase, maskedAccount, ticked } from './fact-words.rules.ts';
+import { answerOf, asPhrase, dateWords, maskedAccount, ticked } from './fact-words.rules.ts';
 import { isItemType, itemNouns, itemTypeLabels } from './item-types.ts';
 import type { Exhibit, LabelledValue, LetterBlock, LetterDocument } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
@@ -162,6 +162,7 @@ function entryBlocks(dispute: WritingCase, text: ReasonText): readonly LetterBlo
     ...(isItemType(type) && type !== 'other_item'
       ? [{ label: 'Type', value: typeWords(itemTypeLabels[type]) }]
       : []),
+    ...kindRows(facts),
     ...companyRows(facts),
     ...text.rows,
   ];
@@ -178,6 +179,22 @@ function entryBlocks(dispute: WritingCase, text: ReasonText): readonly LetterBlo
       ? [block(`item-${number}-second`, text.secondEntry.title, text.secondEntry.rows)]
       : []),
   ];
+}
+
+/** What tells one medical bill or one student loan from another. */
+function kindRows(facts: DisputeFacts): readonly LabelledValue[] {
+  const rows = [
+    { label: 'Day of the care', value: dated(facts, 'serviceDate') },
+    { label: 'Health insurance', value: asPhrase(answerOf(facts, 'insurer')) },
+    { label: 'Holder of the loan', value: asPhrase(answerOf(facts, 'loanHolder')) },
+    { label: 'Paid out on', value: dated(facts, 'disbursementDate') },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+function dated(facts: DisputeFacts, key: string): string {
+  const date = answerOf(facts, key);
+  return date === '' ? '' : dateWords(date);
 }
 
 /** What lets a company find its own file: 12 CFR 1022.43(d)(1). */

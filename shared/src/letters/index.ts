@@ -46,7 +46,6 @@ export {
 export { LetterRecipient, letterRecipientLabels } from './letter-recipient.ts';
 export {
   REPEAT_DAYS,
-  admitsItem,
   contradicts,
   itemIdentity,
   itemsOf,

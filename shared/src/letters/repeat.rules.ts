@@ -39,7 +39,7 @@ function letters(text: string): string {
 }
 
 /** A goodwill letter says that the item is right; a dispute says that it is wrong. Both at once convince nobody. */
-export function admitsItem(about: LetterAbout): boolean {
+function admitsItem(about: LetterAbout): boolean {
   return purposeOf(about) === 'goodwill';
 }
 

@@ -20,6 +20,7 @@ export { Page } from './page.tsx';
 export { readEvents } from './read-events.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
+export { Segments } from './segments.tsx';
 export { Skeletons } from './skeletons.tsx';
 export { StatusTag, type StatusTone } from './status-tag.tsx';
 export { Stepper } from './stepper.tsx';

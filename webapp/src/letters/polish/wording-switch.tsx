@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Segments } from '#webapp/kit/index.ts';
 import classes from './polish-card.module.css';
 
 export type Wording = 'plain' | 'polished';
@@ -20,24 +20,10 @@ const uses: Readonly<Record<Wording, string>> = {
 
 /** Which wording the letter has. It changes at once, and switching back undoes it. */
 export function WordingSwitch({ value, onChange }: WordingSwitchProps) {
-  const name = useId();
   return (
     <fieldset className={classes.switch}>
       <legend>Wording in your letter</legend>
-      <div className={classes.segments}>
-        {choices.map((choice) => (
-          <label key={choice.value} data-checked={choice.value === value || undefined}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            {choice.label}
-          </label>
-        ))}
-      </div>
+      <Segments choices={choices} value={value} onChange={onChange} />
       <p role="status" className={classes.uses}>
         {uses[value]}
       </p>

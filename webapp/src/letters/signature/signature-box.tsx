@@ -1,6 +1,6 @@
 import { letterLimits } from '@creditfix/shared/letters';
 import { useRef } from 'react';
-import { Button, CheckboxField, FieldError, Icon, TextField } from '#webapp/kit/index.ts';
+import { Button, CheckboxField, FieldError, Icon, Segments, TextField } from '#webapp/kit/index.ts';
 import { DrawingPad, type DrawingPadHandle } from './drawing-pad.tsx';
 import { KeptSignature } from './kept-signature.tsx';
 import {
@@ -34,19 +34,11 @@ export function SignatureBox(props: SignatureBoxProps) {
   return (
     <fieldset className={classes.box} id={id} tabIndex={-1} aria-describedby={`${id}-state`}>
       <legend className={classes.legend}>Your signature</legend>
-      <div className={classes.ways}>
-        {offered.map(({ way, label }) => (
-          <label key={way} data-checked={way === state.way || undefined}>
-            <input
-              type="radio"
-              name="signature-way"
-              checked={way === state.way}
-              onChange={() => move({ kind: 'way', way })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      <Segments
+        choices={offered.map(({ way, label }) => ({ value: way, label }))}
+        value={state.way}
+        onChange={(way) => move({ kind: 'way', way })}
+      />
       {state.way === 'kept' && state.kept && (
         <KeptSignature
           signature={state.kept}
