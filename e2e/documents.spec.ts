@@ -53,39 +53,43 @@ async function comeToTheCopies(page: Page, name: string): Promise<LetterWizard> 
   return wizard;
 }
 
-test('a person adds copies, sees and orders them, and the packet carries them as exhibits', async ({
-  page,
-  context,
-}) => {
-  const wizard = await comeToTheCopies(page, 'nora');
-  const copies = new DocumentsPart(page);
-  await expect(page.getByText(`up to ${documentLimits.fileBytes / 1_000_000} MB`)).toBeVisible();
+test(
+  'a person adds copies, sees and orders them, and the packet carries them as exhibits',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const wizard = await comeToTheCopies(page, 'nora');
+    const copies = new DocumentsPart(page);
+    await expect(page.getByText(`up to ${documentLimits.fileBytes / 1_000_000} MB`)).toBeVisible();
 
-  await copies.add(ADDRESS, await pdfOf(context, ['Water bill', 'Details']), 'Exhibit A');
-  await copies.add(ID, await photoOf(context, 'Driver license'), 'Exhibit B');
-  await page.getByRole('button', { name: `Move ${ID} up` }).click();
-  await expect(copies.envelope).toHaveText([/^A.*Photo ID, 1 page/, /^B.*address, 2 pages/]);
+    await copies.add(ADDRESS, await pdfOf(context, ['Water bill', 'Details']), 'Exhibit A');
+    await copies.add(ID, await photoOf(context, 'Driver license'), 'Exhibit B');
+    await page.getByRole('button', { name: `Move ${ID} up` }).click();
+    await expect(copies.envelope).toHaveText([/^A.*Photo ID, 1 page/, /^B.*address, 2 pages/]);
 
-  const pages = await copies.see(ADDRESS);
-  await expect(pages.getByRole('img')).toHaveCount(2);
-  await expect(pages.getByRole('img', { name: 'page 2 of 2' })).toHaveJSProperty('complete', true);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(pages).toBeHidden();
-  await expect(copies.row(ADDRESS).getByRole('button', { name: 'See it' })).toBeFocused();
+    const pages = await copies.see(ADDRESS);
+    await expect(pages.getByRole('img')).toHaveCount(2);
+    await expect(pages.getByRole('img', { name: 'page 2 of 2' })).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(pages).toBeHidden();
+    await expect(copies.row(ADDRESS).getByRole('button', { name: 'See it' })).toBeFocused();
 
-  await wizard.next();
-  await wizard.answer('In your own words');
-  await wizard.atStep('Read your letter, then sign it');
-  await expect(wizard.sheet).toContainText(enclosures.photo_id.line);
-  await expect(wizard.sheet).toContainText(enclosures.proof_of_address.line);
-  await wizard.confirm();
-  await wizard.typeSignature('Nora Lindqvist');
-  await wizard.sign();
-  const { text } = await readPdf(await wizard.downloadPdf());
-  expect(text).toContain('Exhibit A');
-  expect(text).toContain('Exhibit B');
-});
+    await wizard.next();
+    await wizard.answer('In your own words');
+    await wizard.atStep('Read your letter, then sign it');
+    await expect(wizard.sheet).toContainText(enclosures.photo_id.line);
+    await expect(wizard.sheet).toContainText(enclosures.proof_of_address.line);
+    await wizard.confirm();
+    await wizard.typeSignature('Nora Lindqvist');
+    await wizard.sign();
+    const { text } = await readPdf(await wizard.downloadPdf());
+    expect(text).toContain('Exhibit A');
+    expect(text).toContain('Exhibit B');
+  },
+);
 
 test('a file that is not what its name says is refused beside its row, and nothing is kept', async ({
   page,

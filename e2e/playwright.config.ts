@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { startModelStandIn } from './pages/model-stand-in.ts';
+import { startStripeStandIn } from './pages/stripe-stand-in.ts';
 
 /** The stories are told against the real product: its own server, an empty data folder, a real browser. */
 
@@ -22,10 +23,12 @@ const {
 const OPERATOR_SETTINGS = [
   ...['NODE_ENV', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ENCRYPTION_KEYS'],
   ...['SMTP_URL', 'MAIL_FROM', 'CAPTCHA', 'RATE_LIMITS', 'PDF_WORKERS'],
+  ...['SUPPORT_EMAIL', 'STRIPE_TRIAL_DAYS', 'STRIPE_AUTOMATIC_TAX'],
 ];
 
 /** Workers read this file too, and find the address that the first reading has set. */
 process.env.E2E_MODEL ??= await startModelStandIn();
+process.env.E2E_STRIPE ??= await startStripeStandIn();
 
 /** Set by Playwright once the server has said where it listens. */
 const address = `http://localhost:${process.env.E2E_PORT ?? ''}`;
@@ -58,7 +61,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
+      // Layout and touch differ on a phone, and only stories about those are told twice. Texts, failures and the server's answers
+      // are the same there, and administrators sit at desks.
       name: 'phone',
+      grep: /@phone/,
       use: {
         ...devices['Pixel 7'],
         defaultBrowserType: 'chromium',
@@ -75,8 +81,13 @@ export default defineConfig({
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      ADMIN_EMAILS: 'admin@example.com',
       OPENAI_API_KEY: 'a key for stories',
       OPENAI_BASE_URL: process.env.E2E_MODEL,
+      STRIPE_SECRET_KEY: 'sk_test_story',
+      STRIPE_WEBHOOK_SECRET: 'whsec_story',
+      STRIPE_PRICE_ID: 'price_story',
+      STRIPE_API_BASE: process.env.E2E_STRIPE,
       DATA_DIR: process.env.E2E_DATA_DIR ?? ownDataDir(),
       // The operator's own settings stay out of the stories: an empty one is none.
       ...Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, ''])),

@@ -75,29 +75,33 @@ test('smoothing can be called off, and sentences that change later are said to b
   await expect(wizard.sheet).toContainText(OWN);
 });
 
-test('the editor marks a sentence, offers a fix, and lets it be undone', async ({ page }) => {
-  const wizard = await openForReading(page, wrongBalance('I called. I will sue you soon.'));
-  await expect(page.getByText('One sentence has to change before you sign.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeDisabled();
-  await expectAccessible(page);
+test(
+  'the editor marks a sentence, offers a fix, and lets it be undone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const wizard = await openForReading(page, wrongBalance('I called. I will sue you soon.'));
+    await expect(page.getByText('One sentence has to change before you sign.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeDisabled();
+    await expectAccessible(page);
 
-  // From the line above to the place, on to its note, and back.
-  await page.getByRole('button', { name: 'Go to it' }).first().click();
-  const flag = page.getByRole('button', { name: /^Note 1, has to change/ });
-  await expect(flag).toBeFocused();
-  await page.keyboard.press('Enter');
-  const note = page.getByRole('listitem').filter({ hasText: 'Please change this' });
-  await expect(note).toBeFocused();
-  await note.getByRole('button', { name: 'Go to it' }).click();
-  await expect(flag).toBeFocused();
+    // From the line above to the place, on to its note, and back.
+    await page.getByRole('button', { name: 'Go to it' }).first().click();
+    const flag = page.getByRole('button', { name: /^Note 1, has to change/ });
+    await expect(flag).toBeFocused();
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('listitem').filter({ hasText: 'Please change this' });
+    await expect(note).toBeFocused();
+    await note.getByRole('button', { name: 'Go to it' }).click();
+    await expect(flag).toBeFocused();
 
-  const fix = note.getByRole('button').first();
-  await fix.click();
-  await expect(wizard.sheet).not.toContainText('sue you');
-  await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Undo this fix' }).click();
-  await expect(wizard.sheet).toContainText('I will sue you soon.');
-});
+    const fix = note.getByRole('button').first();
+    await fix.click();
+    await expect(wizard.sheet).not.toContainText('sue you');
+    await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Undo this fix' }).click();
+    await expect(wizard.sheet).toContainText('I will sue you soon.');
+  },
+);
 
 test('while a paragraph is typed the notes come and go, and an offered fix can be undone by key', async ({
   page,

@@ -13,3 +13,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   }));
   expect(faults, `axe on ${page.url()}`).toEqual([]);
 }
+
+/** The same page in dark colors. Only colors change with the scheme, so only they are looked at again. */
+export async function expectLegibleInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const where = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  expect(where, `contrast in the dark on ${page.url()}`).toEqual([]);
+}
+
+/** Nothing is wider than the screen: who reads on a phone moves a page up and down only. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider, `pixels beside the screen on ${page.url()}`).toBeLessThanOrEqual(0);
+}

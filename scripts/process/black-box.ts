@@ -5,20 +5,19 @@ import type { DataOf, Endpoint } from '@creditfix/shared/kernel';
 /** A person at the front door: knows the contract, nothing of the server's inside. */
 export class BlackBoxPerson {
   readonly email: string;
-  #cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   constructor(email: string) {
     this.email = email;
   }
 
-  /** The session, as a Cookie header. */
+  /** What this browser keeps, as a Cookie header. */
   get cookie(): string {
-    return this.#cookie;
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async signIn(url: string): Promise<void> {
-    await this.ask(url, accountEndpoints.requestLogin, { body: { email: this.email } });
-    const token = await this.#token(url);
+    const token = await this.askForLink(url);
     await this.ask(url, accountEndpoints.verifyLogin, { query: `?token=${token}` });
   }
 
@@ -34,11 +33,14 @@ export class BlackBoxPerson {
   ): Promise<DataOf<E>> {
     const response = await fetch(url + endpoint.path.replace(':id', id) + query, {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', Cookie: this.#cookie },
+      headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-    if (cookies.length > 0) this.#cookie = cookies.join('; ');
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
     const envelope = (await response.json()) as { success: boolean; data: unknown };
     if (!envelope.success)
       throw new Error(`${endpoint.name} was refused: ${JSON.stringify(envelope)}`);
@@ -48,20 +50,29 @@ export class BlackBoxPerson {
   /** The stored PDF. */
   async pdf(url: string, letterId: string): Promise<Buffer> {
     const path = letterEndpoints.getLetterPdf.path.replace(':id', letterId);
-    const response = await fetch(url + path, { headers: { Cookie: this.#cookie } });
+    const response = await fetch(url + path, { headers: { Cookie: this.cookie } });
     if (!response.ok) throw new Error(`the PDF of ${letterId} is answered ${response.status}`);
     return Buffer.from(await response.arrayBuffer());
   }
 
-  async #token(url: string): Promise<string> {
+  /** Asks for a login link and takes its token out of the mailbox. */
+  async askForLink(url: string): Promise<string> {
+    const earlier = (await this.#links(url)).length;
+    await this.ask(url, accountEndpoints.requestLogin, { body: { email: this.email } });
     for (let tries = 0; tries < 300; tries += 1) {
-      const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as {
-        data: { to: string; links: string[] }[];
-      };
-      const link = data.find((message) => message.to === this.email)?.links[0];
-      if (link) return new URL(link).searchParams.get('token') ?? '';
+      const links = await this.#links(url);
+      const newest = links.length > earlier ? links[0] : undefined;
+      if (newest) return new URL(newest).searchParams.get('token') ?? '';
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`no login email for ${this.email}`);
+  }
+
+  /** The first link of each email to this person, newest first. */
+  async #links(url: string): Promise<string[]> {
+    const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as {
+      data: { to: string; links: string[] }[];
+    };
+    return data.flatMap(({ to, links }) => (to === this.email && links[0] ? [links[0]] : []));
   }
 }

@@ -1,10 +1,18 @@
-import { FirstTables } from './2026-11-21-first-tables.ts';
 import { Documents } from './2026-11-21-documents.ts';
+import { Emails } from './2026-11-21-emails.ts';
+import { FirstTables } from './2026-11-21-first-tables.ts';
 import { LetterKinds } from './2026-11-21-letter-kinds.ts';
+import { Plans } from './2026-11-21-plans.ts';
+import { Privacy } from './2026-11-21-privacy.ts';
+import { SignIn } from './2026-11-21-sign-in.ts';
 
 /** Every migration, oldest first. A merged one is never edited; a change is a new one at the end. */
 export const migrations = [
   { name: '2026-11-21-first-tables', class: FirstTables },
   { name: '2026-11-21-letter-kinds', class: LetterKinds },
   { name: '2026-11-21-documents', class: Documents },
+  { name: '2026-11-21-sign-in', class: SignIn },
+  { name: '2026-11-21-plans', class: Plans },
+  { name: '2026-11-21-emails', class: Emails },
+  { name: '2026-11-21-privacy', class: Privacy },
 ];

@@ -1,19 +1,36 @@
-import { accountEndpoints } from '@creditfix/shared/accounts';
+import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
+import { adminAuthEndpoints, adminEndpoints } from '@creditfix/shared/admin';
+import { billingEndpoints } from '@creditfix/shared/billing';
+import { contactEndpoints } from '@creditfix/shared/contact';
 import { documentEndpoints } from '@creditfix/shared/documents';
 import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
+import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
-import { accountRoutes, createAccessCheck, type AccountsParts } from '#server/accounts/index.ts';
-import { documentRoutes, type DocumentsParts } from '#server/documents/index.ts';
+import { accountRoutes, myAccountRoutes, passkeyRoutes } from '#server/accounts/index.ts';
 import {
-  draftRoutes,
-  letterRoutes,
-  signatureRoutes,
-  type LettersParts,
-} from '#server/letters/index.ts';
+  adminAuthRoutes,
+  adminRoutes,
+  createAccessCheck,
+  type AdminParts,
+} from '#server/admin/index.ts';
+import {
+  billingRoutes,
+  planRoutes,
+  referralRoutes,
+  stripeEventRoutes,
+} from '#server/billing/index.ts';
+import { contactRoutes, createSupportMessages, type ContactParts } from '#server/contact/index.ts';
+import { documentRoutes } from '#server/documents/index.ts';
+import { draftRoutes, letterRoutes, signatureRoutes } from '#server/letters/index.ts';
 import { captchaChallenge } from '#server/platform/captcha/index.ts';
-import { mailboxPages, type LocalMailer } from '#server/platform/email/index.ts';
+import {
+  emailPreview,
+  mailboxPages,
+  type EmailExample,
+  type LocalMailer,
+} from '#server/platform/email/index.ts';
 import { healthChecks } from '#server/platform/health/index.ts';
 import {
   errorAnswer,
@@ -32,9 +49,10 @@ import {
 } from '#server/platform/http/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { endpointPages } from '#server/platform/openapi/index.ts';
+import { privacyRoutes, type PrivacyParts } from '#server/privacy/index.ts';
 
 /** Everything the app is made of; `main.ts` chooses the adapters, tests bring their own. */
-export interface AppParts extends AccountsParts, DocumentsParts, LettersParts {
+export interface AppParts extends AdminParts, ContactParts, Omit<PrivacyParts, 'supportMessages'> {
   readonly log: Log;
   readonly site: Site;
   readonly version: string;
@@ -43,19 +61,27 @@ export interface AppParts extends AccountsParts, DocumentsParts, LettersParts {
   readonly webFolder: string;
   /** Where email stays on this machine: its mailbox is shown. */
   readonly localMailer?: LocalMailer | undefined;
+  /** Outside production every email can be looked at. */
+  readonly emailExamples?: (() => readonly EmailExample[]) | undefined;
 }
 
 const JSON_LIMIT = '1mb';
 
 const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
+  ...Object.values(myAccountEndpoints),
+  ...Object.values(billingEndpoints),
   ...Object.values(documentEndpoints),
   ...Object.values(letterEndpoints),
+  ...Object.values(contactEndpoints),
+  ...Object.values(privacyEndpoints),
+  ...Object.values(adminAuthEndpoints),
+  ...Object.values(adminEndpoints),
 ];
 
 /** The server: middleware in order, then the rooms. */
 export function createApp(parts: AppParts): Koa {
-  const { database, site, clock } = parts;
+  const { database, site } = parts;
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   app.silent = true;
 
@@ -64,20 +90,32 @@ export function createApp(parts: AppParts): Koa {
   app.use(errorAnswer());
   app.use(ownHost((host) => isOwnHost(site, host)));
   app.use(sameOrigin((origin, host) => isOwnOrigin(site, origin, host)));
-  app.use(webApp(parts.webFolder));
+  app.use(webApp(parts.webFolder, parts.captcha.sources));
   app.use(healthChecks(database));
   app.use(endpointPages(endpoints, parts.version));
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
-  app.use(captchaChallenge(parts.captcha));
+  if (parts.emailExamples) app.use(emailPreview(parts.emailExamples));
+  app.use(captchaChallenge(parts.captcha, parts.limiter));
   app.use(uploadsUnparsed(endpoints));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, onError: refuseBody }));
   const routes = [
     ...accountRoutes(parts),
+    ...myAccountRoutes(parts),
+    ...passkeyRoutes(parts),
+    ...planRoutes(parts),
+    ...billingRoutes(parts),
+    ...referralRoutes(parts),
+    ...stripeEventRoutes(parts),
     ...draftRoutes(parts),
     ...signatureRoutes(parts),
     ...documentRoutes(parts),
     ...letterRoutes(parts),
+    ...contactRoutes(parts),
+    ...privacyRoutes({ ...parts, supportMessages: createSupportMessages(parts) }),
+    ...adminAuthRoutes(parts),
+    ...adminRoutes(parts),
   ];
-  app.use(mountRoutes(routes, { database, site, checkAccess: createAccessCheck(clock) }));
+  const checkAccess = createAccessCheck(parts);
+  app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter }));
   return app;
 }

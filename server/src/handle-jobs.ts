@@ -1,4 +1,27 @@
-import { purgeSignIns, sendLoginLink, sendLoginLinkJob } from '#server/accounts/index.ts';
+import {
+  purgeSignIns,
+  raiseFlag,
+  sendLoginLink,
+  sendLoginLinkJob,
+} from '#server/accounts/index.ts';
+import {
+  creditReferral,
+  creditReferralJob,
+  processStripeEvent,
+  processStripeEventJob,
+  reconcileBilling,
+  refreshDuePlans,
+  resumeMoneyJobs,
+  sendRefund,
+  sendRefundJob,
+  syncCheckout,
+  syncCheckoutJob,
+  syncSubscription,
+  syncSubscriptionJob,
+  type BillingParts,
+} from '#server/billing/index.ts';
+import { sendAdminLink, sendAdminLinkJob, type AdminParts } from '#server/admin/index.ts';
+import { createSupportMessages } from '#server/contact/index.ts';
 import { purgeDocuments } from '#server/documents/index.ts';
 import {
   finishInterrupted,
@@ -7,9 +30,17 @@ import {
   purgePackets,
   type LettersParts,
 } from '#server/letters/index.ts';
-import type { Mailer } from '#server/platform/email/index.ts';
+import {
+  purgeEmails,
+  resumeEmails,
+  sendEmailJob,
+  sendQueuedEmail,
+  type Mailer,
+  type SendingParts,
+} from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { purgeRateBuckets } from '#server/platform/limits/index.ts';
+import { finishDeletion, finishDeletionJob, purgeRetained } from '#server/privacy/index.ts';
 
 /** Forgets what only mattered for a while, and picks up letters that fell by the way. */
 const hourlyJob = defineJob<Record<string, never>>({
@@ -23,22 +54,44 @@ const hourlyJob = defineJob<Record<string, never>>({
 const OVERDUE_MS = 60 * 60_000;
 
 /** Binds every kind of later work to the room that does it. */
-export function handleJobs(parts: LettersParts & { readonly mailer: Mailer }): void {
-  const { jobs } = parts;
+export function handleJobs(parts: LettersParts & AdminParts & { readonly mailer: Mailer }): void {
+  const { jobs, clock } = parts;
+  const onBounce: SendingParts['onBounce'] = (tx, { accountId, emailId }) =>
+    raiseFlag(tx, {
+      ...{ accountId, rule: 'email_bounced', at: clock.now() },
+      detail: `Email ${emailId} came back.`,
+    });
+  jobs.handle(sendAdminLinkJob, ({ linkId }) => sendAdminLink(parts, linkId));
   jobs.handle(sendLoginLinkJob, ({ linkId }) => sendLoginLink(parts, linkId));
+  jobs.handle(sendEmailJob, ({ emailId }) => sendQueuedEmail({ ...parts, onBounce }, emailId));
+  jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
+  jobs.handle(creditReferralJob, ({ friendId }) => creditReferral(parts, friendId));
+  jobs.handle(sendRefundJob, ({ refundId }) => sendRefund(parts, refundId));
+  jobs.handle(processStripeEventJob, ({ eventId }) => processStripeEvent(parts, eventId));
+  jobs.handle(syncSubscriptionJob, ({ subscriptionId }) => syncSubscription(parts, subscriptionId));
+  jobs.handle(
+    syncCheckoutJob,
+    async ({ sessionId }) => void (await syncCheckout(parts, sessionId)),
+  );
   jobs.handle(hourlyJob, () => tidyUp(parts));
 }
 
 /** What the server does every hour. A step that fails does not keep the others from being done. */
-export async function tidyUp(parts: LettersParts): Promise<void> {
+export async function tidyUp(parts: LettersParts & BillingParts): Promise<void> {
   const { database, clock } = parts;
   const em = database.fork();
   const steps = [
     () => purgeSignIns(em, clock.now()),
     () => purgeRateBuckets(em, clock.now()),
+    () => purgeEmails(em, clock.now()),
+    () => resumeEmails(parts, clock.now()),
+    () => refreshDuePlans(parts),
+    () => resumeMoneyJobs(parts),
+    () => reconcileBilling(parts, clock.now()),
     () => purgePackets(parts, clock.now()),
     () => purgeDocuments(parts, clock.now()),
+    () => purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, clock.now()),
     () => finishInterrupted(parts, new Date(clock.now().getTime() - OVERDUE_MS)),
   ];
   const failures: unknown[] = [];

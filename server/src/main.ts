@@ -17,8 +17,7 @@ try {
   const running = await startServer(config, { log, say });
   stopOnSignal(running);
   say(`Credit Fix is ready at ${running.address}`);
-  if (!config.SMTP_URL && config.NODE_ENV !== 'production')
-    say(`Email is shown at ${running.address}/dev/mailbox`);
+  if (running.showsMailbox) say(`Email is shown at ${running.address}/dev/mailbox`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -94,11 +94,50 @@ describe('bad input', () => {
     ['PATCH', '/api/letters/drafts/1'],
     ['PUT', '/api/dispute-letters'],
     ['GET', `/api/auth/verify?token=${'x'.repeat(5000)}`],
+    ['GET', '/api/auth/verify?token=a&token=b'],
+    ['GET', '/api/auth/verify?token[]=a&token[constructor]=b'],
+    ['OPTIONS', '/api/letters'],
   ])('%s %s is answered with a refusal, never a failure', async (method, path) => {
     const response = await client.fetch(path, { method });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     expect(await response.json()).toMatchObject({ success: false });
+  });
+
+  it('says which methods an address answers', async () => {
+    const response = await client.fetch('/api/dispute-letters', { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('takes nothing into the prototype of its objects', async () => {
+    const email = 'plain@example.com';
+    for (const body of [
+      `{"email":"${email}","__proto__":{"plan":"pro","isAdmin":true}}`,
+      `{"email":"${email}","\\u005f_proto__":{"plan":"pro"}}`,
+      `{"__proto__":[],"email":"${email}"}`,
+    ])
+      expect((await post('/api/auth/request-login', body)).status).toBe(400);
+    const odd = `{"email":"${email}","constructor":{"prototype":{"success":"no"}},"toString":1}`;
+    const answer = (await (await post('/api/auth/request-login', odd)).json()) as object;
+    expect(answer).toMatchObject({ success: true });
+  });
+
+  it.each([
+    ['arrays', '['.repeat(200_000) + ']'.repeat(200_000), 400],
+    // What no draft has is dropped, however deep.
+    ['objects', `${'{"content":'.repeat(60_000)}1${'}'.repeat(60_000)}`, 200],
+  ])('is not brought down by 60,000 and more %s in each other', async (_, deep, status) => {
+    expect((await post('/api/letters/drafts', `{"content":${deep}}`)).status).toBe(status);
+  });
+
+  it('refuses a head of many headers or a very long address', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 130 }, (_, at) => [`X-Filler-${at}`, '1']),
+    );
+    expect([400, 431]).toContain((await plainGet(`${app.url}/api/auth/session`, many)).status);
+    const long = await plainGet(`${app.url}/api/auth/verify?token=${'x'.repeat(17_000)}`, {});
+    expect([400, 414, 431]).toContain(long.status);
   });
 
   it('answers 4xx to a body that is not what its encoding says', async () => {
@@ -199,16 +238,25 @@ describe('limits', () => {
   it('answer 429 with the time to wait, whoever the link was asked for', async () => {
     const limited = await createTestApp({ limits: 'on' });
     try {
-      const ask = () =>
+      // All of these lead to one mailbox.
+      const ask = (tag: number) =>
         limited
           .client()
-          .call(accountEndpoints.requestLogin, { body: { email: 'often@example.com' } });
+          .call(accountEndpoints.requestLogin, { body: { email: `Often+${tag}@example.com` } });
       const answers = [];
-      for (let tries = 0; tries < 9; tries += 1) answers.push(await ask());
+      for (let tries = 0; tries < 9; tries += 1) answers.push(await ask(tries));
       expect(answers.map(({ status }) => status)).toEqual([
         200, 200, 200, 200, 200, 200, 200, 200, 429,
       ]);
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+      // Nobody stands in front of this server, so nobody is believed who says so.
+      const call = (forwarded: string) =>
+        plainGet(`${limited.url}/api/auth/session`, { 'X-Forwarded-For': forwarded });
+      await limited.sql(`update rate_buckets set hits = 1200 where key like 'calls:%'`);
+      const statuses = [];
+      for (let tries = 0; tries < 20; tries += 1)
+        statuses.push((await call(`203.0.113.${tries}`)).status);
+      expect(statuses.at(-1)).toBe(429);
     } finally {
       await limited.close();
     }

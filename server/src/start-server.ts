@@ -1,30 +1,35 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import serverPackage from '../package.json' with { type: 'json' };
 import { createApp, type AppParts } from '#server/app.ts';
+import { adaptersFor, mailersFor } from '#server/choose-adapters.ts';
 import { databaseShape } from '#server/database-shape.ts';
+import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs } from '#server/handle-jobs.ts';
-import { createOpenAiProsePolisher, finishInterrupted, noPolisher } from '#server/letters/index.ts';
-import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
+import { finishInterrupted } from '#server/letters/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
-import { openDatabase, takeDataFolder, type Database } from '#server/platform/database/index.ts';
-import { createLocalMailer, createSmtpMailer } from '#server/platform/email/index.ts';
+import {
+  openDatabase,
+  takeDataFolder,
+  type DatabasePlace,
+} from '#server/platform/database/index.ts';
+import { createOutbox } from '#server/platform/email/index.ts';
 import { createDiskFileStore } from '#server/platform/files/index.ts';
+import { createHttpServer, isPublic, type Site } from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
-import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
 
-/** Long enough for 15 MB over a slow line at home; the head of a request still has to come within a minute. */
-const REQUEST_TIMEOUT_MS = 300_000;
 const WEB_FOLDER = resolve(import.meta.dirname, '../../webapp/dist');
 
 export interface RunningServer {
   /** Where people reach it. */
   readonly address: string;
+  /** Email stays here and can be read at `/dev/mailbox`. */
+  readonly showsMailbox: boolean;
   /** Answers what is being asked, finishes running jobs, closes everything. */
   stop(): Promise<void>;
 }
@@ -42,31 +47,31 @@ export async function startServer(
 ): Promise<RunningServer> {
   const dataDir = resolve(config.DATA_DIR);
   const letGo = config.DATABASE_URL ? () => {} : takeDataFolder(dataDir);
-  const database = await openDatabase(
-    config.DATABASE_URL
-      ? { kind: 'postgres', url: config.DATABASE_URL }
-      : { kind: 'pglite', dataDir },
-    databaseShape,
-  );
+  const database = await openDatabase(databasePlace(config, dataDir), databaseShape);
   const vault = new Vault(await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir));
   await checkKeys(database.fork(), vault);
-  const { mailer, localMailer } = mailers(config, { database, vault, say });
+  const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
+  const { mailer, localMailer } = mailersFor(config, { database, vault, say });
   const jobs = createPgBossJobs(database, config.DATABASE_URL, log);
   const pdf = createPdfPrinter({
     chromiumPath: config.CHROMIUM_PATH,
     workers: config.PDF_WORKERS,
     log,
   });
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 60_000 });
+  const server = createHttpServer();
+  const origin = () => addressOf(config, server);
   const parts: AppParts = {
-    ...{ database, vault, jobs, pdf, clock, log, localMailer },
+    ...{ database, vault, jobs, pdf, clock, log },
+    // Behind a proxy everybody seems to be at this machine, and the mailbox opens every account.
+    localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
     files: createDiskFileStore(join(dataDir, 'files')),
-    captcha: captchaFor(config, database, vault),
-    polisher: polisherFor(config),
-    limiter:
-      config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ database, clock, vault }),
+    ...adaptersFor(config, { database, vault }),
+    outbox: createOutbox({ vault, jobs, clock, preferencesUrl: () => `${origin()}/account` }),
+    emailExamples: config.NODE_ENV === 'production' ? undefined : emailExamples,
+    supportEmail: config.SUPPORT_EMAIL,
+    publicOrigin: origin,
     site: {
-      publicOrigin: config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin,
+      publicOrigin,
       port: () => portOf(server),
       loopbackOnly: ['127.0.0.1', 'localhost', '::1'].includes(config.HOST),
     },
@@ -79,9 +84,11 @@ export async function startServer(
   await jobs.start({ work: true });
   if (database.kind === 'pglite') await finishInterrupted(parts, clock.now());
   await listen(server, config);
+  warnOfProxy(config, parts.site, log);
   await pdf.warmUp().catch((error: unknown) => say(`Letters can't be made yet. ${String(error)}`));
   return {
-    address: parts.site.publicOrigin ?? `http://${nameOf(config.HOST)}:${portOf(server)}`,
+    address: addressOf(config, server),
+    showsMailbox: parts.localMailer !== undefined,
     async stop() {
       await closeServer(server);
       await jobs.stop();
@@ -93,29 +100,20 @@ export async function startServer(
   };
 }
 
-function mailers(
-  config: Config,
-  parts: { database: Database; vault: Vault; say: (text: string) => void },
-) {
-  if (config.SMTP_URL)
-    return { mailer: createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM }) };
-  const announce = (to: string, link: string) => parts.say(`Login link for ${to}:\n  ${link}`);
-  const localMailer = createLocalMailer({ ...parts, clock, announce });
-  return { mailer: localMailer, localMailer };
+function databasePlace({ DATABASE_URL: url }: Config, dataDir: string): DatabasePlace {
+  return url ? { kind: 'postgres', url } : { kind: 'pglite', dataDir };
 }
 
-function captchaFor(config: Config, database: Database, vault: Vault) {
-  if (config.CAPTCHA === 'off') return captchaOff;
-  return createAltchaCaptcha({ database, clock, secret: vault.fingerprint('captcha', 'altcha') });
+/** Without this setting everybody behind the proxy counts as one caller, and the limits would stop them all together. */
+function warnOfProxy({ TRUST_PROXY }: Config, site: Site, log: Log): void {
+  if (TRUST_PROXY === 0 && site.loopbackOnly && isPublic(site))
+    log.warn('people reach this server through a proxy; set TRUST_PROXY to the number of proxies');
 }
 
-function polisherFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Config) {
-  if (!OPENAI_API_KEY) return noPolisher;
-  return createOpenAiProsePolisher({
-    apiKey: OPENAI_API_KEY,
-    baseUrl: OPENAI_BASE_URL,
-    model: OPENAI_MODEL,
-  });
+/** Where people reach us. */
+function addressOf(config: Config, server: Server): string {
+  if (config.PUBLIC_URL) return new URL(config.PUBLIC_URL).origin;
+  return `http://${nameOf(config.HOST)}:${portOf(server)}`;
 }
 
 function nameOf(host: string): string {

@@ -23,6 +23,7 @@ export async function openRemoteTestServer(
     failNextPdf: async (...args) => void (await order('failNextPdf', ...args)),
     runHourly: async () => void (await order('runHourly')),
     storedFiles: () => order('storedFiles') as ReturnType<TestServer['storedFiles']>,
+    logLines: () => order('logLines') as ReturnType<TestServer['logLines']>,
     close: async () => void (await order('close')),
   };
 }

@@ -1,19 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { databaseShape } from '#server/database-shape.ts';
+import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs, tidyUp } from '#server/handle-jobs.ts';
-import { createOpenAiProsePolisher, noPolisher, type PolishTiming } from '#server/letters/index.ts';
-import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
+import type { PolishTiming } from '#server/letters/index.ts';
 import { openDatabase, type DatabasePlace } from '#server/platform/database/index.ts';
-import { createLocalMailer, type MailboxMessage } from '#server/platform/email/index.ts';
+import {
+  createLocalMailer,
+  createOutbox,
+  type MailboxMessage,
+  type Mailer,
+} from '#server/platform/email/index.ts';
 import { createDiskFileStore } from '#server/platform/files/index.ts';
+import { createHttpServer } from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
-import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
-import { createLog } from '#server/platform/logging/index.ts';
+import { createLog, type Log } from '#server/platform/logging/index.ts';
 import {
   PdfFailure,
   createPdfPrinter,
@@ -21,6 +25,7 @@ import {
   type PdfPrinter,
 } from '#server/platform/pdf/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
+import { chosenAdapters } from './chosen-adapters.ts';
 import { createTestClock } from './test-clock.ts';
 
 /** What a room test may choose; the rest is filled in. */
@@ -28,6 +33,23 @@ export interface TestServerOptions {
   readonly captcha?: 'altcha' | 'off';
   readonly limits?: 'on' | 'off';
   readonly startAt?: string;
+  /** Who may sign in as an administrator. */
+  readonly adminEmails?: readonly string[];
+  readonly adminSecondFactor?: boolean;
+  readonly trialDays?: number;
+  /** For a test that opens what the server has sealed. */
+  readonly encryptionKeys?: string;
+  /** The mail server takes no email for this address, and does not refuse it either. */
+  readonly hangingMailTo?: string;
+  /** Where the stand-in for Stripe listens; without it no payments are set up. */
+  readonly stripe?: { readonly apiBase: string; readonly automaticTax?: boolean };
+  /** The address that people use, where it is not this machine's own. */
+  readonly publicUrl?: string;
+  readonly trustedProxies?: number;
+  /** Writes the log at its most talkative and keeps it for `logLines`. */
+  readonly keepLog?: boolean;
+  /** Serves a web app of one page and one script. */
+  readonly webApp?: boolean;
   /** A model server that speaks OpenAI's interface; without it no model is set up. */
   readonly model?: { readonly baseUrl: string; readonly timing?: PolishTiming };
 }
@@ -45,61 +67,62 @@ export interface TestServer {
   runHourly(): Promise<void>;
   /** Everything the server has written to its file store, as it lies there. */
   storedFiles(): Promise<readonly string[]>;
+  /** The log, where it is kept. */
+  logLines(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 export const TEST_START = '2026-11-21T15:00:00.000Z';
-/** What the test server calls a model server with. */
-const TEST_MODEL_KEY = 'sk-a-key-of-this-test';
 
 export async function openTestServer(
   place: DatabasePlace,
   options: TestServerOptions,
 ): Promise<TestServer> {
   const clock = createTestClock(options.startAt ?? TEST_START);
-  const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
+  const { log, logLines } = logFor(options);
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
   const database = await openDatabase(place, databaseShape);
-  const vault = new Vault(newEncryptionKeys());
+  const vault = new Vault(options.encryptionKeys ?? newEncryptionKeys());
   const mailer = createLocalMailer({ database, vault, clock, announce: () => {} });
   const jobs = createPgBossJobs(database, place.kind === 'postgres' ? place.url : undefined, log);
   const printer = createPdfPrinter({ workers: 1, log, chromiumPath: process.env.CHROMIUM_PATH });
   const { pdf, failNext } = failing(printer);
-  const server = createServer();
+  const server = createHttpServer();
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const parts = {
     ...{ clock, log, database, vault, jobs, pdf },
     files: createDiskFileStore(folder),
-    captcha:
-      options.captcha === 'altcha'
-        ? createAltchaCaptcha({ database, clock, secret: 'a secret of this test' })
-        : captchaOff,
-    polisher: options.model
-      ? createOpenAiProsePolisher({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...options.model })
-      : noPolisher,
-    limiter: options.limits === 'on' ? createRateLimiter({ database, clock, vault }) : noRateLimits,
+    ...chosenAdapters(options, { database, vault, clock }),
+    outbox: createOutbox({ vault, jobs, clock, preferencesUrl: () => `${origin()}/account` }),
+    emailExamples,
+    supportEmail: 'support@example.com',
+    publicOrigin: origin,
     site: {
-      publicOrigin: undefined,
+      publicOrigin: options.publicUrl,
       port: () => (server.address() as AddressInfo).port,
       loopbackOnly: true,
     },
     version: '0.0.0-test',
-    trustedProxies: 0,
-    webFolder: join(folder, 'no-web-app'),
+    trustedProxies: options.trustedProxies ?? 0,
+    webFolder: await webFolder(folder, options.webApp),
     localMailer: mailer,
   };
-  handleJobs({ ...parts, mailer });
+  const hanging = hangingMailer(mailer, options.hangingMailTo);
+  handleJobs({ ...parts, mailer: hanging.mailer });
   await jobs.start({ work: true });
   server.on('request', createApp(parts).callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin(),
     setClock: async (instant) => clock.set(instant),
     mailbox: () => mailer.messages(),
     sql: (query, params = []) => database.fork().execute(query, [...params]),
     failNextPdf: async (reason, afterOthers) => failNext(reason, afterOthers),
     runHourly: () => tidyUp(parts),
     storedFiles: () => listFiles(folder),
+    logLines: async () => logLines,
     async close() {
+      hanging.letGo();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
       await jobs.stop();
@@ -108,6 +131,25 @@ export async function openTestServer(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A log that is kept, where the test wants to read it. */
+function logFor({ keepLog }: TestServerOptions): { log: Log; logLines: string[] } {
+  const logLines: string[] = [];
+  const log = keepLog
+    ? createLog('trace', { write: (line) => void logLines.push(line) })
+    : createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
+  return { log, logLines };
+}
+
+/** The real mailer, but for one address it neither sends nor fails until it is let go. */
+function hangingMailer(
+  mailer: Mailer,
+  to: string | undefined,
+): { mailer: Mailer; letGo: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const send: Mailer['send'] = (message) => (message.to === to ? promise : mailer.send(message));
+  return { mailer: { ...mailer, send }, letGo: resolve };
 }
 
 /** The real printer, and a switch that makes its next document fail as a broken browser would. */
@@ -129,6 +171,15 @@ function failing(printer: PdfPrinter): {
     },
   };
   return { pdf, failNext: (reason, others = 0) => void (next = { reason, others }) };
+}
+
+async function webFolder(folder: string, wanted = false): Promise<string> {
+  const built = join(folder, 'web-app');
+  if (!wanted) return built;
+  await mkdir(join(built, 'assets'), { recursive: true });
+  await writeFile(join(built, 'index.html'), '<!doctype html><title>Credit Fix</title>');
+  await writeFile(join(built, 'assets/app.js'), 'document.title += "!";');
+  return built;
 }
 
 async function listFiles(folder: string): Promise<string[]> {

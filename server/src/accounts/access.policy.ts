@@ -1,21 +1,33 @@
-import { AccountProblems } from '@creditfix/shared/accounts';
+import { AccountProblems, FRESH_SIGN_IN_MINUTES } from '@creditfix/shared/accounts';
 import type { Clock } from '#server/platform/clock/index.ts';
-import type { AccessCheck, Call, Person } from '#server/platform/http/index.ts';
+import type { Call, Guard, Person } from '#server/platform/http/index.ts';
 import { findPerson } from './find-person.ts';
 import { readSessionToken } from './session-cookies.ts';
 
-/** Calls for signed-in people are answered only with a live session. */
-export function createAccessCheck(clock: Clock): AccessCheck {
-  return async (call, access) => {
-    if (access === 'public') return;
-    const person = await findPerson(call.em, readSessionToken(call.cookies), clock.now());
-    if (!person) throw AccountProblems.raise('accounts.sign_in_needed');
-    call.person = person;
-  };
+/** Lets only signed-in people through, and says who calls. */
+export async function checkSignedIn(call: Call, clock: Clock): Promise<void> {
+  const person = await findPerson(call.em, readSessionToken(call.cookies), clock.now());
+  if (!person) throw AccountProblems.raise('accounts.sign_in_needed');
+  call.person = person;
 }
 
 /** The signed-in person of a call whose access is `signed_in`. */
 export function personOf(call: Call): Person {
   if (!call.person) throw AccountProblems.raise('accounts.sign_in_needed');
   return call.person;
+}
+
+/** Lets only those through who have just signed in: for what can't be undone. */
+export function recentlySignedIn(clock: Clock): Guard<unknown> {
+  return async (_, call) => {
+    if (!isFresh(personOf(call), clock.now()))
+      throw AccountProblems.raise('accounts.sign_in_again');
+  };
+}
+
+export function isFresh({ authenticatedAt }: Person, now: Date): boolean {
+  return (
+    authenticatedAt !== null &&
+    now.getTime() - authenticatedAt.getTime() < FRESH_SIGN_IN_MINUTES * 60_000
+  );
 }

@@ -1,23 +1,23 @@
-import { AccountProblems, LOGIN_LINK_MINUTES, accountEndpoints } from '@creditfix/shared/accounts';
-import { RequestProblems } from '@creditfix/shared/kernel';
-import type { Captcha } from '#server/platform/captcha/index.ts';
+import { LOGIN_LINK_MINUTES, accountEndpoints, canonicalMailbox } from '@creditfix/shared/accounts';
+import { botChecked, type Captcha } from '#server/platform/captcha/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
-import {
-  Reply,
-  implement,
-  type Call,
-  type Guard,
-  type Route,
-} from '#server/platform/http/index.ts';
+import type { Outbox } from '#server/platform/email/index.ts';
+import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { presentUser } from './account.presenter.ts';
 import { findPerson } from './find-person.ts';
+import { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
+import { ownFetchOnly } from './own-fetch-only.ts';
 import { requestLogin } from './request-login.ts';
-import { clearSessionCookies, readSessionToken, setSessionCookies } from './session-cookies.ts';
+import { sendLoginLinkJob } from './send-login-link.job.ts';
+import { clearSessionCookies, readSessionToken } from './session-cookies.ts';
 import { Session } from './session.entity.ts';
+import { signedInReply } from './signed-in-reply.ts';
+import type { LinkUse } from './use-login-link.ts';
 import { verifyLogin } from './verify-login.ts';
+import { visitOf } from './visit.ts';
 
 export interface AccountsParts {
   readonly clock: Clock;
@@ -25,26 +25,39 @@ export interface AccountsParts {
   readonly vault: Vault;
   readonly captcha: Captcha;
   readonly limiter: RateLimiter;
+  readonly outbox: Outbox;
 }
 
 const LOGIN_PER_ADDRESS = { name: 'login-ip', hits: 100, minutes: 15 };
-const LOGIN_PER_EMAIL = { name: 'login-email', hits: 8, minutes: 15 };
+/** However the address is spelled: tags would let anybody fill a mailbox. */
+const LOGIN_PER_MAILBOX = { name: 'login-email', hits: 8, minutes: 15 };
 const VERIFY_PER_ADDRESS = { name: 'verify-ip', hits: 2_000, minutes: 15 };
 
+/** Signing in by a link, and out. */
 export function accountRoutes(parts: AccountsParts): Route[] {
   const { clock, captcha, limiter } = parts;
+  const verify = async (call: Call, token: string | undefined, browser: LinkUse['browser']) => {
+    const visit = visitOf(call, parts.vault);
+    const instead = readSessionToken(call.cookies);
+    return signedInReply(
+      call.cookies,
+      await verifyLogin(call.em, parts, { token, browser, visit, instead }),
+    );
+  };
   return [
     implement(accountEndpoints.requestLogin)(
       [
         (_, call) => limiter.hit(LOGIN_PER_ADDRESS, call.ip),
         botChecked(captcha),
-        ({ body }) => limiter.hit(LOGIN_PER_EMAIL, body.email),
+        ({ body }) => limiter.hit(LOGIN_PER_MAILBOX, canonicalMailbox(body.email)),
       ],
-      async ({ body }, call) => {
+      async ({ body: { email, redirect, referral } }, call) => {
+        const browserHash = markLoginBrowser(call.cookies);
+        const { origin } = call;
         await requestLogin(call.em, parts, {
-          email: body.email,
-          redirect: body.redirect,
-          origin: call.origin,
+          ...{ email, redirect, referral, origin, browserHash },
+          kind: 'person',
+          job: sendLoginLinkJob,
         });
         return new Reply(
           { expiresInMinutes: LOGIN_LINK_MINUTES },
@@ -54,14 +67,14 @@ export function accountRoutes(parts: AccountsParts): Route[] {
     ),
 
     implement(accountEndpoints.verifyLogin)(
-      [(_, call) => limiter.hit(VERIFY_PER_ADDRESS, call.ip), notNavigation],
-      async ({ query }, call) => {
-        const { ip, userAgent } = call;
-        const signIn = await verifyLogin(call.em, parts, { token: query.token, ip, userAgent });
-        setSessionCookies(call.cookies, signIn.sessionToken);
-        const data = { user: presentUser(signIn.account), redirectTo: signIn.redirectTo };
-        return new Reply(data, 'You are now signed in.', data);
-      },
+      [(_, call) => limiter.hit(VERIFY_PER_ADDRESS, call.ip), ownFetchOnly],
+      async ({ query }, call) =>
+        await verify(call, query.token, { hash: readLoginBrowser(call.cookies) }),
+    ),
+
+    implement(accountEndpoints.confirmLogin)(
+      [(_, call) => limiter.hit(VERIFY_PER_ADDRESS, call.ip)],
+      async ({ body }, call) => await verify(call, body.token, 'confirmed'),
     ),
 
     implement(accountEndpoints.session)([], async (_, call) => {
@@ -78,22 +91,3 @@ export function accountRoutes(parts: AccountsParts): Route[] {
     }),
   ];
 }
-
-/** The bot check of a form: the token travels in `recaptchaToken`, whoever made it, and works once. */
-export function botChecked(
-  captcha: Captcha,
-): Guard<{ readonly body: { readonly recaptchaToken?: string | undefined } }> {
-  return async ({ body }) => {
-    if (!(await captcha.verify(body.recaptchaToken)))
-      throw AccountProblems.raise('accounts.captcha_needed');
-  };
-}
-
-/** A link is used by the page's own fetch, never by a bare visit: mail scanners visit links. */
-const notNavigation: Guard<unknown> = async (_, call: Call) => {
-  const site = call.headers['sec-fetch-site'];
-  const mode = call.headers['sec-fetch-mode'];
-  if (mode === 'navigate' || (site !== undefined && site !== 'same-origin')) {
-    throw RequestProblems.raise('request.cross_site');
-  }
-};

@@ -1,6 +1,7 @@
 import type { Person } from '#server/platform/http/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { Plan } from '@creditfix/shared/accounts';
+import { noteLastSeen } from './note-last-seen.ts';
+import { planAt } from './plan-standing.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
 
 interface PersonRow {
@@ -10,6 +11,9 @@ interface PersonRow {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly plan: string;
+  readonly plan_until: Date | string | null;
+  readonly authenticated_at: Date | string | null;
+  readonly last_seen_at: Date | string | null;
 }
 
 interface SessionTables {
@@ -19,6 +23,9 @@ interface SessionTables {
     token_hash: string;
     expires_at: Date;
     ended_at: Date | null;
+    kind: string;
+    authenticated_at: Date | null;
+    last_seen_at: Date | null;
   };
   accounts: {
     id: string;
@@ -26,10 +33,12 @@ interface SessionTables {
     first_name: string | null;
     last_name: string | null;
     plan: string;
+    plan_until: Date | null;
+    deleted_at: Date | null;
   };
 }
 
-/** The person whose session the cookie proves: one indexed query, run on every signed-in call. */
+/** The person whose session the cookie proves: one indexed query, run on every signed-in call, and a rare note that it is in use. */
 export async function findPerson(
   em: EntityManager,
   token: string | undefined,
@@ -47,18 +56,25 @@ export async function findPerson(
       'accounts.first_name',
       'accounts.last_name',
       'accounts.plan',
+      'accounts.plan_until',
+      'sessions.authenticated_at',
+      'sessions.last_seen_at',
     ])
     .where('sessions.token_hash', '=', hashSecretToken(token))
+    .where('sessions.kind', '=', 'person')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
+    .where('accounts.deleted_at', 'is', null)
     .executeTakeFirst()) as PersonRow | undefined;
   if (!row) return undefined;
+  await noteLastSeen(em, { id: row.session_id, lastSeenAt: row.last_seen_at }, now);
   return {
     accountId: row.account_id,
     sessionId: row.session_id,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    plan: row.plan === Plan.pro ? Plan.pro : Plan.free,
+    plan: planAt(row.plan, row.plan_until, now),
+    authenticatedAt: row.authenticated_at === null ? null : new Date(row.authenticated_at),
   };
 }

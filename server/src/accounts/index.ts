@@ -1,7 +1,36 @@
-export { createAccessCheck, personOf } from './access.policy.ts';
+export { checkSignedIn, personOf, recentlySignedIn } from './access.policy.ts';
 export { Account } from './account.entity.ts';
-export { accountRoutes, botChecked, type AccountsParts } from './accounts.routes.ts';
+export { accountRoutes, type AccountsParts } from './accounts.routes.ts';
+export { countSighting } from './count-sighting.ts';
+export { findOrCreateAccount } from './find-or-create-account.ts';
+export { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
+export { accountsEmailExamples } from './email-examples.ts';
 export { LoginLink } from './login-link.entity.ts';
+export { myAccountRoutes } from './my-account.routes.ts';
+export { notifyAccount } from './notify-account.ts';
+export { ADMIN_SESSION_HOURS, openSession } from './open-session.ts';
+export { ownFetchOnly } from './own-fetch-only.ts';
+export {
+  checkNewPasskey,
+  checkPasskey,
+  newPasskeyOptions,
+  passkeyOptions,
+  readPasskeyAnswer,
+  type StoredPasskey,
+} from './passkey-ceremony.ts';
+export { keepChallenge, takeSessionChallenge } from './passkey-challenges.ts';
+export { passkeyRoutes } from './passkeys.routes.ts';
+export { planAt, setPlanStanding } from './plan-standing.ts';
 export { purgeSignIns } from './purge-sign-ins.ts';
-export { sendLoginLink, sendLoginLinkJob } from './send-login-link.job.ts';
+export { raiseFlag } from './raise-flag.ts';
+export { requestLogin } from './request-login.ts';
+export { SECRET_TOKEN, hashSecretToken, newSecretToken } from './secret-token.ts';
+export { emailLink, sendLoginLink, sendLoginLinkJob } from './send-login-link.job.ts';
 export { Session } from './session.entity.ts';
+export { useLoginLink, type LinkUse } from './use-login-link.ts';
+export { visitOf, type Visit } from './visit.ts';
+export { forgetAccount } from './forget-account.ts';
+export { gatherAccount } from './gather-account.ts';
+export { purgeAccounts, purgeConsents } from './purge-accounts.ts';
+export { findConsents, recordConsent } from './record-consent.ts';
+export { clearSessionCookies } from './session-cookies.ts';

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import type { SessionKind } from './session.entity.ts';
 
 /** A requested login link. The token is made when the email is sent, and only its SHA-256 is kept. */
 export const LoginLink = defineEntity({
@@ -6,11 +7,16 @@ export const LoginLink = defineEntity({
   tableName: 'login_links',
   properties: {
     id: p.uuid().primary(),
+    kind: p.text().$type<SessionKind>(),
     email: p.text(),
     /** The address that the person used us at; the link leads back there. */
     origin: p.text(),
     redirectTo: p.text(),
     tokenHash: p.text().nullable().unique(),
+    /** SHA-256 of the mark of the browser that asked: there the link works without a click. */
+    browserHash: p.text().nullable(),
+    /** Code of whoever invited this person. */
+    referral: p.text().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     consumedAt: p.datetime().nullable(),

@@ -1,11 +1,20 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { purgeChallenges } from './passkey-challenges.ts';
 
 /** Days that a link or session is kept after it expired, for the person's own sign-in history. */
 const KEPT_DAYS = 30;
+/** Days after which nothing that was seen counts towards a flag any more; a session counts from its beginning. */
+const COUNTED_DAYS = 90;
 
 /** Forgets links and sessions that are long over. */
 export async function purgeSignIns(em: EntityManager, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   await em.execute('delete from login_links where expires_at < ?', [limit]);
-  await em.execute('delete from sessions where expires_at < ?', [limit]);
+  const counted = new Date(now.getTime() - COUNTED_DAYS * 86_400_000);
+  await em.execute('delete from sessions where expires_at < ? and created_at < ?', [
+    ...[limit, counted],
+  ]);
+  await em.execute('delete from email_changes where expires_at < ?', [limit]);
+  await em.execute('delete from flag_sightings where seen_at < ?', [counted]);
+  await purgeChallenges(em, now);
 }

@@ -4,13 +4,22 @@ import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
 import { LoginLink } from './login-link.entity.ts';
-import { sendLoginLinkJob } from './send-login-link.job.ts';
+import type { LoginLinkJob } from './send-login-link.job.ts';
+import type { SessionKind } from './session.entity.ts';
 
 interface LoginRequest {
+  readonly kind: SessionKind;
   readonly email: string;
   readonly redirect: string | undefined;
+  readonly referral: string | undefined;
   readonly origin: string;
+  /** See `markLoginBrowser`. */
+  readonly browserHash: string;
+  /** Who sends this kind of link. */
+  readonly job: LoginLinkJob;
 }
+
+const REFERRAL_CODE = /^[A-Za-z0-9]{4,40}$/;
 
 /**
  * Notes that a login link is wanted and queues its email. The same for known and unknown addresses: an account is made
@@ -19,27 +28,34 @@ interface LoginRequest {
 export async function requestLogin(
   em: EntityManager,
   parts: { readonly clock: Clock; readonly jobs: Jobs },
-  request: LoginRequest,
+  { kind, email, redirect, referral, origin, browserHash, job }: LoginRequest,
 ): Promise<void> {
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
+    // Two requests for one address at once go one after the other, so that the first one's link is seen and replaced.
+    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `login-link:${kind}:${email}`,
+    ]);
     await tx.nativeUpdate(
       LoginLink,
-      { email: request.email, consumedAt: null, replacedAt: null },
+      { kind, email, consumedAt: null, replacedAt: null },
       { replacedAt: now },
     );
     const link = tx.create(LoginLink, {
       id: randomUUID(),
-      email: request.email,
-      origin: request.origin,
-      redirectTo: safeRedirect(request.redirect),
+      kind,
+      email,
+      origin,
+      redirectTo: safeRedirect(redirect),
       tokenHash: null,
+      browserHash,
+      referral: referral && REFERRAL_CODE.test(referral) ? referral : null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + LOGIN_LINK_MINUTES * 60_000),
       consumedAt: null,
       replacedAt: null,
     });
     await tx.flush();
-    await parts.jobs.enqueue(tx, sendLoginLinkJob, { linkId: link.id });
+    await parts.jobs.enqueue(tx, job, { linkId: link.id });
   });
 }

@@ -1,34 +1,84 @@
 import type { Clock } from '#server/platform/clock/index.ts';
-import type { Database } from '#server/platform/database/index.ts';
-import type { Mailer } from '#server/platform/email/index.ts';
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import {
+  EmailRefused,
+  renderEmail,
+  type EmailDraft,
+  type Mailer,
+} from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { loginLinkEmail } from './login-link.email.ts';
 import { LoginLink } from './login-link.entity.ts';
+import { raiseFlag } from './raise-flag.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 export const sendLoginLinkJob = defineJob<{ linkId: string }>({
   queue: 'send-login-link',
   retries: 5,
   retryDelaySeconds: 5,
+  sideBySide: true,
 });
 
+export type LoginLinkJob = typeof sendLoginLinkJob;
+
+interface LinkParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+}
+
+/** Where a kind of link leads, and what its email says. */
+interface LinkLetter {
+  readonly path: string;
+  readonly draft: (url: string) => EmailDraft;
+  /** False where this address gets no email after all. */
+  readonly isFor: (email: string) => boolean;
+}
+
+export async function sendLoginLink(parts: LinkParts, linkId: string): Promise<void> {
+  await emailLink(parts, linkId, {
+    path: '/auth/verify',
+    draft: loginLinkEmail,
+    isFor: () => true,
+  });
+}
+
 /**
- * Makes the token and emails the link. The token exists only here and in the email, so the queue never carries it. A
- * retry makes a new one; the one of a failed try then opens nothing.
+ * Makes the token and emails the link. The token exists only here and in the email, so neither the queue nor the outbox
+ * carries it. A retry makes a new one; the one of a failed try then opens nothing.
  */
-export async function sendLoginLink(
-  parts: { readonly database: Database; readonly clock: Clock; readonly mailer: Mailer },
+export async function emailLink(
+  { database, clock, mailer }: LinkParts,
   linkId: string,
+  { path, draft, isFor }: LinkLetter,
 ): Promise<void> {
-  const em = parts.database.fork();
+  const em = database.fork();
+  const live = {
+    id: linkId,
+    consumedAt: null,
+    replacedAt: null,
+    expiresAt: { $gt: clock.now() },
+  };
+  const link = await em.findOne(LoginLink, live);
+  if (!link || !isFor(link.email)) return;
   const token = newSecretToken();
-  const changed = await em.nativeUpdate(
-    LoginLink,
-    { id: linkId, consumedAt: null, replacedAt: null, expiresAt: { $gt: parts.clock.now() } },
-    { tokenHash: hashSecretToken(token) },
-  );
+  const changed = await em.nativeUpdate(LoginLink, live, { tokenHash: hashSecretToken(token) });
   if (changed === 0) return;
-  const link = await em.findOneOrFail(LoginLink, linkId);
-  const url = `${link.origin}/auth/verify?token=${token}`;
-  await parts.mailer.send({ id: link.id, to: link.email, ...loginLinkEmail(url) });
+  const email = await renderEmail(draft(`${link.origin}${path}?token=${token}`));
+  try {
+    await mailer.send({ id: link.id, to: link.email, ...email });
+  } catch (error) {
+    if (!(error instanceof EmailRefused)) throw error;
+    await noteBounce(em, link, clock.now());
+  }
+}
+
+/** Trying again would not help; somebody who had an account before should be looked at. */
+async function noteBounce(em: EntityManager, link: LoginLink, at: Date): Promise<void> {
+  const [account] = await em.execute<{ id: string }[]>('select id from accounts where email = ?', [
+    link.email,
+  ]);
+  if (!account) return;
+  const detail = `Login link ${link.id} came back.`;
+  await raiseFlag(em, { accountId: account.id, rule: 'email_bounced', detail, at });
 }

@@ -1,6 +1,6 @@
 import { MARKER_COOKIE } from '@creditfix/shared/accounts';
 import type { CallCookies } from '#server/platform/http/index.ts';
-import { SESSION_DAYS } from './verify-login.ts';
+import { SESSION_DAYS } from './open-session.ts';
 
 /** Holds the session's token; no script can read it. */
 const TOKEN_COOKIE = 'cf_session_token';

@@ -1,5 +1,9 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
+/** A session opens a person's own pages or the administrators' pages, never both. */
+export const SessionKind = { person: 'person', admin: 'admin' } as const;
+export type SessionKind = keyof typeof SessionKind;
+
 /** A signed-in browser. Its cookie holds a random token; only the token's SHA-256 is kept. */
 export const Session = defineEntity({
   name: 'Session',
@@ -7,10 +11,19 @@ export const Session = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: p.uuid(),
+    kind: p.text().$type<SessionKind>(),
+    how: p.text().$type<'link' | 'passkey'>(),
     tokenHash: p.text().unique(),
     createdAt: p.datetime(),
+    /** When it was last proved by a link or a passkey. */
+    authenticatedAt: p.datetime().nullable(),
+    lastSeenAt: p.datetime().nullable(),
+    /** When an administrator's second factor was proved. */
+    secondFactorAt: p.datetime().nullable(),
     expiresAt: p.datetime(),
     endedAt: p.datetime().nullable(),
+    /** Keyed fingerprint of the browser's device cookie. */
+    deviceKey: p.text().nullable(),
     sealedOrigin: p.text(),
   },
 });

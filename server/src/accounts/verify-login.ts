@@ -1,81 +1,45 @@
-import { AccountProblems, Plan } from '@creditfix/shared/accounts';
-import { randomUUID } from 'node:crypto';
+import type { SignedInUser } from '@creditfix/shared/accounts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import type { Outbox } from '#server/platform/email/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { Account } from './account.entity.ts';
-import { LoginLink } from './login-link.entity.ts';
-import { SECRET_TOKEN, hashSecretToken, newSecretToken } from './secret-token.ts';
-import { Session } from './session.entity.ts';
+import { findOrCreateAccount } from './find-or-create-account.ts';
+import { noteSignIn } from './note-sign-in.ts';
+import { openSession } from './open-session.ts';
+import { useLoginLink, type LinkUse } from './use-login-link.ts';
+import type { Visit } from './visit.ts';
 
-/** Days that a browser stays signed in. */
-export const SESSION_DAYS = 30;
-
-interface SignIn {
-  readonly account: Account;
+/** What a browser gets that has just signed in. */
+export interface SignIn {
+  readonly user: SignedInUser;
   readonly sessionToken: string;
   readonly redirectTo: string;
 }
 
-/**
- * Uses a login link and opens a session. One guarded UPDATE decides who uses the link: of any number of requests at
- * once, exactly one gets through.
- *
- * @throws Problem `accounts.link_missing`, `accounts.link_invalid` or `accounts.link_expired`
- */
-export async function verifyLogin(
-  em: EntityManager,
-  parts: { readonly clock: Clock; readonly vault: Vault },
-  request: { readonly token: string | undefined; readonly ip: string; readonly userAgent: string },
-): Promise<SignIn> {
-  if (!request.token) throw AccountProblems.raise('accounts.link_missing');
-  if (!SECRET_TOKEN.test(request.token)) throw AccountProblems.raise('accounts.link_invalid');
-  const now = parts.clock.now();
-  const tokenHash = hashSecretToken(request.token);
-  return await em.transactional(async (tx) => {
-    const link = await tx.findOne(LoginLink, { tokenHash });
-    if (!link || link.consumedAt || link.replacedAt)
-      throw AccountProblems.raise('accounts.link_invalid');
-    if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
-    const used = await tx.nativeUpdate(
-      LoginLink,
-      { id: link.id, consumedAt: null, replacedAt: null },
-      { consumedAt: now },
-    );
-    if (used !== 1) throw AccountProblems.raise('accounts.link_invalid');
-    const account = await findOrCreateAccount(tx, link.email, now);
-    const sessionToken = newSecretToken();
-    const id = randomUUID();
-    const origin = { ip: request.ip, userAgent: request.userAgent };
-    tx.create(Session, {
-      id,
-      accountId: account.id,
-      tokenHash: hashSecretToken(sessionToken),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
-      endedAt: null,
-      sealedOrigin: parts.vault.sealJson(origin, { column: 'sessions.sealed_origin', rowId: id }),
-    });
-    return { account, sessionToken, redirectTo: link.redirectTo };
-  });
+interface LoginVisit {
+  readonly token: string | undefined;
+  readonly browser: LinkUse['browser'];
+  readonly visit: Visit;
+  /** The session that this browser had. */
+  readonly instead: string | undefined;
 }
 
-async function findOrCreateAccount(tx: EntityManager, email: string, now: Date): Promise<Account> {
-  // Two first sign-ins of one address at once must meet in one row.
-  await tx.upsert(
-    Account,
-    {
-      id: randomUUID(),
-      email,
-      firstName: null,
-      lastName: null,
-      plan: Plan.free,
-      createdAt: now,
-      lastLoginAt: null,
-    },
-    { onConflictFields: ['email'], onConflictAction: 'ignore' },
-  );
-  const account = await tx.findOneOrFail(Account, { email });
-  account.lastLoginAt = now;
-  return account;
+/** Uses a person's login link and opens a session; the first one of an address makes its account. */
+export async function verifyLogin(
+  em: EntityManager,
+  parts: { readonly clock: Clock; readonly vault: Vault; readonly outbox: Outbox },
+  { token, browser, visit, instead }: LoginVisit,
+): Promise<SignIn> {
+  const now = parts.clock.now();
+  return await em.transactional(async (tx) => {
+    const link = await useLoginLink(tx, { kind: 'person', token, browser }, now);
+    const { email, redirectTo } = link;
+    const referral = link.referral ?? null;
+    const account = await findOrCreateAccount(tx, parts, { email, referral, now });
+    const session = { accountId: account.id, kind: 'person', how: 'link' } as const;
+    const sessionToken = await openSession(tx, parts, { ...session, visit, instead });
+    const { deviceKey, userAgent } = visit;
+    await noteSignIn(tx, parts, { accountId: account.id, deviceKey, userAgent, at: now });
+    return { user: account.user, sessionToken, redirectTo };
+  });
 }

@@ -38,6 +38,17 @@ export async function removeParts(
   for (const part of partsOf(pages)) await files.remove(keyOf(documentId, part));
 }
 
+/** All files of a copy, by their keys and places. */
+export function filesOf(
+  documentId: string,
+  pages: number,
+): readonly { readonly key: string; readonly place: Place }[] {
+  return partsOf(pages).map((part) => ({
+    key: keyOf(documentId, part),
+    place: placeOf(documentId, part),
+  }));
+}
+
 function partsOf(pages: number): Part[] {
   return ['thumbnail', ...Array.from({ length: pages }, (_, index) => index + 1)];
 }

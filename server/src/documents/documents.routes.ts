@@ -59,6 +59,5 @@ async function pictureReply(
     fileName: `copy-${part}.jpg`,
     disposition: 'inline',
     etag: `${sha256}-${part}`,
-    kept: false,
   });
 }

@@ -1,10 +1,11 @@
 export { bindPacket } from './bind-packet.ts';
 export { cleanFile } from './clean-file.ts';
 export { Document } from './document.entity.ts';
-export type { DocumentsParts } from './documents.parts.ts';
 export { documentRoutes } from './documents.routes.ts';
 export { findCopies, readPages } from './find-copies.ts';
 export { hashPages } from './hash-pages.ts';
 export { LetterDocument } from './letter-document.entity.ts';
 export { recordUse } from './record-use.ts';
-export { purgeDocuments } from './remove-documents.ts';
+export { purgeDocuments, removeAllDocuments } from './remove-documents.ts';
+export { gatherCopies, openCopyPage, type OwnCopy } from './gather-copies.ts';
+export { sealedDocumentFiles } from './sealed-document-files.ts';

@@ -50,6 +50,17 @@ export async function deleteDocument(
 }
 
 /**
+ * Marks all copies of a deleted account; `purgeDocuments` then removes their files. One that is still being stored is left to
+ * it as well: whoever stores it would write files after they were removed.
+ */
+export async function removeAllDocuments(tx: EntityManager, accountId: string): Promise<void> {
+  await tx.execute(
+    `update documents set status = 'removing' where account_id = ? and status = 'ready'`,
+    [accountId],
+  );
+}
+
+/**
  * Deletes copies that no letter has used for so long that nobody needs them, and what a crash left half way. Any number of
  * processes may do so at once, and as often as they like.
  */
@@ -62,7 +73,8 @@ export async function purgeDocuments({ database, files }: RemoveParts, now: Date
       `update documents set status = 'removing' where id in (
         select id from documents where not ${PREPARING} and (status = 'removing'
           or (status = 'storing' and created_at < ?)
-          or (status = 'ready' and coalesce(used_at, created_at) < ?))
+          or (status = 'ready' and coalesce(used_at, created_at) < ?)
+          or (status = 'ready' and account_id in (select id from accounts where deleted_at is not null)))
         limit ${BATCH} for update skip locked) returning id, pages`,
       [overdue, unused],
     );

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { DisputedItem } from './disputed-item.entity.ts';
+import { sharedItemKey } from './flag-disputes.ts';
 import { letterPlaces } from './letter-places.ts';
 import type { LetterForm, WrittenLetter } from './write-letter.ts';
 
@@ -77,22 +78,30 @@ export function rememberItems(
     readonly at: Date;
   },
 ): void {
-  for (const itemKey of itemKeys(vault, letter.accountId, letter.details)) {
+  for (const [identity, item] of itemsByIdentity(letter.details)) {
     em.create(DisputedItem, {
       id: randomUUID(),
       letterId: letter.id,
       accountId: letter.accountId,
-      itemKey,
+      itemKey: itemKey(vault, letter.accountId, identity),
+      sharedKey: sharedItemKey(vault, item),
       createdAt: letter.at,
     });
   }
 }
 
 function itemKeys(vault: Vault, accountId: string, details: DisputeDetails): readonly string[] {
-  const identities = new Set(itemsOf(details).map(itemIdentity));
-  return [...identities].map((identity) =>
-    vault.fingerprint('disputed_items', `${accountId}/${identity}`),
+  return [...itemsByIdentity(details).keys()].map((identity) =>
+    itemKey(vault, accountId, identity),
   );
+}
+
+function itemsByIdentity(details: DisputeDetails): ReadonlyMap<string, DisputeDetails> {
+  return new Map(itemsOf(details).map((item) => [itemIdentity(item), item]));
+}
+
+function itemKey(vault: Vault, accountId: string, identity: string): string {
+  return vault.fingerprint('disputed_items', `${accountId}/${identity}`);
 }
 
 /** The letters of that person about any of these items, newest first. */

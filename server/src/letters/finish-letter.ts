@@ -1,13 +1,16 @@
 import { Problem } from '@creditfix/shared/kernel';
 import { LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { LockMode } from '@mikro-orm/core';
+import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { keepWritten } from '#server/platform/files/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
 import { Letter } from './letter.entity.ts';
 import { makeFiles, removeFiles } from './letter-files.ts';
+import { letterReadyEmail } from './letter-ready.email.ts';
 import type { LettersParts } from './letters.parts.ts';
 
 export const finishLetterJob = defineJob<{ letterId: string }>({
@@ -42,15 +45,34 @@ export async function finishLetter(
     throw problemOf(error);
   });
   // Only this signing is released: the draft may have been opened and signed again with another text meanwhile.
-  const released = await em.nativeUpdate(
-    Letter,
-    { id: letter.id, signingId: letter.signingId, status: LetterStatus.preparing },
-    { status: LetterStatus.drafted, ...made },
-  );
-  if (released !== 1) await removeFiles(parts, made);
+  const released = await em.transactional(async (tx) => {
+    // The account before its letter, in the order of who deletes it: the email would ask for the account only afterwards.
+    await tx.execute('select 1 from accounts where id = ? for key share', [letter.accountId]);
+    const changed = await tx.nativeUpdate(
+      Letter,
+      { id: letter.id, signingId: letter.signingId, status: LetterStatus.preparing },
+      { status: LetterStatus.drafted, ...made },
+    );
+    if (changed !== 1) return false;
+    if (!(await keepWritten(tx, [made.pdfKey, made.packetKey], parts.clock.now())))
+      throw new Error('a letter was released long after its files were stored');
+    await tellItIsReady(tx, parts, letter);
+    return true;
+  });
+  if (!released) await removeFiles(parts, made);
   const finished = await em.fork().findOne(Letter, { id: letter.id, signingId: letter.signingId });
   if (!finished) throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
   return finished;
+}
+
+async function tellItIsReady(tx: EntityManager, parts: LettersParts, letter: Letter) {
+  await notifyAccount(tx, parts, {
+    accountId: letter.accountId,
+    kind: 'letter_ready',
+    key: `letter_ready:${letter.id}`,
+    preference: 'letter_news',
+    draft: letterReadyEmail(letter.reference, `${parts.publicOrigin()}/dashboard`),
+  });
 }
 
 /** The job's way: a letter that was taken back, or is finished by now, leaves nothing to do. */

@@ -3,6 +3,7 @@ export { finishInterrupted } from './finish-interrupted.ts';
 export { finishLetterJob, finishLetterLater } from './finish-letter.ts';
 export { DisputedItem } from './disputed-item.entity.ts';
 export { mostPages, purgePackets } from './letter-files.ts';
+export { letterReadyEmail } from './letter-ready.email.ts';
 export { LetterDraft } from './letter-draft.entity.ts';
 export { LetterEvent } from './letter-event.entity.ts';
 export { Letter } from './letter.entity.ts';
@@ -16,3 +17,14 @@ export { refuseBlockedWording, writeLetters, type WrittenLetter } from './write-
 export { documentHash } from './document-hash.ts';
 export { createOpenAiProsePolisher, type PolishTiming } from './openai-prose-polisher.ts';
 export { noPolisher } from './prose-polisher.port.ts';
+export { forgetLetters } from './forget-letters.ts';
+export {
+  gatherDrafts,
+  gatherLetters,
+  noteTakenAlong,
+  openLetterFile,
+  type OwnLetter,
+} from './gather-letters.ts';
+export { purgeLetters } from './purge-letters.ts';
+export type { Origin } from './record-event.ts';
+export { sealedLetterFiles } from './sealed-letter-files.ts';

@@ -2,11 +2,13 @@ import { documentLimits } from '@creditfix/shared/documents';
 import { letterDocumentSchema, type LetterDocument } from '@creditfix/shared/letters';
 import { createHash, randomUUID } from 'node:crypto';
 import { bindPacket, hashPages, readPages } from '#server/documents/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { removeLater, removeNoted } from '#server/platform/files/index.ts';
 import type { PrintedPdf } from '#server/platform/pdf/index.ts';
 import type { Place } from '#server/platform/vault/index.ts';
 import { renderLetterHtml } from './letter-html.ts';
 import { letterPlaces } from './letter-places.ts';
-import { Letter } from './letter.entity.ts';
+import type { Letter } from './letter.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { keptSignatureSchema } from './signature.ts';
 
@@ -15,6 +17,8 @@ import { keptSignatureSchema } from './signature.ts';
 const MOST_PAGES = 2;
 const MOST_PAGES_OF_SEVERAL = 4;
 const PURGED_AT_ONCE = 50;
+/** Whoever has stored a file and not released its letter after this long has died. */
+const RELEASED_WITHIN_MS = 60 * 60_000;
 
 interface LetterFiles {
   readonly pdfKey: string;
@@ -60,12 +64,13 @@ export async function removeFiles(
 }
 
 async function keep(
-  { files, vault }: LettersParts,
+  { database, files, vault, clock }: LettersParts,
   folder: string,
   bytes: Uint8Array,
   place: Place,
 ): Promise<{ key: string; sha256: string }> {
   const key = `${folder}/${randomUUID()}.pdf`;
+  await removeLater(database.fork(), [key], new Date(clock.now().getTime() + RELEASED_WITHIN_MS));
   await files.put(key, vault.sealBytes(bytes, place));
   return { key, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
@@ -126,20 +131,36 @@ export async function purgePackets(
   const em = database.fork();
   const oldest = new Date(now.getTime() - documentLimits.keptDays * 24 * 60 * 60_000);
   for (;;) {
-    const letters = await em.find(
-      Letter,
-      { packetKey: { $ne: null }, createdAt: { $lt: oldest } },
-      { fields: ['id', 'packetKey'], limit: PURGED_AT_ONCE, orderBy: { createdAt: 'asc' } },
-    );
-    if (letters.length === 0) return;
-    for (const { id, packetKey } of letters) {
-      if (packetKey) await files.remove(packetKey);
-      await em.nativeUpdate(
-        Letter,
-        { id },
-        { packetKey: null, packetSha256: null, exhibitPages: 0 },
+    const dropped = await em.transactional(async (tx) => {
+      const letters = await tx.execute<PacketRow[]>(
+        `select id, packet_key from letters where packet_key is not null and created_at < ?
+          order by created_at limit ${PURGED_AT_ONCE} for update skip locked`,
+        [oldest],
       );
-    }
-    em.clear();
+      await dropPackets(tx, letters, now);
+      return letters.length;
+    });
+    if (dropped < PURGED_AT_ONCE) break;
+  }
+  await removeNoted({ database, files }, now);
+}
+
+interface PacketRow {
+  readonly id: string;
+  readonly packet_key: string | null;
+}
+
+/** Lets letters forget their packets; the files go once this is committed. */
+export async function dropPackets(
+  tx: EntityManager,
+  letters: readonly PacketRow[],
+  now: Date,
+): Promise<void> {
+  for (const { id, packet_key } of letters) {
+    await removeLater(tx, [packet_key], now);
+    await tx.execute(
+      'update letters set packet_key = null, packet_sha256 = null, exhibit_pages = 0 where id = ?',
+      [id],
+    );
   }
 }

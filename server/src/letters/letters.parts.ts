@@ -1,6 +1,8 @@
+import type { Payments } from '#server/billing/index.ts';
 import type { Captcha } from '#server/platform/captcha/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
+import type { Outbox } from '#server/platform/email/index.ts';
 import type { FileStore } from '#server/platform/files/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
@@ -21,4 +23,9 @@ export interface LettersParts {
   readonly limiter: RateLimiter;
   readonly log: Log;
   readonly polisher: ProsePolisher;
+  readonly outbox: Outbox;
+  /** Where people reach us, for links in an email. */
+  readonly publicOrigin: () => string;
+  /** Whether Pro can be bought here: the words about a used-up plan depend on it. */
+  readonly payments: Payments;
 }

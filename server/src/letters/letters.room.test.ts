@@ -1,3 +1,4 @@
+import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { documentEndpoints, documentLimits } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -427,12 +428,59 @@ describe('a letter at rest', () => {
     expect((await app.client().fetch(data.pdfUrl)).status).toBe(401);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is kept by no browser, and not sent again to whoever has it', async () => {
     const client = await signedIn();
     const { data } = await client.call(generateLetter, { body: aLetter() });
     const first = await client.fetch(data.pdfUrl);
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Cookie: cookie, 'If-None-Match': first.headers.get('etag') ?? '' };
     expect((await plainGet(app.url + data.pdfUrl, headers)).status).toBe(304);
+  });
+});
+
+describe('the news that a letter is ready', () => {
+  const newsTo = async (address: string) =>
+    (await app.mailbox()).filter(
+      ({ to, subject }) => to === address && subject === 'Your letter is ready',
+    );
+
+  it('goes out once for each letter, says what to do next, and names neither item nor recipient', async () => {
+    const client = await signedIn();
+    const email = `person${people}@example.com`;
+    const { draft, review } = await reviewed(client);
+    const body = {
+      ...aLetter(),
+      draftId: draft.id,
+      documentSha256: review.documentSha256,
+    };
+    const { data } = await client.call(generateLetter, { body });
+    // The same letter asked for again is the same news.
+    expect((await client.call(generateLetter, { body })).data.letterId).toBe(data.letterId);
+    await expect.poll(async () => (await newsTo(email)).length, { timeout: 10_000 }).toBe(1);
+    const [news] = await newsTo(email);
+    expect(news?.links[0]).toBe(`${app.url}/dashboard`);
+    expect(news?.text).toContain(data.reference);
+    expect(news?.text).toContain('certified mail');
+    expect(news?.text).toContain(`Choose which emails you get:\n${app.url}/account`);
+    expect(`${news?.text}${news?.html}`).not.toMatch(/Northgate|4417|Equifax/);
+    const queued = await app.sql('select status from outgoing_emails where key = ?', [
+      `letter_ready:${data.letterId}`,
+    ]);
+    expect(queued).toHaveLength(1);
+  });
+
+  it('stays away where its reader has switched it off', async () => {
+    const client = await signedIn();
+    await client.call(myAccountEndpoints.saveEmailPreferences, {
+      body: { emails: { letter_news: false } },
+    });
+    const { data } = await client.call(generateLetter, { body: aLetter() });
+    // It would have been queued with the release of the letter, before this answer.
+    expect(
+      await app.sql('select id from outgoing_emails where key = ?', [
+        `letter_ready:${data.letterId}`,
+      ]),
+    ).toEqual([]);
   });
 });

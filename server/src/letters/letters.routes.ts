@@ -1,7 +1,8 @@
 import { BillingProblems } from '@creditfix/shared/billing';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { botChecked, personOf } from '#server/accounts/index.ts';
+import { personOf } from '#server/accounts/index.ts';
 import { currentAllowance } from '#server/billing/index.ts';
+import { botChecked } from '#server/platform/captcha/index.ts';
 import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { findLetter, findLetters, findTrail } from './find-letters.ts';
 import { generateLetters } from './generate-letter.ts';
@@ -23,7 +24,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
         downloadOnly,
       ],
       async ({ body }, call) => {
-        const { accountId, plan } = personOf(call);
+        const { accountId } = personOf(call);
         const {
           recaptchaToken: _,
           signature,
@@ -34,7 +35,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
           ...form
         } = body;
         const extras = { signature, draftId, documentSha256, saveSignature };
-        const request = { accountId, plan, form, ...extras, origin: originOf(call) };
+        const request = { accountId, form, ...extras, origin: originOf(call) };
         const { letters, allowance } = await generateLetters(call.em, parts, request);
         const text = letters.length === 1 ? 'Your letter is ready.' : 'Your letters are ready.';
         return new Reply({ ...presentMadeLetters(vault, letters), allowance }, text);
@@ -45,7 +46,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
       const person = personOf(call);
       const before = query.before ? new Date(query.before) : undefined;
       const rows = await findLetters(call.em, person.accountId, { limit: query.limit, before });
-      const allowance = await currentAllowance(call.em, person, clock.now());
+      const allowance = await currentAllowance(call.em, person.accountId, clock.now());
       return { letters: rows.map((row) => presentLetterSummary(vault, row)), allowance };
     }),
 

@@ -1,14 +1,20 @@
-import type { Plan } from '@creditfix/shared/accounts';
 import type { Allowance } from '@creditfix/shared/billing';
 import { RequestProblems } from '@creditfix/shared/kernel';
 import {
   LetterProblems,
+  signingConsent,
   type AttachedCopy,
   type LetterDocument,
   type Signature,
 } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
-import { currentAllowance, lockAllowance, takeLetters } from '#server/billing/index.ts';
+import { recordConsent } from '#server/accounts/index.ts';
+import {
+  currentAllowance,
+  lockAllowance,
+  noteRefusal,
+  takeLetters,
+} from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addLetter } from './add-letter.ts';
 import { applicablePolish } from './applicable-polish.ts';
@@ -16,6 +22,7 @@ import { attachedCopies } from './attached-copies.ts';
 import { documentHash, readingHash } from './document-hash.ts';
 import { refuseRepeats } from './earlier-letters.ts';
 import { finishLetterJob } from './finish-letter.ts';
+import { flagDisputes } from './flag-disputes.ts';
 import { keptPolish, type KeptPolish } from './kept-polish.ts';
 import { keptReview } from './kept-review.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
@@ -35,7 +42,6 @@ const FINISH_AFTER_SECONDS = 90;
 
 export interface SignRequest {
   readonly accountId: string;
-  readonly plan: Plan;
   readonly form: LetterForm;
   readonly signature: Signature;
   readonly draftId?: string | undefined;
@@ -66,39 +72,64 @@ export async function signLetters(
   parts: LettersParts,
   request: SignRequest,
 ): Promise<Signed> {
+  const { accountId } = request;
   const now = parts.clock.now();
-  return await em.transactional(async (tx) => {
-    // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letters.
-    await lockAllowance(tx, request.accountId);
-    const again = await signedBefore(tx, request);
-    if (again) {
-      const allowance = await currentAllowance(tx, request, now);
-      return { letterIds: again, allowance, signedNow: false };
-    }
-    const reading = await readingOf(tx, parts, request);
-    const [first, ...others] = reading.letters;
-    const taken = await takeLetters(tx, request.accountId, reading.letters.length, now);
-    await refuseRepeats(tx, parts.vault, { ...reading, accountId: request.accountId, now });
-    const signing = { id: randomUUID(), planMonth: taken.planMonth, at: now };
-    for (const letter of reading.letters)
-      await addLetter(tx, parts, request, { reading, letter, signing });
-    if (request.saveSignature) await keepSignature(tx, parts, request.accountId, request.signature);
-    await tx.flush();
-    const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
-    for (const letterId of letterIds) {
-      await parts.jobs.enqueue(
-        tx,
-        finishLetterJob,
-        { letterId },
-        { startAfterSeconds: FINISH_AFTER_SECONDS },
-      );
-    }
-    return {
-      letterIds: [first.id, ...others.map(({ id }) => id)],
-      allowance: taken.allowance,
-      signedNow: true,
-    };
+  try {
+    return await em.transactional((tx) => signOnce(tx, parts, request, now));
+  } catch (error) {
+    await noteRefusal(parts, { accountId, error, now });
+    throw error;
+  }
+}
+
+async function signOnce(
+  tx: EntityManager,
+  parts: LettersParts,
+  request: SignRequest,
+  now: Date,
+): Promise<Signed> {
+  // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letters.
+  await lockAllowance(tx, request.accountId);
+  const again = await signedBefore(tx, request);
+  if (again) {
+    const allowance = await currentAllowance(tx, request.accountId, now);
+    return { letterIds: again, allowance, signedNow: false };
+  }
+  const reading = await readingOf(tx, parts, request);
+  const [first, ...others] = reading.letters;
+  const taken = await takeLetters(tx, request.accountId, {
+    wanted: reading.letters.length,
+    now,
+    onlinePayments: parts.payments.online,
   });
+  await refuseRepeats(tx, parts.vault, { ...reading, accountId: request.accountId, now });
+  const signing = { id: randomUUID(), planMonth: taken.planMonth, at: now };
+  for (const letter of reading.letters)
+    await addLetter(tx, parts, request, { reading, letter, signing });
+  await recordConsent(tx, parts.vault, {
+    ...{ accountId: request.accountId, kind: 'electronic_signature', at: now },
+    ...{ version: signingConsent.version, origin: request.origin },
+  });
+  if (request.saveSignature) await keepSignature(tx, parts, request.accountId, request.signature);
+  await tx.flush();
+  await flagDisputes(tx, parts.vault, {
+    ...{ accountId: request.accountId, letterId: first.id, at: now },
+    ...{ details: reading.form.disputeDetails, attached: reading.attached },
+  });
+  const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
+  for (const letterId of letterIds) {
+    await parts.jobs.enqueue(
+      tx,
+      finishLetterJob,
+      { letterId },
+      { startAfterSeconds: FINISH_AFTER_SECONDS },
+    );
+  }
+  return {
+    letterIds: [first.id, ...others.map(({ id }) => id)],
+    allowance: taken.allowance,
+    signedNow: true,
+  };
 }
 
 /** The letters that this draft already is; a tab that shows another text must not believe that its text was signed. */

@@ -1,10 +1,16 @@
 export {
+  FRESH_SIGN_IN_MINUTES,
   LOGIN_LINK_MINUTES,
   MARKER_COOKIE,
   accountEndpoints,
+  myAccountEndpoints,
   type SignedInUser,
 } from './accounts.contract.ts';
+export { ConsentKind, TERMS_VERSION } from './consents.ts';
 export { AccountProblems } from './accounts.problems.ts';
-export { isEmail } from './email.rules.ts';
+export { EmailPreference, emailPreferencesOf } from './email-preferences.ts';
+export { FlagRule, flagTexts } from './flags.ts';
+export { canonicalMailbox } from './mailbox.rules.ts';
+export type { Profile } from './profile.schema.ts';
 export { safeRedirect } from './redirect.rules.ts';
 export { Plan } from './plan.ts';

@@ -1,2 +1,29 @@
+export { allowancePeriod, endOfBusinessDay, type PlanTerms } from './allowance-period.rules.ts';
+export {
+  graceEnd,
+  grantAnchor,
+  planVerdict,
+  type GrantTerms,
+  type PlanVerdict,
+  type SubscriptionTerms,
+} from './plan-standing.rules.ts';
+export {
+  RING_DEPTH,
+  referralRefusal,
+  suspectReferrals,
+  type ReferralCase,
+  type ReferralParty,
+} from './referral.rules.ts';
+export { refundableCents, type RefundFact, type RefundStatus } from './refund.rules.ts';
 export { BillingProblems } from './billing.problems.ts';
-export { allowanceSchema, letterAllowance, planNames, type Allowance } from './quota.rules.ts';
+export { billingEndpoints, type PlanSummary } from './billing.contract.ts';
+export { REFERRAL_REWARD_CENTS, dollars, proPrice } from './prices.ts';
+export {
+  allowanceSchema,
+  letterAllowance,
+  planLetters,
+  planNames,
+  type Allowance,
+  type CountedLetter,
+} from './quota.rules.ts';
+export { PAST_DUE_GRACE_DAYS, SubscriptionStatus } from './subscription.status.ts';

@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { Plan } from '../accounts/index.ts';
-import { businessMonth, firstDayAfterMonth } from '../kernel/index.ts';
+import {
+  BUSINESS_TIME_ZONE,
+  businessMonth,
+  calendarDateAt,
+  firstDayAfterMonth,
+  type CalendarDate,
+} from '../kernel/index.ts';
+import {
+  allowancePeriod,
+  calendarMonth,
+  runningPlan,
+  type AllowancePeriod,
+  type PlanTerms,
+} from './allowance-period.rules.ts';
 
 /** How many letters a plan gives in one period: the rule that the screens explain and the server enforces under a lock. */
 
-const planLetters: Readonly<Record<Plan, number>> = { free: 1, pro: 3 };
+export const planLetters: Readonly<Record<Plan, number>> = { free: 1, pro: 3 };
 
 export const planNames: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Credit Fix Pro' };
 
 export const allowanceSchema = z.object({
   plan: z.enum(Plan),
-  /** Letters the plan gives in the period. */
+  /** Letters the plan gives in the period: a calendar month on Free, a billing period on Pro. */
   limit: z.number().int(),
   used: z.number().int(),
   left: z.number().int(),
@@ -20,18 +33,51 @@ export const allowanceSchema = z.object({
 
 export type Allowance = z.output<typeof allowanceSchema>;
 
+/** A letter that may count: made by the account, or by another account of the same mailbox. */
+export interface CountedLetter {
+  readonly madeAt: Date;
+  /** True where another account made it that has Pro of its own. */
+  readonly onOthersPro: boolean;
+}
+
 /**
- * What is left on a plan.
+ * What is left on a plan. On Free every letter that the mailbox made this calendar month counts, on whatever plan it was
+ * made: who falls from Pro to Free has had this month's letter. On Pro the letters of another account count only where that
+ * account does not have Pro itself: who pays twice gets both.
  *
- * @param used letters already made in the period that holds `now`
+ * @param letters at least those of the running period
  */
-export function letterAllowance(plan: Plan, used: number, now: Date): Allowance {
+export function letterAllowance(
+  terms: PlanTerms,
+  letters: readonly CountedLetter[],
+  now: Date,
+): Allowance {
+  const plan = runningPlan(terms, now);
+  const period = allowancePeriod(terms, now);
+  const counted = letters.filter(({ onOthersPro }) => plan === Plan.free || !onOthersPro);
+  const used = countIn(counted, period);
   const limit = planLetters[plan];
   return {
     plan,
     limit,
     used,
     left: Math.max(0, limit - used),
-    renewsOn: firstDayAfterMonth(businessMonth(now)),
+    renewsOn: nextLetterDay(period, letters),
   };
+}
+
+/** The day on which the next letters come: where Pro ends, that depends on whether Free has one to give in that month. */
+function nextLetterDay(
+  { to, last }: AllowancePeriod,
+  letters: readonly CountedLetter[],
+): CalendarDate {
+  if (last && countIn(letters, calendarMonth(to)) > 0) return firstDayAfterMonth(businessMonth(to));
+  return calendarDateAt(to, BUSINESS_TIME_ZONE);
+}
+
+function countIn(
+  letters: readonly CountedLetter[],
+  { from, to }: { from: Date; to: Date },
+): number {
+  return letters.filter(({ madeAt }) => madeAt >= from && madeAt < to).length;
 }

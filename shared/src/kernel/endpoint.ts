@@ -25,10 +25,12 @@ export interface Endpoint<
   readonly file?: string;
   /** Where the body is the bytes of a file, of any type, and not JSON. */
   readonly upload?: { readonly maxBytes: number };
+  /** Where the body is read exactly as it came, because a signature covers its bytes (a webhook). */
+  readonly raw?: { readonly maxBytes: number };
   /** Where the answer comes in parts: each line of the body is one of these as JSON (application/x-ndjson), the last one ends it. */
   readonly events?: Events;
   /** Who may call it. */
-  readonly access: 'public' | 'signed_in';
+  readonly access: 'public' | 'signed_in' | 'admin';
   readonly problems: ProblemCatalogue;
 }
 

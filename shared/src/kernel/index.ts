@@ -22,6 +22,7 @@ export {
   type ParamsOf,
   type QueryOf,
 } from './endpoint.ts';
+export { emailAddress, isEmail } from './email-address.ts';
 export { plainText } from './plain-text.schema.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';

@@ -34,6 +34,14 @@ export const RequestProblems = defineProblems({
     status: 421,
     text: 'This server answers only to the names of its own machine. Whoever runs it can set PUBLIC_URL to another address.',
   },
+  'request.captcha_needed': {
+    status: 400,
+    text: 'Please complete the reCAPTCHA verification.',
+  },
+  'request.captcha_unreachable': {
+    status: 503,
+    text: 'The bot check could not be looked at just now. Nothing was sent. Please try again in a minute.',
+  },
   'request.too_many': {
     status: 429,
     text: 'That was a lot of tries in a short time. Please wait a little and try again.',

@@ -48,6 +48,7 @@ export {
   REPEAT_DAYS,
   contradicts,
   itemIdentity,
+  itemIdentityForAll,
   itemsOf,
   repeatsWithNothingNew,
   type SaidBefore,

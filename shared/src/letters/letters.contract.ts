@@ -118,7 +118,6 @@ export const letterEndpoints = {
     problems: {
       ...signIn,
       ...writing,
-      ...AccountProblems.only('accounts.captcha_needed'),
       ...BillingProblems.catalogue,
       ...LetterProblems.only(
         'letters.draft_not_found',

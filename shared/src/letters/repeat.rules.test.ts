@@ -3,6 +3,7 @@ import type { DisputeDetails } from './dispute-request.schema.ts';
 import {
   contradicts,
   itemIdentity,
+  itemIdentityForAll,
   repeatsWithNothingNew,
   type SaidBefore,
 } from './repeat.rules.ts';
@@ -87,4 +88,27 @@ describe('a goodwill letter', () => {
       false,
     );
   });
+});
+
+describe('the same item under two accounts', () => {
+  const identity = (creditorName: string, accountNumber: string) =>
+    itemIdentityForAll({ creditorName, accountNumber });
+
+  it.each([
+    ['ACME BANK NA', '1234-5678-9012'],
+    ['Acme Bank, N.A.', '123456789012'],
+  ])('is known again as %s %s', (creditorName, accountNumber) => {
+    expect(identity(creditorName, accountNumber)).toBe(identity('Acme Bank', '1234 5678 9012'));
+  });
+
+  it('is another one where only the last digits agree', () => {
+    expect(identity('Acme Bank', '777756789012')).not.toBe(identity('Acme Bank', '123456789012'));
+  });
+
+  it.each(['****9012', 'XXXX-XXXX-XXXX-9012', 'xxxxxx9012', '9012', ''])(
+    'is never guessed from %j',
+    (accountNumber) => {
+      expect(identity('Acme Bank', accountNumber)).toBeUndefined();
+    },
+  );
 });

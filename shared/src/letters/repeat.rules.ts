@@ -31,6 +31,18 @@ export function itemIdentity({ creditorName, accountNumber }: ItemFields): strin
   return `${name}/${letters(accountNumber).slice(-4)}`;
 }
 
+/** Fewer characters than this are shared by many strangers' accounts. */
+const TELLING_NUMBER = 8;
+
+/**
+ * Tells an item again under another person's account; undefined where too little of its number is known for that, as on a report
+ * that hides all but the last digits.
+ */
+export function itemIdentityForAll(item: ItemFields): string | undefined {
+  const number = letters(item.accountNumber).replace(/x{2,}/g, '');
+  return number.length < TELLING_NUMBER ? undefined : `${itemIdentity(item)}/${number}`;
+}
+
 function letters(text: string): string {
   return text
     .normalize('NFKD')

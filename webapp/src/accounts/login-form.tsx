@@ -1,4 +1,4 @@
-import { isEmail } from '@creditfix/shared/accounts';
+import { isEmail } from '@creditfix/shared/kernel';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, CaptchaBox, Notice, TextField, type CaptchaHandle } from '#webapp/kit/index.ts';
 import classes from './login-form.module.css';
@@ -55,7 +55,7 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete="email webauthn"
         label="Email address"
         why="The address is your account: letters and drafts belong to it. We send login links and news about your own letters there, nothing else."
         value={email}

@@ -1,5 +1,6 @@
 import { accountEndpoints, safeRedirect } from '@creditfix/shared/accounts';
 import { callApi } from '#webapp/kit/index.ts';
+import { keptReferral } from './referral-memory.ts';
 
 interface LoginRequest {
   readonly email: string;
@@ -13,11 +14,13 @@ export async function requestLogin({
   token,
   redirect,
 }: LoginRequest): Promise<string | undefined> {
+  const referral = keptReferral();
   const answer = await callApi(accountEndpoints.requestLogin, {
     body: {
       email,
       recaptchaToken: token,
       ...(redirect === undefined ? {} : { redirect: safeRedirect(redirect) }),
+      ...(referral === undefined ? {} : { referral }),
     },
   });
   if (answer.ok) return undefined;

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page, Skeletons } from '#webapp/kit/index.ts';
+import { Page, Skeletons, useViewFocus } from '#webapp/kit/index.ts';
 import { LoginFailed } from './login-failed.tsx';
 import { LoginSuccessful } from './login-successful.tsx';
-import { verifyLogin, type Verification } from './verify-login.ts';
+import { SignInHere } from './sign-in-here.tsx';
+import { confirmLogin, verifyLogin, type Verification } from './verify-login.ts';
 
 export function VerifyLoginPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const [round, setRound] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
   const [verification, setVerification] = useState<Verification>();
+  useViewFocus(confirmed ? (verification?.kind ?? 'asking') : 'unasked');
 
   useEffect(() => {
     // A token in the address would stay in the history and in screenshots.
@@ -27,6 +31,13 @@ export function VerifyLoginPage() {
     setVerification(undefined);
     setRound(round + 1);
   };
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await confirmLogin(token ?? '');
+    setBusy(false);
+    setConfirmed(true);
+    setVerification(outcome);
+  };
 
   return (
     <div aria-live="polite">
@@ -38,6 +49,9 @@ export function VerifyLoginPage() {
         >
           <Skeletons lines={3} label="Checking your login link" />
         </Page>
+      )}
+      {verification?.kind === 'elsewhere' && (
+        <SignInHere busy={busy} onConfirm={() => void confirm()} />
       )}
       {verification?.kind === 'success' && <LoginSuccessful {...verification} />}
       {verification?.kind === 'error' && (

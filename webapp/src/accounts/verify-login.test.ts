@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { verifyLogin } from './verify-login.ts';
+import { confirmLogin, verifyLogin } from './verify-login.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,4 +31,26 @@ test('lets a call that never got an answer be made again', async () => {
 
 test('says so where there is no token', async () => {
   expect(await verifyLogin(null)).toMatchObject({ message: 'No verification token provided.' });
+});
+
+test('asks for a click where another browser asked for the link, and then uses it', async () => {
+  const problem = { success: false, code: 'accounts.link_elsewhere', error: 'Elsewhere.' };
+  const user = {
+    email: 'a@example.com',
+    firstName: null,
+    lastName: null,
+    subscriptionTier: 'free',
+  };
+  const data = { user, redirectTo: '/copies' };
+  const asked = vi.fn<typeof fetch>((_, request) =>
+    Promise.resolve(
+      request?.method === 'POST'
+        ? Response.json({ success: true, data, message: 'You are now signed in.' })
+        : Response.json(problem, { status: 409 }),
+    ),
+  );
+  vi.stubGlobal('fetch', asked);
+  expect(await verifyLogin('moved')).toEqual({ kind: 'elsewhere' });
+  expect(await confirmLogin('moved')).toMatchObject({ kind: 'success', redirectTo: '/copies' });
+  expect(asked.mock.lastCall?.[1]?.body).toBe('{"token":"moved"}');
 });

@@ -1,5 +1,7 @@
 import { accountEndpoints, type SignedInUser } from '@creditfix/shared/accounts';
-import { callApi, rememberSession } from '#webapp/kit/index.ts';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { callApi, rememberSession, type ApiAnswer } from '#webapp/kit/index.ts';
+import { forgetReferral } from './referral-memory.ts';
 
 export type Verification =
   | {
@@ -8,6 +10,8 @@ export type Verification =
       readonly user: SignedInUser | null;
       readonly redirectTo: string;
     }
+  /** The link is good, but another browser asked for it: it takes a click. */
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'error'; readonly message: string; readonly canTryAgain: boolean };
 
 const asked = new Map<string, Promise<Verification>>();
@@ -30,19 +34,28 @@ export function verifyLogin(token: string | null): Promise<Verification> {
 }
 
 async function send(token: string): Promise<Verification> {
-  const answer = await callApi(accountEndpoints.verifyLogin, { query: { token } });
+  const outcome = outcomeOf(await callApi(accountEndpoints.verifyLogin, { query: { token } }));
+  if (outcome.kind === 'error' && outcome.canTryAgain) asked.delete(token);
+  return outcome;
+}
+
+/** Uses a link that another browser asked for, once the person has said so. */
+export async function confirmLogin(token: string): Promise<Verification> {
+  return outcomeOf(await callApi(accountEndpoints.confirmLogin, { body: { token } }));
+}
+
+type SignInAnswer = ApiAnswer<DataOf<typeof accountEndpoints.verifyLogin>>;
+
+function outcomeOf(answer: SignInAnswer): Verification {
   if (answer.ok) {
     rememberSession();
+    forgetReferral();
     const { user, redirectTo } = answer.data;
-    return {
-      kind: 'success',
-      message: answer.message ?? 'You are now signed in.',
-      user,
-      redirectTo,
-    };
+    const message = answer.message ?? 'You are now signed in.';
+    return { kind: 'success', message, user, redirectTo };
   }
   const { code, error } = answer.problem;
+  if (code === 'accounts.link_elsewhere') return { kind: 'elsewhere' };
   if (code !== 'network') return { kind: 'error', message: error, canTryAgain: false };
-  asked.delete(token);
   return { kind: 'error', message: 'Network error occurred. Please try again.', canTryAgain: true };
 }

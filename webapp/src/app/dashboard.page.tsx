@@ -1,6 +1,6 @@
-import { planNames } from '@creditfix/shared/billing';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
+import { InviteCard, PastDueBanner, PlanCard } from '#webapp/billing/index.ts';
 import { ButtonLink, Page } from '#webapp/kit/index.ts';
 import { LettersPanel } from '#webapp/letters/index.ts';
 import classes from './dashboard.module.css';
@@ -10,22 +10,25 @@ export function DashboardPage() {
   return (
     <Page
       title="Dashboard"
-      description="Your letters and drafts, and what is left on your plan this month."
+      description="Your letters and drafts, your plan, and what is left on it."
       heading={user?.firstName ? `Hello, ${user.firstName}` : 'Your letters'}
     >
-      <div className={classes.top}>
-        {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
-        <p className={classes.who}>
-          {user && `Signed in as ${user.email}, ${planNames[user.subscriptionTier]} plan`}
-        </p>
-        <div className={classes.start}>
-          <Link to="/copies">Your copies</Link>
-          <ButtonLink to="/generate-letter?new" icon="plus">
-            Start a new letter
-          </ButtonLink>
+      <div className={classes.parts}>
+        <PastDueBanner />
+        <div className={classes.top}>
+          {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
+          <p className={classes.who}>{user && `Signed in as ${user.email}`}</p>
+          <div className={classes.start}>
+            <Link to="/copies">Your copies</Link>
+            <ButtonLink to="/generate-letter?new" look="deed" icon="plus">
+              Start a new letter
+            </ButtonLink>
+          </div>
         </div>
+        <PlanCard />
+        <LettersPanel />
+        <InviteCard />
       </div>
-      <LettersPanel />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { Navigate, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { DrawEnclosures } from '#webapp/letters/index.ts';
 import {
   loadHomePage,
@@ -7,6 +7,8 @@ import {
   loadTemplateLibraryPage,
   loadTemplatePage,
 } from '#webapp/site/index.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { AdminLayout } from './admin-layout.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RouteError } from './route-error.tsx';
@@ -17,6 +19,9 @@ import { SiteLayout } from './site-layout.tsx';
 const accounts = () => import('#webapp/accounts/index.ts');
 const letters = () => import('#webapp/letters/index.ts');
 const documents = () => import('#webapp/documents/index.ts');
+const admin = () => import('#webapp/admin/index.ts');
+const billing = () => import('#webapp/billing/index.ts');
+const privacy = () => import('#webapp/privacy/index.ts');
 const wizard = async () => {
   const [{ GenerateLetterPage }, { EnclosureUploads }] = await Promise.all([
     letters(),
@@ -24,6 +29,11 @@ const wizard = async () => {
   ]);
   const drawEnclosures: DrawEnclosures = (props) => <EnclosureUploads {...props} />;
   return { Component: () => <GenerateLetterPage enclosures={drawEnclosures} /> };
+};
+
+const profile = async () => {
+  const [{ ProfilePage }, { SavedSignatureCard }] = await Promise.all([accounts(), letters()]);
+  return { Component: () => <ProfilePage savedSignature={<SavedSignatureCard />} /> };
 };
 
 const template = (shelf: '/dispute-letters' | '/letters') => async () => {
@@ -38,7 +48,32 @@ const publicRoutes: RouteObject[] = [
   { path: 'dispute-letters/:slug', lazy: template('/dispute-letters') },
   { path: 'letters/:slug', lazy: template('/letters') },
   { path: 'privacy', lazy: loadPrivacyPage },
+  {
+    path: 'contact',
+    lazy: async () => ({ Component: (await import('./contact.route.tsx')).ContactRoute }),
+  },
+  {
+    path: 'subscription/success',
+    lazy: async () => ({ Component: (await billing()).SubscriptionSuccessPage }),
+  },
+  {
+    path: 'subscription/cancel',
+    lazy: async () => ({
+      Component: (await import('./subscription-cancel.route.tsx')).SubscriptionCancelRoute,
+    }),
+  },
+  { path: 'goodbye', lazy: async () => ({ Component: (await privacy()).GoodbyePage }) },
   { path: 'login', lazy: async () => ({ Component: (await accounts()).LoginPage }) },
+];
+
+/** My Account: one frame around all of its pages. */
+const accountRoutes: RouteObject[] = [
+  { index: true, lazy: profile },
+  { path: 'security', lazy: async () => ({ Component: (await accounts()).SecurityPage }) },
+  { path: 'emails', lazy: async () => ({ Component: (await accounts()).EmailsPage }) },
+  { path: 'plan', lazy: async () => ({ Component: (await billing()).PlanPage }) },
+  { path: 'invite', lazy: async () => ({ Component: (await billing()).InvitePage }) },
+  { path: 'privacy', lazy: async () => ({ Component: (await privacy()).MyPrivacyPage }) },
 ];
 
 const guardedRoutes: RouteObject[] = [
@@ -49,6 +84,24 @@ const guardedRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./dashboard.page.tsx')).DashboardPage }),
   },
   { path: 'copies', lazy: async () => ({ Component: (await documents()).CopiesPage }) },
+  { path: 'account', element: <AccountLayout />, children: accountRoutes },
+];
+
+/** No header and no footer of the site; the pages themselves lead to sign-in. */
+const adminRoutes: RouteObject[] = [
+  {
+    errorElement: <RouteError />,
+    children: [
+      { index: true, element: <Navigate to="/admin/dashboard" replace /> },
+      { path: 'login', lazy: async () => ({ Component: (await admin()).AdminLoginPage }) },
+      { path: 'auth/verify', lazy: async () => ({ Component: (await admin()).VerifyAdminPage }) },
+      {
+        path: 'auth/second-factor',
+        lazy: async () => ({ Component: (await admin()).SecondFactorPage }),
+      },
+      { path: 'dashboard', lazy: async () => ({ Component: (await admin()).AdminDashboardPage }) },
+    ],
+  },
 ];
 
 const routes: RouteObject[] = [
@@ -78,8 +131,14 @@ const routes: RouteObject[] = [
             errorElement: <RouteError />,
             lazy: async () => ({ Component: (await accounts()).VerifyLoginPage }),
           },
+          {
+            path: 'account/confirm-email',
+            errorElement: <RouteError />,
+            lazy: async () => ({ Component: (await accounts()).ConfirmEmailPage }),
+          },
         ],
       },
+      { path: 'admin', element: <AdminLayout />, children: adminRoutes },
     ],
   },
 ];

@@ -29,8 +29,16 @@ export function SiteFooter() {
               <Link to="/privacy">Privacy</Link>
             </li>
             <li>
+              <Link to="/contact">Contact</Link>
+            </li>
+            <li>
               {signedIn ? <Link to="/dashboard">Dashboard</Link> : <Link to="/login">Sign In</Link>}
             </li>
+            {signedIn && (
+              <li>
+                <Link to="/account">My Account</Link>
+              </li>
+            )}
           </ul>
         </nav>
         <ColorSchemeChoice />

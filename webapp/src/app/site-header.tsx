@@ -27,7 +27,7 @@ export function SiteHeader() {
   }, [open]);
 
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-many={signedIn || undefined}>
       <div className={classes.row}>
         <Link to="/" className={classes.home} aria-label="Credit Fix, home">
           <Logo />
@@ -56,9 +56,14 @@ export function SiteHeader() {
               <NavLink to="/dispute-letters">Browse Templates</NavLink>
             </li>
             {signedIn && (
-              <li>
-                <NavLink to="/dashboard">Dashboard</NavLink>
-              </li>
+              <>
+                <li>
+                  <NavLink to="/dashboard">Dashboard</NavLink>
+                </li>
+                <li>
+                  <NavLink to="/account">My Account</NavLink>
+                </li>
+              </>
             )}
             <li>{signedIn ? <SignOutButton /> : <NavLink to="/login">Sign In</NavLink>}</li>
             {!HAS_OWN_START.has(pathname) && (

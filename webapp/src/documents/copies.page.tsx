@@ -8,13 +8,13 @@ import {
   Page,
   Skeletons,
   VisuallyHidden,
+  useKeptFocus,
 } from '#webapp/kit/index.ts';
 import { CopySheet } from './copy-sheet.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
 import { copyNames, keptWords, pageWords, sizeWords } from './copy-words.ts';
 import classes from './copies.module.css';
 import { useCopies } from './use-copies.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Every copy that the person keeps with us, how long it stays, and the way to delete it. */
 export function CopiesPage() {

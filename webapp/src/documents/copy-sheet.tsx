@@ -1,12 +1,11 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
 import { useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '#webapp/kit/index.ts';
+import { VisuallyHidden, useKeptFocus } from '#webapp/kit/index.ts';
 import { copyNames } from './copy-words.ts';
 import classes from './copy-sheet.module.css';
 import { DeleteQuestion } from './delete-question.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 interface CopySheetProps {
   readonly copy: StoredDocument;

@@ -9,7 +9,7 @@ import classes from './kind-row.module.css';
 import { QuietButton } from './quiet-button.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { useDropTarget } from './use-dropped-files.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '#webapp/kit/index.ts';
 
 interface KindRowProps {
   readonly offer: OfferedKind;

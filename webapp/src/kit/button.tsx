@@ -4,8 +4,11 @@ import { Link } from 'react-router-dom';
 import classes from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-/** `deed`: the one primary action of a view. `second`: beside it. `plain`: a quiet deed inside text or a list. */
-type ButtonLook = 'deed' | 'second' | 'plain';
+/**
+ * `deed`: the one primary action of a view. `second`: beside it. `plain`: a quiet deed inside text or a list. `danger`: a deed
+ * that can't be taken back.
+ */
+type ButtonLook = 'deed' | 'second' | 'plain' | 'danger';
 
 interface ButtonFace {
   readonly look?: ButtonLook;

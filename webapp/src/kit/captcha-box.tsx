@@ -3,6 +3,8 @@ import { AltchaWidget } from './altcha-widget.tsx';
 import { Button } from './button.tsx';
 import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
+import { ProviderCaptchaWidget } from './provider-captcha-widget.tsx';
+import { CaptchaProvider } from './provider-captcha.ts';
 
 export interface CaptchaHandle {
   /** Throws the solved check away and starts a new one: a solution counts only once. */
@@ -24,7 +26,10 @@ type State =
 
 const CHALLENGE_ADDRESS = '/api/captcha/challenge';
 
-/** The bot check of a form: a little arithmetic that the browser does by itself, with no pictures and no third party. */
+/**
+ * The bot check of a form. Ours is a little arithmetic that the browser does by itself, with no pictures and no third party;
+ * an operator may have chosen another provider, whose own widget then stands here.
+ */
 export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State>({ kind: 'loading' });
@@ -52,7 +57,16 @@ export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
   if (state.kind === 'off') return null;
   return (
     <div className={classes.box} role="group" aria-label="Bot check">
-      {state.kind === 'ready' && (
+      {state.kind === 'ready' && isProviders(state.challenge) && (
+        <ProviderCaptchaWidget
+          key={state.round}
+          {...state.challenge}
+          onSolved={onSolved}
+          onCleared={() => onCleared?.()}
+          onFailed={() => setState({ kind: 'failed' })}
+        />
+      )}
+      {state.kind === 'ready' && !isProviders(state.challenge) && (
         <AltchaWidget
           key={state.round}
           challenge={state.challenge}
@@ -73,6 +87,13 @@ export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
       )}
     </div>
   );
+}
+
+/** Another provider's name and site key stand where ALTCHA's challenge would. */
+function isProviders(
+  challenge: Challenge,
+): challenge is { provider: CaptchaProvider; siteKey: string } {
+  return typeof challenge['provider'] === 'string' && challenge['provider'] in CaptchaProvider;
 }
 
 async function askChallenge(signal: AbortSignal): Promise<Challenge | 'off' | 'failed'> {

@@ -6,6 +6,8 @@ export {
   type ApiAnswer,
   type ApiProblem,
 } from './api-client.ts';
+export { Answered } from './answered.tsx';
+export { AskFirst } from './ask-first.tsx';
 export { Button, ButtonAnchor, ButtonLink } from './button.tsx';
 export { CaptchaBox, type CaptchaHandle } from './captcha-box.tsx';
 export { CheckboxField, RadioField } from './choice-fields.tsx';
@@ -14,12 +16,24 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 export { FieldError, FieldGroup } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export { Logo } from './logo.tsx';
+export { dayWords, momentWords } from './moment-words.ts';
 export { Notice } from './notice.tsx';
 export { Page } from './page.tsx';
+export {
+  askForPasskey,
+  browserHasPasskeys,
+  browserOffersPasskeys,
+  makePasskey,
+  rememberPasskey,
+  stopAskingForPasskey,
+} from './passkey.ts';
 export { readEvents } from './read-events.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
+export { SignInAgain } from './sign-in-again.tsx';
+export { signInWithPasskey } from './sign-in-with-passkey.ts';
 export { Segments } from './segments.tsx';
 export { Skeletons } from './skeletons.tsx';
 export { StatusTag, type StatusTone } from './status-tag.tsx';
@@ -27,6 +41,9 @@ export { Stepper } from './stepper.tsx';
 export { SelectField, TextAreaField, TextField } from './text-fields.tsx';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
+export { useAnswer, type AnswerOnScreen } from './use-answer.ts';
+export { useKeptFocus } from './use-kept-focus.ts';
 export { usePageMeta } from './use-page-meta.ts';
+export { useViewFocus } from './use-view-focus.ts';
 export { VisuallyHidden } from '@mantine/core';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';

@@ -9,11 +9,19 @@ signedInAtom.onMount = (set) => {
   read();
   window.addEventListener('storage', read);
   window.addEventListener('focus', read);
+  window.addEventListener('pageshow', leaveNothingBehind);
   return () => {
     window.removeEventListener('storage', read);
     window.removeEventListener('focus', read);
+    window.removeEventListener('pageshow', leaveNothingBehind);
   };
 };
+
+/** The browser's Back can bring a page of somebody who has signed out whole out of its memory: it is loaded afresh, empty. */
+function leaveNothingBehind({ persisted }: PageTransitionEvent): void {
+  const wasSignedIn = getDefaultStore().get(signedInAtom);
+  if (persisted && wasSignedIn && !readSessionMarker()) window.location.reload();
+}
 
 /** True where this browser seems to be signed in. The server decides; this only chooses what to show. */
 export function useSignedIn(): boolean {

@@ -16,6 +16,7 @@ interface TextControl<Control> extends FieldFrame {
   readonly onKeyDown?: (event: KeyboardEvent<Element>) => void;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
   readonly maxLength?: number;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly ref?: Ref<Control>;

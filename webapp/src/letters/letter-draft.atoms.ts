@@ -11,7 +11,13 @@ import {
   type SignatureState,
 } from './signature/signature-state.ts';
 import { timeZone } from './today.ts';
-import { freshWizard, moveWizard, type WizardMove, type WizardState } from './wizard-state.ts';
+import {
+  freshWizard,
+  moveWizard,
+  type Person,
+  type WizardMove,
+  type WizardState,
+} from './wizard-state.ts';
 
 /** The letter on the desk: what is filled in, where the person is, and how far it is saved. */
 
@@ -25,12 +31,16 @@ export const saveAtom = atom<{ readonly state: SaveState; readonly draft?: KeptD
   },
 );
 
+/** What My Account keeps of the person; every new letter begins with it. */
+export const personAtom = atom<Person | undefined>(undefined);
+
 /** Reading gives the wizard; writing makes a move, and hands what changed to the autosave. */
 export const wizardAtom = atom(
   (get) => get(wizardState),
   (get, set, move: WizardMove) => {
     const before = get(wizardState);
-    const now = moveWizard(before, move);
+    const begins = move.kind === 'reset';
+    const now = moveWizard(before, begins ? { person: get(personAtom), ...move } : move);
     set(wizardState, now);
     if (now.made || move.kind === 'resume' || move.kind === 'reset') return;
     if (now.form === before.form && now.step === before.step) return;

@@ -1,11 +1,10 @@
 import { Button, ButtonLink, EmptyState, Notice, Skeletons } from '#webapp/kit/index.ts';
-import { allowanceWords } from './allowance-words.ts';
 import { DraftRow } from './draft-row.tsx';
 import { LetterRow } from './letter-row.tsx';
 import classes from './letters-panel.module.css';
 import { useLetters } from './use-letters.ts';
 
-/** A person's letters: what is unfinished first, then what is signed, and what the plan still gives. */
+/** A person's letters: what is unfinished first, then what is signed. */
 export function LettersPanel() {
   const { state, reload, deleteDraft, undoDelete } = useLetters();
   if (state.kind === 'loading') return <Skeletons lines={5} label="Loading your letters" />;
@@ -19,11 +18,10 @@ export function LettersPanel() {
       </Notice>
     );
   }
-  const { letters, drafts, allowance, deleted, trouble } = state;
+  const { letters, drafts, deleted, trouble } = state;
   const empty = letters.length === 0 && drafts.length === 0;
   return (
     <div className={classes.panel}>
-      <p className={classes.allowance}>{allowanceWords(allowance)}</p>
       {deleted && (
         <Notice tone="info" title="Draft deleted" live>
           <Button look="plain" onClick={() => void undoDelete()}>

@@ -1,6 +1,7 @@
 import { UsStates } from '@creditfix/shared/kernel';
 import { LetterRecipient, letterLimits } from '@creditfix/shared/letters';
-import { SelectField, TextField } from '#webapp/kit/index.ts';
+import { Link } from 'react-router-dom';
+import { Icon, SelectField, TextField } from '#webapp/kit/index.ts';
 import { DateField } from './questions/date-field.tsx';
 import { fieldId } from './field-id.ts';
 import type { PersonalField } from './letter-form.ts';
@@ -26,10 +27,20 @@ export function PersonalInfoStep(props: WizardProps) {
         if (faults.check()) move({ kind: 'next' });
       }}
     >
+      {wizard.fromProfile && <FilledIn />}
       <NameAndAddress {...props} faults={faults} />
       <WhereToReachYou {...props} faults={faults} />
       <WhoYouAre {...props} faults={faults} />
     </StepFrame>
+  );
+}
+
+function FilledIn() {
+  return (
+    <p className={classes.filled}>
+      <Icon name="person" /> Filled in from <Link to="/account">My Account</Link>. What you change
+      here is for this letter only.
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import {
   ActionBar,
   Button,
+  ButtonLink,
   CaptchaBox,
   ErrorSummary,
   FieldError,
@@ -151,6 +152,9 @@ function PlanUse({ allowance, letters, onFewerBureaus }: PlanUseProps) {
           Choose fewer bureaus
         </Button>
       )}
+      <ButtonLink to="/account/plan" look="plain">
+        See my plan
+      </ButtonLink>
     </Notice>
   );
 }

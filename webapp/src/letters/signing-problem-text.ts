@@ -4,7 +4,7 @@ import { liesInLetter, writingProblemText } from './writing-problem-text.ts';
 export interface ProblemText {
   readonly title: string;
   readonly text: string;
-  readonly deed?: 'read_again' | 'dashboard';
+  readonly deed?: 'read_again' | 'dashboard' | 'plan';
 }
 
 /** Said only where the server gives no words of its own. */
@@ -19,7 +19,7 @@ export function signingProblemText({
     return { title: FALLBACK, text: 'Your draft is saved, and no letter was counted twice.' };
   }
   if (status === 402) {
-    return { title: 'No letters left this month', text: error, deed: 'dashboard' };
+    return { title: 'No letters left this month', text: error, deed: 'plan' };
   }
   if (code === 'letters.document_changed' || code === 'letters.wording_blocked') {
     return { title: 'Please read the letter once more', text: error, deed: 'read_again' };

@@ -30,6 +30,11 @@ export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
           Show me the letter again
         </Button>
       )}
+      {deed === 'plan' && (
+        <ButtonLink to="/account/plan" look="plain">
+          See my plan
+        </ButtonLink>
+      )}
       {deed === 'dashboard' && (
         <ButtonLink to="/dashboard" look="plain">
           Go to dashboard

@@ -6,10 +6,11 @@ import { attachedOf, useReadCopies, type ReadCopies } from './attached-copies.ts
 import { browserMemory } from './browser-memory.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
-import { saveAtom, wizardAtom } from './letter-draft.atoms.ts';
+import { personAtom, saveAtom, wizardAtom } from './letter-draft.atoms.ts';
 import { fromDraftContent } from './letter-request.ts';
 import { draftStore, readLetter } from './letters-store.ts';
 import { openLetter, type Opening, type OpeningParts } from './open-letter.ts';
+import { readPerson } from './read-person.ts';
 import { firstOpenPart, furthestStep } from './step-faults.ts';
 import { today } from './today.ts';
 import { lastSaveDone, useDraftKeeper } from './use-draft-keeper.ts';
@@ -24,6 +25,7 @@ export type DeskState =
 export function useLetterDesk() {
   const keeper = useDraftKeeper();
   const move = useSetAtom(wizardAtom);
+  const keepPerson = useSetAtom(personAtom);
   const wizard = useAtomValue(wizardAtom);
   const [search, setSearch] = useSearchParams();
   // The address is read once: taking the query out of it must not open anew.
@@ -48,8 +50,9 @@ export function useLetterDesk() {
     const open = async (): Promise<void> => {
       await lastSaveDone();
       const parts = { store: draftStore, readLetter, memory: browserMemory, wanted };
-      const opening = await openLetter(parts);
+      const [opening, person] = await Promise.all([openLetter(parts), readPerson()]);
       if (!current) return;
+      keepPerson(person);
       const attached = await copiesOf(opening, readCopies);
       if (!current) return;
       setDesk(layOut(opening, { keeper, move, attached }));
@@ -60,7 +63,7 @@ export function useLetterDesk() {
     return () => {
       current = false;
     };
-  }, [keeper, round, asked, move, readCopies]);
+  }, [keeper, round, asked, move, keepPerson, readCopies]);
 
   // Until something of it is kept, only the address knows which template was wanted.
   useEffect(() => {

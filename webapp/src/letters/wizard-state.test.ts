@@ -37,6 +37,20 @@ describe('the five steps', () => {
     expect(moveWizard(state, { kind: 'change', change: typed })).toBe(state);
   });
 
+  test('a new letter begins with what is known of the person, and with nothing that is not', () => {
+    const person = { firstName: 'Maria', phone: '' };
+    const begun = after({ kind: 'reset', person });
+    expect(begun.form.personalInfo).toMatchObject({ firstName: 'Maria', lastName: '', phone: '' });
+    expect(begun.fromProfile).toBe(true);
+    expect(after({ kind: 'reset', person: { phone: '' } })).toEqual(freshWizard);
+  });
+
+  test('a draft that is opened again is never filled in', () => {
+    const begun = after({ kind: 'reset', person: { firstName: 'Maria' } });
+    const opened = moveWizard(begun, { kind: 'resume', form: freshWizard.form, step: 1, part: 0 });
+    expect(opened).toEqual(freshWizard);
+  });
+
   test('delivery can not be reached without a signed letter', () => {
     expect(after({ kind: 'go', step: 4 }).step).toBe(1);
   });

@@ -1,6 +1,12 @@
 import type { LetterPurpose, LetterRecipient, TemplateSlug } from '@creditfix/shared/letters';
 import { ACCOUNT_PART } from './details-parts.ts';
-import { changeForm, emptyForm, type FormChange, type LetterForm } from './letter-form.ts';
+import {
+  changeForm,
+  emptyForm,
+  type FormChange,
+  type LetterForm,
+  type PersonalField,
+} from './letter-form.ts';
 
 /** Where a person is in the five steps; pure, so that every move can be tested without a screen. */
 
@@ -40,7 +46,12 @@ export interface WizardState {
   readonly part: number;
   readonly form: LetterForm;
   readonly made?: MadeLetters | undefined;
+  /** True where step 1 began with what the person keeps in My Account. */
+  readonly fromProfile?: boolean | undefined;
 }
+
+/** What is known of the person before they type; an empty text is not known. */
+export type Person = Readonly<Partial<Record<PersonalField, string>>>;
 
 export type WizardMove =
   | { readonly kind: 'change'; readonly change: FormChange }
@@ -54,7 +65,11 @@ export type WizardMove =
       readonly part: number;
     }
   | { readonly kind: 'made'; readonly made: MadeLetters; readonly step?: 4 | 5 }
-  | { readonly kind: 'reset'; readonly template?: TemplateSlug | undefined };
+  | {
+      readonly kind: 'reset';
+      readonly template?: TemplateSlug | undefined;
+      readonly person?: Person | undefined;
+    };
 
 export const freshWizard: WizardState = { step: 1, part: 0, form: emptyForm };
 
@@ -79,8 +94,16 @@ export function moveWizard(state: WizardState, move: WizardMove): WizardState {
     case 'made':
       return { ...freshWizard, step: move.step ?? 4, made: move.made };
     case 'reset':
-      return move.template ? started(move.template) : freshWizard;
+      return begunBy(move.template ? started(move.template) : freshWizard, move.person);
   }
+}
+
+/** A new letter begins with what is known of the person. Only here: nothing that is typed is ever written over. */
+function begunBy(state: WizardState, person: Person = {}): WizardState {
+  const known = Object.entries(person).filter(([, text]) => text !== '');
+  if (known.length === 0) return state;
+  const personalInfo = { ...state.form.personalInfo, ...Object.fromEntries(known) };
+  return { ...state, form: { ...state.form, personalInfo }, fromProfile: true };
 }
 
 function started(template: TemplateSlug): WizardState {

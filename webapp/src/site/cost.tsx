@@ -11,9 +11,10 @@ export function Cost() {
           stamp.
         </p>
         <p className={classes.quiet}>
-          Credit Fix Pro, at $19.99 a month, will bring up to three letters a month and certified
-          mail with tracking. It is not open yet, and we will not charge you for anything before you
-          choose it.
+          Credit Fix Pro costs $19.99 a month: up to three letters a month, to all three bureaus at
+          once, and certified mail with tracking as soon as mailing opens. It renews each month
+          until you cancel, in one click. You choose it on your dashboard, and nothing is charged
+          before you do.
         </p>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Captcha } from './captcha.port.ts';
+import { useTokenOnce } from './use-token-once.ts';
 
 /** Minutes that a challenge may be solved and sent in: a letter is read between the two. */
 const CHALLENGE_MINUTES = 30;
@@ -25,7 +26,7 @@ export function createAltchaCaptcha(parts: {
   clock: Clock;
   secret: string;
 }): Captcha {
-  const { database, clock, secret } = parts;
+  const { clock, secret } = parts;
   return {
     async challenge() {
       return await createChallenge({
@@ -48,8 +49,9 @@ export function createAltchaCaptcha(parts: {
         hmacSignatureSecret: `${secret}:challenge`,
         hmacKeySignatureSecret: `${secret}:key`,
       }).catch(() => ({ verified: false }));
-      return verified && (await useUp(database, clock, payload.challenge.signature));
+      return verified && (await useTokenOnce(parts, payload.challenge.signature));
     },
+    sources: [],
   };
 }
 
@@ -60,16 +62,4 @@ function readPayload(token: string | undefined) {
   } catch {
     return undefined;
   }
-}
-
-/** @returns false where the signature was used before; one statement, so that two requests can't both win */
-async function useUp(database: Database, clock: Clock, signature: string): Promise<boolean> {
-  const em = database.fork();
-  const now = clock.now();
-  await em.execute('delete from captcha_uses where expires_at < ?', [now]);
-  const rows = await em.execute<unknown[]>(
-    'insert into captcha_uses (signature, expires_at) values (?, ?) on conflict do nothing returning signature',
-    [signature, new Date(now.getTime() + 2 * CHALLENGE_MINUTES * 60_000)],
-  );
-  return rows.length === 1;
 }

@@ -1,13 +1,23 @@
 /** Tells people from bots on the forms that anyone can reach. */
 export interface Captcha {
-  /** What the widget asks first, or undefined where the bot check is off or the provider serves its own. */
+  /**
+   * What the form's widget begins with: ALTCHA's own challenge, or the name and site key of the provider whose widget it
+   * is; undefined where the bot check is off.
+   */
   challenge(): Promise<unknown>;
-  /** True where the token was earned, is not too old, and was never used before. Using it up is part of the check. */
+  /**
+   * True where the token was earned, is not too old, and was never used before. Using it up is part of the check.
+   *
+   * @throws Problem `request.captcha_unreachable` where the provider gave no answer
+   */
   verify(token: string | undefined): Promise<boolean>;
+  /** Where the widget's script, frame and styles come from; the pages' policy opens for these alone. */
+  readonly sources: readonly string[];
 }
 
 /** For tests only: settings refuse it elsewhere. */
 export const captchaOff: Captcha = {
   challenge: () => Promise.resolve(undefined),
   verify: () => Promise.resolve(true),
+  sources: [],
 };

@@ -40,6 +40,28 @@ describe('the settings', () => {
     );
   });
 
+  const whole = {
+    NODE_ENV: 'production',
+    ENCRYPTION_KEYS: `k1:${'A'.repeat(43)}=`,
+    PUBLIC_URL: 'https://letters.example.com',
+    SMTP_URL: 'smtps://mail.example.com',
+  };
+
+  it.each([
+    ['PUBLIC_URL', 'http://letters.example.com'],
+    ['PUBLIC_URL', 'http://localhost.example.com'],
+    ['STRIPE_API_BASE', 'http://payments.example.com'],
+  ])('refuse %s=%s in production', (name, url) => {
+    expect(() => readConfig({ ...whole, [name]: url })).toThrow(new RegExp(`${name}: must begin`));
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://localhost:8787'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:12111'],
+  ])('take %s=%s in production, because it stays on this machine', (name, url) => {
+    expect(readConfig({ ...whole, [name]: url })).toMatchObject({ [name]: url });
+  });
+
   it.each(['development', 'production'])(
     'keep the bot check and the limits on in %s',
     (NODE_ENV) => {

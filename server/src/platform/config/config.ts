@@ -1,3 +1,4 @@
+import { isEmail } from '@creditfix/shared/kernel';
 import { z } from 'zod';
 
 /** Every setting of the server in one documented place; nothing else reads the environment. */
@@ -39,6 +40,10 @@ export const configSchema = z.object({
       .optional(),
   ),
   MAIL_FROM: setting(z.string().max(320).default('Credit Fix <no-reply@localhost>')),
+  /** Signs email with DKIM here, where the mail server does not do it: domain, selector and the private key (PEM). */
+  DKIM_DOMAIN: setting(z.string().max(253).optional()),
+  DKIM_SELECTOR: setting(z.string().max(63).optional()),
+  DKIM_PRIVATE_KEY: setting(z.string().max(10_000).optional()),
   SUPPORT_EMAIL: setting(z.string().max(320).default('support@localhost')),
   /** A key for the language model that smooths people's own sentences; without it, nothing is smoothed. */
   OPENAI_API_KEY: setting(z.string().max(1_000).optional()),
@@ -50,7 +55,37 @@ export const configSchema = z.object({
       .default('https://api.openai.com/v1'),
   ),
   OPENAI_MODEL: setting(z.string().max(200).default('gpt-5.4-mini')),
-  CAPTCHA: setting(z.enum(['altcha', 'off']).default('altcha')),
+  /** Who may sign in at /admin/login; separated by commas. */
+  ADMIN_EMAILS: setting(
+    z
+      .string()
+      .max(5_000)
+      .default('')
+      .transform((text) =>
+        text
+          .split(',')
+          .map((email) => email.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .refine((emails) => emails.every(isEmail), 'must be email addresses, separated by commas'),
+  ),
+  /** Asks administrators for a passkey or an authenticator code after the link. */
+  ADMIN_SECOND_FACTOR: setting(z.enum(['off', 'on']).default('off')),
+  CAPTCHA: setting(
+    z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'off']).default('altcha'),
+  ),
+  CAPTCHA_SITE_KEY: setting(z.string().max(500).optional()),
+  CAPTCHA_SECRET: setting(z.string().max(500).optional()),
+  /** Without a key only an administrator gives Pro. */
+  STRIPE_SECRET_KEY: setting(z.string().max(500).optional()),
+  /** Stripe's interface, wherever it is served. */
+  STRIPE_API_BASE: setting(z.url({ protocol: /^https?$/ }).default('https://api.stripe.com')),
+  STRIPE_WEBHOOK_SECRET: setting(z.string().max(500).optional()),
+  /** The monthly price of Pro, made in Stripe (`price_…`). */
+  STRIPE_PRICE_ID: setting(z.string().max(200).optional()),
+  /** Days of free trial of a first subscription. */
+  STRIPE_TRIAL_DAYS: setting(z.coerce.number().int().min(0).max(90).default(0)),
+  STRIPE_AUTOMATIC_TAX: setting(z.enum(['off', 'on']).default('off')),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   CHROMIUM_PATH: setting(z.string().optional()),
   PDF_WORKERS: setting(z.coerce.number().int().min(1).max(16).optional()),
@@ -88,13 +123,44 @@ function productionFaults(config: Config): string[] {
       faults.push('ENCRYPTION_KEYS: is needed in production (id:base64 of 32 random bytes)');
     if (!config.PUBLIC_URL)
       faults.push('PUBLIC_URL: is needed in production (the address that people use)');
+    else if (!isSafePlace(config.PUBLIC_URL))
+      faults.push(
+        'PUBLIC_URL: must begin with https:// in production (cookies would travel in the clear)',
+      );
+    if (!isSafePlace(config.STRIPE_API_BASE))
+      faults.push('STRIPE_API_BASE: must begin with https:// in production');
     if (!config.SMTP_URL)
       faults.push('SMTP_URL: is needed in production (login links are sent by email)');
   }
+  faults.push(...togetherFaults(config));
   if (config.NODE_ENV !== 'test') {
     if (config.CAPTCHA === 'off') faults.push('CAPTCHA: off is for tests only (NODE_ENV=test)');
     if (config.RATE_LIMITS === 'off')
       faults.push('RATE_LIMITS: off is for tests only (NODE_ENV=test)');
   }
   return faults;
+}
+
+/** Nobody listens on the way: encrypted, or never leaving this machine. */
+function isSafePlace(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** Settings that only make sense together. */
+function togetherFaults(config: Config): string[] {
+  const groups: readonly (readonly (keyof Config)[])[] = [
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+    ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
+    ...(config.CAPTCHA === 'altcha' || config.CAPTCHA === 'off'
+      ? []
+      : [['CAPTCHA', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const]),
+  ];
+  return groups.flatMap((names) => {
+    const given = names.filter((name) => config[name] !== undefined);
+    if (given.length === 0) return [];
+    return names
+      .filter((name) => config[name] === undefined)
+      .map((name) => `${name}: is needed together with ${given.join(' and ')}`);
+  });
 }

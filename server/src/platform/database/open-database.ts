@@ -67,7 +67,9 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
   return {
     kind: place.kind === 'postgres' ? 'postgres' : 'pglite',
     orm,
-    fork: () => orm.em.fork(),
+    // Of this database, whoever asks. Deno hands the context of a transaction on to later requests of the same connection, and the
+    // ORM would then fork what that transaction used: with two servers in one process, the other server's database.
+    fork: () => orm.em.fork({ disableContextResolution: true }),
     async pglite() {
       if (place.kind === 'postgres') return undefined;
       return await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient();

@@ -1,4 +1,11 @@
+export type { EmailBlock, EmailDraft, EmailExample } from './email-draft.ts';
+export { emailPreview } from './email-preview.ts';
 export { createLocalMailer, type LocalMailer, type MailboxMessage } from './local-mailer.ts';
 export { mailboxPages } from './mailbox-page.ts';
-export type { Mailer } from './mailer.port.ts';
+export { EmailRefused, type Mailer } from './mailer.port.ts';
+export { createOutbox, type Outbox } from './outbox.ts';
+export { purgeEmails, resumeEmails } from './purge-emails.ts';
+export { renderEmail } from './render-email.ts';
+export { sendEmailJob, sendQueuedEmail, type SendingParts } from './send-queued-email.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';
+export { forgetEmails, gatherEmails } from './own-emails.ts';

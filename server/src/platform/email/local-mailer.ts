@@ -9,6 +9,7 @@ const KEPT_MESSAGES = 200;
 
 const storedMessage = z.object({
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
@@ -23,6 +24,7 @@ interface StoredRow {
 /** A message as the mailbox page shows it. */
 export interface MailboxMessage {
   readonly to: string;
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -48,9 +50,9 @@ export function createLocalMailer({ database, vault, clock, announce }: Parts): 
   return {
     async send(message: EmailMessage) {
       const em = database.fork();
-      const { id, to, subject, text, html } = message;
+      const { id, to, replyTo, subject, text, html } = message;
       const sealedMessage = vault.sealJson(
-        { to, subject, text, html },
+        { to, replyTo, subject, text, html },
         { column: COLUMN, rowId: id },
       );
       await em.execute(

@@ -3,14 +3,26 @@ export interface EmailMessage {
   /** Same id, same email: a retry after an unknown outcome carries it again (as the Message-ID). */
   readonly id: string;
   readonly to: string;
+  /** Where an answer should go, where not to the sender. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where the reader can switch this kind of email off; mail programs offer it beside the message. */
+  readonly preferencesUrl?: string | undefined;
 }
 
 /** Takes email out of the house. */
 export interface Mailer {
-  /** @throws Error where the message was not taken; the job tries again */
+  /**
+   * @throws EmailRefused where no later try can succeed
+   * @throws Error where the message was not taken this time; the job tries again
+   */
   send(message: EmailMessage): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The mail server said no for good: there is no such mailbox, or it will never take this message. */
+export class EmailRefused extends Error {
+  override readonly name = 'EmailRefused';
 }

@@ -1,36 +1,103 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.port.ts';
+import { EmailRefused, type EmailMessage, type Mailer } from './mailer.port.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** @param options `url` is `smtp://user:password@host:port` or `smtps://…`; `from` the sender as people see it */
-export function createSmtpMailer(options: { readonly url: string; readonly from: string }): Mailer {
+interface SmtpOptions {
+  /** `smtp://user:password@host:port` or `smtps://…` */
+  readonly url: string;
+  /** The sender as people see it. */
+  readonly from: string;
+  /** Signs here, where the mail server does not: the public key stands in DNS at `<selector>._domainkey.<domain>`. */
+  readonly dkim?: DkimKey | undefined;
+}
+
+interface DkimKey {
+  readonly domain: string;
+  readonly selector: string;
+  /** PEM; a setting on one line writes its line ends as `\n`. */
+  readonly privateKey: string;
+}
+
+/** Email over SMTP, with TLS as soon as the server offers it. */
+export function createSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
   const transport = createTransport(
-    // Nothing in a message may make the server read a file or fetch an address.
     {
-      url: options.url,
+      url,
+      // Nothing in a message may make the server read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
+      ...(dkim ? { dkim: signingKey(dkim) } : {}),
     },
-    { from: options.from },
+    { from },
   );
-  const domain = options.from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
+  const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
   return {
     async send(message) {
-      await transport.sendMail({
-        to: { name: '', address: message.to },
-        subject: message.subject,
-        text: message.text,
-        html: message.html,
-        messageId: `<${message.id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      try {
+        await transport.sendMail(mailOf(message, domain));
+      } catch (error) {
+        const said = withoutAddresses(error);
+        throw isForGood(error) ? new EmailRefused(said) : new Error(said);
+      }
     },
     async close() {
       transport.close();
     },
   };
+}
+
+function mailOf(message: EmailMessage, domain: string) {
+  const { replyTo, preferencesUrl } = message;
+  return {
+    to: { name: '', address: message.to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    messageId: `<${message.id}@${domain}>`,
+    headers: {
+      // RFC 3834: no holiday answers to what a program wrote.
+      'Auto-Submitted': 'auto-generated',
+      // RFC 2369: mail programs show it beside the message.
+      ...(preferencesUrl ? { 'List-Unsubscribe': `<${preferencesUrl}>` } : {}),
+    },
+  };
+}
+
+function signingKey({ domain, selector, privateKey }: DkimKey) {
+  return {
+    domainName: domain,
+    keySelector: selector,
+    privateKey: privateKey.replaceAll('\\n', '\n'),
+  };
+}
+
+/** Mail servers repeat the address in what they answer; logs carry ids only. */
+function withoutAddresses(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return `The mail server did not take an email. ${said.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')}`;
+}
+
+/**
+ * A 5xx to the recipient or to the message itself is final (RFC 5321, section 4.2.1). Not so where the server speaks of its
+ * rules (5.7.x, RFC 3463): no login, no relaying, a bad signature are faults of our own settings, and no sign about the address.
+ */
+function isForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, command, response } = error as Error & {
+    responseCode?: unknown;
+    command?: unknown;
+    response?: unknown;
+  };
+  return (
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    responseCode < 600 &&
+    (command === 'RCPT TO' || command === 'DATA') &&
+    !/^\d{3}[ -]5\.7\./.test(String(response))
+  );
 }

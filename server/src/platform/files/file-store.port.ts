@@ -1,6 +1,6 @@
-/** Keeps sealed files (signed PDFs) by key. A key is written once and never changes. */
+/** Keeps sealed files by key: signed PDFs, copies. A key stands for one content, which is only ever sealed again. */
 export interface FileStore {
-  /** Returns when the bytes are durable: after a crash the file is there whole or not at all. */
+  /** Returns when the bytes are durable: after a crash the file is there whole, as before or as now, or not at all. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** @returns undefined where there is no such file */
   get(key: string): Promise<Uint8Array | undefined>;

@@ -1,2 +1,3 @@
 export { createDiskFileStore } from './disk-file-store.ts';
 export type { FileStore } from './file-store.port.ts';
+export { keepWritten, removeLater, removeNoted } from './remove-later.ts';

@@ -1,26 +1,50 @@
-import { RequestProblems, type FieldFault } from '@creditfix/shared/kernel';
+import { RequestProblems, type Endpoint, type FieldFault } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Call } from './call.ts';
-import { EventsReply, FileReply, Reply, type Question, type Route } from './implement.ts';
+import { countCall } from './count-call.ts';
+import {
+  EventsReply,
+  FileReply,
+  Reply,
+  StreamReply,
+  type Question,
+  type Route,
+} from './implement.ts';
 import { readUpload } from './read-upload.ts';
 import { sendEvents } from './send-events.ts';
+import { dispositionHeader, sendStream } from './send-stream.ts';
 import { inUploadTurn } from './upload-turns.ts';
 
-/** Fills in `call.person` and refuses a visitor where the call is for signed-in people. */
-export type AccessCheck = (call: Call, access: 'public' | 'signed_in') => Promise<void>;
+/** Fills in `call.person` or `call.administrator`, and refuses whoever the call is not for. */
+export type AccessCheck = (call: Call, access: Endpoint['access']) => Promise<void>;
 
-/** Runs one route: access, question, guards, handler, answer. */
+/** What stands before every call. */
+export interface CallChecks {
+  readonly checkAccess: AccessCheck;
+  readonly limiter: RateLimiter;
+}
+
+/** Runs one route: access, limits, question, guards, handler, answer. */
 export async function answerCall(
   ctx: Context,
   route: Route,
   call: Call,
-  checkAccess: AccessCheck,
+  { checkAccess, limiter }: CallChecks,
 ): Promise<void> {
   await checkAccess(call, route.endpoint.access);
+  ctx.state.accountId = call.person?.accountId ?? call.administrator?.accountId;
+  await countCall(limiter, call, route.endpoint);
   const question = readQuestion(ctx, route);
   for (const guard of route.guards) await guard(question, call);
-  const { upload: accepts } = route.endpoint;
+  const { upload: accepts, raw } = route.endpoint;
+  if (raw) {
+    const { bytes } = await readUpload(ctx.req, raw);
+    if (!bytes) throw RequestProblems.raise('request.malformed');
+    send(ctx, route, await route.handle({ ...question, rawBody: bytes }, call));
+    return;
+  }
   const answer = accepts
     ? await inUploadTurn(call.person?.accountId ?? call.ip, async () => {
         const upload = await readUpload(ctx.req, accepts);
@@ -28,6 +52,7 @@ export async function answerCall(
       })
     : await route.handle(question, call);
   if (answer instanceof EventsReply) await sendEvents(ctx, route.endpoint, answer);
+  else if (answer instanceof StreamReply) await sendStream(ctx, route.endpoint, answer);
   else send(ctx, route, answer);
 }
 
@@ -77,12 +102,9 @@ function send(ctx: Context, { endpoint }: Route, answer: unknown): void {
 }
 
 function sendFile(ctx: Context, file: FileReply, type: string): void {
-  ctx.set('Cache-Control', file.kept ? 'private, no-cache' : 'private, no-store');
+  ctx.set('Cache-Control', 'private, no-store');
   ctx.set('ETag', `"${file.etag}"`);
-  ctx.set(
-    'Content-Disposition',
-    `${file.disposition}; filename="${file.fileName.replace(/[^A-Za-z0-9._-]/g, '-')}"`,
-  );
+  ctx.set('Content-Disposition', dispositionHeader(file.disposition, file.fileName));
   ctx.type = type;
   ctx.status = 200;
   if (ctx.fresh) {

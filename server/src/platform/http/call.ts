@@ -9,6 +9,15 @@ export interface Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly plan: 'free' | 'pro';
+  /** When this session was last proved by a link or a passkey. */
+  readonly authenticatedAt: Date | null;
+}
+
+/** An administrator who is wholly signed in, with the second factor where it is asked for. */
+export interface Administrator {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly email: string;
 }
 
 /** Everything about one request that a handler may need; Koa itself stays outside the rooms. */
@@ -25,6 +34,8 @@ export interface Call {
   readonly cookies: CallCookies;
   /** Set by the access check; absent for visitors. */
   person?: Person;
+  /** Set by the access check of calls for administrators. */
+  administrator?: Administrator;
 }
 
 export interface CallCookies {
@@ -32,7 +43,12 @@ export interface CallCookies {
   set(
     name: string,
     value: string,
-    options: { readonly maxAgeSeconds: number; readonly readable?: boolean },
+    options: {
+      readonly maxAgeSeconds: number;
+      readonly readable?: boolean;
+      /** Not sent even when a link elsewhere leads here. */
+      readonly strict?: boolean;
+    },
   ): void;
   clear(name: string): void;
 }

@@ -9,6 +9,8 @@ export interface Question<E> {
   readonly body: BodyOf<E>;
   /** What was uploaded, where the endpoint takes a file. It is read after the guards have let the caller through. */
   readonly upload?: Upload;
+  /** The body as it came, where the endpoint is `raw`. */
+  readonly rawBody?: Uint8Array;
 }
 
 /** An answer with more than `data`: a message for the person, or fields that stand beside `data` in the envelope. */
@@ -24,28 +26,38 @@ export class Reply<Data> {
   }
 }
 
-/** An answer that is a file. */
+/** An answer that is a file. Every one is somebody's own, so no browser and no proxy keeps a copy. */
 export class FileReply {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly disposition: 'inline' | 'attachment';
   /** Strong validator of the bytes, without quotes. */
   readonly etag: string;
-  /** False where not even the person's own browser may keep a copy. */
-  readonly kept: boolean;
 
   constructor(file: {
     bytes: Uint8Array;
     fileName: string;
     disposition: 'inline' | 'attachment';
     etag: string;
-    kept?: boolean;
   }) {
     this.bytes = file.bytes;
     this.fileName = file.fileName;
     this.disposition = file.disposition;
     this.etag = file.etag;
-    this.kept = file.kept ?? true;
+  }
+}
+
+/** An answer that is a file too large to hold: its bytes are made while they leave, and never kept by a browser. */
+export class StreamReply {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly fileName: string;
+  /** Called once, when the last byte has left or the caller has gone. */
+  readonly ended: () => void;
+
+  constructor(file: { bytes: AsyncIterable<Uint8Array>; fileName: string; ended: () => void }) {
+    this.bytes = file.bytes;
+    this.fileName = file.fileName;
+    this.ended = file.ended;
   }
 }
 
@@ -66,7 +78,7 @@ export class EventsReply {
   }
 }
 
-type Answer<E> = DataOf<E> | Reply<DataOf<E>> | FileReply | EventsReply;
+type Answer<E> = DataOf<E> | Reply<DataOf<E>> | FileReply | StreamReply | EventsReply;
 
 export interface Route {
   readonly endpoint: Endpoint;

@@ -1,7 +1,8 @@
 export { faultsOf, type AccessCheck } from './answer-call.ts';
-export type { Call, CallCookies, Guard, Person } from './call.ts';
-export { EventsReply, FileReply, Reply, implement, type Route } from './implement.ts';
-export { isHttps, isOwnHost, isOwnOrigin, type Site } from './koa-call.ts';
+export type { Administrator, Call, CallCookies, Guard, Person } from './call.ts';
+export { EventsReply, FileReply, Reply, StreamReply, implement, type Route } from './implement.ts';
+export { createHttpServer } from './http-server.ts';
+export { isHttps, isOwnHost, isOwnOrigin, isPublic, type Site } from './koa-call.ts';
 export { mountRoutes } from './mount-routes.ts';
 export {
   errorAnswer,

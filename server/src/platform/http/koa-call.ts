@@ -31,7 +31,12 @@ function originOf(site: Site, host: string): string {
  * its own: a server that is for this machine alone answers only to this machine's names.
  */
 export function isOwnHost(site: Site, host: string): boolean {
-  return site.publicOrigin !== undefined || !site.loopbackOnly || LOOPBACK.test(host);
+  return !site.loopbackOnly || LOOPBACK.test(host) || isPublic(site);
+}
+
+/** True where the settings name an address beyond this machine: then a proxy may stand in front. */
+export function isPublic({ publicOrigin }: Pick<Site, 'publicOrigin'>): boolean {
+  return publicOrigin !== undefined && !LOOPBACK.test(new URL(publicOrigin).host);
 }
 
 export function isOwnOrigin(site: Site, origin: string, host: string): boolean {
@@ -47,7 +52,7 @@ export function callOf(ctx: Context, database: Database, site: Site): Call {
     log: ctx.state.log,
     ip: ctx.ip,
     userAgent: ctx.get('User-Agent'),
-    origin: originOf(site, ctx.host),
+    origin: originOf(site, ctx.get('Host')),
     headers: ctx.headers,
     cookies: cookiesOf(ctx, isHttps(site)),
   };
@@ -62,9 +67,10 @@ function cookiesOf(ctx: Context, https: boolean): CallCookies {
   if (https) ctx.cookies.secure = true;
   return {
     get: (name) => ctx.cookies.get(nameOf(name, false)),
-    set: (name, value, { maxAgeSeconds, readable = false }) =>
+    set: (name, value, { maxAgeSeconds, readable = false, strict = false }) =>
       void ctx.cookies.set(nameOf(name, readable), value, {
         ...base,
+        ...(strict ? { sameSite: 'strict' as const } : {}),
         httpOnly: !readable,
         maxAge: maxAgeSeconds * 1000,
       }),

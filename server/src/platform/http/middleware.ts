@@ -1,6 +1,6 @@
-import { RequestProblems } from '@creditfix/shared/kernel';
+import { RequestProblems, type Problem } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Log } from '#server/platform/logging/index.ts';
 import { problemOf, sendProblem, statusOf } from './problem-answer.ts';
 
@@ -15,10 +15,8 @@ export function requestLog(log: Log): Middleware {
       await next();
     } finally {
       const ms = Math.round(performance.now() - startedAt);
-      ctx.state.log.debug(
-        { method: ctx.method, path: ctx.path, status: ctx.status, ms },
-        'request',
-      );
+      const { method, path, status } = ctx;
+      ctx.state.log.debug({ method, path, status, ms, accountId: ctx.state.accountId }, 'request');
     }
   };
 }
@@ -32,9 +30,19 @@ export function errorAnswer(): Middleware {
         throw RequestProblems.raise('request.not_found');
       }
     } catch (error) {
-      sendProblem(ctx, problemOf(error, ctx));
+      const problem = problemOf(error, ctx);
+      noteRefusal(ctx, problem);
+      sendProblem(ctx, problem);
     }
   };
+}
+
+/** What an operator looks for after an attack: sign-ins that failed, calls that were not allowed, limits that were reached. */
+function noteRefusal(ctx: Context, { code, status }: Problem): void {
+  if (![401, 403, 421, 429].includes(status) && !/^(accounts|admin)\.|captcha|forged/.test(code))
+    return;
+  const { method, path } = ctx;
+  ctx.state.log.info({ code, status, method, path, accountId: ctx.state.accountId }, 'refused');
 }
 
 /** Whatever is wrong with a body is the caller's: too large, an unknown encoding, or simply broken. */
@@ -48,7 +56,7 @@ export function refuseBody(error: Error): never {
 /** Refuses a request that came in under a name that is not ours. */
 export function ownHost(isOwn: (host: string) => boolean): Middleware {
   return async (ctx, next) => {
-    if (!isOwn(ctx.host)) throw RequestProblems.raise('request.unknown_host');
+    if (!isOwn(ctx.get('Host'))) throw RequestProblems.raise('request.unknown_host');
     await next();
   };
 }
@@ -61,13 +69,22 @@ export function sameOrigin(isOwnOrigin: (origin: string, host: string) => boolea
       const site = ctx.get('Sec-Fetch-Site');
       const foreign =
         origin !== ''
-          ? !isOwnOrigin(origin, ctx.host)
+          ? !isOwnOrigin(origin, ctx.get('Host'))
           : site !== '' && site !== 'same-origin' && site !== 'none';
       if (foreign) throw RequestProblems.raise('request.cross_site');
     }
     await next();
   };
 }
+
+/** Nothing of the machine is wanted but passkeys, and these by our own pages alone. */
+const PERMISSIONS = [
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi'],
+  ...['bluetooth', 'display-capture', 'browsing-topics'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
+  .join(', ');
 
 /** Headers that every answer carries; the page's own policy is set where the page is served. */
 export function securityHeaders(options: { readonly https: boolean }): Middleware {
@@ -80,7 +97,7 @@ export function securityHeaders(options: { readonly https: boolean }): Middlewar
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Permissions-Policy': PERMISSIONS,
     });
     if (options.https) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     await next();

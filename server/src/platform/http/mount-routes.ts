@@ -1,21 +1,39 @@
 import Router from '@koa/router';
-import type { Middleware } from 'koa';
+import { RequestProblems } from '@creditfix/shared/kernel';
+import type { Context, Middleware } from 'koa';
 import type { Database } from '#server/platform/database/index.ts';
-import { answerCall, type AccessCheck } from './answer-call.ts';
+import { answerCall, type CallChecks } from './answer-call.ts';
 import type { Route } from './implement.ts';
 import { callOf, type Site } from './koa-call.ts';
 
-/** Puts the rooms' routes behind their paths. */
-export function mountRoutes(
-  routes: readonly Route[],
-  parts: { readonly database: Database; readonly site: Site; readonly checkAccess: AccessCheck },
-): Middleware {
+interface RoutesParts extends CallChecks {
+  readonly database: Database;
+  readonly site: Site;
+}
+
+/** Puts the rooms' routes behind their paths, and refuses any other method there. */
+export function mountRoutes(routes: readonly Route[], parts: RoutesParts): Middleware {
   const router = new Router();
   for (const route of routes) {
     const { method, path } = route.endpoint;
     router.register(path, [method], async (ctx) => {
-      await answerCall(ctx, route, callOf(ctx, parts.database, parts.site), parts.checkAccess);
+      await answerCall(ctx, route, callOf(ctx, parts.database, parts.site), parts);
     });
   }
-  return router.routes() as unknown as Middleware;
+  const answer = router.routes() as unknown as Middleware;
+  return async (ctx, next) => {
+    await answer(ctx, async () => {
+      refuseOtherMethods(ctx, router);
+      await next();
+    });
+  };
+}
+
+function refuseOtherMethods(ctx: Context, router: Router): void {
+  const methods = new Set(
+    router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods),
+  );
+  if (methods.size === 0) return;
+  ctx.set('Allow', [...methods].toSorted().join(', '));
+  throw RequestProblems.raise('request.method_not_allowed');
 }

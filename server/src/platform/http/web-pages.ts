@@ -8,21 +8,26 @@ import type { Context, Middleware } from 'koa';
 const pack = promisify(brotliCompress);
 const NONCE_MARK = /__STYLE_NONCE__/g;
 
-/** The policy of the pages: our own scripts only; styles are our own files or carry this answer's nonce. */
-function pagePolicy(nonce: string): string {
+/**
+ * The policy of the pages: our own scripts only; styles are our own files or carry this answer's nonce.
+ *
+ * @param guests origins of the one bot check in use, where it is not our own
+ */
+function pagePolicy(nonce: string, guests: readonly string[]): string {
+  const also = guests.map((source) => ` ${source}`).join('');
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${also}`,
+    `style-src 'self' 'nonce-${nonce}'${also}`,
     // React sets style attributes for measured sizes; an attribute can't run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${also}`,
+    ...(also ? [`frame-src${also}`] : []),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
-
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -30,11 +35,15 @@ function pagePolicy(nonce: string): string {
 }
 
 /** Sends a page of ours; `html` may hold `__STYLE_NONCE__`. */
-export function sendPage(ctx: Context, html: string, status = 200): void {
+export function sendPage(
+  ctx: Context,
+  html: string,
+  { status = 200, guests = [] }: { status?: number; guests?: readonly string[] } = {},
+): void {
   const nonce = randomBytes(16).toString('base64');
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';
-  ctx.set('Content-Security-Policy', pagePolicy(nonce));
+  ctx.set('Content-Security-Policy', pagePolicy(nonce, guests));
   ctx.set('Cache-Control', 'no-cache');
   ctx.body = html.replace(NONCE_MARK, nonce);
 }
@@ -49,7 +58,7 @@ interface WebFile {
 const PACKABLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 
 /** Serves the built web app: files by name, and its one page for every other address outside `/api` and `/dev`. */
-export function webApp(folder: string): Middleware {
+export function webApp(folder: string, guests: readonly string[]): Middleware {
   if (!existsSync(join(folder, 'index.html'))) return notBuilt;
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const files = readFiles(folder);
@@ -58,10 +67,10 @@ export function webApp(folder: string): Middleware {
       return await next();
     const isPage =
       ctx.path === '/' || ctx.path === '/index.html' || !/\.[a-z0-9]+$/i.test(ctx.path);
-    if (isPage) return sendPage(ctx, html);
+    if (isPage) return sendPage(ctx, html, { guests });
     const file = files.get(ctx.path);
     if (file) await sendFile(ctx, file);
-    else sendPage(ctx, html, 404);
+    else sendPage(ctx, html, { status: 404, guests });
   };
 }
 

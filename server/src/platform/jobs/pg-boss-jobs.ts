@@ -6,9 +6,13 @@ import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
 const STOP_TIMEOUT_MS = 10_000;
 const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
 
+/** Jobs that a worker takes together; it takes the next ones when all of them are done. */
+const BATCH = 10;
+/** While one of these waits for a slow job of its batch, the others take more. */
+const SIDE_BY_SIDE = { workers: 4, batch: 5 } as const;
+
 /** A notification that arrives while a worker is busy is lost; looking again every two seconds finds what it was for. */
 const WORKING = {
-  batchSize: 10,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
@@ -96,7 +100,13 @@ async function takeWork(
       return { id, status: 'failed', output: { failed: true } };
     }
   };
-  await boss.work(job.queue, WORKING, async (batch: Job<Record<string, string>>[]) => {
+  const options = {
+    ...WORKING,
+    batchSize: job.sideBySide ? SIDE_BY_SIDE.batch : BATCH,
+    localConcurrency: job.sideBySide ? SIDE_BY_SIDE.workers : 1,
+  } as const;
+  await boss.work(job.queue, options, async (batch: Job<Record<string, string>>[]) => {
+    if (job.sideBySide) return await Promise.all(batch.map(run));
     const results: JobResult[] = [];
     for (const each of batch) results.push(await run(each));
     return results;

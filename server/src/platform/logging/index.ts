@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
@@ -16,7 +16,10 @@ const REDACTED = [
 ];
 
 /** The process's log: one JSON line per event on standard error, ids only. */
-export function createLog(level: string): Log {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Log {
   return pino(
     {
       level,
@@ -25,7 +28,7 @@ export function createLog(level: string): Log {
       serializers: { err: describeError },
       redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
 }
 

@@ -1,26 +1,43 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { VaultError, type Vault } from './vault.ts';
+import { VaultError, type Place, type Vault } from './vault.ts';
 
-const PLACE = { column: 'vault_check.sealed', rowId: 'check' };
+const CHECK: Place = { column: 'vault_check.sealed', rowId: 'check' };
 const KNOWN = 'these are the keys of this data';
+const INDEX_KEY: Place = { column: 'vault_check.sealed', rowId: 'index' };
 
 /**
- * Makes sure that the keys are the ones this database was sealed with, before anything is sealed under others.
+ * Makes sure that the keys are the ones this database was sealed with, before anything is sealed under others, and gives the
+ * vault this installation's index key. Call it before the first fingerprint is made.
  *
  * @throws VaultError that says what to do
  */
 export async function checkKeys(em: EntityManager, vault: Vault): Promise<void> {
-  await em.execute('insert into vault_check (id, sealed) values (?, ?) on conflict do nothing', [
-    PLACE.rowId,
-    vault.seal(KNOWN, PLACE),
-  ]);
-  const rows = await em.execute<{ sealed: string }[]>('select sealed from vault_check');
   try {
-    vault.open(rows[0]?.sealed ?? '', PLACE);
+    await storedOnce(em, vault, CHECK, KNOWN);
+    vault.useIndexKey(await storedOnce(em, vault, INDEX_KEY, vault.newestIndexKey()));
   } catch (cause) {
+    if (!(cause instanceof VaultError)) throw cause;
     throw new VaultError(
       'The data in this database was sealed with other encryption keys. Put the old keys back: the file encryption.keys in DATA_DIR, or ENCRYPTION_KEYS. Nothing was changed.',
       { cause },
     );
   }
+}
+
+/** The value that is stored there; of any number of processes that store a first one at once, one wins. */
+async function storedOnce(
+  em: EntityManager,
+  vault: Vault,
+  place: Place,
+  first: string,
+): Promise<string> {
+  await em.execute('insert into vault_check (id, sealed) values (?, ?) on conflict do nothing', [
+    place.rowId,
+    vault.seal(first, place),
+  ]);
+  const [row] = await em.execute<{ sealed: string }[]>(
+    'select sealed from vault_check where id = ?',
+    [place.rowId],
+  );
+  return vault.open(row?.sealed ?? '', place);
 }

@@ -1,3 +1,6 @@
 export { checkKeys } from './check-keys.ts';
-export { loadEncryptionKeys } from './load-keys.ts';
-export { Vault, VaultError, newEncryptionKeys, type Place } from './vault.ts';
+export { addNewKey, loadEncryptionKeys } from './load-keys.ts';
+export { rotateKeys } from './rotate-keys.ts';
+export type { SealedFiles } from './rotation.ts';
+export { findSealedColumns, type SealedColumn } from './sealed-columns.ts';
+export { Vault, VaultError, newEncryptionKeys, sealingKeyId, type Place } from './vault.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newEncryptionKeys } from './vault.ts';
 
@@ -14,19 +14,46 @@ export async function loadEncryptionKeys(
   if (kept) return kept;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // The key must be on disk, whole, before anything is sealed under it; of two processes that start together one wins.
-  const part = `${path}.${randomUUID()}.part`;
-  const file = await open(part, 'wx', 0o600);
-  try {
-    await file.writeFile(`${newEncryptionKeys()}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  const part = await writeBeside(path, newEncryptionKeys());
   await link(part, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   await unlink(part);
   return (await readKeys(path)) ?? '';
+}
+
+/**
+ * Puts a new key before the others in `DATA_DIR/encryption.keys`. The server must be stopped: it read the file when it
+ * started, and could not open what is sealed under a key that came later.
+ *
+ * @returns the keys, the new one first
+ */
+export async function addNewKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'encryption.keys');
+  const keys = [newEncryptionKeys(), await loadEncryptionKeys(undefined, dataDir)].join(',');
+  await rename(await writeBeside(path, keys), path);
+  await syncFolder(dataDir);
+  return keys;
+}
+
+/** A file beside the place where it will go, whole and on disk. */
+async function writeBeside(path: string, keys: string): Promise<string> {
+  const part = `${path}.${randomUUID()}.part`;
+  const file = await open(part, 'wx', 0o600);
+  try {
+    await file.writeFile(`${keys}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return part;
+}
+
+/** Windows can't open a folder, and needs no such step. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
 }
 
 async function readKeys(path: string): Promise<string | undefined> {

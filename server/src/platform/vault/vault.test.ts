@@ -34,6 +34,11 @@ describe('sealing a field', () => {
   });
 });
 
+it('seals no text into a column that a change of keys would not find', () => {
+  const elsewhere = { ...place, column: 'letters.form' };
+  expect(() => new Vault(first).seal('mine', elsewhere)).toThrow(/sealed_…/);
+});
+
 describe('sealing a file', () => {
   const vault = new Vault(first);
   const bytes = Buffer.from('%PDF-1.4 and so on');
@@ -57,6 +62,11 @@ describe('changing keys', () => {
     const both = new Vault(`${second},${first}`);
     expect(both.open(old, place)).toBe('before');
     expect(both.seal('after', place)).toContain('.k2.');
+  });
+
+  it('keeps its fingerprints', () => {
+    const before = new Vault(first).fingerprint('rate', 'somebody');
+    expect(new Vault(`${second},${first}`).fingerprint('rate', 'somebody')).toBe(before);
   });
 
   it('says which key is missing', () => {

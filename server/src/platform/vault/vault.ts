@@ -8,6 +8,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
+/** Columns are named so that a change of keys finds every one of them; see `rotateKeys`. */
+const SEALED_COLUMN = /^[a-z_]+\.sealed(_[a-z_]+)?$/;
 
 /** Where a sealed value lives. It is bound in as additional data, so that a value moved to another row or column does not open. */
 export interface Place {
@@ -30,6 +32,7 @@ interface MasterKey {
 export class Vault {
   readonly #keys: ReadonlyMap<string, MasterKey>;
   readonly #newest: MasterKey;
+  #indexKey: Buffer;
 
   /** @param keys the `ENCRYPTION_KEYS` setting: `id:base64` pairs, newest first */
   constructor(keys: string) {
@@ -40,10 +43,21 @@ export class Vault {
     this.#keys = new Map(parsed.map((key) => [key.id, key]));
     if (this.#keys.size < parsed.length)
       throw new VaultError('two keys of ENCRYPTION_KEYS have the same id');
+    // Where no index key is stored (see `checkKeys`), the oldest key stands in: a newer one before it changes no look-up.
+    this.#indexKey = (parsed.at(-1) ?? newest).indexKey;
+  }
+
+  /** The key that everything new is sealed under. */
+  get newestKeyId(): string {
+    return this.#newest.id;
   }
 
   /** Seals a text; the answer is `v1.<key id>.<base64url of IV, ciphertext and tag>`. */
   seal(text: string, place: Place): string {
+    if (!SEALED_COLUMN.test(place.column))
+      throw new VaultError(
+        `a column that holds sealed text is named sealed_…, not ${place.column}`,
+      );
     const sealed = encrypt(this.#newest.fieldKey, Buffer.from(text, 'utf8'), additionalData(place));
     return `v1.${this.#newest.id}.${sealed.toString('base64url')}`;
   }
@@ -101,11 +115,21 @@ export class Vault {
     return decrypt(dataKey, file.subarray(bodyStart), additionalData(place), place);
   }
 
-  /** A keyed fingerprint for looking a value up without storing it. */
+  /** A keyed fingerprint for looking a value up without storing it. It stays the same when the sealing keys change. */
   fingerprint(purpose: string, value: string): string {
-    return createHmac('sha256', this.#newest.indexKey)
-      .update(`${purpose}\0${value}`)
-      .digest('base64url');
+    return createHmac('sha256', this.#indexKey).update(`${purpose}\0${value}`).digest('base64url');
+  }
+
+  /** The index key of the newest sealing key, for an installation that has none of its own yet. */
+  newestIndexKey(): string {
+    return this.#newest.indexKey.toString('base64');
+  }
+
+  /** From here on fingerprints are made with this installation's own index key. */
+  useIndexKey(base64: string): void {
+    const key = Buffer.from(base64, 'base64');
+    if (key.length !== KEY_BYTES) throw new VaultError('the stored index key is not 32 bytes long');
+    this.#indexKey = key;
   }
 
   #key(id: string): MasterKey {
@@ -113,6 +137,12 @@ export class Vault {
     if (!key) throw new VaultError(`key ${id} is not among ENCRYPTION_KEYS`);
     return key;
   }
+}
+
+/** The id of the key that a text or a file was sealed under. */
+export function sealingKeyId(sealed: string | Uint8Array): string {
+  if (typeof sealed === 'string') return sealed.split('.')[1] ?? '';
+  return Buffer.from(sealed.subarray(5, 5 + (sealed[4] ?? 0))).toString('ascii');
 }
 
 /** A fresh `ENCRYPTION_KEYS` value with one key. */

@@ -13,13 +13,7 @@ interface KeptSignatureProps {
 export function KeptSignature({ signature, inUse, onUse, onForget }: KeptSignatureProps) {
   return (
     <>
-      <div className={classes.kept}>
-        {typeof signature === 'string' ? (
-          <img src={signature} alt="Your saved signature" />
-        ) : (
-          <p className={classes.script}>{signature.typedName}</p>
-        )}
-      </div>
+      <SignaturePicture signature={signature} />
       <div className={classes.actions}>
         <Button onClick={onUse} disabled={inUse}>
           Use my saved signature
@@ -29,5 +23,17 @@ export function KeptSignature({ signature, inUse, onUse, onForget }: KeptSignatu
         </Button>
       </div>
     </>
+  );
+}
+
+export function SignaturePicture({ signature }: Pick<KeptSignatureProps, 'signature'>) {
+  return (
+    <div className={classes.kept}>
+      {typeof signature === 'string' ? (
+        <img src={signature} alt="Your saved signature" />
+      ) : (
+        <p className={classes.script}>{signature.typedName}</p>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,125 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible, expectLegibleInTheDark } from './pages/accessibility.ts';
+import { SEND, signInAsAdmin } from './pages/admin.ts';
+import { REFUSED_TEXT, failCall, holdCall } from './pages/failing-calls.ts';
+import { askForLink, followLink } from './pages/sign-in.ts';
+
+test('the administrator’s sign-in says what is missing and what went wrong', async ({ page }) => {
+  await page.route('**/api/captcha/challenge', (route) => route.abort());
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  const email = page.getByLabel('Admin email address');
+  const send = page.getByRole('button', { name: SEND });
+  await expect(send).toBeDisabled();
+  await email.press('Enter');
+  await expect(page.getByText('Please enter your admin email address')).toBeVisible();
+  await email.fill('nobody@example.com');
+  await expect(send).toBeDisabled();
+  await email.press('Enter');
+  await expect(page.getByText('Please complete the reCAPTCHA verification.')).toBeVisible();
+  await page.unroute('**/api/captcha/challenge');
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  const request = '**/api/admin/auth/request-login';
+  let go = (): void => undefined;
+  await page.route(request, async (route) => {
+    await new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await route.abort();
+  });
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Sending Admin Login Link...' })).toBeVisible();
+  // A solved check counts once: after a failure there is a new one.
+  const another = page.waitForRequest('**/api/captcha/challenge');
+  go();
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible();
+  await another;
+  await failCall(page, request, 'bad_gateway');
+  await send.click();
+  await expect(page.getByText('Failed to send admin login link')).toBeVisible();
+  await failCall(page, request, 'refused');
+  await send.click();
+  await expect(page.getByText(REFUSED_TEXT)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to main site' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an administrator’s link that does not work says why', async ({ page }) => {
+  await page.goto('/admin/auth/verify');
+  await expect(page.getByText('No verification token provided')).toBeVisible();
+  await page.goto('/admin/auth/verify?token=made-up');
+  await expect(page.getByText('This login link does not work.')).toBeVisible();
+  const verify = '**/api/admin/auth/verify?*';
+  await page.route(verify, (route) => route.abort());
+  await page.goto('/admin/auth/verify?token=lost');
+  await expect(page.getByText('Network error during verification')).toBeVisible();
+  await page.unroute(verify);
+  await page.route(verify, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/admin/auth/verify?token=broken');
+  await expect(page.getByText('Verification failed')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Admin Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+test('an administrator gives Pro, takes it back, clears a flag and leaves', async ({
+  page,
+  browser,
+}) => {
+  const email = `quick-${crypto.randomUUID().slice(0, 8)}@mailinator.com`;
+  const customer = await browser.newPage();
+  await customer.goto('/dashboard');
+  await askForLink(customer, email);
+  await followLink(customer, email);
+  await customer.goto('/admin/dashboard');
+  await expect(customer).toHaveURL(/\/admin\/login$/);
+
+  await signInAsAdmin(page, 'admin@example.com');
+  await page.getByLabel('Email begins with').fill(email);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 account, newest first.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Give Pro/ }).click();
+  await row.getByRole('button', { name: 'Give Pro', exact: true }).click();
+  await expect(row.getByRole('link', { name: 'Choose the last day.' })).toBeVisible();
+  await row.getByLabel('For good').check();
+  await row.getByLabel('Reason').fill('Early customer');
+  await row.getByRole('button', { name: 'Give Pro', exact: true }).click();
+  await expect(row.getByText('Given for good')).toBeVisible();
+  await expectAccessible(page);
+  await expectLegibleInTheDark(page);
+  await customer.goto('/dashboard');
+  await expect(customer.getByText(/^Pro was given to you/)).toBeVisible();
+  await customer.close();
+
+  await row.getByRole('button', { name: /^Take Pro back/ }).click();
+  await row.getByRole('button', { name: 'Take Pro back', exact: true }).click();
+  await expect(row.getByText('FREE')).toBeVisible();
+  await expect(row.getByText('Uses an address of a throw-away mail service.')).toBeVisible();
+  await row.getByRole('button', { name: /^Clear/ }).click();
+  await row.getByLabel('What you found').fill('A real person, asked by phone');
+  await row.getByRole('button', { name: 'Clear this flag' }).click();
+  await expect(row.getByText('Disposable email')).toBeHidden();
+
+  const status = '**/api/admin/auth/status';
+  await failCall(page, status, 'network');
+  await page.reload();
+  await expect(page.getByText('Dashboard Error')).toBeVisible();
+  await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
+  await page.unroute(status);
+  const letGo = await holdCall(page, status);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Loading admin dashboard...')).toBeVisible();
+  letGo();
+  // Whoever leaves sees that they left, even where the server does not hear of it.
+  await failCall(page, '**/api/admin/auth/logout', 'network');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.unroute('**/api/admin/auth/logout');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});

@@ -1,0 +1,219 @@
+import { CAPTCHA_NEEDED, NO_CONNECTION, signInTexts, type Shown } from './sign-in-catalogue.ts';
+
+/**
+ * Every text of the product's error catalogue, every rule of its forms and every state around sign-in, contact and payment, with the
+ * story that brings it onto the screen. `error-catalogue.spec.ts` holds the table to the stories.
+ */
+
+const contact: readonly Shown[] = [
+  {
+    screen: 'Contact',
+    spec: 'contact',
+    story: 'what is missing is named, and the bot check is asked for',
+    texts: [
+      'Your name is needed.',
+      'Please enter a valid email address, like name@example.com.',
+      'Please choose what it is about.',
+      'Your message is needed.',
+      CAPTCHA_NEEDED,
+    ],
+    rules: ['Send is off without the bot check.'],
+  },
+  {
+    screen: 'Contact',
+    spec: 'contact',
+    story: 'each failure is told in its own words, and nothing that was typed is lost',
+    texts: ['Failed to send message. Please try again.', NO_CONNECTION, 'Sending…'],
+    rules: ['What the server says is shown.', 'The bot check starts anew after any failure.'],
+  },
+  {
+    screen: 'Contact',
+    spec: 'contact',
+    story: 'a message reaches support, and the form is empty again after the thanks',
+    texts: ['Your message is sent', 'within 24 hours, Monday to Friday'],
+    rules: ['The thanks stand for three seconds; then form and bot check are as new.'],
+  },
+];
+
+const generator: readonly Shown[] = [
+  {
+    screen: 'Generator, steps 1 and 2',
+    spec: 'signing',
+    story: 'each step asks for what it needs, and for no more',
+    texts: [
+      'Enter your first name.',
+      'Enter your last name.',
+      'Enter your street address.',
+      'Enter your city.',
+      'Choose your state.',
+      'Enter your ZIP code.',
+      'Enter the creditor name.',
+      'Enter the account number as the report shows it.',
+      'Choose what is wrong with the item.',
+      'Additional Details',
+      'Choose the bureau whose report shows the item.',
+    ],
+    rules: [
+      'Step 1 checks presence, not form.',
+      'Additional Details are asked for the reason “other” alone.',
+      'There is no Previous before step 1.',
+    ],
+  },
+  {
+    screen: 'Generator, step 3',
+    spec: 'signing',
+    story: 'a signature is drawn, saved, confirmed and cleared, and nothing is signed without it',
+    texts: [
+      CAPTCHA_NEEDED,
+      'Add your signature: draw or type it.',
+      'Tick the statement to sign your letter.',
+      'I confirm this is my legal electronic signature, and I authorize the company to include it on my dispute letters',
+      'Signature Saved',
+      'Ready for use',
+    ],
+    rules: [
+      'The pen is black and the field is white.',
+      'Only what is drawn can be saved.',
+      'Clear takes it back to empty.',
+    ],
+  },
+  {
+    screen: 'Generator, steps 3 to 5',
+    spec: 'signing',
+    story: 'a letter that could not be made is told, is safe, and is made at the next try',
+    texts: [
+      'Failed to generate letter. Please try again.',
+      'Generating...',
+      'Generate Another Letter',
+      'Use my saved signature',
+    ],
+    rules: [
+      'The bot check starts anew after any failure.',
+      'Another letter begins with empty fields, and the saved signature is there for it.',
+    ],
+  },
+];
+
+const subscription: readonly Shown[] = [
+  {
+    screen: 'Subscription success',
+    spec: 'plan',
+    story: 'without a session there is none, and with one the visitor signs in first',
+    texts: ['No session found', 'Return Home'],
+  },
+  {
+    screen: 'Subscription success',
+    spec: 'plan',
+    story: 'Pro is bought, cancelled and kept, each in one click from the dashboard',
+    texts: [
+      'Welcome to Credit Fix Pro!',
+      'Active',
+      'Generate First Letter',
+      'Go to Dashboard',
+      'No session found',
+    ],
+    rules: ['Another person’s payment is no session.'],
+  },
+  {
+    screen: 'Subscription success',
+    spec: 'plan',
+    story: 'what came of a payment is looked up, waited for, and told as it is',
+    texts: [
+      'Looking up your payment',
+      'We could not look up your payment',
+      'Your payment is being confirmed',
+      'The payment is not finished',
+      'The payment page has expired',
+    ],
+  },
+  {
+    screen: 'Subscription canceled',
+    spec: 'plan',
+    story: 'a payment page that was left charges nothing, and payments that are off are said to be',
+    texts: [
+      'No payment was charged.',
+      '1 letter per month with PDF download.',
+      'Contact Support',
+      'Try Pro Again',
+      'Why Go Pro?',
+      'Upgrade to Pro',
+    ],
+  },
+];
+
+const admin: readonly Shown[] = [
+  {
+    screen: 'Admin login',
+    spec: 'admin',
+    story: 'the administrator’s sign-in says what is missing and what went wrong',
+    texts: [
+      'Please enter your admin email address',
+      CAPTCHA_NEEDED,
+      'Send Admin Login Link',
+      'Sending Admin Login Link...',
+      'Network error. Please try again.',
+      'Failed to send admin login link',
+      'REFUSED_TEXT',
+      'Back to main site',
+    ],
+    rules: [
+      'The button is off until there is an address, the bot check is done and nothing is on its way.',
+      'What the server says is shown.',
+      'The bot check starts anew after any failure.',
+    ],
+  },
+  {
+    screen: 'Admin verification',
+    spec: 'admin',
+    story: 'an administrator’s link that does not work says why',
+    texts: [
+      'No verification token provided',
+      'Network error during verification',
+      'Verification failed',
+      'This login link does not work.',
+      'Back to Admin Login',
+    ],
+    rules: ['What the server says is shown.'],
+  },
+  {
+    screen: 'Admin login, verification and dashboard',
+    spec: 'admin',
+    story: 'an administrator gives Pro, takes it back, clears a flag and leaves',
+    texts: [
+      'Admin login link sent to your email. Please check your inbox.',
+      'Admin verification successful! Redirecting to dashboard...',
+      'Loading admin dashboard...',
+      'Dashboard Error',
+      'Failed to load dashboard data',
+      'Retry',
+      'Logout',
+    ],
+    rules: [
+      'The address is trimmed and written small before it is sent.',
+      'The dashboard follows by itself.',
+      'Customers and visitors are led to the admin login.',
+      'Logging out leads to the admin login even where the server does not hear of it.',
+    ],
+  },
+];
+
+export const catalogue: readonly Shown[] = [
+  ...signInTexts,
+  ...contact,
+  ...generator,
+  ...subscription,
+  ...admin,
+];
+
+/** Texts of parts that the product does not have yet. One that turns up in the web app belongs into a story. */
+export const notYetShown: readonly { readonly part: string; readonly texts: readonly string[] }[] =
+  [
+    {
+      part: 'Mailing a letter from here, which needs a bureau',
+      texts: ['Failed to send letter. Please try again.'],
+    },
+    {
+      part: 'Figures and exports of the admin dashboard',
+      texts: ['Failed to load dashboard statistics', 'Failed to export '],
+    },
+  ];

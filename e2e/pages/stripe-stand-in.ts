@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A payment provider for the stories: the calls of Stripe's interface that a person's own way through Pro makes, and the two pages
+ * that it leads to. It believes what it is sent; whether that is right is shown beside the server.
+ */
+
+const PRICE = { id: 'price_story', object: 'price', currency: 'usd', unit_amount: 1_999 };
+const MONTH_SECONDS = 30 * 86_400;
+
+interface Session {
+  readonly customer: string;
+  readonly reference: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  subscription: string | null;
+}
+
+interface Subscription {
+  readonly customer: string;
+  readonly startedAt: number;
+  cancels: boolean;
+}
+
+const customers = new Map<string, string>();
+const sessions = new Map<string, Session>();
+const subscriptions = new Map<string, Subscription>();
+
+/** @returns the address for `STRIPE_API_BASE`; it listens as long as this process lives */
+export async function startStripeStandIn(): Promise<string> {
+  let base = '';
+  const server = createServer((request, response) => void answer(request, response, base));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return base;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, base: string) {
+  const { pathname } = new URL(request.url ?? '/', base);
+  const form = new URLSearchParams(await bodyOf(request));
+  if (pathname.startsWith('/v1/')) {
+    const found = api(`${request.method} ${pathname}`, form, base);
+    response.writeHead(found ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(found ?? { error: { code: 'resource_missing', message: 'none' } }));
+    return;
+  }
+  const id = pathname.split('/').at(-1) ?? '';
+  const session = sessions.get(id);
+  if (session && request.method === 'POST') {
+    session.subscription ??= subscribe(session.customer);
+    const to = session.successUrl.replace('{CHECKOUT_SESSION_ID}', id);
+    response.writeHead(303, { Location: to }).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(session ? payPage(id, session) : '<h1>Your card and invoices</h1>');
+}
+
+function payPage(id: string, { cancelUrl }: Session): string {
+  return `<h1>Pay $19.99</h1><form method="post" action="/pay/${id}"><button>Subscribe</button></form><a href="${cancelUrl}">Back</a>`;
+}
+
+function subscribe(customer: string): string {
+  const id = `sub_${subscriptions.size + 1}`;
+  subscriptions.set(id, { customer, startedAt: Math.floor(Date.now() / 1_000), cancels: false });
+  return id;
+}
+
+function api(call: string, form: URLSearchParams, base: string): object | undefined {
+  const id = call.split('/').at(-1) ?? '';
+  if (call === 'POST /v1/customers') {
+    const made = `cus_${customers.size + 1}`;
+    customers.set(made, form.get('email') ?? '');
+    return { id: made, object: 'customer' };
+  }
+  if (call === 'POST /v1/checkout/sessions') return openSession(form, base);
+  if (call.startsWith('GET /v1/checkout/sessions/')) return sessionObject(id, base);
+  if (call.startsWith('GET /v1/customers/') && customers.has(id)) return { id, object: 'customer' };
+  if (call.includes(' /v1/subscriptions/')) return subscriptionObject(id, form);
+  if (call === 'GET /v1/billing_portal/configurations') return { object: 'list', data: [] };
+  if (call === 'POST /v1/billing_portal/configurations') return { id: 'bpc_1' };
+  if (call === 'POST /v1/billing_portal/sessions') return { id: 'bps_1', url: `${base}/portal` };
+  return undefined;
+}
+
+function openSession(form: URLSearchParams, base: string): object | undefined {
+  const id = `cs_story_${sessions.size + 1}`;
+  sessions.set(id, {
+    customer: form.get('customer') ?? '',
+    reference: form.get('client_reference_id') ?? '',
+    successUrl: form.get('success_url') ?? '',
+    cancelUrl: form.get('cancel_url') ?? '',
+    subscription: null,
+  });
+  return sessionObject(id, base);
+}
+
+function sessionObject(id: string, base: string): object | undefined {
+  const session = sessions.get(id);
+  if (!session) return undefined;
+  const { customer, reference, subscription } = session;
+  return {
+    ...{ id, object: 'checkout.session', mode: 'subscription', customer, subscription },
+    ...{ status: subscription ? 'complete' : 'open', client_reference_id: reference },
+    customer_email: null,
+    customer_details: { email: customers.get(customer) ?? null },
+    url: subscription ? null : `${base}/pay/${id}`,
+    line_items: { object: 'list', data: [{ object: 'item', price: PRICE, quantity: 1 }] },
+  };
+}
+
+function subscriptionObject(id: string, form: URLSearchParams): object | undefined {
+  const subscription = subscriptions.get(id);
+  if (!subscription) return undefined;
+  const wanted = form.get('cancel_at_period_end');
+  if (wanted) subscription.cancels = wanted === 'true';
+  const { customer, startedAt, cancels } = subscription;
+  const period = {
+    current_period_start: startedAt,
+    current_period_end: startedAt + MONTH_SECONDS,
+  };
+  return {
+    ...{ id, object: 'subscription', customer, status: 'active', currency: 'usd' },
+    ...{ start_date: startedAt, trial_end: null, ended_at: null, discounts: [] },
+    ...{ cancel_at_period_end: cancels, cancel_at: null },
+    ...{ canceled_at: cancels ? startedAt : null, latest_invoice: null },
+    items: { object: 'list', data: [{ id: 'si_1', price: PRICE, quantity: 1, ...period }] },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

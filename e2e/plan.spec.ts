@@ -1,0 +1,137 @@
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './pages/accessibility.ts';
+import { failCall, holdCall } from './pages/failing-calls.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+const PRICE =
+  '$19.99 a month. Renews each month until you cancel. Cancel any time here, one click.';
+
+/** A payment as the server tells of it. */
+const CHECKOUT = {
+  planName: 'Credit Fix Pro',
+  amountCents: 1_999,
+  currency: 'usd',
+  customerEmail: 'payer@example.com',
+  status: 'active',
+};
+
+test('Pro is bought, cancelled and kept, each in one click from the dashboard', async ({
+  page,
+}) => {
+  const email = freshEmail('pro');
+  await signIn(page, email);
+  await expect(page.getByText('1 of 1 letter left')).toBeVisible();
+  await expect(page.getByText(PRICE)).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+
+  // At the payment provider.
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+  const slip = page.getByRole('region', { name: 'Your subscription' });
+  await expect(slip).toContainText('Credit Fix Pro');
+  await expect(slip).toContainText('$19.99');
+  await expect(slip).toContainText(email);
+  await expect(slip).toContainText('Active');
+  await expect(page.getByRole('link', { name: 'Generate First Letter' })).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+
+  await expect(page.getByText('3 of 3 letters left')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Pro' }).click();
+  await expect(page.getByText(/^Pro goes on until .* Nothing more is charged/)).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Keep Pro' });
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect(page.getByText(/^The next payment, \$19\.99, is due on/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/account/plan');
+  await page.getByRole('button', { name: 'Manage card and invoices' }).click();
+  await expect(page.getByRole('heading', { name: 'Your card and invoices' })).toBeVisible();
+
+  // The address of the payment tells nobody else anything.
+  await page.context().clearCookies();
+  await page.goto('/dashboard');
+  await signIn(page, freshEmail('nosy'));
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'No session found' })).toBeVisible();
+});
+
+test('a payment page that was left charges nothing, and payments that are off are said to be', async ({
+  page,
+}) => {
+  const email = freshEmail('undecided');
+  await signIn(page, email, '/account/plan');
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('No payment was charged.')).toBeVisible();
+  await expect(page.getByText('1 letter per month with PDF download.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    /^mailto:.+\?subject=Subscription%20Help$/,
+  );
+  await expect(page.getByRole('heading', { name: 'Why Go Pro?' })).toBeVisible();
+  await expect(page.getByText(/‘Upgrade to Pro’/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Try Pro Again' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await withPlan(page, { onlinePayments: false });
+  await page.goto('/account/plan');
+  await expect(page.getByText('Online payment is not set up on this site')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'write to support' }).click();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('billing');
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+});
+
+test('without a session there is none, and with one the visitor signs in first', async ({
+  page,
+}) => {
+  await page.goto('/subscription/success');
+  await expect(page.getByRole('heading', { name: 'No session found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL((address) => address.pathname === '/');
+  await page.goto('/subscription/success?session_id=cs_story_none');
+  await expect(page).toHaveURL(
+    `/login?redirect=${encodeURIComponent('/subscription/success?session_id=cs_story_none')}`,
+  );
+});
+
+test('what came of a payment is looked up, waited for, and told as it is', async ({ page }) => {
+  await signIn(page, freshEmail('payer'));
+  const checkout = '**/api/billing/checkout?*';
+  const answerWith = async (state: 'processing' | 'open' | 'expired' | 'complete') => {
+    await page.unroute(checkout);
+    await page.route(checkout, (route) =>
+      route.fulfill({ json: { success: true, data: { ...CHECKOUT, state } } }),
+    );
+  };
+  await failCall(page, checkout, 'network');
+  const letGo = await holdCall(page, checkout);
+  await page.goto('/subscription/success?session_id=cs_story_slow');
+  await expect(page.getByRole('heading', { name: 'Looking up your payment' })).toBeVisible();
+  letGo();
+  await expect(page.getByText('We could not look up your payment')).toBeVisible();
+  await answerWith('processing');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
+  await answerWith('complete');
+  await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+  await answerWith('open');
+  await page.reload();
+  await expect(page.getByText('The payment is not finished')).toBeVisible();
+  await answerWith('expired');
+  await page.reload();
+  await expect(page.getByText('The payment page has expired')).toBeVisible();
+});
+
+/** The server's own answer with something else in it. */
+async function withPlan(page: Page, change: Record<string, unknown>): Promise<void> {
+  await page.route('**/api/billing/plan', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { success: true, data: { ...data, ...change } } });
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './pages/accessibility.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+test('a person takes their data along, and then deletes the account', async ({ page }) => {
+  const email = freshEmail('leaving');
+  await signIn(page, email, '/account/privacy');
+  await expect(page.getByText('No signed letters')).toBeVisible();
+  await expectAccessible(page);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const zip = await readFile(await download.path());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  expect(zip.toString('latin1')).toContain('index.html');
+  await expect(page.getByText(/Saved to your downloads/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const field = page.getByLabel('Type your email address to confirm');
+  await expect(field).toBeFocused();
+  await field.fill('somebody-else@example.com');
+  const deed = page.getByRole('button', { name: 'Delete my account for good' });
+  await deed.click();
+  await expect(page.getByText(/That is not the email address of this account/)).toBeVisible();
+  await field.fill(email);
+  await deed.click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});

@@ -1,0 +1,132 @@
+import { bureaus, disputeReasonLabels } from '@creditfix/shared/letters';
+import { expect, test, type Page } from 'playwright/test';
+import { failCall, holdCall } from './pages/failing-calls.ts';
+import { openForReading, wrongBalance } from './pages/kept-draft.ts';
+import { LetterWizard } from './pages/letter-wizard.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+const CHALLENGE = '**/api/captcha/challenge';
+const GENERATE = '**/api/dispute-letters';
+const STATEMENT =
+  /^I confirm this is my legal electronic signature, and I authorize the company to include it on my dispute letters/;
+
+test('each step asks for what it needs, and for no more', async ({ page }) => {
+  await signIn(page, freshEmail('sparse'), '/generate-letter');
+  const wizard = new LetterWizard(page);
+  const asked = page.getByRole('alert').getByRole('link');
+  await wizard.atStep('About you');
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(0);
+  await wizard.next();
+  await expect(asked).toHaveText([
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter your street address.',
+    'Enter your city.',
+    'Choose your state.',
+    'Enter your ZIP code.',
+  ]);
+  // Anything that is not empty will do.
+  await wizard.introduce({
+    ...{ firstName: '7', lastName: '-', address: 'somewhere', city: '?' },
+    ...{ state: 'OH', zipCode: 'none' },
+  });
+
+  await wizard.atStep('The item you dispute');
+  await wizard.next();
+  await expect(asked).toHaveText([
+    'Enter the creditor name.',
+    'Enter the account number as the report shows it.',
+    'Choose what is wrong with the item.',
+  ]);
+  const details = page.getByLabel('Additional Details');
+  await expect(details).toHaveCount(0);
+  await page.getByRole('radio', { name: disputeReasonLabels.other }).check();
+  await expect(details).toBeVisible();
+  await page.getByRole('radio', { name: disputeReasonLabels.duplicate }).check();
+  await expect(details).toHaveCount(0);
+  await page.getByLabel('Creditor name').fill('Harbor Lending');
+  await page.getByLabel('Account number').fill('5550-1234');
+  await wizard.next();
+
+  await wizard.atStep('Who gets the letter');
+  await wizard.next();
+  await expect(asked).toHaveText(['Choose the bureau whose report shows the item.']);
+  await page.getByRole('checkbox', { name: bureaus.equifax.name }).check();
+  await wizard.next();
+  await wizard.atStep('The item on your report');
+});
+
+test('a signature is drawn, saved, confirmed and cleared, and nothing is signed without it', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('signer'));
+  await failCall(page, CHALLENGE, 'network');
+  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Tick the statement to sign your letter.',
+    'Add your signature: draw or type it.',
+    'Please complete the reCAPTCHA verification.',
+  ]);
+
+  await page.getByRole('radio', { name: 'Draw' }).check();
+  const save = page.getByRole('button', { name: 'Save Signature' });
+  await expect(save).toBeDisabled();
+  await expect(page.getByText('No signature yet')).toBeVisible();
+  await wizard.drawSignature();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  expect(await colorsOn(page), 'darkest and lightest, as shares of white').toEqual([0, 1]);
+  await save.click();
+  await expect(page.getByText('Signature Saved. Please tick the statement above')).toBeVisible();
+  await page.getByLabel(STATEMENT).check();
+  await expect(page.getByText('Signature Saved. Ready for use')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('No signature yet')).toBeVisible();
+  await expect(save).toBeDisabled();
+});
+
+test('a letter that could not be made is told, is safe, and is made at the next try', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('again'));
+  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
+  await wizard.confirm();
+  await wizard.typeSignature("María O'Neill-Núñez");
+  for (const failure of ['network', 'bad_gateway'] as const) {
+    await failCall(page, GENERATE, failure);
+    await expect(page.getByText('Checked: not a robot')).toBeVisible();
+    const another = page.waitForRequest(CHALLENGE);
+    await page.getByRole('button', { name: 'Generate Letter' }).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Your draft is saved' });
+    await expect(told).toContainText('Failed to generate letter. Please try again.');
+    await another;
+  }
+  await page.unroute(GENERATE);
+  const letGo = await holdCall(page, GENERATE);
+  await expect(page.getByText('Checked: not a robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
+  await page.getByRole('button', { name: 'What happens next' }).click();
+  await page.getByRole('button', { name: 'Generate Another Letter' }).click();
+  await wizard.atStep('About you');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+
+  // The signature was kept with the letter, and is there for the next one.
+  await openForReading(page, wrongBalance('The bank agreed in March.'));
+  await expect(page.getByRole('button', { name: 'Use my saved signature' })).toBeVisible();
+});
+
+/** The darkest and the lightest color on the field to sign on. */
+async function colorsOn(page: Page): Promise<readonly [number, number]> {
+  return await page.locator('canvas').evaluate((field: HTMLCanvasElement) => {
+    const { width, height } = field;
+    const data = field.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    const tones = [...data].filter((_, at) => at % 4 !== 3);
+    const share = (tone: number) => Math.round(tone / 25.5) / 10;
+    const darkest = tones.reduce((one, other) => Math.min(one, other));
+    const lightest = tones.reduce((one, other) => Math.max(one, other));
+    return [share(darkest), share(lightest)] as const;
+  });
+}

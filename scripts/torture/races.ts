@@ -1,0 +1,157 @@
+import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+
+/**
+ * Asks for the same thing many times at once: 1,000 uses of one login link must open one session, and 50 letters on a plan
+ * of one must make one. On PGlite in one process, and on PostgreSQL in two.
+ */
+
+const LINK_USES = Number(process.env.LINK_USES ?? 1_000);
+const LETTERS = Number(process.env.LETTERS ?? 50);
+
+interface Outcome {
+  readonly where: string;
+  readonly what: string;
+  readonly asked: number;
+  readonly 'said yes': number;
+  readonly 'refused as they should be': number;
+  readonly 'found afterwards': number;
+}
+
+const letter = {
+  personalInfo: {
+    firstName: 'Ida',
+    lastName: 'Sample',
+    address: '9 Elm Row',
+    city: 'Salem',
+    state: 'OR',
+    zipCode: '97301',
+  },
+  disputeDetails: {
+    creditorName: 'Harbor Lending',
+    accountNumber: '5550-1234',
+    disputeReason: 'not_mine',
+  },
+  signature: { typedName: 'Ida Sample' },
+  deliveryMethod: 'download',
+  bureauType: 'experian',
+};
+
+/** What each of many simultaneous requests was answered: `ok`, or the code of the refusal. */
+async function atOnce(
+  count: number,
+  servers: readonly ServerProcess[],
+  ask: (url: string) => Promise<Response>,
+): Promise<string[]> {
+  const answers = Array.from({ length: count }, async (_, number) => {
+    const response = await ask(servers[number % servers.length]?.url ?? '');
+    const { success, code } = (await response.json()) as { success: boolean; code?: string };
+    return success ? 'ok' : (code ?? `status ${response.status}`);
+  });
+  return await Promise.all(answers);
+}
+
+const count = (answers: readonly string[], answer: string) =>
+  answers.filter((each) => each === answer).length;
+
+async function useOneLink(where: string, servers: readonly ServerProcess[]): Promise<Outcome> {
+  const url = servers[0]?.url ?? '';
+  const person = new BlackBoxPerson('link@example.com');
+  const token = await person.askForLink(url);
+  const { verifyLogin, confirmLogin } = accountEndpoints;
+  const headers = { Cookie: person.cookie, 'Content-Type': 'application/json' };
+  let turn = 0;
+  // Half of them as the browser that asked does it, half as another browser does it after a click.
+  const answers = await atOnce(LINK_USES, servers, async (at) => {
+    turn += 1;
+    return turn % 4 < 2
+      ? await fetch(`${at}${verifyLogin.path}?token=${token}`, { headers })
+      : await fetch(`${at}${confirmLogin.path}`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ token }),
+        });
+  });
+  await person.signIn(url);
+  const { sessions } = await person.ask(url, myAccountEndpoints.listSessions);
+  return {
+    where,
+    what: `${LINK_USES} uses of one login link`,
+    asked: LINK_USES,
+    'said yes': count(answers, 'ok'),
+    'refused as they should be': count(answers, 'accounts.link_invalid'),
+    // The look itself needed a session of its own.
+    'found afterwards': sessions.filter(({ current }) => !current).length,
+  };
+}
+
+async function makeOneLetter(where: string, servers: readonly ServerProcess[]): Promise<Outcome> {
+  const url = servers[0]?.url ?? '';
+  const person = new BlackBoxPerson('letters@example.com');
+  await person.signIn(url);
+  const { generateLetter, listLetters } = letterEndpoints;
+  const answers = await atOnce(
+    LETTERS,
+    servers,
+    async (at) =>
+      await fetch(at + generateLetter.path, {
+        method: 'POST',
+        headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
+        body: JSON.stringify(letter),
+      }),
+  );
+  const { letters } = await person.ask(url, listLetters);
+  return {
+    where,
+    what: `${LETTERS} letters on a plan of one`,
+    asked: LETTERS,
+    'said yes': count(answers, 'ok'),
+    'refused as they should be': count(answers, 'billing.quota_reached'),
+    'found afterwards': letters.length,
+  };
+}
+
+async function race(
+  where: string,
+  environments: readonly Record<string, string>[],
+): Promise<Outcome[]> {
+  const servers: ServerProcess[] = [];
+  try {
+    for (const environment of environments) servers.push(await startServerProcess(environment));
+    return [await useOneLink(where, servers), await makeOneLetter(where, servers)];
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'credit-fix-races-'));
+const outcomes: Outcome[] = [];
+try {
+  outcomes.push(...(await race('PGlite, one process', [{ DATA_DIR: join(folder, 'local') }])));
+  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  try {
+    const shared = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') };
+    outcomes.push(...(await race('PostgreSQL, two processes', [shared, shared])));
+  } finally {
+    await postgres.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+console.table(outcomes);
+const right = outcomes.every(
+  (outcome) =>
+    outcome['said yes'] === 1 &&
+    outcome['refused as they should be'] === outcome.asked - 1 &&
+    outcome['found afterwards'] === 1,
+);
+process.stdout.write(
+  right ? 'Each was done exactly once.\n' : 'Something was done more than once.\n',
+);
+process.exitCode = right ? 0 : 1;

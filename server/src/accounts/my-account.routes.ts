@@ -1,0 +1,96 @@
+import { canonicalMailbox, myAccountEndpoints } from '@creditfix/shared/accounts';
+import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import { isFresh, personOf, recentlySignedIn } from './access.policy.ts';
+import type { AccountsParts } from './accounts.routes.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { findMyAccount, saveEmailPreferences } from './find-my-account.ts';
+import { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
+import { saveProfile } from './profile.ts';
+import { dropEmailChange, requestEmailChange } from './request-email-change.ts';
+import { clearSessionCookies } from './session-cookies.ts';
+
+const SAVES_PER_ACCOUNT = { name: 'my-account', hits: 200, minutes: 60 };
+const CHANGES_PER_ACCOUNT = { name: 'email-change', hits: 5, minutes: 60 };
+/** Nobody's mailbox is filled through this form, by however many accounts. */
+const CHANGES_PER_MAILBOX = { name: 'email-change-to', hits: 3, minutes: 60 };
+const CONFIRMS_PER_ADDRESS = { name: 'email-confirm-ip', hits: 100, minutes: 15 };
+
+/** My Account: profile, emails, change of address, sessions. */
+export function myAccountRoutes(parts: AccountsParts): Route[] {
+  return [...profileRoutes(parts), ...emailChangeRoutes(parts), ...sessionRoutes(parts)];
+}
+
+function profileRoutes({ clock, vault, limiter }: AccountsParts): Route[] {
+  return [
+    implement(myAccountEndpoints.getMyAccount)([], async (_, call) => {
+      const person = personOf(call);
+      const now = clock.now();
+      const account = await findMyAccount(call.em, vault, person.accountId, now);
+      return { ...account, fresh: isFresh(person, now) };
+    }),
+
+    implement(myAccountEndpoints.saveProfile)(
+      [(_, call) => limiter.hit(SAVES_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ body }, call) => {
+        await saveProfile(call.em, vault, personOf(call).accountId, body);
+        return new Reply(body, 'Saved. New letters start with this.');
+      },
+    ),
+
+    implement(myAccountEndpoints.saveEmailPreferences)(
+      [(_, call) => limiter.hit(SAVES_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ body }, call) => ({
+        emails: await saveEmailPreferences(call.em, personOf(call).accountId, body.emails),
+      }),
+    ),
+  ];
+}
+
+function emailChangeRoutes(parts: AccountsParts): Route[] {
+  const { clock, limiter } = parts;
+  return [
+    implement(myAccountEndpoints.requestEmailChange)(
+      [
+        recentlySignedIn(clock),
+        (_, call) => limiter.hit(CHANGES_PER_ACCOUNT, personOf(call).accountId),
+        ({ body }) => limiter.hit(CHANGES_PER_MAILBOX, canonicalMailbox(body.email)),
+      ],
+      async ({ body }, call) => {
+        const { accountId, sessionId } = personOf(call);
+        const { email: newEmail } = body;
+        const request = { accountId, sessionId, newEmail, origin: call.origin };
+        await requestEmailChange(call.em, parts, request);
+        const text = 'We sent a link to both addresses. Your address changes when both were used.';
+        return new Reply({ newEmail }, text);
+      },
+    ),
+
+    implement(myAccountEndpoints.cancelEmailChange)([], async (_, call) => ({
+      dropped: await dropEmailChange(call.em, personOf(call).accountId, clock.now()),
+    })),
+
+    implement(myAccountEndpoints.confirmEmailChange)(
+      [(_, call) => limiter.hit(CONFIRMS_PER_ADDRESS, call.ip)],
+      async ({ body }, call) => await confirmEmailChange(call.em, parts, body.token),
+    ),
+  ];
+}
+
+function sessionRoutes({ clock, vault }: AccountsParts): Route[] {
+  return [
+    implement(myAccountEndpoints.listSessions)([], async (_, call) => ({
+      sessions: await listSessions(call.em, vault, personOf(call), clock.now()),
+    })),
+
+    implement(myAccountEndpoints.endSession)([], async ({ params: { id } }, call) => {
+      const { accountId, sessionId } = personOf(call);
+      await endSession(call.em, { accountId, id }, clock.now());
+      if (id === sessionId) clearSessionCookies(call.cookies);
+      return { ended: true };
+    }),
+
+    implement(myAccountEndpoints.endOtherSessions)([], async (_, call) => ({
+      ended: await endOtherSessions(call.em, personOf(call), clock.now()),
+    })),
+  ];
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { agreeToTerms } from './record-consent.ts';
+import { SECRET_TOKEN, hashSecretToken, newSecretToken } from './secret-token.ts';
+import { Session, type SessionKind } from './session.entity.ts';
+import type { Visit } from './visit.ts';
+
+/** Days that a person's browser stays signed in. */
+export const SESSION_DAYS = 30;
+/** Hours that an administrator's browser stays signed in. */
+export const ADMIN_SESSION_HOURS = 12;
+
+const LIFETIME_MS: Readonly<Record<SessionKind, number>> = {
+  person: SESSION_DAYS * 86_400_000,
+  admin: ADMIN_SESSION_HOURS * 3_600_000,
+};
+
+interface NewSession {
+  readonly accountId: string;
+  readonly kind: SessionKind;
+  readonly how: Session['how'];
+  readonly visit: Visit;
+  /** What the browser's session cookie held until now. */
+  readonly instead: string | undefined;
+}
+
+/** Opens a session under a token of its own and ends the one that this browser had; answers the token. */
+export async function openSession(
+  tx: EntityManager,
+  parts: { readonly clock: Clock; readonly vault: Vault },
+  { accountId, kind, how, visit, instead }: NewSession,
+): Promise<string> {
+  const now = parts.clock.now();
+  if (instead && SECRET_TOKEN.test(instead)) {
+    const tokenHash = hashSecretToken(instead);
+    await tx.nativeUpdate(Session, { tokenHash, kind, endedAt: null }, { endedAt: now });
+  }
+  const token = newSecretToken();
+  const id = randomUUID();
+  const origin = { ip: visit.ip, userAgent: visit.userAgent };
+  tx.create(Session, {
+    id,
+    accountId,
+    kind,
+    how,
+    tokenHash: hashSecretToken(token),
+    createdAt: now,
+    authenticatedAt: now,
+    lastSeenAt: now,
+    secondFactorAt: null,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS[kind]),
+    endedAt: null,
+    deviceKey: visit.deviceKey,
+    sealedOrigin: parts.vault.sealJson(origin, { column: 'sessions.sealed_origin', rowId: id }),
+  });
+  await tx.flush();
+  if (kind === 'person') await agreeToTerms(tx, parts.vault, { accountId, at: now, origin: visit });
+  return token;
+}

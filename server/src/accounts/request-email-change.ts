@@ -1,0 +1,83 @@
+import { AccountProblems } from '@creditfix/shared/accounts';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { Outbox } from '#server/platform/email/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import {
+  EMAIL_CHANGE_MINUTES,
+  addressTakenEmail,
+  approveChangeEmail,
+  confirmChangeEmail,
+} from './email-change.email.ts';
+import { isAddressTaken } from './is-address-taken.ts';
+import { lockAddress } from './lock-address.ts';
+import { hashSecretToken, newSecretToken } from './secret-token.ts';
+
+interface ChangeRequest {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly newEmail: string;
+  /** Where the person uses us; the links lead back there. */
+  readonly origin: string;
+}
+
+/**
+ * Asks both addresses about a change. Asking again replaces the request before it. Where the new address has an account of its
+ * own, everything looks the same to whoever asks, but no link to confirm it with exists.
+ *
+ * The tokens are made here and stand in the outbox until the mail server has the emails: sealed there, and erased once sent. A
+ * job that made them itself, as for the login link, would have to make both anew whenever one of the two is sent again.
+ *
+ * @throws Problem `accounts.email_in_use` where it is the person's own
+ */
+export async function requestEmailChange(
+  em: EntityManager,
+  parts: { readonly clock: Clock; readonly vault: Vault; readonly outbox: Outbox },
+  request: ChangeRequest,
+): Promise<void> {
+  const { accountId, sessionId, newEmail } = request;
+  const now = parts.clock.now();
+  await em.transactional(async (tx) => {
+    const email = await lockAddress(tx, accountId);
+    if (!email) throw AccountProblems.raise('accounts.sign_in_needed');
+    if (email === newEmail) throw AccountProblems.raise('accounts.email_in_use');
+    await dropEmailChange(tx, accountId, now);
+    const isTaken = await isAddressTaken(tx, parts.vault, request);
+    const [id, oldToken, newToken] = [randomUUID(), newSecretToken(), newSecretToken()];
+    await tx.execute(
+      `insert into email_changes
+         (id, account_id, session_id, new_email, old_token_hash, new_token_hash, created_at, expires_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        ...[id, accountId, sessionId, newEmail],
+        ...[hashSecretToken(oldToken), isTaken ? null : hashSecretToken(newToken)],
+        ...[now, new Date(now.getTime() + EMAIL_CHANGE_MINUTES * 60_000)],
+      ],
+    );
+    const linkTo = (token: string) => `${request.origin}/account/confirm-email?token=${token}`;
+    const { outbox } = parts;
+    await outbox.queue(tx, {
+      ...{ key: `email-change:${id}:old`, kind: 'email_change', to: email, accountId },
+      draft: approveChangeEmail({ newEmail, url: linkTo(oldToken) }),
+    });
+    // Without the account's id: this mailbox is not known to be its owner's.
+    await outbox.queue(tx, {
+      ...{ key: `email-change:${id}:new`, kind: 'email_change', to: newEmail },
+      draft: isTaken ? addressTakenEmail() : confirmChangeEmail({ url: linkTo(newToken) }),
+    });
+  });
+}
+
+/** Drops a change that is still open. @returns whether there was one */
+export async function dropEmailChange(
+  em: EntityManager,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await em.execute<{ expires_at: Date | string }[]>(
+    'update email_changes set ended_at = ? where account_id = ? and ended_at is null returning expires_at',
+    [now, accountId],
+  );
+  return rows.some((row) => new Date(row.expires_at) > now);
+}

@@ -1,0 +1,42 @@
+import { AccountProblems } from '@creditfix/shared/accounts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { LoginLink } from './login-link.entity.ts';
+import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
+import type { SessionKind } from './session.entity.ts';
+
+export interface LinkUse {
+  readonly kind: SessionKind;
+  readonly token: string | undefined;
+  /** Which browser opens it: the hash of its mark, or `confirmed` where the person said that this is the one. */
+  readonly browser: { readonly hash: string | undefined } | 'confirmed';
+}
+
+/**
+ * Uses a login link up. One guarded UPDATE decides who uses it: of any number of requests at once, exactly one gets
+ * through.
+ *
+ * @throws Problem `accounts.link_missing`, `link_invalid`, `link_expired`, or `link_elsewhere`, which leaves the link good
+ */
+export async function useLoginLink(
+  tx: EntityManager,
+  { kind, token, browser }: LinkUse,
+  now: Date,
+): Promise<LoginLink> {
+  if (!token) throw AccountProblems.raise('accounts.link_missing');
+  if (!SECRET_TOKEN.test(token)) throw AccountProblems.raise('accounts.link_invalid');
+  const link = await tx.findOne(LoginLink, { kind, tokenHash: hashSecretToken(token) });
+  if (!link || link.consumedAt || link.replacedAt)
+    throw AccountProblems.raise('accounts.link_invalid');
+  if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
+  if (browser !== 'confirmed' && (!browser.hash || browser.hash !== link.browserHash))
+    throw AccountProblems.raise('accounts.link_elsewhere');
+  // The account before its link, in the order of those who move an account to another address or delete it: the other way
+  // round the two would wait for each other.
+  const used = await tx.nativeUpdate(
+    LoginLink,
+    { id: link.id, consumedAt: null, replacedAt: null },
+    { consumedAt: now },
+  );
+  if (used !== 1) throw AccountProblems.raise('accounts.link_invalid');
+  return link;
+}

@@ -1,0 +1,121 @@
+import { LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
+import { adminAuthEndpoints } from '@creditfix/shared/admin';
+import { isEmail } from '@creditfix/shared/kernel';
+import {
+  Session,
+  markLoginBrowser,
+  ownFetchOnly,
+  readLoginBrowser,
+  requestLogin,
+  visitOf,
+  type AccountsParts,
+  type LinkUse,
+} from '#server/accounts/index.ts';
+import type { BillingParts } from '#server/billing/index.ts';
+import { botChecked } from '#server/platform/captcha/index.ts';
+import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import { clearAdminCookie, readAdminToken, setAdminCookie } from './admin-session-cookie.ts';
+import { findAdministrator } from './find-administrator.ts';
+import { factorsOf, secondFactorOf } from './second-factor.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
+import { sendAdminLinkJob } from './send-admin-link.job.ts';
+import { verifyAdminLogin } from './verify-admin-login.ts';
+
+export interface AdminSettings {
+  /** Who may sign in as an administrator, in lower case. */
+  readonly emails: readonly string[];
+  /** Ask for a passkey or an authenticator code after the link. */
+  readonly secondFactor: boolean;
+}
+
+export type AdminParts = AccountsParts & BillingParts & { readonly administrators: AdminSettings };
+
+const REQUEST_PER_ADDRESS = { name: 'admin-login-ip', hits: 30, minutes: 15 };
+const REQUEST_PER_EMAIL = { name: 'admin-login-email', hits: 5, minutes: 15 };
+const VERIFY_PER_ADDRESS = { name: 'admin-verify-ip', hits: 200, minutes: 15 };
+
+/** Stands for whatever is no address: such a request is kept like any other, without what was typed. */
+const NOBODY = '-';
+
+/** How administrators sign in. */
+export function adminAuthRoutes(parts: AdminParts): Route[] {
+  return [...linkRoutes(parts), ...sessionRoutes(parts), ...secondFactorRoutes(parts)];
+}
+
+function linkRoutes(parts: AdminParts): Route[] {
+  const { limiter, captcha } = parts;
+  const verify = async (call: Call, token: string | undefined, browser: LinkUse['browser']) => {
+    const visit = visitOf(call, parts.vault);
+    const instead = readAdminToken(call.cookies);
+    const session = await verifyAdminLogin(call.em, parts, { token, browser, visit, instead });
+    setAdminCookie(call.cookies, session);
+    const { secondFactor } = await statusOf(call, parts, session);
+    return new Reply(
+      { secondFactor },
+      'Admin verification successful! Redirecting to dashboard...',
+    );
+  };
+  return [
+    implement(adminAuthEndpoints.requestAdminLogin)(
+      [
+        (_, call) => limiter.hit(REQUEST_PER_ADDRESS, call.ip),
+        botChecked(captcha),
+        ({ body }) => limiter.hit(REQUEST_PER_EMAIL, body.email),
+      ],
+      async ({ body }, call) => {
+        await requestLogin(call.em, parts, {
+          kind: 'admin',
+          email: isEmail(body.email) ? body.email : NOBODY,
+          redirect: undefined,
+          referral: undefined,
+          origin: call.origin,
+          browserHash: markLoginBrowser(call.cookies),
+          job: sendAdminLinkJob,
+        });
+        return new Reply(
+          { expiresInMinutes: LOGIN_LINK_MINUTES },
+          'Admin login link sent to your email. Please check your inbox.',
+        );
+      },
+    ),
+
+    implement(adminAuthEndpoints.verifyAdminLogin)(
+      [(_, call) => limiter.hit(VERIFY_PER_ADDRESS, call.ip), ownFetchOnly],
+      async ({ query }, call) =>
+        await verify(call, query.token, { hash: readLoginBrowser(call.cookies) }),
+    ),
+
+    implement(adminAuthEndpoints.confirmAdminLogin)(
+      [(_, call) => limiter.hit(VERIFY_PER_ADDRESS, call.ip)],
+      async ({ body }, call) => await verify(call, body.token, 'confirmed'),
+    ),
+  ];
+}
+
+function sessionRoutes(parts: AdminParts): Route[] {
+  return [
+    implement(adminAuthEndpoints.adminStatus)(
+      [],
+      async (_, call) => await statusOf(call, parts, readAdminToken(call.cookies)),
+    ),
+
+    implement(adminAuthEndpoints.adminSignOut)([], async (_, call) => {
+      const now = parts.clock.now();
+      const token = readAdminToken(call.cookies);
+      const found = await findAdministrator(call.em, token, parts.administrators, now);
+      if (found) await call.em.nativeUpdate(Session, { id: found.sessionId }, { endedAt: now });
+      clearAdminCookie(call.cookies);
+      return { signedOut: true };
+    }),
+  ];
+}
+
+async function statusOf(call: Call, { administrators, clock }: AdminParts, token?: string) {
+  const found = await findAdministrator(call.em, token, administrators, clock.now());
+  const none = { isAuthenticated: false, isAdmin: false, email: null, factors: [] };
+  if (!found) return { ...none, secondFactor: 'none' as const };
+  const factors = await factorsOf(call.em, found.email);
+  const secondFactor = secondFactorOf(administrators, found, factors);
+  const isAdmin = secondFactor === 'none';
+  return { isAuthenticated: true, isAdmin, email: found.email, secondFactor, factors };
+}

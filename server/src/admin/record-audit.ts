@@ -1,0 +1,24 @@
+import type { EntityManager } from '#server/platform/database/index.ts';
+
+interface AuditEntry {
+  /** The administrator's account. */
+  readonly actorId: string;
+  /** What was done: `find_accounts`, `clear_flag` … */
+  readonly action: string;
+  /** The account that it was about, where it is one. */
+  readonly subjectId?: string | null;
+  /** Ids and counts only: the log outlives the account. */
+  readonly detail: string;
+  readonly at: Date;
+}
+
+/** Writes down who of the staff saw or did what. Call it in the transaction of the look or deed itself. */
+export async function recordAudit(
+  tx: EntityManager,
+  { actorId, action, subjectId = null, detail, at }: AuditEntry,
+): Promise<void> {
+  await tx.execute(
+    'insert into audit_log (actor_id, action, subject_id, detail, at) values (?, ?, ?, ?, ?)',
+    [actorId, action, subjectId, detail, at],
+  );
+}

@@ -1,0 +1,58 @@
+import { newSecretToken, hashSecretToken } from '#server/accounts/index.ts';
+import { AdminProblems, type adminAuthEndpoints } from '@creditfix/shared/admin';
+import type { DataOf } from '@creditfix/shared/kernel';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { AdminSettings } from './admin-auth.routes.ts';
+import type { SignedInAdministrator } from './find-administrator.ts';
+
+/**
+ * The second factor of administrators. Factors belong to the address that the settings name, not to an account: see the
+ * migration. Who has one must prove it before anything else; who has none sets one up at the first sign-in.
+ */
+
+type Status = DataOf<(typeof adminAuthEndpoints)['adminStatus']>;
+export type SecondFactor = Status['secondFactor'];
+export type Factors = Status['factors'];
+
+/** What the administrator can prove with. */
+export async function factorsOf(em: EntityManager, email: string): Promise<Factors> {
+  const [row] = await em.execute<{ passkey: boolean; totp: boolean }[]>(
+    `select exists (select 1 from admin_passkeys where email = ?) as passkey,
+       exists (select 1 from totp_factors where email = ? and confirmed_at is not null) as totp`,
+    [email, email],
+  );
+  return (['passkey', 'totp'] as const).filter((factor) => row?.[factor]);
+}
+
+/** What is still missing. */
+export function secondFactorOf(
+  { secondFactor }: AdminSettings,
+  { secondFactorAt }: SignedInAdministrator,
+  factors: Factors,
+): SecondFactor {
+  if (!secondFactor || secondFactorAt !== null) return 'none';
+  return factors.length > 0 ? 'prove' : 'set_up';
+}
+
+/** Setting up and proving wait for each other per administrator: two browsers must not both set up the first factor. */
+export async function lockFactors(tx: EntityManager, email: string): Promise<void> {
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `admin-factors:${email}`,
+  ]);
+}
+
+/** Notes the proof, and gives the session a new token: what it opens has changed. @returns the token */
+export async function passSecondFactor(
+  tx: EntityManager,
+  { sessionId }: SignedInAdministrator,
+  now: Date,
+): Promise<string> {
+  const token = newSecretToken();
+  const rows = await tx.execute<unknown[]>(
+    `update sessions set second_factor_at = ?, token_hash = ?
+     where id = ? and kind = 'admin' and ended_at is null returning id`,
+    [now, hashSecretToken(token), sessionId],
+  );
+  if (rows.length === 0) throw AdminProblems.raise('admin.sign_in_needed');
+  return token;
+}

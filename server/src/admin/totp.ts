@@ -1,0 +1,93 @@
+import { AccountProblems } from '@creditfix/shared/accounts';
+import { randomUUID } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import type { SignedInAdministrator } from './find-administrator.ts';
+import { factorsOf, lockFactors, passSecondFactor } from './second-factor.ts';
+
+/** Codes of an authenticator app (RFC 6238): six digits, a new one every 30 seconds. */
+
+const STEP_SECONDS = 30;
+const COLUMN = 'totp_factors.sealed_secret';
+
+interface Parts {
+  readonly clock: Clock;
+  readonly vault: Vault;
+}
+
+interface FactorRow {
+  readonly id: string;
+  readonly sealed_secret: string;
+  readonly confirmed_at: Date | string | null;
+}
+
+/**
+ * A new secret, good from its first right code on; asking again drops the one before.
+ *
+ * @throws Problem `accounts.factor_set` where there is a factor that was not proved in this session, or an app already
+ */
+export async function startTotp(
+  em: EntityManager,
+  { vault }: Parts,
+  { email, secondFactorAt }: SignedInAdministrator,
+): Promise<{ secret: string; uri: string }> {
+  const secret = generateSecret();
+  await em.transactional(async (tx) => {
+    await lockFactors(tx, email);
+    const factors = await factorsOf(tx, email);
+    if (factors.includes('totp') || (factors.length > 0 && secondFactorAt === null))
+      throw AccountProblems.raise('accounts.factor_set');
+    await tx.execute('delete from totp_factors where email = ?', [email]);
+    const id = randomUUID();
+    await tx.execute('insert into totp_factors (id, email, sealed_secret) values (?, ?, ?)', [
+      ...[id, email, vault.seal(secret, { column: COLUMN, rowId: id })],
+    ]);
+  });
+  return { secret, uri: generateURI({ issuer: 'Credit Fix', label: email, secret }) };
+}
+
+/**
+ * Takes a code, to prove the app or to finish setting it up. The code of one step before or after counts too, for clocks
+ * that are a little off; a step counts once.
+ *
+ * @returns the session's new token
+ * @throws Problem `accounts.code_wrong`
+ */
+export async function proveTotp(
+  em: EntityManager,
+  { vault, clock }: Parts,
+  administrator: SignedInAdministrator,
+  code: string,
+): Promise<string> {
+  const now = clock.now();
+  const { email, secondFactorAt } = administrator;
+  return await em.transactional(async (tx) => {
+    await lockFactors(tx, email);
+    const [factor] = await tx.execute<FactorRow[]>(
+      'select id, sealed_secret, confirmed_at from totp_factors where email = ?',
+      [email],
+    );
+    const factors = await factorsOf(tx, email);
+    const maySetUp = factors.length === 0 || secondFactorAt !== null;
+    if (!factor || (factor.confirmed_at === null && !maySetUp))
+      throw AccountProblems.raise('accounts.code_wrong');
+    const secret = vault.open(factor.sealed_secret, { column: COLUMN, rowId: factor.id });
+    const step = await stepOf(code, secret, now);
+    const used = await tx.execute<unknown[]>(
+      `update totp_factors set last_step = ?, confirmed_at = coalesce(confirmed_at, ?)
+       where id = ? and last_step < ? returning id`,
+      [step, now, factor.id, step],
+    );
+    if (used.length === 0) throw AccountProblems.raise('accounts.code_wrong');
+    return await passSecondFactor(tx, administrator, now);
+  });
+}
+
+/** The time step that the code belongs to; 0 where it is none of the three that count. */
+async function stepOf(code: string, secret: string, now: Date): Promise<number> {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_SECONDS });
+  return result.valid ? Math.floor(epoch / STEP_SECONDS) + result.delta : 0;
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import type { Outbox } from '#server/platform/email/index.ts';
+import type { Jobs } from '#server/platform/jobs/index.ts';
+import type { RateLimiter } from '#server/platform/limits/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import type { Payments } from './payments.port.ts';
+
+export interface BillingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly outbox: Outbox;
+  readonly limiter: RateLimiter;
+  readonly log: Log;
+  readonly payments: Payments;
+  /** Days of free trial of a first subscription; 0 for none. */
+  readonly trialDays: number;
+  /** Where people reach us, for links in emails that no request of theirs asked for. */
+  readonly publicOrigin: () => string;
+}

@@ -1,0 +1,67 @@
+import { BillingProblems, billingEndpoints } from '@creditfix/shared/billing';
+import { personOf } from '#server/accounts/index.ts';
+import { implement, type Call, type Route } from '#server/platform/http/index.ts';
+import type { BillingParts } from './billing.parts.ts';
+import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
+import { findCheckout } from './find-checkout.ts';
+import { findPayments } from './find-payments.ts';
+import { openPortal } from './open-portal.ts';
+import { PaymentsUnreachable } from './payments.port.ts';
+import { planSummary } from './plan-summary.ts';
+import { startCheckout } from './start-checkout.ts';
+
+const PAYING_PER_ACCOUNT = { name: 'paying', hits: 60, minutes: 15 };
+
+/** The payment page, the portal, cancelling, and what was paid. */
+export function billingRoutes(parts: BillingParts): Route[] {
+  const { clock, limiter } = parts;
+  const paying = [
+    async (_: unknown, call: Call) => limiter.hit(PAYING_PER_ACCOUNT, personOf(call).accountId),
+    async () => {
+      if (!parts.payments.online) throw BillingProblems.raise('billing.payments_off');
+    },
+  ];
+  const plan = async (call: Call) =>
+    await planSummary(parts.database.fork(), parts, personOf(call).accountId, clock.now());
+  return [
+    implement(billingEndpoints.startCheckout)(paying, async (_, call) => {
+      const { accountId } = personOf(call);
+      const { origin } = call;
+      return { url: await reaching(call, () => startCheckout(parts, { accountId, origin })) };
+    }),
+
+    implement(billingEndpoints.getCheckout)(paying, async ({ query }, call) => {
+      return await reaching(call, () => findCheckout(parts, personOf(call), query.session_id));
+    }),
+
+    implement(billingEndpoints.openPortal)(paying, async (_, call) => {
+      const request = { accountId: personOf(call).accountId, origin: call.origin };
+      return { url: await reaching(call, () => openPortal(parts, request)) };
+    }),
+
+    implement(billingEndpoints.cancelSubscription)(paying, async (_, call) => {
+      await reaching(call, () => cancelSubscription(parts, personOf(call).accountId));
+      return await plan(call);
+    }),
+
+    implement(billingEndpoints.resumeSubscription)(paying, async (_, call) => {
+      await reaching(call, () => resumeSubscription(parts, personOf(call).accountId));
+      return await plan(call);
+    }),
+
+    implement(billingEndpoints.listPayments)([], async (_, call) => {
+      return { payments: await findPayments(call.em, personOf(call).accountId) };
+    }),
+  ];
+}
+
+/** Tells the person where the provider gave no answer. */
+async function reaching<T>(call: Call, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentsUnreachable)) throw error;
+    call.log.error({ err: error }, 'billing: the payment provider could not be asked');
+    throw BillingProblems.raise('billing.payments_unreachable', { retryAfterSeconds: 60 });
+  }
+}

@@ -1,0 +1,85 @@
+import { REFERRAL_REWARD_CENTS, proPrice } from '@creditfix/shared/billing';
+import type { EmailExample } from '#server/platform/email/index.ts';
+import { referralEmail } from './credit-referral.job.ts';
+import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
+import type { ProviderInvoice, ProviderSubscription } from './payments.port.ts';
+import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
+import { refundEmail } from './send-refund.job.ts';
+import {
+  cancellationEmail,
+  endedEmail,
+  trialEndsEmail,
+  trialStartedEmail,
+} from './subscription.email.ts';
+
+const SITE = 'https://example.com';
+const FROM = new Date('2026-11-21T15:00:00Z');
+const UNTIL = new Date('2026-12-21T15:00:00Z');
+
+const subscription: ProviderSubscription = {
+  id: 'sub_example',
+  customerId: 'cus_example',
+  status: 'active',
+  amountCents: proPrice.amountCents,
+  currency: proPrice.currency,
+  periodStartsAt: FROM,
+  periodEndsAt: UNTIL,
+  cancelsAtPeriodEnd: false,
+  cancelRequestedAt: null,
+  trialEndsAt: null,
+  startedAt: FROM,
+  endedAt: null,
+  endedUnpaid: false,
+};
+
+const invoice: ProviderInvoice = {
+  id: 'in_example',
+  customerId: 'cus_example',
+  subscriptionId: 'sub_example',
+  status: 'open',
+  amountDueCents: proPrice.amountCents,
+  amountPaidCents: 0,
+  currency: proPrice.currency,
+  paidAt: null,
+  billingReason: 'subscription_cycle',
+  coversFrom: FROM,
+  coversUntil: UNTIL,
+  paymentIntentId: null,
+  charge: null,
+  invoiceUrl:
+    'https://invoice.stripe.com/i/acct_1Example/test_YWNjdF8xRXhhbXBsZSxfUXhhbXBsZQ0200?s=em',
+  attempts: 1,
+  nextTryAt: new Date('2026-11-24T15:00:00Z'),
+  needsAction: false,
+};
+
+const paid = {
+  amountPaidCents: proPrice.amountCents,
+  invoiceUrl: invoice.invoiceUrl,
+  paidAt: FROM,
+  what: `${proPrice.name}, November 21 to December 21, 2026`,
+};
+
+/** The emails of this room with made-up content. */
+export function billingEmailExamples(): readonly EmailExample[] {
+  return [
+    { kind: 'receipt', draft: receiptEmail(SITE, paid) },
+    { kind: 'past_due', draft: pastDueEmail(SITE, invoice, FROM) },
+    { kind: 'payment_action_required', draft: actionNeededEmail(SITE, invoice) },
+    { kind: 'trial_started', draft: trialStartedEmail(SITE, subscription) },
+    { kind: 'trial_will_end', draft: trialEndsEmail(SITE, subscription) },
+    { kind: 'cancellation', draft: cancellationEmail(SITE, subscription) },
+    { kind: 'subscription_ended', draft: endedEmail(SITE, subscription) },
+    {
+      kind: 'subscription_ended_unpaid',
+      draft: endedEmail(SITE, { ...subscription, endedUnpaid: true }),
+    },
+    {
+      kind: 'refund',
+      draft: refundEmail({ amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() }, SITE),
+    },
+    { kind: 'referral', optional: true, draft: referralEmail(REFERRAL_REWARD_CENTS, SITE) },
+    { kind: 'plan_granted', draft: planGrantedEmail({ endsAt: UNTIL }, SITE) },
+    { kind: 'plan_ended', draft: planEndedEmail(SITE) },
+  ];
+}

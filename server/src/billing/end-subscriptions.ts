@@ -1,0 +1,45 @@
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { Payments } from './payments.port.ts';
+
+const BATCH = 50;
+
+/**
+ * Closes an account's open payment pages and ends its running subscriptions at the provider, so that a deleted account is
+ * never charged again. Call it outside of any transaction, before the account goes.
+ *
+ * @returns how many were ended
+ * @throws where one could not be ended
+ */
+export async function endSubscriptions(
+  em: EntityManager,
+  payments: Payments,
+  accountId: string,
+): Promise<number> {
+  const pages = await em.execute<{ session_id: string }[]>(
+    'select session_id from checkouts where account_id = ? and ended_at is null and session_id is not null',
+    [accountId],
+  );
+  for (const { session_id } of pages) await payments.expireCheckout(session_id);
+  const running = await em.execute<{ id: string }[]>(
+    'select id from subscriptions where account_id = ? and ended_at is null',
+    [accountId],
+  );
+  for (const { id } of running) await payments.cancelNow(id);
+  return running.length;
+}
+
+/** Ends what began at the provider in the moment in which its account was deleted. */
+export async function endSubscriptionsOfDeleted({
+  database,
+  payments,
+}: {
+  readonly database: Database;
+  readonly payments: Payments;
+}): Promise<void> {
+  if (!payments.online) return;
+  const running = await database.fork().execute<{ id: string }[]>(
+    `select s.id from subscriptions s join accounts a on a.id = s.account_id
+      where a.deleted_at is not null and s.ended_at is null order by s.id limit ${BATCH}`,
+  );
+  for (const { id } of running) await payments.cancelNow(id);
+}

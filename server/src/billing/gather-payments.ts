@@ -1,0 +1,43 @@
+import type { EntityManager } from '#server/platform/database/index.ts';
+
+/** Everything that this room keeps of a person, for the person to take along. */
+export async function gatherPayments(em: EntityManager, accountId: string) {
+  const rows = async (query: string) => await em.execute<object[]>(query, [accountId]);
+  return {
+    payments: await rows(
+      `select what, amount_cents as "amountCents", refunded_cents as "refundedCents", currency,
+          paid_at as "paidAt", disputed_at as "disputedAt", invoice_id as "invoiceId", invoice_url as "invoiceUrl"
+        from payments where account_id = ? order by paid_at, id`,
+    ),
+    refunds: await rows(
+      `select p.invoice_id as "invoiceId", r.amount_cents as "amountCents", r.reason, r.status,
+          r.created_at as "createdAt", r.done_at as "doneAt"
+        from refunds r join payments p on p.id = r.payment_id where p.account_id = ? order by r.created_at`,
+    ),
+    subscriptions: await rows(
+      `select id, status, amount_cents as "amountCents", currency, period_starts_at as "periodStartsAt",
+          period_ends_at as "periodEndsAt", cancels_at_period_end as "cancelsAtPeriodEnd",
+          trial_ends_at as "trialEndsAt", started_at as "startedAt", ended_at as "endedAt"
+        from subscriptions where account_id = ? order by started_at`,
+    ),
+    customer: await rows(
+      `select customer_id as "customerId", created_at as "createdAt" from billing_customers where account_id = ?`,
+    ),
+    granted: await rows(
+      `select reason, starts_at as "startsAt", ends_at as "endsAt", withdrawn_at as "withdrawnAt"
+        from plan_grants where account_id = ? order by starts_at`,
+    ),
+    lettersAskedForPastTheLimit: await rows(
+      `select period_from as "periodFrom", attempts from allowance_attempts where account_id = ? order by period_from`,
+    ),
+    invitationCode: await rows('select code from referral_codes where account_id = ?'),
+    peopleInvited: await rows(
+      `select joined_at as "joinedAt", rewarded_at as "rewardedAt", reward_cents as "rewardCents",
+          refused_because as "refusedBecause"
+        from referrals where referrer_id = ? order by joined_at`,
+    ),
+    invitedBySomebody: await rows(
+      `select joined_at as "joinedAt" from referrals where friend_id = ?`,
+    ),
+  };
+}

@@ -1,0 +1,142 @@
+import type { SubscriptionStatus } from '@creditfix/shared/billing';
+
+/**
+ * The payment provider as the billing room knows it. Every call that makes something carries a key of ours, so that asking
+ * twice makes it once. Calls throw `PaymentsUnreachable` where no answer came, and must never run inside a transaction.
+ */
+export interface Payments {
+  /** False where no provider is set up; then nothing else is ever called. */
+  readonly online: boolean;
+  createCustomer(customer: { accountId: string; email: string }): Promise<{ customerId: string }>;
+  /** False where it was deleted at the provider. */
+  hasCustomer(customerId: string): Promise<boolean>;
+  /** Opens a payment page, which closes by itself an hour and a half after `openedAt`. */
+  createCheckout(checkout: NewCheckout): Promise<{ sessionId: string; url: string }>;
+  fetchCheckout(sessionId: string): Promise<ProviderCheckout | undefined>;
+  /** Closes an open payment page. Fine where it is open no more. */
+  expireCheckout(sessionId: string): Promise<void>;
+  openPortal(portal: { customerId: string; returnUrl: string }): Promise<{ url: string }>;
+  fetchSubscription(subscriptionId: string): Promise<ProviderSubscription | undefined>;
+  /** Sets or takes back the end at the period's end. */
+  cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>;
+  /** Ends it now, without paying anything back. Nothing more is collected. Fine where it has ended already. */
+  cancelNow(subscriptionId: string): Promise<void>;
+  fetchInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
+  /** The invoice that a charge paid, where it paid one. */
+  invoiceOfCharge(chargeId: string): Promise<string | undefined>;
+  chargeOfDispute(disputeId: string): Promise<string | undefined>;
+  /** Pays back; `key` is our refund's id. */
+  refund(refund: {
+    key: string;
+    paymentIntentId: string | null;
+    chargeId: string | null;
+    amountCents: number;
+  }): Promise<{ providerId: string; status: 'succeeded' | 'pending' | 'failed' }>;
+  /** Puts a credit on the customer's balance: it lowers the next invoices. */
+  credit(credit: {
+    key: string;
+    customerId: string;
+    amountCents: number;
+    currency: string;
+    description: string;
+  }): Promise<{ creditId: string }>;
+  /** @returns undefined where the signature is missing, wrong or older than five minutes */
+  readEvent(
+    body: Uint8Array,
+    signature: string | undefined,
+    now: Date,
+  ): Promise<ProviderEvent | undefined>;
+}
+
+export interface NewCheckout {
+  /** Our checkout's id. */
+  readonly key: string;
+  readonly accountId: string;
+  readonly customerId: string;
+  readonly origin: string;
+  readonly trialDays: number;
+  readonly openedAt: Date;
+}
+
+export interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  /** The object that the event is about; it is fetched again before anything is believed. */
+  readonly objectId: string;
+  readonly createdAt: Date;
+}
+
+export interface ProviderCheckout {
+  readonly sessionId: string;
+  /** The account that the page was opened for. */
+  readonly accountId: string | null;
+  readonly state: 'open' | 'complete' | 'expired';
+  readonly customerId: string | null;
+  readonly customerEmail: string | null;
+  readonly subscriptionId: string | null;
+  /** The price per month that the page showed. */
+  readonly amountCents: number;
+  readonly currency: string;
+}
+
+export interface ProviderSubscription {
+  readonly id: string;
+  readonly customerId: string;
+  readonly status: SubscriptionStatus;
+  /** Per month from the next renewal on, with the discounts that last. */
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly periodStartsAt: Date;
+  readonly periodEndsAt: Date;
+  readonly cancelsAtPeriodEnd: boolean;
+  /** When somebody last asked to end it. */
+  readonly cancelRequestedAt: Date | null;
+  readonly trialEndsAt: Date | null;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+  /** It ended because it was not paid for, not because somebody asked. */
+  readonly endedUnpaid: boolean;
+}
+
+export interface ProviderInvoice {
+  readonly id: string;
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  readonly amountDueCents: number;
+  readonly amountPaidCents: number;
+  readonly currency: string;
+  readonly paidAt: Date | null;
+  /** What it is for, in the provider's word (`subscription_create`, `subscription_cycle` …). */
+  readonly billingReason: string | null;
+  /** The time that it pays for. */
+  readonly coversFrom: Date;
+  readonly coversUntil: Date;
+  readonly paymentIntentId: string | null;
+  readonly charge: ProviderCharge | null;
+  readonly invoiceUrl: string | null;
+  /** How often the card was tried, and when it is tried next. */
+  readonly attempts: number;
+  readonly nextTryAt: Date | null;
+  /** The bank wants the person to confirm the payment. */
+  readonly needsAction: boolean;
+}
+
+export interface ProviderCharge {
+  readonly id: string;
+  readonly refundedCents: number;
+  readonly disputed: boolean;
+}
+
+/** No answer came, or one that says to try again; whether the deed was done is not known. */
+export class PaymentsUnreachable extends Error {
+  override readonly name = 'PaymentsUnreachable';
+}
+
+/** Where no provider is set up. */
+export const noPayments: Payments = new Proxy({ online: false } as Payments, {
+  get(target, name) {
+    if (name in target || typeof name === 'symbol') return Reflect.get(target, name) as unknown;
+    throw new Error(`no payment provider is set up, and ${name} was asked of it`);
+  },
+});

@@ -1,0 +1,55 @@
+import {
+  SubscriptionStatus,
+  graceEnd,
+  planVerdict,
+  type PlanSummary,
+} from '@creditfix/shared/billing';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { BillingParts } from './billing.parts.ts';
+import { findStanding } from './find-allowance.ts';
+import { findOpenGrant, findSubscriptions, type SubscriptionRow } from './refresh-plan.ts';
+import { trialDaysFor } from './trial-days.ts';
+
+/** A person's plan, what is left of it, and the subscription behind it, as their pages show it. */
+export async function planSummary(
+  em: EntityManager,
+  parts: Pick<BillingParts, 'payments' | 'trialDays'>,
+  accountId: string,
+  now: Date,
+): Promise<PlanSummary> {
+  const { allowance } = await findStanding(em, accountId, now);
+  const subscriptions = await findSubscriptions(em, accountId);
+  const grant = await findOpenGrant(em, accountId);
+  const { source } = planVerdict(subscriptions, grant, now);
+  const shown = subscriptions.find(({ status }) => shownStatuses.has(status));
+  return {
+    plan: allowance.plan,
+    source: allowance.plan === 'pro' ? source : null,
+    grantEndsAt: source === 'grant' ? (grant?.endsAt?.toISOString() ?? null) : null,
+    allowance,
+    subscription: shown ? presentSubscription(shown) : null,
+    onlinePayments: parts.payments.online,
+    trialDays: await trialDaysFor(em, parts, accountId),
+  };
+}
+
+/** A subscription that never began, or is over, says nothing about the plan. */
+const shownStatuses: ReadonlySet<SubscriptionStatus> = new Set([
+  SubscriptionStatus.trialing,
+  SubscriptionStatus.active,
+  SubscriptionStatus.past_due,
+  SubscriptionStatus.unpaid,
+  SubscriptionStatus.paused,
+]);
+
+function presentSubscription(row: SubscriptionRow): PlanSummary['subscription'] {
+  return {
+    status: row.status,
+    amountCents: row.amountCents,
+    currency: row.currency,
+    periodEndsAt: row.periodEndsAt.toISOString(),
+    cancelsAtPeriodEnd: row.cancelsAtPeriodEnd,
+    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
+    graceEndsAt: row.status === SubscriptionStatus.past_due ? graceEnd(row).toISOString() : null,
+  };
+}

@@ -1,0 +1,71 @@
+import { defineJob } from '#server/platform/jobs/index.ts';
+import { readCheckout } from './sync-checkout.ts';
+import { readInvoice } from './sync-invoice.ts';
+import { readSubscription, type SyncParts } from './sync-subscription.ts';
+import { writeNewest, type Reading } from './write-newest.ts';
+
+export const processStripeEventJob = defineJob<{ eventId: string }>({
+  queue: 'stripe-event',
+  retries: 10,
+  retryDelaySeconds: 10,
+  sideBySide: true,
+});
+
+type Reader = (parts: SyncParts, objectId: string) => Promise<Reading>;
+
+/** Events whose object is fetched again, by the beginning of their names. Every other event is only kept. */
+const readers: readonly (readonly [type: string, read: Reader])[] = [
+  ['checkout.session.', readCheckout],
+  ['customer.subscription.', readSubscription],
+  ['customer.deleted', readCustomer],
+  ['invoice.', readInvoice],
+  ['charge.dispute.', readDispute],
+  ['charge.refunded', readCharge],
+];
+
+/**
+ * Does what an event of the provider asks for. The event only says what to look at: the object is fetched anew and written as
+ * it is now, so that events may come twice, late and in any order and end in one state. That it is done is written in the same
+ * transaction as the effect: a crash before it repeats the whole, and one after it repeats nothing.
+ */
+export async function processStripeEvent(parts: SyncParts, eventId: string): Promise<void> {
+  const { database, clock } = parts;
+  const [event] = await database
+    .fork()
+    .execute<{ type: string; object_id: string }[]>(
+      'select type, object_id from stripe_events where id = ? and processed_at is null',
+      [eventId],
+    );
+  if (!event) return;
+  const { type, object_id: objectId } = event;
+  const reader = objectId ? readers.find(([start]) => type.startsWith(start))?.[1] : undefined;
+  await writeNewest(
+    database,
+    async () => (await reader?.(parts, objectId)) ?? (async () => {}),
+    async (tx) => {
+      await tx.execute('update stripe_events set processed_at = ? where id = ?', [
+        clock.now(),
+        eventId,
+      ]);
+    },
+  );
+}
+
+/** A refund or a chargeback is read with the invoice that the charge paid. */
+async function readCharge(parts: SyncParts, chargeId: string): Promise<Reading> {
+  const invoiceId = await parts.payments.invoiceOfCharge(chargeId);
+  return invoiceId ? await readInvoice(parts, invoiceId) : async () => {};
+}
+
+async function readDispute(parts: SyncParts, disputeId: string): Promise<Reading> {
+  const chargeId = await parts.payments.chargeOfDispute(disputeId);
+  return chargeId ? await readCharge(parts, chargeId) : async () => {};
+}
+
+/** A customer who is gone at the provider is made anew with the next payment page. */
+async function readCustomer(parts: SyncParts, customerId: string): Promise<Reading> {
+  if (await parts.payments.hasCustomer(customerId)) return async () => {};
+  return async (tx) => {
+    await tx.execute('delete from billing_customers where customer_id = ?', [customerId]);
+  };
+}

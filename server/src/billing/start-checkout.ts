@@ -1,0 +1,152 @@
+import { BillingProblems, type SubscriptionStatus } from '@creditfix/shared/billing';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { BillingParts } from './billing.parts.ts';
+import { ensureCustomer } from './customers.ts';
+import { findOpenGrant } from './refresh-plan.ts';
+import { dayOf } from './subscription.email.ts';
+import { syncCheckout } from './sync-checkout.ts';
+import { lockAllowance } from './take-letter.ts';
+import { trialDaysFor } from './trial-days.ts';
+
+interface CheckoutRow {
+  readonly id: string;
+  readonly origin: string;
+  readonly trial_days: number;
+  readonly session_id: string | null;
+  readonly url: string | null;
+  readonly created_at: Date | string;
+}
+
+/** How long a click finds the page again that an earlier click opened. The page itself stays open for longer. */
+const REUSE_MS = 30 * 60_000;
+const MOST_TURNS = 4;
+
+/**
+ * Opens the payment page for Pro. An account has one page at a time, so that nobody can pay twice: a second click within half
+ * an hour leads to the page of the first, and an older page is closed before a new one opens.
+ *
+ * @returns its address
+ * @throws Problem `billing.already_pro`
+ */
+export async function startCheckout(
+  parts: BillingParts,
+  request: { readonly accountId: string; readonly origin: string },
+): Promise<string> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const row = await parts.database.fork().transactional((tx) => takeRow(tx, parts, request));
+    const url = (await reopen(parts, row)) ?? (await open(parts, row, request.accountId));
+    if (url) return url;
+  }
+  throw BillingProblems.raise('billing.payments_unreachable', { retryAfterSeconds: 60 });
+}
+
+/** The account's open page, or a row for a new one; the account's lock lets only one request at a time decide. */
+async function takeRow(
+  tx: EntityManager,
+  parts: BillingParts,
+  { accountId, origin }: { readonly accountId: string; readonly origin: string },
+): Promise<CheckoutRow> {
+  // With every account of the mailbox: its one trial is on one page only.
+  await lockAllowance(tx, accountId);
+  await refuseSecondSubscription(tx, accountId);
+  await refuseBesideGrant(tx, accountId, parts.clock.now());
+  const [waiting] = await tx.execute<CheckoutRow[]>(
+    `select id, origin, trial_days, session_id, url, created_at from checkouts
+     where account_id = ? and ended_at is null order by created_at limit 1`,
+    [accountId],
+  );
+  if (waiting) return waiting;
+  const row = {
+    id: randomUUID(),
+    origin,
+    trial_days: await trialDaysFor(tx, parts, accountId),
+    session_id: null,
+    url: null,
+    created_at: parts.clock.now(),
+  };
+  await tx.execute(
+    'insert into checkouts (id, account_id, origin, trial_days, created_at) values (?, ?, ?, ?, ?)',
+    [row.id, accountId, row.origin, row.trial_days, row.created_at],
+  );
+  return row;
+}
+
+async function refuseSecondSubscription(tx: EntityManager, accountId: string): Promise<void> {
+  const [running] = await tx.execute<{ status: SubscriptionStatus }[]>(
+    `select status from subscriptions where account_id = ? and ended_at is null
+     and status in ('trialing', 'active', 'past_due', 'unpaid', 'paused') limit 1`,
+    [accountId],
+  );
+  if (!running) return;
+  const waits: SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
+  throw BillingProblems.raise(
+    'billing.already_pro',
+    waits.includes(running.status)
+      ? {
+          text: 'You already have a Pro subscription, and its payment is still open. Pay it or change your card under Manage billing. Nothing was charged now.',
+        }
+      : {},
+  );
+}
+
+/** Who was given Pro would pay for what costs them nothing. */
+async function refuseBesideGrant(tx: EntityManager, accountId: string, now: Date): Promise<void> {
+  const grant = await findOpenGrant(tx, accountId);
+  if (!grant || (grant.endsAt !== null && grant.endsAt <= now)) return;
+  const until = grant.endsAt ? ` You can subscribe when it ends, on ${dayOf(grant.endsAt)}.` : '';
+  throw BillingProblems.raise('billing.already_pro', {
+    text: `You have Pro already, and it costs you nothing. Nothing was charged.${until}`,
+  });
+}
+
+/** The address of a page that was opened before, where it is still good; else the page is over, and says so in its row. */
+async function reopen(parts: BillingParts, row: CheckoutRow): Promise<string | undefined> {
+  const { session_id: sessionId, url } = row;
+  const isFresh = parts.clock.now().getTime() - new Date(row.created_at).getTime() < REUSE_MS;
+  if (!sessionId || !url) {
+    // Nobody was given its address: made or not, it can't be paid.
+    if (!isFresh) await endRow(parts, row.id);
+    return undefined;
+  }
+  if (!isFresh) await parts.payments.expireCheckout(sessionId);
+  const checkout = await syncCheckout(parts, sessionId);
+  return checkout?.state === 'open' ? url : undefined;
+}
+
+/** @returns undefined where the row is over and another one has to be taken */
+async function open(
+  parts: BillingParts,
+  row: CheckoutRow,
+  accountId: string,
+): Promise<string | undefined> {
+  const em = parts.database.fork();
+  const [waiting] = await em.execute<unknown[]>(
+    'select 1 from checkouts where id = ? and ended_at is null and session_id is null',
+    [row.id],
+  );
+  if (!waiting) return undefined;
+  const { sessionId, url } = await parts.payments.createCheckout({
+    key: row.id,
+    accountId,
+    customerId: await ensureCustomer(parts, accountId),
+    origin: row.origin,
+    trialDays: row.trial_days,
+    openedAt: new Date(row.created_at),
+  });
+  await em.execute('update checkouts set session_id = ?, url = ? where id = ?', [
+    sessionId,
+    url,
+    row.id,
+  ]);
+  return url;
+}
+
+async function endRow({ database, clock }: BillingParts, checkoutId: string): Promise<void> {
+  await database
+    .fork()
+    .execute('update checkouts set ended_at = ? where id = ? and session_id is null', [
+      clock.now(),
+      checkoutId,
+    ]);
+}

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import type { NewCheckout, Payments, ProviderEvent } from './payments.port.ts';
+import {
+  asked,
+  isRefusal,
+  looked,
+  openStripe,
+  type StripeSettings,
+} from './stripe-payments-client.ts';
+import { createPortalConfiguration } from './stripe-payments-portal.ts';
+import {
+  chargeOf,
+  checkoutOf,
+  idOf,
+  instant,
+  invoiceOf,
+  paymentOf,
+  subscriptionOf,
+} from './stripe-payments-shapes.ts';
+
+const SIGNATURE_SECONDS = 300;
+/** Stripe asks for half an hour at least, and a page is handed out for half an hour. */
+const PAGE_OPEN_SECONDS = 5_400;
+const EXPAND_SUBSCRIPTION = { expand: ['discounts.source.coupon'] };
+
+/** Payments on Stripe, through its own package. With `stripe-payments-*.ts`, the only file that knows Stripe. */
+export function createStripePayments(settings: StripeSettings): Payments {
+  const stripe = openStripe(settings);
+  return {
+    online: true,
+    ...customersAt(stripe),
+    ...checkoutsAt(stripe, settings),
+    ...subscriptionsAt(stripe),
+    ...invoicesAt(stripe),
+    ...repaymentsAt(stripe),
+    readEvent: (body, signature, now) => readEvent(stripe, settings, { body, signature, now }),
+  };
+}
+
+function customersAt(
+  stripe: Stripe,
+): Pick<Payments, 'createCustomer' | 'hasCustomer' | 'openPortal'> {
+  const portalConfiguration = createPortalConfiguration(stripe);
+  return {
+    async createCustomer({ accountId, email }) {
+      // The address is part of the key: with another one, Stripe would refuse the same key for a day.
+      const idempotencyKey = `customer-${accountId}-${shortHash(email)}`;
+      const customer = await asked(() =>
+        stripe.customers.create({ email, metadata: { account_id: accountId } }, { idempotencyKey }),
+      );
+      return { customerId: customer.id };
+    },
+    async hasCustomer(customerId) {
+      const customer = await looked(() => stripe.customers.retrieve(customerId));
+      return customer !== undefined && customer.deleted !== true;
+    },
+    async openPortal({ customerId, returnUrl }) {
+      const configuration = await portalConfiguration();
+      const session = await asked(() =>
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          configuration,
+          return_url: returnUrl,
+        }),
+      );
+      return { url: session.url };
+    },
+  };
+}
+
+function checkoutsAt(
+  stripe: Stripe,
+  settings: StripeSettings,
+): Pick<Payments, 'createCheckout' | 'fetchCheckout' | 'expireCheckout'> {
+  return {
+    async createCheckout(checkout) {
+      const { id, url } = await asked(() =>
+        stripe.checkout.sessions.create(sessionFor(checkout, settings), {
+          idempotencyKey: checkout.key,
+        }),
+      );
+      if (!url) throw new Error(`the payment page ${id} has no address`);
+      return { sessionId: id, url };
+    },
+    async fetchCheckout(sessionId) {
+      const session = await looked(() =>
+        stripe.checkout.sessions.retrieve(sessionId, { expand: ['line_items'] }),
+      );
+      return session && checkoutOf(session);
+    },
+    async expireCheckout(sessionId) {
+      await asked(() =>
+        stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+          if (!isRefusal(error)) throw error;
+        }),
+      );
+    },
+  };
+}
+
+function sessionFor(
+  { accountId, customerId, origin, trialDays, openedAt }: NewCheckout,
+  { priceId, automaticTax }: StripeSettings,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { account_id: accountId };
+  return {
+    mode: 'subscription',
+    customer: customerId,
+    client_reference_id: accountId,
+    line_items: [{ price: priceId, quantity: 1 }],
+    consent_collection: { terms_of_service: 'required' },
+    allow_promotion_codes: true,
+    // Stripe's own braces: it puts the session's id there.
+    success_url: `${origin}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/subscription/cancel`,
+    expires_at: Math.floor(openedAt.getTime() / 1_000) + PAGE_OPEN_SECONDS,
+    metadata,
+    subscription_data: {
+      metadata,
+      ...(trialDays > 0 ? { trial_period_days: trialDays } : {}),
+    },
+    // Tax needs an address, and the page may write it to the customer.
+    ...(automaticTax
+      ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }
+      : {}),
+  };
+}
+
+function subscriptionsAt(
+  stripe: Stripe,
+): Pick<Payments, 'fetchSubscription' | 'cancelAtPeriodEnd' | 'cancelNow'> {
+  return {
+    async fetchSubscription(subscriptionId) {
+      const found = await looked(() =>
+        stripe.subscriptions.retrieve(subscriptionId, EXPAND_SUBSCRIPTION),
+      );
+      return found && subscriptionOf(found);
+    },
+    async cancelAtPeriodEnd(subscriptionId, cancels) {
+      const now = await asked(() => stripe.subscriptions.retrieve(subscriptionId));
+      // Canceled in the portal, it may end by a date alone (see `subscriptionOf`): then the date is what has to go.
+      const byDate = !cancels && !now.cancel_at_period_end && now.cancel_at !== null;
+      await asked(() =>
+        stripe.subscriptions.update(
+          subscriptionId,
+          byDate ? { cancel_at: '' } : { cancel_at_period_end: cancels },
+        ),
+      );
+    },
+    async cancelNow(subscriptionId) {
+      await asked(() =>
+        stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
+          if (!isRefusal(error) || error.code !== 'resource_missing') throw error;
+          return undefined;
+        }),
+      );
+    },
+  };
+}
+
+function invoicesAt(
+  stripe: Stripe,
+): Pick<Payments, 'fetchInvoice' | 'invoiceOfCharge' | 'chargeOfDispute'> {
+  return {
+    async fetchInvoice(invoiceId) {
+      const found = await looked(() =>
+        // Four levels are as deep as Stripe expands, so the charge takes a call of its own.
+        stripe.invoices.retrieve(invoiceId, { expand: ['payments.data.payment.payment_intent'] }),
+      );
+      if (!found) return undefined;
+      const { chargeId } = paymentOf(found);
+      const charge = chargeId ? await looked(() => stripe.charges.retrieve(chargeId)) : undefined;
+      return invoiceOf(found, charge ? chargeOf(charge) : null);
+    },
+    async invoiceOfCharge(chargeId) {
+      const charge = await looked(() => stripe.charges.retrieve(chargeId));
+      if (!charge?.payment_intent) return undefined;
+      const intent = idOf(charge.payment_intent);
+      const payments = await asked(() =>
+        stripe.invoicePayments.list({
+          payment: { type: 'payment_intent', payment_intent: intent },
+        }),
+      );
+      const invoice = payments.data[0]?.invoice;
+      return invoice && idOf(invoice);
+    },
+    async chargeOfDispute(disputeId) {
+      const dispute = await looked(() => stripe.disputes.retrieve(disputeId));
+      return dispute && idOf(dispute.charge);
+    },
+  };
+}
+
+function repaymentsAt(stripe: Stripe): Pick<Payments, 'refund' | 'credit'> {
+  return {
+    async refund({ key, paymentIntentId, chargeId, amountCents }) {
+      const paid = paymentIntentId
+        ? { payment_intent: paymentIntentId }
+        : { charge: chargeId ?? '' };
+      return await asked(async () => {
+        try {
+          const refund = await stripe.refunds.create(
+            { ...paid, amount: amountCents },
+            { idempotencyKey: key },
+          );
+          return { providerId: refund.id, status: refundStatusOf(refund.status) };
+        } catch (error) {
+          // Paid back already, disputed, too much: it will be refused tomorrow too.
+          if (isRefusal(error)) return { providerId: '', status: 'failed' };
+          throw error;
+        }
+      });
+    },
+    async credit({ key, customerId, amountCents, currency, description }) {
+      const transaction = await asked(() =>
+        stripe.customers.createBalanceTransaction(
+          customerId,
+          // What the customer has to their credit is negative at Stripe.
+          { amount: -amountCents, currency: currency.toLowerCase(), description },
+          { idempotencyKey: key },
+        ),
+      );
+      return { creditId: transaction.id };
+    },
+  };
+}
+
+function refundStatusOf(status: string | null): 'succeeded' | 'pending' | 'failed' {
+  if (status === 'succeeded') return status;
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+interface Delivery {
+  readonly body: Uint8Array;
+  readonly signature: string | undefined;
+  readonly now: Date;
+}
+
+async function readEvent(
+  stripe: Stripe,
+  { webhookSecret }: StripeSettings,
+  { body, signature, now }: Delivery,
+): Promise<ProviderEvent | undefined> {
+  if (!signature || !webhookSecret) return undefined;
+  const event = await stripe.webhooks
+    // The plain `constructEvent` does not run on Deno.
+    .constructEventAsync(body, signature, webhookSecret, SIGNATURE_SECONDS, undefined, +now)
+    .catch(() => undefined);
+  if (!event) return undefined;
+  const object = event.data.object as { readonly id?: string };
+  return {
+    id: event.id,
+    type: event.type,
+    // What is only announced (`invoice.upcoming`) has no id yet.
+    objectId: object.id ?? '',
+    createdAt: instant(event.created),
+  };
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,86 @@
+import { createStripePayments, noPayments } from '#server/billing/index.ts';
+import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
+import {
+  captchaOff,
+  createAltchaCaptcha,
+  createProviderCaptcha,
+} from '#server/platform/captcha/index.ts';
+import { systemClock as clock } from '#server/platform/clock/index.ts';
+import type { Config } from '#server/platform/config/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import { createLocalMailer, createSmtpMailer } from '#server/platform/email/index.ts';
+import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+
+/** The outside services that the settings name, and how each is used. */
+export function adaptersFor(
+  config: Config,
+  parts: { readonly database: Database; readonly vault: Vault },
+) {
+  return {
+    captcha: captchaFor(config, parts),
+    payments: paymentsFor(config),
+    trialDays: config.STRIPE_TRIAL_DAYS,
+    polisher: polisherFor(config),
+    limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
+    administrators: {
+      emails: config.ADMIN_EMAILS,
+      secondFactor: config.ADMIN_SECOND_FACTOR === 'on',
+    },
+  };
+}
+
+/** Where email goes; a local mailbox where no mail server is set. */
+export function mailersFor(
+  config: Config,
+  parts: { database: Database; vault: Vault; say: (text: string) => void },
+) {
+  if (config.SMTP_URL) {
+    const smtp = { url: config.SMTP_URL, from: config.MAIL_FROM, dkim: dkimOf(config) };
+    return { mailer: createSmtpMailer(smtp) };
+  }
+  const announce = (to: string, link: string) => parts.say(`A link for ${to}:\n  ${link}`);
+  const localMailer = createLocalMailer({ ...parts, clock, announce });
+  return { mailer: localMailer, localMailer };
+}
+
+function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Config) {
+  // The three are given together, or the settings are refused.
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return undefined;
+  return { domain: DKIM_DOMAIN, selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
+}
+
+function captchaFor(
+  config: Config,
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
+) {
+  const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey = '', CAPTCHA_SECRET: secret = '' } = config;
+  if (provider === 'off') return captchaOff;
+  if (provider !== 'altcha') {
+    const hostname = config.PUBLIC_URL && new URL(config.PUBLIC_URL).hostname;
+    return createProviderCaptcha({ database, clock, provider, siteKey, secret, hostname });
+  }
+  return createAltchaCaptcha({ database, clock, secret: vault.fingerprint('captcha', 'altcha') });
+}
+
+/** The three settings come together or not at all: see the config. */
+function paymentsFor(config: Config) {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = config;
+  if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return noPayments;
+  return createStripePayments({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiBase: config.STRIPE_API_BASE,
+    automaticTax: config.STRIPE_AUTOMATIC_TAX === 'on',
+  });
+}
+
+function polisherFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Config) {
+  if (!OPENAI_API_KEY) return noPolisher;
+  return createOpenAiProsePolisher({
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL,
+    model: OPENAI_MODEL,
+  });
+}

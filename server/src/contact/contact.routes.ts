@@ -1,0 +1,43 @@
+import { contactEndpoints } from '@creditfix/shared/contact';
+import { botChecked, type Captcha } from '#server/platform/captcha/index.ts';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { Outbox } from '#server/platform/email/index.ts';
+import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import type { RateLimiter } from '#server/platform/limits/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { sendMessage } from './send-message.ts';
+
+export interface ContactParts {
+  readonly captcha: Captcha;
+  readonly clock: Clock;
+  readonly limiter: RateLimiter;
+  readonly outbox: Outbox;
+  readonly vault: Vault;
+  /** Where support reads. */
+  readonly supportEmail: string;
+}
+
+const MESSAGES_PER_ADDRESS = { name: 'contact-ip', hits: 20, minutes: 60 };
+const MESSAGES_PER_EMAIL = { name: 'contact-email', hits: 5, minutes: 60 };
+
+/** Messages to support. */
+export function contactRoutes(parts: ContactParts): Route[] {
+  const { captcha, limiter } = parts;
+  return [
+    implement(contactEndpoints.getSupport)([], () =>
+      Promise.resolve({ email: parts.supportEmail }),
+    ),
+    implement(contactEndpoints.sendMessage)(
+      [
+        (_, call) => limiter.hit(MESSAGES_PER_ADDRESS, call.ip),
+        botChecked(captcha),
+        ({ body }) => limiter.hit(MESSAGES_PER_EMAIL, body.email),
+      ],
+      async ({ body }, call) => {
+        const { name, email, subject, message } = body;
+        const messageId = await sendMessage(call.em, parts, { name, email, subject, message });
+        return new Reply({ messageId }, 'Thank you. Your message has been sent.');
+      },
+    ),
+  ];
+}

@@ -1,0 +1,3 @@
+export { contactRoutes, type ContactParts } from './contact.routes.ts';
+export { contactEmailExamples } from './email-examples.ts';
+export { createSupportMessages } from './support-messages.ts';

@@ -1,0 +1,41 @@
+import type { Enclosure } from '@creditfix/shared/documents';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { VaultError } from '#server/platform/vault/index.ts';
+import { readPart } from './document-files.ts';
+import type { DocumentsParts } from './documents.parts.ts';
+
+/** A copy that a person keeps. */
+export interface OwnCopy {
+  readonly id: string;
+  readonly kind: Enclosure;
+  readonly pages: number;
+  readonly createdAt: Date | string;
+  readonly usedAt: Date | string | null;
+  readonly sha256: string;
+}
+
+/** The person's copies, oldest first, for the person to take along. */
+export async function gatherCopies(
+  em: EntityManager,
+  accountId: string,
+): Promise<readonly OwnCopy[]> {
+  return await em.execute<OwnCopy[]>(
+    `select id, kind, pages, created_at as "createdAt", used_at as "usedAt", sha256
+      from documents where account_id = ? and status = 'ready' order by created_at, id`,
+    [accountId],
+  );
+}
+
+/** One page as JPEG; undefined where the file is gone or does not open. */
+export async function openCopyPage(
+  parts: Pick<DocumentsParts, 'vault' | 'files'>,
+  documentId: string,
+  page: number,
+): Promise<Uint8Array | undefined> {
+  try {
+    return await readPart(parts, documentId, page);
+  } catch (error) {
+    if (error instanceof VaultError) return undefined;
+    throw error;
+  }
+}

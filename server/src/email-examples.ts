@@ -1,0 +1,40 @@
+import { accountsEmailExamples } from '#server/accounts/index.ts';
+import { adminLinkEmail } from '#server/admin/index.ts';
+import { billingEmailExamples } from '#server/billing/index.ts';
+import { contactEmailExamples } from '#server/contact/index.ts';
+import { letterReadyEmail } from '#server/letters/index.ts';
+import type { EmailExample } from '#server/platform/email/index.ts';
+import { deletedEmail } from '#server/privacy/index.ts';
+
+const SITE = 'https://example.com';
+
+/** Every email of the product with made-up content, for the preview page. */
+export function emailExamples(): readonly EmailExample[] {
+  return [
+    ...accountsEmailExamples(),
+    {
+      kind: 'letter_ready',
+      optional: true,
+      draft: letterReadyEmail('CF-7KQ2-M9XD', `${SITE}/dashboard`),
+    },
+    ...billingEmailExamples(),
+    ...contactEmailExamples(),
+    {
+      kind: 'account_deleted',
+      draft: deletedEmail({
+        at: new Date('2026-11-21T15:00:00Z'),
+        letters: 3,
+        lettersUntil: '2033-10-02',
+        payments: 2,
+        paymentsUntil: '2033-11-05',
+        flags: 1,
+        subscriptionEnded: true,
+        supportEmail: 'support@example.com',
+      }),
+    },
+    {
+      kind: 'admin_login_link',
+      draft: adminLinkEmail(`${SITE}/admin/verify?token=k3vU9sPq0fZ7wYxR2mT8bN4cL6hJ1dGa`),
+    },
+  ];
+}

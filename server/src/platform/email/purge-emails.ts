@@ -1,0 +1,44 @@
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { Jobs } from '#server/platform/jobs/index.ts';
+import { sendEmailJob } from './send-queued-email.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Past the last retry of a job that began when the email was queued. */
+const RETRIES_OVER_HOURS = 6;
+/** News that is older than this would confuse more than it tells. */
+const GIVEN_UP_HOURS = 72;
+const KEPT_DAYS = 90;
+
+/**
+ * Tries email again whose job has used up its retries: a mail server may be away for a night. After three days it is given up
+ * and what it said is erased.
+ */
+export async function resumeEmails(
+  parts: { readonly database: Database; readonly jobs: Jobs },
+  now: Date,
+): Promise<void> {
+  const em = parts.database.fork();
+  await em.execute(
+    `update outgoing_emails set status = 'failed', sealed_message = null where status = 'queued' and created_at < ?`,
+    [before(now, GIVEN_UP_HOURS)],
+  );
+  const waiting = await em.execute<{ id: string }[]>(
+    `select id from outgoing_emails where status = 'queued' and created_at < ?
+     and (claimed_until is null or claimed_until < ?) order by created_at limit 500`,
+    [before(now, RETRIES_OVER_HOURS), now],
+  );
+  await em.transactional(async (tx) => {
+    for (const { id } of waiting) await parts.jobs.enqueue(tx, sendEmailJob, { emailId: id });
+  });
+}
+
+/** Forgets that old emails were sent. By then nothing asks for the same email again. */
+export async function purgeEmails(em: EntityManager, now: Date): Promise<void> {
+  await em.execute('delete from outgoing_emails where created_at < ?', [
+    before(now, KEPT_DAYS * 24),
+  ]);
+}
+
+function before(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * HOUR_MS);
+}

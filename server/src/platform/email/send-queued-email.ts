@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import { defineJob } from '#server/platform/jobs/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { EmailRefused, type Mailer } from './mailer.port.ts';
+
+const COLUMN = 'outgoing_emails.sealed_message';
+/** Longer than a conversation with a mail server can last: after it, whoever was sending has died. */
+const CLAIM_MINUTES = 10;
+
+/** The pauses grow from half a minute to an hour: two hours in all, then `resumeEmails` takes over. */
+export const sendEmailJob = defineJob<{ emailId: string }>({
+  queue: 'send-email',
+  retries: 8,
+  retryDelaySeconds: 30,
+  sideBySide: true,
+});
+
+const storedMessage = z.object({
+  to: z.string(),
+  replyTo: z.string().optional(),
+  preferencesUrl: z.string().optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+export function sealMessage(
+  vault: Vault,
+  emailId: string,
+  message: z.input<typeof storedMessage>,
+): string {
+  return vault.sealJson(message, { column: COLUMN, rowId: emailId });
+}
+
+export interface SendingParts {
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  /** Told, with the note that an email was refused for good, about the account that it was for. */
+  readonly onBounce: (
+    tx: EntityManager,
+    bounce: { readonly accountId: string; readonly emailId: string },
+  ) => Promise<void>;
+}
+
+/**
+ * Sends one email of the outbox; what it said is forgotten once the mail server has taken it or refused it for good.
+ *
+ * One job sends at a time. Where we die between the mail server's yes and our note of it, the email goes out again: SMTP has
+ * no way to ask. Both carry the same Message-ID, by which many mailboxes drop the second; some will show two.
+ */
+export async function sendQueuedEmail(parts: SendingParts, emailId: string): Promise<void> {
+  const em = parts.database.fork();
+  const sealed = await claim(em, emailId, parts.clock.now());
+  if (!sealed) return;
+  try {
+    const message = storedMessage.parse(
+      parts.vault.openJson(sealed, { column: COLUMN, rowId: emailId }),
+    );
+    await parts.mailer.send({ id: emailId, ...message });
+  } catch (error) {
+    if (error instanceof EmailRefused) return await noteBounce(parts, em, emailId);
+    await em.execute('update outgoing_emails set claimed_until = null where id = ?', [emailId]);
+    throw error;
+  }
+  await em.execute(
+    `update outgoing_emails set status = 'sent', sent_at = ?, sealed_message = null where id = ?`,
+    [parts.clock.now(), emailId],
+  );
+}
+
+/**
+ * @returns the sealed message; nothing where it is sent or gone
+ * @throws Error where another job is sending it, or was when it died: this one looks again later
+ */
+async function claim(em: EntityManager, emailId: string, now: Date): Promise<string | undefined> {
+  const [row] = await em.execute<{ sealed_message: string | null }[]>(
+    `update outgoing_emails set claimed_until = ?
+     where id = ? and status = 'queued' and (claimed_until is null or claimed_until <= ?)
+     returning sealed_message`,
+    [new Date(now.getTime() + CLAIM_MINUTES * 60_000), emailId, now],
+  );
+  if (row) return row.sealed_message ?? undefined;
+  const waiting = await em.execute<unknown[]>(
+    `select 1 from outgoing_emails where id = ? and status = 'queued'`,
+    [emailId],
+  );
+  if (waiting.length > 0) throw new Error('another job is sending this email');
+  return undefined;
+}
+
+async function noteBounce(parts: SendingParts, em: EntityManager, emailId: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    // The account before its email, in the order of who deletes it.
+    await tx.execute(
+      'select 1 from accounts where id = (select account_id from outgoing_emails where id = ?) for key share',
+      [emailId],
+    );
+    const [row] = await tx.execute<{ account_id: string | null }[]>(
+      `update outgoing_emails set status = 'bounced', sealed_message = null
+       where id = ? and status = 'queued' returning account_id`,
+      [emailId],
+    );
+    if (row?.account_id) await parts.onBounce(tx, { accountId: row.account_id, emailId });
+  });
+}

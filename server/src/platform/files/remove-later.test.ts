@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { databaseShape } from '#server/database-shape.ts';
+import { openDatabase } from '#server/platform/database/index.ts';
+import { createDiskFileStore } from './disk-file-store.ts';
+import { removeLater, removeNoted } from './remove-later.ts';
+
+const [stuck = '', ...others] = ['0', '1', '2'].map(
+  (digit) => `letters/${digit}0000000-0000-4000-8000-000000000000.pdf`,
+);
+const at = new Date('2026-11-21T15:00:00Z');
+
+it('removes what a committed transaction has noted, whatever one file does, and nothing of one that failed', async () => {
+  const database = await openDatabase({ kind: 'memory' }, databaseShape);
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-removed-'));
+  try {
+    const files = createDiskFileStore(folder);
+    for (const key of [stuck, ...others]) await files.put(key, Buffer.from('sealed'));
+    const note = async (keys: readonly (string | null)[], thenFail: boolean) =>
+      await database.fork().transactional(async (tx) => {
+        await removeLater(tx, keys, at);
+        if (thenFail) throw new Error('rolled back');
+      });
+    await expect(note([stuck, ...others], true)).rejects.toThrow('rolled back');
+    await removeNoted({ database, files }, at);
+    expect(await files.get(stuck)).toBeDefined();
+
+    await note([stuck, null, ...others], false);
+    const refusing = {
+      ...files,
+      remove: async (key: string) => {
+        if (key === stuck) throw new Error('the disk is read-only');
+        await files.remove(key);
+      },
+    };
+    await expect(removeNoted({ database, files: refusing }, at)).rejects.toThrow(AggregateError);
+    expect(await Promise.all(others.map((key) => files.get(key)))).toEqual([undefined, undefined]);
+    await removeNoted({ database, files }, at);
+    expect(await files.get(stuck)).toBeUndefined();
+    expect(await database.fork().execute('select 1 from removed_files')).toEqual([]);
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,0 +1,79 @@
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { FileStore } from './file-store.port.ts';
+
+/**
+ * Removing files so that a crash leaves none behind and takes none too early: the transaction that takes a file's row away
+ * notes the file, and once that is committed the file goes, then the note.
+ */
+
+const BATCH = 100;
+
+/**
+ * Notes files whose row goes with this transaction. With a time to come, also files that are about to be written: a crash
+ * before they have a row then leaves none behind for ever.
+ */
+export async function removeLater(
+  tx: EntityManager,
+  keys: readonly (string | null)[],
+  at: Date,
+): Promise<void> {
+  for (const key of keys) {
+    if (key === null) continue;
+    await tx.execute(
+      'insert into removed_files (key, removed_at) values (?, ?) on conflict do nothing',
+      [key, at],
+    );
+  }
+}
+
+/**
+ * Keeps files that were noted before they were written: call it in the transaction that gives them their row.
+ *
+ * @returns false where the time of one has come: it may be gone, and its row must not be written
+ */
+export async function keepWritten(
+  tx: EntityManager,
+  keys: readonly (string | null)[],
+  now: Date,
+): Promise<boolean> {
+  const written = keys.filter((key) => key !== null);
+  let kept = 0;
+  for (const key of written) {
+    const rows = await tx.execute<unknown[]>(
+      'delete from removed_files where key = ? and removed_at > ? returning key',
+      [key, now],
+    );
+    kept += rows.length;
+  }
+  return kept === written.length;
+}
+
+/**
+ * Removes every noted file whose time has come. Any number of processes may do so at once, and as often as they like. One that can't be removed
+ * keeps its note, and no other from going.
+ */
+export async function removeNoted(
+  { database, files }: { readonly database: Database; readonly files: FileStore },
+  now: Date,
+): Promise<void> {
+  const em = database.fork();
+  const failures: unknown[] = [];
+  let after = '';
+  for (;;) {
+    const noted = await em.execute<{ key: string }[]>(
+      `select key from removed_files where key > ? and removed_at <= ? order by key limit ${BATCH}`,
+      [after, now],
+    );
+    for (const { key } of noted) {
+      after = key;
+      try {
+        await files.remove(key);
+        await em.execute('delete from removed_files where key = ?', [key]);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (noted.length < BATCH) break;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'files could not be removed');
+}

@@ -1,0 +1,117 @@
+import type { EntityManager } from '#server/platform/database/index.ts';
+import {
+  remember,
+  resumeAt,
+  type Rotation,
+  type RotationParts,
+  type SealedFile,
+  type SealedFiles,
+} from './rotation.ts';
+import { sealingKeyId } from './vault.ts';
+
+const BATCH = 50;
+const MOST_ROUNDS = 3;
+
+interface Round {
+  readonly em: EntityManager;
+  readonly room: SealedFiles;
+  readonly rotation: Rotation;
+  readonly place: string;
+}
+
+/**
+ * Seals a room's files anew, one at a time, while others read and remove them. A round that begins at the first row and finds
+ * nothing to do is the proof that nothing is left.
+ */
+export async function rotateFiles(
+  parts: RotationParts,
+  room: SealedFiles,
+  rotation: Rotation,
+): Promise<void> {
+  const em = parts.database.fork();
+  const place = `files of ${room.name}`;
+  const round: Round = { em, room, rotation, place };
+  await clearInterrupted(parts, round);
+  let from = await resumeAt(em, place, parts.vault.newestKeyId);
+  let left = 0;
+  for (let rounds = 0; rounds <= MOST_ROUNDS; rounds += 1) {
+    const isWhole = from === null;
+    left = await oneRound(parts, round, from);
+    if (isWhole && left === 0) return;
+    from = null;
+  }
+  rotation.left += left;
+}
+
+/** @returns how many files were found under an older key */
+async function oneRound(parts: RotationParts, round: Round, from: string | null): Promise<number> {
+  const { em, room, place, rotation } = round;
+  const keyId = parts.vault.newestKeyId;
+  let lastId = from;
+  let old = 0;
+  for (;;) {
+    const rows = await room.next(em, lastId, BATCH);
+    if (rows.length === 0) break;
+    let resealed = 0;
+    for (const { rowId, files } of rows) {
+      for (const file of files) {
+        const outcome = await resealFile(parts, round, rowId, file);
+        if (outcome !== 'new') old += 1;
+        if (outcome === 'resealed') resealed += 1;
+      }
+    }
+    lastId = rows.at(-1)?.rowId ?? null;
+    await remember(em, { place, keyId, lastId, done: false });
+    rotation.resealed += resealed;
+    if (resealed > 0) parts.report({ place, resealed });
+  }
+  await remember(em, { place, keyId, lastId: null, done: true });
+  return old;
+}
+
+async function resealFile(
+  { vault, files }: RotationParts,
+  { em, room, rotation, place: roundPlace }: Round,
+  rowId: string,
+  { key, place }: SealedFile,
+): Promise<'new' | 'resealed' | 'failed'> {
+  const sealed = await files.get(key);
+  if (!sealed) {
+    const isMissing = await room.names(em, rowId, key);
+    if (isMissing && !rotation.missing.includes(key)) rotation.missing.push(key);
+    return 'new';
+  }
+  if (sealingKeyId(sealed) === vault.newestKeyId) return 'new';
+  let anew: Uint8Array;
+  try {
+    anew = vault.sealBytes(vault.openBytes(sealed, place), place);
+  } catch (error) {
+    const failure = `${place.column} of row ${place.rowId}: ${String(error)}`;
+    if (!rotation.failed.includes(failure)) rotation.failed.push(failure);
+    return 'failed';
+  }
+  // Should the file be removed just now, writing it brings it back: that is noted before, and looked at after.
+  await em.execute('update key_rotation set writing_row = ?, writing_key = ? where place = ?', [
+    rowId,
+    key,
+    roundPlace,
+  ]);
+  await files.put(key, anew);
+  if (!(await room.names(em, rowId, key))) await files.remove(key);
+  return 'resealed';
+}
+
+/** A file that was being written when the last change of keys was stopped may have been removed by its room meanwhile. */
+async function clearInterrupted(
+  { files, vault }: RotationParts,
+  { em, room, place }: Round,
+): Promise<void> {
+  const [row] = await em.execute<{ writing_row: string | null; writing_key: string | null }[]>(
+    'select writing_row, writing_key from key_rotation where place = ?',
+    [place],
+  );
+  if (!row) await remember(em, { place, keyId: vault.newestKeyId, lastId: null, done: false });
+  if (!row?.writing_row || !row.writing_key) return;
+  if (!(await room.names(em, row.writing_row, row.writing_key)))
+    await files.remove(row.writing_key);
+}

@@ -1,0 +1,140 @@
+import { BUSINESS_TIME_ZONE, calendarDateAt, longDate } from '@creditfix/shared/kernel';
+import type { OwnLetter } from '#server/letters/index.ts';
+import { escapeHtml } from '#server/platform/http/index.ts';
+
+export interface IndexedLetter {
+  readonly letter: Omit<OwnLetter, 'whole'>;
+  readonly pdfName: string;
+  readonly packetName: string;
+}
+
+export interface IndexedCopy {
+  readonly label: string;
+  readonly addedAt: Date | string;
+  readonly names: readonly string[];
+}
+
+interface Contents {
+  readonly email: string;
+  readonly at: Date;
+  readonly letters: readonly IndexedLetter[];
+  readonly copies: readonly IndexedCopy[];
+  /** Files that should be there and are not. */
+  readonly missing: readonly string[];
+}
+
+const FILES: readonly (readonly [name: string, what: string])[] = [
+  [
+    'account.json',
+    'Your name, address and plan, changes of your email address, passkeys, and our notes on how the account was used.',
+  ],
+  ['letters.json', 'The facts, the text and the record of every letter you signed.'],
+  ['drafts.json', 'Letters you began, and your saved signature.'],
+  ['payments.json', 'Payments, refunds, subscriptions and invitations.'],
+  ['sessions.json', 'Where and when you signed in.'],
+  ['consents.json', 'What you agreed to, in which version, and when.'],
+  ['messages.json', 'What you wrote to support from this email address.'],
+  [
+    'emails.json',
+    'Which emails we sent you, and when. We keep no text of an email once it is sent.',
+  ],
+];
+
+/** The page to begin with: readable without a network, a script or our help. */
+export function indexPage(contents: Contents): string {
+  const { email, at, letters, copies, missing } = contents;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Your data at Credit Fix</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="small">Credit Fix</p>
+<h1>Your data</h1>
+<p>Everything we keep about <strong>${escapeHtml(email)}</strong>, as of ${dayOf(at)}. Keep this folder in a safe place: nothing in it is locked any more.</p>
+${missing.length > 0 ? missingPart(missing) : ''}
+<h2>Letters</h2>
+${letters.length > 0 ? lettersPart(letters, missing) : '<p>You have signed no letters.</p>'}
+<h2>Copies of papers</h2>
+${copies.length > 0 ? copiesPart(copies) : '<p>You keep no copies of papers with us.</p>'}
+<h2>Records</h2>
+<p>These files hold plain text (JSON). Any text editor opens them, and other services can read them.</p>
+<dl>
+${FILES.map(([name, what]) => `<dt><a href="${name}">${name}</a></dt><dd>${what}</dd>`).join('\n')}
+</dl>
+</main>
+</body>
+</html>
+`;
+}
+
+function lettersPart(letters: readonly IndexedLetter[], missing: readonly string[]): string {
+  const gone = new Set(missing);
+  const link = (isKept: boolean, name: string, text: string) => {
+    if (!isKept) return '';
+    return gone.has(name) ? `${text} (missing)` : `<a href="${escapeHtml(name)}">${text}</a>`;
+  };
+  const rows = letters.map(({ letter, pdfName, packetName }) => {
+    const files = [
+      letter.hasPdf ? link(true, pdfName, 'Letter') : 'Still being made',
+      link(letter.hasPacket, packetName, 'With its copies'),
+    ].filter(Boolean);
+    return `<tr><td>${escapeHtml(letter.reference)}</td><td>${dayOf(letter.signedAt)}</td><td>${files.join('<br>')}</td></tr>`;
+  });
+  return `<table>
+<thead><tr><th scope="col">Reference</th><th scope="col">Signed</th><th scope="col">Files</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;
+}
+
+function copiesPart(copies: readonly IndexedCopy[]): string {
+  const items = copies.map(({ label, addedAt, names }) => {
+    const pages = names.map(
+      (name) => `<a href="${escapeHtml(name)}">Page ${/page-(\d+)/.exec(name)?.[1] ?? ''}</a>`,
+    );
+    return `<li>${escapeHtml(label)}, added ${dayOf(addedAt)}<br>${pages.join(' · ')}</li>`;
+  });
+  return `<ul>\n${items.join('\n')}\n</ul>`;
+}
+
+function missingPart(missing: readonly string[]): string {
+  const items = missing.map((name) => `<li>${escapeHtml(name)}</li>`);
+  return `<section class="note"><h2>Not in this folder</h2>
+<p>We could not read these files. Please write to support, and name them.</p>
+<ul>${items.join('')}</ul></section>`;
+}
+
+function dayOf(instant: Date | string): string {
+  return longDate(calendarDateAt(new Date(instant), BUSINESS_TIME_ZONE));
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: #f6f3ec; --sheet: #ffffff; --ink: #17233a; --soft: #4b566b; --line: #e2dccf; --link: #1d6b45 }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #10161f; --sheet: #18212e; --ink: #eceff4; --soft: #a9b4c4; --line: #2c3746; --link: #7fd0a6 }
+}
+* { box-sizing: border-box }
+body { margin: 0; padding: 32px 16px 64px; background: var(--paper); color: var(--ink); font: 17px/1.55 Georgia, 'Times New Roman', serif }
+main { max-width: 720px; margin: 0 auto; padding: 40px clamp(20px, 6vw, 56px); background: var(--sheet); border: 1px solid var(--line); border-radius: 2px }
+h1 { margin: 0 0 12px; font-size: 34px; line-height: 1.15; font-weight: normal }
+h2 { margin: 36px 0 12px; font-size: 21px; font-weight: normal }
+p { margin: 0 0 12px }
+.small { color: var(--soft); font-size: 15px }
+a { color: var(--link); text-underline-offset: 2px; overflow-wrap: anywhere }
+table { width: 100%; border-collapse: collapse }
+th { color: var(--soft); font-size: 15px; font-weight: normal; text-align: left }
+th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top }
+ul { margin: 0; padding-left: 20px }
+li { margin: 0 0 10px }
+dt { margin-top: 12px }
+dd { margin: 2px 0 0; color: var(--soft) }
+.note { margin-top: 28px; padding: 4px 20px 12px; border: 1px solid var(--line); border-left: 4px solid #b4552d }
+.note h2 { margin-top: 14px }
+`;

@@ -1,0 +1,41 @@
+import { retention } from '@creditfix/shared/privacy';
+import { purgeAccounts, purgeConsents } from '#server/accounts/index.ts';
+import {
+  endSubscriptionsOfDeleted,
+  purgePayments,
+  purgeStripeEvents,
+} from '#server/billing/index.ts';
+import { purgeLetters } from '#server/letters/index.ts';
+import { removeNoted } from '#server/platform/files/index.ts';
+import type { PrivacyParts } from './privacy.parts.ts';
+import { yearsBefore } from './retention-limits.ts';
+
+/** The provider repeats an event for days; a year is long enough to look something up. */
+const STRIPE_EVENT_YEARS = 1;
+
+/**
+ * Deletes what has been kept for its time. Every step may be interrupted and done again, by any number of processes; one that
+ * fails keeps no other from being done.
+ *
+ * There is nothing here about counts of use: the product keeps none about people.
+ */
+export async function purgeRetained(
+  parts: Pick<PrivacyParts, 'database' | 'files' | 'payments' | 'supportMessages'>,
+  now: Date,
+): Promise<void> {
+  const em = parts.database.fork();
+  const lettersBefore = yearsBefore(now, retention.letterYears);
+  const steps = [
+    () => purgeLetters(parts, lettersBefore, now),
+    () => purgeConsents(em, lettersBefore),
+    () => purgePayments(em, yearsBefore(now, retention.paymentYears)),
+    () => purgeStripeEvents(em, yearsBefore(now, STRIPE_EVENT_YEARS)),
+    () => parts.supportMessages.purge(em, yearsBefore(now, retention.messageYears)),
+    () => removeNoted(parts, now),
+    () => endSubscriptionsOfDeleted(parts),
+    () => purgeAccounts(em),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'what is kept is not all purged');
+}

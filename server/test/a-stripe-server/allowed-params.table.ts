@@ -1,0 +1,196 @@
+import type { Stripe } from 'stripe';
+
+/**
+ * What each call of Stripe's interface may be sent, as far as this product uses it. The names and kinds are checked against the
+ * package's types when this compiles: a name that Stripe does not have, or a number where it wants text, does not.
+ */
+
+export type Kind =
+  | 'string'
+  | 'integer'
+  | 'boolean'
+  | 'metadata'
+  | readonly string[]
+  | { readonly each: Kind }
+  | { readonly of: Fields };
+
+export interface Fields {
+  readonly [name: string]: Kind | undefined;
+}
+
+export interface CallShape {
+  readonly fields: Fields;
+  readonly needed: readonly string[];
+}
+
+type KindOf<T> = [T] extends [boolean]
+  ? 'boolean'
+  : [T] extends [number]
+    ? 'integer'
+    : [T] extends [string]
+      ? 'string' | readonly T[]
+      : [T] extends [readonly (infer Each)[]]
+        ? { readonly each: KindOf<Each> }
+        : [T] extends [object]
+          ? string extends keyof T
+            ? 'metadata'
+            : { readonly of: FieldsOf<T> }
+          : 'string' | 'integer';
+
+/** Optional names may be left out here, needed ones not. */
+type FieldsOf<Params> = {
+  readonly [Name in keyof Params]: KindOf<Exclude<NonNullable<Params[Name]>, ''>>;
+};
+
+interface ShapeOf<Params> {
+  readonly fields: FieldsOf<Params>;
+  readonly needed: readonly (keyof Params)[];
+}
+
+const expand = { each: 'string' } as const;
+
+export const callShapes: Readonly<Record<string, CallShape>> = {
+  'POST /v1/customers': {
+    fields: { email: 'string', name: 'string', metadata: 'metadata', expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.CustomerCreateParams>,
+  'GET /v1/customers/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.CustomerRetrieveParams>,
+  'POST /v1/customers/:id/balance_transactions': {
+    fields: {
+      amount: 'integer',
+      currency: 'string',
+      description: 'string',
+      metadata: 'metadata',
+    },
+    needed: ['amount', 'currency'],
+  } satisfies ShapeOf<Stripe.CustomerCreateBalanceTransactionParams>,
+  'POST /v1/checkout/sessions': {
+    fields: {
+      mode: ['subscription'],
+      customer: 'string',
+      client_reference_id: 'string',
+      line_items: { each: { of: { price: 'string', quantity: 'integer' } } },
+      consent_collection: { of: { terms_of_service: ['none', 'required'] } },
+      allow_promotion_codes: 'boolean',
+      success_url: 'string',
+      cancel_url: 'string',
+      expires_at: 'integer',
+      metadata: 'metadata',
+      subscription_data: { of: { metadata: 'metadata', trial_period_days: 'integer' } },
+      automatic_tax: { of: { enabled: 'boolean' } },
+      customer_update: { of: { address: ['auto', 'never'] } },
+      expand,
+    },
+    needed: ['mode', 'line_items', 'success_url'],
+  } satisfies ShapeOf<Stripe.Checkout.SessionCreateParams>,
+  'GET /v1/checkout/sessions/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.Checkout.SessionRetrieveParams>,
+  'POST /v1/checkout/sessions/:id/expire': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.Checkout.SessionExpireParams>,
+  'GET /v1/billing_portal/configurations': {
+    fields: { active: 'boolean', limit: 'integer' },
+    needed: [],
+  } satisfies ShapeOf<Stripe.BillingPortal.ConfigurationListParams>,
+  'POST /v1/billing_portal/configurations': {
+    fields: {
+      features: {
+        of: {
+          customer_update: {
+            of: {
+              enabled: 'boolean',
+              allowed_updates: {
+                each: ['address', 'email', 'name', 'phone', 'shipping', 'tax_id'],
+              },
+            },
+          },
+          invoice_history: { of: { enabled: 'boolean' } },
+          payment_method_update: { of: { enabled: 'boolean' } },
+          subscription_cancel: {
+            of: {
+              enabled: 'boolean',
+              mode: ['at_period_end', 'immediately'],
+              cancellation_reason: {
+                of: {
+                  enabled: 'boolean',
+                  options: {
+                    each: [
+                      'customer_service',
+                      'low_quality',
+                      'missing_features',
+                      'other',
+                      'switched_service',
+                      'too_complex',
+                      'too_expensive',
+                      'unused',
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      metadata: 'metadata',
+    },
+    needed: ['features'],
+  } satisfies ShapeOf<Stripe.BillingPortal.ConfigurationCreateParams>,
+  'POST /v1/billing_portal/sessions': {
+    fields: { customer: 'string', configuration: 'string', return_url: 'string' },
+    needed: ['customer'],
+  } satisfies ShapeOf<Stripe.BillingPortal.SessionCreateParams>,
+  'GET /v1/subscriptions/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.SubscriptionRetrieveParams>,
+  'POST /v1/subscriptions/:id': {
+    fields: { cancel_at_period_end: 'boolean', cancel_at: 'integer', metadata: 'metadata', expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.SubscriptionUpdateParams>,
+  'DELETE /v1/subscriptions/:id': {
+    fields: { invoice_now: 'boolean', prorate: 'boolean' },
+    needed: [],
+  } satisfies ShapeOf<Stripe.SubscriptionCancelParams>,
+  'GET /v1/invoices/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceRetrieveParams>,
+  'GET /v1/invoice_payments': {
+    fields: {
+      payment: { of: { type: ['payment_intent'], payment_intent: 'string' } },
+      limit: 'integer',
+      expand,
+    },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoicePaymentListParams>,
+  'GET /v1/charges/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.ChargeRetrieveParams>,
+  'GET /v1/disputes/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.DisputeRetrieveParams>,
+  'POST /v1/refunds': {
+    fields: {
+      payment_intent: 'string',
+      charge: 'string',
+      amount: 'integer',
+      metadata: 'metadata',
+    },
+    needed: [],
+  } satisfies ShapeOf<Stripe.RefundCreateParams>,
+};
+
+/** What may be asked to be delivered whole, by the object's name. */
+export const expandable: Readonly<Record<string, readonly string[]>> = {
+  'checkout.session': ['line_items'],
+  subscription: ['discounts.source.coupon'],
+  invoice: ['payments', 'payments.data.payment.payment_intent'],
+};

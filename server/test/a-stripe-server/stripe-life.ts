@@ -1,0 +1,221 @@
+import { PRICE } from './stripe-objects.ts';
+import type {
+  CardBehaviour,
+  InvoiceRow,
+  SessionRow,
+  StripeWorld,
+  SubscriptionRow,
+} from './stripe-world.ts';
+
+/** How subscriptions live at Stripe: trials end, periods renew, cards fail and are tried again, and each step is told. */
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+/** Days between the tries of a card that fails; after the last one the subscription is canceled. */
+const RETRY_DAYS = [3, 5, 7];
+
+/** Somebody fills in the payment page. */
+export function completeCheckout(
+  world: StripeWorld,
+  session: SessionRow,
+  card: CardBehaviour,
+): SubscriptionRow {
+  const { customer, trialDays } = session;
+  const payer = world.customers.get(customer);
+  if (!payer || session.status !== 'open') throw new Error(`the page ${session.id} is not open`);
+  payer.card = card;
+  const trialEnd = trialDays > 0 ? world.now + trialDays * DAY : null;
+  const row: SubscriptionRow = {
+    ...{ id: world.newId('sub'), customer, metadata: session.subscriptionMetadata },
+    ...{ startedAt: world.now, trialEnd, anchor: trialEnd ?? world.now },
+    ...{ status: trialEnd ? 'trialing' : 'active', periods: trialEnd ? 0 : 1 },
+    periodStart: world.now,
+    periodEnd: trialEnd ?? monthsAfter(world.now, 1),
+    ...{ cancelAt: null, cancelAtPeriodEnd: false, canceledAt: null, endedAt: null },
+    ...{ latestInvoice: null, trialAnnounced: false, endedUnpaid: false },
+  };
+  world.subscriptions.set(row.id, row);
+  world.tellSubscription('customer.subscription.created', row);
+  const invoice = newInvoice(world, row, trialEnd ? 0 : PRICE.unit_amount, 'subscription_create');
+  finalize(world, invoice);
+  attempt(world, invoice);
+  session.status = 'complete';
+  session.subscription = row.id;
+  world.tellSession('checkout.session.completed', session);
+  return row;
+}
+
+/** Lets time pass, and everything happen that it brings, in its order. */
+export function advance(world: StripeWorld, until: number): void {
+  for (;;) {
+    const next = [...sessionSteps(world), ...subscriptionSteps(world), ...invoiceSteps(world)]
+      .filter(({ at }) => at <= until)
+      .reduce<Step | undefined>(
+        (first, step) => (!first || step.at < first.at ? step : first),
+        undefined,
+      );
+    if (!next) break;
+    world.now = Math.max(world.now, next.at);
+    next.happen();
+  }
+  world.now = Math.max(world.now, until);
+}
+
+interface Step {
+  readonly at: number;
+  readonly happen: () => void;
+}
+
+function sessionSteps(world: StripeWorld): Step[] {
+  return [...world.sessions.values()]
+    .filter(({ status }) => status === 'open')
+    .map((row) => ({ at: row.expiresAt, happen: () => expireCheckout(world, row) }));
+}
+
+export function expireCheckout(world: StripeWorld, row: SessionRow): void {
+  row.status = 'expired';
+  world.tellSession('checkout.session.expired', row);
+}
+
+function subscriptionSteps(world: StripeWorld): Step[] {
+  return [...world.subscriptions.values()]
+    .filter(({ status }) => status !== 'canceled')
+    .flatMap((row) => {
+      const end = { at: row.cancelAt ?? row.periodEnd, happen: () => endPeriod(world, row) };
+      if (row.status !== 'trialing' || row.trialEnd === null || row.trialAnnounced) return [end];
+      return [{ at: row.trialEnd - 3 * DAY, happen: () => announceTrialEnd(world, row) }, end];
+    });
+}
+
+function announceTrialEnd(world: StripeWorld, row: SubscriptionRow): void {
+  row.trialAnnounced = true;
+  world.tellSubscription('customer.subscription.trial_will_end', row);
+}
+
+function endPeriod(world: StripeWorld, row: SubscriptionRow): void {
+  if (row.cancelAtPeriodEnd || row.cancelAt !== null) return endSubscription(world, row);
+  row.periods += 1;
+  row.periodStart = row.periodEnd;
+  row.periodEnd = monthsAfter(row.anchor, row.periods);
+  if (row.status === 'trialing') row.status = 'active';
+  world.tellSubscription('customer.subscription.updated', row);
+  const invoice = newInvoice(world, row, PRICE.unit_amount, 'subscription_cycle');
+  // Stripe leaves a renewal's invoice open to changes for about an hour.
+  invoice.nextAttempt = world.now + HOUR;
+}
+
+/** Ends it now; nothing more is collected. */
+export function endSubscription(world: StripeWorld, row: SubscriptionRow): void {
+  row.status = 'canceled';
+  row.endedAt = world.now;
+  row.canceledAt ??= world.now;
+  for (const invoice of world.invoices.values())
+    if (invoice.subscription === row.id && invoice.status !== 'paid') invoice.nextAttempt = null;
+  world.tellSubscription('customer.subscription.deleted', row);
+}
+
+function invoiceSteps(world: StripeWorld): Step[] {
+  return [...world.invoices.values()].flatMap((row) => {
+    if (row.nextAttempt === null) return [];
+    const happen = () => {
+      if (row.status === 'draft') finalize(world, row);
+      attempt(world, row);
+    };
+    return [{ at: row.nextAttempt, happen }];
+  });
+}
+
+function newInvoice(
+  world: StripeWorld,
+  subscription: SubscriptionRow,
+  amount: number,
+  reason: InvoiceRow['reason'],
+): InvoiceRow {
+  const row: InvoiceRow = {
+    ...{ id: world.newId('in'), customer: subscription.customer, subscription: subscription.id },
+    ...{ reason, amount, amountDue: amount, createdAt: world.now, status: 'draft' },
+    ...{ coversFrom: subscription.periodStart, coversUntil: subscription.periodEnd },
+    ...{ attempts: 0, nextAttempt: null, finalizedAt: null, paidAt: null, intent: null },
+  };
+  subscription.latestInvoice = row.id;
+  world.invoices.set(row.id, row);
+  world.tellInvoice('invoice.created', row);
+  return row;
+}
+
+function finalize(world: StripeWorld, row: InvoiceRow): void {
+  const payer = world.customers.get(row.customer);
+  const credit = Math.min(row.amount, Math.max(0, -(payer?.balance ?? 0)));
+  if (payer) payer.balance += credit;
+  row.amountDue = row.amount - credit;
+  row.status = 'open';
+  row.finalizedAt = world.now;
+  if (row.amountDue > 0)
+    row.intent = {
+      id: world.newId('pi'),
+      status: 'requires_payment_method',
+      latest_charge: null,
+    };
+  world.tellInvoice('invoice.finalized', row);
+}
+
+/** Tries to collect an open invoice with the card that is there now. */
+export function attempt(world: StripeWorld, row: InvoiceRow): void {
+  const subscription = world.subscriptions.get(row.subscription);
+  const payer = world.customers.get(row.customer);
+  if (!subscription || !payer || row.status !== 'open') return;
+  row.attempts += 1;
+  row.nextAttempt = null;
+  if (row.amountDue > 0 && payer.card !== 'works')
+    return failed(world, row, subscription, payer.card);
+  if (row.intent) {
+    const charge = {
+      ...{ id: world.newId('ch'), customer: row.customer, intent: row.intent.id, invoice: row.id },
+      ...{ amount: row.amountDue, refunded: 0, disputed: false },
+    };
+    world.charges.set(charge.id, charge);
+    row.intent.status = 'succeeded';
+    row.intent.latest_charge = charge.id;
+    world.tellCharge('charge.succeeded', charge);
+  }
+  row.status = 'paid';
+  row.paidAt = world.now;
+  world.tellInvoice('invoice.paid', row);
+  world.tellInvoice('invoice.payment_succeeded', row);
+  if (subscription.status === 'past_due') {
+    subscription.status = 'active';
+    world.tellSubscription('customer.subscription.updated', subscription);
+  }
+}
+
+function failed(
+  world: StripeWorld,
+  row: InvoiceRow,
+  subscription: SubscriptionRow,
+  card: CardBehaviour,
+): void {
+  if (row.intent)
+    row.intent.status = card === 'declines' ? 'requires_payment_method' : 'requires_action';
+  const pause = RETRY_DAYS[row.attempts - 1];
+  row.nextAttempt = pause === undefined ? null : world.now + pause * DAY;
+  if (card === 'needs_confirmation') world.tellInvoice('invoice.payment_action_required', row);
+  world.tellInvoice('invoice.payment_failed', row);
+  if (subscription.status === 'active') {
+    subscription.status = 'past_due';
+    world.tellSubscription('customer.subscription.updated', subscription);
+  }
+  if (pause !== undefined) return;
+  subscription.endedUnpaid = true;
+  endSubscription(world, subscription);
+}
+
+/** The same day of a later month, or its last day where it is too short. */
+function monthsAfter(anchor: number, months: number): number {
+  const from = new Date(anchor * 1_000);
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  const days = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), days));
+  return Math.floor(to.getTime() / 1_000);
+}

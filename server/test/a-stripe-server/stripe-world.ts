@@ -1,0 +1,186 @@
+import type { Stripe } from 'stripe';
+import { Stripe as StripePackage } from 'stripe';
+import {
+  chargeObject,
+  customerObject,
+  invoiceObject,
+  sessionObject,
+  subscriptionObject,
+} from './stripe-objects.ts';
+
+/** What the stand-in remembers. Times are seconds, as Stripe counts them. */
+
+export type CardBehaviour = 'works' | 'declines' | 'needs_confirmation';
+
+export interface CustomerRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly metadata: Record<string, string>;
+  /** Below zero: credit of the customer. */
+  balance: number;
+  card: CardBehaviour;
+  deleted: boolean;
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly clientReferenceId: string | null;
+  readonly successUrl: string;
+  readonly cancelUrl: string | null;
+  readonly expiresAt: number;
+  readonly trialDays: number;
+  readonly metadata: Record<string, string>;
+  readonly subscriptionMetadata: Record<string, string>;
+  status: 'open' | 'complete' | 'expired';
+  subscription: string | null;
+}
+
+export interface SubscriptionRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly metadata: Record<string, string>;
+  readonly startedAt: number;
+  readonly trialEnd: number | null;
+  /** Whose day of the month every period ends on. */
+  readonly anchor: number;
+  status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'incomplete';
+  periods: number;
+  periodStart: number;
+  periodEnd: number;
+  cancelAt: number | null;
+  cancelAtPeriodEnd: boolean;
+  canceledAt: number | null;
+  endedAt: number | null;
+  endedUnpaid: boolean;
+  latestInvoice: string | null;
+  trialAnnounced: boolean;
+}
+
+export interface InvoiceRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly subscription: string;
+  readonly reason: 'subscription_create' | 'subscription_cycle';
+  readonly amount: number;
+  readonly createdAt: number;
+  readonly coversFrom: number;
+  readonly coversUntil: number;
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  amountDue: number;
+  attempts: number;
+  nextAttempt: number | null;
+  finalizedAt: number | null;
+  paidAt: number | null;
+  intent: IntentRow | null;
+}
+
+export interface IntentRow {
+  readonly id: string;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  latest_charge: string | null;
+}
+
+export interface ChargeRow {
+  readonly id: string;
+  readonly customer: string;
+  readonly intent: string;
+  readonly invoice: string;
+  readonly amount: number;
+  refunded: number;
+  disputed: boolean;
+}
+
+export interface StripeEvent {
+  readonly id: string;
+  readonly type: Stripe.Event.Type;
+  /** Seconds. */
+  readonly created: number;
+  /** The body as it is sent, byte for byte. */
+  readonly body: string;
+}
+
+type Name =
+  | 'cus'
+  | 'cs'
+  | 'sub'
+  | 'in'
+  | 'pi'
+  | 'ch'
+  | 'dp'
+  | 're'
+  | 'bpc'
+  | 'bps'
+  | 'evt'
+  | 'cbtxn';
+
+export class StripeWorld {
+  now: number;
+  readonly customers = new Map<string, CustomerRow>();
+  readonly sessions = new Map<string, SessionRow>();
+  readonly subscriptions = new Map<string, SubscriptionRow>();
+  readonly invoices = new Map<string, InvoiceRow>();
+  readonly charges = new Map<string, ChargeRow>();
+  readonly disputes = new Map<string, { readonly id: string; readonly charge: string }>();
+  readonly portalConfigurations = new Map<string, { readonly metadata: Record<string, string> }>();
+  readonly #waiting: StripeEvent[] = [];
+  #number = 0;
+
+  constructor(start: Date) {
+    this.now = Math.floor(start.getTime() / 1_000);
+  }
+
+  newId(name: Name): string {
+    this.#number += 1;
+    return name === 'cs'
+      ? `cs_test_${String(this.#number).padStart(8, '0')}`
+      : `${name}_${String(this.#number).padStart(8, '0')}`;
+  }
+
+  /** The events since the last time they were taken, oldest first. */
+  takeEvents(): StripeEvent[] {
+    return this.#waiting.splice(0);
+  }
+
+  tellSubscription(type: Stripe.Event.Type, row: SubscriptionRow): void {
+    this.tell(type, subscriptionObject(row));
+  }
+
+  tellInvoice(type: Stripe.Event.Type, row: InvoiceRow): void {
+    const { payments: _, ...object } = invoiceObject(row);
+    this.tell(type, object);
+  }
+
+  tellSession(type: Stripe.Event.Type, row: SessionRow): void {
+    const { line_items: _, ...object } = sessionObject(row, this.emailOf(row.customer));
+    this.tell(type, object);
+  }
+
+  tellCharge(type: Stripe.Event.Type, row: ChargeRow): void {
+    this.tell(type, chargeObject(row));
+  }
+
+  tellCustomer(type: Stripe.Event.Type, row: CustomerRow): void {
+    this.tell(type, customerObject(row));
+  }
+
+  tell(type: Stripe.Event.Type, object: object): void {
+    const id = this.newId('evt');
+    const event = {
+      id,
+      object: 'event',
+      api_version: StripePackage.API_VERSION,
+      created: this.now,
+      data: { object: object as Stripe.Event.Data['object'] },
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      type,
+    } satisfies Stripe.EventBase;
+    this.#waiting.push({ id, type, created: this.now, body: JSON.stringify(event) });
+  }
+
+  emailOf(customer: string): string | null {
+    return this.customers.get(customer)?.email ?? null;
+  }
+}

@@ -1,0 +1,38 @@
+import { createStripePayments, noPayments } from '#server/billing/index.ts';
+import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
+import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { TEST_STRIPE } from './a-stripe-server/test-stripe.ts';
+import type { TestClock } from './test-clock.ts';
+import type { TestServerOptions } from './test-server.ts';
+
+/** What the test server calls a model server with. */
+const TEST_MODEL_KEY = 'sk-a-key-of-this-test';
+
+/** The real adapters that a test has asked for, and the quiet ones where it has not. */
+export function chosenAdapters(
+  options: TestServerOptions,
+  parts: { readonly database: Database; readonly vault: Vault; readonly clock: TestClock },
+) {
+  const { captcha, stripe, model, limits } = options;
+  return {
+    captcha:
+      captcha === 'altcha'
+        ? createAltchaCaptcha({ ...parts, secret: 'a secret of this test' })
+        : captchaOff,
+    payments: stripe
+      ? createStripePayments({ ...TEST_STRIPE, automaticTax: false, ...stripe })
+      : noPayments,
+    polisher: model
+      ? createOpenAiProsePolisher({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
+      : noPolisher,
+    limiter: limits === 'on' ? createRateLimiter(parts) : noRateLimits,
+    trialDays: options.trialDays ?? 0,
+    administrators: {
+      emails: options.adminEmails ?? [],
+      secondFactor: options.adminSecondFactor ?? false,
+    },
+  };
+}

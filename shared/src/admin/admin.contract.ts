@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { AccountProblems, FlagRule, Plan } from '../accounts/index.ts';
+import { BillingProblems } from '../billing/index.ts';
+import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import { AdminProblems } from './admin.problems.ts';
+
+const needed = AdminProblems.only('admin.sign_in_needed', 'admin.second_factor_needed');
+const ceremony = z.record(z.string(), z.unknown());
+const id = z.object({ id: z.uuid('That is not an id.') });
+const note = plainText({ label: 'The reason', max: 500 });
+
+/** Which second factor is still asked for; `none` where the administrator is through. */
+const secondFactor = z.enum(['none', 'set_up', 'prove']);
+
+const accountRow = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  subscriptionTier: z.enum(Plan),
+  /** How Pro came about. */
+  source: z.enum(['subscription', 'grant']).nullable(),
+  grantEndsAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  flags: z.array(
+    z.object({
+      id: z.uuid(),
+      rule: z.enum(FlagRule),
+      /** What was seen, without names of other people. */
+      detail: z.string(),
+      raisedAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+/** How administrators sign in. */
+export const adminAuthEndpoints = {
+  requestAdminLogin: defineEndpoint({
+    name: 'requestAdminLogin',
+    method: 'POST',
+    path: '/api/admin/auth/request-login',
+    access: 'public',
+    problems: {},
+    summary:
+      'Emails a login link to an administrator. Other addresses get the same answer and no email.',
+    body: z.object({
+      email: z
+        .string({ error: 'Please enter your admin email address' })
+        .max(320)
+        .transform((text) => text.trim().toLowerCase())
+        .refine((text) => text.length > 0, 'Please enter your admin email address'),
+      recaptchaToken: z.string().max(8_000).optional(),
+    }),
+    data: z.object({ expiresInMinutes: z.number().int() }),
+  }),
+  verifyAdminLogin: defineEndpoint({
+    name: 'verifyAdminLogin',
+    method: 'GET',
+    path: '/api/admin/auth/verify',
+    access: 'public',
+    problems: AccountProblems.only(
+      'accounts.link_missing',
+      'accounts.link_invalid',
+      'accounts.link_expired',
+      'accounts.link_elsewhere',
+    ),
+    summary: 'Uses an administrator link in the browser that asked for it.',
+    query: z.object({ token: z.string().max(200).optional() }),
+    data: z.object({ secondFactor }),
+  }),
+  confirmAdminLogin: defineEndpoint({
+    name: 'confirmAdminLogin',
+    method: 'POST',
+    path: '/api/admin/auth/verify',
+    access: 'public',
+    problems: AccountProblems.only(
+      'accounts.link_missing',
+      'accounts.link_invalid',
+      'accounts.link_expired',
+    ),
+    summary: 'Uses an administrator link in another browser, after a click.',
+    body: z.object({ token: z.string().max(200).optional() }),
+    data: z.object({ secondFactor }),
+  }),
+  adminStatus: defineEndpoint({
+    name: 'adminStatus',
+    method: 'GET',
+    path: '/api/admin/auth/status',
+    access: 'public',
+    problems: {},
+    summary: 'Whether this browser is an administrator, and which second factor is missing.',
+    data: z.object({
+      isAuthenticated: z.boolean(),
+      isAdmin: z.boolean(),
+      email: z.string().nullable(),
+      secondFactor,
+      /** What the administrator can prove with. */
+      factors: z.array(z.enum(['passkey', 'totp'])),
+    }),
+  }),
+  adminSignOut: defineEndpoint({
+    name: 'adminSignOut',
+    method: 'POST',
+    path: '/api/admin/auth/logout',
+    access: 'public',
+    problems: {},
+    summary: 'Ends the administrator session.',
+    data: z.object({ signedOut: z.literal(true) }),
+  }),
+  startTotp: defineEndpoint({
+    name: 'startTotp',
+    method: 'POST',
+    path: '/api/admin/auth/totp/start',
+    access: 'public',
+    problems: {
+      ...AdminProblems.only('admin.sign_in_needed'),
+      ...AccountProblems.only('accounts.factor_set'),
+    },
+    summary:
+      'A new secret for an authenticator app, for an administrator who has no second factor yet.',
+    body: z.object({}),
+    data: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  proveTotp: defineEndpoint({
+    name: 'proveTotp',
+    method: 'POST',
+    path: '/api/admin/auth/totp',
+    access: 'public',
+    problems: {
+      ...AdminProblems.only('admin.sign_in_needed'),
+      ...AccountProblems.only('accounts.code_wrong'),
+    },
+    summary: 'A code of the authenticator app, to set it up or to prove it. Each code works once.',
+    body: z.object({ code: z.string().regex(/^\d{6}$/, 'The code has six digits.') }),
+    data: z.object({ secondFactor }),
+  }),
+  startAdminPasskey: defineEndpoint({
+    name: 'startAdminPasskey',
+    method: 'POST',
+    path: '/api/admin/auth/passkey/options',
+    access: 'public',
+    problems: AdminProblems.only('admin.sign_in_needed'),
+    summary: 'What the browser needs to make (set_up) or use (prove) the passkey as second factor.',
+    body: z.object({}),
+    data: z.object({ secondFactor, options: ceremony }),
+  }),
+  proveAdminPasskey: defineEndpoint({
+    name: 'proveAdminPasskey',
+    method: 'POST',
+    path: '/api/admin/auth/passkey',
+    access: 'public',
+    problems: {
+      ...AdminProblems.only('admin.sign_in_needed'),
+      ...AccountProblems.only('accounts.passkey_failed', 'accounts.passkey_unknown'),
+    },
+    summary: 'The passkey as second factor.',
+    body: z.object({ response: ceremony }),
+    data: z.object({ secondFactor }),
+  }),
+} as const satisfies Record<string, Endpoint>;
+
+/** What administrators do with accounts. */
+export const adminEndpoints = {
+  findAccounts: defineEndpoint({
+    name: 'findAccounts',
+    method: 'GET',
+    path: '/api/admin/accounts',
+    access: 'admin',
+    problems: needed,
+    summary:
+      'Accounts whose email begins with the text, or all flagged ones; at most 50, newest first.',
+    query: z.object({
+      email: plainText({ label: 'The address', max: 320, optional: true }).optional(),
+      flagged: z.enum(['yes', 'no']).optional(),
+    }),
+    data: z.object({ accounts: z.array(accountRow), onlinePayments: z.boolean() }),
+  }),
+  grantPro: defineEndpoint({
+    name: 'grantPro',
+    method: 'POST',
+    path: '/api/admin/accounts/:id/pro',
+    access: 'admin',
+    problems: {
+      ...needed,
+      ...BillingProblems.only('billing.account_unknown', 'billing.already_pro'),
+    },
+    summary: 'Gives Pro without payment, for good or until a day.',
+    params: id,
+    body: z.object({ until: calendarDate.nullable(), reason: note }),
+    data: accountRow,
+  }),
+  withdrawPro: defineEndpoint({
+    name: 'withdrawPro',
+    method: 'DELETE',
+    path: '/api/admin/accounts/:id/pro',
+    access: 'admin',
+    problems: {
+      ...needed,
+      ...BillingProblems.only('billing.account_unknown', 'billing.no_subscription'),
+    },
+    summary: 'Takes a granted Pro back. A paid subscription is not touched.',
+    params: id,
+    data: accountRow,
+  }),
+  clearFlag: defineEndpoint({
+    name: 'clearFlag',
+    method: 'POST',
+    path: '/api/admin/flags/:id/clear',
+    access: 'admin',
+    problems: { ...needed, ...AdminProblems.only('admin.flag_unknown') },
+    summary: 'Says that a flag was looked at, and why it is cleared.',
+    params: id,
+    body: z.object({ note }),
+    data: z.object({ cleared: z.literal(true) }),
+  }),
+  refundPayment: defineEndpoint({
+    name: 'refundPayment',
+    method: 'POST',
+    path: '/api/admin/payments/:id/refund',
+    access: 'admin',
+    problems: {
+      ...needed,
+      ...BillingProblems.only(
+        'billing.payment_unknown',
+        'billing.refund_too_much',
+        'billing.payments_off',
+      ),
+    },
+    summary: 'Pays a payment back, in full or in part; the provider is asked by a job.',
+    params: id,
+    body: z.object({ amountCents: z.number().int().positive().optional(), reason: note }),
+    data: z.object({ refundId: z.uuid(), amountCents: z.number().int() }),
+  }),
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,6 @@
+export {
+  CONTACT_RESPONSE_TIME,
+  ContactSubject,
+  contactEndpoints,
+  contactSubjectLabels,
+} from './contact.contract.ts';

@@ -1,0 +1,14 @@
+/** How long things are kept, in the words of the privacy page and as the server's retention job counts. */
+
+export const retention = {
+  /** Signed letters with their trail, after signing. */
+  letterYears: 7,
+  /** Payment records, after the payment. */
+  paymentYears: 7,
+  /** The most that counts of use may be kept. There are none: the product counts nothing about people. */
+  analyticsMonths: 26,
+  /** Copies of identity documents and others, after the last letter that used them. */
+  copyDays: 90,
+  /** Messages to support, after the last one of the person. */
+  messageYears: 2,
+} as const;

@@ -1,0 +1,98 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  Button,
+  CaptchaBox,
+  LocalMailboxLine,
+  Notice,
+  Page,
+  TextField,
+  type CaptchaHandle,
+} from '#webapp/kit/index.ts';
+import classes from './admin-pages.module.css';
+import { requestAdminLogin } from './request-admin-login.ts';
+
+const EMAIL_TEXT = 'Please enter your admin email address';
+const CAPTCHA_TEXT = 'Please complete the reCAPTCHA verification.';
+const SENT_TEXT = 'Admin login link sent to your email. Please check your inbox.';
+
+type Outcome = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly text: string };
+
+export function AdminLoginPage() {
+  const [email, setEmail] = useState('');
+  const [token, setToken] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const captcha = useRef<CaptchaHandle>(null);
+  const ready = email.trim() !== '' && Boolean(token) && !busy;
+
+  const submit = async (): Promise<void> => {
+    if (busy) return;
+    if (email.trim() === '') return setOutcome({ kind: 'failed', text: EMAIL_TEXT });
+    if (!token) return setOutcome({ kind: 'failed', text: CAPTCHA_TEXT });
+    setBusy(true);
+    setOutcome(undefined);
+    const failure = await requestAdminLogin(email, token);
+    setBusy(false);
+    setOutcome(failure === undefined ? { kind: 'sent' } : { kind: 'failed', text: failure });
+    // A solution counts once, and this try has used it up.
+    captcha.current?.reset();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  // While the button is off, browsers swallow the Enter key; the person should hear what is missing.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || ready) return;
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <Page title="Admin Login" width="narrow" lead="For the people who run this service.">
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        {outcome?.kind === 'failed' && <Notice tone="error" title={outcome.text} />}
+        {outcome?.kind === 'sent' && (
+          <Notice tone="success" title={SENT_TEXT} live>
+            <LocalMailboxLine />
+          </Notice>
+        )}
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label="Admin email address"
+          value={email}
+          onChange={setEmail}
+          maxLength={254}
+          onKeyDown={onKeyDown}
+        />
+        <CaptchaBox
+          ref={captcha}
+          onSolved={(solved) => {
+            setToken(solved);
+            setOutcome((now) =>
+              now?.kind === 'failed' && now.text === CAPTCHA_TEXT ? undefined : now,
+            );
+          }}
+          onCleared={() => setToken(undefined)}
+        />
+        <Button
+          look="deed"
+          type="submit"
+          wide
+          disabled={!ready && !busy}
+          busyLabel={busy && 'Sending Admin Login Link...'}
+        >
+          Send Admin Login Link
+        </Button>
+      </form>
+      <p className={classes.way}>
+        <Link to="/">Back to main site</Link>
+      </p>
+    </Page>
+  );
+}

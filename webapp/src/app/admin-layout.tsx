@@ -1,0 +1,16 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import classes from './admin-layout.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** The administrators' own frame: no menu and no footer of the site. */
+export function AdminLayout() {
+  useHeadingFocus();
+  return (
+    <div className={classes.frame}>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Notice, useAtomValue } from '#webapp/kit/index.ts';
+import { planStanding } from './plan-standing.ts';
+import { pastDueWords } from './plan-words.ts';
+import { planAtom } from './plan.atoms.ts';
+import classes from './past-due-banner.module.css';
+import { usePlanDeeds } from './use-plan-deeds.ts';
+
+/** A payment that did not go through: what happened, until when Pro goes on, and the way to mend it. */
+export function PastDueBanner() {
+  const state = useAtomValue(planAtom);
+  const { busy, trouble, start } = usePlanDeeds();
+  if (state.kind !== 'ready') return null;
+  const standing = planStanding(state.data);
+  if (standing !== 'past_due' && standing !== 'waiting') return null;
+  const late = standing === 'past_due';
+  return (
+    <Notice
+      tone={late ? 'error' : 'warning'}
+      title={late ? 'Your payment did not go through' : 'Pro is on hold'}
+    >
+      <p>{pastDueWords(state.data)}</p>
+      <div className={classes.deed}>
+        <Button
+          onClick={() => start('portal')}
+          busyLabel={busy === 'portal' && 'Opening the payment provider…'}
+        >
+          Update my card
+        </Button>
+      </div>
+      {trouble && <p role="alert">{trouble}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { billingEndpoints } from '@creditfix/shared/billing';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { Answered, VisuallyHidden, callApi, useAnswer } from '#webapp/kit/index.ts';
+import classes from './payment-list.module.css';
+import { billingDay, moneyWords } from './plan-words.ts';
+
+type Payment = DataOf<typeof billingEndpoints.listPayments>['payments'][number];
+
+const askPayments = (signal: AbortSignal) => callApi(billingEndpoints.listPayments, { signal });
+
+/** What the person paid and what was paid back, newest first. */
+export function PaymentList() {
+  const answer = useAnswer(askPayments);
+  return (
+    <Answered answer={answer} what="your payments" lines={2}>
+      {({ payments }) =>
+        payments.length === 0 ? (
+          <p className={classes.none}>You have paid nothing so far.</p>
+        ) : (
+          <ul className={classes.list}>
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
+  );
+}
+
+function PaymentRow({ payment }: { readonly payment: Payment }) {
+  const { amountCents, refundedCents, currency, invoiceUrl } = payment;
+  const day = billingDay(payment.paidAt);
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <p>{payment.what}</p>
+        <p className={classes.small}>
+          <time dateTime={payment.paidAt}>{day}</time>
+          {refundedCents > 0 && `, ${refundWords(payment)}`}
+        </p>
+      </div>
+      <p className={classes.amount} data-refunded={refundedCents >= amountCents || undefined}>
+        {moneyWords(amountCents, currency)}
+      </p>
+      {invoiceUrl && (
+        <a className={classes.invoice} href={invoiceUrl} target="_blank" rel="noreferrer">
+          Invoice <VisuallyHidden>of {day}, opens in a new tab</VisuallyHidden>
+        </a>
+      )}
+    </li>
+  );
+}
+
+function refundWords({ amountCents, refundedCents, currency }: Payment): string {
+  if (refundedCents >= amountCents) return 'all of it paid back';
+  return `${moneyWords(refundedCents, currency)} of it paid back`;
+}

@@ -1,0 +1,73 @@
+import { proPrice, type PlanSummary } from '@creditfix/shared/billing';
+import { Link } from 'react-router-dom';
+import { Button, Notice } from '#webapp/kit/index.ts';
+import classes from './plan-deeds.module.css';
+import { hasSubscription } from './plan-standing.ts';
+import { priceWords } from './plan-words.ts';
+import { usePlanDeeds } from './use-plan-deeds.ts';
+
+interface PlanDeedsProps {
+  readonly plan: PlanSummary;
+  /** True where going Pro is the one primary action of the view. */
+  readonly primary?: boolean;
+}
+
+/** Going Pro, cancelling and taking that back: one click each, with the price before it and the trouble below it. */
+export function PlanDeeds({ plan, primary = false }: PlanDeedsProps) {
+  const { busy, trouble, start } = usePlanDeeds();
+  const running = hasSubscription(plan);
+  const free = plan.plan === 'free' && !running;
+  if (free && !plan.onlinePayments) return <PaymentsOff />;
+  if (!free && !running) return null;
+  const ends = plan.subscription?.cancelsAtPeriodEnd ?? false;
+  return (
+    <div className={classes.deeds}>
+      {free && (
+        <p className={classes.price}>
+          <strong>{proPrice.name}:</strong> {priceWords(plan.trialDays)}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {free && (
+          <Button
+            look={primary ? 'deed' : 'second'}
+            onClick={() => start('upgrade')}
+            busyLabel={busy === 'upgrade' && 'Opening the payment page…'}
+          >
+            Upgrade to Pro
+          </Button>
+        )}
+        {running && (
+          <Button
+            onClick={() => start('portal')}
+            busyLabel={busy === 'portal' && 'Opening the payment provider…'}
+          >
+            Manage card and invoices
+          </Button>
+        )}
+        {/* One button for both: after the click it stands where it stood, keeps the focus, and is the way back. */}
+        {running && (
+          <Button
+            look={ends ? 'second' : 'plain'}
+            onClick={() => start(ends ? 'resume' : 'cancel')}
+            busyLabel={
+              (busy === 'cancel' && 'Cancelling Pro…') || (busy === 'resume' && 'Keeping Pro…')
+            }
+          >
+            {ends ? 'Keep Pro' : 'Cancel Pro'}
+          </Button>
+        )}
+      </div>
+      {trouble && <Notice tone="error" title={trouble} />}
+    </div>
+  );
+}
+
+function PaymentsOff() {
+  return (
+    <p className={classes.off}>
+      Online payment is not set up on this site, so nothing can be charged here. Whoever runs the
+      site can give you Pro: <Link to="/contact?subject=billing">write to support</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  CONTACT_RESPONSE_TIME,
+  ContactSubject,
+  contactSubjectLabels,
+} from '@creditfix/shared/contact';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  Button,
+  CaptchaBox,
+  ErrorSummary,
+  Notice,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type CaptchaHandle,
+} from '#webapp/kit/index.ts';
+import classes from './contact.module.css';
+import { useContactForm, type ContactPerson } from './use-contact-form.ts';
+
+const subjects = Object.values(ContactSubject).map((value) => ({
+  value,
+  label: contactSubjectLabels[value],
+}));
+
+interface ContactFormProps {
+  readonly person: ContactPerson | undefined;
+  /** What the link that led here is about. */
+  readonly subject: string;
+}
+
+export function ContactForm({ person, subject }: ContactFormProps) {
+  const captcha = useRef<CaptchaHandle>(null);
+  const form = useContactForm({
+    person,
+    subject,
+    resetCaptcha: () => captcha.current?.reset(),
+  });
+  const { answers, sending, ready, change } = form;
+  if (sending.kind === 'thanks') return <Thanks email={sending.email} />;
+  const errorOf = (name: string) => form.faults.find(({ path }) => path === name)?.message;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+  // While the button is off, browsers swallow the Enter key; the person should hear what is missing.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || ready) return;
+    event.preventDefault();
+    void form.send();
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      {sending.kind === 'sent' && <SentLine email={sending.email} />}
+      <ErrorSummary
+        problems={form.faults.map(({ path, message }) => ({ fieldId: `contact-${path}`, message }))}
+        attempt={form.attempt}
+      />
+      <TextField
+        id="contact-name"
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        value={answers.name}
+        onChange={change('name')}
+        onKeyDown={onKeyDown}
+        error={errorOf('name')}
+        maxLength={120}
+      />
+      <TextField
+        id="contact-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label="Email address"
+        hint="Our answer goes here."
+        value={answers.email}
+        onChange={change('email')}
+        onKeyDown={onKeyDown}
+        error={errorOf('email')}
+        maxLength={254}
+      />
+      <SelectField
+        id="contact-subject"
+        name="subject"
+        label="What is it about?"
+        placeholder="Choose a subject"
+        options={subjects}
+        value={answers.subject}
+        onChange={change('subject')}
+        error={errorOf('subject')}
+      />
+      <TextAreaField
+        id="contact-message"
+        name="message"
+        label="Your message"
+        hint="Please leave out Social Security numbers, passwords and full account numbers. We never need them."
+        rows={7}
+        value={answers.message}
+        onChange={change('message')}
+        error={errorOf('message')}
+        maxLength={5_000}
+      />
+      <CaptchaBox ref={captcha} onSolved={form.solved} onCleared={form.cleared} />
+      <div className={classes.action}>
+        {/* Beside the button, where the eyes are. */}
+        {form.error && <Notice tone="error" title={form.error} />}
+        <Button
+          look="deed"
+          type="submit"
+          wide
+          disabled={!ready && sending.kind !== 'busy'}
+          busyLabel={sending.kind === 'busy' && 'Sending…'}
+          aria-describedby="contact-hint"
+        >
+          Send message
+        </Button>
+        <p id="contact-hint" className={classes.quiet}>
+          The button turns on when the bot check is done. We email you that your message has
+          arrived.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Thanks({ email }: { readonly email: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={classes.thanks} tabIndex={-1}>
+      <Notice tone="success" title="Your message is sent" live>
+        <p>
+          Thank you. We answer to {email}, {CONTACT_RESPONSE_TIME}.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** What stays of the thanks above the empty form, for who could not read them in three seconds. */
+function SentLine({ email }: { readonly email: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={line} className={classes.sent} tabIndex={-1}>
+      Your last message was sent. We answer to {email}, {CONTACT_RESPONSE_TIME}.
+    </p>
+  );
+}

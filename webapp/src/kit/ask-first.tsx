@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import classes from './ask-first.module.css';
+import { Button } from './button.tsx';
+import { FieldError } from './field.tsx';
+
+interface AskFirstProps {
+  /** "Remove this passkey?" */
+  readonly question: string;
+  /** What follows from it, in a sentence. */
+  readonly children?: ReactNode;
+  readonly deed: string;
+  readonly busyLabel: string;
+  readonly keep: string;
+  /** @returns why it did not work; nothing where it is done */
+  readonly onDeed: () => Promise<string | undefined>;
+  readonly onKeep: () => void;
+}
+
+/** Asked once, in the place of the button, before something that can't be brought back. Takes the focus. */
+export function AskFirst(props: AskFirstProps) {
+  const { question, children, deed, busyLabel, keep, onDeed, onKeep } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => box.current?.focus(), []);
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(undefined);
+    const text = await onDeed();
+    setBusy(false);
+    setTrouble(text);
+  };
+  return (
+    <div ref={box} className={classes.question} role="group" aria-label={question} tabIndex={-1}>
+      <p>
+        <strong>{question}</strong> {children}
+      </p>
+      <div role="alert">
+        <FieldError id={`${id}-trouble`} error={trouble} />
+      </div>
+      <div className={classes.answers}>
+        <Button look="danger" onClick={() => void go()} busyLabel={busy && busyLabel}>
+          {deed}
+        </Button>
+        <Button look="plain" onClick={onKeep}>
+          {keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Settings of this browser, not of a person: whoever sits here next may keep the colors. */
+const STAYS = 'mantine-color-scheme-value';
+
+/** Drops what this browser keeps of the person who has just gone. */
+export function forgetInBrowser(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key !== STAYS) localStorage.removeItem(key);
+    }
+    sessionStorage.clear();
+  } catch {
+    // Storage is switched off, so there is nothing in it.
+  }
+}
