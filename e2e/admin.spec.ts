@@ -14,6 +14,7 @@ test('the administrator’s sign-in says what is missing and what went wrong', a
   await email.press('Enter');
   await expect(page.getByText('Please enter your admin email address')).toBeVisible();
   await email.fill('nobody@example.com');
+  await expect(page.getByText('Please enter your admin email address')).toBeHidden();
   await expect(send).toBeDisabled();
   await email.press('Enter');
   await expect(page.getByText('Please complete the reCAPTCHA verification.')).toBeVisible();

@@ -17,6 +17,7 @@ test('a person takes their data along, and then deletes the account', async ({ p
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.toString('latin1')).toContain('index.html');
   await expect(page.getByText(/Saved to your downloads/)).toBeVisible();
+  await page.getByText('Dark', { exact: true }).click();
 
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const field = page.getByLabel('Type your email address to confirm');
@@ -30,4 +31,6 @@ test('a person takes their data along, and then deletes the account', async ({ p
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?redirect=/);
+  // The colors belong to the browser, not to the person who has gone.
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });

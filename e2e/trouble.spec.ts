@@ -100,7 +100,7 @@ test('a second letter in one month on the free plan is refused in words', async 
   await expect(page.getByText(/You have used your letter of this month/)).toBeVisible();
 });
 
-test('a page that can not be drawn says so, and comes back once it can', async ({ page }) => {
+test('a page that cannot be drawn says so, and comes back once it can', async ({ page }) => {
   const file = /how-it-works\.page-[^/]+\.js$/;
   await page.route(file, (route) => route.abort());
   await page.goto('/how-it-works');

@@ -117,7 +117,7 @@ export const signInTexts: readonly Shown[] = [
   {
     screen: 'Any screen',
     spec: 'trouble',
-    story: 'a page that can not be drawn says so, and comes back once it can',
+    story: 'a page that cannot be drawn says so, and comes back once it can',
     texts: ['Unexpected Application Error!'],
     rules: ['What the browser says is shown.'],
   },

@@ -79,6 +79,7 @@ function api(call: string, form: URLSearchParams, base: string): object | undefi
   if (call.startsWith('GET /v1/checkout/sessions/')) return sessionObject(id, base);
   if (call.startsWith('GET /v1/customers/') && customers.has(id)) return { id, object: 'customer' };
   if (call.includes(' /v1/subscriptions/')) return subscriptionObject(id, form);
+  if (call === 'GET /v1/invoices') return { object: 'list', data: [] };
   if (call === 'GET /v1/billing_portal/configurations') return { object: 'list', data: [] };
   if (call === 'POST /v1/billing_portal/configurations') return { id: 'bpc_1' };
   if (call === 'POST /v1/billing_portal/sessions') return { id: 'bps_1', url: `${base}/portal` };

@@ -6,7 +6,7 @@ import { runTool } from '#scripts/process/run-tool.ts';
 import { judgePart, partNotRun, type Counts, type Part } from './part.ts';
 
 const NAME = 'stories in a browser';
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 400_000;
 
 interface PlaywrightReport {
   readonly errors: readonly unknown[];

@@ -3,9 +3,11 @@ import { Migration } from '@mikro-orm/migrations';
 /** Subscriptions, payments, refunds, granted plans, invitations, and the payment provider's events. */
 export class Plans extends Migration {
   override up(): void {
+    // `email_mark` says which address the provider was told, so that a change of it is passed on.
     this.addSql(`create table billing_customers (
       account_id uuid primary key references accounts (id) on delete cascade,
       customer_id text not null unique,
+      email_mark text null,
       created_at timestamptz not null
     )`);
     this.addSql(`create table checkouts (
@@ -19,6 +21,9 @@ export class Plans extends Migration {
       ended_at timestamptz null
     )`);
     this.addSql('create index checkouts_account_id_index on checkouts (account_id)');
+    this.addSql(
+      'create index checkouts_open_index on checkouts (created_at) where ended_at is null',
+    );
     // What the provider said last about each subscription, and when that was fetched. `version` grows with each writing: a
     // fetch is written only where nothing was written since it began.
     this.addSql(`create table subscriptions (
@@ -130,11 +135,15 @@ export class Plans extends Migration {
       reward_cents int not null default 0,
       invoice_id text null unique,
       credit_asked_at timestamptz null,
-      credit_id text null
+      credit_id text null,
+      paid_back_at timestamptz null
     )`);
     this.addSql('create index referrals_referrer_id_index on referrals (referrer_id)');
     this.addSql(
       'create index referrals_uncredited_index on referrals (rewarded_at) where rewarded_at is not null and credit_id is null',
+    );
+    this.addSql(
+      'create index refunds_provider_id_index on refunds (provider_id) where provider_id is not null',
     );
     this.addSql(`create index refunds_asked_index on refunds (created_at) where status = 'asked'`);
     this.addSql(

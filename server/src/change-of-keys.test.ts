@@ -252,6 +252,24 @@ describe('a change of keys', () => {
     expect((await openAll(newKeys)).get(`${place.column} ${place.rowId}`)).toBe(said);
   });
 
+  it('finds what a server without the new key has written while the files were changed', async () => {
+    const old = new Vault(oldKeys);
+    const [draft] = await sql('select id from letter_drafts');
+    const place = { column: 'letter_drafts.sealed_content', rowId: String(draft?.['id']) };
+    const write = async () =>
+      await sql('update letter_drafts set sealed_content = ?', [old.seal('late', place)]);
+    const late: typeof sealedDocumentFiles = {
+      ...sealedDocumentFiles,
+      async next(...asked) {
+        await write();
+        return await sealedDocumentFiles.next(...asked);
+      },
+    };
+    expect(await change({ rooms: [late] })).toMatchObject({ left: 0, failed: [] });
+    const [row] = await sql('select sealed_content from letter_drafts');
+    expect(sealingKeyId(String(row?.['sealed_content']))).toBe(newKeys.split(':')[0]);
+  });
+
   it('does not bring back a file that is removed while it is written', async () => {
     const [id = ''] = letterIds;
     const key = `packets/${id}.pdf`;

@@ -34,7 +34,7 @@ export function emailExamples(): readonly EmailExample[] {
     },
     {
       kind: 'admin_login_link',
-      draft: adminLinkEmail(`${SITE}/admin/verify?token=k3vU9sPq0fZ7wYxR2mT8bN4cL6hJ1dGa`),
+      draft: adminLinkEmail(`${SITE}/admin/auth/verify?token=k3vU9sPq0fZ7wYxR2mT8bN4cL6hJ1dGa`),
     },
   ];
 }

@@ -16,6 +16,8 @@ import {
   sendRefundJob,
   syncCheckout,
   syncCheckoutJob,
+  syncCustomer,
+  syncCustomerJob,
   syncSubscription,
   syncSubscriptionJob,
   type BillingParts,
@@ -67,6 +69,7 @@ export function handleJobs(parts: LettersParts & AdminParts & { readonly mailer:
   jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
   jobs.handle(creditReferralJob, ({ friendId }) => creditReferral(parts, friendId));
+  jobs.handle(syncCustomerJob, ({ accountId }) => syncCustomer(parts, accountId));
   jobs.handle(sendRefundJob, ({ refundId }) => sendRefund(parts, refundId));
   jobs.handle(processStripeEventJob, ({ eventId }) => processStripeEvent(parts, eventId));
   jobs.handle(syncSubscriptionJob, ({ subscriptionId }) => syncSubscription(parts, subscriptionId));

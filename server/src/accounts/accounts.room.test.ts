@@ -204,6 +204,8 @@ describe('a link opened in another browser than the one that asked', () => {
     const token = await askForLink(app.client(), 'phone@example.com');
     const opened = await phone.call(verifyLogin, { query: { token } });
     expect([opened.status, opened.problem.code]).toEqual([409, 'accounts.link_elsewhere']);
+    // Whose link it is, so that nobody is slipped into a stranger's account; not the whole address.
+    expect(opened.problem.error).toContain('p•••@example.com');
     expect(phone.cookies.has('session')).toBe(false);
     expect((await phone.call(confirmLogin, { body: { token } })).status).toBe(200);
     expect((await phone.call(session)).data.user?.email).toBe('phone@example.com');

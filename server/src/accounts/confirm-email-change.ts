@@ -121,7 +121,7 @@ async function changeAddress(
     ...[newEmail, key, accountId],
   ]);
   if (isDisposableEmail(newEmail)) {
-    const detail = 'The account moved to an address of a throw-away mail service.';
+    const detail = 'The account moved to it.';
     await raiseFlag(tx, { accountId, rule: 'disposable_email', detail, at: now });
   }
   await tx.execute('update email_changes set ended_at = ? where id = ?', [now, id]);

@@ -65,7 +65,7 @@ export function addressTakenEmail(): EmailDraft {
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody asked to use this address for another Credit Fix account. There is already an account with this mailbox, or there was one, so nothing was changed. They were not told so.',
+        text: 'Somebody asked to use this address for another Credit Fix account. There is already an account with this mailbox, or there was one, so nothing was changed. We did not tell them why.',
       },
       {
         kind: 'text',

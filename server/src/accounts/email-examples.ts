@@ -26,9 +26,12 @@ export function accountsEmailExamples(): readonly EmailExample[] {
     },
     {
       kind: 'email_change_approve',
-      draft: approveChangeEmail({ newEmail, url: link('/account/email') }),
+      draft: approveChangeEmail({ newEmail, url: link('/account/confirm-email') }),
     },
-    { kind: 'email_change_confirm', draft: confirmChangeEmail({ url: link('/account/email') }) },
+    {
+      kind: 'email_change_confirm',
+      draft: confirmChangeEmail({ url: link('/account/confirm-email') }),
+    },
     { kind: 'email_change_taken', draft: addressTakenEmail() },
     { kind: 'email_changed_old', draft: addressChangedEmail({ newEmail, to: 'old' }) },
     { kind: 'email_changed_new', draft: addressChangedEmail({ newEmail, to: 'new' }) },

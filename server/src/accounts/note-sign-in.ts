@@ -39,7 +39,7 @@ export async function noteSignIn(
   const facts = await findFacts(tx, signIn);
   if (!facts) return;
   if (facts.is_new && isDisposableEmail(facts.email)) {
-    const detail = 'The account began with an address of a throw-away mail service.';
+    const detail = 'The account began with it.';
     await raiseFlag(tx, { accountId, rule: 'disposable_email', detail, at });
   }
   if (facts.other_accounts >= ACCOUNTS_PER_DEVICE) {

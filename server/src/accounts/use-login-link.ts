@@ -1,4 +1,5 @@
 import { AccountProblems } from '@creditfix/shared/accounts';
+import type { Problem } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { LoginLink } from './login-link.entity.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
@@ -29,9 +30,10 @@ export async function useLoginLink(
     throw AccountProblems.raise('accounts.link_invalid');
   if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
   if (browser !== 'confirmed' && (!browser.hash || browser.hash !== link.browserHash))
-    throw AccountProblems.raise('accounts.link_elsewhere');
+    throw openedElsewhere(link.email);
   // The account before its link, in the order of those who move an account to another address or delete it: the other way
   // round the two would wait for each other.
+  await tx.execute('select 1 from accounts where email = ? for no key update', [link.email]);
   const used = await tx.nativeUpdate(
     LoginLink,
     { id: link.id, consumedAt: null, replacedAt: null },
@@ -39,4 +41,12 @@ export async function useLoginLink(
   );
   if (used !== 1) throw AccountProblems.raise('accounts.link_invalid');
   return link;
+}
+
+/** Names whose link it is, so that nobody signs in to a stranger's account by a link that was slipped to them. */
+function openedElsewhere(email: string): Problem {
+  const masked = email.replace(/^(.).*@/, '$1•••@');
+  return AccountProblems.raise('accounts.link_elsewhere', {
+    text: `This link signs in ${masked}. It was asked for in another browser or on another device.`,
+  });
 }

@@ -40,12 +40,12 @@ export function billingRoutes(parts: BillingParts): Route[] {
     }),
 
     implement(billingEndpoints.cancelSubscription)(paying, async (_, call) => {
-      await reaching(call, () => cancelSubscription(parts, personOf(call).accountId));
+      await changing(call, () => cancelSubscription(parts, personOf(call).accountId));
       return await plan(call);
     }),
 
     implement(billingEndpoints.resumeSubscription)(paying, async (_, call) => {
-      await reaching(call, () => resumeSubscription(parts, personOf(call).accountId));
+      await changing(call, () => resumeSubscription(parts, personOf(call).accountId));
       return await plan(call);
     }),
 
@@ -56,12 +56,23 @@ export function billingRoutes(parts: BillingParts): Route[] {
 }
 
 /** Tells the person where the provider gave no answer. */
-async function reaching<T>(call: Call, ask: () => Promise<T>): Promise<T> {
+async function reaching<T>(
+  call: Call,
+  ask: () => Promise<T>,
+  text: { readonly text?: string } = {},
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof PaymentsUnreachable)) throw error;
     call.log.error({ err: error }, 'billing: the payment provider could not be asked');
-    throw BillingProblems.raise('billing.payments_unreachable', { retryAfterSeconds: 60 });
+    throw BillingProblems.raise('billing.payments_unreachable', { retryAfterSeconds: 60, ...text });
   }
+}
+
+/** The answer that is missing may be that of the change itself. */
+async function changing(call: Call, change: () => Promise<void>): Promise<void> {
+  await reaching(call, change, {
+    text: 'Our payment provider did not answer, so we do not know yet whether this worked. Nothing was charged. Please load this page again in a few minutes. If it shows no change, please try again.',
+  });
 }

@@ -3,17 +3,19 @@ import type { BillingParts } from './billing.parts.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Ends the subscription so that nothing more is charged: at the end of the period that is paid for, or at once where the
- * current one is not paid, because a card that is tried again would be charged.
+ * Ends whatever is charged for Pro: at the end of the period that is paid for, or at once where the current one is not paid,
+ * because a card that is tried again, or a renewal that is an hour from being collected, would be charged.
  *
  * @throws Problem `billing.no_subscription`
  */
 export async function cancelSubscription(parts: BillingParts, accountId: string): Promise<void> {
-  const { id, status } = await findRunning(parts, accountId);
-  const isPaid = status === SubscriptionStatus.active || status === SubscriptionStatus.trialing;
-  if (isPaid) await parts.payments.cancelAtPeriodEnd(id, true);
-  else await parts.payments.cancelNow(id);
-  await syncSubscription(parts, id);
+  for (const { id, status } of await findRunning(parts, accountId)) {
+    const begun = status === SubscriptionStatus.active || status === SubscriptionStatus.trialing;
+    const found = begun ? await parts.payments.fetchSubscription(id) : undefined;
+    if (found && !found.collecting) await parts.payments.cancelAtPeriodEnd(id, true);
+    else await parts.payments.cancelNow(id);
+    await syncSubscription(parts, id);
+  }
 }
 
 /**
@@ -22,28 +24,29 @@ export async function cancelSubscription(parts: BillingParts, accountId: string)
  * @throws Problem `billing.no_subscription`
  */
 export async function resumeSubscription(parts: BillingParts, accountId: string): Promise<void> {
-  const { id } = await findRunning(parts, accountId);
-  await parts.payments.cancelAtPeriodEnd(id, false);
-  await syncSubscription(parts, id);
+  const [newest] = await findRunning(parts, accountId);
+  if (!newest) return;
+  await parts.payments.cancelAtPeriodEnd(newest.id, false);
+  await syncSubscription(parts, newest.id);
 }
 
-async function findRunning(
-  parts: BillingParts,
-  accountId: string,
-): Promise<{ id: string; status: SubscriptionStatus }> {
+interface Running {
+  readonly id: string;
+  readonly status: SubscriptionStatus;
+}
+
+/** Newest first. There is one, but for what was done by hand at the provider; see `warnOfTwo`. */
+async function findRunning(parts: BillingParts, accountId: string): Promise<readonly Running[]> {
   const find = async () =>
-    (
-      await parts.database.fork().execute<{ id: string; status: SubscriptionStatus }[]>(
-        `select id, status from subscriptions where account_id = ? and ended_at is null
-         and status in ('trialing', 'active', 'past_due', 'unpaid', 'paused')
-         order by started_at desc limit 1`,
-        [accountId],
-      )
-    )[0];
-  const stored = await find();
+    await parts.database.fork().execute<Running[]>(
+      `select id, status from subscriptions where account_id = ? and ended_at is null
+       and status in ('trialing', 'active', 'past_due', 'unpaid', 'paused')
+       order by started_at desc`,
+      [accountId],
+    );
   // What we hold may be a period old: the provider is asked before anything is changed.
-  if (stored) await syncSubscription(parts, stored.id);
+  for (const { id } of await find()) await syncSubscription(parts, id);
   const running = await find();
-  if (!running) throw BillingProblems.raise('billing.no_subscription');
+  if (running.length === 0) throw BillingProblems.raise('billing.no_subscription');
   return running;
 }

@@ -94,11 +94,11 @@ export function referralEmail(cents: number, origin: string): EmailDraft {
   return {
     subject: `You have earned a ${amount} credit`,
     preview: 'A friend you invited has started with Credit Fix Pro.',
-    heading: `Thank you. ${amount} is yours.`,
+    heading: `You have earned a ${amount} credit`,
     blocks: [
       {
         kind: 'text',
-        text: `A friend you invited has paid for Credit Fix Pro for the first time. We have put ${amount} on your balance with us.`,
+        text: `A friend you invited has paid for Credit Fix Pro for the first time. Thank you. We have put a credit of ${amount} on your balance with us.`,
       },
       {
         kind: 'text',

@@ -18,11 +18,21 @@ export async function ensureCustomer(parts: BillingParts, accountId: string): Pr
     [accountId],
   );
   if (!account) throw BillingProblems.raise('billing.account_unknown');
-  const { customerId } = await parts.payments.createCustomer({ accountId, email: account.email });
+  const customerId = await createCustomer(parts, { accountId, email: account.email });
   await em.execute(
-    `insert into billing_customers (account_id, customer_id, created_at) values (?, ?, ?)
+    `insert into billing_customers (account_id, customer_id, email_mark, created_at) values (?, ?, md5(?), ?)
      on conflict (account_id) do nothing`,
-    [accountId, customerId, parts.clock.now()],
+    [accountId, customerId, account.email, parts.clock.now()],
   );
   return (await find()) ?? customerId;
+}
+
+/** A key that was used today brings the customer of today back, also where somebody has deleted that one since. */
+async function createCustomer(
+  { payments }: BillingParts,
+  customer: { readonly accountId: string; readonly email: string },
+): Promise<string> {
+  const { customerId } = await payments.createCustomer(customer);
+  if (await payments.hasCustomer(customerId)) return customerId;
+  return (await payments.createCustomer({ ...customer, insteadOf: customerId })).customerId;
 }

@@ -5,6 +5,7 @@ import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.t
 import type { ProviderInvoice, ProviderSubscription } from './payments.port.ts';
 import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
 import { refundEmail } from './send-refund.job.ts';
+import { refundFailedEmail } from './sync-refund.ts';
 import {
   cancellationEmail,
   endedEmail,
@@ -30,6 +31,7 @@ const subscription: ProviderSubscription = {
   startedAt: FROM,
   endedAt: null,
   endedUnpaid: false,
+  collecting: false,
 };
 
 const invoice: ProviderInvoice = {
@@ -69,14 +71,21 @@ export function billingEmailExamples(): readonly EmailExample[] {
     { kind: 'trial_started', draft: trialStartedEmail(SITE, subscription) },
     { kind: 'trial_will_end', draft: trialEndsEmail(SITE, subscription) },
     { kind: 'cancellation', draft: cancellationEmail(SITE, subscription) },
-    { kind: 'subscription_ended', draft: endedEmail(SITE, subscription) },
+    { kind: 'subscription_ended', draft: endedEmail(SITE, subscription, 'free') },
     {
       kind: 'subscription_ended_unpaid',
-      draft: endedEmail(SITE, { ...subscription, endedUnpaid: true }),
+      draft: endedEmail(SITE, { ...subscription, endedUnpaid: true }, 'free'),
     },
     {
       kind: 'refund',
       draft: refundEmail({ amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() }, SITE),
+    },
+    {
+      kind: 'refund_failed',
+      draft: refundFailedEmail(
+        { amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() },
+        SITE,
+      ),
     },
     { kind: 'referral', optional: true, draft: referralEmail(REFERRAL_REWARD_CENTS, SITE) },
     { kind: 'plan_granted', draft: planGrantedEmail({ endsAt: UNTIL }, SITE) },

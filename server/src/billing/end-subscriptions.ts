@@ -21,7 +21,7 @@ export async function endSubscriptions(
   );
   for (const { session_id } of pages) await payments.expireCheckout(session_id);
   const running = await em.execute<{ id: string }[]>(
-    'select id from subscriptions where account_id = ? and ended_at is null',
+    `select id from subscriptions where account_id = ? and ended_at is null and status <> 'incomplete_expired'`,
     [accountId],
   );
   for (const { id } of running) await payments.cancelNow(id);
@@ -39,7 +39,10 @@ export async function endSubscriptionsOfDeleted({
   if (!payments.online) return;
   const running = await database.fork().execute<{ id: string }[]>(
     `select s.id from subscriptions s join accounts a on a.id = s.account_id
-      where a.deleted_at is not null and s.ended_at is null order by s.id limit ${BATCH}`,
+      where a.deleted_at is not null and s.ended_at is null and s.status <> 'incomplete_expired' order by s.id limit ${BATCH}`,
   );
-  for (const { id } of running) await payments.cancelNow(id);
+  const failures: unknown[] = [];
+  for (const { id } of running)
+    await payments.cancelNow(id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'some subscriptions go on');
 }

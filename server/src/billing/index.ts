@@ -15,6 +15,7 @@ export { processStripeEvent, processStripeEventJob } from './process-stripe-even
 export { reconcileBilling } from './reconcile-billing.ts';
 export { stripeEventRoutes } from './stripe-events.routes.ts';
 export { createStripePayments } from './stripe-payments.ts';
+export { syncCustomer, syncCustomerJob } from './sync-customer.job.ts';
 export { syncCheckout, syncCheckoutJob } from './sync-checkout.ts';
 export { syncSubscription, syncSubscriptionJob } from './sync-subscription.ts';
 export { currentAllowance, lockAllowance, takeLetters } from './take-letter.ts';

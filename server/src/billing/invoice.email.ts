@@ -67,7 +67,11 @@ export function pastDueEmail(
       },
       {
         kind: 'text',
-        text: `You keep Pro until ${dayOf(graceEnd)}. If the payment has not gone through by then, you are on the Free plan until it has. Your letters stay in your account.`,
+        text: `You keep Pro until ${dayOf(graceEnd)}. Until then you can use the letters that are left from the period you paid for. New letters come once the payment has gone through.`,
+      },
+      {
+        kind: 'text',
+        text: `If it has not gone through by ${dayOf(graceEnd)}, you are on the Free plan until it has. Your letters stay in your account.`,
       },
       {
         kind: 'button',

@@ -7,7 +7,14 @@ import type { SubscriptionStatus } from '@creditfix/shared/billing';
 export interface Payments {
   /** False where no provider is set up; then nothing else is ever called. */
   readonly online: boolean;
-  createCustomer(customer: { accountId: string; email: string }): Promise<{ customerId: string }>;
+  /** @param customer.insteadOf the one before, where that is gone: asking again would only bring it back */
+  createCustomer(customer: {
+    accountId: string;
+    email: string;
+    insteadOf?: string | undefined;
+  }): Promise<{ customerId: string }>;
+  /** Receipts and reminders of the provider's own go to this address. */
+  changeEmail(customer: { customerId: string; email: string }): Promise<void>;
   /** False where it was deleted at the provider. */
   hasCustomer(customerId: string): Promise<boolean>;
   /** Opens a payment page, which closes by itself an hour and a half after `openedAt`. */
@@ -19,19 +26,23 @@ export interface Payments {
   fetchSubscription(subscriptionId: string): Promise<ProviderSubscription | undefined>;
   /** Sets or takes back the end at the period's end. */
   cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>;
-  /** Ends it now, without paying anything back. Nothing more is collected. Fine where it has ended already. */
+  /**
+   * Ends it now, without paying anything back. What it has not collected yet can't be paid any more. Fine where it has ended
+   * already.
+   */
   cancelNow(subscriptionId: string): Promise<void>;
   fetchInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
   /** The invoice that a charge paid, where it paid one. */
   invoiceOfCharge(chargeId: string): Promise<string | undefined>;
   chargeOfDispute(disputeId: string): Promise<string | undefined>;
+  fetchRefund(refundId: string): Promise<ProviderRefund | undefined>;
   /** Pays back; `key` is our refund's id. */
   refund(refund: {
     key: string;
     paymentIntentId: string | null;
     chargeId: string | null;
     amountCents: number;
-  }): Promise<{ providerId: string; status: 'succeeded' | 'pending' | 'failed' }>;
+  }): Promise<{ providerId: string; status: ProviderRefund['status'] }>;
   /** Puts a credit on the customer's balance: it lowers the next invoices. */
   credit(credit: {
     key: string;
@@ -96,6 +107,8 @@ export interface ProviderSubscription {
   readonly endedAt: Date | null;
   /** It ended because it was not paid for, not because somebody asked. */
   readonly endedUnpaid: boolean;
+  /** Its last invoice is neither paid nor given up: for about an hour after each renewal, and while it is past due. */
+  readonly collecting: boolean;
 }
 
 export interface ProviderInvoice {
@@ -126,6 +139,11 @@ export interface ProviderCharge {
   readonly id: string;
   readonly refundedCents: number;
   readonly disputed: boolean;
+}
+
+export interface ProviderRefund {
+  readonly chargeId: string | null;
+  readonly status: 'succeeded' | 'pending' | 'failed';
 }
 
 /** No answer came, or one that says to try again; whether the deed was done is not known. */

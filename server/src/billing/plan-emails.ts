@@ -24,7 +24,7 @@ export function planGrantedEmail(
         text: `We have given your account ${planNames.pro}. It costs you nothing, and we do not need a card.`,
       },
       { kind: 'text', text: `You can make ${planLetters.pro} letters per month. ${until}` },
-      { kind: 'button', label: 'Open your dashboard', url: `${origin}/dashboard` },
+      { kind: 'button', label: 'See your plan', url: `${origin}/account/plan` },
     ],
     reason,
   };
@@ -44,7 +44,7 @@ export function planEndedEmail(origin: string): EmailDraft {
         kind: 'text',
         text: 'Your letters and drafts stay where they are. You can make one letter each calendar month. A letter that you already made this month counts.',
       },
-      { kind: 'button', label: 'Open your dashboard', url: `${origin}/dashboard` },
+      { kind: 'button', label: 'See your plan', url: `${origin}/account/plan` },
     ],
     reason,
   };

@@ -1,6 +1,7 @@
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { readCheckout } from './sync-checkout.ts';
 import { readInvoice } from './sync-invoice.ts';
+import { writeRefundStatus } from './sync-refund.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';
 import { writeNewest, type Reading } from './write-newest.ts';
 
@@ -21,6 +22,8 @@ const readers: readonly (readonly [type: string, read: Reader])[] = [
   ['invoice.', readInvoice],
   ['charge.dispute.', readDispute],
   ['charge.refunded', readCharge],
+  ['charge.refund.updated', readRefund],
+  ['refund.', readRefund],
 ];
 
 /**
@@ -60,6 +63,17 @@ async function readCharge(parts: SyncParts, chargeId: string): Promise<Reading> 
 async function readDispute(parts: SyncParts, disputeId: string): Promise<Reading> {
   const chargeId = await parts.payments.chargeOfDispute(disputeId);
   return chargeId ? await readCharge(parts, chargeId) : async () => {};
+}
+
+/** A bank may send a refund back days later. */
+async function readRefund(parts: SyncParts, refundId: string): Promise<Reading> {
+  const found = await parts.payments.fetchRefund(refundId);
+  if (!found) return async () => {};
+  const writeCharge = found.chargeId ? await readCharge(parts, found.chargeId) : undefined;
+  return async (tx) => {
+    await writeCharge?.(tx);
+    await writeRefundStatus(tx, parts, { providerId: refundId, status: found.status });
+  };
 }
 
 /** A customer who is gone at the provider is made anew with the next payment page. */

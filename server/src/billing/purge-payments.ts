@@ -15,4 +15,9 @@ export async function purgeStripeEvents(em: EntityManager, before: Date): Promis
 export async function forgetPlans(tx: EntityManager, accountId: string): Promise<void> {
   for (const table of ['referral_codes', 'checkouts', 'plan_grants'])
     await tx.execute(`delete from ${table} where account_id = ?`, [accountId]);
+  // The provider's page of an invoice shows a name and an address to whoever has the link.
+  await tx.execute('update payments set invoice_url = null where account_id = ?', [accountId]);
+  await tx.execute('update billing_customers set email_mark = null where account_id = ?', [
+    accountId,
+  ]);
 }

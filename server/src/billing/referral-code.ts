@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
-/** Letters and digits that are not mistaken for one another when somebody reads them out. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Letters and digits that are not mistaken for one another when somebody reads them out; without vowels they spell no word. */
+const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
 /** The account's invitation code, made at the first look. */

@@ -1,6 +1,7 @@
 import {
   REFERRAL_REWARD_CENTS,
   RING_DEPTH,
+  ReferralRefusal,
   referralRefusal,
   suspectReferrals,
   type ReferralCase,
@@ -48,6 +49,31 @@ export async function referralPaid(
   if (!refusedBecause) return await jobs.enqueue(tx, creditReferralJob, { friendId });
   const detail = suspectReferrals[refusedBecause];
   if (detail) await raiseFlag(tx, { accountId: referrer.id, rule: 'self_referral', detail, at });
+}
+
+/**
+ * The payment that earned a credit went back. A credit that was not asked for yet is not given. One that was given stays: taking
+ * it back could make the referrer owe money for what somebody else did, so a person decides.
+ */
+export async function referralPaidBack(
+  tx: EntityManager,
+  { invoiceId, at }: { readonly invoiceId: string; readonly at: Date },
+): Promise<void> {
+  const [row] = await tx.execute<{ referrer_id: string; credit_asked_at: Date | string | null }[]>(
+    `update referrals set paid_back_at = ? where invoice_id = ? and rewarded_at is not null and paid_back_at is null
+     returning referrer_id, credit_asked_at`,
+    [at, invoiceId],
+  );
+  if (!row) return;
+  if (row.credit_asked_at === null) {
+    await tx.execute(
+      'update referrals set rewarded_at = null, reward_cents = 0, refused_because = ? where invoice_id = ?',
+      [ReferralRefusal.paid_back, invoiceId],
+    );
+    return;
+  }
+  const detail = 'The first payment of an invited account went back after its credit was given.';
+  await raiseFlag(tx, { accountId: row.referrer_id, rule: 'self_referral', detail, at });
 }
 
 /** Whose invitation the account was made with. */

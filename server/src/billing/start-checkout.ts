@@ -84,7 +84,7 @@ async function refuseSecondSubscription(tx: EntityManager, accountId: string): P
     'billing.already_pro',
     waits.includes(running.status)
       ? {
-          text: 'You already have a Pro subscription, and its payment is still open. Pay it or change your card under Manage billing. Nothing was charged now.',
+          text: 'You already have a Pro subscription, and its payment is still open. Pay it or change your card with ‘Manage card and invoices’. Nothing was charged now.',
         }
       : {},
   );

@@ -27,7 +27,13 @@ export function subscriptionOf(found: Stripe.Subscription): ProviderSubscription
     startedAt: instant(found.start_date),
     endedAt: instantOrNull(found.ended_at),
     endedUnpaid: found.cancellation_details?.reason === 'payment_failed',
+    collecting: isCollecting(found.latest_invoice),
   };
+}
+
+function isCollecting(invoice: Stripe.Subscription['latest_invoice']): boolean {
+  if (invoice === null || typeof invoice === 'string') return false;
+  return invoice.status === 'draft' || invoice.status === 'open';
 }
 
 /** A status that we don't know gives nothing away: it counts as not begun. */

@@ -99,6 +99,7 @@ describe('a subscription', () => {
       ...{ cancelsAtPeriodEnd: false, cancelRequestedAt: null, trialEndsAt: null },
       ...{ periodStartsAt: START, periodEndsAt: new Date(periodEnd * 1_000) },
       ...{ startedAt: START, endedAt: null, endedUnpaid: false },
+      collecting: false,
     });
     await payments.cancelAtPeriodEnd(id, true);
     const canceled = await payments.fetchSubscription(id);

@@ -22,7 +22,7 @@ import {
 const SIGNATURE_SECONDS = 300;
 /** Stripe asks for half an hour at least, and a page is handed out for half an hour. */
 const PAGE_OPEN_SECONDS = 5_400;
-const EXPAND_SUBSCRIPTION = { expand: ['discounts.source.coupon'] };
+const EXPAND_SUBSCRIPTION = { expand: ['discounts.source.coupon', 'latest_invoice'] };
 
 /** Payments on Stripe, through its own package. With `stripe-payments-*.ts`, the only file that knows Stripe. */
 export function createStripePayments(settings: StripeSettings): Payments {
@@ -40,16 +40,24 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
 function customersAt(
   stripe: Stripe,
-): Pick<Payments, 'createCustomer' | 'hasCustomer' | 'openPortal'> {
+): Pick<Payments, 'createCustomer' | 'changeEmail' | 'hasCustomer' | 'openPortal'> {
   const portalConfiguration = createPortalConfiguration(stripe);
   return {
-    async createCustomer({ accountId, email }) {
+    async createCustomer({ accountId, email, insteadOf = '' }) {
       // The address is part of the key: with another one, Stripe would refuse the same key for a day.
-      const idempotencyKey = `customer-${accountId}-${shortHash(email)}`;
+      const idempotencyKey = `customer-${accountId}-${shortHash(email + insteadOf)}`;
       const customer = await asked(() =>
         stripe.customers.create({ email, metadata: { account_id: accountId } }, { idempotencyKey }),
       );
       return { customerId: customer.id };
+    },
+    async changeEmail({ customerId, email }) {
+      await asked(() =>
+        stripe.customers.update(customerId, { email }).catch((error: unknown) => {
+          // Gone, or an address that Stripe does not take: it would be refused tomorrow too.
+          if (!isRefusal(error)) throw error;
+        }),
+      );
     },
     async hasCustomer(customerId) {
       const customer = await looked(() => stripe.customers.retrieve(customerId));
@@ -155,13 +163,33 @@ function subscriptionsAt(
           return undefined;
         }),
       );
+      await stopCollecting(stripe, subscriptionId);
     },
   };
 }
 
+/**
+ * Of a subscription that has ended, Stripe stops to collect what is finalized: a renewal's draft is still collected an hour later,
+ * and an open invoice can still be paid from the email that asked for it.
+ */
+async function stopCollecting(stripe: Stripe, subscription: string): Promise<void> {
+  const { data } = await asked(() => stripe.invoices.list({ subscription, limit: 20 }));
+  for (const { id, status } of data) {
+    await asked(async () => {
+      try {
+        if (status === 'draft') await stripe.invoices.update(id, { auto_advance: false });
+        if (status === 'open') await stripe.invoices.voidInvoice(id);
+      } catch (error) {
+        // Paid in this very moment.
+        if (!isRefusal(error)) throw error;
+      }
+    });
+  }
+}
+
 function invoicesAt(
   stripe: Stripe,
-): Pick<Payments, 'fetchInvoice' | 'invoiceOfCharge' | 'chargeOfDispute'> {
+): Pick<Payments, 'fetchInvoice' | 'invoiceOfCharge' | 'chargeOfDispute' | 'fetchRefund'> {
   return {
     async fetchInvoice(invoiceId) {
       const found = await looked(() =>
@@ -188,6 +216,12 @@ function invoicesAt(
     async chargeOfDispute(disputeId) {
       const dispute = await looked(() => stripe.disputes.retrieve(disputeId));
       return dispute && idOf(dispute.charge);
+    },
+    async fetchRefund(refundId) {
+      const refund = await looked(() => stripe.refunds.retrieve(refundId));
+      if (!refund) return undefined;
+      const { charge, status } = refund;
+      return { chargeId: charge && idOf(charge), status: refundStatusOf(status) };
     },
   };
 }

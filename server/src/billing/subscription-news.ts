@@ -1,3 +1,4 @@
+import type { Plan } from '@creditfix/shared/accounts';
 import { SubscriptionStatus } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -15,6 +16,8 @@ interface Change {
   readonly accountId: string;
   readonly found: ProviderSubscription;
   readonly known: KnownSubscription | undefined;
+  /** The account's plan after the change. */
+  readonly plan: Plan;
   readonly now: Date;
 }
 
@@ -40,11 +43,11 @@ export async function announceSubscription(
   }
 }
 
-function newsOf({ found, known, now }: Change, origin: string): News[] {
+function newsOf({ found, known, plan, now }: Change, origin: string): News[] {
   const { status, trialEndsAt, cancelRequestedAt, endedAt } = found;
   if (endedAt) {
     if (known?.endedAt || status !== SubscriptionStatus.canceled) return [];
-    return [{ kind: 'subscription_ended', about: '', draft: endedEmail(origin, found) }];
+    return [{ kind: 'subscription_ended', about: '', draft: endedEmail(origin, found, plan) }];
   }
   const news: News[] = [];
   const onTrial = status === SubscriptionStatus.trialing && trialEndsAt !== null;

@@ -1,3 +1,4 @@
+import { Plan } from '@creditfix/shared/accounts';
 import { dollars, proPrice } from '@creditfix/shared/billing';
 import { BUSINESS_TIME_ZONE, calendarDateAt, longDate } from '@creditfix/shared/kernel';
 import type { EmailDraft } from '#server/platform/email/index.ts';
@@ -71,17 +72,20 @@ export function trialEndsEmail(
 
 export function cancellationEmail(
   origin: string,
-  { periodEndsAt }: ProviderSubscription,
+  { periodEndsAt, collecting }: ProviderSubscription,
 ): EmailDraft {
   const end = dayOf(periodEndsAt);
+  const charged = collecting
+    ? 'The payment for the month that has just begun can still be taken. Nothing is charged after that.'
+    : 'Nothing more will be charged.';
   return {
     subject: 'Your Pro subscription is canceled',
-    preview: `You keep Pro until ${end}. Nothing more will be charged.`,
+    preview: `You keep Pro until ${end}. ${charged}`,
     heading: 'Your subscription is canceled',
     blocks: [
       {
         kind: 'text',
-        text: `We have canceled your Credit Fix Pro subscription as you asked. Nothing more will be charged.`,
+        text: `We have canceled your Credit Fix Pro subscription as you asked. ${charged}`,
       },
       { kind: 'facts', rows: [['You keep Pro until', end]] },
       {
@@ -94,19 +98,28 @@ export function cancellationEmail(
   };
 }
 
-export function endedEmail(origin: string, { endedUnpaid }: ProviderSubscription): EmailDraft {
+export function endedEmail(
+  origin: string,
+  { endedUnpaid }: ProviderSubscription,
+  plan: Plan,
+): EmailDraft {
+  const isPro = plan === Plan.pro;
   const why = endedUnpaid
     ? 'Your payment did not go through, so your Credit Fix Pro subscription has ended.'
     : 'Your Credit Fix Pro subscription has ended.';
   return {
     subject: 'Your Pro subscription has ended',
-    preview: 'You are on the Free plan now. Nothing more will be charged.',
+    preview: isPro
+      ? 'You still have Pro. Nothing more will be charged for this subscription.'
+      : 'You are on the Free plan now. Nothing more will be charged.',
     heading: 'Your subscription has ended',
     blocks: [
-      { kind: 'text', text: `${why} Nothing more will be charged.` },
+      { kind: 'text', text: `${why} Nothing more will be charged for it.` },
       {
         kind: 'text',
-        text: 'You are on the Free plan now: one letter per month, with PDF download. Your letters stay in your account, and you can come back to Pro at any time.',
+        text: isPro
+          ? 'You still have Pro in another way, and your plan page says until when. Your letters stay in your account.'
+          : 'You are on the Free plan now: one letter per month, with PDF download. Your letters stay in your account, and you can come back to Pro at any time.',
       },
       { kind: 'button', label: 'See your plan', url: planPage(origin) },
     ],

@@ -4,7 +4,8 @@ import { notifyAccount, raiseFlag } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
 import type { ProviderInvoice } from './payments.port.ts';
-import { referralPaid } from './referral-reward.ts';
+import { referralPaid, referralPaidBack } from './referral-reward.ts';
+import { refundPayment } from './refund-payment.ts';
 import { dayOf } from './subscription.email.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';
 import { Overtaken, lockPayer, type Reading } from './write-newest.ts';
@@ -42,7 +43,9 @@ async function writeInvoice(
   const known = await findKnown(tx, found.id, 'for update');
   if ((known?.version ?? 0) !== version) throw new Overtaken();
   const accountId = payer ?? known?.account_id ?? null;
-  const isPayment = found.status === 'paid' && found.amountPaidCents > 0;
+  // An invoice that somebody wrote by hand at the provider is about something else.
+  const isPayment =
+    found.status === 'paid' && found.amountPaidCents > 0 && found.subscriptionId !== null;
   if (known) await updatePayment(tx, parts, { known, found, accountId });
   else if (isPayment && accountId) await recordPayment(tx, parts, { found, accountId });
   else if (accountId) await announceTrouble(tx, parts, { found, accountId });
@@ -59,12 +62,13 @@ async function recordPayment(
     'select 1 from payments where account_id = ? limit 1',
     [accountId],
   );
+  const paymentId = randomUUID();
   await tx.execute(
     `insert into payments (id, account_id, invoice_id, payment_intent_id, charge_id, subscription_id, what,
        amount_cents, refunded_cents, disputed_at, currency, invoice_url, paid_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
-      randomUUID(),
+      paymentId,
       accountId,
       found.id,
       found.paymentIntentId,
@@ -79,6 +83,11 @@ async function recordPayment(
       paidAt,
     ],
   );
+  if (found.charge?.disputed) await flagChargeback(tx, accountId, now);
+  if (await isPaidAfterEnd(tx, found)) {
+    const reason = 'It was paid after the subscription had ended.';
+    return void (await refundPayment(tx, parts, { paymentId, reason }));
+  }
   await notifyAccount(tx, parts, {
     accountId,
     kind: 'receipt',
@@ -86,7 +95,25 @@ async function recordPayment(
     draft: receiptEmail(parts.publicOrigin(), { ...found, paidAt, what: whatOf(found) }),
   });
   if (!earlier) await referralPaid(tx, parts, { accountId, invoiceId: found.id, at: paidAt });
-  if (found.charge?.disputed) await flagChargeback(tx, accountId, now);
+  if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
+}
+
+/** An old email's link to an open invoice still takes money: for a subscription that is over, nothing is given for it. */
+async function isPaidAfterEnd(
+  tx: EntityManager,
+  { subscriptionId, paidAt, charge }: ProviderInvoice,
+): Promise<boolean> {
+  if (charge === null || charge.refundedCents > 0) return false;
+  const rows = await tx.execute<unknown[]>(
+    'select 1 from subscriptions where id = ? and ended_at < ?',
+    [subscriptionId, paidAt],
+  );
+  return rows.length > 0;
+}
+
+/** All of it was paid back, or the bank took it. */
+function wentBack({ charge, amountPaidCents }: ProviderInvoice): boolean {
+  return charge !== null && (charge.disputed || charge.refundedCents >= amountPaidCents);
 }
 
 async function updatePayment(
@@ -115,10 +142,11 @@ async function updatePayment(
     ],
   );
   if (newlyDisputed && accountId) await flagChargeback(tx, accountId, now);
+  if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
 }
 
 async function flagChargeback(tx: EntityManager, accountId: string, at: Date): Promise<void> {
-  const detail = 'The bank took a payment back: the cardholder disputed it.';
+  const detail = 'The cardholder disputed a payment at the bank.';
   await raiseFlag(tx, { accountId, rule: 'chargeback', detail, at });
 }
 

@@ -58,8 +58,8 @@ async function writeSubscription(
   const pastDueSince = pastDueOf(found, known, now);
   await store(tx, { accountId, found, pastDueSince, now });
   await warnOfTwo(tx, parts, accountId);
-  await refreshPlan(tx, accountId, now);
-  await announceSubscription(tx, parts, { accountId, found, known, now });
+  const { plan } = await refreshPlan(tx, accountId, now);
+  await announceSubscription(tx, parts, { accountId, found, known, plan, now });
 }
 
 /** Our own pages open one at a time; somebody who works in the provider's dashboard may still begin a second one. */

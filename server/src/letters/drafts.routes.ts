@@ -12,7 +12,7 @@ import { reviewDraft } from './review-draft.ts';
 import { createDraft, saveDraft } from './save-draft.ts';
 
 const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
-const SAVES_PER_ACCOUNT = { name: 'save-draft', hits: 3_000, minutes: 60 };
+const SAVES_PER_ACCOUNT = { name: 'save-draft', hits: 3_000, minutes: 60, inLotsOf: 20 };
 const REVIEWS_PER_ACCOUNT = { name: 'review-draft', hits: 600, minutes: 60 };
 
 /** Letters that are being written. */

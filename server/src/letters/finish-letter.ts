@@ -54,8 +54,9 @@ export async function finishLetter(
       { status: LetterStatus.drafted, ...made },
     );
     if (changed !== 1) return false;
+    // Hours after they were stored they may be gone: another try prints anew.
     if (!(await keepWritten(tx, [made.pdfKey, made.packetKey], parts.clock.now())))
-      throw new Error('a letter was released long after its files were stored');
+      throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
     await tellItIsReady(tx, parts, letter);
     return true;
   });

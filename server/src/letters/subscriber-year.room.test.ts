@@ -103,7 +103,7 @@ it('goes through a year: trial, renewals, a card that fails, cancelling, the end
   const second = await client.call(startCheckout, begin);
   expect([second.status, second.problem.error]).toEqual([
     409,
-    'You already have a Pro subscription, and its payment is still open. Pay it or change your card under Manage billing. Nothing was charged now.',
+    'You already have a Pro subscription, and its payment is still open. Pay it or change your card with ‘Manage card and invoices’. Nothing was charged now.',
   ]);
   expect((await goTo('2027-03-04T17:00:00.000Z')).plan).toBe('pro');
   const resting = await goTo('2027-03-07T17:00:01.000Z');
@@ -159,3 +159,15 @@ it('goes through a year: trial, renewals, a card that fails, cancelling, the end
   );
   expect(receipts).toHaveLength(payments.length);
 }, 120_000);
+
+it('gives one trial to a mailbox, also where its accounts open their pages at once', async () => {
+  const twins = [
+    await world.signedIn('two.trials@gmail.com'),
+    await world.signedIn('twotrials+b@gmail.com'),
+  ];
+  const pages = await Promise.all(twins.map((twin) => twin.call(startCheckout, begin)));
+  const trials = pages.map(({ data }) => world.stripe.pay(data.url).trialEnd !== null);
+  expect(trials.toSorted()).toEqual([false, true]);
+  await world.settle();
+  for (const twin of twins) expect((await twin.call(getPlan)).data.trialDays).toBe(0);
+});

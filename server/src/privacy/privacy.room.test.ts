@@ -38,6 +38,10 @@ const provider = createServer((request, response) => {
     return;
   }
   if (request.method === 'DELETE') endedAtProvider.push(id);
+  if (request.url?.startsWith('/v1/invoices')) {
+    response.end(JSON.stringify({ object: 'list', data: [], has_more: false }));
+    return;
+  }
   response.end(JSON.stringify({ id, object: 'subscription', status: 'canceled' }));
 });
 
@@ -102,12 +106,15 @@ async function someone(name: string): Promise<Someone> {
     ...[name, `${name}son`, accountId],
   ]);
   await app.sql(
-    `insert into payments (id, account_id, invoice_id, what, amount_cents, currency, paid_at)
-      values (?, ?, ?, 'pro', 1999, 'usd', ?)`,
-    [randomUUID(), accountId, `in_${people}`, new Date(TEST_START)],
+    `insert into payments (id, account_id, invoice_id, what, amount_cents, currency, invoice_url, paid_at)
+      values (?, ?, ?, 'pro', 1999, 'usd', ?, ?)`,
+    [
+      ...[randomUUID(), accountId, `in_${people}`],
+      ...[`https://pay.example/invoice-of-${name}`, new Date(TEST_START)],
+    ],
   );
   const { letterId, reference } = data;
-  const words = [email, `${name}son`, street, accountNumber];
+  const words = [email, `${name}son`, street, accountNumber, `invoice-of-${name}`];
   return { client, email, accountId, letterId, reference, words };
 }
 
@@ -244,6 +251,18 @@ describe('a download', () => {
     await after.body?.cancel();
   });
 
+  it('is for our own pages alone, not for a link on another one', async () => {
+    const client = app.client();
+    await client.signIn('kit@example.com');
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
+      { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' },
+    ]) {
+      const { status, problem } = await client.call(downloadMyData, { headers });
+      expect([status, problem.code]).toEqual([403, 'request.cross_site']);
+    }
+  });
+
   it('asks for a new sign-in after a quarter of an hour', async () => {
     const client = app.client();
     await client.signIn('gil@example.com');
@@ -363,6 +382,34 @@ describe('a deletion', () => {
     ];
     const outcomes = await Promise.allSettled(late);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('asks whoever was uploading to sign in, and keeps nothing of it', async () => {
+    const pam = await someone('Pam');
+    const photo = await aPhoto();
+    const before = (await filesOfKind('documents')).length;
+    let deleted: (() => void) | undefined;
+    const deletion = new Promise<void>((resolve) => (deleted = resolve));
+    const body = new ReadableStream({
+      async pull(stream) {
+        await deletion;
+        stream.enqueue(photo);
+        stream.close();
+      },
+    });
+    const uploading = pam.client.fetch(`${documentEndpoints.addDocument.path}?kind=statement`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    await confirm(pam);
+    deleted?.();
+    const answer = await uploading;
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ code: 'accounts.sign_in_needed' }),
+    ]);
+    await expect.poll(() => filesOfKind('documents'), PATIENTLY).toHaveLength(before - 2);
   });
 
   it('of which a crash left the files is finished by the hourly work', async () => {

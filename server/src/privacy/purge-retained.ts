@@ -32,6 +32,7 @@ export async function purgeRetained(
     () => purgeStripeEvents(em, yearsBefore(now, STRIPE_EVENT_YEARS)),
     () => parts.supportMessages.purge(em, yearsBefore(now, retention.messageYears)),
     () => removeNoted(parts, now),
+    () => parts.files.removeUnfinished(),
     () => endSubscriptionsOfDeleted(parts),
     () => purgeAccounts(em),
   ];

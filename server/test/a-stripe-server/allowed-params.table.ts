@@ -58,6 +58,10 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
     fields: { expand },
     needed: [],
   } satisfies ShapeOf<Stripe.CustomerRetrieveParams>,
+  'POST /v1/customers/:id': {
+    fields: { email: 'string', name: 'string', metadata: 'metadata', expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.CustomerUpdateParams>,
   'POST /v1/customers/:id/balance_transactions': {
     fields: {
       amount: 'integer',
@@ -157,6 +161,22 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
     fields: { invoice_now: 'boolean', prorate: 'boolean' },
     needed: [],
   } satisfies ShapeOf<Stripe.SubscriptionCancelParams>,
+  'GET /v1/invoices': {
+    fields: { subscription: 'string', limit: 'integer' },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceListParams>,
+  'POST /v1/invoices/:id': {
+    fields: { auto_advance: 'boolean', expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceUpdateParams>,
+  'POST /v1/invoices/:id/void': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceVoidInvoiceParams>,
+  'GET /v1/refunds/:id': {
+    fields: { expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.RefundRetrieveParams>,
   'GET /v1/invoices/:id': {
     fields: { expand },
     needed: [],
@@ -191,6 +211,6 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
 /** What may be asked to be delivered whole, by the object's name. */
 export const expandable: Readonly<Record<string, readonly string[]>> = {
   'checkout.session': ['line_items'],
-  subscription: ['discounts.source.coupon'],
+  subscription: ['discounts.source.coupon', 'latest_invoice'],
   invoice: ['payments', 'payments.data.payment.payment_intent'],
 };

@@ -27,6 +27,8 @@ export interface PeopleAtStripe {
   invoicesOf(subscriptionId: string): InvoiceRow[];
   chargeOf(invoiceId: string): ChargeRow;
   refundFromDashboard(chargeId: string, amountCents: number): void;
+  /** The bank sends the last refund of a charge back. */
+  refundComesBack(chargeId: string): void;
   dispute(chargeId: string): void;
   deleteCustomer(customerId: string): void;
 }
@@ -67,16 +69,7 @@ export function createPeople(world: StripeWorld): PeopleAtStripe {
         [...world.charges.values()].find(({ invoice }) => invoice === invoiceId),
         invoiceId,
       ),
-    refundFromDashboard(chargeId, amountCents) {
-      refundCharge(world, sure(world.charges.get(chargeId), chargeId), amountCents);
-    },
-    dispute(chargeId) {
-      const charge = sure(world.charges.get(chargeId), chargeId);
-      charge.disputed = true;
-      const dispute = { id: world.newId('dp'), object: 'dispute', charge: chargeId };
-      world.disputes.set(dispute.id, dispute);
-      world.tell('charge.dispute.created', dispute);
-    },
+    ...moneyThatGoesBack(world),
     deleteCustomer(customerId) {
       const row = sure(world.customers.get(customerId), customerId);
       row.deleted = true;
@@ -84,6 +77,34 @@ export function createPeople(world: StripeWorld): PeopleAtStripe {
         if (subscription.customer === customerId && subscription.status !== 'canceled')
           endSubscription(world, subscription);
       world.tellCustomer('customer.deleted', row);
+    },
+  };
+}
+
+function moneyThatGoesBack(
+  world: StripeWorld,
+): Pick<PeopleAtStripe, 'refundFromDashboard' | 'refundComesBack' | 'dispute'> {
+  return {
+    refundFromDashboard(chargeId, amountCents) {
+      refundCharge(world, sure(world.charges.get(chargeId), chargeId), amountCents);
+    },
+    refundComesBack(chargeId) {
+      const charge = sure(world.charges.get(chargeId), chargeId);
+      const refund = sure(
+        [...world.refunds.values()].findLast((row) => row.charge === chargeId),
+        chargeId,
+      );
+      refund.status = 'failed';
+      charge.refunded -= refund.amount;
+      for (const type of ['refund.failed', 'charge.refund.updated'] as const)
+        world.tell(type, { object: 'refund', ...refund });
+    },
+    dispute(chargeId) {
+      const charge = sure(world.charges.get(chargeId), chargeId);
+      charge.disputed = true;
+      const dispute = { id: world.newId('dp'), object: 'dispute', charge: chargeId };
+      world.disputes.set(dispute.id, dispute);
+      world.tell('charge.dispute.created', dispute);
     },
   };
 }

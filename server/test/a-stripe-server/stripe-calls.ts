@@ -10,7 +10,7 @@ import {
   sessionObject,
   subscriptionObject,
 } from './stripe-objects.ts';
-import type { ChargeRow, SessionRow, StripeWorld } from './stripe-world.ts';
+import type { ChargeRow, CustomerRow, SessionRow, StripeWorld } from './stripe-world.ts';
 
 /** What each call of Stripe's interface does. The parameters have been checked by their names and kinds. */
 
@@ -29,8 +29,14 @@ export const answers: Readonly<Record<string, Answer>> = {
     return customerObject(row);
   },
   'GET /v1/customers/:id': (world, _, id) => customerObject(found(world.customers, 'customer', id)),
+  'POST /v1/customers/:id': (world, form, id) => {
+    const row = living(world, id);
+    if (form.email !== undefined) row.email = textOf(form.email);
+    world.tellCustomer('customer.updated', row);
+    return customerObject(row);
+  },
   'POST /v1/customers/:id/balance_transactions': (world, form, id) => {
-    const row = found(world.customers, 'customer', id);
+    const row = living(world, id);
     if (textOf(form.currency) !== PRICE.currency) throw invalid('currency');
     row.balance += Number(form.amount);
     world.tellCustomer('customer.updated', row);
@@ -67,7 +73,7 @@ export const answers: Readonly<Record<string, Answer>> = {
     return { id, object: 'billing_portal.configuration', active: true, metadata };
   },
   'POST /v1/billing_portal/sessions': (world, form) => {
-    const customer = found(world.customers, 'customer', textOf(form.customer) ?? '');
+    const customer = living(world, textOf(form.customer) ?? '');
     found(world.portalConfigurations, 'configuration', textOf(form.configuration) ?? '');
     const id = world.newId('bps');
     return {
@@ -76,7 +82,11 @@ export const answers: Readonly<Record<string, Answer>> = {
     };
   },
   'GET /v1/subscriptions/:id': (world, form, id) =>
-    expanded(subscriptionObject(found(world.subscriptions, 'subscription', id)), form),
+    withInvoice(
+      world,
+      form,
+      expanded(subscriptionObject(found(world.subscriptions, 'subscription', id)), form),
+    ),
   'POST /v1/subscriptions/:id': (world, form, id) => {
     const row = found(world.subscriptions, 'subscription', id);
     if (row.status === 'canceled')
@@ -100,6 +110,25 @@ export const answers: Readonly<Record<string, Answer>> = {
     endSubscription(world, row);
     return subscriptionObject(row);
   },
+  'GET /v1/invoices': (world, form) => ({
+    ...{ object: 'list', has_more: false, url: '/v1/invoices' },
+    data: [...world.invoices.values()]
+      .filter(({ subscription }) => subscription === form.subscription)
+      .map((row) => expanded(invoiceObject(row), {})),
+  }),
+  'POST /v1/invoices/:id': (world, form, id) => {
+    const row = found(world.invoices, 'invoice', id);
+    if (form.auto_advance === 'false') row.nextAttempt = null;
+    return expanded(invoiceObject(row), form);
+  },
+  'POST /v1/invoices/:id/void': (world, form, id) => {
+    const row = found(world.invoices, 'invoice', id);
+    if (row.status !== 'open') throw refused('invoice_not_open');
+    row.status = 'void';
+    row.nextAttempt = null;
+    world.tellInvoice('invoice.voided', row);
+    return expanded(invoiceObject(row), form);
+  },
   'GET /v1/invoices/:id': (world, form, id) =>
     expanded(invoiceObject(found(world.invoices, 'invoice', id)), form),
   'GET /v1/invoice_payments': (world, form) => {
@@ -113,6 +142,9 @@ export const answers: Readonly<Record<string, Answer>> = {
   'GET /v1/charges/:id': (world, _, id) => chargeObject(found(world.charges, 'charge', id)),
   'GET /v1/disputes/:id': (world, _, id) => ({
     ...{ object: 'dispute', ...found(world.disputes, 'dispute', id) },
+  }),
+  'GET /v1/refunds/:id': (world, _, id) => ({
+    ...{ object: 'refund', ...found(world.refunds, 'refund', id) },
   }),
   'POST /v1/refunds': (world, form) => {
     const charge = [...world.charges.values()].find(
@@ -131,14 +163,16 @@ export function refundCharge(world: StripeWorld, charge: ChargeRow, amount: numb
   if (amount < 1 || amount > charge.amount - charge.refunded) throw invalid('amount');
   charge.refunded += amount;
   world.tellCharge('charge.refunded', charge);
+  const row = { id: world.newId('re'), charge: charge.id, amount, status: 'succeeded' as const };
+  world.refunds.set(row.id, row);
   return {
-    ...{ id: world.newId('re'), object: 'refund', amount, status: 'succeeded' },
+    ...{ ...row, object: 'refund' },
     ...{ charge: charge.id, payment_intent: charge.intent, currency: PRICE.currency },
   };
 }
 
 function openSession(world: StripeWorld, form: Form): object {
-  const customer = found(world.customers, 'customer', textOf(form.customer) ?? '');
+  const customer = living(world, textOf(form.customer) ?? '');
   const [item] = form.line_items as readonly Form[];
   if (item?.price !== PRICE.id) throw missing('price', String(item?.price));
   const expiresAt = form.expires_at === undefined ? world.now + DAY : Number(form.expires_at);
@@ -170,6 +204,16 @@ function addressOf(form: Form, name: string): string | null {
   return text;
 }
 
+/** Of these Stripe sends the id where they are not asked for whole. */
+const references = { discounts: true, latest_invoice: true };
+
+function withInvoice(world: StripeWorld, { expand }: Form, object: object): object {
+  const asked = ((expand ?? []) as readonly string[]).includes('latest_invoice');
+  const { latest_invoice: id } = object as { readonly latest_invoice?: string | null };
+  const row = world.invoices.get(id ?? '');
+  return asked && row ? { ...object, latest_invoice: expanded(invoiceObject(row), {}) } : object;
+}
+
 /** Leaves out what Stripe sends only where it is asked for. */
 function expanded(object: { readonly object: string }, form: Form): object {
   const asked = (form.expand ?? []) as readonly string[];
@@ -181,8 +225,15 @@ function expanded(object: { readonly object: string }, form: Form): object {
     });
   const hidden = known
     .map((path) => path.split('.')[0] ?? '')
-    .filter((name) => name !== 'discounts' && !asked.some((path) => path.startsWith(name)));
+    .filter((name) => !(name in references) && !asked.some((path) => path.startsWith(name)));
   return Object.fromEntries(Object.entries(object).filter(([name]) => !hidden.includes(name)));
+}
+
+/** A customer who was deleted can be looked at, and nothing else. */
+function living(world: StripeWorld, id: string): CustomerRow {
+  const row = found(world.customers, 'customer', id);
+  if (row.deleted) throw missing('customer', id);
+  return row;
 }
 
 function found<Row>(rows: ReadonlyMap<string, Row>, what: string, id: string): Row {

@@ -104,13 +104,13 @@ function endPeriod(world: StripeWorld, row: SubscriptionRow): void {
   invoice.nextAttempt = world.now + HOUR;
 }
 
-/** Ends it now; nothing more is collected. */
+/** Ends it now. What is finalized is not collected any more; a renewal's draft still is. */
 export function endSubscription(world: StripeWorld, row: SubscriptionRow): void {
   row.status = 'canceled';
   row.endedAt = world.now;
   row.canceledAt ??= world.now;
   for (const invoice of world.invoices.values())
-    if (invoice.subscription === row.id && invoice.status !== 'paid') invoice.nextAttempt = null;
+    if (invoice.subscription === row.id && invoice.status === 'open') invoice.nextAttempt = null;
   world.tellSubscription('customer.subscription.deleted', row);
 }
 

@@ -14,7 +14,7 @@ export type CardBehaviour = 'works' | 'declines' | 'needs_confirmation';
 
 export interface CustomerRow {
   readonly id: string;
-  readonly email: string | null;
+  email: string | null;
   readonly metadata: Record<string, string>;
   /** Below zero: credit of the customer. */
   balance: number;
@@ -91,6 +91,13 @@ export interface ChargeRow {
   disputed: boolean;
 }
 
+export interface RefundRow {
+  readonly id: string;
+  readonly charge: string;
+  readonly amount: number;
+  status: 'succeeded' | 'failed';
+}
+
 export interface StripeEvent {
   readonly id: string;
   readonly type: Stripe.Event.Type;
@@ -121,6 +128,7 @@ export class StripeWorld {
   readonly subscriptions = new Map<string, SubscriptionRow>();
   readonly invoices = new Map<string, InvoiceRow>();
   readonly charges = new Map<string, ChargeRow>();
+  readonly refunds = new Map<string, RefundRow>();
   readonly disputes = new Map<string, { readonly id: string; readonly charge: string }>();
   readonly portalConfigurations = new Map<string, { readonly metadata: Record<string, string> }>();
   readonly #waiting: StripeEvent[] = [];

@@ -9,6 +9,7 @@ export {
 } from './plan-standing.rules.ts';
 export {
   RING_DEPTH,
+  ReferralRefusal,
   referralRefusal,
   suspectReferrals,
   type ReferralCase,

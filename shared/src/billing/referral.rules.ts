@@ -11,6 +11,8 @@ export const ReferralRefusal = {
   /** The friend had an account before. */
   known_before: 'known_before',
   referrer_gone: 'referrer_gone',
+  /** The friend's payment went back before the credit was given. */
+  paid_back: 'paid_back',
 } as const;
 export type ReferralRefusal = keyof typeof ReferralRefusal;
 

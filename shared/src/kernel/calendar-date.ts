@@ -30,14 +30,21 @@ export function isCalendarDate(text: string): boolean {
 
 export const calendarDate = z.string().refine(isCalendarDate, 'Please give a real date.');
 
+/** Making a formatter costs a hundred times what using it does. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** The day it is at that instant in the given IANA zone. */
 export function calendarDateAt(instant: Date, timeZone: string): CalendarDate {
-  return new Intl.DateTimeFormat('en-CA', {
+  const known = formatters.get(timeZone);
+  if (known) return known.format(instant);
+  const formatter = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(instant);
+  });
+  formatters.set(timeZone, formatter);
+  return formatter.format(instant);
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

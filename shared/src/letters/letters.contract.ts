@@ -165,7 +165,7 @@ export const letterEndpoints = {
     access: 'signed_in',
     problems: signIn,
     summary:
-      'The signed letters of the signed-in person, newest first, and how many are left this month.',
+      'The signed letters of the signed-in person, newest first, and how many are left in the running period.',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(50),
       before: z.iso

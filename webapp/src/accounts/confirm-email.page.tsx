@@ -48,7 +48,7 @@ export function ConfirmEmailPage() {
     <Page
       title="Change your email address?"
       width="narrow"
-      lead="Somebody signed in to your account asked for this. If it was you, confirm it here."
+      lead="Somebody who is signed in to a Credit Fix account asked for this. If it was you, confirm it here."
     >
       <div className={classes.content}>
         {step.kind === 'unreached' && (

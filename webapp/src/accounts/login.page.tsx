@@ -30,8 +30,8 @@ export function LoginPage() {
       <LoginForm redirect={redirect} onSent={setSentTo} />
       <PasskeyLogin redirect={redirect} />
       <p className={classes.terms}>
-        Signing in means that you agree to our terms. The <Link to="/privacy">privacy page</Link>{' '}
-        says what we keep and why.
+        Signing in means that you agree to our <Link to="/terms">terms</Link>. The{' '}
+        <Link to="/privacy">privacy page</Link> says what we keep and why.
       </p>
     </Page>
   );

@@ -51,7 +51,7 @@ export function VerifyLoginPage() {
         </Page>
       )}
       {verification?.kind === 'elsewhere' && (
-        <SignInHere busy={busy} onConfirm={() => void confirm()} />
+        <SignInHere message={verification.message} busy={busy} onConfirm={() => void confirm()} />
       )}
       {verification?.kind === 'success' && <LoginSuccessful {...verification} />}
       {verification?.kind === 'error' && (

@@ -50,7 +50,7 @@ test('asks for a click where another browser asked for the link, and then uses i
     ),
   );
   vi.stubGlobal('fetch', asked);
-  expect(await verifyLogin('moved')).toEqual({ kind: 'elsewhere' });
+  expect(await verifyLogin('moved')).toEqual({ kind: 'elsewhere', message: 'Elsewhere.' });
   expect(await confirmLogin('moved')).toMatchObject({ kind: 'success', redirectTo: '/copies' });
   expect(asked.mock.lastCall?.[1]?.body).toBe('{"token":"moved"}');
 });

@@ -11,7 +11,7 @@ export type Verification =
       readonly redirectTo: string;
     }
   /** The link is good, but another browser asked for it: it takes a click. */
-  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'elsewhere'; readonly message: string }
   | { readonly kind: 'error'; readonly message: string; readonly canTryAgain: boolean };
 
 const asked = new Map<string, Promise<Verification>>();
@@ -55,7 +55,7 @@ function outcomeOf(answer: SignInAnswer): Verification {
     return { kind: 'success', message, user, redirectTo };
   }
   const { code, error } = answer.problem;
-  if (code === 'accounts.link_elsewhere') return { kind: 'elsewhere' };
+  if (code === 'accounts.link_elsewhere') return { kind: 'elsewhere', message: error };
   if (code !== 'network') return { kind: 'error', message: error, canTryAgain: false };
   return { kind: 'error', message: 'Network error occurred. Please try again.', canTryAgain: true };
 }

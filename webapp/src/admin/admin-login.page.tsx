@@ -38,6 +38,9 @@ export function AdminLoginPage() {
     // A solution counts once, and this try has used it up.
     captcha.current?.reset();
   };
+  /** What was missing is there now. */
+  const takeBack = (words: string) =>
+    setOutcome((now) => (now?.kind === 'failed' && now.text === words ? undefined : now));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -66,7 +69,10 @@ export function AdminLoginPage() {
           autoComplete="email"
           label="Admin email address"
           value={email}
-          onChange={setEmail}
+          onChange={(text) => {
+            setEmail(text);
+            takeBack(EMAIL_TEXT);
+          }}
           maxLength={254}
           onKeyDown={onKeyDown}
         />
@@ -74,9 +80,7 @@ export function AdminLoginPage() {
           ref={captcha}
           onSolved={(solved) => {
             setToken(solved);
-            setOutcome((now) =>
-              now?.kind === 'failed' && now.text === CAPTCHA_TEXT ? undefined : now,
-            );
+            takeBack(CAPTCHA_TEXT);
           }}
           onCleared={() => setToken(undefined)}
         />

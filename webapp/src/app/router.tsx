@@ -6,6 +6,7 @@ import {
   loadPrivacyPage,
   loadTemplateLibraryPage,
   loadTemplatePage,
+  loadTermsPage,
 } from '#webapp/site/index.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AdminLayout } from './admin-layout.tsx';
@@ -48,6 +49,7 @@ const publicRoutes: RouteObject[] = [
   { path: 'dispute-letters/:slug', lazy: template('/dispute-letters') },
   { path: 'letters/:slug', lazy: template('/letters') },
   { path: 'privacy', lazy: loadPrivacyPage },
+  { path: 'terms', lazy: loadTermsPage },
   {
     path: 'contact',
     lazy: async () => ({ Component: (await import('./contact.route.tsx')).ContactRoute }),

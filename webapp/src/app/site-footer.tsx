@@ -29,6 +29,9 @@ export function SiteFooter() {
               <Link to="/privacy">Privacy</Link>
             </li>
             <li>
+              <Link to="/terms">Terms</Link>
+            </li>
+            <li>
               <Link to="/contact">Contact</Link>
             </li>
             <li>

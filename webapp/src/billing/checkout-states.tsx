@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink, Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
 import type { Checkout } from './checkout-outcome.ts';
 import { moneyWords } from './plan-words.ts';
-import { proFeatures } from './pro-features.ts';
+import { comingToPro, proFeatures } from './pro-features.ts';
 import classes from './subscription.module.css';
 
 /** Paid, and Pro is on. */
@@ -40,7 +40,7 @@ export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
         </section>
         <section aria-labelledby="features-heading">
           <h2 id="features-heading" className={classes.title}>
-            What you have now
+            What Pro gives you
           </h2>
           <ProFeatures />
         </section>
@@ -71,6 +71,10 @@ export function ProFeatures() {
           {feature}
         </li>
       ))}
+      <li className={classes.coming}>
+        <Icon name="clock" />
+        {comingToPro}
+      </li>
     </ul>
   );
 }

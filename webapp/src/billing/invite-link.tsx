@@ -38,7 +38,7 @@ export function InviteLink({ link }: { readonly link: string }) {
         </Button>
         {'share' in navigator && <Button onClick={() => void share()}>Share…</Button>}
       </div>
-      <p role="status" className={classes.said}>
+      <p role="status">
         {copied === 'yes' && (
           <strong className={classes.copied}>
             <Icon name="check" /> Copied. You can paste it into a message now.

@@ -1,18 +1,18 @@
-import { planNames, type Allowance } from '@creditfix/shared/billing';
+import { planNames, type PlanSummary } from '@creditfix/shared/billing';
 import { Icon } from '#webapp/kit/index.ts';
 import classes from './letters-left.module.css';
 import { leftWords, renewsWords } from './plan-words.ts';
 
 interface LettersLeftProps {
-  readonly allowance: Allowance;
+  readonly plan: PlanSummary;
   /** False where the plan's name stands above it already. */
   readonly named?: boolean;
 }
 
 /** What is left, as a count and as that many sheets. */
-export function LettersLeft({ allowance, named = true }: LettersLeftProps) {
-  const { plan, limit, left } = allowance;
-  const renews = renewsWords(allowance);
+export function LettersLeft({ plan, named = true }: LettersLeftProps) {
+  const { limit, left } = plan.allowance;
+  const renews = renewsWords(plan);
   return (
     <div className={classes.left}>
       <span className={classes.sheets} aria-hidden>
@@ -23,9 +23,11 @@ export function LettersLeft({ allowance, named = true }: LettersLeftProps) {
         ))}
       </span>
       <p>
-        <strong className={classes.count}>{leftWords(allowance)}</strong>{' '}
+        <strong className={classes.count}>{leftWords(plan.allowance)}</strong>{' '}
         <span className={classes.renews}>
-          {named ? `${planNames[plan]} plan, ${renews}` : `R${renews.slice(1)}`}
+          {named
+            ? `${planNames[plan.plan]} plan, ${renews}`
+            : renews.replace(/^./, (first) => first.toUpperCase())}
         </span>
       </p>
     </div>

@@ -5,8 +5,13 @@ import { planAtom } from './plan.atoms.ts';
 import classes from './past-due-banner.module.css';
 import { usePlanDeeds } from './use-plan-deeds.ts';
 
+interface PastDueBannerProps {
+  /** True where mending it is the one primary action of the view. */
+  readonly primary?: boolean;
+}
+
 /** A payment that did not go through: what happened, until when Pro goes on, and the way to mend it. */
-export function PastDueBanner() {
+export function PastDueBanner({ primary = false }: PastDueBannerProps) {
   const state = useAtomValue(planAtom);
   const { busy, trouble, start } = usePlanDeeds();
   if (state.kind !== 'ready') return null;
@@ -18,9 +23,12 @@ export function PastDueBanner() {
       tone={late ? 'error' : 'warning'}
       title={late ? 'Your payment did not go through' : 'Pro is on hold'}
     >
-      <p>{pastDueWords(state.data)}</p>
+      {pastDueWords(state.data).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       <div className={classes.deed}>
         <Button
+          look={primary ? 'deed' : 'second'}
           onClick={() => start('portal')}
           busyLabel={busy === 'portal' && 'Opening the payment provider…'}
         >

@@ -15,7 +15,7 @@ export function PlanCard() {
       <Answered answer={answer} what="your plan">
         {(plan) => (
           <>
-            <LettersLeft allowance={plan.allowance} />
+            <LettersLeft plan={plan} />
             <p role="status" className={classes.standing}>
               {planStanding(plan) === 'free' ? '' : standingWords(plan)}
             </p>

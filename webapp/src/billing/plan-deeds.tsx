@@ -51,7 +51,7 @@ export function PlanDeeds({ plan, primary = false }: PlanDeedsProps) {
             look={ends ? 'second' : 'plain'}
             onClick={() => start(ends ? 'resume' : 'cancel')}
             busyLabel={
-              (busy === 'cancel' && 'Cancelling Pro…') || (busy === 'resume' && 'Keeping Pro…')
+              (busy === 'cancel' && 'Canceling Pro…') || (busy === 'resume' && 'Keeping Pro…')
             }
           >
             {ends ? 'Keep Pro' : 'Cancel Pro'}

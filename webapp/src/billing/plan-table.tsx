@@ -5,10 +5,14 @@ import classes from './plan-table.module.css';
 
 const rows: readonly { readonly what: string; readonly free: string; readonly pro: string }[] = [
   { what: 'Price', free: '$0', pro: `${dollars(proPrice.amountCents)} a month` },
-  { what: 'Letters', free: '1 each calendar month', pro: 'Up to 3 each billing month' },
+  { what: 'Letters', free: '1 each calendar month', pro: 'Up to 3 each billing period' },
   { what: 'Bureaus', free: 'Any one of the three', pro: 'All three at once' },
   { what: 'PDF to print and mail yourself', free: 'Yes', pro: 'Yes' },
-  { what: 'Certified mail with tracking', free: 'No', pro: 'Yes, as soon as mailing opens' },
+  {
+    what: 'Certified mail with tracking',
+    free: 'No',
+    pro: 'Comes with Pro, not open yet',
+  },
   { what: 'Dashboard with letters and dates', free: 'Yes', pro: 'Yes' },
   { what: 'Support', free: 'Yes', pro: 'Yes, answered first' },
   { what: 'Ending it', free: 'Nothing to cancel', pro: 'Any time, one click' },
@@ -45,8 +49,8 @@ export function PlanTable({ plan }: { readonly plan: Plan }) {
         </tbody>
       </table>
       <p className={classes.note}>
-        Fair use means 3 letters in a billing month. Tries beyond that are counted, and an account
-        that keeps trying may be restricted.
+        A billing period is the month from one payment to the next. Fair use means 3 letters in it.
+        Tries beyond that are counted, and an account that keeps trying may be restricted.
       </p>
     </>
   );

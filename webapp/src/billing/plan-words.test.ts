@@ -30,7 +30,8 @@ const withSubscription = (change: Partial<NonNullable<PlanSummary['subscription'
 test('what is left is counted, with the day on which it renews', () => {
   expect(leftWords(free.allowance)).toBe('1 of 1 letter left');
   expect(leftWords({ ...free.allowance, limit: 3, left: 0 })).toBe('0 of 3 letters left');
-  expect(renewsWords(free.allowance)).toBe('renews on December 1');
+  expect(renewsWords(free)).toBe('renews on December 1');
+  expect(renewsWords(pro)).toBe('renews on December 1');
 });
 
 test('the price, the renewal and the way out are said before anything happens', () => {
@@ -82,10 +83,29 @@ test.each<[string, PlanSummary, string]>([
 test('a failed payment says until when Pro goes on, and then that it is on hold', () => {
   const late = withSubscription({ status: 'past_due', graceEndsAt: '2026-12-28T17:00:00.000Z' });
   expect(planStanding(late)).toBe('past_due');
-  expect(pastDueWords(late)).toContain('Pro goes on until December 28, 2026');
+  expect(pastDueWords(late).join(' ')).toContain('Pro goes on until December 28, 2026');
+  expect(pastDueWords(late).join(' ')).toContain(
+    'You can still use the 1 letter that is left from the period you paid for. New ones come once the payment has gone through.',
+  );
+  expect(renewsWords(late)).toBe('new letters come with the payment');
+  const used = { ...late, allowance: { ...late.allowance, left: 0 } };
+  expect(pastDueWords(used).join(' ')).not.toContain('You can still use');
+  expect(pastDueWords(used).join(' ')).toContain(
+    'New letters come once the payment has gone through.',
+  );
   const unpaid: PlanSummary = { ...late, plan: 'free', source: null };
   expect(planStanding(unpaid)).toBe('waiting');
-  expect(pastDueWords(unpaid)).toContain('you are on the free plan for now');
+  expect(pastDueWords(unpaid).join(' ')).toContain('you are on the free plan for now');
+});
+
+test('where Pro ends, nothing is said to renew', () => {
+  const ends = 'next letter on December 1, on the free plan';
+  expect(renewsWords(withSubscription({ cancelsAtPeriodEnd: true }))).toBe(ends);
+  const granted = { ...pro, source: 'grant', subscription: null } as const;
+  expect(renewsWords({ ...granted, grantEndsAt: '2026-12-01T05:00:00.000Z' })).toBe(ends);
+  expect(renewsWords({ ...granted, grantEndsAt: '2027-02-01T05:00:00.000Z' })).toBe(
+    'renews on December 1',
+  );
 });
 
 test('what has ended leaves nothing to cancel', () => {

@@ -7,9 +7,20 @@ export function leftWords({ left, limit }: Allowance): string {
   return `${left} of ${limit} ${limit === 1 ? 'letter' : 'letters'} left`;
 }
 
-/** `renews on December 1` */
-export function renewsWords({ renewsOn }: Allowance): string {
-  return `renews on ${longDate(renewsOn).replace(/, \d+$/, '')}`;
+/** When new letters come: `renews on December 1`. Nothing renews where Pro ends or its payment is missing. */
+export function renewsWords(plan: PlanSummary): string {
+  const { renewsOn } = plan.allowance;
+  const day = longDate(renewsOn).replace(/, \d+$/, '');
+  if (planStanding(plan) === 'past_due') return 'new letters come with the payment';
+  if (proEnds(plan)) return `next letter on ${day}, on the free plan`;
+  return `renews on ${day}`;
+}
+
+/** True where what comes after these letters is the free plan. */
+function proEnds({ plan, allowance, grantEndsAt, subscription }: PlanSummary): boolean {
+  if (plan === 'free') return false;
+  if (!grantEndsAt) return subscription?.cancelsAtPeriodEnd ?? false;
+  return calendarDateAt(new Date(grantEndsAt), BUSINESS_TIME_ZONE) <= allowance.renewsOn;
 }
 
 /** An amount in the currency that was really charged. */
@@ -65,17 +76,26 @@ function grantWords(endsAt: string | null): string {
     : `${given}, and has no end date.`;
 }
 
-/** What happened with the payment, until when Pro goes on, and what is safe. */
-export function pastDueWords(plan: PlanSummary): string {
+/** What happened with the payment and until when Pro goes on, and then what is left and what is safe. */
+export function pastDueWords(plan: PlanSummary): readonly string[] {
   const { subscription } = plan;
-  if (!subscription) return '';
+  if (!subscription) return [];
   if (plan.plan === 'free') {
-    return 'Your last payment did not go through, so you are on the free plan for now. Pro comes back as soon as a payment works. Your letters and drafts are safe.';
+    return [
+      'Your last payment did not go through, so you are on the free plan for now. Pro comes back as soon as a payment works.',
+      'Your letters and drafts are safe.',
+    ];
   }
   const amount = moneyWords(subscription.amountCents, subscription.currency);
   const what = `Your bank did not accept the payment of ${amount}, or wants you to confirm it.`;
   const until = subscription.graceEndsAt
-    ? ` Pro goes on until ${billingDay(subscription.graceEndsAt)} while the card is tried again. After that you are on the free plan.`
-    : ' The card is tried again over the next days.';
-  return `${what}${until} Your letters and drafts are safe.`;
+    ? `Pro goes on until ${billingDay(subscription.graceEndsAt)} while the card is tried again. After that you are on the free plan.`
+    : 'The card is tried again over the next days.';
+  return [`${what} ${until}`, `${lettersMeanwhile(plan.allowance)} What you have written is safe.`];
+}
+
+function lettersMeanwhile({ left }: Allowance): string {
+  if (left === 0) return 'New letters come once the payment has gone through.';
+  const rest = left === 1 ? '1 letter that is' : `${left} letters that are`;
+  return `You can still use the ${rest} left from the period you paid for. New ones come once the payment has gone through.`;
 }

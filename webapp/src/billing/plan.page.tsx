@@ -14,9 +14,9 @@ const tags: Readonly<Record<PlanStanding, { tone: StatusTone; word: string } | u
   free: undefined,
   granted: { tone: 'done', word: 'Given to you' },
   active: { tone: 'done', word: 'Active' },
-  ending: { tone: 'soon', word: 'Cancelled, still on' },
+  ending: { tone: 'soon', word: 'Canceled, still on' },
   trial: { tone: 'done', word: 'Free trial' },
-  trial_ending: { tone: 'soon', word: 'Cancelled, trial still on' },
+  trial_ending: { tone: 'soon', word: 'Canceled, trial still on' },
   past_due: { tone: 'trouble', word: 'Past due' },
   waiting: { tone: 'trouble', word: 'Pro is on hold' },
 };
@@ -32,7 +32,7 @@ export function PlanPage() {
       <Answered answer={answer} what="your plan" lines={6}>
         {(plan) => (
           <div className={classes.page}>
-            <PastDueBanner />
+            <PastDueBanner primary />
             <YourPlan plan={plan} />
             <section aria-labelledby="plans-heading">
               <h2 id="plans-heading">What each plan gives</h2>
@@ -57,7 +57,7 @@ function YourPlan({ plan }: { readonly plan: PlanSummary }) {
         <h2 id="plan-heading">{planNames[plan.plan]} plan</h2>
         {tag && <StatusTag tone={tag.tone}>{tag.word}</StatusTag>}
       </div>
-      <LettersLeft allowance={plan.allowance} named={false} />
+      <LettersLeft plan={plan} named={false} />
       <p role="status" className={classes.standing}>
         {standingWords(plan)}
       </p>

@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           {...field}
           classNames={look}
-          data-size={size}
+          wrapperProps={{ 'data-size': size }}
           error={Boolean(frame.error)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

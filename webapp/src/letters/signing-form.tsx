@@ -13,7 +13,7 @@ import {
   useAtom,
   type CaptchaHandle,
 } from '#webapp/kit/index.ts';
-import { planUseWords } from './allowance-words.ts';
+import { leftTitle, planUseWords } from './allowance-words.ts';
 import { BlockedNote } from './blocked-note.tsx';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { SavedLine } from './saved-line.tsx';
@@ -40,7 +40,7 @@ const CAPTCHA_NEEDED = 'Please complete the reCAPTCHA verification.';
 
 /** Below the letter: the statement, the signature, the bot check, and the one button that makes it final. */
 export function SigningForm(props: SigningFormProps) {
-  const { review, letters, writing, onPrevious, onReadAgain } = props;
+  const { review, letters, writing, onPrevious, onReadAgain, onFewerBureaus } = props;
   const [signature, moveSignature] = useAtom(signatureAtom);
   const [confirmedHash, setConfirmedHash] = useState<string>();
   const [token, setToken] = useState('');
@@ -54,6 +54,8 @@ export function SigningForm(props: SigningFormProps) {
   const confirmed = review !== undefined && confirmedHash === review.documentSha256;
   const faults = useFaults(signingFaults(confirmed, signatureReady(signature), token !== ''));
   const blocking = (review?.findings ?? []).filter(({ severity }) => severity === 'block');
+  // After a refusal for want of letters, the server's own words stand for it.
+  const planUse = failure?.problem.status === 402 ? undefined : allowance;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +71,9 @@ export function SigningForm(props: SigningFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <h3>{letters > 1 ? 'Sign your letters' : 'Sign your letter'}</h3>
+      {planUse && planUse.left < letters && (
+        <TooFewLetters allowance={planUse} letters={letters} onFewerBureaus={onFewerBureaus} />
+      )}
       <label className={classes.consent} data-checked={confirmed || undefined}>
         <input
           id="confirm"
@@ -102,8 +107,8 @@ export function SigningForm(props: SigningFormProps) {
         <FieldError id="captcha-error" error={faults.errorFor('captcha')} />
       </div>
       {failure && <SigningProblem failure={failure} onReadAgain={onReadAgain} />}
-      {allowance && failure?.problem.status !== 402 && (
-        <PlanUse allowance={allowance} letters={letters} onFewerBureaus={props.onFewerBureaus} />
+      {planUse && planUse.left >= letters && (
+        <p className={classes.plan}>{planUseWords(planUse, letters)}</p>
       )}
       {/* Below the field to sign on, which must not move while somebody draws. */}
       <ErrorSummary
@@ -132,22 +137,16 @@ export function SigningForm(props: SigningFormProps) {
   );
 }
 
-interface PlanUseProps extends Pick<SigningFormProps, 'letters' | 'onFewerBureaus'> {
+interface TooFewLettersProps extends Pick<SigningFormProps, 'letters' | 'onFewerBureaus'> {
   readonly allowance: Allowance;
 }
 
-/** What making the letters takes from the plan, said before they are made. */
-function PlanUse({ allowance, letters, onFewerBureaus }: PlanUseProps) {
-  const words = planUseWords(allowance, letters);
-  const { left } = allowance;
-  if (left >= letters) return <p className={classes.plan}>{words}</p>;
+/** That the plan has no room for these letters: said before anybody signs for nothing. */
+function TooFewLetters({ allowance, letters, onFewerBureaus }: TooFewLettersProps) {
   return (
-    <Notice
-      tone="info"
-      title={left === 0 ? 'No letters left this month' : `You have ${left} left this month`}
-    >
-      <p>{words} Your draft stays saved until then.</p>
-      {left > 0 && (
+    <Notice tone="warning" title={leftTitle(allowance)}>
+      <p>{planUseWords(allowance, letters)} Your draft stays saved until then.</p>
+      {allowance.left > 0 && (
         <Button look="plain" onClick={onFewerBureaus}>
           Choose fewer bureaus
         </Button>

@@ -19,7 +19,7 @@ export function signingProblemText({
     return { title: FALLBACK, text: 'Your draft is saved, and no letter was counted twice.' };
   }
   if (status === 402) {
-    return { title: 'No letters left this month', text: error, deed: 'plan' };
+    return { title: 'Not enough letters left', text: error, deed: 'plan' };
   }
   if (code === 'letters.document_changed' || code === 'letters.wording_blocked') {
     return { title: 'Please read the letter once more', text: error, deed: 'read_again' };

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Notice } from '#webapp/kit/index.ts';
-import { allowanceWords } from './allowance-words.ts';
+import { leftTitle } from './allowance-words.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { signingProblemText } from './signing-problem-text.ts';
 import type { SigningFailure } from './use-sign-letter.ts';
@@ -15,7 +15,7 @@ export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
   if (problem.status === 401) return <SignInAgain onRetry={onReadAgain} />;
   const { title, text, deed } = signingProblemText(problem);
   return (
-    <Notice tone="error" title={title}>
+    <Notice tone="error" title={allowance ? leftTitle(allowance) : title}>
       <p>{text}</p>
       {problem.fields && problem.fields.length > 0 && (
         <ul>
@@ -24,7 +24,6 @@ export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
           ))}
         </ul>
       )}
-      {problem.status === 402 && allowance && <p>{allowanceWords(allowance)}.</p>}
       {deed === 'read_again' && (
         <Button look="plain" onClick={onReadAgain}>
           Show me the letter again

@@ -19,7 +19,7 @@ import type { MadeLetter, MadeLetters } from './wizard-state.ts';
 
 export interface SigningFailure {
   readonly problem: ApiProblem;
-  /** What is left and when it renews, where that is the problem. */
+  /** What is left, where that is the problem. */
   readonly allowance?: Allowance | undefined;
 }
 

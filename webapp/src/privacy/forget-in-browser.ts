@@ -1,5 +1,5 @@
 /** Settings of this browser, not of a person: whoever sits here next may keep the colors. */
-const STAYS = 'mantine-color-scheme-value';
+const STAYS = 'colorScheme';
 
 /** Drops what this browser keeps of the person who has just gone. */
 export function forgetInBrowser(): void {

@@ -9,6 +9,10 @@ export const loadPrivacyPage = async () => ({
   Component: (await import('./privacy.page.tsx')).PrivacyPage,
 });
 
+export const loadTermsPage = async () => ({
+  Component: (await import('./terms.page.tsx')).TermsPage,
+});
+
 export const loadTemplateLibraryPage = async () => ({
   Component: (await import('./template-library.page.tsx')).TemplateLibraryPage,
 });

@@ -1,3 +1,5 @@
+import { TERMS_VERSION } from '@creditfix/shared/accounts';
+import { longDate } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
 import { Page } from '#webapp/kit/index.ts';
@@ -8,7 +10,7 @@ export function PrivacyPage() {
     <Page
       title="Privacy in plain words"
       description="What Credit Fix stores about you, how long it is kept, your rights, and what it never does."
-      lead="What we keep, why, for how long, and who can see it."
+      lead={`What we keep, why, for how long, and who can see it. In force since ${longDate(TERMS_VERSION)}.`}
     >
       <div className={classes.reading}>
         <section>

@@ -109,6 +109,14 @@ describe('the mailbox page', () => {
     expect(html).not.toContain('http-equiv="refresh"');
   });
 
+  it.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP'])(
+    'is for nobody who comes through a proxy on this machine (%s)',
+    async (header) => {
+      for (const path of ['/dev/mailbox', '/api/dev/mailbox'])
+        expect((await page(path, { [header]: 'for=203.0.113.7' })).status).toBe(404);
+    },
+  );
+
   it('says the same to programs as ever', async () => {
     const response = await fetch(`${address}/api/dev/mailbox`);
     const { data } = (await response.json()) as { data: object[] };

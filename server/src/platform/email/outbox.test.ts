@@ -252,7 +252,11 @@ describe('as time goes by', () => {
     await purgeEmails(database.fork(), clock.now());
     expect(await rowOf(id)).toBeDefined();
     later(24 * 90 + 1);
+    await sql(`insert into local_mail (id, sealed_message, sent_at) values (?, 'v1', ?)`, [
+      ...[randomUUID(), START],
+    ]);
     await purgeEmails(database.fork(), clock.now());
     expect(await rowOf(id)).toBeUndefined();
+    expect(await sql('select id from local_mail')).toEqual([]);
   });
 });

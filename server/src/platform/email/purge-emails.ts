@@ -32,11 +32,14 @@ export async function resumeEmails(
   });
 }
 
-/** Forgets that old emails were sent. By then nothing asks for the same email again. */
+/**
+ * Forgets that old emails were sent; by then nothing asks for the same email again. Those in the mailbox of an installation
+ * without a mail server go too.
+ */
 export async function purgeEmails(em: EntityManager, now: Date): Promise<void> {
-  await em.execute('delete from outgoing_emails where created_at < ?', [
-    before(now, KEPT_DAYS * 24),
-  ]);
+  const old = before(now, KEPT_DAYS * 24);
+  await em.execute('delete from outgoing_emails where created_at < ?', [old]);
+  await em.execute('delete from local_mail where sent_at < ?', [old]);
 }
 
 function before(now: Date, hours: number): Date {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,6 +28,23 @@ it('answers undefined for a file that is not there, and removes without complain
   const store = createDiskFileStore(folder);
   expect(await store.get(key())).toBeUndefined();
   await store.remove(key());
+});
+
+it('removes what a crash left half written, and nothing that is being written or is whole', async () => {
+  const store = createDiskFileStore(folder);
+  await store.removeUnfinished();
+  const name = key();
+  await store.put(name, Buffer.from('sealed'));
+  const [left, fresh] = [1, 2].map(() => join(folder, `${name}.${randomUUID()}.part`));
+  const longAgo = new Date(Date.now() - 61 * 60_000);
+  for (const path of [left ?? '', fresh ?? '']) await writeFile(path, 'half');
+  for (const path of [left ?? '', join(folder, name)]) await utimes(path, longAgo, longAgo);
+  await store.removeUnfinished();
+  const there = (await readdir(join(folder, 'letters'))).map((entry) =>
+    join(folder, 'letters', entry),
+  );
+  expect(there).not.toContain(left);
+  expect(there).toEqual(expect.arrayContaining([fresh, join(folder, name)]));
 });
 
 it.each(['../secrets.pdf', 'letters/../../x.pdf', '/etc/passwd', 'letters/x.pdf', ''])(

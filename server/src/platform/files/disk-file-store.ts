@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.port.ts';
 
 const KEY = /^[a-z]+\/[0-9a-f-]{36}\.[a-z]{3}$/;
+const PART = /\.[0-9a-f-]{36}\.part$/;
+const UNFINISHED_MS = 60 * 60_000;
 
 /** Files in a folder of this machine: written beside, synced, then renamed into place. */
 export function createDiskFileStore(root: string): FileStore {
@@ -38,7 +40,23 @@ export function createDiskFileStore(root: string): FileStore {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async removeUnfinished() {
+      // The age of a file is told by the machine's own clock.
+      const before = Date.now() - UNFINISHED_MS;
+      for (const path of await unfinishedIn(root)) {
+        const { mtimeMs } = (await stat(path).catch(() => undefined)) ?? { mtimeMs: before };
+        if (mtimeMs < before) await rm(path, { force: true });
+      }
+    },
   };
+}
+
+async function unfinishedIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries.filter((entry) => PART.test(entry)).map((entry) => join(root, entry));
 }
 
 /** A rename is durable once its folder is synced; Windows can't open folders and needs no such step. */

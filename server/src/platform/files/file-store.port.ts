@@ -5,4 +5,6 @@ export interface FileStore {
   /** @returns undefined where there is no such file */
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
+  /** Removes what a crash has left half written, an hour ago or more. */
+  removeUnfinished(): Promise<void>;
 }

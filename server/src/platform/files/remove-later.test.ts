@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { databaseShape } from '#server/database-shape.ts';
 import { openDatabase } from '#server/platform/database/index.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
-import { removeLater, removeNoted } from './remove-later.ts';
+import { keepWritten, removeLater, removeNoted } from './remove-later.ts';
 
 const [stuck = '', ...others] = ['0', '1', '2'].map(
   (digit) => `letters/${digit}0000000-0000-4000-8000-000000000000.pdf`,
@@ -40,6 +40,19 @@ it('removes what a committed transaction has noted, whatever one file does, and 
     await removeNoted({ database, files }, at);
     expect(await files.get(stuck)).toBeUndefined();
     expect(await database.fork().execute('select 1 from removed_files')).toEqual([]);
+
+    // Noted before they are written: what a crash leaves goes in time, what got its row stays.
+    const until = new Date(at.getTime() + 1);
+    await removeLater(database.fork(), [stuck, ...others], until);
+    for (const key of [stuck, ...others]) await files.put(key, Buffer.from('sealed'));
+    await removeNoted({ database, files }, at);
+    expect(await files.get(stuck)).toBeDefined();
+    expect(await keepWritten(database.fork(), [...others, null], at)).toBe(true);
+    expect(await keepWritten(database.fork(), [stuck], until)).toBe(false);
+    await removeNoted({ database, files }, until);
+    expect(await files.get(stuck)).toBeUndefined();
+    expect(await keepWritten(database.fork(), [stuck], at)).toBe(false);
+    for (const key of others) expect(await files.get(key)).toBeDefined();
   } finally {
     await database.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { RequestProblems, type Endpoint, type FieldFault } from '@creditfix/shared/kernel';
+import { Problem, RequestProblems, type Endpoint, type FieldFault } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
@@ -26,14 +26,32 @@ export interface CallChecks {
   readonly limiter: RateLimiter;
 }
 
-/** Runs one route: access, limits, question, guards, handler, answer. */
+/**
+ * Runs one route: access, limits, question, guards, handler, answer. Where it fails because the caller was signed out or
+ * deleted meanwhile, in another tab, it is no fault of ours: they are asked to sign in.
+ */
 export async function answerCall(
   ctx: Context,
   route: Route,
   call: Call,
-  { checkAccess, limiter }: CallChecks,
+  checks: CallChecks,
 ): Promise<void> {
-  await checkAccess(call, route.endpoint.access);
+  await checks.checkAccess(call, route.endpoint.access);
+  try {
+    await answerAllowed(ctx, route, call, checks.limiter);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500)
+      await checks.checkAccess(call, route.endpoint.access);
+    throw error;
+  }
+}
+
+async function answerAllowed(
+  ctx: Context,
+  route: Route,
+  call: Call,
+  limiter: CallChecks['limiter'],
+): Promise<void> {
   ctx.state.accountId = call.person?.accountId ?? call.administrator?.accountId;
   await countCall(limiter, call, route.endpoint);
   const question = readQuestion(ctx, route);

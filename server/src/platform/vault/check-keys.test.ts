@@ -15,4 +15,4 @@ it('lets the keys of this data in, older ones behind newer too, and refuses othe
   } finally {
     await database.close();
   }
-});
+}, 60_000);

@@ -12,10 +12,16 @@ interface SealedRow {
   readonly sealed: string;
 }
 
-/** Seals every sealed column of the database anew. */
-export async function rotateColumns(parts: RotationParts, rotation: Rotation): Promise<void> {
+/**
+ * Seals every sealed column of the database anew.
+ *
+ * @returns how many values are still under an older key
+ */
+export async function rotateColumns(parts: RotationParts, rotation: Rotation): Promise<number> {
+  let left = 0;
   for (const column of await findSealedColumns(parts.database.fork()))
-    await rotateColumn(parts, column, rotation);
+    left += await rotateColumn(parts, column, rotation);
+  return left;
 }
 
 /** Row by row, while others read and write it. */
@@ -23,7 +29,7 @@ async function rotateColumn(
   parts: RotationParts,
   column: SealedColumn,
   rotation: Rotation,
-): Promise<void> {
+): Promise<number> {
   const em = parts.database.fork();
   const place = `${column.table}.${column.column}`;
   const keyId = parts.vault.newestKeyId;
@@ -40,9 +46,9 @@ async function rotateColumn(
     }
     await remember(em, { place, keyId, lastId: null, done: true });
     lastId = null;
-    if ((await countLeft(em, column, keyId)) === 0) return;
+    if ((await countLeft(em, column, keyId)) === 0) return 0;
   }
-  rotation.left += await countLeft(em, column, keyId);
+  return await countLeft(em, column, keyId);
 }
 
 async function nextRows(

@@ -12,5 +12,7 @@ export async function rotateKeys(parts: RotationParts): Promise<Rotation> {
   const rotation: Rotation = { resealed: 0, left: 0, missing: [], failed: [] };
   await rotateColumns(parts, rotation);
   for (const room of parts.rooms) await rotateFiles(parts, room, rotation);
+  // The files take long, and a server that knows the old key alone may have written rows meanwhile.
+  rotation.left += await rotateColumns(parts, rotation);
   return rotation;
 }
