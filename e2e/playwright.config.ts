@@ -49,6 +49,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // Colors and places are looked at: none may be on its way to another.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

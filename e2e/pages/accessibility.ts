@@ -24,6 +24,13 @@ export async function expectLegibleInTheDark(page: Page): Promise<void> {
   expect(where, `contrast in the dark on ${page.url()}`).toEqual([]);
 }
 
+/** What can be touched is large enough, or has room around it (WCAG 2.2, 2.5.8). */
+export async function expectRoomForFingers(page: Page): Promise<void> {
+  const { violations } = await axeOn(page).withRules(['target-size']).analyze();
+  const where = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  expect(where, `too small for a finger on ${page.url()}`).toEqual([]);
+}
+
 /** None of our pages has frames; without the extra page that axe opens to gather them, it needs less than half the time. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();

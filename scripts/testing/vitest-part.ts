@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runTool } from '#scripts/process/run-tool.ts';
 import { judgePart, type Counts, type Part } from './part.ts';
 
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 
 interface VitestReport {
   readonly numPassedTests: number;

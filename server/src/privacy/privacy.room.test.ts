@@ -291,6 +291,8 @@ describe('a deletion', () => {
     ]);
     const idasRows = async () =>
       (await wholeDatabase()).split('\n').filter((line) => line.includes(ida.accountId));
+    const waiting = () => app.sql(`select id from outgoing_emails where status = 'queued'`);
+    await expect.poll(waiting, PATIENTLY).toEqual([]);
     const before = { database: await wholeDatabase(), ida: await idasRows() };
     for (const word of [hal.email, 'Halson']) expect(before.database).toContain(word);
     const [copies, packets] = [await filesOfKind('documents'), await filesOfKind('packets')];
