@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
  * Signed-in reads on PostgreSQL, whole (session, checks, decryption, answer check), against a bare Koa route that does the
@@ -42,29 +43,10 @@ async function openLane(environment: Record<string, string>): Promise<Lane> {
   const person = new BlackBoxPerson('bench@example.com');
   await person.signIn(server.url);
   const { letterId } = await person.ask(server.url, letterEndpoints.generateLetter, {
-    body: letter,
+    body: simpleLetter,
   });
   return { server, person, letterId };
 }
-
-const letter = {
-  personalInfo: {
-    firstName: 'Ben',
-    lastName: 'Mark',
-    address: '1 Oak',
-    city: 'Salem',
-    state: 'OR',
-    zipCode: '97301',
-  },
-  disputeDetails: {
-    creditorName: 'Harbor Lending',
-    accountNumber: '5550-1234',
-    disputeReason: 'not_mine',
-  },
-  signature: { typedName: 'Ben Mark' },
-  deliveryMethod: 'download',
-  bureauType: 'experian',
-};
 
 interface Load {
   readonly perSecond: number;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
  * Kills the server with SIGKILL again and again while people write and sign letters, starts it on the same folder, and
@@ -39,23 +40,6 @@ const counts = {
 const everyone: Work[] = [];
 let number = 0;
 
-const form = {
-  personalInfo: {
-    firstName: 'Ida',
-    lastName: 'Sample',
-    address: '9 Elm Row',
-    city: 'Salem',
-    state: 'OR',
-    zipCode: '97301',
-  },
-  disputeDetails: {
-    creditorName: 'Harbor Lending',
-    accountNumber: '5550-1234',
-    disputeReason: 'not_mine' as const,
-  },
-  bureauType: 'experian' as const,
-};
-
 /** Takes one person one step further: sign in, draft, read and sign. A broken connection leaves the rest for later. */
 async function goOn(work: Work, url: string): Promise<void> {
   const { person } = work;
@@ -66,16 +50,14 @@ async function goOn(work: Work, url: string): Promise<void> {
   }
   if (!work.draftId) {
     const draft = await person.ask(url, createDraft, {
-      body: { content: { ...form, edits: [], step: 3 } },
+      body: { content: { ...simpleForm, edits: [], step: 3 } },
     });
     work.draftId = draft.id;
     counts.drafts += 1;
   }
   const review = await readAgain(work, url);
   const body = {
-    ...form,
-    signature: { typedName: 'Ida Sample' },
-    deliveryMethod: 'download',
+    ...simpleLetter,
     draftId: work.draftId,
     documentSha256: review,
   };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
  * Asks for the same thing many times at once: 1,000 uses of one login link must open one session, and 50 letters on a plan
@@ -23,25 +24,6 @@ interface Outcome {
   readonly 'refused as they should be': number;
   readonly 'found afterwards': number;
 }
-
-const letter = {
-  personalInfo: {
-    firstName: 'Ida',
-    lastName: 'Sample',
-    address: '9 Elm Row',
-    city: 'Salem',
-    state: 'OR',
-    zipCode: '97301',
-  },
-  disputeDetails: {
-    creditorName: 'Harbor Lending',
-    accountNumber: '5550-1234',
-    disputeReason: 'not_mine',
-  },
-  signature: { typedName: 'Ida Sample' },
-  deliveryMethod: 'download',
-  bureauType: 'experian',
-};
 
 /** What each of many simultaneous requests was answered: `ok`, or the code of the refusal. */
 async function atOnce(
@@ -103,7 +85,7 @@ async function makeOneLetter(where: string, servers: readonly ServerProcess[]): 
       await fetch(at + generateLetter.path, {
         method: 'POST',
         headers: { Cookie: person.cookie, 'Content-Type': 'application/json' },
-        body: JSON.stringify(letter),
+        body: JSON.stringify(simpleLetter),
       }),
   );
   const { letters } = await person.ask(url, listLetters);

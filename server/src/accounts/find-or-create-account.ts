@@ -1,10 +1,9 @@
-import { AccountProblems, Plan, type SignedInUser } from '@creditfix/shared/accounts';
+import { AccountProblems, Plan, type SignedInUser, planAt } from '@creditfix/shared/accounts';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { presentUser } from './account.presenter.ts';
 import { mailboxKey } from './mailbox-key.ts';
-import { planAt } from './plan-standing.ts';
 
 /** Whose account a proved address or passkey leads to. */
 export interface FoundAccount {
@@ -67,7 +66,7 @@ function foundAccount([row]: AccountRow[], now: Date): FoundAccount | undefined 
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    plan: planAt(row.plan, row.plan_until, now),
+    plan: planAt(row.plan, row.plan_until === null ? null : new Date(row.plan_until), now),
   });
   return { id: row.id, email: row.email, user };
 }

@@ -1,7 +1,7 @@
+import { planAt } from '@creditfix/shared/accounts';
 import type { Person } from '#server/platform/http/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { noteLastSeen } from './note-last-seen.ts';
-import { planAt } from './plan-standing.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
 
 interface PersonRow {
@@ -74,7 +74,7 @@ export async function findPerson(
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    plan: planAt(row.plan, row.plan_until, now),
+    plan: planAt(row.plan, row.plan_until === null ? null : new Date(row.plan_until), now),
     authenticatedAt: row.authenticated_at === null ? null : new Date(row.authenticated_at),
   };
 }

@@ -20,7 +20,7 @@ export {
 } from './passkey-ceremony.ts';
 export { keepChallenge, takeSessionChallenge } from './passkey-challenges.ts';
 export { passkeyRoutes } from './passkeys.routes.ts';
-export { planAt, setPlanStanding } from './plan-standing.ts';
+export { setPlanStanding } from './plan-standing.ts';
 export { purgeSignIns } from './purge-sign-ins.ts';
 export { raiseFlag } from './raise-flag.ts';
 export { requestLogin } from './request-login.ts';

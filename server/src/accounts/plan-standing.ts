@@ -1,4 +1,4 @@
-import { Plan } from '@creditfix/shared/accounts';
+import type { Plan } from '@creditfix/shared/accounts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
 /** Which plan an account has, as the billing room last worked it out; every room reads it from here. */
@@ -24,9 +24,4 @@ export async function setPlanStanding(
     'update accounts set plan = ?, plan_from = ?, period_ends_at = ?, plan_until = ? where id = ?',
     [plan, from, periodEndsAt, until, accountId],
   );
-}
-
-/** The plan that counts at an instant: Pro that has run out is free. */
-export function planAt(plan: string, until: Date | string | null, now: Date): Plan {
-  return plan === Plan.pro && (until === null || new Date(until) > now) ? Plan.pro : Plan.free;
 }

@@ -1,7 +1,6 @@
-import { Plan, type FlagRule } from '@creditfix/shared/accounts';
+import { Plan, type FlagRule, planAt } from '@creditfix/shared/accounts';
 import type { adminEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { planAt } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
 /** Accounts as administrators see them, each with its plan and its open flags, in one query however many there are. */
@@ -76,7 +75,7 @@ const SELECT = `select a.id, a.email, a.first_name, a.last_name, a.plan, a.plan_
   ) f on true`;
 
 function presentAccount(row: AccountRow, now: Date): AdminAccount {
-  const plan = planAt(row.plan, row.plan_until, now);
+  const plan = planAt(row.plan, row.plan_until === null ? null : new Date(row.plan_until), now);
   return {
     id: row.id,
     email: row.email,

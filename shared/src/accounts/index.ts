@@ -13,4 +13,4 @@ export { FlagRule, flagTexts } from './flags.ts';
 export { canonicalMailbox } from './mailbox.rules.ts';
 export type { Profile } from './profile.schema.ts';
 export { safeRedirect } from './redirect.rules.ts';
-export { Plan } from './plan.ts';
+export { Plan, planAt } from './plan.ts';

@@ -1,4 +1,4 @@
-import { Plan } from '../accounts/index.ts';
+import { Plan, planAt } from '../accounts/index.ts';
 import {
   addDays,
   businessMonth,
@@ -32,7 +32,7 @@ export interface AllowancePeriod {
 
 /** The plan that counts at an instant: Pro that has run out is Free. */
 export function runningPlan({ plan, until }: PlanTerms, now: Date): Plan {
-  return plan === Plan.pro && (until === null || until > now) ? Plan.pro : Plan.free;
+  return planAt(plan, until, now);
 }
 
 export function allowancePeriod(terms: PlanTerms, now: Date): AllowancePeriod {
