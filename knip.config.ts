@@ -34,6 +34,8 @@ const config: KnipConfig = {
     desktop: { project: ['src/**/*.ts'] },
     e2e: {
       playwright: { config: ['playwright.config.ts'], entry: ['*.spec.ts'] },
+      // Loaded by name before a program of a story.
+      entry: ['pages/clock-preload.ts'],
       project: ['**/*.ts'],
     },
   },

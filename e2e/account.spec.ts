@@ -54,33 +54,31 @@ test('a passkey is made, signs in without an email, and is removed', async ({ pa
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
 });
 
-test(
-  'what is in My Account is filled into a new letter, and never over what was typed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signIn(page, freshEmail('profile'), '/account');
-    await page.getByLabel('First name').fill('Maria');
-    await page.getByLabel('Street address').fill('12 Elm Street');
-    await page.getByLabel('State').selectOption('Delaware');
-    await page.getByRole('button', { name: 'Save my profile' }).click();
-    await expect(page.getByText('Saved. New letters start with this.')).toBeVisible();
-    await expectAccessible(page);
+test('what is in My Account is filled into a new letter, and never over what was typed', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('profile'), '/account');
+  await page.getByLabel('First name').fill('Maria');
+  await page.getByLabel('Street address').fill('12 Elm Street');
+  await page.getByLabel('State').selectOption('Delaware');
+  await page.getByRole('button', { name: 'Save my profile' }).click();
+  await expect(page.getByText('Saved. New letters start with this.')).toBeVisible();
+  await expectAccessible(page);
 
-    await page.goto('/generate-letter');
-    await expect(page.getByText('Filled in from My Account')).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Maria');
-    await expect(page.getByLabel('State')).toHaveValue('DE');
-    await page.getByLabel('First name').fill('');
-    await page.getByLabel('Last name').fill('Lopez');
-    await expect(
-      page.getByText('Saved a moment ago').filter({ visible: true }).first(),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Welcome back')).toBeVisible();
-    await expect(page.getByLabel('Last name')).toHaveValue('Lopez');
-    await expect(page.getByLabel('First name')).toHaveValue('');
-  },
-);
+  await page.goto('/generate-letter');
+  await expect(page.getByText('Filled in from My Account')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Maria');
+  await expect(page.getByLabel('State')).toHaveValue('DE');
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Last name').fill('Lopez');
+  await expect(
+    page.getByText('Saved a moment ago').filter({ visible: true }).first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Welcome back')).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lopez');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
 
 test('the email address changes once both addresses have agreed', async ({ page }) => {
   const [before, after] = [freshEmail('before'), freshEmail('after')];

@@ -1,20 +1,11 @@
 import { documentLimits, enclosures } from '@creditfix/shared/documents';
-import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
 import { DocumentsPart, pdfOf, photoOf } from './pages/documents-part.ts';
-import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { openDraft, wrongBalance } from './pages/kept-draft.ts';
+import type { LetterWizard } from './pages/letter-wizard.ts';
 import { readPdf } from './pages/pdf-text.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
-
-const NORA: Writer = {
-  firstName: 'Nora',
-  lastName: 'Lindqvist',
-  address: '77 Quarry Lane',
-  city: 'Tulsa',
-  state: 'OK',
-  zipCode: '74103',
-};
 
 const ID = enclosures.photo_id.label;
 const ADDRESS = enclosures.proof_of_address.label;
@@ -26,31 +17,10 @@ const NOTES = {
   buffer: Buffer.from('These are only notes, whatever the name says.'),
 };
 
-/** From sign-in to the part about copies, with a wrong balance. */
+/** The part about copies, of a letter about a wrong balance whose questions are answered up to there. */
 async function comeToTheCopies(page: Page, name: string): Promise<LetterWizard> {
-  await signIn(page, freshEmail(name), '/generate-letter');
-  const wizard = new LetterWizard(page);
-  await wizard.introduce(NORA);
-  await wizard.nameItem({
-    bureau: bureaus.experian.name,
-    creditor: 'Harbor Lending',
-    accountNumber: '88** 4410',
-    reason: disputeReasonLabels.incorrect_amount,
-  });
-  await wizard.answer('The item on your report', {
-    'What kind of item is it?': { choose: itemTypeLabels.credit_card },
-  });
-  await wizard.answer('What is wrong', {
-    'Which figure is wrong?': { choose: 'The balance' },
-    'What figure does the report show?': { write: '900' },
-    'What is the right figure?': { write: '450' },
-  });
-  await wizard.answer('What happened', {
-    'On which day was your figure right?': { date: { month: 'May', day: '4', year: '2026' } },
-    'How do you get to your figure?': { write: 'My May statement shows $450.' },
-  });
-  await wizard.atStep('Copies for the envelope');
-  return wizard;
+  await signIn(page, freshEmail(name));
+  return await openDraft(page, { ...wrongBalance(''), step: 2 }, 'Copies for the envelope');
 }
 
 test(

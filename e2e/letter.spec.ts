@@ -1,6 +1,5 @@
 import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible } from './pages/accessibility.ts';
 import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
 import { readPdf } from './pages/pdf-text.ts';
 import { askForLink, followLink, freshEmail } from './pages/sign-in.ts';
@@ -55,6 +54,9 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const wizard = await describeWrongAmount(page, 'maria');
+    // What was answered outlives the page.
+    await page.reload();
+    await wizard.atStep('Read your letter, then sign it');
     await wizard.reword('I paid $200', (text) => `${text} ${OWN_WORDS}`);
     await expect(wizard.sheet).toContainText(OWN_WORDS);
     await wizard.confirm();
@@ -88,17 +90,3 @@ test(
     await expect(page.getByText('Experian: Northwind Card Services')).toBeVisible();
   },
 );
-
-test('a letter survives a reload, and is signed by typing a name', async ({ page }) => {
-  const wizard = await describeWrongAmount(page, 'typist');
-  await page.reload();
-  await wizard.atStep('Read your letter, then sign it');
-  await expect(wizard.sheet).toContainText('Northwind Card Services');
-  await wizard.confirm();
-  await wizard.typeSignature("María O'Neill-Núñez");
-  await expectAccessible(page);
-  await wizard.sign();
-  await expectAccessible(page);
-  const { text } = await readPdf(await wizard.downloadPdf());
-  expect(text).toContain('Northwind Card Services');
-});

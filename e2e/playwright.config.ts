@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import { lobSettings, startLobStandIn } from './pages/lob-stand-in.ts';
 import { startModelStandIn } from './pages/model-stand-in.ts';
 import { startStripeStandIn } from './pages/stripe-stand-in.ts';
 
@@ -23,12 +24,13 @@ const {
 const OPERATOR_SETTINGS = [
   ...['NODE_ENV', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ENCRYPTION_KEYS'],
   ...['SMTP_URL', 'MAIL_FROM', 'CAPTCHA', 'RATE_LIMITS', 'PDF_WORKERS'],
-  ...['SUPPORT_EMAIL', 'STRIPE_TRIAL_DAYS', 'STRIPE_AUTOMATIC_TAX'],
+  ...['SUPPORT_EMAIL', 'STRIPE_TRIAL_DAYS', 'STRIPE_AUTOMATIC_TAX', 'SETTINGS_FILE'],
 ];
 
 /** Workers read this file too, and find the address that the first reading has set. */
 process.env.E2E_MODEL ??= await startModelStandIn();
 process.env.E2E_STRIPE ??= await startStripeStandIn();
+process.env.E2E_LOB ??= await startLobStandIn();
 
 /** Set by Playwright once the server has said where it listens. */
 const address = `http://localhost:${process.env.E2E_PORT ?? ''}`;
@@ -51,7 +53,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Colors and places are looked at: none may be on its way to another.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A fifth of the time; a story that fails is looked at with `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(E2E_CHROMIUM ? { executablePath: E2E_CHROMIUM } : {}),
@@ -90,6 +93,9 @@ export default defineConfig({
       STRIPE_WEBHOOK_SECRET: 'whsec_story',
       STRIPE_PRICE_ID: 'price_story',
       STRIPE_API_BASE: process.env.E2E_STRIPE,
+      ...lobSettings(process.env.E2E_LOB),
+      // A story does not wait for the time in which a letter can be taken back; the carrier has one too.
+      MAIL_HOLD_MINUTES: '0',
       DATA_DIR: process.env.E2E_DATA_DIR ?? ownDataDir(),
       // The operator's own settings stay out of the stories: an empty one is none.
       ...Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, ''])),

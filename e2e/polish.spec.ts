@@ -42,7 +42,9 @@ test('own sentences are smoothed, compared, taken, and signed', async ({ page })
   await expect(wizard.sheet).toContainText(SMOOTH);
   await wizard.confirm();
   await wizard.typeSignature("María O'Neill-Núñez");
+  await expectAccessible(page);
   await wizard.sign();
+  await expectAccessible(page);
   const { text } = await readPdf(await wizard.downloadPdf());
   expect(text).toContain(SMOOTH);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { REFUSED_TEXT, failCall, holdCall } from './pages/failing-calls.ts';
 import { newestLink } from './pages/mailbox.ts';
-import { askForLink, freshEmail, signIn } from './pages/sign-in.ts';
+import { askForLink, freshEmail, signIn, signInByHand } from './pages/sign-in.ts';
 
 const CHALLENGE = '**/api/captcha/challenge';
 const REQUEST = '**/api/auth/request-login';
@@ -131,7 +131,7 @@ test('signing out in one tab is seen in the other, and leaves nothing behind', a
   page,
   context,
 }) => {
-  await signIn(page, freshEmail('tabs'));
+  await signInByHand(page, freshEmail('tabs'));
   const other = await context.newPage();
   await other.goto('/how-it-works');
   const menu = other.getByRole('navigation', { name: 'Main' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { newestLink } from './pages/mailbox.ts';
-import { askForLink, followLink, freshEmail, signIn } from './pages/sign-in.ts';
+import { askForLink, followLink, freshEmail, signIn, signInByHand } from './pages/sign-in.ts';
 
 test(
   'a person signs in by an emailed link and arrives where they were going',
@@ -38,7 +38,7 @@ test('signing out ends the session', { tag: '@phone' }, async ({ page, isMobile 
 
 test('Back shows nothing of somebody who has signed out', async ({ page, context }) => {
   const email = freshEmail('left-open');
-  await signIn(page, email);
+  await signInByHand(page, email);
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   // As the sign-out of this browser leaves it, while the page itself sleeps in the browser's memory.
   await context.clearCookies();

@@ -5,10 +5,10 @@ import {
   itemTypeLabels,
   letterTemplates,
 } from '@creditfix/shared/letters';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { expectAccessible } from './pages/accessibility.ts';
+import { openDraft, wrongOpeningDate, type Content } from './pages/kept-draft.ts';
 import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
-import { correctOpeningDate } from './pages/wrong-opening-date.ts';
 import { readPdf } from './pages/pdf-text.ts';
 import { askForLink, followLink, freshEmail, signIn } from './pages/sign-in.ts';
 
@@ -89,28 +89,18 @@ test('an address that names no letter says so, and knows the way back', async ({
   await expect(page.getByRole('heading', { name: 'Dispute letter templates' })).toBeVisible();
 });
 
-async function startDispute(page: Page, name: string): Promise<LetterWizard> {
-  await signIn(page, freshEmail(name), '/generate-letter');
-  const wizard = new LetterWizard(page);
-  await wizard.introduce(NOA);
-  return wizard;
-}
-
-const LOAN = {
-  creditor: 'Harbor Lending',
-  accountNumber: '5550-1234',
-  reason: disputeReasonLabels.incorrect_dates,
-};
-
 test('three bureaus are three letters, and a plan with one left says so before and at signing', async ({
   page,
 }) => {
-  const wizard = await startDispute(page, 'three');
-  const three = Object.values(bureaus).map(({ name }) => name);
-  await wizard.nameItem({ ...LOAN, bureau: three }, async () => {
-    await expect(page.getByText(/makes 3 letters, .* has 1 left this month/)).toBeVisible();
-  });
-  await correctOpeningDate(wizard);
+  await signIn(page, freshEmail('three'));
+  const nowhereYet: Content = { ...wrongOpeningDate(), bureauType: '', bureaus: [] };
+  const wizard = await openDraft(page, nowhereYet, 'Who gets the letter');
+  for (const { name } of Object.values(bureaus)) await page.getByRole('checkbox', { name }).check();
+  await expect(page.getByText(/makes 3 letters, .* has 1 left this month/)).toBeVisible();
+  await wizard.next();
+  for (const answered of ['The item on your report', 'What is wrong', 'What happened'])
+    await wizard.answer(answered);
+  await wizard.answer('Copies for the envelope');
   await wizard.answer('In your own words');
   await wizard.atStep('Read your letter, then sign it');
   await expect(wizard.sheet).toContainText('Atlanta, GA 30374-0256');
@@ -121,9 +111,9 @@ test('three bureaus are three letters, and a plan with one left says so before a
 });
 
 test('two mistakes of one report go into one letter', async ({ page }) => {
-  const wizard = await startDispute(page, 'two');
-  await wizard.nameItem({ ...LOAN, bureau: bureaus.equifax.name });
-  await correctOpeningDate(wizard);
+  await signIn(page, freshEmail('two'));
+  const wizard = await openDraft(page, wrongOpeningDate(), 'Copies for the envelope');
+  await wizard.next();
   await wizard.atStep('In your own words');
   await wizard.nameFurtherItem(2, {
     creditor: 'Northwind Cards',

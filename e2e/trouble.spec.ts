@@ -1,35 +1,21 @@
-import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
+import { itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
-import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
-import { correctOpeningDate } from './pages/wrong-opening-date.ts';
+import { openDraft, openForReading, wrongBalance, type Content } from './pages/kept-draft.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
-const IDA: Writer = {
-  firstName: 'Ida',
-  lastName: 'Brandt',
-  address: '9 Elm Row',
-  city: 'Salem',
-  state: 'OR',
-  zipCode: '97301',
+/** A letter that is left before its item is named. */
+const WITHOUT_ITEM: Content = {
+  personalInfo: wrongBalance('').personalInfo,
+  ...{ bureauType: 'equifax', bureaus: ['equifax'], step: 2 },
 };
 
-async function startLetter(page: Page, name: string): Promise<LetterWizard> {
-  await signIn(page, freshEmail(name), '/generate-letter');
-  const wizard = new LetterWizard(page);
-  await wizard.introduce(IDA);
-  return wizard;
-}
-
-/** Answers what is asked about a wrong date, up to the letter. */
-async function upToTheLetter(wizard: LetterWizard): Promise<void> {
-  await correctOpeningDate(wizard);
-  await wizard.answer('In your own words');
-  await wizard.atStep('Read your letter, then sign it');
+async function comeToTheItem(page: Page, name: string): Promise<void> {
+  await signIn(page, freshEmail(name));
+  await openDraft(page, WITHOUT_ITEM, 'The item you dispute');
 }
 
 test('a session that ends in the middle takes nothing off the page', async ({ page, context }) => {
-  const wizard = await startLetter(page, 'expired');
-  await wizard.atStep('The item you dispute');
+  await comeToTheItem(page, 'expired');
   await expect(page.getByText(/Saved/).first()).toBeVisible();
   await context.clearCookies();
   await page.getByLabel('Creditor name').fill('Harbor Lending');
@@ -42,8 +28,7 @@ test('a lost connection is waited out, and what was typed is saved once', async 
   page,
   context,
 }) => {
-  const wizard = await startLetter(page, 'offline');
-  await wizard.atStep('The item you dispute');
+  await comeToTheItem(page, 'offline');
   await context.setOffline(true);
   await page.getByLabel('Creditor name').fill('Harbor Lending');
   await expect(page.getByText(/not saved|offline|no connection/i).first()).toBeVisible();
@@ -54,13 +39,16 @@ test('a lost connection is waited out, and what was typed is saved once', async 
 });
 
 test('an item that is not too old yet is explained, and gets no letter', async ({ page }) => {
-  const wizard = await startLetter(page, 'tooold');
-  await wizard.nameItem({
-    bureau: bureaus.equifax.name,
-    creditor: 'Harbor Lending',
-    accountNumber: '5550-1234',
-    reason: disputeReasonLabels.statute_of_limitations,
-  });
+  await signIn(page, freshEmail('tooold'));
+  const unanswered: Content = {
+    ...WITHOUT_ITEM,
+    disputeDetails: {
+      creditorName: 'Harbor Lending',
+      accountNumber: '5550-1234',
+      disputeReason: 'statute_of_limitations',
+    },
+  };
+  const wizard = await openDraft(page, unanswered, 'The item on your report');
   await wizard.answer('The item on your report', {
     'What kind of item is it?': { choose: itemTypeLabels.collection },
   });
@@ -81,22 +69,14 @@ test('an item that is not too old yet is explained, and gets no letter', async (
 });
 
 test('a second letter in one month on the free plan is refused in words', async ({ page }) => {
-  const wizard = await startLetter(page, 'quota');
-  const item = {
-    bureau: bureaus.equifax.name,
-    creditor: 'Harbor Lending',
-    accountNumber: '5550-1234',
-    reason: disputeReasonLabels.incorrect_dates,
-  };
-  await wizard.nameItem(item);
-  await upToTheLetter(wizard);
+  await signIn(page, freshEmail('quota'));
+  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
   await wizard.confirm();
-  await wizard.typeSignature('Ida Brandt');
+  await wizard.typeSignature("María O'Neill-Núñez");
   await wizard.sign();
   await page.goto('/generate-letter?new');
-  await wizard.introduce(IDA);
-  await wizard.nameItem(item);
-  await upToTheLetter(wizard);
+  await wizard.atStep('About you');
+  await openForReading(page, wrongBalance('The bank agreed in March.'));
   await expect(page.getByText(/You have used your letter of this month/)).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { readConfig, ConfigError } from '@creditfix/server/platform/config';
 import { sealedDocumentFiles } from '@creditfix/server/documents';
 import { sealedLetterFiles } from '@creditfix/server/letters';
+import { sealedPaperFiles } from '@creditfix/server/mailing';
 import { DataFolderInUse, openDatabase, takeDataFolder } from '@creditfix/server/platform/database';
 import { createDiskFileStore } from '@creditfix/server/platform/files';
 import {
@@ -66,7 +67,7 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
     say(`Sealing everything under key ${vault.newestKeyId}. You can stop this and start it again.`);
     const rotation = await rotateKeys({
       ...{ database, vault, files: createDiskFileStore(join(dataDir, 'files')) },
-      rooms: [sealedLetterFiles, sealedDocumentFiles],
+      rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles],
       report: countedUp(say),
     });
     const olderIds = keys

@@ -3,7 +3,8 @@ import type { letterEndpoints } from '@creditfix/shared/letters';
 import { expect, type Page } from 'playwright/test';
 import { LetterWizard } from './letter-wizard.ts';
 
-type Content = BodyInputOf<typeof letterEndpoints.createDraft>['content'];
+/** A letter as it is kept before it is signed. */
+export type Content = BodyInputOf<typeof letterEndpoints.createDraft>['content'];
 
 /** A finished dispute about a wrong balance, with the person's own words as they typed them. */
 export function wrongBalance(story: string): Content {
@@ -36,16 +37,44 @@ export function wrongBalance(story: string): Content {
   };
 }
 
+/** A finished dispute about the day on which a car loan was opened: not told in own words yet. */
+export function wrongOpeningDate(): Content {
+  return {
+    personalInfo: wrongBalance('').personalInfo,
+    disputeDetails: {
+      creditorName: 'Harbor Lending',
+      accountNumber: '5550-1234',
+      disputeReason: 'incorrect_dates',
+      facts: {
+        itemType: 'auto_loan',
+        whichDate: 'opened',
+        dateShown: '2021-05-03',
+        dateCorrect: '2022-05-03',
+        dateSource: 'contract',
+      },
+    },
+    bureauType: 'equifax',
+    bureaus: ['equifax'],
+    step: 2,
+  };
+}
+
 /** Opens a letter that a signed-in person has left for reading, without the way through the questions. */
 export async function openForReading(page: Page, content: Content): Promise<LetterWizard> {
-  const answer = await page.request.post('/api/letters/drafts', {
-    data: { content },
-    headers: { Origin: new URL(page.url()).origin },
-  });
+  return await openDraft(page, content, 'Read your letter, then sign it');
+}
+
+/** Opens a letter that a signed-in person has left half done, at the first view that is not answered yet. */
+export async function openDraft(
+  page: Page,
+  content: Content,
+  heading: string,
+): Promise<LetterWizard> {
+  const answer = await page.request.post('/api/letters/drafts', { data: { content } });
   const { data } = (await answer.json()) as { data: { id: string } };
   expect(answer.ok(), 'the draft is kept').toBe(true);
   await page.goto(`/generate-letter?draft=${data.id}`);
   const wizard = new LetterWizard(page);
-  await wizard.atStep('Read your letter, then sign it');
+  await wizard.atStep(heading);
   return wizard;
 }

@@ -16,7 +16,7 @@ export interface ReportedItem {
 }
 
 export interface DisputedItem extends ReportedItem {
-  readonly bureau: string | readonly string[];
+  readonly bureau: string;
 }
 
 export interface Company {
@@ -73,15 +73,11 @@ export class LetterWizard {
     await this.next();
   }
 
-  /** @param whileChoosing looks at the view before it is left */
-  async nameItem(item: DisputedItem, whileChoosing = async () => {}): Promise<void> {
+  async nameItem(item: DisputedItem): Promise<void> {
     await this.atStep('The item you dispute');
     await this.#describe(item);
     await this.atStep('Who gets the letter');
-    for (const bureau of [item.bureau].flat()) {
-      await this.page.getByRole('checkbox', { name: bureau }).check();
-    }
-    await whileChoosing();
+    await this.page.getByRole('checkbox', { name: item.bureau }).check();
     await this.next();
   }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { invoiceApi } from './stripe-invoices.ts';
 
 /**
  * A payment provider for the stories: the calls of Stripe's interface that a person's own way through Pro makes, and the two pages
@@ -80,6 +81,7 @@ function api(call: string, form: URLSearchParams, base: string): object | undefi
   if (call.startsWith('GET /v1/customers/') && customers.has(id)) return { id, object: 'customer' };
   if (call.includes(' /v1/subscriptions/')) return subscriptionObject(id, form);
   if (call === 'GET /v1/invoices') return { object: 'list', data: [] };
+  if (/ \/v1\/(invoice|refund)/.test(call)) return invoiceApi(call, form);
   if (call === 'GET /v1/billing_portal/configurations') return { object: 'list', data: [] };
   if (call === 'POST /v1/billing_portal/configurations') return { id: 'bpc_1' };
   if (call === 'POST /v1/billing_portal/sessions') return { id: 'bps_1', url: `${base}/portal` };

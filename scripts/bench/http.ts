@@ -150,9 +150,10 @@ async function peakMemory(pid: number): Promise<number> {
 }
 
 /** Writes stay under what the limits allow one account (200 in an hour), so several people share them. */
-const WRITERS = 60;
-const WARMING = 20;
-const WRITES_EACH_ROUND = 2_000;
+const WRITERS = 160;
+const WARMING = 40;
+const WRITES_EACH_ROUND = 1_500;
+const WRITE_ROUNDS = 9;
 
 async function signInWriters(url: string): Promise<string[]> {
   const cookies: string[] = [];
@@ -183,16 +184,26 @@ async function writesPerSecond(url: string, cookies: readonly string[]): Promise
   return (CONNECTIONS * 1_000) / result.latency.average;
 }
 
-/** The same signed-in write with the limits on and off. */
-async function measureLimits(limited: ServerProcess, free: ServerProcess): Promise<Line> {
+/** The same signed-in write with the limits on and off, by two processes that have just started and had the same warm-up. */
+async function measureLimits(environment: Record<string, string>): Promise<Line> {
+  const free = await startServerProcess(environment);
+  const limited = await startServerProcess({ ...environment, RATE_LIMITS: 'on' });
   const everybody = await signInWriters(free.url);
   const [warming, cookies] = [everybody.slice(0, WARMING), everybody.slice(WARMING)];
-  // The limited one has just started: people of its own warm it up.
-  await writesPerSecond(limited.url, warming);
   const rounds: { on: number; off: number }[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const off = await writesPerSecond(free.url, cookies);
-    rounds.push({ off, on: await writesPerSecond(limited.url, cookies) });
+  try {
+    await writesPerSecond(free.url, warming);
+    await writesPerSecond(limited.url, warming);
+    for (let round = 0; round < WRITE_ROUNDS; round += 1) {
+      // Every connection begins with the first of them: another one each time, so that nobody reaches a limit.
+      const start = (round * cookies.length) / WRITE_ROUNDS;
+      const writers = [...cookies.slice(start), ...cookies.slice(0, start)];
+      const off = await writesPerSecond(free.url, writers);
+      rounds.push({ off, on: await writesPerSecond(limited.url, writers) });
+    }
+  } finally {
+    await limited.stop();
+    await free.stop();
   }
   const cost = median(rounds.map(({ on, off }) => 1 - on / off));
   return {
@@ -217,11 +228,9 @@ async function onPostgres(folder: string): Promise<Line[]> {
     const lines = await compareReads(ours, bare);
     await bare.kill();
     lines.push(await measureLogins(ours));
-    const limited = await startServerProcess({ ...environment, RATE_LIMITS: 'on' });
-    lines.push(await measureLimits(limited, ours.server));
-    await limited.stop();
     process.stdout.write(`Peak memory on PostgreSQL: ${await peakMemory(ours.server.pid)} MB.\n`);
     await ours.server.stop();
+    lines.push(await measureLimits(environment));
     return lines;
   } finally {
     await postgres.stop();

@@ -1,6 +1,7 @@
 import { isEnclosure, type Enclosure } from '@creditfix/shared/documents';
 import {
   DisputeReason,
+  FollowUp,
   LetterRecipient,
   SpecialPurpose,
   TemplateSlug,
@@ -33,9 +34,14 @@ interface Combination {
   readonly recipient: LetterRecipient;
   readonly disputeReason: DisputeReason;
   readonly template?: TemplateSlug;
+  readonly followUp?: { readonly kind: FollowUp; readonly letterId: string };
 }
 
-/** Every row of the rule table, reached by its reason or by its template. */
+const EARLIER_LETTER = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
+/** Reasons of the disputes that the letters of a later round go on with: from each, one turn. */
+const DISPUTED: readonly DisputeReason[] = ['not_mine', 'incorrect_amount', 'other', 'duplicate'];
+
+/** Every row of the rule table, reached by its reason, by its template or as a follow-up. */
 function combinations(): readonly Combination[] {
   const recipients = Object.values(LetterRecipient);
   const reasons = Object.values(DisputeReason);
@@ -49,6 +55,13 @@ function combinations(): readonly Combination[] {
     ...specials
       .filter((template) => ruleFor(purposeOf({ disputeReason: 'other', template }), recipient))
       .map((template) => ({ recipient, disputeReason: 'other' as const, template })),
+    ...Object.values(FollowUp)
+      .filter((kind) => ruleFor(kind, recipient))
+      .map((kind) => ({
+        recipient,
+        disputeReason: kind === 'block_declined' ? ('identity_theft' as const) : ('other' as const),
+        followUp: { kind, letterId: EARLIER_LETTER },
+      })),
   ]);
 }
 
@@ -58,8 +71,14 @@ export function disputes(count: number, seed: number): readonly EvaluatedDispute
   return Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length];
     if (!row) throw new Error('the rule table is empty');
-    return aDispute(row, seed * 1_000_003 + index);
+    return aDispute(disputed(row, Math.floor(index / rows.length)), seed * 1_000_003 + index);
   });
+}
+
+/** A follow-up takes turns with the disputes that it can go on with. */
+function disputed(row: Combination, turn: number): Combination {
+  if (!row.followUp || row.disputeReason === 'identity_theft') return row;
+  return { ...row, disputeReason: DISPUTED[turn % DISPUTED.length] ?? row.disputeReason };
 }
 
 /** How the answers are chosen. */
@@ -95,17 +114,19 @@ function detailsOf(row: Combination, random: Seeded, mood: Mood): DisputeDetails
   const creditorName = aCompany(random);
   const shortForm = random.chance(0.08);
   const custom =
-    disputeReason === 'other' && !row.template
+    disputeReason === 'other' && !row.template && !row.followUp
       ? `The account was closed in May and the report still lists it as open. ${aStory(random, mood.story)}`
       : aStory(random, mood.story);
   const first = {
     ...row,
     creditorName,
     accountNumber: anAccountNumber(random),
-    customDetails: custom.trim(),
-    facts: shortForm ? {} : answers(row, random, mood),
+    // A follow-up tells the earlier story no second time.
+    customDetails: row.followUp ? '' : custom.trim(),
+    facts: shortForm ? {} : { ...kept(row, random, mood), ...answers(row, random, mood) },
   };
-  const others = !row.template && disputeReason !== 'identity_theft' && random.chance(0.25);
+  const others =
+    !row.template && !row.followUp && disputeReason !== 'identity_theft' && random.chance(0.25);
   return {
     ...first,
     ...(recipient === 'bureau' ? {} : { recipientAddress: anAddressOf(random, creditorName) }),
@@ -124,6 +145,22 @@ function furtherItem(row: Combination, random: Seeded, mood: Mood) {
         : '',
     facts: answers({ ...row, further: true }, random, { ...mood, story: 'none' }),
   };
+}
+
+/** What the dispute behind a follow-up was told. */
+function kept(row: Combination, random: Seeded, mood: Mood): Record<string, string> {
+  if (!row.followUp) return {};
+  const { followUp: _, ...behind } = row;
+  const {
+    enclosures: _copies,
+    story: _story,
+    ...facts
+  } = answers(behind, random, {
+    ...mood,
+    daring: false,
+    story: 'none',
+  });
+  return facts;
 }
 
 /** Answers the questions from top to bottom, as a person would. */
@@ -161,6 +198,12 @@ const STOPPING: Readonly<Record<string, readonly string[]>> = {
   noticeState: ['none', 'in_time'],
   entriesRelation: ['original_and_collector'],
   sameDisbursement: ['no'],
+  arrived: ['no'],
+  resultSays: ['deleted'],
+  hasNew: ['no'],
+  sentMyself: ['no'],
+  deletedAfter: ['other'],
+  blockRequested: ['no'],
 };
 const OLD_DATES = ['2016-02-29', '2015-07-01', '2018-12-31', '2017-03-15'];
 const RECENT_DATES = ['2021-03-10', '2022-07-01', '2020-11-30'];
@@ -170,6 +213,13 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   noticeReceived: ['2026-11-02', '2026-11-14'],
   noticeDate: ['2026-10-29', '2026-10-31'],
   amountClaimed: ['560.00', '1240', '9800.50', '731.20', '2,015'],
+  earlierDate: ['2026-09-02', '2026-09-08', '2026-08-31'],
+  deliveredOn: ['2026-09-11', '2026-09-14', '2026-09-21'],
+  informationAddedOn: ['2026-09-28', '2026-10-02', '2026-11-02'],
+  resultsOn: ['2026-10-12', '2026-10-20'],
+  noticeOn: ['2026-11-03', '2026-11-09'],
+  deletedOn: ['2026-10-14', '2026-10-19'],
+  seenAgainOn: ['2026-11-05', '2026-11-19'],
   offerAmount: ['400.00', '150', '55.25', '210', '99.99', '325.50', '480'],
 };
 
@@ -217,6 +267,7 @@ function longAnswer({ key, example }: Question, random: Seeded, story: StoryKind
 }
 
 function shortAnswer({ key, example, maxLength = 120 }: Question, random: Seeded): string {
+  if (key === 'earlierReference') return reference(random);
   if (/number/i.test(key)) return String(100_000 + random.whole(899_999));
   if (/creditor|company|paidTo|department/i.test(key)) return aCompany(random).slice(0, maxLength);
   return (example ?? 'as the report shows it').slice(0, maxLength);

@@ -2,6 +2,8 @@ import { Documents } from './2026-11-21-documents.ts';
 import { Emails } from './2026-11-21-emails.ts';
 import { FirstTables } from './2026-11-21-first-tables.ts';
 import { LetterKinds } from './2026-11-21-letter-kinds.ts';
+import { MailCharges } from './2026-11-22-mail-charges.ts';
+import { Mailing } from './2026-11-22-mailing.ts';
 import { Plans } from './2026-11-21-plans.ts';
 import { Privacy } from './2026-11-21-privacy.ts';
 import { SignIn } from './2026-11-21-sign-in.ts';
@@ -15,4 +17,6 @@ export const migrations = [
   { name: '2026-11-21-plans', class: Plans },
   { name: '2026-11-21-emails', class: Emails },
   { name: '2026-11-21-privacy', class: Privacy },
+  { name: '2026-11-22-mailing', class: Mailing },
+  { name: '2026-11-22-mail-charges', class: MailCharges },
 ];

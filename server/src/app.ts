@@ -1,10 +1,12 @@
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
-import { adminAuthEndpoints, adminEndpoints } from '@creditfix/shared/admin';
+import { adminAuthEndpoints, adminEndpoints, printQueueEndpoints } from '@creditfix/shared/admin';
 import { billingEndpoints } from '@creditfix/shared/billing';
 import { contactEndpoints } from '@creditfix/shared/contact';
+import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { documentEndpoints } from '@creditfix/shared/documents';
 import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
@@ -13,6 +15,7 @@ import {
   adminAuthRoutes,
   adminRoutes,
   createAccessCheck,
+  printQueueRoutes,
   type AdminParts,
 } from '#server/admin/index.ts';
 import {
@@ -22,8 +25,10 @@ import {
   stripeEventRoutes,
 } from '#server/billing/index.ts';
 import { contactRoutes, createSupportMessages, type ContactParts } from '#server/contact/index.ts';
+import { disputeRoutes } from '#server/disputes/index.ts';
 import { documentRoutes } from '#server/documents/index.ts';
 import { draftRoutes, letterRoutes, signatureRoutes } from '#server/letters/index.ts';
+import { carrierWebhookRoutes, mailingRoutes, type MailingParts } from '#server/mailing/index.ts';
 import { captchaChallenge } from '#server/platform/captcha/index.ts';
 import {
   emailPreview,
@@ -52,7 +57,8 @@ import { endpointPages } from '#server/platform/openapi/index.ts';
 import { privacyRoutes, type PrivacyParts } from '#server/privacy/index.ts';
 
 /** Everything the app is made of; `main.ts` chooses the adapters, tests bring their own. */
-export interface AppParts extends AdminParts, ContactParts, Omit<PrivacyParts, 'supportMessages'> {
+export interface AppParts
+  extends AdminParts, ContactParts, MailingParts, Omit<PrivacyParts, 'supportMessages'> {
   readonly log: Log;
   readonly site: Site;
   readonly version: string;
@@ -73,10 +79,13 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(billingEndpoints),
   ...Object.values(documentEndpoints),
   ...Object.values(letterEndpoints),
+  ...Object.values(mailingEndpoints),
+  ...Object.values(disputeEndpoints),
   ...Object.values(contactEndpoints),
   ...Object.values(privacyEndpoints),
   ...Object.values(adminAuthEndpoints),
   ...Object.values(adminEndpoints),
+  ...Object.values(printQueueEndpoints),
 ];
 
 /** The server: middleware in order, then the rooms. */
@@ -109,11 +118,15 @@ export function createApp(parts: AppParts): Koa {
     ...draftRoutes(parts),
     ...signatureRoutes(parts),
     ...documentRoutes(parts),
+    ...mailingRoutes(parts),
     ...letterRoutes(parts),
+    ...carrierWebhookRoutes(parts),
+    ...disputeRoutes(parts),
     ...contactRoutes(parts),
     ...privacyRoutes({ ...parts, supportMessages: createSupportMessages(parts) }),
     ...adminAuthRoutes(parts),
     ...adminRoutes(parts),
+    ...printQueueRoutes(parts),
   ];
   const checkAccess = createAccessCheck(parts);
   app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter }));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { databaseShape } from '#server/database-shape.ts';
 import { sealedDocumentFiles } from '#server/documents/index.ts';
 import { sealedLetterFiles } from '#server/letters/index.ts';
+import { sealedPaperFiles } from '#server/mailing/index.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import {
   createDiskFileStore,
@@ -52,6 +53,7 @@ const sql = async (query: string, params: readonly unknown[] = []) =>
   await database.fork().execute<Record<string, unknown>[]>(query, [...params]);
 
 let letterIds: string[];
+let paperFiles: typeof copyFiles;
 let copyFiles: readonly { readonly key: string; readonly place: Place }[];
 /** Rows in every table that has a sealed column, whichever those are, and two letters with their files. */
 beforeEach(async () => {
@@ -83,9 +85,22 @@ beforeEach(async () => {
   );
   for (const { key, place } of copyFiles)
     await files.put(key, vault.sealBytes(Buffer.from(place.column), place));
-  for (const table of tables) {
+  const pieceId = randomUUID();
+  const proof = {
+    key: `mail/${pieceId}.pdf`,
+    place: { column: 'mail_pieces.proof', rowId: pieceId },
+  };
+  paperFiles = [proof];
+  await files.put(proof.key, vault.sealBytes(Buffer.from(proof.place.column), proof.place));
+  const [letter_id] = letterIds;
+  const piece = { id: pieceId, account_id: accountId, letter_id, proof_key: proof.key };
+  await addRows(vault, 'mail_pieces', piece);
+  const dispute_id = await addRows(vault, 'disputes', {
+    ...{ account_id: accountId, first_letter_id: letter_id },
+  });
+  for (const table of tables.filter((name) => !['mail_pieces', 'disputes'].includes(name))) {
     const rows = table === 'letter_events' ? TRAIL_LINES : 1;
-    const given = { account_id: accountId, letter_id: letterIds[0] };
+    const given = { account_id: accountId, letter_id, dispute_id };
     await addRows(vault, table, given, rows);
   }
 }, 120_000);
@@ -98,6 +113,7 @@ const DUMMIES: Readonly<Record<string, () => unknown>> = {
   boolean: () => false,
   jsonb: () => '{}',
   'timestamp with time zone': () => at,
+  date: () => '2026-11-21',
 };
 
 interface Table {
@@ -158,7 +174,7 @@ type Change = Parameters<typeof rotateKeys>[0];
 const change = (over: Partial<Change> = {}) =>
   rotateKeys({
     ...{ database, files, vault: new Vault(`${newKeys},${oldKeys}`), report: () => {} },
-    rooms: [sealedLetterFiles, sealedDocumentFiles],
+    rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles],
     ...over,
   });
 
@@ -187,7 +203,7 @@ async function openAll(keys: string): Promise<Map<string, string>> {
         opened.set(`${column} ${id}`, vault.openBytes(sealed, { column, rowId: id }).toString());
     }
   }
-  for (const { key, place } of copyFiles) {
+  for (const { key, place } of [...copyFiles, ...paperFiles]) {
     const sealed = await files.get(key);
     if (sealed)
       opened.set(`${place.column} ${place.rowId}`, vault.openBytes(sealed, place).toString());

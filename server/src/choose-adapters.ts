@@ -1,6 +1,10 @@
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
 import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
 import {
+  createLobCertifiedMailer,
+  createPrintQueueCertifiedMailer,
+} from '#server/mailing/index.ts';
+import {
   captchaOff,
   createAltchaCaptcha,
   createProviderCaptcha,
@@ -11,14 +15,18 @@ import type { Database } from '#server/platform/database/index.ts';
 import { createLocalMailer, createSmtpMailer } from '#server/platform/email/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { readSettingsFile } from '#server/read-settings-file.ts';
 
 /** The outside services that the settings name, and how each is used. */
 export function adaptersFor(
   config: Config,
   parts: { readonly database: Database; readonly vault: Vault },
 ) {
+  const { mail } = readSettingsFile(config.SETTINGS_FILE);
   return {
     captcha: captchaFor(config, parts),
+    carrier: carrierFor(config, parts),
+    mailSettings: { ...mail, holdMinutes: config.MAIL_HOLD_MINUTES },
     payments: paymentsFor(config),
     trialDays: config.STRIPE_TRIAL_DAYS,
     polisher: polisherFor(config),
@@ -74,6 +82,12 @@ function paymentsFor(config: Config) {
     apiBase: config.STRIPE_API_BASE,
     automaticTax: config.STRIPE_AUTOMATIC_TAX === 'on',
   });
+}
+
+function carrierFor(config: Config, parts: { readonly database: Database }) {
+  const { LOB_API_KEY: apiKey, LOB_API_BASE: apiBase, LOB_WEBHOOK_SECRET: webhookSecret } = config;
+  if (!apiKey) return createPrintQueueCertifiedMailer(parts);
+  return createLobCertifiedMailer({ apiKey, apiBase, webhookSecret });
 }
 
 function polisherFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Config) {

@@ -2,7 +2,9 @@ import { accountsEmailExamples } from '#server/accounts/index.ts';
 import { adminLinkEmail } from '#server/admin/index.ts';
 import { billingEmailExamples } from '#server/billing/index.ts';
 import { contactEmailExamples } from '#server/contact/index.ts';
+import { disputeEmailExamples } from '#server/disputes/index.ts';
 import { letterReadyEmail } from '#server/letters/index.ts';
+import { mailingEmailExamples } from '#server/mailing/index.ts';
 import type { EmailExample } from '#server/platform/email/index.ts';
 import { deletedEmail } from '#server/privacy/index.ts';
 
@@ -17,6 +19,8 @@ export function emailExamples(): readonly EmailExample[] {
       optional: true,
       draft: letterReadyEmail('CF-7KQ2-M9XD', `${SITE}/dashboard`),
     },
+    ...mailingEmailExamples(SITE),
+    ...disputeEmailExamples(SITE),
     ...billingEmailExamples(),
     ...contactEmailExamples(),
     {

@@ -1,5 +1,6 @@
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
 import { contactEndpoints } from '@creditfix/shared/contact';
+import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, aLetter } from '#test/a-letter.ts';
@@ -138,9 +139,20 @@ describe('the log', () => {
       body: { name: 'Wilhelmina', email, subject: 'billing', message } as never,
     });
     await talker.fetch(`/api/letters?secretWord=Quackenbush`);
+    const { data: calendar } = await talker.call(disputeEndpoints.makeCalendar, { body: {} });
+    const feed = new URL(calendar.url).pathname;
+    expect((await app.client().fetch(feed)).status).toBe(200);
     const secrets = [
       ...[email, 'talker.seen', PERSON, OWNER, 'Wilhelmina', 'Quackenbush', 'Hidden Hollow'],
-      ...['9375550142', '9912-4417', 'secret sentence', 'Maria', token, ...talker.cookies.values()],
+      ...[
+        '9375550142',
+        '9912-4417',
+        'secret sentence',
+        'Maria',
+        token,
+        feed,
+        ...talker.cookies.values(),
+      ],
     ].filter((text) => text !== 'active');
     const log = (await app.logLines()).join('');
     for (const secret of secrets) expect(log).not.toContain(secret);

@@ -5,6 +5,8 @@ import {
   sendLoginLinkJob,
 } from '#server/accounts/index.ts';
 import {
+  chargeMail,
+  chargeMailJob,
   creditReferral,
   creditReferralJob,
   processStripeEvent,
@@ -24,14 +26,29 @@ import {
 } from '#server/billing/index.ts';
 import { sendAdminLink, sendAdminLinkJob, type AdminParts } from '#server/admin/index.ts';
 import { createSupportMessages } from '#server/contact/index.ts';
+import { followPiece, remindersJob, sendReminders } from '#server/disputes/index.ts';
 import { purgeDocuments } from '#server/documents/index.ts';
 import {
   finishInterrupted,
   finishLetterLater,
   finishLetterJob,
   purgePackets,
-  type LettersParts,
 } from '#server/letters/index.ts';
+import {
+  fetchMissingPapers,
+  fetchPapers,
+  fetchPapersJob,
+  pieceMovedJob,
+  pollMail,
+  processCarrierEvent,
+  processCarrierEventJob,
+  purgeCarrierEvents,
+  resumeMail,
+  resumeMailJob,
+  sendMailJob,
+  sendQueuedMail,
+  type MailingParts,
+} from '#server/mailing/index.ts';
 import {
   purgeEmails,
   resumeEmails,
@@ -56,7 +73,7 @@ const hourlyJob = defineJob<Record<string, never>>({
 const OVERDUE_MS = 60 * 60_000;
 
 /** Binds every kind of later work to the room that does it. */
-export function handleJobs(parts: LettersParts & AdminParts & { readonly mailer: Mailer }): void {
+export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer: Mailer }): void {
   const { jobs, clock } = parts;
   const onBounce: SendingParts['onBounce'] = (tx, { accountId, emailId }) =>
     raiseFlag(tx, {
@@ -68,6 +85,7 @@ export function handleJobs(parts: LettersParts & AdminParts & { readonly mailer:
   jobs.handle(sendEmailJob, ({ emailId }) => sendQueuedEmail({ ...parts, onBounce }, emailId));
   jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
+  jobs.handle(chargeMailJob, ({ pieceId }) => chargeMail(parts, pieceId));
   jobs.handle(creditReferralJob, ({ friendId }) => creditReferral(parts, friendId));
   jobs.handle(syncCustomerJob, ({ accountId }) => syncCustomer(parts, accountId));
   jobs.handle(sendRefundJob, ({ refundId }) => sendRefund(parts, refundId));
@@ -78,10 +96,25 @@ export function handleJobs(parts: LettersParts & AdminParts & { readonly mailer:
     async ({ sessionId }) => void (await syncCheckout(parts, sessionId)),
   );
   jobs.handle(hourlyJob, () => tidyUp(parts));
+  handleMail(parts);
+}
+
+/** What happens to a letter between the person's word and the recipient's door. */
+function handleMail(parts: MailingParts): void {
+  const { jobs } = parts;
+  jobs.handle(sendMailJob, ({ pieceId }) => sendQueuedMail(parts, pieceId));
+  jobs.handle(processCarrierEventJob, ({ eventId }) => processCarrierEvent(parts, eventId));
+  jobs.handle(fetchPapersJob, ({ pieceId }) => fetchPapers(parts, pieceId));
+  jobs.handle(pieceMovedJob, ({ pieceId }) => followPiece(parts, pieceId));
+  jobs.handle(remindersJob, () => sendReminders(parts, parts.clock.now()));
+  jobs.handle(resumeMailJob, async () => {
+    await resumeMail(parts);
+    await pollMail(parts);
+  });
 }
 
 /** What the server does every hour. A step that fails does not keep the others from being done. */
-export async function tidyUp(parts: LettersParts & BillingParts): Promise<void> {
+export async function tidyUp(parts: MailingParts & BillingParts): Promise<void> {
   const { database, clock } = parts;
   const em = database.fork();
   const steps = [
@@ -92,6 +125,11 @@ export async function tidyUp(parts: LettersParts & BillingParts): Promise<void> 
     () => refreshDuePlans(parts),
     () => resumeMoneyJobs(parts),
     () => reconcileBilling(parts, clock.now()),
+    () => resumeMail(parts),
+    () => pollMail(parts),
+    () => fetchMissingPapers(parts),
+    () => sendReminders(parts, clock.now()),
+    () => purgeCarrierEvents(em, clock.now()),
     () => purgePackets(parts, clock.now()),
     () => purgeDocuments(parts, clock.now()),
     () => purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, clock.now()),

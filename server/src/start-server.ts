@@ -8,6 +8,7 @@ import { databaseShape } from '#server/database-shape.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs } from '#server/handle-jobs.ts';
 import { finishInterrupted } from '#server/letters/index.ts';
+import { endLeases, resumeMail } from '#server/mailing/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import type { Config } from '#server/platform/config/index.ts';
 import {
@@ -82,7 +83,7 @@ export async function startServer(
   handleJobs({ ...parts, mailer });
   server.on('request', createApp(parts).callback());
   await jobs.start({ work: true });
-  if (database.kind === 'pglite') await finishInterrupted(parts, clock.now());
+  await goOn(parts);
   await listen(server, config);
   warnOfProxy(config, parts.site, log);
   await pdf.warmUp().catch((error: unknown) => say(`Letters can't be made yet. ${String(error)}`));
@@ -98,6 +99,15 @@ export async function startServer(
       letGo();
     },
   };
+}
+
+/** Takes up what an end in the middle of it has left. On PGlite this process is alone: nobody else can be at it. */
+async function goOn(parts: AppParts): Promise<void> {
+  if (parts.database.kind === 'pglite') {
+    await finishInterrupted(parts, clock.now());
+    await endLeases(parts);
+  }
+  await resumeMail(parts);
 }
 
 function databasePlace({ DATABASE_URL: url }: Config, dataDir: string): DatabasePlace {

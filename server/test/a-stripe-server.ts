@@ -17,8 +17,11 @@ export interface RecordedCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** What goes wrong with one call. `answer_lost`: it is done, and the line breaks before the answer. */
-export type StripeFault = 'hang_up' | 'answer_lost' | 'error_500';
+/**
+ * What goes wrong with one call. `answer_lost`: it is done, and the line breaks before the answer. `error_after`: it is done, and
+ * what is answered is an error that the package does not try again by itself.
+ */
+export type StripeFault = 'hang_up' | 'answer_lost' | 'error_500' | 'error_after';
 
 /**
  * A server on a real socket that speaks Stripe's interface with a memory and a clock of its own: it checks the key, the version
@@ -29,8 +32,8 @@ export interface StripeServer extends PeopleAtStripe {
   readonly world: StripeWorld;
   /** Everything that it was asked. */
   readonly calls: RecordedCall[];
-  /** The next calls go wrong, one fault each; or all of them until it is called with none. */
-  fail(fault: StripeFault | undefined, times?: number): void;
+  /** The next calls go wrong, one fault each; or all of them until it is called with none. Where one is named, only that one. */
+  fail(fault: StripeFault | undefined, times?: number, call?: string): void;
   /** Holds each answer back for so long; what it says was true when it was asked. */
   delayAnswers(delayMs: () => number): void;
   /** Sends an event to a webhook address, signed as Stripe does. */
@@ -54,7 +57,7 @@ export async function openStripeServer(start: Date): Promise<StripeServer> {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     world,
     calls,
-    fail: (fault, times = Infinity) => desk.fail(fault, times),
+    fail: (fault, times = Infinity, call) => desk.fail(fault, times, call),
     delayAnswers: (delayMs) => void (desk.delayMs = delayMs),
     send: async (url, event, how = {}) => await sendEvent(world, url, event, how),
     async close() {
@@ -82,8 +85,11 @@ async function sendEvent(
   return await fetch(`${url}/api/webhooks/stripe`, { method: 'POST', headers, body });
 }
 
+const KEYS_LIVE_SECONDS = 86_400;
+
 interface Kept {
   readonly question: string;
+  readonly at: number;
   /** Undefined while the first call is still being answered. */
   answer?: { readonly status: number; readonly body: string };
 }
@@ -93,21 +99,23 @@ class FrontDesk {
   readonly #world: StripeWorld;
   readonly #calls: RecordedCall[];
   readonly #kept = new Map<string, Kept>();
-  #faults: { readonly fault: StripeFault; left: number } | undefined;
+  #faults:
+    | { readonly fault: StripeFault; readonly call: string | undefined; left: number }
+    | undefined;
 
   constructor(world: StripeWorld, calls: RecordedCall[]) {
     this.#world = world;
     this.#calls = calls;
   }
 
-  fail(fault: StripeFault | undefined, times: number): void {
-    this.#faults = fault && { fault, left: times };
+  fail(fault: StripeFault | undefined, times: number, call?: string): void {
+    this.#faults = fault && { fault, call, left: times };
   }
 
   async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const fault = this.#nextFault();
+    const fault = this.#nextFault(request);
     if (fault === 'hang_up') return void request.socket.destroy();
     if (fault === 'error_500') return send(response, { status: 500, body: refusalBody(UNWELL) });
     const answer = this.#answer(request, Buffer.concat(chunks).toString('utf8'));
@@ -115,11 +123,17 @@ class FrontDesk {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     answer.done();
     if (fault === 'answer_lost') return void request.socket.destroy();
+    if (fault === 'error_after') {
+      response.setHeader('Stripe-Should-Retry', 'false');
+      return send(response, { status: 500, body: refusalBody(UNWELL) });
+    }
     send(response, answer);
   }
 
-  #nextFault(): StripeFault | undefined {
+  #nextFault({ method = 'GET', url = '/' }: IncomingMessage): StripeFault | undefined {
     if (!this.#faults || this.#faults.left === 0) return undefined;
+    const { call } = callOf(method, new URL(url, 'http://stripe').pathname);
+    if (this.#faults.call !== undefined && this.#faults.call !== call) return undefined;
     this.#faults.left -= 1;
     return this.#faults.fault;
   }
@@ -141,18 +155,19 @@ class FrontDesk {
     return this.#once(key, hashOf(`${url.pathname}\n${text}`), act);
   }
 
-  /** The same key and the same question have the same answer; another question under that key is an error. */
+  /** For a day, the same key and the same question have the same answer; another question under that key is an error. */
   #once(key: string, question: string, act: () => Omit<Answered, 'done'>): Answered {
-    const kept = this.#kept.get(key);
+    const known = this.#kept.get(key);
+    const kept = known && this.#world.now - known.at < KEYS_LIVE_SECONDS ? known : undefined;
     if (kept && kept.question !== question)
       return { status: 400, body: refusalBody(KEY_REUSED), done: () => {} };
     if (kept)
       return { ...(kept.answer ?? { status: 409, body: refusalBody(KEY_IN_USE) }), done: () => {} };
-    const first: Kept = { question };
+    const first: Kept = { question, at: this.#world.now };
     this.#kept.set(key, first);
     const answer = act();
-    // Stripe forgets a key whose question it never understood.
-    if (answer.status >= 400) this.#kept.delete(key);
+    // Stripe forgets a key whose question it never understood, but keeps a bank's no.
+    if (answer.status >= 400 && answer.status !== 402) this.#kept.delete(key);
     return { ...answer, done: () => void (first.answer = answer) };
   }
 

@@ -1,4 +1,10 @@
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
+import { defaultPriceTable } from '@creditfix/shared/mailing';
+import {
+  createLobCertifiedMailer,
+  createPrintQueueCertifiedMailer,
+  type CertifiedMailer,
+} from '#server/mailing/index.ts';
 import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
@@ -7,6 +13,13 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import { TEST_STRIPE } from './a-stripe-server/test-stripe.ts';
 import type { TestClock } from './test-clock.ts';
 import type { TestServerOptions } from './test-server.ts';
+
+/** What the carrier charges in tests: other figures than the prices. */
+const TEST_CARRIER_COSTS = {
+  certified: { baseCents: 773, extraPageCents: 10, flatEnvelopeCents: 244 },
+  certified_return_receipt: { baseCents: 1_055, extraPageCents: 10, flatEnvelopeCents: 244 },
+  first_class: { baseCents: 103, extraPageCents: 10, flatEnvelopeCents: 244 },
+} as const;
 
 /** What the test server calls a model server with. */
 const TEST_MODEL_KEY = 'sk-a-key-of-this-test';
@@ -28,6 +41,12 @@ export function chosenAdapters(
     polisher: model
       ? createOpenAiProsePolisher({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
       : noPolisher,
+    carrier: carrierFor(options, parts),
+    mailSettings: {
+      prices: options.mailPrices ?? defaultPriceTable,
+      carrierCosts: TEST_CARRIER_COSTS,
+      holdMinutes: options.mailHoldMinutes ?? 15,
+    },
     limiter: limits === 'on' ? createRateLimiter(parts) : noRateLimits,
     trialDays: options.trialDays ?? 0,
     administrators: {
@@ -35,4 +54,13 @@ export function chosenAdapters(
       secondFactor: options.adminSecondFactor ?? false,
     },
   };
+}
+
+/** Lob where a test brings its stand-in, else the print queue, as without any settings. */
+function carrierFor(
+  { lob }: TestServerOptions,
+  parts: { readonly database: Database },
+): CertifiedMailer {
+  if (!lob) return createPrintQueueCertifiedMailer(parts);
+  return createLobCertifiedMailer({ webhookSecret: undefined, ...lob });
 }

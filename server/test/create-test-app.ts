@@ -16,10 +16,14 @@ export interface TestApp extends TestServer {
 /** A fresh server for one test file, on the lane that this run is for. */
 export async function createTestApp(options: TestServerOptions = {}): Promise<TestApp> {
   const facts = inject('laneFacts');
-  const server = facts.hostUrl
-    ? await openRemoteTestServer(facts.hostUrl, options)
-    : await openHere(facts, options);
+  const host = hostFor(facts);
+  const server = host ? await openRemoteTestServer(host, options) : await openHere(facts, options);
   return { ...server, client: () => createTestClient(server) };
+}
+
+/** The host process of the worker that this runs in. */
+function hostFor({ hostUrls = [] }: LaneFacts): string | undefined {
+  return hostUrls[Number(process.env.VITEST_POOL_ID ?? 1) % hostUrls.length];
 }
 
 async function openHere(facts: LaneFacts, options: TestServerOptions): Promise<TestServer> {

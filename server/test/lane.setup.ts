@@ -10,11 +10,14 @@ import { createLog } from '#server/platform/logging/index.ts';
 import { startTestPostgres } from './test-postgres.ts';
 import type { LaneFacts } from './lanes.ts';
 
-/** Prepares the lane that a project is for, once per run: a migrated database to copy, and for Deno the host process. */
+/** Prepares the lane that a project is for, once per run: a migrated database to copy, and for Deno the host processes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const lane = project.name.replace('rooms-', '') as LaneFacts['lane'];
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-lane-'));
-  const opened = lane === 'postgres' ? await postgresLane(folder) : await pgliteLane(lane, folder);
+  const opened =
+    lane === 'postgres'
+      ? await postgresLane(folder)
+      : await pgliteLane(lane, folder, project.config.maxWorkers);
   project.provide('laneFacts', opened.facts);
   return async () => {
     await opened.close();
@@ -27,7 +30,11 @@ interface OpenLane {
   close(): Promise<void>;
 }
 
-async function pgliteLane(lane: 'pglite' | 'deno', folder: string): Promise<OpenLane> {
+async function pgliteLane(
+  lane: 'pglite' | 'deno',
+  folder: string,
+  workers: number,
+): Promise<OpenLane> {
   const database = await openDatabase({ kind: 'memory' }, databaseShape);
   await installQueue(database, undefined);
   const engine = await database.pglite();
@@ -36,8 +43,15 @@ async function pgliteLane(lane: 'pglite' | 'deno', folder: string): Promise<Open
   await writeFile(snapshotPath, Buffer.from((await dump?.arrayBuffer()) ?? new ArrayBuffer(0)));
   await database.close();
   if (lane === 'pglite') return { facts: { lane, snapshotPath }, close: async () => {} };
-  const host = await startDenoHost(snapshotPath);
-  return { facts: { lane, snapshotPath, hostUrl: host.url }, close: host.close };
+  const hosts = await Promise.all(
+    Array.from({ length: workers }, () => startDenoHost(snapshotPath)),
+  );
+  return {
+    facts: { lane, snapshotPath, hostUrls: hosts.map(({ url }) => url) },
+    async close() {
+      await Promise.all(hosts.map(({ close }) => close()));
+    },
+  };
 }
 
 async function postgresLane(folder: string): Promise<OpenLane> {

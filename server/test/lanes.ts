@@ -6,8 +6,8 @@ export interface LaneFacts {
   /** A server whose template database is migrated (PostgreSQL lane). */
   readonly postgresUrl?: string;
   readonly templateDatabase?: string;
-  /** Where the Deno process takes orders. */
-  readonly hostUrl?: string;
+  /** Where the Deno processes take orders: one for each of Vitest's workers, because each has one thread. */
+  readonly hostUrls?: readonly string[];
 }
 
 declare module 'vitest' {

@@ -1,3 +1,4 @@
+import type { PriceTable } from '@creditfix/shared/mailing';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,6 +44,16 @@ export interface TestServerOptions {
   readonly hangingMailTo?: string;
   /** Where the stand-in for Stripe listens; without it no payments are set up. */
   readonly stripe?: { readonly apiBase: string; readonly automaticTax?: boolean };
+  /** Where the stand-in for Lob listens; without it letters go to the print queue. */
+  readonly lob?: {
+    readonly apiKey: string;
+    readonly apiBase: string;
+    readonly webhookSecret?: string;
+    readonly timeoutMs?: number;
+  };
+  /** How long a letter can be taken back; 15 minutes where nothing is said. */
+  readonly mailHoldMinutes?: number;
+  readonly mailPrices?: PriceTable;
   /** The address that people use, where it is not this machine's own. */
   readonly publicUrl?: string;
   readonly trustedProxies?: number;

@@ -4,7 +4,7 @@ import { implement, type Call, type Route } from '#server/platform/http/index.ts
 import type { BillingParts } from './billing.parts.ts';
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
 import { findCheckout } from './find-checkout.ts';
-import { findPayments } from './find-payments.ts';
+import { findPayments, findUnpaid } from './find-payments.ts';
 import { openPortal } from './open-portal.ts';
 import { PaymentsUnreachable } from './payments.port.ts';
 import { planSummary } from './plan-summary.ts';
@@ -50,7 +50,11 @@ export function billingRoutes(parts: BillingParts): Route[] {
     }),
 
     implement(billingEndpoints.listPayments)([], async (_, call) => {
-      return { payments: await findPayments(call.em, personOf(call).accountId) };
+      const { accountId } = personOf(call);
+      return {
+        unpaid: await findUnpaid(call.em, accountId),
+        payments: await findPayments(call.em, accountId),
+      };
     }),
   ];
 }

@@ -102,7 +102,7 @@ export function referralEmail(cents: number, origin: string): EmailDraft {
       },
       {
         kind: 'text',
-        text: `You do not have to do anything. The credit lowers your next Pro invoices until it is used up. If you are on the Free plan, it waits and lowers your invoices once you choose Pro, which costs ${dollars(proPrice.amountCents)} per month.`,
+        text: `You do not have to do anything. The credit lowers your next invoices, for Pro and for mailed letters, until it is used up. If you are on the Free plan, it waits and lowers your invoices once you choose Pro, which costs ${dollars(proPrice.amountCents)} per month.`,
       },
       { kind: 'button', label: 'See your invitations', url: `${origin}/account/invite` },
       {

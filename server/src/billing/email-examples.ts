@@ -3,7 +3,9 @@ import type { EmailExample } from '#server/platform/email/index.ts';
 import { referralEmail } from './credit-referral.job.ts';
 import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
 import type { ProviderInvoice, ProviderSubscription } from './payments.port.ts';
+import { mailReceiptEmail, mailUnpaidEmail } from './mail-charge.email.ts';
 import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
+import { mailCreditEmail } from './return-mail-credit.ts';
 import { refundEmail } from './send-refund.job.ts';
 import { refundFailedEmail } from './sync-refund.ts';
 import {
@@ -38,9 +40,11 @@ const invoice: ProviderInvoice = {
   id: 'in_example',
   customerId: 'cus_example',
   subscriptionId: 'sub_example',
+  pieceId: null,
   status: 'open',
   amountDueCents: proPrice.amountCents,
   amountPaidCents: 0,
+  creditCents: 0,
   currency: proPrice.currency,
   paidAt: null,
   billingReason: 'subscription_cycle',
@@ -53,6 +57,7 @@ const invoice: ProviderInvoice = {
   attempts: 1,
   nextTryAt: new Date('2026-11-24T15:00:00Z'),
   needsAction: false,
+  processing: false,
 };
 
 const paid = {
@@ -62,12 +67,20 @@ const paid = {
   what: `${proPrice.name}, November 21 to December 21, 2026`,
 };
 
+const inPart = { amountPaidCents: 568, creditCents: 300 };
+const what = 'Certified mail, letter CF-4821';
+const mailed = { ...invoice, amountDueCents: 68, what };
+
 /** The emails of this room with made-up content. */
 export function billingEmailExamples(): readonly EmailExample[] {
   return [
     { kind: 'receipt', draft: receiptEmail(SITE, paid) },
     { kind: 'past_due', draft: pastDueEmail(SITE, invoice, FROM) },
     { kind: 'payment_action_required', draft: actionNeededEmail(SITE, invoice) },
+    { kind: 'mail_receipt', draft: mailReceiptEmail(SITE, { ...paid, ...inPart, what }) },
+    { kind: 'mail_unpaid', draft: mailUnpaidEmail(SITE, mailed) },
+    { kind: 'mail_unpaid_confirm', draft: mailUnpaidEmail(SITE, { ...mailed, needsAction: true }) },
+    { kind: 'mail_credit', draft: mailCreditEmail(SITE, what, 300) },
     { kind: 'trial_started', draft: trialStartedEmail(SITE, subscription) },
     { kind: 'trial_will_end', draft: trialEndsEmail(SITE, subscription) },
     { kind: 'cancellation', draft: cancellationEmail(SITE, subscription) },

@@ -4,10 +4,10 @@ import type { Payments } from './payments.port.ts';
 const BATCH = 50;
 
 /**
- * Closes an account's open payment pages and ends its running subscriptions at the provider, so that a deleted account is
- * never charged again. Call it outside of any transaction, before the account goes.
+ * Closes an account's open payment pages, ends its running subscriptions and withdraws unpaid invoices of mailings at the
+ * provider, so that a deleted account is never charged again. Call it outside of any transaction, before the account goes.
  *
- * @returns how many were ended
+ * @returns how many subscriptions were ended
  * @throws where one could not be ended
  */
 export async function endSubscriptions(
@@ -20,6 +20,12 @@ export async function endSubscriptions(
     [accountId],
   );
   for (const { session_id } of pages) await payments.expireCheckout(session_id);
+  const unpaid = await em.execute<{ invoice_id: string }[]>(
+    `select invoice_id from mail_charges where account_id = ? and invoice_id is not null
+       and status in ('due', 'charged', 'failed')`,
+    [accountId],
+  );
+  for (const { invoice_id } of unpaid) await payments.withdrawInvoice(invoice_id);
   const running = await em.execute<{ id: string }[]>(
     `select id from subscriptions where account_id = ? and ended_at is null and status <> 'incomplete_expired'`,
     [accountId],

@@ -31,12 +31,14 @@ export async function findStanding(
   now: Date,
 ): Promise<Standing> {
   const rows = await em.execute<CountedRow[]>(
-    `select account.plan, account.plan_from, account.period_ends_at, account.plan_until, letters.created_at as made_at,
+    `select account.plan, account.plan_from, account.period_ends_at, account.plan_until,
+       coalesce(letters.counted_at, letters.created_at) as made_at,
        (twin.id <> account.id and twin.plan = 'pro' and (twin.plan_until is null or twin.plan_until > ?)
          and twin.deleted_at is null) as on_others_pro
      from accounts account
      join accounts twin on twin.id = account.id or twin.mailbox_key = account.mailbox_key
-     left join letters on letters.account_id = twin.id and letters.created_at >=
+     left join letters on letters.account_id = twin.id and letters.given_back_at is null
+       and coalesce(letters.counted_at, letters.created_at) >=
        least(?::timestamptz, case when account.period_ends_at is not null then account.plan_from end)
      where account.id = ?`,
     [now, new Date(now.getTime() - LOOK_BACK_MS), accountId],

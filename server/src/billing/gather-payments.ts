@@ -14,6 +14,12 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
           r.created_at as "createdAt", r.done_at as "doneAt"
         from refunds r join payments p on p.id = r.payment_id where p.account_id = ? order by r.created_at`,
     ),
+    mailings: await rows(
+      `select what, amount_cents as "amountCents", currency, status, credit_cents as "fromCreditCents",
+          invoice_id as "invoiceId", created_at as "mailedAt", give_back_at as "givenBackAt",
+          give_back_reason as "givenBackBecause"
+        from mail_charges where account_id = ? order by created_at, piece_id`,
+    ),
     subscriptions: await rows(
       `select id, status, amount_cents as "amountCents", currency, period_starts_at as "periodStartsAt",
           period_ends_at as "periodEndsAt", cancels_at_period_end as "cancelsAtPeriodEnd",

@@ -88,6 +88,35 @@ describe('a payment', () => {
     expect(mail.at(-1)).toBe('We have paid $19.99 back to you');
   });
 
+  it('for a mailed letter is taken although its job was lost, and stands among the others', async () => {
+    const { client, subscription } = await world.subscribed('mails-a-letter@example.com');
+    // As it stands where the carrier has the letter, and the process died before its job ran.
+    const [row] = await world.app.sql(
+      `insert into mail_charges (piece_id, account_id, amount_cents, currency, what, status, created_at)
+       select gen_random_uuid(), id, 68, 'USD', 'Certified mail, letter CF-1', 'due', ?::timestamptz
+       from accounts where email = 'mails-a-letter@example.com' returning piece_id`,
+      [after(world.stripe.now().getTime() / 1_000, -61)],
+    );
+    await Promise.all([world.app.runHourly(), world.app.runHourly()]);
+    const listed = async () =>
+      (await client.call(listPayments)).data.payments.map(({ what, amountCents }) => [
+        ...[what.split(',')[0], amountCents],
+      ]);
+    const both = expect.arrayContaining([
+      ['Certified mail', 68],
+      ['Credit Fix Pro', 1_999],
+    ]);
+    await expect.poll(listed, soon).toEqual(both);
+    await world.settle();
+    expect(takenBy(subscription.customer)).toBe(1_999 + 68);
+    expect(
+      await world.app.sql('select status from mail_charges where piece_id = ?', [row?.piece_id]),
+    ).toEqual([{ status: 'paid' }]);
+    expect((await world.mail('mails-a-letter@example.com')).at(-1)).toBe(
+      'Your receipt: $0.68 for a mailed letter',
+    );
+  });
+
   it('is not asked of somebody who was given Pro', async () => {
     const client = await world.signedIn('was-given@example.com');
     await world.app.sql(

@@ -32,6 +32,26 @@ export interface Payments {
    */
   cancelNow(subscriptionId: string): Promise<void>;
   fetchInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
+  /** The invoice that was made for a mailing, where one was: for a question whose key may be forgotten by now. */
+  findMailInvoice(mailing: {
+    pieceId: string;
+    customerId: string;
+    since: Date;
+  }): Promise<string | undefined>;
+  /** Begins an empty invoice for a mailing. Nothing is collected by it yet. */
+  createMailInvoice(mailing: {
+    pieceId: string;
+    customerId: string;
+    currency: string;
+  }): Promise<{ invoiceId: string }>;
+  /**
+   * Writes the price on a mailing's invoice and collects it, from wherever an earlier try stopped.
+   *
+   * @returns `cardMissing` where there is no card to collect it from; what the bank says stands on the invoice
+   */
+  collectMailInvoice(mailing: MailInvoice): Promise<{ cardMissing: boolean }>;
+  /** Makes an invoice impossible to pay. Fine where it is gone, given up or paid already. */
+  withdrawInvoice(invoiceId: string): Promise<void>;
   /** The invoice that a charge paid, where it paid one. */
   invoiceOfCharge(chargeId: string): Promise<string | undefined>;
   chargeOfDispute(disputeId: string): Promise<string | undefined>;
@@ -67,6 +87,18 @@ export interface NewCheckout {
   readonly origin: string;
   readonly trialDays: number;
   readonly openedAt: Date;
+}
+
+export interface MailInvoice {
+  readonly invoiceId: string;
+  readonly pieceId: string;
+  readonly customerId: string;
+  /** Whose card is charged. */
+  readonly subscriptionId: string | null;
+  readonly amountCents: number;
+  readonly currency: string;
+  /** The line that the person reads on the invoice. */
+  readonly what: string;
 }
 
 export interface ProviderEvent {
@@ -115,9 +147,13 @@ export interface ProviderInvoice {
   readonly id: string;
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
+  /** The mailing that it was made for. */
+  readonly pieceId: string | null;
   readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   readonly amountDueCents: number;
   readonly amountPaidCents: number;
+  /** What a credit of the customer has settled of it. */
+  readonly creditCents: number;
   readonly currency: string;
   readonly paidAt: Date | null;
   /** What it is for, in the provider's word (`subscription_create`, `subscription_cycle` …). */
@@ -133,6 +169,8 @@ export interface ProviderInvoice {
   readonly nextTryAt: Date | null;
   /** The bank wants the person to confirm the payment. */
   readonly needsAction: boolean;
+  /** The bank is at work on a payment, which may take days. */
+  readonly processing: boolean;
 }
 
 export interface ProviderCharge {

@@ -89,6 +89,20 @@ describe('one person with several accounts', () => {
   });
 });
 
+it('a letter that the carrier could not bring gives its place back', async () => {
+  const email = 'came-back@example.com';
+  const client = await signedIn(email);
+  await make(client, 1);
+  await refusal(client);
+  await app.sql(
+    `update letters set given_back_at = ? where account_id = (select id from accounts where email = ?)`,
+    [TEST_START, email],
+  );
+  expect((await client.call(getPlan)).data.allowance).toMatchObject({ used: 0, left: 1 });
+  await make(client, 1);
+  await refusal(client);
+});
+
 describe('Pro', () => {
   it('gives three letters per paid period, and begins anew with the next one', async () => {
     const email = 'periods@example.com';

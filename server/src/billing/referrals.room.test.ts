@@ -103,7 +103,7 @@ describe('a friend who pays for the first time', () => {
     expect(balanceOf(referrer.email)).toBe(-3_000);
     const [mail, ...more] = await creditMails(referrer.email);
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('lowers your next Pro invoices');
+    expect(mail?.text).toContain('lowers your next invoices');
     expect(mail?.text).not.toContain(friend.email);
   });
 

@@ -75,16 +75,18 @@ export function checkoutOf(found: Stripe.Checkout.Session): ProviderCheckout {
 }
 
 export function invoiceOf(found: Stripe.Invoice, charge: ProviderCharge | null): ProviderInvoice {
-  const { paymentIntentId, needsAction } = paymentOf(found);
+  const { paymentIntentId, needsAction, processing } = paymentOf(found);
   const subscription = found.parent?.subscription_details?.subscription;
   const periods = found.lines.data.map(({ period }) => period);
   return {
     id: found.id,
     customerId: found.customer && idOf(found.customer),
     subscriptionId: subscription ? idOf(subscription) : null,
+    pieceId: pieceIdOf(found),
     status: invoiceStatusOf(found.status),
     amountDueCents: found.amount_due,
     amountPaidCents: found.amount_paid,
+    creditCents: found.status === 'draft' ? 0 : Math.max(0, found.total - found.amount_due),
     currency: found.currency.toUpperCase(),
     paidAt: instantOrNull(found.status_transitions.paid_at),
     billingReason: found.billing_reason,
@@ -95,9 +97,19 @@ export function invoiceOf(found: Stripe.Invoice, charge: ProviderCharge | null):
     attempts: found.attempt_count,
     nextTryAt: instantOrNull(found.next_payment_attempt),
     needsAction,
+    processing,
     paymentIntentId,
     charge,
   };
+}
+
+/** Where our own calls note the mail piece that an invoice is for. */
+export const PIECE_ID = 'piece_id';
+
+/** What somebody wrote there by hand may be anything. */
+export function pieceIdOf({ metadata }: Pick<Stripe.Invoice, 'metadata'>): string | null {
+  const id = metadata?.[PIECE_ID] ?? '';
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null;
 }
 
 function invoiceStatusOf(status: string | null): ProviderInvoice['status'] {
@@ -114,6 +126,7 @@ export function paymentOf({ payments }: Stripe.Invoice): {
   readonly paymentIntentId: string | null;
   readonly chargeId: string | null;
   readonly needsAction: boolean;
+  readonly processing: boolean;
 } {
   const all = payments?.data ?? [];
   const { payment } = all.find(({ status }) => status === 'paid') ?? all.at(-1) ?? {};
@@ -124,6 +137,7 @@ export function paymentOf({ payments }: Stripe.Invoice): {
     paymentIntentId: intent ? idOf(intent) : null,
     chargeId: charge ? idOf(charge) : null,
     needsAction: expanded?.status === 'requires_action',
+    processing: expanded?.status === 'processing',
   };
 }
 

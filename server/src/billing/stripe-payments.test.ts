@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripeServer, type StripeServer } from '#test/a-stripe-server.ts';
@@ -64,6 +65,24 @@ describe('asking Stripe', () => {
       customer_update: { address: 'auto' },
       subscription_data: { trial_period_days: '14' },
     });
+  });
+
+  it('begins a mailing’s invoice once, with tax where it is switched on, and finds it again', async () => {
+    payments = createStripePayments(settings({ automaticTax: true }));
+    const customerId = await aCustomer();
+    const mailing = { pieceId: randomUUID(), customerId, currency: 'USD' };
+    const { invoiceId } = await payments.createMailInvoice(mailing);
+    expect(stripe.calls.at(-1)?.form).toMatchObject({
+      ...{ automatic_tax: { enabled: 'true' }, pending_invoice_items_behavior: 'exclude' },
+      ...{ auto_advance: 'false', metadata: { piece_id: mailing.pieceId } },
+    });
+    expect(await payments.createMailInvoice(mailing)).toEqual({ invoiceId });
+    expect(await payments.findMailInvoice({ ...mailing, since: START })).toBe(invoiceId);
+    const other = { ...mailing, pieceId: randomUUID(), since: START };
+    expect(await payments.findMailInvoice(other)).toBeUndefined();
+    await payments.withdrawInvoice(invoiceId);
+    await payments.withdrawInvoice(invoiceId);
+    expect(await payments.fetchInvoice(invoiceId)).toBeUndefined();
   });
 
   it('finds nothing where Stripe knows nothing', async () => {

@@ -8,6 +8,7 @@ import {
   openStripe,
   type StripeSettings,
 } from './stripe-payments-client.ts';
+import { mailInvoicesAt } from './stripe-payments-mail.ts';
 import { createPortalConfiguration } from './stripe-payments-portal.ts';
 import {
   chargeOf,
@@ -33,6 +34,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     ...checkoutsAt(stripe, settings),
     ...subscriptionsAt(stripe),
     ...invoicesAt(stripe),
+    ...mailInvoicesAt(stripe, settings),
     ...repaymentsAt(stripe),
     readEvent: (body, signature, now) => readEvent(stripe, settings, { body, signature, now }),
   };

@@ -1,52 +1,71 @@
 import { proPrice } from '@creditfix/shared/billing';
-import { randomUUID } from 'node:crypto';
-import { notifyAccount, raiseFlag } from '#server/accounts/index.ts';
+import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
 import type { ProviderInvoice } from './payments.port.ts';
+import { findPayment, insertPayment, updatePayment, wentBack } from './record-payment.ts';
 import { referralPaid, referralPaidBack } from './referral-reward.ts';
 import { refundPayment } from './refund-payment.ts';
 import { dayOf } from './subscription.email.ts';
+import {
+  findMailCharge,
+  lockMailCharge,
+  writeLostMailInvoice,
+  writeMailInvoice,
+  type MailHint,
+} from './sync-mail-invoice.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';
 import { Overtaken, lockPayer, type Reading } from './write-newest.ts';
-
-interface KnownPayment {
-  readonly id: string;
-  readonly account_id: string | null;
-  readonly version: number;
-  readonly disputed_at: Date | string | null;
-}
 
 /**
  * Asks the provider for an invoice, for the charge that paid it, and for its subscription: a renewal changes all of them, and a
  * refund or a chargeback may be heard of before the payment itself. See `writeNewest`.
  */
-export async function readInvoice(parts: SyncParts, invoiceId: string): Promise<Reading> {
-  const before = await findKnown(parts.database.fork(), invoiceId);
+export async function readInvoice(
+  parts: SyncParts,
+  invoiceId: string,
+  hint: MailHint = {},
+): Promise<Reading> {
+  const em = parts.database.fork();
+  const version = versionOf(await findPayment(em, invoiceId), await findMailCharge(em, invoiceId));
   const found = await parts.payments.fetchInvoice(invoiceId);
-  if (!found) return async () => {};
+  if (!found) return async (tx) => await writeLostMailInvoice(tx, invoiceId);
   const writeSubscription = found.subscriptionId
     ? await readSubscription(parts, found.subscriptionId)
     : undefined;
   return async (tx) => {
     await writeSubscription?.(tx);
-    await writeInvoice(tx, parts, { found, version: before?.version ?? 0 });
+    await writeInvoice(tx, parts, { found, version, hint });
   };
+}
+
+/** Both only grow, so that their sum stays only where both did. */
+function versionOf(...rows: readonly ({ readonly version: number } | undefined)[]): number {
+  return rows.reduce((sum, row) => sum + (row?.version ?? 0), 0);
 }
 
 async function writeInvoice(
   tx: EntityManager,
   parts: SyncParts,
-  { found, version }: { readonly found: ProviderInvoice; readonly version: number },
+  read: {
+    readonly found: ProviderInvoice;
+    readonly version: number;
+    readonly hint: MailHint;
+  },
 ): Promise<void> {
+  const { found, hint } = read;
   const payer = await lockPayer(tx, found);
-  const known = await findKnown(tx, found.id, 'for update');
-  if ((known?.version ?? 0) !== version) throw new Overtaken();
+  const known = await findPayment(tx, found.id, 'for update');
+  const charge = await lockMailCharge(tx, found);
+  if (versionOf(known, charge) !== read.version) throw new Overtaken();
   const accountId = payer ?? known?.account_id ?? null;
+  if (charge)
+    return await writeMailInvoice(tx, parts, { charge, found, known, accountId, ...hint });
   // An invoice that somebody wrote by hand at the provider is about something else.
   const isPayment =
     found.status === 'paid' && found.amountPaidCents > 0 && found.subscriptionId !== null;
-  if (known) await updatePayment(tx, parts, { known, found, accountId });
+  const now = parts.clock.now();
+  if (known) await updatePayment(tx, { known, found, accountId, now });
   else if (isPayment && accountId) await recordPayment(tx, parts, { found, accountId });
   else if (accountId) await announceTrouble(tx, parts, { found, accountId });
 }
@@ -58,32 +77,13 @@ async function recordPayment(
 ): Promise<void> {
   const now = parts.clock.now();
   const paidAt = found.paidAt ?? now;
+  // What was mailed during a free trial was paid for earlier, and is no payment for Pro.
   const [earlier] = await tx.execute<unknown[]>(
-    'select 1 from payments where account_id = ? limit 1',
+    'select 1 from payments where account_id = ? and subscription_id is not null limit 1',
     [accountId],
   );
-  const paymentId = randomUUID();
-  await tx.execute(
-    `insert into payments (id, account_id, invoice_id, payment_intent_id, charge_id, subscription_id, what,
-       amount_cents, refunded_cents, disputed_at, currency, invoice_url, paid_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      paymentId,
-      accountId,
-      found.id,
-      found.paymentIntentId,
-      found.charge?.id ?? null,
-      found.subscriptionId,
-      whatOf(found),
-      found.amountPaidCents,
-      found.charge?.refundedCents ?? 0,
-      found.charge?.disputed ? now : null,
-      found.currency,
-      found.invoiceUrl,
-      paidAt,
-    ],
-  );
-  if (found.charge?.disputed) await flagChargeback(tx, accountId, now);
+  const what = whatOf(found);
+  const paymentId = await insertPayment(tx, { found, accountId, what, paidAt, now });
   if (await isPaidAfterEnd(tx, found)) {
     const reason = 'It was paid after the subscription had ended.';
     return void (await refundPayment(tx, parts, { paymentId, reason }));
@@ -92,7 +92,7 @@ async function recordPayment(
     accountId,
     kind: 'receipt',
     key: `receipt:${found.id}`,
-    draft: receiptEmail(parts.publicOrigin(), { ...found, paidAt, what: whatOf(found) }),
+    draft: receiptEmail(parts.publicOrigin(), { ...found, paidAt, what }),
   });
   if (!earlier) await referralPaid(tx, parts, { accountId, invoiceId: found.id, at: paidAt });
   if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
@@ -109,45 +109,6 @@ async function isPaidAfterEnd(
     [subscriptionId, paidAt],
   );
   return rows.length > 0;
-}
-
-/** All of it was paid back, or the bank took it. */
-function wentBack({ charge, amountPaidCents }: ProviderInvoice): boolean {
-  return charge !== null && (charge.disputed || charge.refundedCents >= amountPaidCents);
-}
-
-async function updatePayment(
-  tx: EntityManager,
-  parts: SyncParts,
-  change: {
-    readonly known: KnownPayment;
-    readonly found: ProviderInvoice;
-    readonly accountId: string | null;
-  },
-): Promise<void> {
-  const { known, found, accountId } = change;
-  const { charge } = found;
-  const now = parts.clock.now();
-  const newlyDisputed = known.disputed_at === null && charge?.disputed === true;
-  await tx.execute(
-    `update payments set refunded_cents = coalesce(?, refunded_cents), charge_id = coalesce(?, charge_id),
-       payment_intent_id = coalesce(?, payment_intent_id), disputed_at = coalesce(disputed_at, ?), version = version + 1
-     where id = ?`,
-    [
-      charge?.refundedCents ?? null,
-      charge?.id ?? null,
-      found.paymentIntentId,
-      newlyDisputed ? now : null,
-      known.id,
-    ],
-  );
-  if (newlyDisputed && accountId) await flagChargeback(tx, accountId, now);
-  if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
-}
-
-async function flagChargeback(tx: EntityManager, accountId: string, at: Date): Promise<void> {
-  const detail = 'The cardholder disputed a payment at the bank.';
-  await raiseFlag(tx, { accountId, rule: 'chargeback', detail, at });
 }
 
 /**
@@ -185,16 +146,4 @@ async function announceTrouble(
 function whatOf({ billingReason, coversFrom, coversUntil }: ProviderInvoice): string {
   if (!billingReason?.startsWith('subscription')) return proPrice.name;
   return `${proPrice.name}, ${dayOf(coversFrom)} to ${dayOf(coversUntil)}`;
-}
-
-async function findKnown(
-  em: EntityManager,
-  invoiceId: string,
-  lock: 'for update' | '' = '',
-): Promise<KnownPayment | undefined> {
-  const [row] = await em.execute<KnownPayment[]>(
-    `select id, account_id, version, disputed_at from payments where invoice_id = ? ${lock}`,
-    [invoiceId],
-  );
-  return row;
 }

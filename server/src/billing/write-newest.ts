@@ -41,15 +41,20 @@ export async function writeNewest(
   }
 }
 
-/** Whose customer it is; of a customer who was forgotten, whose subscription. Locked until the transaction ends. */
+/** Whose customer it is; of a customer who was forgotten, whose subscription or mailing. Locked until the transaction ends. */
 export async function lockPayer(
   tx: EntityManager,
-  { customerId, subscriptionId }: { customerId: string | null; subscriptionId: string | null },
+  {
+    customerId,
+    subscriptionId,
+    pieceId = null,
+  }: { customerId: string | null; subscriptionId: string | null; pieceId?: string | null },
 ): Promise<string | undefined> {
   const [owner] = await tx.execute<{ account_id: string }[]>(
     `select account_id from billing_customers where customer_id = ?
-     union all select account_id from subscriptions where id = ? limit 1`,
-    [customerId, subscriptionId],
+     union all select account_id from subscriptions where id = ?
+     union all select account_id from mail_charges where piece_id = ? and account_id is not null limit 1`,
+    [customerId, subscriptionId, pieceId],
   );
   if (!owner) return undefined;
   // Whatever changes an account's money takes this lock first, so that two of them never wait for each other.

@@ -1,7 +1,7 @@
 import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 import { Problem } from '@creditfix/shared/kernel';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aDisguisedPdfBomb,
   aHugePng,
@@ -20,15 +20,34 @@ import {
 } from '#test/a-document.ts';
 import { aHeic } from '#test/a-heic.ts';
 import { cleanFile } from './clean-file.ts';
+import { cleanBytes, type CleanFile } from './clean-file/clean-bytes.ts';
 
 // As a camera stores them: brightness, blue and red difference.
 const RED = [81, 90, 240] as const;
 const BLUE = [41, 240, 110] as const;
 
-/** What becomes of a file: `ok`, or the code of its refusal. */
+// Libraries talk about broken files; the process that opens them has nobody who listens.
+beforeEach(() => {
+  for (const method of ['log', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockReturnValue();
+});
+
+/**
+ * What becomes of a file: `ok`, or the code of its refusal. Asked where files are opened, without a new process for each;
+ * what the process adds is below.
+ */
 async function fateOf(file: Buffer | Promise<Buffer>): Promise<string> {
+  const answer = await cleanBytes(await file);
+  return 'refusal' in answer ? answer.refusal : 'ok';
+}
+
+/** The same through a process of its own, as an upload goes: for what must not fall on whoever asks. */
+async function fateApart(
+  file: Buffer | Promise<Buffer>,
+  ...limits: readonly { timeoutMs: number }[]
+): Promise<string> {
   try {
-    await cleanFile(await file);
+    await cleanFile(await file, ...limits);
     return 'ok';
   } catch (error) {
     if (error instanceof Problem) return error.code;
@@ -36,8 +55,14 @@ async function fateOf(file: Buffer | Promise<Buffer>): Promise<string> {
   }
 }
 
+async function cleaned(file: Buffer): Promise<CleanFile> {
+  const answer = await cleanBytes(file);
+  if ('refusal' in answer) throw new Error(`refused: ${answer.refusal}`);
+  return answer;
+}
+
 async function onlyPage(file: Buffer): Promise<Buffer> {
-  const { pages } = await cleanFile(file);
+  const { pages } = await cleaned(file);
   expect(pages).toHaveLength(1);
   return Buffer.from(pages[0] ?? []);
 }
@@ -112,7 +137,7 @@ describe('what is taken', () => {
   });
 
   it('a PDF, page by page, at print size', async () => {
-    const { pages } = await cleanFile(await aPdf(10));
+    const { pages } = await cleaned(await aPdf(10));
     expect(pages).toHaveLength(10);
     expect(await sharp(pages[9]).metadata()).toMatchObject({ width: 1700, height: 2200 });
   });
@@ -200,19 +225,19 @@ describe('what is refused', () => {
     const file = await aPdf(11, (pdf) =>
       pdf.catalog.Pages().set(PDFName.of('Count'), pdf.context.obj(1)),
     );
-    const fate = await cleanFile(file).catch((error: unknown) => error);
-    expect(fate).toSatisfy(
-      (outcome: { code?: string; pages?: unknown[] }) =>
-        outcome.code === 'documents.too_many_pages' || (outcome.pages?.length ?? 99) <= 10,
-    );
+    const answer = await cleanBytes(file);
+    expect('refusal' in answer ? answer.refusal : answer.pages.length).toBeOneOf([
+      'documents.too_many_pages',
+      ...Array(11).keys(),
+    ]);
   });
 
   it('pictures with too many pixels, before they are unpacked', async () => {
     const heic = { width: 480, height: 640, colourAt: () => RED };
-    expect(await fateOf(aHugePng(20_000, 400))).toBe('documents.picture_too_large');
-    expect(await fateOf(aHugePng(11_900, 11_900))).toBe('documents.picture_too_large');
-    expect(await fateOf(aHugePng(2 ** 31 - 1, 2 ** 31 - 1))).not.toBe('ok');
-    expect(await fateOf(aHeic({ ...heic, statedSize: [11_000, 11_000] }))).toBe(
+    expect(await fateApart(aHugePng(20_000, 400))).toBe('documents.picture_too_large');
+    expect(await fateApart(aHugePng(11_900, 11_900))).toBe('documents.picture_too_large');
+    expect(await fateApart(aHugePng(2 ** 31 - 1, 2 ** 31 - 1))).not.toBe('ok');
+    expect(await fateApart(aHeic({ ...heic, statedSize: [11_000, 11_000] }))).toBe(
       'documents.picture_too_large',
     );
   });
@@ -222,13 +247,13 @@ describe('what is refused', () => {
   });
 
   it('a bomb, without unpacking it', async () => {
-    expect(await fateOf(aPdfBomb())).toBe('documents.unsafe');
+    expect(await fateApart(aPdfBomb())).toBe('documents.unsafe');
   });
 
   it.each([' '.repeat(3_000), '/Note (stream)'])(
     'a bomb that a search through the text does not find (%#)',
     async (disguise) => {
-      expect(await fateOf(aDisguisedPdfBomb(disguise))).toBe('documents.unsafe');
+      expect(await fateApart(aDisguisedPdfBomb(disguise))).toBe('documents.unsafe');
     },
   );
 
@@ -256,22 +281,40 @@ describe('what is refused', () => {
 });
 
 describe('the process that opens a file', () => {
-  it('dies alone', async () => {
-    expect(await fateOf(aPdfOfNames())).toBe('documents.unreadable');
-    expect(await fateOf(aPhoto())).toBe('ok');
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a JPEG', aPhoto],
+    ['a PNG', aPng],
+    ['a HEIC', async () => aHeic({ width: 480, height: 640, colourAt: () => BLUE })],
+    ['a PDF', () => aPdf(3)],
+  ])('hands over the pages of %s as they were made', async (_, make) => {
+    const file = await make();
+    const [apart, here] = [await cleanFile(file), await cleaned(file)];
+    expect(apart.pages).toEqual(here.pages);
+    expect(apart.thumbnail).toEqual(here.thumbnail);
   });
 
-  it('is ended when its time is up, and the next file is opened', async () => {
-    const file = await aPdf(10);
-    await expect(cleanFile(file, { timeoutMs: 5 })).rejects.toMatchObject({
-      code: 'documents.unreadable',
-    });
-    expect(await fateOf(aPhoto())).toBe('ok');
+  it('hands over a refusal', async () => {
+    expect(await fateApart(joined(await aPdf(), aZip()))).toBe('documents.unsafe');
+    expect(await fateApart(aLockedPdf())).toBe('documents.encrypted');
+  });
+
+  it('dies alone', async () => {
+    expect(await fateApart(aPdfOfNames())).toBe('documents.unreadable');
+    expect(await fateApart(aPhoto())).toBe('ok');
+  });
+
+  it('is ended when its time is up', async () => {
+    expect(await fateApart(aPdf(10), { timeoutMs: 5 })).toBe('documents.unreadable');
   });
 
   it('has a short queue; whoever comes when it is full is asked to come again', async () => {
-    const fates = await Promise.all(Array.from({ length: 24 }, () => fateOf(Buffer.from('text'))));
-    expect(fates.filter((fate) => fate === 'request.busy')).toHaveLength(2);
-    expect(fates.filter((fate) => fate === 'documents.wrong_type')).toHaveLength(22);
+    const text = Buffer.from('text');
+    const fates = await Promise.all([
+      ...Array.from({ length: 21 }, () => fateApart(text, { timeoutMs: 1 })),
+      // The last that finds a place is opened once those before it are out of time.
+      ...Array.from({ length: 3 }, () => fateApart(text)),
+    ]);
+    expect(fates.slice(0, 21)).toEqual(Array(21).fill('documents.unreadable'));
+    expect(fates.slice(21)).toEqual(['documents.wrong_type', 'request.busy', 'request.busy']);
   });
 });

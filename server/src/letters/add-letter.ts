@@ -57,6 +57,8 @@ export async function addLetter(
     disputeReason: details.disputeReason,
     recipient: details.recipient ?? LetterRecipient.bureau,
     template: details.template ?? null,
+    followUp: details.followUp?.kind ?? null,
+    followsLetterId: details.followUp?.letterId ?? null,
     sealedForm: vault.sealJson(
       { ...form, bureau: bureau ?? null, consent: signingConsent },
       letterPlaces.form(id),

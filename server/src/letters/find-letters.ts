@@ -9,6 +9,8 @@ export interface LetterRow {
   readonly dispute_reason: string;
   readonly recipient: string;
   readonly template: string | null;
+  readonly follow_up: string | null;
+  readonly follows_letter_id: string | null;
   readonly exhibit_pages: number;
   readonly sealed_form: string;
   readonly mail_date: string | null;
@@ -45,6 +47,8 @@ const SUMMARY = [
   'dispute_reason',
   'recipient',
   'template',
+  'follow_up',
+  'follows_letter_id',
   'exhibit_pages',
   'sealed_form',
   'mail_date',

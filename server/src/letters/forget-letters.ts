@@ -16,6 +16,7 @@ export async function forgetLetters(
     'select id, packet_key from letters where account_id = ? order by id for update',
     [accountId],
   );
+  await tx.execute('update letters set tracking_number = null where account_id = ?', [accountId]);
   const unfinished = await tx.execute<{ id: string }[]>(
     'delete from letters where account_id = ? and status = ? returning id',
     [accountId, LetterStatus.preparing],

@@ -1,4 +1,5 @@
 export { draftRoutes } from './drafts.routes.ts';
+export { findLetters } from './find-letters.ts';
 export { finishInterrupted } from './finish-interrupted.ts';
 export { finishLetterJob, finishLetterLater } from './finish-letter.ts';
 export { DisputedItem } from './disputed-item.entity.ts';
@@ -7,9 +8,21 @@ export { letterReadyEmail } from './letter-ready.email.ts';
 export { LetterDraft } from './letter-draft.entity.ts';
 export { LetterEvent } from './letter-event.entity.ts';
 export { Letter } from './letter.entity.ts';
-export { letterRoutes } from './letters.routes.ts';
+export { presentLetterSummary } from './letter.presenter.ts';
+export { findLetterToMail, openMailFile, type LetterToMail } from './letter-to-mail.ts';
+export { findLetterStory, type LetterStory } from './letter-story.ts';
+export { letterRoutes, originOf } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';
+export {
+  giveBackLetter,
+  noteMailing,
+  recordTrail,
+  takeLetterAgain,
+  untakeLetter,
+} from './note-mailing.ts';
+export { generateLetters } from './generate-letter.ts';
 export { renderLetterHtml } from './letter-html.ts';
+export { letterTypeface } from './letter-html/letter-fonts.ts';
 export { SavedSignature } from './saved-signature.entity.ts';
 export { signatureRoutes } from './signature.routes.ts';
 export { readSignature } from './signature.ts';
@@ -27,4 +40,5 @@ export {
 } from './gather-letters.ts';
 export { purgeLetters } from './purge-letters.ts';
 export type { Origin } from './record-event.ts';
+export { createDraft } from './save-draft.ts';
 export { sealedLetterFiles } from './sealed-letter-files.ts';

@@ -1,5 +1,6 @@
 import type {
   DisputeReason,
+  FollowUp,
   LetterRecipient,
   LetterStatus,
   TemplateSlug,
@@ -32,6 +33,9 @@ export const Letter = defineEntity({
     pdfPages: p.integer().nullable(),
     recipient: p.text().$type<LetterRecipient>(),
     template: p.text().$type<TemplateSlug>().nullable(),
+    /** Where it answers what became of an earlier letter: which kind it is, and that letter's id. */
+    followUp: p.text().$type<FollowUp>().nullable(),
+    followsLetterId: p.uuid().nullable(),
     /** The letter with its exhibits, deleted long before the letter itself; null where there are none. */
     packetKey: p.text().nullable(),
     packetSha256: p.text().nullable(),

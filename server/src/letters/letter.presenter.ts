@@ -3,6 +3,7 @@ import {
   bureauSchema,
   letterDocumentSchema,
   type DisputeReason,
+  type FollowUp,
   type Letter as PresentedLetter,
   type LetterEventKind,
   type LetterRecipient,
@@ -73,6 +74,10 @@ export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummar
     disputeReason: row.dispute_reason as DisputeReason,
     recipient: row.recipient as LetterRecipient,
     template: row.template as TemplateSlug | null,
+    followUp:
+      row.follow_up !== null && row.follows_letter_id !== null
+        ? { kind: row.follow_up as FollowUp, letterId: row.follows_letter_id }
+        : null,
     exhibitPages: row.exhibit_pages,
     status: row.status as LetterStatus,
     createdAt: new Date(row.created_at).toISOString(),

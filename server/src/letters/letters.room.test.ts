@@ -95,7 +95,7 @@ describe('the form in one call', () => {
     expect(second.bytes.equals(first.bytes)).toBe(true);
   });
 
-  it('refuses mail until there is a room for it, and counts nothing', async () => {
+  it('refuses a letter to be mailed on the Free plan before it is signed, and counts nothing', async () => {
     const client = await signedIn();
     const refused = await client.call(generateLetter, {
       body: aLetter({ deliveryMethod: 'mail' }),

@@ -1,9 +1,16 @@
 import { BillingProblems } from '@creditfix/shared/billing';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { personOf } from '#server/accounts/index.ts';
-import { currentAllowance } from '#server/billing/index.ts';
+import { currentAllowance, mayMail } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
-import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import {
+  FileReply,
+  Reply,
+  implement,
+  type Call,
+  type Guard,
+  type Route,
+} from '#server/platform/http/index.ts';
 import { findLetter, findLetters, findTrail } from './find-letters.ts';
 import { generateLetters } from './generate-letter.ts';
 import { presentLetter, presentLetterSummary, presentMadeLetters } from './letter.presenter.ts';
@@ -21,7 +28,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
       [
         (_, call) => limiter.hit(GENERATE_PER_ACCOUNT, personOf(call).accountId),
         botChecked(captcha),
-        downloadOnly,
+        proForMail(parts),
       ],
       async ({ body }, call) => {
         const { accountId } = personOf(call);
@@ -72,11 +79,13 @@ export function originOf(call: Call): Origin {
   return { ip: call.ip, userAgent: call.userAgent };
 }
 
-/** Mailing is a later room: until it exists, a letter to be mailed is refused before anything is signed or counted. */
-async function downloadOnly({
-  body,
-}: {
+/** A letter that is to be mailed is made like any other and mailed by the room above; who may not mail hears it before signing. */
+function proForMail({ clock }: Pick<LettersParts, 'clock'>): Guard<{
   readonly body: { readonly deliveryMethod: 'download' | 'mail' };
-}) {
-  if (body.deliveryMethod === 'mail') throw BillingProblems.raise('billing.pro_needed');
+}> {
+  return async ({ body }, call) => {
+    if (body.deliveryMethod !== 'mail') return;
+    const verdict = await mayMail(call.em, personOf(call).accountId, clock.now());
+    if (verdict === 'pro_needed') throw BillingProblems.raise('billing.pro_needed');
+  };
 }

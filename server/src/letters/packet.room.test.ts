@@ -22,13 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** For a test that moves the clock or breaks something. */
-async function anOwnApp(): Promise<TestApp> {
-  const own = await createTestApp();
-  onTestFinished(() => own.close());
-  return own;
-}
-
 const { generateLetter, getLetter, listLetters } = letterEndpoints;
 const { deleteDocument, listDocuments } = documentEndpoints;
 
@@ -145,22 +138,30 @@ describe('a packet', () => {
   });
 });
 
-/** What can go wrong below us, done to a server with two copies. */
+/** What can go wrong below us, done to a server with two copies; the last leaves it without any. */
 const faults: Readonly<Record<string, (own: TestApp) => Promise<void>>> = {
   'the letter is not printed': (own) => own.failNextPdf('browser_failed'),
-  async 'a page of a copy is gone'(own) {
-    for (const file of await own.storedFiles()) await rm(file);
-  },
   async 'the packet is not stored'(own) {
     const [file = ''] = await own.storedFiles();
     // A file stands where the folder has to be.
-    await writeFile(join(dirname(dirname(file)), 'packets'), '');
+    const inTheWay = join(dirname(dirname(file)), 'packets');
+    await writeFile(inTheWay, '', { flag: 'wx' });
+    onTestFinished(() => rm(inTheWay));
+  },
+  async 'a page of a copy is gone'(own) {
+    for (const file of await own.storedFiles()) await rm(file);
   },
 };
 
 describe('a packet that cannot be made', () => {
+  /** One whose clock is moved, and which is broken and mended. */
+  let own: TestApp;
+  beforeAll(async () => {
+    own = await createTestApp();
+  });
+  afterAll(() => own.close());
+
   it.each(Object.keys(faults))('leaves nothing behind where %s', async (fault) => {
-    const own = await anOwnApp();
     const client = await onPro(own);
     const documents = [await addCopy(client, 'photo_id'), await addCopy(client, 'statement')];
     await faults[fault]?.(own);
@@ -174,7 +175,6 @@ describe('a packet that cannot be made', () => {
   });
 
   it('keeps its copies until it is made after all', async () => {
-    const own = await anOwnApp();
     const client = await onPro(own);
     const id = await addCopy(client, 'photo_id');
     const body = { ...aFreshLetter({}), documents: [id] };
@@ -194,7 +194,6 @@ describe('a packet that cannot be made', () => {
   });
 
   it('names a copy that is deleted in the very moment of signing', async () => {
-    const own = await anOwnApp();
     const client = await onPro(own);
     const documents = [await addCopy(client, 'photo_id')];
     await own.sql(`create function vanish() returns trigger language plpgsql as
@@ -202,6 +201,7 @@ describe('a packet that cannot be made', () => {
     await own.sql(
       'create trigger vanish after insert on letters for each row execute function vanish()',
     );
+    onTestFinished(async () => void (await own.sql('drop function vanish cascade')));
     const before = await traces(own, client);
     const { problem } = await client.call(generateLetter, {
       body: { ...aFreshLetter({}), documents },
@@ -232,7 +232,8 @@ describe('a packet that cannot be made', () => {
 
 describe('time', () => {
   it('takes packets and copies after the days they are kept, and leaves the letters', async () => {
-    const own = await anOwnApp();
+    const own = await createTestApp();
+    onTestFinished(() => own.close());
     const days = documentLimits.keptDays;
     const person = () => onPro(own, 'patient@example.com');
     const atFirst = await person();

@@ -7,6 +7,7 @@ import { openDraft } from './draft.policy.ts';
 import { openDraftContent } from './draft.presenter.ts';
 import { refuseRepeats } from './earlier-letters.ts';
 import { finishedForm } from './finished-form.ts';
+import { refuseWrongFollowUp } from './followed-letter.ts';
 import { keptPolish } from './kept-polish.ts';
 import { letterPlaces } from './letter-places.ts';
 import type { LetterDraft } from './letter-draft.entity.ts';
@@ -33,6 +34,7 @@ export async function reviewDraft(
   const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
   const writing = writeLetters(form, { letterId: draft.id, now, attached, polished });
   const { letters, findings } = writing;
+  await refuseWrongFollowUp(em, vault, { accountId, details: form.disputeDetails });
   await refuseRepeats(em, vault, { accountId, form, letters, attached, now });
   const documentSha256 = keepReading(em, vault, draft, { writing, now, origin: request.origin });
   await em.flush();

@@ -23,6 +23,7 @@ import { documentHash, readingHash } from './document-hash.ts';
 import { refuseRepeats } from './earlier-letters.ts';
 import { finishLetterJob } from './finish-letter.ts';
 import { flagDisputes } from './flag-disputes.ts';
+import { refuseWrongFollowUp } from './followed-letter.ts';
 import { keptPolish, type KeptPolish } from './kept-polish.ts';
 import { keptReview } from './kept-review.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
@@ -96,6 +97,8 @@ async function signOnce(
     return { letterIds: again, allowance, signedNow: false };
   }
   const reading = await readingOf(tx, parts, request);
+  const details = reading.form.disputeDetails;
+  await refuseWrongFollowUp(tx, parts.vault, { accountId: request.accountId, details });
   const [first, ...others] = reading.letters;
   const taken = await takeLetters(tx, request.accountId, {
     wanted: reading.letters.length,
@@ -114,7 +117,7 @@ async function signOnce(
   await tx.flush();
   await flagDisputes(tx, parts.vault, {
     ...{ accountId: request.accountId, letterId: first.id, at: now },
-    ...{ details: reading.form.disputeDetails, attached: reading.attached },
+    ...{ details, attached: reading.attached },
   });
   const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
   for (const letterId of letterIds) {

@@ -1,5 +1,6 @@
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answered, type LetterBody } from '#test/a-dispute.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -200,5 +201,54 @@ describe('an earlier letter', () => {
     );
     expect(await traces(app, client)).toEqual(before);
     expect((await client.call(generateLetter, { body })).status).toBe(200);
+  });
+});
+
+describe('a letter of a later round', () => {
+  const earlier = { earlierDate: '2026-10-02', earlierReference: 'CF-7Q4M-2K9D' };
+  const asked = { ...earlier, resultsOn: '2026-11-04', resultSays: 'verified' };
+  const arrival = { arrived: 'yes', deliveredOn: '2026-10-07' };
+
+  function following(
+    { disputeDetails, ...body }: LetterBody,
+    followUp: NonNullable<LetterBody['disputeDetails']['followUp']>,
+    facts: Readonly<Record<string, string>>,
+  ): LetterBody {
+    const { enclosures: _, story: _story, ...kept } = disputeDetails.facts ?? {};
+    return {
+      ...body,
+      disputeDetails: { ...disputeDetails, followUp, facts: { ...kept, ...facts } },
+    };
+  }
+
+  it('follows a letter of the same person once, and is called by its own name', async () => {
+    const client = await onPro(app);
+    const first = aFreshLetter({});
+    const { letterId } = (await client.call(generateLetter, { body: first })).data;
+    const followUp = { kind: 'method_of_verification', letterId } as const;
+    const next = following(first, followUp, asked);
+
+    const stranger = await onPro(app);
+    expect(await gapsBeside(app, stranger, next, 'letters.not_found')).toEqual([]);
+    const unknown = following(first, { ...followUp, letterId: randomUUID() }, asked);
+    expect(await gapsBeside(app, client, unknown, 'letters.not_found')).toEqual([]);
+
+    const { draftId, documentSha256 } = await readDraft(client, next);
+    const signed = await client.call(generateLetter, {
+      body: { ...next, draftId, documentSha256 },
+    });
+    expect(signed.status).toBe(200);
+    const { letters } = (await client.call(listLetters)).data;
+    expect(letters.map((letter) => letter.followUp)).toContainEqual(followUp);
+    expect(await gapsBeside(app, client, next, 'letters.nothing_new')).toEqual([]);
+  });
+
+  it('speaks of a block only where the letter before it asked for one', async () => {
+    const client = await onPro(app);
+    const first = aFreshLetter({ reason: 'identity_theft' });
+    const { letterId } = (await client.call(generateLetter, { body: first })).data;
+    const facts = { ...earlier, ...arrival, blockRequested: 'yes', blockAnswer: 'none' };
+    const next = following(first, { kind: 'block_declined', letterId }, facts);
+    expect(await gapsBeside(app, client, next, 'letters.refused')).toEqual([]);
   });
 });

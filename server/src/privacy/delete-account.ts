@@ -1,8 +1,10 @@
 import { PrivacyProblems, retention } from '@creditfix/shared/privacy';
 import { forgetAccount } from '#server/accounts/index.ts';
 import { endSubscriptions, forgetPlans } from '#server/billing/index.ts';
+import { forgetDisputes } from '#server/disputes/index.ts';
 import { removeAllDocuments } from '#server/documents/index.ts';
 import { forgetLetters } from '#server/letters/index.ts';
+import { forgetMail } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { forgetEmails } from '#server/platform/email/index.ts';
 import { deletedEmail } from './deleted.email.ts';
@@ -34,6 +36,8 @@ export async function deleteAccount(
     const email = await forgetAccount(tx, accountId, now);
     if (email === undefined) return;
     await forgetLetters(tx, accountId, now);
+    await forgetDisputes(tx, accountId);
+    await forgetMail(tx, parts, accountId, now);
     await removeAllDocuments(tx, accountId);
     await forgetPlans(tx, accountId);
     await forgetEmails(tx, accountId);

@@ -48,6 +48,7 @@ const GONE = [
   'your name, email address, postal address and phone number in your account',
   'your drafts and your saved signature',
   'your copies of papers, and the letter files that contained them',
+  'the addresses, tracking numbers and proofs of the letters that we mailed for you',
   'your sign-ins, passkeys and email settings',
   'your messages to support from this email address',
 ];

@@ -30,6 +30,14 @@ const FILES: readonly (readonly [name: string, what: string])[] = [
   ],
   ['letters.json', 'The facts, the text and the record of every letter you signed.'],
   ['drafts.json', 'Letters you began, and your saved signature.'],
+  [
+    'mailings.json',
+    'How each letter travelled, what happened on its way, and the addresses on its envelope. Pictures of what was printed and signed receipts, where there are any, lie in the folder “mailings”.',
+  ],
+  [
+    'disputes.json',
+    'What became of each item, the answers and notes that you kept, and the credit scores that you noted.',
+  ],
   ['payments.json', 'Payments, refunds, subscriptions and invitations.'],
   ['sessions.json', 'Where and when you signed in.'],
   ['consents.json', 'What you agreed to, in which version, and when.'],

@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip';
 import { gatherAccount } from '#server/accounts/index.ts';
 import { gatherPayments } from '#server/billing/index.ts';
+import { gatherDisputes } from '#server/disputes/index.ts';
 import { gatherCopies, openCopyPage } from '#server/documents/index.ts';
 import {
   gatherDrafts,
@@ -9,6 +10,7 @@ import {
   openLetterFile,
   type Origin,
 } from '#server/letters/index.ts';
+import { gatherMail, gatherPapers } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { gatherEmails } from '#server/platform/email/index.ts';
 import { DataIndex } from './data-index.ts';
@@ -61,6 +63,7 @@ async function* entriesOf(
   for await (const [name, content] of records(em, parts, whose)) yield named(name, content);
   yield named('letters.json', lettersJson(em, parts, whose, index));
   for await (const [name, bytes] of letterFiles(em, parts, whose, index)) yield named(name, bytes);
+  for await (const [name, bytes] of mailPapers(em, parts, whose, index)) yield named(name, bytes);
   for await (const [name, bytes] of copyFiles(em, parts, whose, index)) yield named(name, bytes);
   yield named('index.html', index.page());
 }
@@ -75,6 +78,8 @@ async function* records(
   yield ['sessions.json', jsonText(sessions)];
   yield ['consents.json', jsonText(consents)];
   yield ['drafts.json', jsonText(await gatherDrafts(em, parts, accountId))];
+  yield ['mailings.json', jsonText(await gatherMail(em, parts, accountId))];
+  yield ['disputes.json', jsonText(await gatherDisputes(em, parts.vault, accountId))];
   yield ['payments.json', jsonText(await gatherPayments(em, accountId))];
   yield ['messages.json', jsonText(await parts.supportMessages.of(em, email))];
   yield ['emails.json', jsonText(await gatherEmails(em, accountId))];
@@ -119,6 +124,20 @@ async function* letterFiles(
       yield [name, new Uint8Array(bytes)];
       if (part === 'letter') await noteTakenAlong(em, parts, letter, origin);
     }
+  }
+}
+
+/** What the carrier printed and what the recipient signed, named by the mailing's id. */
+async function* mailPapers(
+  em: EntityManager,
+  parts: PrivacyParts,
+  { accountId }: Whose,
+  index: DataIndex,
+): AsyncGenerator<NamedFile> {
+  for await (const { pieceId, paper, bytes } of gatherPapers(em, parts, accountId)) {
+    const name = `mailings/${pieceId}-${paper}.pdf`;
+    if (bytes) yield [name, new Uint8Array(bytes)];
+    else index.addMissing(name);
   }
 }
 

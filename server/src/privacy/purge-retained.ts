@@ -6,6 +6,7 @@ import {
   purgeStripeEvents,
 } from '#server/billing/index.ts';
 import { purgeLetters } from '#server/letters/index.ts';
+import { purgeMail } from '#server/mailing/index.ts';
 import { removeNoted } from '#server/platform/files/index.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 import { yearsBefore } from './retention-limits.ts';
@@ -26,6 +27,7 @@ export async function purgeRetained(
   const em = parts.database.fork();
   const lettersBefore = yearsBefore(now, retention.letterYears);
   const steps = [
+    () => purgeMail(parts, lettersBefore, now),
     () => purgeLetters(parts, lettersBefore, now),
     () => purgeConsents(em, lettersBefore),
     () => purgePayments(em, yearsBefore(now, retention.paymentYears)),

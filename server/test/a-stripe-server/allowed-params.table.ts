@@ -162,11 +162,51 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
     needed: [],
   } satisfies ShapeOf<Stripe.SubscriptionCancelParams>,
   'GET /v1/invoices': {
-    fields: { subscription: 'string', limit: 'integer' },
+    fields: {
+      ...{ subscription: 'string', customer: 'string', limit: 'integer' },
+      starting_after: 'string',
+    },
     needed: [],
   } satisfies ShapeOf<Stripe.InvoiceListParams>,
-  'POST /v1/invoices/:id': {
+  'POST /v1/invoices': {
+    fields: {
+      customer: 'string',
+      currency: 'string',
+      collection_method: ['charge_automatically'],
+      auto_advance: 'boolean',
+      pending_invoice_items_behavior: ['exclude'],
+      metadata: 'metadata',
+      automatic_tax: { of: { enabled: 'boolean' } },
+      expand,
+    },
+    needed: ['customer'],
+  } satisfies ShapeOf<Stripe.InvoiceCreateParams>,
+  'POST /v1/invoiceitems': {
+    fields: {
+      customer: 'string',
+      invoice: 'string',
+      amount: 'integer',
+      currency: 'string',
+      description: 'string',
+      tax_behavior: ['exclusive', 'inclusive', 'unspecified'],
+      expand,
+    },
+    needed: ['customer', 'invoice', 'amount', 'currency'],
+  } satisfies ShapeOf<Stripe.InvoiceItemCreateParams>,
+  'POST /v1/invoices/:id/finalize': {
     fields: { auto_advance: 'boolean', expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceFinalizeInvoiceParams>,
+  'POST /v1/invoices/:id/pay': {
+    fields: { payment_method: 'string', off_session: 'boolean', expand },
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoicePayParams>,
+  'DELETE /v1/invoices/:id': {
+    fields: {},
+    needed: [],
+  } satisfies ShapeOf<Stripe.InvoiceDeleteParams>,
+  'POST /v1/invoices/:id': {
+    fields: { auto_advance: 'boolean', default_payment_method: 'string', expand },
     needed: [],
   } satisfies ShapeOf<Stripe.InvoiceUpdateParams>,
   'POST /v1/invoices/:id/void': {

@@ -1,5 +1,5 @@
 import { refundCharge } from './stripe-calls.ts';
-import { advance, attempt, completeCheckout, endSubscription } from './stripe-life.ts';
+import { advance, attempt, completeCheckout, endSubscription, succeed } from './stripe-life.ts';
 import type {
   CardBehaviour,
   ChargeRow,
@@ -20,6 +20,8 @@ export interface PeopleAtStripe {
   setCard(customerId: string, card: CardBehaviour): void;
   /** Pays an open invoice on its own page. */
   payInvoice(invoiceId: string): void;
+  /** The bank that took days has sent the money. */
+  moneyArrives(invoiceId: string): void;
   /** Cancels on the portal, which sets a date where Stripe bills flexibly. */
   cancelOnPortal(subscriptionId: string): void;
   /** Ends it at once, from the dashboard. */
@@ -54,6 +56,7 @@ export function createPeople(world: StripeWorld): PeopleAtStripe {
       sure(world.customers.get(row.customer), row.customer).card = 'works';
       attempt(world, row);
     },
+    moneyArrives: (invoiceId) => succeed(world, sure(world.invoices.get(invoiceId), invoiceId)),
     cancelOnPortal(subscriptionId) {
       const row = sure(world.subscriptions.get(subscriptionId), subscriptionId);
       row.cancelAt = row.periodEnd;

@@ -1,6 +1,16 @@
 import { StripeRefusal, missing } from './check-request.ts';
-import { expandable } from './allowed-params.table.ts';
+import {
+  expanded,
+  found,
+  invalid,
+  living,
+  metadataOf,
+  refused,
+  textOf,
+  type Answer,
+} from './answer-parts.ts';
 import type { Form } from './form-body.ts';
+import { invoiceAnswers } from './invoice-calls.ts';
 import { endSubscription, expireCheckout } from './stripe-life.ts';
 import {
   PRICE,
@@ -10,11 +20,9 @@ import {
   sessionObject,
   subscriptionObject,
 } from './stripe-objects.ts';
-import type { ChargeRow, CustomerRow, SessionRow, StripeWorld } from './stripe-world.ts';
+import type { ChargeRow, SessionRow, StripeWorld } from './stripe-world.ts';
 
 /** What each call of Stripe's interface does. The parameters have been checked by their names and kinds. */
-
-type Answer = (world: StripeWorld, form: Form, id: string) => object;
 
 const DAY = 86_400;
 
@@ -110,27 +118,7 @@ export const answers: Readonly<Record<string, Answer>> = {
     endSubscription(world, row);
     return subscriptionObject(row);
   },
-  'GET /v1/invoices': (world, form) => ({
-    ...{ object: 'list', has_more: false, url: '/v1/invoices' },
-    data: [...world.invoices.values()]
-      .filter(({ subscription }) => subscription === form.subscription)
-      .map((row) => expanded(invoiceObject(row), {})),
-  }),
-  'POST /v1/invoices/:id': (world, form, id) => {
-    const row = found(world.invoices, 'invoice', id);
-    if (form.auto_advance === 'false') row.nextAttempt = null;
-    return expanded(invoiceObject(row), form);
-  },
-  'POST /v1/invoices/:id/void': (world, form, id) => {
-    const row = found(world.invoices, 'invoice', id);
-    if (row.status !== 'open') throw refused('invoice_not_open');
-    row.status = 'void';
-    row.nextAttempt = null;
-    world.tellInvoice('invoice.voided', row);
-    return expanded(invoiceObject(row), form);
-  },
-  'GET /v1/invoices/:id': (world, form, id) =>
-    expanded(invoiceObject(found(world.invoices, 'invoice', id)), form),
+  ...invoiceAnswers,
   'GET /v1/invoice_payments': (world, form) => {
     const intent = (form.payment as Form | undefined)?.payment_intent;
     const rows = [...world.invoices.values()].filter((row) => row.intent?.id === intent);
@@ -204,56 +192,9 @@ function addressOf(form: Form, name: string): string | null {
   return text;
 }
 
-/** Of these Stripe sends the id where they are not asked for whole. */
-const references = { discounts: true, latest_invoice: true };
-
 function withInvoice(world: StripeWorld, { expand }: Form, object: object): object {
   const asked = ((expand ?? []) as readonly string[]).includes('latest_invoice');
   const { latest_invoice: id } = object as { readonly latest_invoice?: string | null };
   const row = world.invoices.get(id ?? '');
   return asked && row ? { ...object, latest_invoice: expanded(invoiceObject(row), {}) } : object;
-}
-
-/** Leaves out what Stripe sends only where it is asked for. */
-function expanded(object: { readonly object: string }, form: Form): object {
-  const asked = (form.expand ?? []) as readonly string[];
-  const known = expandable[object.object] ?? [];
-  const unknown = asked.find((path) => !known.includes(path));
-  if (unknown !== undefined)
-    throw new StripeRefusal(400, `This property cannot be expanded (${unknown}).`, {
-      param: 'expand',
-    });
-  const hidden = known
-    .map((path) => path.split('.')[0] ?? '')
-    .filter((name) => !(name in references) && !asked.some((path) => path.startsWith(name)));
-  return Object.fromEntries(Object.entries(object).filter(([name]) => !hidden.includes(name)));
-}
-
-/** A customer who was deleted can be looked at, and nothing else. */
-function living(world: StripeWorld, id: string): CustomerRow {
-  const row = found(world.customers, 'customer', id);
-  if (row.deleted) throw missing('customer', id);
-  return row;
-}
-
-function found<Row>(rows: ReadonlyMap<string, Row>, what: string, id: string): Row {
-  const row = rows.get(id);
-  if (!row) throw missing(what, id);
-  return row;
-}
-
-function textOf(value: Form[string] | undefined): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function metadataOf(value: Form[string] | undefined): Record<string, string> {
-  return { ...(value as Record<string, string> | undefined) };
-}
-
-function invalid(param: string): StripeRefusal {
-  return new StripeRefusal(400, `Invalid ${param}`, { code: 'parameter_invalid', param });
-}
-
-function refused(code: string): StripeRefusal {
-  return new StripeRefusal(400, code, { code });
 }

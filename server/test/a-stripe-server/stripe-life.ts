@@ -1,4 +1,4 @@
-import { PRICE } from './stripe-objects.ts';
+import { PRICE, totalOf } from './stripe-objects.ts';
 import type {
   CardBehaviour,
   InvoiceRow,
@@ -11,6 +11,8 @@ import type {
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+/** Cents, in US dollars. */
+const LEAST_CHARGE = 50;
 /** Days between the tries of a card that fails; after the last one the subscription is canceled. */
 const RETRY_DAYS = [3, 5, 7];
 
@@ -131,23 +133,41 @@ function newInvoice(
   amount: number,
   reason: InvoiceRow['reason'],
 ): InvoiceRow {
-  const row: InvoiceRow = {
-    ...{ id: world.newId('in'), customer: subscription.customer, subscription: subscription.id },
-    ...{ reason, amount, amountDue: amount, createdAt: world.now, status: 'draft' },
+  const row = draftInvoice(world, {
+    ...{ customer: subscription.customer, subscription: subscription.id, reason, metadata: {} },
+    ...{ items: [{ amount, description: null }], amountDue: amount, autoAdvance: true },
     ...{ coversFrom: subscription.periodStart, coversUntil: subscription.periodEnd },
+  });
+  subscription.latestInvoice = row.id;
+  return row;
+}
+
+type InvoiceStart = Pick<
+  InvoiceRow,
+  | ('customer' | 'subscription' | 'reason' | 'metadata' | 'items' | 'amountDue')
+  | ('autoAdvance' | 'coversFrom' | 'coversUntil')
+>;
+
+export function draftInvoice(world: StripeWorld, start: InvoiceStart): InvoiceRow {
+  const row: InvoiceRow = {
+    ...start,
+    ...{ id: world.newId('in'), createdAt: world.now, status: 'draft', card: null },
     ...{ attempts: 0, nextAttempt: null, finalizedAt: null, paidAt: null, intent: null },
   };
-  subscription.latestInvoice = row.id;
   world.invoices.set(row.id, row);
   world.tellInvoice('invoice.created', row);
   return row;
 }
 
-function finalize(world: StripeWorld, row: InvoiceRow): void {
+export function finalize(world: StripeWorld, row: InvoiceRow): void {
   const payer = world.customers.get(row.customer);
-  const credit = Math.min(row.amount, Math.max(0, -(payer?.balance ?? 0)));
+  const total = totalOf(row);
+  const credit = Math.min(total, Math.max(0, -(payer?.balance ?? 0)));
   if (payer) payer.balance += credit;
-  row.amountDue = row.amount - credit;
+  const rest = total - credit;
+  row.amountDue = rest < LEAST_CHARGE ? 0 : rest;
+  // So little is not charged: it is paid at once, and the next invoice asks for it.
+  if (payer) payer.balance += rest - row.amountDue;
   row.status = 'open';
   row.finalizedAt = world.now;
   if (row.amountDue > 0)
@@ -161,13 +181,16 @@ function finalize(world: StripeWorld, row: InvoiceRow): void {
 
 /** Tries to collect an open invoice with the card that is there now. */
 export function attempt(world: StripeWorld, row: InvoiceRow): void {
-  const subscription = world.subscriptions.get(row.subscription);
   const payer = world.customers.get(row.customer);
-  if (!subscription || !payer || row.status !== 'open') return;
+  if (!payer || row.status !== 'open' || row.intent?.status === 'processing') return;
   row.attempts += 1;
   row.nextAttempt = null;
-  if (row.amountDue > 0 && payer.card !== 'works')
-    return failed(world, row, subscription, payer.card);
+  if (row.amountDue > 0 && payer.card !== 'works') return failed(world, row, payer.card);
+  succeed(world, row);
+}
+
+/** The money is there. */
+export function succeed(world: StripeWorld, row: InvoiceRow): void {
   if (row.intent) {
     const charge = {
       ...{ id: world.newId('ch'), customer: row.customer, intent: row.intent.id, invoice: row.id },
@@ -182,29 +205,33 @@ export function attempt(world: StripeWorld, row: InvoiceRow): void {
   row.paidAt = world.now;
   world.tellInvoice('invoice.paid', row);
   world.tellInvoice('invoice.payment_succeeded', row);
-  if (subscription.status === 'past_due') {
+  const subscription = world.subscriptions.get(row.subscription ?? '');
+  if (subscription?.status === 'past_due') {
     subscription.status = 'active';
     world.tellSubscription('customer.subscription.updated', subscription);
   }
 }
 
-function failed(
-  world: StripeWorld,
-  row: InvoiceRow,
-  subscription: SubscriptionRow,
-  card: CardBehaviour,
-): void {
-  if (row.intent)
-    row.intent.status = card === 'declines' ? 'requires_payment_method' : 'requires_action';
-  const pause = RETRY_DAYS[row.attempts - 1];
+const intentStatus = {
+  works: 'succeeded',
+  declines: 'requires_payment_method',
+  needs_confirmation: 'requires_action',
+  takes_days: 'processing',
+} as const;
+
+function failed(world: StripeWorld, row: InvoiceRow, card: CardBehaviour): void {
+  if (row.intent) row.intent.status = intentStatus[card];
+  if (card === 'takes_days') return world.tellInvoice('invoice.updated', row);
+  const pause = row.autoAdvance ? RETRY_DAYS[row.attempts - 1] : undefined;
   row.nextAttempt = pause === undefined ? null : world.now + pause * DAY;
   if (card === 'needs_confirmation') world.tellInvoice('invoice.payment_action_required', row);
   world.tellInvoice('invoice.payment_failed', row);
-  if (subscription.status === 'active') {
+  const subscription = world.subscriptions.get(row.subscription ?? '');
+  if (subscription?.status === 'active') {
     subscription.status = 'past_due';
     world.tellSubscription('customer.subscription.updated', subscription);
   }
-  if (pause !== undefined) return;
+  if (pause !== undefined || !subscription) return;
   subscription.endedUnpaid = true;
   endSubscription(world, subscription);
 }

@@ -84,7 +84,7 @@ export function subscriptionObject(row: SubscriptionRow): Pick<
   Stripe.Subscription,
   | ('id' | 'object' | 'customer' | 'status' | 'currency' | 'start_date' | 'trial_end' | 'metadata')
   | ('cancel_at' | 'cancel_at_period_end' | 'canceled_at' | 'ended_at' | 'latest_invoice')
-  | ('cancellation_details' | 'discounts' | 'livemode')
+  | ('cancellation_details' | 'discounts' | 'livemode' | 'default_payment_method')
 > & {
   readonly items: List<
     Pick<
@@ -115,6 +115,8 @@ export function subscriptionObject(row: SubscriptionRow): Pick<
     },
     ended_at: row.endedAt,
     latest_invoice: row.latestInvoice,
+    // The payment page puts the card here, and not at the customer.
+    default_payment_method: cardOf(row.customer),
     metadata: row.metadata,
     discounts: [],
     livemode,
@@ -135,8 +137,11 @@ type InvoicePart = Pick<
   | ('id' | 'object' | 'customer' | 'status' | 'currency' | 'amount_due' | 'amount_paid')
   | ('billing_reason' | 'attempt_count' | 'next_payment_attempt' | 'hosted_invoice_url')
   | ('period_start' | 'period_end' | 'status_transitions' | 'parent' | 'livemode')
+  | ('total' | 'created' | 'metadata' | 'auto_advance' | 'default_payment_method')
 > & {
-  readonly lines: List<Pick<Stripe.InvoiceLineItem, 'object' | 'period' | 'amount'>>;
+  readonly lines: List<
+    Pick<Stripe.InvoiceLineItem, 'object' | 'period' | 'amount' | 'description'>
+  >;
   readonly payments: List<InvoicePaymentPart>;
 };
 
@@ -158,9 +163,14 @@ export function invoiceObject(row: InvoiceRow): InvoicePart {
     customer: row.customer,
     status: row.status,
     currency: PRICE.currency,
+    total: totalOf(row),
     amount_due: row.amountDue,
     amount_paid: row.status === 'paid' ? row.amountDue : 0,
     billing_reason: row.reason,
+    created: row.createdAt,
+    metadata: row.metadata,
+    auto_advance: row.autoAdvance,
+    default_payment_method: row.card,
     attempt_count: row.attempts,
     next_payment_attempt: row.nextAttempt,
     hosted_invoice_url: row.status === 'draft' ? null : `https://invoice.stripe.test/i/${id}`,
@@ -173,19 +183,35 @@ export function invoiceObject(row: InvoiceRow): InvoicePart {
       paid_at: row.paidAt,
       voided_at: null,
     },
-    parent: {
-      type: 'subscription_details',
-      quote_details: null,
-      subscription_details: { subscription, metadata: null },
-    },
+    parent:
+      subscription === null
+        ? null
+        : {
+            type: 'subscription_details',
+            quote_details: null,
+            subscription_details: { subscription, metadata: null },
+          },
     livemode,
-    lines: listOf(`/v1/invoices/${id}/lines`, {
-      object: 'line_item' as const,
-      amount: row.amount,
-      period: { start: row.coversFrom, end: row.coversUntil },
-    }),
+    lines: listOf(
+      `/v1/invoices/${id}/lines`,
+      ...row.items.map(({ amount, description }) => ({
+        object: 'line_item' as const,
+        amount,
+        description,
+        period: { start: row.coversFrom, end: row.coversUntil },
+      })),
+    ),
     payments: listOf(`/v1/invoice_payments?invoice=${id}`, ...paymentsOf(row)),
   };
+}
+
+export function totalOf({ items }: Pick<InvoiceRow, 'items'>): number {
+  return items.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Everybody has one card. */
+export function cardOf(customer: string): string {
+  return `pm_of_${customer}`;
 }
 
 function paymentsOf({ id, status, intent }: InvoiceRow): InvoicePaymentPart[] {

@@ -10,7 +10,7 @@ import {
 
 /** What the stand-in remembers. Times are seconds, as Stripe counts them. */
 
-export type CardBehaviour = 'works' | 'declines' | 'needs_confirmation';
+export type CardBehaviour = 'works' | 'declines' | 'needs_confirmation' | 'takes_days';
 
 export interface CustomerRow {
   readonly id: string;
@@ -60,14 +60,20 @@ export interface SubscriptionRow {
 export interface InvoiceRow {
   readonly id: string;
   readonly customer: string;
-  readonly subscription: string;
-  readonly reason: 'subscription_create' | 'subscription_cycle';
-  readonly amount: number;
+  /** Null for one that was made by a call: it stands by itself. */
+  readonly subscription: string | null;
+  readonly reason: 'subscription_create' | 'subscription_cycle' | 'manual';
+  readonly metadata: Record<string, string>;
+  /** One line each. */
+  readonly items: { readonly amount: number; readonly description: string | null }[];
   readonly createdAt: number;
   readonly coversFrom: number;
   readonly coversUntil: number;
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   amountDue: number;
+  card: string | null;
+  /** Stripe goes on by itself, from draft to paid. */
+  autoAdvance: boolean;
   attempts: number;
   nextAttempt: number | null;
   finalizedAt: number | null;
@@ -77,7 +83,7 @@ export interface InvoiceRow {
 
 export interface IntentRow {
   readonly id: string;
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded';
   latest_charge: string | null;
 }
 
@@ -112,6 +118,7 @@ type Name =
   | 'cs'
   | 'sub'
   | 'in'
+  | 'ii'
   | 'pi'
   | 'ch'
   | 'dp'

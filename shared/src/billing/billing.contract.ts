@@ -116,8 +116,17 @@ export const billingEndpoints = {
     path: '/api/billing/payments',
     access: 'signed_in',
     problems: signInNeeded,
-    summary: 'What the person paid, newest first.',
+    summary: 'What the person paid, newest first, and which mailings are not paid yet.',
     data: z.object({
+      unpaid: z.array(
+        z.object({
+          what: z.string(),
+          amountCents: z.number().int(),
+          currency: z.string(),
+          /** The provider's page on which it can be paid. */
+          invoiceUrl: z.url().nullable(),
+        }),
+      ),
       payments: z.array(
         z.object({
           id: z.uuid(),

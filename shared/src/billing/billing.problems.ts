@@ -7,7 +7,7 @@ export const BillingProblems = defineProblems({
   },
   'billing.pro_needed': {
     status: 402,
-    text: 'Mailing comes with the Pro plan and is not open yet. You can download the letter and mail it yourself.',
+    text: 'Mailing comes with the Pro plan. You can download the letter and mail it yourself, or choose Pro on your plan page.',
   },
   'billing.payments_off': {
     status: 409,

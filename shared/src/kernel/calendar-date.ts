@@ -51,6 +51,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days the second date lies after the first; negative where it lies before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
 /** Adds whole years; 29 February becomes 28 February where the year has none. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const [year = '', month = '', day = ''] = date.split('-');

@@ -1,10 +1,16 @@
 export {
+  addBusinessDays,
+  businessDaysBetween,
+  isBusinessDay,
+} from './business-days.ts';
+export {
   BUSINESS_TIME_ZONE,
   addDays,
   addYears,
   businessMonth,
   calendarDate,
   calendarDateAt,
+  daysBetween,
   firstDayAfterMonth,
   isCalendarDate,
   longDate,
@@ -26,4 +32,5 @@ export { emailAddress, isEmail } from './email-address.ts';
 export { plainText } from './plain-text.schema.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';
+export { timeZoneOf } from './state-time-zones.ts';
 export { UsStates } from './us-states.ts';

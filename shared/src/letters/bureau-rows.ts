@@ -1,5 +1,6 @@
 import type { Enclosure } from '../documents/index.ts';
 import { answerOf } from './fact-words.rules.ts';
+import { followUpBureauRows } from './follow-up-rows.ts';
 import { isDelinquencyDate } from './incorrect-dates-text.rules.ts';
 import type { ConditionalStatute, RecipientRows, StartedClock } from './rule-table.ts';
 import { isVeteranCase } from './shared-law.rules.ts';
@@ -253,4 +254,5 @@ export const bureauRows: RecipientRows = {
     clocks: CLOCKS,
   },
   ...specialBureauRows,
+  ...followUpBureauRows,
 };

@@ -50,6 +50,12 @@ export const bureauStatutes = {
     meaning:
       'The bureau has to send you the results in writing within 5 business days after it finishes.',
   },
+  'cra.procedureNotice': {
+    ...code('1681i(a)(6)(B)(iii)'),
+    binds: 'bureau',
+    meaning:
+      'The description says which procedure the bureau used. It names each company that the bureau contacted, with its business address, and with its phone number if that is reasonably available.',
+  },
   'cra.procedure': {
     ...code('1681i(a)(7)'),
     binds: 'bureau',
@@ -150,6 +156,12 @@ export const bureauStatutes = {
     binds: 'bureau',
     meaning:
       'The bureau may refuse or lift a block that rests on an error or an untrue statement, or where you got goods, services or money from it. It has to tell you promptly if it does.',
+  },
+  'idt.declineNotice': {
+    ...code('1681c-2(c)(2)'),
+    binds: 'bureau',
+    meaning:
+      'A bureau that declines or lifts a block has to tell you promptly, in the way it has to tell you when a deleted item comes back.',
   },
   'idt.initialAlert': {
     ...code('1681c-1(a)'),

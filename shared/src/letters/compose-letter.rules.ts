@@ -225,9 +225,10 @@ function typeWords(label: string): string {
   return label.startsWith('My ') ? 'Personal details' : label;
 }
 
-/** The person's own words, as they wrote them. */
+/** The person's own words, as they wrote them. Those of the earlier letter are not told again by a follow-up. */
 function narrativeBlocks({ details, facts }: WritingCase): readonly LetterBlock[] {
-  return [details.customDetails ?? '', answerOf(facts, 'story')]
+  const told = details.followUp ? '' : (details.customDetails ?? '');
+  return [told, answerOf(facts, 'story')]
     .map((words) => words.trim())
     .filter((words) => words !== '')
     .map((words, index) =>

@@ -3,6 +3,7 @@ import { documentLimits } from '../documents/index.ts';
 import { calendarDate, plainText } from '../kernel/index.ts';
 import { Bureau } from './bureau.ts';
 import { DisputeReason } from './dispute-reason.ts';
+import { FollowUp } from './follow-up.ts';
 import { TemplateSlug } from './letter-purpose.ts';
 import { LetterRecipient } from './letter-recipient.ts';
 
@@ -104,6 +105,12 @@ const recipientAddressSchema = z.object({
 
 export type RecipientAddress = z.output<typeof recipientAddressSchema>;
 
+export const followUpSchema = z.object({
+  kind: z.enum(FollowUp, { error: 'There is no such letter.' }),
+  /** The letter that it follows. */
+  letterId: z.uuid('That is not a letter id.'),
+});
+
 /** Step 2: what is wrong. `facts` holds the answers to the questions of the chosen reason. */
 export const disputeDetailsSchema = z.object({
   ...itemShape,
@@ -111,6 +118,8 @@ export const disputeDetailsSchema = z.object({
   recipient: z.enum(LetterRecipient, { error: 'Please choose whom to write to.' }).optional(),
   /** The template that the person started from. */
   template: z.enum(TemplateSlug, { error: 'There is no such template.' }).optional(),
+  /** A letter of a later round; the item's reason and facts stay those of the letter it follows. */
+  followUp: followUpSchema.optional(),
   /** For every recipient but a bureau. */
   recipientAddress: recipientAddressSchema.optional(),
   /** Further items of the same letter, each with its own reason. */

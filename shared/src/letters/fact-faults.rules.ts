@@ -9,6 +9,7 @@ import {
   factKeys,
   isAnswered,
   purposeRules,
+  keptQuestions,
   questionsFor,
   type QuestionsAbout,
 } from './purposes.rules.ts';
@@ -103,7 +104,11 @@ export function requiredFaults(
     const message = wrong(question, facts[question.key] ?? '', today);
     return message === undefined ? [] : [fault(question.key, message)];
   });
-  return [...strangers, ...asked];
+  const kept = keptQuestions(about, facts).flatMap((question) => {
+    const message = wrong(question, facts[question.key] ?? '', today);
+    return message === undefined ? [] : [fault(question.key, message)];
+  });
+  return [...strangers, ...asked, ...kept];
 }
 
 function fault(key: string, message: string): FieldFault {
@@ -153,19 +158,27 @@ function wrong(question: Question, answer: string, today: CalendarDate): string 
       if (text.length > (question.maxLength ?? Infinity)) {
         return `Please keep this to ${question.maxLength} characters.`;
       }
-      return question.key === 'reportNumber' ? wrongReportNumber(text) : undefined;
+      return NUMBERS.has(question.key) ? wrongNumber(question.key, text) : undefined;
   }
 }
 
-const REPORT_NUMBER = /^[\w #./-]+$/;
+/** Numbers that are printed as they are given, and what they are called. */
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ['reportNumber', 'the number of the report'],
+  ['earlierReference', 'the reference of your letter'],
+  ['trackingNumber', 'the tracking number'],
+]);
+const PRINTED_NUMBER = /^[\w #./-]+$/;
 /** Only as it is written on the card: nine digits in a row are also the shape of a file number. */
 const SSN = /(?<!\d)\d{3}[-./ ]\d{2}[-./ ]\d{4}(?!\d)/;
 
-function wrongReportNumber(text: string): string | undefined {
+function wrongNumber(key: string, text: string): string | undefined {
+  const name = NUMBERS.get(key) ?? 'the number';
   if (SSN.test(text)) {
-    return 'This looks like a Social Security number. Please give the number of the report, or leave this empty.';
+    return `This looks like a Social Security number. Please give ${name}, or leave this empty.`;
   }
-  return REPORT_NUMBER.test(text)
-    ? undefined
-    : 'Please give the report number with letters, digits and dashes only.';
+  if (PRINTED_NUMBER.test(text)) return undefined;
+  return key === 'reportNumber'
+    ? 'Please give the report number with letters, digits and dashes only.'
+    : `Please give ${name} with letters, digits and dashes only.`;
 }

@@ -1,6 +1,7 @@
 import { allMatches } from './all-matches.ts';
 import { isCalendarDate } from '../kernel/index.ts';
 import { maskedAccount } from './fact-words.rules.ts';
+import { answerDue } from './follow-up-clock.rules.ts';
 import type { LetterInput } from './letter-input.ts';
 import { foldText } from './lint-fold.rules.ts';
 import { obsolescence } from './obsolescence.rules.ts';
@@ -161,5 +162,9 @@ export function knownValues(input: LetterInput): ReadonlySet<string> {
     remember(obsolescence(text).earliestRemovable);
     remember(obsolescence(text).latestRemovable);
   }
+  const due =
+    details.followUp?.kind === 'overdue_notice' &&
+    answerDue(details.facts ?? {}, details.recipient ?? 'bureau');
+  if (due) remember(due.on);
   return known;
 }

@@ -1,4 +1,5 @@
 import type { Enclosure } from '../documents/index.ts';
+import { followUpFurnisherRows } from './follow-up-rows.ts';
 import { asksForRecords, isTheftNotice } from './theft-papers.rules.ts';
 import { isDelinquencyDate } from './incorrect-dates-text.rules.ts';
 import type { ConditionalStatute, RecipientRows, StartedClock } from './rule-table.ts';
@@ -194,4 +195,5 @@ export const furnisherRows: RecipientRows = {
     clocks: CLOCKS,
   },
   ...specialFurnisherRows,
+  ...followUpFurnisherRows,
 };

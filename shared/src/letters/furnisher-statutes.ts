@@ -46,6 +46,12 @@ export const furnisherStatutes = {
     meaning:
       'You may dispute most items directly with the company that reported them. If your letter says enough and goes to the right address, it has to investigate.',
   },
+  'furn.directPeriod': {
+    ...code('1681s-2(a)(8)(E)'),
+    binds: 'furnisher',
+    meaning:
+      'After a direct dispute that says enough and went to the right address, the company has to investigate and tell you the result within the time that a bureau would have.',
+  },
   'direct.liability': {
     ...rule('1022.43(a)(1)'),
     binds: 'furnisher',

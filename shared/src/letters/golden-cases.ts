@@ -1,7 +1,11 @@
 import { isEnclosure, type Enclosure } from '../documents/index.ts';
+import type { DisputeReason } from './dispute-reason.ts';
 import { ticked } from './fact-words.rules.ts';
+import { goldenAnswers, goldenDetails } from './golden-answers.ts';
+import { followUpAnswers } from './golden-follow-up-answers.ts';
 import { specialAnswers } from './golden-special-answers.ts';
 import type { AttachedCopy, LetterInput } from './letter-input.ts';
+import { isFollowUp, type FollowUp } from './follow-up.ts';
 import type { LetterPurpose, TemplateSlug } from './letter-purpose.ts';
 import type { LetterRecipient } from './letter-recipient.ts';
 import { relevantFacts } from './purposes.rules.ts';
@@ -17,131 +21,7 @@ export interface GoldenCase {
   readonly input: LetterInput;
 }
 
-const PAPERS = 'photo_id,proof_of_address,marked_report_page';
-
-/** More answers than any one letter asks for: each letter takes the ones that belong to it. */
-const ANSWERS: Readonly<Record<string, DisputeFacts>> = {
-  everyone: {
-    reportDate: '2026-10-28',
-    reportNumber: '4482-1190-07',
-    freeAnnualReport: 'no',
-    beingSued: 'no',
-    collectorRole: 'buyer',
-    collectorReference: 'NR-44810',
-    originalCreditor: 'Silver Birch Bank',
-    shownBy: 'equifax,transunion',
-    paidLately: 'no',
-  },
-  not_mine: {
-    itemType: 'collection',
-    identityUsed: 'no',
-    howKnown: 'similar_name',
-    dealtWithCompany: 'never',
-    mixUpDetails: 'The entry lists an address in Tucson, Arizona. I have never lived there.',
-    enclosures: `${PAPERS},mix_up_papers`,
-  },
-  inquiry: {
-    itemType: 'hard_inquiry',
-    identityUsed: 'no',
-    inquiryDate: '2026-09-14',
-    applied: 'no',
-    checkedNames: 'yes',
-    enclosures: 'marked_report_page',
-  },
-  paid_in_full: {
-    itemType: 'charge_off',
-    shownNow: 'Charged off, balance $1,240.00',
-    fullOrSettled: 'full',
-    paidDate: '2026-03-06',
-    paidAmount: '1240.00',
-    paidTo: 'Northgate Recovery',
-    paidMethod: 'bank_transfer',
-    confirmationNumber: 'TR-88213',
-    enclosures: `${PAPERS},payment_proof`,
-  },
-  medical: {
-    itemType: 'medical_collection',
-    shownNow: 'In collection, balance $640.00',
-    fullOrSettled: 'full',
-    paidDate: '2026-02-11',
-    paidAmount: '640.00',
-    paidTo: 'Mercy Valley Medical Group',
-    paidMethod: 'insurance',
-    vaResponsible: 'yes',
-    enclosures: `${PAPERS},payment_proof,va_notice`,
-  },
-  incorrect_amount: {
-    itemType: 'credit_card',
-    amountKind: 'balance',
-    amountShown: '2310.00',
-    amountCorrect: '812.40',
-    asOfDate: '2026-10-01',
-    howComputed: 'My statement of October 1 shows this balance. I have bought nothing since.',
-    enclosures: `${PAPERS},statement`,
-  },
-  incorrect_dates: {
-    itemType: 'charge_off',
-    whichDate: 'first_delinquency',
-    dateShown: '2022-04-01',
-    dateCorrect: '2020-08-15',
-    dateSource: 'statement',
-    enclosures: `${PAPERS},statement`,
-  },
-  late_month: {
-    itemType: 'mortgage',
-    whichDate: 'late_month',
-    lateMonth: '2026-05',
-    lateDays: '30',
-    paymentDueDate: '2026-05-01',
-    paymentMadeDate: '2026-04-29',
-    dateSource: 'bank_record',
-    enclosures: `${PAPERS},payment_proof`,
-  },
-  duplicate: {
-    itemType: 'collection',
-    otherCreditor: 'Portside Credit Services',
-    otherAccountNumber: '77-40021',
-    thisBalance: '560.00',
-    otherBalance: '560.00',
-    entriesRelation: 'two_collectors',
-    sameDebtWhy: 'Both entries name the same gym contract of 2023 and the same amount.',
-    enclosures: `${PAPERS},second_report_page`,
-  },
-  identity_theft: {
-    itemType: 'credit_card',
-    theftKind: 'new_account',
-    discoveryDate: '2026-10-05',
-    thiefKnown: 'unknown',
-    gotBenefit: 'no',
-    notMyTransaction: 'yes',
-    ftcReportNumber: '177400391',
-    fraudAlert: 'none',
-    wantsRecords: 'yes',
-    dealtWithThief: 'yes',
-    enclosures: `${PAPERS},ftc_report`,
-  },
-  statute_of_limitations: {
-    itemType: 'charge_off',
-    firstDelinquencyDate: '2018-06-10',
-    broughtCurrent: 'no',
-    delinquencySource: 'older_report',
-    stopContact: 'no',
-    enclosures: `${PAPERS},older_report`,
-  },
-  other: {
-    itemType: 'auto_loan',
-    errorKind: 'status',
-    shownNow: 'Open, 30 days past due',
-    shouldShow: 'Closed, paid as agreed',
-    sinceDate: '2026-06-30',
-    enclosures: `${PAPERS},creditor_letter`,
-  },
-};
-
-const DETAILS: Readonly<Partial<Record<string, string>>> = {
-  other:
-    'I traded the car in on June 12, 2026 and the dealer paid off the loan. The company wrote to me that the account is closed.',
-};
+const EARLIER_LETTER = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
 
 const SPECIAL_TEMPLATES: Readonly<Partial<Record<LetterPurpose, TemplateSlug>>> = {
   goodwill: 'goodwill-adjustment',
@@ -153,13 +33,15 @@ const SPECIAL_TEMPLATES: Readonly<Partial<Record<LetterPurpose, TemplateSlug>>> 
 
 interface Wanted {
   readonly recipient: LetterRecipient;
-  /** Key of `ANSWERS`, and the purpose where nothing else is said. */
+  /** Key of `goldenAnswers`, and the purpose where nothing else is said. */
   readonly answers: string;
   readonly purpose?: LetterPurpose;
   /** What makes this one differ from its row's first letter. */
   readonly variant?: string;
   readonly change?: DisputeFacts;
   readonly attach?: boolean;
+  /** A letter of a later round, about a dispute with the answers named above. */
+  readonly followUp?: FollowUp;
 }
 
 const REASONS = [
@@ -224,31 +106,74 @@ const WANTED: readonly Wanted[] = [
   ...(['pay_for_delete', 'debt_validation', 'debt_verification'] as const).map(
     (purpose): Wanted => ({ recipient: 'collector', answers: purpose, purpose }),
   ),
+  // New ones go to the end: a letter's place decides its wording.
+  { recipient: 'bureau', answers: 'not_mine', followUp: 'method_of_verification' },
+  { recipient: 'bureau', answers: 'incorrect_amount', followUp: 'overdue_notice' },
+  {
+    recipient: 'bureau',
+    answers: 'not_mine',
+    followUp: 'overdue_notice',
+    variant: 'annual-report',
+    change: { afterFreeReport: 'yes', earlierDate: '2026-09-25', deliveredOn: '2026-09-30' },
+  },
+  {
+    recipient: 'bureau',
+    answers: 'other',
+    followUp: 'overdue_notice',
+    variant: 'more-information',
+    change: {
+      earlierDate: '2026-09-25',
+      deliveredOn: '2026-09-30',
+      informationAddedOn: '2026-10-12',
+    },
+  },
+  { recipient: 'furnisher', answers: 'late_month', followUp: 'overdue_notice' },
+  { recipient: 'bureau', answers: 'incorrect_amount', followUp: 'information_supplied' },
+  { recipient: 'furnisher', answers: 'paid_in_full', followUp: 'information_supplied' },
+  { recipient: 'bureau', answers: 'paid_in_full', followUp: 'identity_supplied' },
+  { recipient: 'bureau', answers: 'duplicate', followUp: 'reinsertion_notice' },
+  { recipient: 'bureau', answers: 'identity_theft', followUp: 'block_declined' },
+  {
+    recipient: 'bureau',
+    answers: 'identity_theft',
+    followUp: 'block_declined',
+    variant: 'no-answer',
+    change: { blockAnswer: 'none' },
+  },
 ];
 
 export const goldenCases: readonly GoldenCase[] = WANTED.map((wanted, index) => {
-  const purpose = wanted.purpose ?? (wanted.answers as LetterPurpose);
+  const purpose = wanted.followUp ?? wanted.purpose ?? (wanted.answers as LetterPurpose);
   const name = [wanted.recipient, purpose.replaceAll('_', '-'), wanted.variant]
     .filter(Boolean)
     .join('--');
   return { name, recipient: wanted.recipient, purpose, input: inputOf(wanted, purpose, index) };
 });
 
+function reasonBehind({ answers, followUp }: Wanted, purpose: LetterPurpose): DisputeReason {
+  const reason = followUp ? (answers === 'late_month' ? 'incorrect_dates' : answers) : purpose;
+  return reason as DisputeReason;
+}
+
 function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterInput {
   const { recipient } = wanted;
   const template = SPECIAL_TEMPLATES[purpose];
-  const disputeReason = template
-    ? 'other'
-    : (purpose as Exclude<LetterPurpose, keyof typeof specialAnswers>);
-  const about = { recipient, disputeReason, ...(template ? { template } : {}) };
+  const disputeReason = template ? 'other' : reasonBehind(wanted, purpose);
+  const about = {
+    recipient,
+    disputeReason,
+    ...(template ? { template } : {}),
+    ...(isFollowUp(purpose) ? { followUp: { kind: purpose, letterId: EARLIER_LETTER } } : {}),
+  };
   const answers = {
-    ...ANSWERS['everyone'],
-    ...ANSWERS[wanted.answers],
+    ...goldenAnswers['everyone'],
+    ...goldenAnswers[wanted.answers],
     ...specialAnswers[wanted.answers as keyof typeof specialAnswers],
+    ...(isFollowUp(purpose) ? followUpAnswers[purpose] : {}),
     ...wanted.change,
   };
   const facts = relevantFacts(about, answers);
-  const details = DETAILS[purpose];
+  const details = goldenDetails[purpose];
   return {
     personalInfo: {
       firstName: 'Maria',

@@ -9,6 +9,7 @@ export {
   disputeDetailsSchema,
   disputeLetterRequestSchema,
   letterLimits,
+  signatureSchema,
   type DisputeDetails,
   type DisputeLetterRequest,
   type PersonalInfo,
@@ -19,6 +20,13 @@ export { applyEdits, blockText } from './edit.rules.ts';
 export type { AttachedCopy, LetterInput } from './letter-input.ts';
 export { letterReference } from './letter-reference.rules.ts';
 export { enclosureList } from './enclosure-list.rules.ts';
+export {
+  followUpDraft,
+  type FollowUpDraftInput,
+  type NextLetterKind,
+} from './follow-up-draft.rules.ts';
+export { answerExpectedBy } from './follow-up-clock.rules.ts';
+export { FollowUp, followUpWords, isFollowUp, type FollowedLetter } from './follow-up.ts';
 export { factFaults, requiredFaults } from './fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gate.rules.ts';
 export { itemTypeLabels } from './item-types.ts';
@@ -55,7 +63,7 @@ export {
 } from './repeat.rules.ts';
 export { readingGrade, wordCount } from './reading-level.rules.ts';
 export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './rule-table.ts';
-export { statuteMeaning } from './statutes.ts';
+export { statuteMeaning, type StatuteKey } from './statutes.ts';
 export type {
   Citation,
   LabelledValue,
@@ -71,6 +79,7 @@ export { LetterEventKind, LetterStatus, letterStatusLabel } from './letter.statu
 export { letterEndpoints } from './letters.contract.ts';
 export {
   draftContentSchema,
+  letterSummarySchema,
   type Draft,
   type DraftContent,
   type Letter,

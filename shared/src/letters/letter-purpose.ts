@@ -1,4 +1,5 @@
 import { DisputeReason } from './dispute-reason.ts';
+import { FollowUp } from './follow-up.ts';
 
 /** Letters that dispute nothing, or not with a reason from the list: each has rules of its own. */
 export const SpecialPurpose = {
@@ -7,6 +8,7 @@ export const SpecialPurpose = {
   debt_validation: 'debt_validation',
   debt_verification: 'debt_verification',
   file_disclosure: 'file_disclosure',
+  ...FollowUp,
 } as const;
 
 export type SpecialPurpose = keyof typeof SpecialPurpose;
@@ -47,11 +49,13 @@ const SPECIAL: Readonly<Partial<Record<TemplateSlug, SpecialPurpose>>> = {
 export interface LetterAbout {
   readonly disputeReason: DisputeReason;
   readonly template?: TemplateSlug | undefined;
+  /** Where the letter answers what became of an earlier one. */
+  readonly followUp?: { readonly kind: FollowUp } | null | undefined;
 }
 
-/** A special template decides the purpose; any other letter is a dispute with its reason. */
-export function purposeOf({ disputeReason, template }: LetterAbout): LetterPurpose {
-  return (template && SPECIAL[template]) ?? disputeReason;
+/** A follow-up is what it is, a special template decides next; any other letter is a dispute with its reason. */
+export function purposeOf({ disputeReason, template, followUp }: LetterAbout): LetterPurpose {
+  return followUp?.kind ?? (template && SPECIAL[template]) ?? disputeReason;
 }
 
 export function isSpecial(purpose: LetterPurpose): purpose is SpecialPurpose {

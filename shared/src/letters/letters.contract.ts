@@ -25,6 +25,8 @@ const writing = LetterProblems.only(
   'letters.refused',
   'letters.nothing_new',
   'letters.contradicts_earlier',
+  // Of a follow-up: the letter that it follows is not the person's own.
+  'letters.not_found',
   'letters.copy_missing',
   'letters.too_many_copies',
 );

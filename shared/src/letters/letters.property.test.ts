@@ -9,6 +9,7 @@ import { AddressSource } from './dispute-request.schema.ts';
 import { applyEdits, blockText } from './edit.rules.ts';
 import { ticked } from './fact-words.rules.ts';
 import { factFaults } from './fact-faults.rules.ts';
+import { FollowUp } from './follow-up.ts';
 import { adviceFor, refusalFor } from './gate.rules.ts';
 import { citedLaw } from './legal-citation.rules.ts';
 import type { LetterDocument, RefusalWay } from './letter-document.ts';
@@ -319,17 +320,21 @@ describe('rubbish', () => {
     const anyFacts = fc.gen().chain((gen) => {
       const reason = gen(() => reasons);
       const recipient = gen(() => fc.constantFrom(...Object.values(LetterRecipient)));
-      const keys = [...factKeys({ disputeReason: reason, recipient })];
+      const kind = gen(() => fc.option(fc.constantFrom(...Object.values(FollowUp))));
+      const followUp = kind
+        ? { kind, letterId: '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a' }
+        : undefined;
+      const keys = [...factKeys({ disputeReason: reason, recipient, followUp })];
       const facts = gen(() =>
         fc.dictionary(
           fc.oneof(fc.constantFrom(...keys), fc.string()),
           fc.string({ unit: 'binary' }),
         ),
       );
-      return fc.constant({ reason, recipient, facts });
+      return fc.constant({ reason, recipient, followUp, facts });
     });
     fc.assert(
-      fc.property(anyFacts, fc.string({ unit: 'binary' }), ({ reason, recipient, facts }, text) => {
+      fc.property(anyFacts, fc.string({ unit: 'binary' }), ({ reason, facts, ...about }, text) => {
         const input: LetterInput = {
           personalInfo: {
             firstName: text,
@@ -343,7 +348,7 @@ describe('rubbish', () => {
             creditorName: text,
             accountNumber: text,
             disputeReason: reason,
-            recipient,
+            ...about,
             customDetails: text,
             facts,
           },

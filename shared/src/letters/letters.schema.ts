@@ -4,6 +4,7 @@ import { DisputeReason } from './dispute-reason.ts';
 import {
   AddressSource,
   bureauSchema,
+  followUpSchema,
   letterChoices,
   letterEditSchema,
   letterLimits,
@@ -61,6 +62,7 @@ export const draftContentSchema = z.object({
       ...looseItem,
       recipient: z.enum(LetterRecipient).optional(),
       template: z.enum(TemplateSlug).optional(),
+      followUp: followUpSchema.optional(),
       recipientAddress: z
         .object({
           name: loose(letterLimits.creditorName),
@@ -151,6 +153,8 @@ export const letterSummarySchema = z.object({
   disputeReason: z.enum(DisputeReason),
   recipient: z.enum(LetterRecipient),
   template: z.enum(TemplateSlug).nullable(),
+  /** Which letter of a later round it is, and which one it follows. */
+  followUp: followUpSchema.nullable(),
   /** Pages of copies in the packet; 0 where there are none, or where they are deleted by now. */
   exhibitPages: z.number().int(),
   status: z.enum(LetterStatus),

@@ -132,7 +132,7 @@ const PAPERS: readonly (readonly [RegExp, readonly Enclosure[]])[] = [
   ],
   // Papers that no box names: only "other papers" covers them.
   [
-    /\b(?:(?:notarized |sworn )?(?:affidavit|declaration|testimony)|(?:witness|notarized|sworn) statements?|photos?|photographs?|screenshots?|recordings?|invoices?|medical records?)\b/giu,
+    /\b(?:(?:notarized |sworn )?(?:affidavit|declaration|testimony)|(?:witness|notarized|sworn) statements?|photos?(?! ID\b)|photographs?|screenshots?|recordings?|invoices?|medical records?)\b/giu,
     [],
   ],
   [/\b(?:copy|copies|papers|documents|paperwork)\b/giu, Object.keys(enclosures) as Enclosure[]],

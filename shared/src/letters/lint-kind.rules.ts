@@ -1,4 +1,5 @@
 import { answerOf } from './fact-words.rules.ts';
+import { isFollowUp } from './follow-up.ts';
 import type { LetterPurpose } from './letter-purpose.ts';
 import type { LetterRecipient } from './letter-recipient.ts';
 import type { DisputeCase } from './reason-rules.ts';
@@ -10,6 +11,8 @@ export interface LetterKind {
   readonly recipient: LetterRecipient;
   /** Of each item. */
   readonly purposes: readonly LetterPurpose[];
+  /** The same, with the dispute behind a follow-up in its place. */
+  readonly disputes: readonly LetterPurpose[];
   readonly allowed: ReadonlySet<StatuteKey>;
   /** The disputed item is itself a court case and has to be called by its name. */
   readonly isCourtRecord: boolean;
@@ -19,6 +22,9 @@ export function kindOf(cases: readonly [DisputeCase, ...DisputeCase[]]): LetterK
   return {
     recipient: cases[0].recipient,
     purposes: cases.map(({ purpose }) => purpose),
+    disputes: cases.map(({ purpose, details }) =>
+      isFollowUp(purpose) ? details.disputeReason : purpose,
+    ),
     allowed: allowedStatutes(cases),
     isCourtRecord: cases.some(({ facts }) =>
       ['judgment', 'bankruptcy'].includes(answerOf(facts, 'itemType')),

@@ -2,6 +2,7 @@ import { allMatches } from './all-matches.ts';
 import { blockText } from './edit.rules.ts';
 import { factFaults } from './fact-faults.rules.ts';
 import { knownValues } from './fact-numbers.rules.ts';
+import { followsBlockRequest } from './follow-up-rows.ts';
 import { refusalFor } from './gate.rules.ts';
 import { asksForBlock } from './identity-theft.rules.ts';
 import { citedLaw } from './legal-citation.rules.ts';
@@ -35,7 +36,7 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
     values: knownValues(input),
     words: knownWords(input),
     enclosed: enclosedKinds(cases),
-    blockWords: !mayAskForBlock,
+    blockWords: !mayAskForBlock && !cases.every(followsBlockRequest),
   };
   return [
     ...document.blocks.flatMap((block) => blockFindings(block, about)),

@@ -33,8 +33,9 @@ export function phraseFindings(
 
 function isFor({ to, only, except, unlessAllowed }: BannedPhrase, kind: LetterKind): boolean {
   if (to && !to.includes(kind.recipient)) return false;
-  if (only && !kind.purposes.some((purpose) => only.includes(purpose))) return false;
-  if (except && kind.purposes.every((purpose) => except.includes(purpose))) return false;
+  const { purposes, disputes } = kind;
+  if (only && ![...purposes, ...disputes].some((purpose) => only.includes(purpose))) return false;
+  if (except && disputes.every((purpose) => except.includes(purpose))) return false;
   return unlessAllowed === undefined || !kind.allowed.has(unlessAllowed);
 }
 

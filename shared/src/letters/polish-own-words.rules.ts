@@ -33,13 +33,14 @@ function itemsOf(details: DisputeDetails): readonly Item[] {
 }
 
 function longAnswers(
-  { recipient, template }: DisputeDetails,
+  { recipient, template, followUp }: DisputeDetails,
   { disputeReason, customDetails, facts = {} }: Item,
   further: boolean,
 ): readonly OwnWords[] {
-  const asked = questionsFor({ disputeReason, recipient, template, further }, facts);
+  const asked = questionsFor({ disputeReason, recipient, template, followUp, further }, facts);
   return [
-    { key: 'customDetails', text: customDetails ?? '' },
+    // A follow-up keeps them unprinted.
+    { key: 'customDetails', text: followUp ? '' : (customDetails ?? '') },
     ...asked
       .filter(({ kind }) => kind === 'long_text')
       .map(({ key }) => ({ key, text: facts[key] ?? '' })),

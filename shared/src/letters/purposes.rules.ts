@@ -1,5 +1,6 @@
 import type { Enclosure } from '../documents/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
+import { blockDeclinedRules } from './block-declined.rules.ts';
 import { debtValidationRules } from './debt-validation.rules.ts';
 import { debtVerificationRules } from './debt-verification.rules.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
@@ -7,19 +8,24 @@ import { duplicateRules } from './duplicate.rules.ts';
 import { isEnclosed, ticked } from './fact-words.rules.ts';
 import { fileDisclosureRules } from './file-disclosure.rules.ts';
 import { goodwillRules } from './goodwill.rules.ts';
+import { identitySuppliedRules } from './identity-supplied.rules.ts';
 import { identityTheftRules } from './identity-theft.rules.ts';
 import { incorrectAmountRules } from './incorrect-amount.rules.ts';
 import { incorrectDatesRules } from './incorrect-dates.rules.ts';
+import { informationSuppliedRules } from './information-supplied.rules.ts';
 import type { AttachedCopy } from './letter-input.ts';
 import { purposeOf, type LetterAbout, type LetterPurpose } from './letter-purpose.ts';
 import { LetterRecipient } from './letter-recipient.ts';
+import { methodOfVerificationRules } from './method-of-verification.rules.ts';
 import { notMineRules } from './not-mine.rules.ts';
 import { otherRules } from './other.rules.ts';
+import { overdueNoticeRules } from './overdue-notice.rules.ts';
 import { paidInFullRules } from './paid-in-full.rules.ts';
 import { payForDeleteRules } from './pay-for-delete.rules.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts, Question } from './question.ts';
 import type { DisputeCase, ReasonRules } from './reason-rules.ts';
+import { reinsertionNoticeRules } from './reinsertion-notice.rules.ts';
 import { tooOldRules } from './too-old.rules.ts';
 
 /** Which rules a letter follows, and which of their questions a person is asked. */
@@ -38,6 +44,12 @@ export const purposeRules: Readonly<Record<LetterPurpose, ReasonRules>> = {
   debt_validation: debtValidationRules,
   debt_verification: debtVerificationRules,
   file_disclosure: fileDisclosureRules,
+  method_of_verification: methodOfVerificationRules,
+  overdue_notice: overdueNoticeRules,
+  information_supplied: informationSuppliedRules,
+  identity_supplied: identitySuppliedRules,
+  reinsertion_notice: reinsertionNoticeRules,
+  block_declined: blockDeclinedRules,
 };
 
 /** What decides which questions are asked, beside the answers. */
@@ -103,12 +115,43 @@ export function questionsFor(about: QuestionsAbout, facts: DisputeFacts): readon
 
 /** The answers that still belong to a question; the form sends these and drops what a changed mind left behind. */
 export function relevantFacts(about: QuestionsAbout, facts: DisputeFacts): DisputeFacts {
-  return walk(about, facts).answers;
+  const own = walk(about, facts).answers;
+  return about.followUp ? { ...keptFacts(about, facts), ...own } : own;
 }
 
-/** Every key that can ever be asked for. */
+/** Belong to the letter they were given for: another one has copies and words of its own. */
+const NEVER_KEPT: readonly string[] = ['enclosures', 'story'];
+
+/** The dispute that a follow-up goes on with. */
+function disputeBehind({
+  followUp: _followUp,
+  template: _template,
+  ...about
+}: QuestionsAbout): QuestionsAbout {
+  return about;
+}
+
+/**
+ * Answers of the earlier letter that stay with a follow-up without being asked again: by them the item is found, and a later
+ * round begins with them.
+ */
+export function keptQuestions(about: QuestionsAbout, facts: DisputeFacts): readonly Question[] {
+  if (!about.followUp) return [];
+  const own = new Set(questionCatalogue(about).map(({ key }) => key));
+  return walk(disputeBehind(about), facts).questions.filter(
+    ({ key }) => !NEVER_KEPT.includes(key) && !own.has(key) && isAnswered(facts, key),
+  );
+}
+
+function keptFacts(about: QuestionsAbout, facts: DisputeFacts): DisputeFacts {
+  return Object.fromEntries(keptQuestions(about, facts).map(({ key }) => [key, facts[key] ?? '']));
+}
+
+/** Every key that can ever be asked for, and those that a follow-up keeps. */
 export function factKeys(about: QuestionsAbout): ReadonlySet<string> {
-  return new Set(questionCatalogue(about).map((question) => question.key));
+  const own = questionCatalogue(about).map(({ key }) => key);
+  const kept = about.followUp ? questionCatalogue(disputeBehind(about)).map(({ key }) => key) : [];
+  return new Set([...own, ...kept.filter((key) => !NEVER_KEPT.includes(key))]);
 }
 
 const identityCopies = ['photo_id', 'identity_proof'] as const;

@@ -77,6 +77,26 @@ describe('the same dispute again', () => {
   });
 });
 
+describe('a letter of a later round', () => {
+  const letterId = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
+  const facts = { ...said().disputeDetails.facts, earlierReference: 'CF-1' };
+  const overdue = { followUp: { kind: 'overdue_notice', letterId }, facts } as const;
+  const asked = { followUp: { kind: 'method_of_verification', letterId }, facts } as const;
+
+  it('does not repeat the dispute, nor a letter of another kind', () => {
+    expect(repeatsWithNothingNew(said(), said(overdue))).toBe(false);
+    expect(repeatsWithNothingNew(said(overdue), said(asked))).toBe(false);
+    expect(contradicts(said().disputeDetails, said(overdue).disputeDetails)).toBe(false);
+  });
+
+  it('repeats itself, unless it follows another letter or goes to another bureau', () => {
+    expect(repeatsWithNothingNew(said(overdue), said(overdue))).toBe(true);
+    const other = { ...overdue, facts: { ...facts, earlierReference: 'CF-2' } };
+    expect(repeatsWithNothingNew(said(overdue), said(other))).toBe(false);
+    expect(repeatsWithNothingNew(said(overdue), said(overdue, { bureau: 'experian' }))).toBe(false);
+  });
+});
+
 describe('a goodwill letter', () => {
   const goodwill = { disputeReason: 'other', template: 'goodwill-adjustment' } as const;
   const dispute = { disputeReason: 'incorrect_dates' } as const;

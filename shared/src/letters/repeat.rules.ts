@@ -3,6 +3,7 @@ import type { Bureau } from './bureau.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import { ticked } from './fact-words.rules.ts';
 import { purposeOf, type LetterAbout } from './letter-purpose.ts';
+import { newWordsIn } from './new-words.rules.ts';
 
 /**
  * The same dispute again. A consumer reporting agency or furnisher may set aside a dispute that is substantially the same as an
@@ -101,22 +102,14 @@ function saysMore(before: DisputeDetails, now: DisputeDetails): boolean {
   const [old, fresh] = [before.facts ?? {}, now.facts ?? {}];
   const copies = ticked(old, 'enclosures');
   if (ticked(fresh, 'enclosures').some((kind) => !copies.includes(kind as Enclosure))) return true;
-  const told = wordsOf([before.customDetails ?? '', ...Object.values(old)].join(' '));
+  const told = [before.customDetails ?? '', ...Object.values(old)];
   const { enclosures: _, ...answers } = fresh;
   const texts = [now.customDetails ?? '', ...Object.values(answers)];
   const shortAnswerIsNew = Object.entries(answers).some(
     ([key, value]) =>
       value.trim() !== '' && !value.includes(' ') && value.trim() !== (old[key] ?? '').trim(),
   );
-  return shortAnswerIsNew || newWords(texts.join(' '), told) >= NEW_WORDS;
+  return shortAnswerIsNew || newWordsIn(texts.join(' '), told) >= NEW_WORDS;
 }
 
 const NEW_WORDS = 6;
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-
-function newWords(text: string, told: ReadonlySet<string>): number {
-  return [...wordsOf(text)].filter((word) => !told.has(word)).length;
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEnclosure } from '../documents/index.ts';
 import { DisputeReason } from './dispute-reason.ts';
+import { isFollowUp } from './follow-up.ts';
 import { forbiddenAuthorities } from './forbidden-authorities.ts';
 import { refusalFor } from './gate.rules.ts';
 import { citationsIn, citedLaw } from './legal-citation.rules.ts';
@@ -28,8 +29,17 @@ const aboutOf = (purpose: LetterPurpose, recipient: LetterRecipient) => {
     (slug) =>
       isSpecial(purpose) && purposeOf({ disputeReason: 'other', template: slug }) === purpose,
   );
-  return { recipient, template, disputeReason: isSpecial(purpose) ? ('other' as const) : purpose };
+  const followUp = isFollowUp(purpose) ? { kind: purpose, letterId: EARLIER } : undefined;
+  const disputeReason = purpose === 'block_declined' ? 'identity_theft' : 'other';
+  return {
+    recipient,
+    template,
+    followUp,
+    disputeReason: isSpecial(purpose) ? (disputeReason as DisputeReason) : purpose,
+  };
 };
+
+const EARLIER = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
 
 /** Whose duties a letter may name: a collector that reports is a furnisher too. */
 const BOUND: Readonly<Record<LetterRecipient, readonly Statute['binds'][]>> = {
@@ -90,7 +100,7 @@ describe('the rule table', () => {
     ({ purpose, recipient }) => {
       const about = aboutOf(purpose, recipient);
       const questions = questionCatalogue(about);
-      expect(factKeys(about).size).toBe(questions.length);
+      expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
       for (const question of questions) {
         const words = `${question.label}${question.why}${question.hint ?? ''}`;
         expect(question.why).toMatch(/\.$/);

@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
-import { useCallback, useEffect, useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import {
   Answered,
   Button,
@@ -13,6 +13,7 @@ import {
 import { AccountRow } from './account-row.tsx';
 import type { FoundAccounts } from './admin-accounts.ts';
 import classes from './admin-dashboard.module.css';
+import { useSignedOut } from './use-signed-out.ts';
 
 interface Search {
   readonly email: string;
@@ -34,12 +35,7 @@ export function AccountsPanel({ onSignedOut }: { readonly onSignedOut: () => voi
     [search],
   );
   const answer = useAnswer(ask);
-  const { state } = answer;
-  const status = state.kind === 'failed' ? state.problem.status : 0;
-  const signedOut = status === 401 || status === 403;
-  useEffect(() => {
-    if (signedOut) onSignedOut();
-  }, [signedOut, onSignedOut]);
+  useSignedOut(answer, onSignedOut);
 
   return (
     <section aria-labelledby="accounts-heading">

@@ -1,10 +1,13 @@
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
-import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, Notice, callApi, useAnswer, usePageMeta } from '#webapp/kit/index.ts';
 import { AccountsPanel } from './accounts-panel.tsx';
 import classes from './admin-dashboard.module.css';
 import { askAdminStatus, wayBack } from './admin-status.ts';
+import { AdminTabs, tabOf, type AdminTab } from './admin-tabs.tsx';
+import { MailCostsPanel } from './mail-costs-panel.tsx';
+import { PrintQueuePanel } from './print-queue-panel.tsx';
 
 const TITLE = 'Admin dashboard';
 
@@ -38,10 +41,31 @@ export function AdminDashboardPage() {
       </header>
       {state.kind === 'loading' && <p role="status">Loading admin dashboard...</p>}
       {state.kind === 'failed' && <DashboardError />}
-      {state.kind === 'ready' && (
-        <AccountsPanel onSignedOut={() => void navigate('/admin/login', { replace: true })} />
-      )}
+      {state.kind === 'ready' && <DashboardTabs />}
     </div>
+  );
+}
+
+const panels = {
+  accounts: AccountsPanel,
+  'print-queue': PrintQueuePanel,
+  'mail-costs': MailCostsPanel,
+} as const satisfies Record<AdminTab, unknown>;
+
+/** Which tab is open stands in the address, so that it can be kept as a bookmark. */
+function DashboardTabs() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const onSignedOut = useCallback(
+    () => void navigate('/admin/login', { replace: true }),
+    [navigate],
+  );
+  const tab = tabOf(search.get('tab'));
+  const Panel = panels[tab];
+  return (
+    <AdminTabs value={tab} onChange={(next) => setSearch({ tab: next }, { replace: true })}>
+      <Panel onSignedOut={onSignedOut} />
+    </AdminTabs>
   );
 }
 

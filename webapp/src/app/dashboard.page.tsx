@@ -1,17 +1,30 @@
-import { Link } from 'react-router-dom';
+import type { Dashboard } from '@creditfix/shared/disputes';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
 import { InviteCard, PastDueBanner, PlanCard } from '#webapp/billing/index.ts';
-import { ButtonLink, Page } from '#webapp/kit/index.ts';
-import { LettersPanel } from '#webapp/letters/index.ts';
+import {
+  CalendarCard,
+  CountsPart,
+  DisputeList,
+  ScoresPart,
+  TodayPart,
+  useDashboard,
+} from '#webapp/disputes/index.ts';
+import { Answered, ButtonLink, EmptyState, Page } from '#webapp/kit/index.ts';
+import { DraftsPart, LetterList, SignatureStatus } from '#webapp/letters/index.ts';
 import classes from './dashboard.module.css';
 
+/** What needs the person today first, then where everything is; the plan and the settings last. */
 export function DashboardPage() {
   const user = useCurrentUser();
+  const dashboard = useDashboard();
+  const data = dashboard.state.kind === 'ready' ? dashboard.state.data : undefined;
+  const firstName = data?.firstName ?? user?.firstName;
   return (
     <Page
       title="Dashboard"
-      description="Your letters and drafts, your plan, and what is left on it."
-      heading={user?.firstName ? `Hello, ${user.firstName}` : 'Your letters'}
+      description="What needs you today, your disputes and letters, your plan, and what is left on it."
+      heading={firstName ? `Hello, ${firstName}` : 'Hello'}
+      width="wide"
     >
       <div className={classes.parts}>
         <PastDueBanner />
@@ -19,16 +32,63 @@ export function DashboardPage() {
           {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
           <p className={classes.who}>{user && `Signed in as ${user.email}`}</p>
           <div className={classes.start}>
-            <Link to="/copies">Your copies</Link>
-            <ButtonLink to="/generate-letter?new" look="deed" icon="plus">
+            <ButtonLink
+              to="/generate-letter?new"
+              look={data && data.tasks.length === 0 ? 'deed' : 'second'}
+              icon="plus"
+            >
               Start a new letter
             </ButtonLink>
           </div>
         </div>
-        <PlanCard />
-        <LettersPanel />
+        <div className={classes.answer} data-state={dashboard.state.kind}>
+          <Answered answer={dashboard} what="your dashboard" lines={12}>
+            {(ready) => <Overview dashboard={ready} />}
+          </Answered>
+        </div>
+        <div className={classes.cards}>
+          <PlanCard />
+          {data && <SignatureStatus saved={data.hasSavedSignature} />}
+          <CalendarCard />
+        </div>
         <InviteCard />
       </div>
     </Page>
+  );
+}
+
+function Overview({ dashboard }: { readonly dashboard: Dashboard }) {
+  const { tasks, disputes, letters, drafts, scores } = dashboard;
+  return (
+    <div className={classes.parts}>
+      {letters.length === 0 && drafts === 0 ? (
+        <FirstLetter />
+      ) : (
+        <>
+          <TodayPart tasks={tasks} disputes={disputes} />
+          <CountsPart {...dashboard} />
+        </>
+      )}
+      <DisputeList disputes={disputes} />
+      {drafts > 0 && <DraftsPart />}
+      <LetterList letters={letters} />
+      <ScoresPart scores={scores} />
+    </div>
+  );
+}
+
+function FirstLetter() {
+  return (
+    <EmptyState
+      icon="sheet"
+      title="Your first letter starts here"
+      action={
+        <ButtonLink to="/generate-letter" look="deed">
+          Start your letter
+        </ButtonLink>
+      }
+    >
+      <p>Have your credit report at hand. You can stop at any time: we save as you type.</p>
+    </EmptyState>
   );
 }

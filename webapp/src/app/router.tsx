@@ -1,5 +1,6 @@
 import { Navigate, createBrowserRouter, type RouteObject } from 'react-router-dom';
-import type { DrawEnclosures } from '#webapp/letters/index.ts';
+import type { AnswerCopySlot } from '#webapp/disputes/index.ts';
+import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
 import {
   loadHomePage,
   loadHowItWorksPage,
@@ -11,6 +12,7 @@ import {
 import { AccountLayout } from './account-layout.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { BareLayout } from './bare-layout.tsx';
+import { DashboardLayout } from './dashboard-layout.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RouteError } from './route-error.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
@@ -20,16 +22,28 @@ import { SiteLayout } from './site-layout.tsx';
 const accounts = () => import('#webapp/accounts/index.ts');
 const letters = () => import('#webapp/letters/index.ts');
 const documents = () => import('#webapp/documents/index.ts');
+const mailing = () => import('#webapp/mailing/index.ts');
+const disputes = () => import('#webapp/disputes/index.ts');
 const admin = () => import('#webapp/admin/index.ts');
 const billing = () => import('#webapp/billing/index.ts');
 const privacy = () => import('#webapp/privacy/index.ts');
 const wizard = async () => {
-  const [{ GenerateLetterPage }, { EnclosureUploads }] = await Promise.all([
-    letters(),
-    documents(),
-  ]);
+  const [{ GenerateLetterPage }, { EnclosureUploads }, { AfterMailingPart, MailingPart }] =
+    await Promise.all([letters(), documents(), mailing()]);
   const drawEnclosures: DrawEnclosures = (props) => <EnclosureUploads {...props} />;
-  return { Component: () => <GenerateLetterPage enclosures={drawEnclosures} /> };
+  const drawMailing: MailingSlot = {
+    delivery: (props) => <MailingPart {...props} />,
+    after: (props) => <AfterMailingPart {...props} />,
+  };
+  return {
+    Component: () => <GenerateLetterPage enclosures={drawEnclosures} mailing={drawMailing} />,
+  };
+};
+
+const dispute = async () => {
+  const [{ DisputePage }, { AnswerCopy }] = await Promise.all([disputes(), documents()]);
+  const answerCopy = (props: AnswerCopySlot) => <AnswerCopy {...props} />;
+  return { Component: () => <DisputePage answerCopy={answerCopy} /> };
 };
 
 const profile = async () => {
@@ -82,10 +96,21 @@ const guardedRoutes: RouteObject[] = [
   { path: 'generate-letter', lazy: wizard },
   { path: 'dispute-letter-generator', lazy: wizard },
   {
-    path: 'dashboard',
-    lazy: async () => ({ Component: (await import('./dashboard.page.tsx')).DashboardPage }),
+    element: <DashboardLayout />,
+    children: [
+      {
+        path: 'dashboard',
+        lazy: async () => ({ Component: (await import('./dashboard.page.tsx')).DashboardPage }),
+      },
+      { path: 'disputes/:id', lazy: dispute },
+    ],
   },
   { path: 'copies', lazy: async () => ({ Component: (await documents()).CopiesPage }) },
+  { path: 'mail/:id', lazy: async () => ({ Component: (await mailing()).MailPage }) },
+  {
+    path: 'mail-letter/:letterId',
+    lazy: async () => ({ Component: (await mailing()).MailLetterPage }),
+  },
   { path: 'account', element: <AccountLayout />, children: accountRoutes },
 ];
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink, Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
 import type { Checkout } from './checkout-outcome.ts';
 import { moneyWords } from './plan-words.ts';
-import { comingToPro, proFeatures } from './pro-features.ts';
+import { proFeatures } from './pro-features.ts';
 import classes from './subscription.module.css';
 
 /** Paid, and Pro is on. */
@@ -71,10 +71,6 @@ export function ProFeatures() {
           {feature}
         </li>
       ))}
-      <li className={classes.coming}>
-        <Icon name="clock" />
-        {comingToPro}
-      </li>
     </ul>
   );
 }

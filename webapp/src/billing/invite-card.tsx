@@ -17,7 +17,7 @@ export function InviteCard() {
         <p className={classes.quiet}>
           {state.kind === 'ready' && state.data.joined > 0
             ? inviteResult(state.data)
-            : `After your friend’s first payment for Pro, ${reward} comes off your next Pro invoices.`}
+            : `After your friend’s first payment for Pro, ${reward} comes off your next invoices.`}
         </p>
         {state.kind === 'ready' && state.data.invited && (
           <p className={classes.quiet}>

@@ -4,20 +4,26 @@ import { Answered, VisuallyHidden, callApi, useAnswer } from '#webapp/kit/index.
 import classes from './payment-list.module.css';
 import { billingDay, moneyWords } from './plan-words.ts';
 
-type Payment = DataOf<typeof billingEndpoints.listPayments>['payments'][number];
+type Listed = DataOf<typeof billingEndpoints.listPayments>;
+type Payment = Listed['payments'][number];
+type Unpaid = Listed['unpaid'][number];
 
 const askPayments = (signal: AbortSignal) => callApi(billingEndpoints.listPayments, { signal });
 
-/** What the person paid and what was paid back, newest first. */
+/** What the person still has to pay for mailed letters, and what they paid and got back, newest first. */
 export function PaymentList() {
   const answer = useAnswer(askPayments);
   return (
     <Answered answer={answer} what="your payments" lines={2}>
-      {({ payments }) =>
-        payments.length === 0 ? (
+      {({ unpaid, payments }) =>
+        payments.length + unpaid.length === 0 ? (
           <p className={classes.none}>You have paid nothing so far.</p>
         ) : (
           <ul className={classes.list}>
+            {unpaid.map((charge, index) => (
+              // Two mailings of one letter may read alike; the list is drawn once.
+              <UnpaidRow key={charge.invoiceUrl ?? index} charge={charge} />
+            ))}
             {payments.map((payment) => (
               <PaymentRow key={payment.id} payment={payment} />
             ))}
@@ -25,6 +31,24 @@ export function PaymentList() {
         )
       }
     </Answered>
+  );
+}
+
+function UnpaidRow({ charge }: { readonly charge: Unpaid }) {
+  const { what, amountCents, currency, invoiceUrl } = charge;
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <p>{what}</p>
+        <p className={classes.small}>Not paid yet. We can mail your next letter once it is.</p>
+      </div>
+      <p className={classes.amount}>{moneyWords(amountCents, currency)}</p>
+      {invoiceUrl && (
+        <a className={classes.invoice} href={invoiceUrl} target="_blank" rel="noreferrer">
+          Pay now <VisuallyHidden>for {what}, opens in a new tab</VisuallyHidden>
+        </a>
+      )}
+    </li>
   );
 }
 

@@ -11,7 +11,7 @@ const rows: readonly { readonly what: string; readonly free: string; readonly pr
   {
     what: 'Certified mail with tracking',
     free: 'No',
-    pro: 'Comes with Pro, not open yet',
+    pro: 'Yes. The price of each mailing is shown first.',
   },
   { what: 'Dashboard with letters and dates', free: 'Yes', pro: 'Yes' },
   { what: 'Support', free: 'Yes', pro: 'Yes, answered first' },

@@ -1,2 +1,3 @@
+export { AnswerCopy } from './answer-copy.tsx';
 export { CopiesPage } from './copies.page.tsx';
 export { EnclosureUploads, type EnclosureUploadsProps } from './enclosure-uploads.tsx';

@@ -93,11 +93,23 @@ export function ButtonLink({
 export function ButtonAnchor({
   href,
   download,
+  newTab,
   children,
   ...look
-}: ButtonFace & { readonly href: string; readonly download?: boolean | string }) {
+}: ButtonFace & {
+  readonly href: string;
+  readonly download?: boolean | string;
+  /** For a page that is read beside this one; the words say so. */
+  readonly newTab?: boolean;
+}) {
   return (
-    <MantineButton component="a" href={href} download={download} {...face(look)}>
+    <MantineButton
+      component="a"
+      href={href}
+      download={download}
+      {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+      {...face(look)}
+    >
       {children}
     </MantineButton>
   );

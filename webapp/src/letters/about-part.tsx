@@ -1,3 +1,4 @@
+import { followUpWords } from '@creditfix/shared/letters';
 import { Button, RadioField } from '#webapp/kit/index.ts';
 import { DISPUTE, aboutChoices } from './about-choices.ts';
 import type { PartProps } from './dispute-details-step.tsx';
@@ -5,8 +6,29 @@ import { isSpecialLetter, templateOf } from './letter-template.ts';
 import { StepFrame } from './step-frame.tsx';
 import classes from './template-line.module.css';
 
-/** The first view of step 2: a dispute, or one of the letters that dispute nothing. */
-export function AboutPart({ wizard, move, onNext, onPrevious }: PartProps) {
+/** The first view of step 2: a dispute, or one of the letters that dispute nothing. A follow-up has said already what it is. */
+export function AboutPart(props: PartProps) {
+  const { followUp } = props.wizard.form;
+  if (!followUp) return <KindOfLetter {...props} />;
+  const { title, lead } = followUpWords[followUp.kind];
+  return (
+    <StepFrame
+      heading={title}
+      lead={lead}
+      problems={[]}
+      attempt={0}
+      onPrevious={props.onPrevious}
+      onSubmit={props.onNext}
+    >
+      <p className={classes.line}>
+        Your item and what you said about it are filled in from your earlier letter. The next pages
+        ask only for what is new.
+      </p>
+    </StepFrame>
+  );
+}
+
+function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
   const { form } = wizard;
   const special = isSpecialLetter(form);
   const template = templateOf(form.template);

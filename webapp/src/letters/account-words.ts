@@ -28,6 +28,14 @@ export function accountWords(form: LetterForm, item: number): AccountWords {
     'As the report shows it. Part of the number, or stars for hidden digits, is fine.';
   if (item > 1)
     return { heading: `Item ${item} of this letter`, lead: FROM_REPORT, creditor, account };
+  if (form.followUp) {
+    return {
+      heading: 'The item',
+      lead: 'It stands here as in your earlier letter. Please keep it as it is, so that they find it again.',
+      creditor,
+      account,
+    };
+  }
   if (!isSpecialLetter(form)) {
     return { heading: 'The item you dispute', lead: FROM_REPORT, creditor, account };
   }

@@ -1,11 +1,14 @@
-import { longDate } from '@creditfix/shared/kernel';
+import { useEffect, useRef } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '#webapp/kit/index.ts';
-import { answerWords, lettersWords } from './after-signing-words.ts';
+import { lettersWords } from './after-signing-words.ts';
+import { saveReminder } from './calendar-file.ts';
 import classes from './complete-step.module.css';
+import { CompleteTimeline } from './complete-timeline.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
-import { answerTime, calendarEntry, nextDates } from './next-dates.ts';
+import { useMailingSlot, type AfterMailing, type OnTheirWay } from './mailing-slot.tsx';
+import { answerDates, answerTime, nextDates } from './next-dates.ts';
 import { StampedEnvelope } from './stamped-envelope.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import { today } from './today.ts';
 import type { MadeLetters } from './wizard-state.ts';
 
@@ -16,41 +19,45 @@ interface CompleteStepProps {
 }
 
 /** Step 5: the letter is done; what happens next, and when. */
-export function CompleteStep({ made, onBack, onAnother }: CompleteStepProps) {
-  const [first] = made.letters;
+export function CompleteStep(props: CompleteStepProps) {
+  const mailing = useMailingSlot();
+  return mailing.after({
+    letterIds: props.made.letters.map(({ letterId }) => letterId),
+    children: (after) => <Complete {...props} after={after} />,
+  });
+}
+
+interface CompleteProps extends CompleteStepProps {
+  readonly after: AfterMailing;
+}
+
+function Complete({ made, after, onBack, onAnother }: CompleteProps) {
+  const { mailed, standing, ownMailing } = after;
+  const onTheirWay = typeof mailed === 'object' ? mailed : undefined;
   const several = made.letters.length > 1;
-  const dates = nextDates(today(), answerTime(made));
+  useFocusWhenTurned(typeof mailed === 'object' ? 'mailed' : mailed);
   return (
     <div className={classes.step} data-view>
       <StampedEnvelope />
       <div>
-        <StepHeading>
-          {several ? 'Your letters are ready to mail' : 'Your letter is ready to mail'}
-        </StepHeading>
-        <p className={classes.lead}>
-          {lettersWords(made)} signed and stored on your dashboard. Here is what happens next if you
-          mail {several ? 'them' : 'it'} today.
-        </p>
+        <StepHeading>{headingWords(made, mailed)}</StepHeading>
+        <p className={classes.lead}>{leadWords(made, onTheirWay)}</p>
       </div>
-      {several && <MadeLetterList letters={made.letters} />}
-      <Timeline made={made} />
-      <div className={classes.actions}>
-        <ButtonLink to="/dashboard" look="deed">
-          Go to dashboard
-        </ButtonLink>
-        {!several && (
-          <ButtonAnchor href={first.pdfUrl} download icon="download">
-            Download again
-          </ButtonAnchor>
-        )}
-        <Button icon="calendar" onClick={() => saveReminder(dates.hear, first.reference)}>
-          Add a reminder to my calendar
-        </Button>
-      </div>
+      {onTheirWay ? standing : several && <MadeLetterList letters={made.letters} />}
+      <CompleteTimeline made={made} onTheirWay={onTheirWay} />
+      <Actions made={made} onTheirWay={onTheirWay} />
+      {ownMailing}
       <div className={classes.after}>
-        <Button look="plain" onClick={onBack}>
-          How to mail {several ? 'them' : 'it'}
-        </Button>
+        {!onTheirWay && (
+          <Button look="plain" onClick={onBack}>
+            How to mail {several ? 'them' : 'it'}
+          </Button>
+        )}
+        {onTheirWay && onTheirWay.letters < made.letters.length && (
+          <Button look="plain" onClick={onBack}>
+            Mail the rest
+          </Button>
+        )}
         <Button look="plain" onClick={onAnother}>
           Generate Another Letter
         </Button>
@@ -59,47 +66,59 @@ export function CompleteStep({ made, onBack, onAnother }: CompleteStepProps) {
   );
 }
 
-function Timeline({ made }: { readonly made: MadeLetters }) {
+/** A mailing that is taken back, or noted, turns the step into another one: the focus goes to its heading. */
+function useFocusWhenTurned(state: 'mailed' | 'none' | 'unknown'): void {
+  const last = useRef(state);
+  useEffect(() => {
+    const turned = last.current !== 'unknown' && last.current !== state;
+    last.current = state;
+    if (turned) document.getElementById(STEP_HEADING)?.focus();
+  }, [state]);
+}
+
+interface ActionsProps {
+  readonly made: MadeLetters;
+  readonly onTheirWay: OnTheirWay | undefined;
+}
+
+function Actions({ made, onTheirWay }: ActionsProps) {
+  const [first] = made.letters;
   const time = answerTime(made);
-  const dates = nextDates(today(), time);
-  const words = answerWords(made, time);
-  const it = made.letters.length > 1 ? 'each one' : 'it';
-  const stops = [
-    {
-      date: dates.mail,
-      when: 'Today',
-      what: `You mail ${it} with Return Receipt and keep the receipt.`,
-    },
-    {
-      date: dates.arrives,
-      when: 'About a week',
-      what: 'The green return receipt comes back to you. The date on it is the day your letter arrived.',
-    },
-    { date: dates.decides, when: words.when, what: words.what },
-    { date: dates.hear, when: 'Soon after', what: words.after },
-  ];
+  const { hear } = onTheirWay ? answerDates(onTheirWay.arrivesBy, time) : nextDates(today(), time);
   return (
-    <ol className={classes.timeline}>
-      {stops.map(({ date, when, what }) => (
-        <li key={when}>
-          <p className={classes.when}>
-            <strong>{when}</strong>
-            <time dateTime={date}>{longDate(date)}</time>
-          </p>
-          <p>{what}</p>
-        </li>
-      ))}
-    </ol>
+    <div className={classes.actions}>
+      <ButtonLink to="/dashboard" look="deed">
+        Go to dashboard
+      </ButtonLink>
+      {made.letters.length === 1 && (
+        <ButtonAnchor href={first.pdfUrl} download icon="download">
+          {onTheirWay ? 'Download a copy' : 'Download again'}
+        </ButtonAnchor>
+      )}
+      <Button icon="calendar" onClick={() => saveReminder(hear, first.reference)}>
+        Add a reminder to my calendar
+      </Button>
+    </div>
   );
 }
 
-function saveReminder(day: string, reference: string): void {
-  const stamp = `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-  const entry = new Blob([calendarEntry(day, reference, stamp)], { type: 'text/calendar' });
-  const address = URL.createObjectURL(entry);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${reference}.ics`;
-  link.click();
-  URL.revokeObjectURL(address);
+function headingWords({ letters }: MadeLetters, mailed: AfterMailing['mailed']): string {
+  const several = letters.length > 1;
+  const yours = several ? 'Your letters are' : 'Your letter is';
+  if (mailed === 'unknown') return `${yours} signed and safe`;
+  if (mailed === 'none') return `${yours} ready to mail`;
+  if (mailed.letters < letters.length) {
+    return `${mailed.letters} of your ${letters.length} letters ${mailed.letters === 1 ? 'is' : 'are'} on the way`;
+  }
+  if (mailed.isDelivered) return several ? 'Your letters have arrived' : 'Your letter has arrived';
+  if (mailed.isQueued) return `We are mailing your ${several ? 'letters' : 'letter'}`;
+  return `${yours} on ${several ? 'their' : 'its'} way`;
+}
+
+function leadWords(made: MadeLetters, onTheirWay: OnTheirWay | undefined): string {
+  const stored = `${lettersWords(made)} signed and stored on your dashboard.`;
+  if (onTheirWay)
+    return `${stored} Here is what happens next. There is nothing you have to do now.`;
+  const it = made.letters.length > 1 ? 'them' : 'it';
+  return `${stored} Here is what happens next if you mail ${it} today.`;
 }

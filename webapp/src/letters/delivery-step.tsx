@@ -3,6 +3,7 @@ import classes from './delivery-step.module.css';
 import { answerTime } from './next-dates.ts';
 import { StepHeading } from './step-heading.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
+import { useMailingSlot } from './mailing-slot.tsx';
 import type { MadeLetters } from './wizard-state.ts';
 
 interface DeliveryStepProps {
@@ -12,6 +13,7 @@ interface DeliveryStepProps {
 
 /** Step 4: the signed letters come into the person's hands. */
 export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
+  const mailing = useMailingSlot();
   const several = made.letters.length > 1;
   return (
     <div className={classes.step}>
@@ -25,20 +27,19 @@ export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
           {aboutLetters(made)} What you signed is stored and will not change.
         </p>
       </div>
-      <div className={classes.ways}>
-        <Download made={made} />
-        <section className={classes.way} aria-labelledby="way-mail" data-closed>
-          <h3 id="way-mail">
-            <Icon name="mailbox" /> Certified mail from here
-          </h3>
-          <p className={classes.price}>Comes with the Pro plan and opens soon</p>
-          <p>
-            We will print, stamp and track the letter for you. Until then, the post office does the
-            same in a few minutes: see below.
-          </p>
-          <Button disabled>Mail my letter</Button>
-        </section>
-      </div>
+      {mailing.delivery({
+        letterIds: made.letters.map(({ letterId }) => letterId),
+        download: <DownloadWay made={made} onDone={onDone} />,
+        onDone,
+      })}
+    </div>
+  );
+}
+
+function DownloadWay({ made, onDone }: DeliveryStepProps) {
+  return (
+    <div className={classes.download}>
+      <Download made={made} />
       <MailItYourself made={made} />
       <ActionBar>
         <Button iconAfter="arrow" onClick={onDone}>

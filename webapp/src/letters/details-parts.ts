@@ -1,4 +1,4 @@
-import { questionsFor, type Question } from '@creditfix/shared/letters';
+import { followUpWords, questionsFor, type Question } from '@creditfix/shared/letters';
 import type { LetterForm } from './letter-form.ts';
 import { itemPath } from './letter-item.ts';
 import { recipientChoices } from './letter-template.ts';
@@ -16,7 +16,11 @@ export interface DetailsPart {
 export function detailsParts(form: LetterForm): readonly DetailsPart[] {
   const [, ...further] = itemNumbers(form);
   return [
-    partFor('about', 1, 'What is this letter about?'),
+    partFor(
+      'about',
+      1,
+      form.followUp ? followUpWords[form.followUp.kind].title : 'What is this letter about?',
+    ),
     partFor('account', 1, 'The account'),
     ...(asksRecipient(form) ? [partFor('recipient', 1, 'Who gets the letter')] : []),
     ...(form.recipient === 'bureau' ? [] : [partFor('address', 1, 'The address')]),
@@ -29,8 +33,9 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
   ];
 }
 
-/** A letter that goes to one kind of company only leaves nothing to choose. */
+/** A letter that goes to one kind of company only leaves nothing to choose, nor does one that follows another. */
 function asksRecipient(form: LetterForm): boolean {
+  if (form.followUp) return form.recipient === 'bureau' && form.followUp.asksBureau;
   return form.recipient === 'bureau' || recipientChoices(form).length > 1;
 }
 

@@ -18,6 +18,7 @@ import classes from './generate-letter.module.css';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { isSpecialLetter } from './letter-template.ts';
 import { LiveSheet } from './live-sheet.tsx';
+import { MailingSlotFilling, type MailingSlot } from './mailing-slot.tsx';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
 import { SignatureStep } from './signature-step.tsx';
@@ -28,10 +29,12 @@ import { stepNames, type WizardProps, type WizardStep } from './wizard-state.ts'
 interface GenerateLetterPageProps {
   /** Draws the part for copies; it belongs to the documents room. */
   readonly enclosures: DrawEnclosures;
+  /** Draws how signed letters travel; it belongs to the mailing room. */
+  readonly mailing: MailingSlot;
 }
 
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
-export function GenerateLetterPage({ enclosures }: GenerateLetterPageProps) {
+export function GenerateLetterPage({ enclosures, mailing }: GenerateLetterPageProps) {
   const { desk, keeper, wizard, move, tryAgain } = useLetterDesk();
   const ready = desk.kind === 'ready' && keeper !== undefined;
   useStepFocus(ready ? `${wizard.step} ${wizard.part}` : undefined);
@@ -53,13 +56,15 @@ export function GenerateLetterPage({ enclosures }: GenerateLetterPageProps) {
       )}
       {ready && (
         <EnclosureSlotFilling value={enclosures}>
-          <Wizard
-            wizard={wizard}
-            move={move}
-            keeper={keeper}
-            welcomeBack={desk.welcomeBack}
-            onReload={tryAgain}
-          />
+          <MailingSlotFilling value={mailing}>
+            <Wizard
+              wizard={wizard}
+              move={move}
+              keeper={keeper}
+              welcomeBack={desk.welcomeBack}
+              onReload={tryAgain}
+            />
+          </MailingSlotFilling>
         </EnclosureSlotFilling>
       )}
     </Page>

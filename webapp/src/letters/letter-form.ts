@@ -1,5 +1,6 @@
 import type {
   Bureau,
+  FollowedLetter,
   LetterEdit,
   LetterRecipient,
   RecipientAddress,
@@ -13,6 +14,8 @@ export interface LetterForm {
   readonly personalInfo: Readonly<Record<PersonalField, string>>;
   /** The template it was started from or changed to; a plain dispute where there is none. */
   readonly template: TemplateSlug | '';
+  /** A letter of a later round, begun from the one that it follows. */
+  readonly followUp?: FollowUpForm | undefined;
   readonly recipient: LetterRecipient;
   /** Asked for where the letter goes to a company. */
   readonly recipientAddress: Readonly<Record<AddressField, string>>;
@@ -25,6 +28,11 @@ export interface LetterForm {
   readonly documents: readonly string[];
   readonly wording: 'plain' | 'polished';
   readonly edits: readonly LetterEdit[];
+}
+
+export interface FollowUpForm extends FollowedLetter {
+  /** The earlier letter left the bureau open, so that the person has to say which one it went to. */
+  readonly asksBureau: boolean;
 }
 
 export type PersonalField = (typeof personalFields)[number];
@@ -114,6 +122,7 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
     case 'detail':
       return withItem(followName(form, change), change);
     case 'reason':
+      return withItem(ordinary(form), change);
     case 'fact':
       return withItem(form, change);
     case 'add_item':
@@ -123,7 +132,7 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
     case 'restore_item':
       return { ...form, moreItems: form.moreItems.toSpliced(change.item - 2, 0, change.answers) };
     case 'template':
-      return named(startTemplate(form, change.template));
+      return named(startTemplate(ordinary(form), change.template));
     case 'recipient':
       return named({ ...form, recipient: change.recipient });
     case 'recipient_address': {
@@ -141,6 +150,11 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
     case 'undo_edit':
       return { ...form, edits: withoutEdit(form.edits, change.blockId) };
   }
+}
+
+/** Another kind of letter follows no earlier one. */
+function ordinary({ followUp: _followUp, ...form }: LetterForm): LetterForm {
+  return form;
 }
 
 function withItem(form: LetterForm, change: ItemChange): LetterForm {

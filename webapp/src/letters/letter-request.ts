@@ -29,8 +29,8 @@ export type GenerateBody = BodyInputOf<typeof letterEndpoints.generateLetter>;
 export function aboutItem(form: LetterForm, item: number): QuestionsAbout | undefined {
   const disputeReason = reasonFor(form, itemOf(form, item).disputeReason);
   if (!disputeReason) return undefined;
-  const { template, recipient } = form;
-  return { disputeReason, template: template || undefined, recipient, further: item > 1 };
+  const { template, recipient, followUp } = form;
+  return { disputeReason, template: template || undefined, followUp, recipient, further: item > 1 };
 }
 
 /** The answers to questions that are asked at this moment: what a person no longer sees never reaches the letter. */
@@ -50,7 +50,8 @@ function sentItem(form: LetterForm, item: number): ItemAnswers {
   const answers = itemOf(form, item);
   return {
     ...answers,
-    customDetails: asksDetails(form, item) ? answers.customDetails : '',
+    // A follow-up prints nothing of it; a later round begins with it.
+    customDetails: asksDetails(form, item) || form.followUp ? answers.customDetails : '',
     facts: askedFacts(form, item),
   };
 }
@@ -63,6 +64,10 @@ export function itemNumbers(form: LetterForm): readonly number[] {
 
 function sentItems(form: LetterForm): readonly ItemAnswers[] {
   return itemNumbers(form).map((item) => sentItem(form, item));
+}
+
+function toFollowUp({ followUp }: LetterForm) {
+  return followUp && { kind: followUp.kind, letterId: followUp.letterId };
 }
 
 function toAddress(form: LetterForm) {
@@ -80,6 +85,7 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
       disputeReason: reasonFor(form, first.disputeReason) ?? '',
       recipient: form.recipient,
       template: form.template || undefined,
+      followUp: toFollowUp(form),
       ...(form.recipient === 'bureau' ? {} : { recipientAddress: toAddress(form) }),
       ...(moreItems.length > 0 ? { moreItems } : {}),
     },
@@ -96,18 +102,20 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
 /** A kept draft as a form; what was never filled in is empty. One from before there were several bureaus opens all the same. */
 export function fromDraftContent(content: DraftContent): { form: LetterForm; step: WizardStep } {
   const { disputeDetails, bureauType } = content;
-  const { recipientAddress, recipient, template, moreItems = [] } = disputeDetails;
-  const special = isSpecialLetter({ template: template ?? '' });
+  const { recipientAddress, recipient, template, followUp, moreItems = [] } = disputeDetails;
+  const special = !followUp && isSpecialLetter({ template: template ?? '' });
+  const bureaus = content.bureaus ?? (bureauType ? [bureauType] : []);
   const form: LetterForm = {
     personalInfo: filledIn(personalFields, content.personalInfo),
     template: template ?? '',
+    ...(followUp ? { followUp: { ...followUp, asksBureau: bureaus.length === 0 } } : {}),
     recipient: recipient ?? emptyForm.recipient,
     recipientAddress: filledIn(addressFields, recipientAddress ?? {}),
     disputeDetails: special
       ? { ...keptItem(disputeDetails), disputeReason: '' }
       : keptItem(disputeDetails),
     moreItems: moreItems.map(keptItem),
-    bureaus: content.bureaus ?? (bureauType ? [bureauType] : []),
+    bureaus,
     documents: content.documents ?? [],
     wording: content.wording ?? 'plain',
     edits: content.edits,
@@ -159,6 +167,7 @@ export function toDisputeDetails(form: LetterForm): DisputeDetails | undefined {
     disputeReason,
     recipient: form.recipient,
     ...(form.template ? { template: form.template } : {}),
+    ...(form.followUp ? { followUp: toFollowUp(form) } : {}),
     ...(hasAddress ? { recipientAddress: { ...form.recipientAddress, source } } : {}),
     ...(moreItems.length > 0 ? { moreItems } : {}),
   };

@@ -10,6 +10,7 @@ const signed: LetterSummary = {
   disputeReason: 'not_mine',
   recipient: 'bureau',
   template: null,
+  followUp: null,
   exhibitPages: 0,
   status: 'drafted',
   createdAt: '2026-11-21T12:00:00.000Z',
@@ -38,6 +39,20 @@ describe('a signed letter', () => {
       name: 'Midland Credit',
       about: 'Goodwill letter, with 4 pages of copies',
     });
+  });
+});
+
+describe('a follow-up', () => {
+  const followUp = {
+    kind: 'overdue_notice',
+    letterId: '7f6a979a-739d-4d70-b2b9-8214b417fc49',
+  } as const;
+  test('is called by its own name, signed or not', () => {
+    expect(letterWords({ ...signed, followUp }).about).toBe('Overdue notice');
+    const draft = draftContentSchema.parse({
+      disputeDetails: { creditorName: 'Harbor Bank', disputeReason: 'duplicate', followUp },
+    });
+    expect(draftWords(draft).about).toBe('Overdue notice');
   });
 });
 

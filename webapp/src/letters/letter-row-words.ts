@@ -1,6 +1,7 @@
 import {
   bureaus,
   disputeReasonLabels,
+  followUpWords,
   letterTemplates,
   type DraftContent,
   type LetterSummary,
@@ -23,6 +24,7 @@ export function draftWords({
     creditorName,
     disputeReason,
     template,
+    followUp,
     recipient = 'bureau',
     recipientAddress,
     moreItems = [],
@@ -35,29 +37,30 @@ export function draftWords({
   const subject = creditorName === target ? '' : creditorName;
   return {
     name: [target, subject].filter(Boolean).join(': ') || 'A letter just begun',
-    about: [kindWords(template, disputeReason), itemsWords(moreItems.length + 1)]
+    about: [kindWords({ template, followUp, disputeReason }), itemsWords(moreItems.length + 1)]
       .filter(Boolean)
       .join(', '),
   };
 }
 
 export function letterWords(letter: LetterSummary): RowWords {
-  const { target, creditorName, template, disputeReason, exhibitPages } = letter;
+  const { target, creditorName, exhibitPages } = letter;
   return {
     name: target === creditorName ? target : `${target}: ${creditorName}`,
-    about: [kindWords(template ?? undefined, disputeReason), copiesWords(exhibitPages)]
-      .filter(Boolean)
-      .join(', '),
+    about: [kindWords(letter), copiesWords(exhibitPages)].filter(Boolean).join(', '),
   };
 }
 
-/** A special letter is called by its own name, a dispute by what is wrong. */
-function kindWords(
-  template: DraftContent['disputeDetails']['template'],
-  reason: DraftContent['disputeDetails']['disputeReason'],
-): string {
+type Kind = Pick<
+  DraftContent['disputeDetails'] | LetterSummary,
+  'template' | 'followUp' | 'disputeReason'
+>;
+
+/** A special letter and a follow-up are called by their own name, a dispute by what is wrong. */
+function kindWords({ template, followUp, disputeReason }: Kind): string {
+  if (followUp) return followUpWords[followUp.kind].title;
   if (template && isSpecialLetter({ template })) return letterTemplates[template].title;
-  return reason ? disputeReasonLabels[reason] : '';
+  return disputeReason ? disputeReasonLabels[disputeReason] : '';
 }
 
 function itemsWords(items: number): string {

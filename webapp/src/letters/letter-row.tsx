@@ -4,20 +4,39 @@ import {
   type LetterStatus,
   type LetterSummary,
 } from '@creditfix/shared/letters';
-import { ButtonAnchor, StatusTag, VisuallyHidden, type StatusTone } from '#webapp/kit/index.ts';
+import {
+  ButtonAnchor,
+  ButtonLink,
+  StatusTag,
+  VisuallyHidden,
+  type StatusTone,
+} from '#webapp/kit/index.ts';
 import { letterWords } from './letter-row-words.ts';
 import classes from './row.module.css';
 
 const tones: Readonly<Record<LetterStatus, StatusTone>> = {
   preparing: 'quiet',
   drafted: 'quiet',
+  cancelled: 'quiet',
+  queued: 'moving',
   mailed: 'moving',
+  in_transit: 'moving',
   delivered: 'done',
+  returned: 'trouble',
+  failed: 'trouble',
 };
 
-/** One signed letter: to whom, about what, where it is, and its PDF. */
+const toBeMailed: ReadonlySet<LetterStatus> = new Set([
+  'preparing',
+  'drafted',
+  'cancelled',
+  'returned',
+  'failed',
+]);
+
+/** One signed letter: to whom, about what, where it is, what comes next, and its PDF. */
 export function LetterRow({ letter }: { readonly letter: LetterSummary }) {
-  const { reference, status, createdAt, mailDate, pdfUrl } = letter;
+  const { id, reference, status, createdAt, mailDate, pdfUrl } = letter;
   const { name, about } = letterWords(letter);
   const signedOn = longDate(new Date(createdAt).toLocaleDateString('en-CA'));
   return (
@@ -32,6 +51,10 @@ export function LetterRow({ letter }: { readonly letter: LetterSummary }) {
       </div>
       <div className={classes.actions}>
         <StatusTag tone={tones[status]}>{letterStatusLabel(status)}</StatusTag>
+        <ButtonLink to={`/mail-letter/${id}`} look="plain" icon="mailbox">
+          {toBeMailed.has(status) ? 'Mail it' : 'Follow it'}{' '}
+          <VisuallyHidden>letter {reference}</VisuallyHidden>
+        </ButtonLink>
         <ButtonAnchor href={pdfUrl} download look="plain" icon="download">
           Download <VisuallyHidden>letter {reference}</VisuallyHidden>
         </ButtonAnchor>

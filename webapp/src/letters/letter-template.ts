@@ -20,17 +20,22 @@ export function templateOf(slug: TemplateSlug | ''): LetterTemplate | undefined 
   return slug === '' ? undefined : letterTemplates[slug];
 }
 
-/** True for a letter that disputes nothing, or not with a reason from the list. */
-export function isSpecialLetter({ template }: Pick<LetterForm, 'template'>): boolean {
+/** True for a letter that disputes nothing, or not with a reason from the list, and for one that goes on with a dispute. */
+export function isSpecialLetter({
+  template,
+  followUp,
+}: Pick<LetterForm, 'template' | 'followUp'>): boolean {
+  if (followUp) return true;
   if (template === '') return false;
   return isSpecial(purposeOf({ disputeReason: NO_REASON_ASKED, template }));
 }
 
-/** The reason as the rules take it; nothing while a dispute has none. */
+/** The reason as the rules take it; nothing while a dispute has none. A follow-up keeps that of the dispute behind it. */
 export function reasonFor(
-  form: Pick<LetterForm, 'template'>,
+  form: Pick<LetterForm, 'template' | 'followUp'>,
   chosen: DisputeReason | '',
 ): DisputeReason | undefined {
+  if (form.followUp) return chosen || undefined;
   return isSpecialLetter(form) ? NO_REASON_ASKED : chosen || undefined;
 }
 
@@ -66,6 +71,7 @@ function startReason({ slug, reasons }: LetterTemplate, chosen: DisputeReason | 
 
 /** Whom this letter can go to; the one that is chosen always stays in sight. */
 export function recipientChoices(form: LetterForm): readonly LetterRecipient[] {
+  if (form.followUp) return [form.recipient];
   const template = templateOf(form.template);
   const reason = reasonFor(form, form.disputeDetails.disputeReason);
   const purposes: readonly LetterPurpose[] = reason

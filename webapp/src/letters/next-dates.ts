@@ -28,8 +28,16 @@ const PATIENCE_DAYS = 30;
 
 export function nextDates(mail: CalendarDate, time: AnswerTime | undefined): NextDates {
   const arrives = addDays(mail, 7);
+  return { mail, arrives, ...answerDates(arrives, time) };
+}
+
+/** From the day it arrives on. */
+export function answerDates(
+  arrives: CalendarDate,
+  time: AnswerTime | undefined,
+): Pick<NextDates, 'decides' | 'hear'> {
   const decides = addDays(arrives, time?.length ?? PATIENCE_DAYS);
-  return { mail, arrives, decides, hear: addDays(decides, 14) };
+  return { decides, hear: addDays(decides, 14) };
 }
 
 /**

@@ -54,11 +54,11 @@ async function justSigned({ memory, readLetter }: OpeningParts): Promise<Opening
 }
 
 function madeFrom(letters: readonly [Letter, ...Letter[]]): MadeLetters {
-  const [{ recipient, disputeReason, template }] = letters;
+  const [{ recipient, disputeReason, template, followUp }] = letters;
   return {
     letters: letters.map(madeLetter) as [MadeLetter, ...MadeLetter[]],
     recipient,
-    purpose: purposeOf({ disputeReason, template: template ?? undefined }),
+    purpose: purposeOf({ disputeReason, template: template ?? undefined, followUp }),
   };
 }
 

@@ -12,8 +12,8 @@ export function Cost() {
         </p>
         <p className={classes.quiet}>
           Credit Fix Pro costs $19.99 a month: up to three letters a month, to all three bureaus at
-          once. Certified mail with tracking comes with it as soon as mailing opens; it is not open
-          yet. Pro renews each month until you cancel, in one click. You choose it on your
+          once, and certified mail with tracking from here. You see the price of each mailing before
+          you say yes. Pro renews each month until you cancel, in one click. You choose it on your
           dashboard, and nothing is charged before you do.
         </p>
       </div>

@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Send it and wait for the answer',
-    text: 'You download the PDF and mail it, with copies of your papers and never the originals. In most cases the bureau has 30 days from the day it gets your letter, and must write to you about the result (15 U.S.C. § 1681i).',
+    text: 'You download the PDF and mail it, with copies of your papers and never the originals. With Pro, we can mail it for you by certified mail, and you see where it is. In most cases the bureau has 30 days from the day it gets your letter, and must write to you about the result (15 U.S.C. § 1681i).',
   },
 ];
 

@@ -15,7 +15,7 @@ const steps = [
   {
     drawing: <StampedEnvelopeDrawing />,
     title: 'Send it',
-    text: 'Download the PDF, print it and mail it. In most cases the credit bureau then has 30 days to look into it and answer you.',
+    text: 'Download the PDF and mail it, or have us mail it certified with Pro. In most cases the credit bureau then has 30 days to look into it and answer you.',
   },
 ];
 

@@ -49,6 +49,11 @@ export function serifFaces(text: string): string {
   return faces.join('');
 }
 
+/** The serif of letters, for papers that go along with one. */
+export function letterTypeface(text: string): { family: string; faces: string } {
+  return { family: SERIF, faces: serifFaces(text) };
+}
+
 const HAND_SUBSETS = SUBSETS.filter(({ name }) => name !== 'vietnamese');
 
 /** True where the handwriting has every letter of the name; a name in two scripts at once looks like a forgery. */

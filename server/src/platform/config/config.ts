@@ -86,6 +86,22 @@ export const configSchema = z.object({
   /** Days of free trial of a first subscription. */
   STRIPE_TRIAL_DAYS: setting(z.coerce.number().int().min(0).max(90).default(0)),
   STRIPE_AUTOMATIC_TAX: setting(z.enum(['off', 'on']).default('off')),
+  /** Certified mail by Lob; without a key, staff print and mail (the print queue). A key that begins with test_ prints nothing. */
+  LOB_API_KEY: setting(z.string().max(500).optional()),
+  /** Lob's interface, wherever it is served. */
+  LOB_API_BASE: setting(z.url({ protocol: /^https?$/ }).default('https://api.lob.com/v1')),
+  /** What Lob signs its callbacks with; they go to /api/webhooks/lob. */
+  LOB_WEBHOOK_SECRET: setting(
+    z
+      .string()
+      .max(500)
+      .refine((secret) => secret !== 'secret', 'must not be the word that everybody knows')
+      .optional(),
+  ),
+  /** How long a letter can be taken back before the carrier gets it. */
+  MAIL_HOLD_MINUTES: setting(z.coerce.number().int().min(0).max(1_440).default(15)),
+  /** A JSON file with what is too long for a line: prices of mailing and what the carrier charges. */
+  SETTINGS_FILE: setting(z.string().max(1_000).optional()),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   CHROMIUM_PATH: setting(z.string().optional()),
   PDF_WORKERS: setting(z.coerce.number().int().min(1).max(16).optional()),
@@ -129,6 +145,8 @@ function productionFaults(config: Config): string[] {
       );
     if (!isSafePlace(config.STRIPE_API_BASE))
       faults.push('STRIPE_API_BASE: must begin with https:// in production');
+    if (!isSafePlace(config.LOB_API_BASE))
+      faults.push('LOB_API_BASE: must begin with https:// in production');
     if (!config.SMTP_URL)
       faults.push('SMTP_URL: is needed in production (login links are sent by email)');
   }

@@ -51,12 +51,19 @@ export class FileReply {
 export class StreamReply {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly fileName: string;
+  readonly disposition: 'inline' | 'attachment';
   /** Called once, when the last byte has left or the caller has gone. */
   readonly ended: () => void;
 
-  constructor(file: { bytes: AsyncIterable<Uint8Array>; fileName: string; ended: () => void }) {
+  constructor(file: {
+    bytes: AsyncIterable<Uint8Array>;
+    fileName: string;
+    disposition?: 'inline' | 'attachment';
+    ended: () => void;
+  }) {
     this.bytes = file.bytes;
     this.fileName = file.fileName;
+    this.disposition = file.disposition ?? 'attachment';
     this.ended = file.ended;
   }
 }

@@ -2,6 +2,7 @@ import { RequestProblems, type Problem } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Log } from '#server/platform/logging/index.ts';
+import { loggedPath } from './logged-path.ts';
 import { problemOf, sendProblem, statusOf } from './problem-answer.ts';
 
 /** Gives each request an id and one log line: method, path without its query, status, time. */
@@ -15,7 +16,8 @@ export function requestLog(log: Log): Middleware {
       await next();
     } finally {
       const ms = Math.round(performance.now() - startedAt);
-      const { method, path, status } = ctx;
+      const { method, status } = ctx;
+      const path = loggedPath(ctx);
       ctx.state.log.debug({ method, path, status, ms, accountId: ctx.state.accountId }, 'request');
     }
   };
@@ -41,7 +43,8 @@ export function errorAnswer(): Middleware {
 function noteRefusal(ctx: Context, { code, status }: Problem): void {
   if (![401, 403, 421, 429].includes(status) && !/^(accounts|admin)\.|captcha|forged/.test(code))
     return;
-  const { method, path } = ctx;
+  const { method } = ctx;
+  const path = loggedPath(ctx);
   ctx.state.log.info({ code, status, method, path, accountId: ctx.state.accountId }, 'refused');
 }
 

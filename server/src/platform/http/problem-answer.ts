@@ -1,5 +1,6 @@
 import { Problem, RequestProblems, type FailureEnvelope } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
+import { loggedPath } from './logged-path.ts';
 
 /** What the caller may hear of whatever was thrown: Problems as they are, all else logged and masked. */
 export function problemOf(error: unknown, ctx: Context): Problem {
@@ -9,7 +10,10 @@ export function problemOf(error: unknown, ctx: Context): Problem {
   if (status === 415) return RequestProblems.raise('request.unsupported_media');
   if (status !== undefined && status >= 400 && status < 500)
     return RequestProblems.raise('request.malformed');
-  ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed');
+  ctx.state.log.error(
+    { err: error, method: ctx.method, path: loggedPath(ctx) },
+    'a request failed',
+  );
   return RequestProblems.raise('request.failed');
 }
 

@@ -31,7 +31,7 @@ export async function sendStream(
   });
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-store');
-  ctx.set('Content-Disposition', dispositionHeader('attachment', reply.fileName));
+  ctx.set('Content-Disposition', dispositionHeader(reply.disposition, reply.fileName));
   ctx.type = file ?? 'application/octet-stream';
   ctx.body = bytes;
 }

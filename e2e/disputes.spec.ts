@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { expect, test as onOneProduct } from 'playwright/test';
+import { Correspondence, DISPUTE } from './pages/correspondence.ts';
+import { DisputePages } from './pages/dispute-pages.ts';
+import { openForReading, wrongBalance } from './pages/kept-draft.ts';
+import { STAFF, inMailWorld, type MailWorld } from './pages/mail-world.ts';
+import { PrintQueuePage } from './pages/print-queue-page.ts';
+import { linkInEmail } from './pages/received-email.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+import { days } from './pages/story-calendar.ts';
+
+/** Months go by in these stories: each has a product of its own, with a clock that it sets. */
+const test = onOneProduct.extend<{ carrier: 'lob' | 'print_queue'; world: MailWorld }>({
+  carrier: ['lob', { option: true }],
+  world: [async ({ carrier }, use) => await inMailWorld(carrier, use), { timeout: 60_000 }],
+  baseURL: async ({ world }, use) => await use(world.url),
+});
+
+test('a letter goes out by the carrier, arrives, is not answered in time, and the overdue notice is signed', async ({
+  page,
+  world,
+}) => {
+  const { lob } = world;
+  if (!lob) throw new Error('this story needs the carrier');
+  const story = new Correspondence(page, world);
+  const delivery = await story.signFirstLetter();
+  // The post knows the street under another ZIP code.
+  await lob.answerAddress('418 Alder Street', { zip: '45403' });
+  await delivery.mail();
+  await delivery.takeSuggestion('DAYTON, OH 45403');
+  await delivery.mail();
+  const mail = await delivery.follow();
+  await expect(mail.standing).toContainText('Waits here until 11:15 AM');
+  await expect(mail.standing.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  expect(await lob.letters()).toEqual([]);
+
+  await world.setClock(days.handedOver.at, page);
+  await expect.poll(async () => await lob.letters()).toHaveLength(1);
+  const [letter] = await lob.letters();
+  if (!letter?.trackingNumber) throw new Error('the carrier has given no number');
+  expect(letter).toMatchObject({ extraService: 'certified', deleted: false });
+  const signed = createHash('sha256').update(await mail.download('letter'));
+  expect(letter.sha256, 'what was sent is what was signed').toBe(signed.digest('hex'));
+
+  await world.setClock(days.onItsWay.at, page);
+  const journey = { letterId: letter.id, startAt: days.handedOver.at };
+  await lob.play('certified_on_its_way', journey);
+  const subject = 'Your letter is in the mail';
+  await page.goto(await linkInEmail(page.request, { to: story.email, subject }));
+  await expect(mail.standing).toContainText('On its way');
+  await expect(mail.timeline).toContainText('It is out for delivery.');
+
+  await world.setClock(days.delivered.at, page);
+  await lob.play('certified_delivered', journey);
+  await story.seeItArrive(letter.trackingNumber);
+  await story.comeBackWhenOverdue();
+  await story.signOverdueNotice(letter.trackingNumber);
+  expect(await lob.letters(), 'nothing else was mailed').toHaveLength(1);
+});
+
+test.describe('where staff print and mail', () => {
+  test.use({ carrier: 'print_queue' });
+
+  test('a letter goes out by the print queue, arrives, is not answered in time, and the overdue notice is signed', async ({
+    page,
+    world,
+    browser,
+  }) => {
+    const story = new Correspondence(page, world);
+    const delivery = await story.signFirstLetter();
+    await delivery.mail();
+    const mail = await delivery.follow();
+    await expect(mail.standing).toContainText('Waits here until 11:15 AM');
+
+    const desk = await browser.newPage();
+    await world.setClock(days.handedOver.at, page, desk);
+    const queue = await PrintQueuePage.open(desk, STAFF.monday);
+    await queue.makeBatch('Experian');
+    const { pages, text } = await queue.readBatch();
+    expect(pages).toBeGreaterThan(2);
+    for (const words of ['Experian', 'P.O. Box 4500', 'Northwind Card Services']) {
+      expect(text).toContain(words);
+    }
+    await queue.markMailed('9407 1000 0000 0000 0000 01');
+    const trackingNumber = '9407100000000000000001';
+    const subject = 'Your letter is in the mail';
+    await page.goto(await linkInEmail(page.request, { to: story.email, subject }));
+    await expect(mail.standing).toContainText(`Mailed on ${days.handedOver.words}`);
+
+    await world.setClock(days.delivered.at, page, desk);
+    const later = await PrintQueuePage.open(desk, STAFF.friday);
+    await later.noteDelivery();
+    await desk.close();
+    await story.seeItArrive(trackingNumber);
+    await story.comeBackWhenOverdue();
+    await story.signOverdueNotice(trackingNumber);
+  });
+});
+
+onOneProduct(
+  'without Pro a letter is downloaded, and mailed by hand it is followed all the same',
+  async ({ page }) => {
+    await signIn(page, freshEmail('free'));
+    const wizard = await openForReading(page, wrongBalance('I called them twice about it.'));
+    await wizard.confirm();
+    await wizard.drawSignature();
+    await wizard.sign();
+    await page.getByRole('radio', { name: /^Mail it from here .* Comes with Pro\.$/ }).check();
+    await expect(page.getByText('Mailing from here comes with Pro')).toBeVisible();
+    await page.getByRole('radio', { name: /^Download and mail it yourself/ }).check();
+    expect((await wizard.downloadPdf()).length).toBeGreaterThan(1_000);
+    await page.getByRole('button', { name: 'What happens next' }).click();
+    await wizard.atStep('Your letter is ready to mail');
+    await page.getByRole('button', { name: 'I mailed it myself' }).click();
+    await page.getByRole('button', { name: 'Start the count' }).click();
+    await wizard.atStep('Your letter is on its way');
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
+    const card = new DisputePages(page).card(DISPUTE);
+    await expect(card).toContainText('On its way');
+    await card
+      .getByRole('button', { name: /^Say when it arrived/ })
+      .or(card.getByRole('link', { name: /^Say when it arrived/ }))
+      .click();
+    await page.getByRole('button', { name: 'It arrived on that day' }).click();
+    await expect(page.getByText(/^Delivered on /)).toBeVisible();
+  },
+);

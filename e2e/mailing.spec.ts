@@ -1,0 +1,108 @@
+import { expect, test, type Page } from 'playwright/test';
+import {
+  expectAccessible,
+  expectLegibleInTheDark,
+  expectNoSidewaysScroll,
+} from './pages/accessibility.ts';
+import { failCall } from './pages/failing-calls.ts';
+import { openForReading, wrongBalance } from './pages/kept-draft.ts';
+import { answerAddress, playJourney } from './pages/lob-stand-in.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+const MAIL_CALL = '**/api/letters/*/mail';
+
+/** Somebody on the Pro plan, with a letter that is signed and waits to be sent. */
+async function signOnPro(page: Page, name: string, street: string): Promise<void> {
+  await signIn(page, freshEmail(name));
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+  const letter = wrongBalance('I called twice about it.');
+  const personalInfo = { ...letter.personalInfo, address: street };
+  const wizard = await openForReading(page, { ...letter, personalInfo });
+  await wizard.confirm();
+  await wizard.drawSignature();
+  await wizard.sign();
+}
+
+test(
+  'a letter is mailed from here at the price that was shown, and followed until it is delivered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // The post writes this street a little differently.
+    await answerAddress('12 Larch Street', { primaryLine: '12 LARCHES ST' });
+    await signOnPro(page, 'mailer', '12 Larch Street');
+    const deed = page.getByRole('button', { name: 'Mail my letter, $0.68' });
+    await expect(deed).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Certified Mail \$0\.68/ })).toBeChecked();
+    await page.getByRole('radio', { name: /electronic return receipt/ }).check();
+    await expect(page.getByText(/charged to your card once the mail service/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // Nothing goes out before the person has said which address is right.
+    await deed.click();
+    const choice = page.getByRole('group', { name: 'What USPS says' });
+    await expect(choice.getByText('LARCHES')).toBeVisible();
+    await expect(choice).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use as entered' }).click();
+
+    // No answer: the letter is safe, and the same press works at the next try.
+    await failCall(page, MAIL_CALL, 'network');
+    await deed.click();
+    await expect(page.getByText('Failed to send letter. Please try again.')).toBeVisible();
+    await page.unroute(MAIL_CALL);
+    await deed.click();
+    await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
+    await expect(page.getByText('30 days after it arrives')).toBeVisible();
+    await expectAccessible(page);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).toContain('sentLetterId');
+    expect(kept).not.toMatch(/Larch|usps|\d{20}/);
+
+    await page.getByRole('link', { name: 'Follow it' }).click();
+    await expect(page.getByText('Being prepared')).toBeVisible();
+    await playJourney(page.url(), 'certified');
+    // The receipt and the payment come a moment later, by themselves.
+    const receipt = page.getByRole('link', { name: 'Download the receipt' });
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('$0.68, paid.')).toBeVisible({ timeout: 1_000 });
+      await expect(receipt).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByText(/^Delivered on /)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'It was delivered.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /at USPS$/ })).toHaveAttribute('target', '_blank');
+    for (const paper of ['letter', 'proof', 'receipt']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: `Download the ${paper}` }).click();
+      expect(await (await download).failure(), paper).toBeNull();
+    }
+    await expectAccessible(page);
+    await expectLegibleInTheDark(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test('a mailing is taken back, and the letter mailed by hand starts the count', async ({
+  page,
+}) => {
+  await signOnPro(page, 'undoer', '418 Alder Street');
+  await page.getByRole('button', { name: 'Mail my letter, $0.68' }).click();
+  await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'Your letter is ready to mail' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'I mailed it myself' }).click();
+  await page.getByLabel('Tracking number').fill('12');
+  await page.getByRole('button', { name: 'Start the count' }).click();
+  await expect(page.getByRole('alert')).toContainText('20 to 22 digits');
+  await page.getByLabel('Tracking number').fill('');
+  await page.getByRole('button', { name: 'Start the count' }).click();
+  await expect(page.getByRole('heading', { name: 'Your letter is on its way' })).toBeVisible();
+  await page.getByRole('link', { name: 'Follow it' }).click();
+  await page.getByRole('button', { name: 'It arrived on that day' }).click();
+  await expect(page.getByText(/^Delivered on /)).toBeVisible();
+});

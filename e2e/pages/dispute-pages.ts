@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The dashboard and the page of one dispute, found by their words. */
+export class DisputePages {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** What waits for the person. */
+  get today(): Locator {
+    return this.page.getByRole('region', { name: 'What needs you today' });
+  }
+
+  card(name: string): Locator {
+    return this.page.getByRole('article', { name });
+  }
+
+  /** One letter in the list of letters. */
+  letter(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Recent letters' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  }
+
+  get standing(): Locator {
+    return this.page.getByRole('region', { name: 'Where it stands' });
+  }
+
+  /** The best step stands first, as a heading of its own. */
+  get nextStep(): Locator {
+    return this.page
+      .getByRole('region', { name: 'What you can do next' })
+      .getByRole('heading', { level: 3 })
+      .first();
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { signInAsAdmin } from './admin.ts';
+import { readPdf, type ReadPdf } from './pdf-text.ts';
+
+/** The print queue as staff meet it: letters are taken into a batch, printed, brought to the post and followed. */
+export class PrintQueuePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(page: Page, administrator: string): Promise<PrintQueuePage> {
+    await signInAsAdmin(page, administrator);
+    await page.getByRole('tab', { name: 'Print queue' }).click();
+    return new PrintQueuePage(page);
+  }
+
+  get batch(): Locator {
+    return this.page.getByRole('article', { name: 'Batch 1' });
+  }
+
+  get letter(): Locator {
+    return this.batch.getByRole('listitem', { name: /^Letter CF-/ });
+  }
+
+  async makeBatch(recipient: string): Promise<void> {
+    const waiting = this.page.getByRole('region', { name: 'Waiting to be printed' });
+    await expect(waiting.getByRole('listitem').filter({ hasText: recipient })).toBeVisible();
+    await waiting.getByRole('button', { name: 'Make a batch of 1' }).click();
+    await expect(this.batch).toContainText('1 letter, 1 to be mailed');
+  }
+
+  /** The papers of the batch, as the printer gets them. */
+  async readBatch(): Promise<ReadPdf> {
+    const link = this.batch.getByRole('link', { name: /^Open the PDF/ });
+    const pdf = await this.page.request.get((await link.getAttribute('href')) ?? '');
+    expect(pdf.headers()['content-type']).toContain('application/pdf');
+    return await readPdf(await pdf.body());
+  }
+
+  async markMailed(trackingNumber: string): Promise<void> {
+    await this.letter.getByRole('textbox', { name: /^Tracking number/ }).fill(trackingNumber);
+    await this.letter.getByRole('button', { name: /^Mark as mailed/ }).click();
+    await expect(this.letter).toContainText('In the mail');
+    await expect(this.letter).toContainText(trackingNumber);
+  }
+
+  async noteDelivery(): Promise<void> {
+    await this.letter.getByRole('button', { name: /^Delivered or returned/ }).click();
+    const form = this.page.getByRole('form', { name: /^What USPS says of letter/ });
+    await expect(form.getByRole('radio', { name: /^Delivered/ })).toBeChecked();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(this.letter).toContainText('Delivered');
+  }
+}

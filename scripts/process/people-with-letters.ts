@@ -1,0 +1,59 @@
+import { adminEndpoints } from '@creditfix/shared/admin';
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { BlackBoxPerson } from './black-box.ts';
+import { simpleLetter } from './simple-letter.ts';
+
+/** Who gives Pro in the fault tests and benchmarks: one of the server's ADMIN_EMAILS. */
+export const OWNER = 'owner@example.com';
+
+const LETTERS_EACH = 3;
+const AT_ONCE = 4;
+const LENDERS = ['Harbor Lending', 'Orchard Bank', 'Summit Cards'];
+
+/** A signed letter that waits to be mailed. */
+export interface ReadyLetter {
+  readonly person: BlackBoxPerson;
+  readonly letterId: string;
+}
+
+/** Does the work on every item, a few at a time. */
+export async function severalAtOnce<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** So many signed letters of people on Pro, three to a person. */
+export async function makeReadyLetters(url: string, wanted: number): Promise<ReadyLetter[]> {
+  const owner = new BlackBoxPerson(OWNER);
+  await owner.signInAsAdmin(url);
+  const ready: ReadyLetter[] = [];
+  const people = Array.from(
+    { length: Math.ceil(wanted / LETTERS_EACH) },
+    (_, number) => new BlackBoxPerson(`sender${number}@example.com`),
+  );
+  await severalAtOnce(people, AT_ONCE, async (person) => {
+    await person.signIn(url);
+    const { accounts } = await owner.ask(url, adminEndpoints.findAccounts, {
+      query: `?email=${person.email}`,
+    });
+    await owner.ask(url, adminEndpoints.grantPro, {
+      id: accounts[0]?.id ?? '',
+      body: { until: null, reason: 'A fault test.' },
+    });
+    for (const creditorName of LENDERS) {
+      const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
+      const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {
+        body: { ...simpleLetter, disputeDetails },
+      });
+      ready.push({ person, letterId });
+    }
+  });
+  return ready.slice(0, wanted);
+}

@@ -1,0 +1,227 @@
+import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { startLobServer, countByMetadata, type LobServer } from '@creditfix/server/test/lob';
+import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  OWNER,
+  makeReadyLetters,
+  severalAtOnce,
+  type ReadyLetter,
+} from '#scripts/process/people-with-letters.ts';
+import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+
+/**
+ * Kills servers with SIGKILL while people have letters mailed and while the carrier stumbles, and counts at the stand-in for
+ * Lob: each letter is mailed exactly once. Two processes on PostgreSQL, then one on PGlite.
+ */
+
+const KILLS = {
+  postgres: Number(process.env.KILLS ?? 20),
+  pglite: Number(process.env.KILLS ?? 10),
+};
+const LETTERS = {
+  postgres: Number(process.env.LETTERS ?? 130),
+  pglite: Number(process.env.LETTERS ?? 70),
+};
+const SENDERS = 6;
+/** A server is left alive for a random time in this span, so that kills land in every part of the way. */
+const ALIVE_MS = { least: 200, most: 2_500 };
+/** Every tenth call stumbles in one of these ways. */
+const STUMBLES = [
+  { kind: 'answer_lost' },
+  { kind: 'hang_up' },
+  { kind: 'slow', ms: 700 },
+  { kind: 'late_answer', ms: 700 },
+  { kind: 'error', code: 'internal_server_error' },
+  { kind: 'error', code: 'rate_limit_exceeded' },
+] as const;
+/** What a crash left is taken up again after a lease has run out. */
+const PATIENCE_MS = 8 * 60_000;
+
+interface Outcome {
+  readonly where: string;
+  kills: number;
+  letters: number;
+  'answered for': number;
+  'cut off': number;
+  'mailed once': number;
+  lost: number;
+  doubled: number;
+  'not written down': number;
+}
+
+const { mailLetter, getMailing } = mailingEndpoints;
+
+const from = {
+  ...{ name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' },
+};
+
+/** Has a letter mailed, again and again until a server has said that it is on its way. */
+async function mailUntilAnswered(
+  { person, letterId }: ReadyLetter,
+  urls: () => readonly string[],
+  outcome: Outcome,
+): Promise<void> {
+  for (;;) {
+    const all = urls();
+    const url = all[randomInt(0, all.length)] ?? '';
+    try {
+      const body = { mailClass: 'certified', from, agreedCents: 68 };
+      await person.ask(url, mailLetter, { id: letterId, body });
+      outcome['answered for'] += 1;
+      return;
+    } catch (error) {
+      if (String(error).includes('mailing.already_on_its_way')) return;
+      if (String(error).includes('was refused')) throw error;
+      outcome['cut off'] += 1;
+      await pause(50);
+    }
+  }
+}
+
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Servers that are killed at random moments and started again. */
+class Crew {
+  readonly #environments: readonly Record<string, string>[];
+  readonly #servers: ServerProcess[] = [];
+
+  constructor(environments: readonly Record<string, string>[]) {
+    this.#environments = environments;
+  }
+
+  get urls(): readonly string[] {
+    return this.#servers.map(({ url }) => url);
+  }
+
+  async start(): Promise<void> {
+    for (const environment of this.#environments)
+      this.#servers.push(await startServerProcess(environment));
+  }
+
+  async killOne(): Promise<void> {
+    const index = randomInt(0, this.#servers.length);
+    await this.#servers[index]?.kill();
+    const again = await startServerProcess(this.#environments[index] ?? {});
+    this.#servers[index] = again;
+  }
+
+  async stop(): Promise<void> {
+    for (const server of this.#servers) await server.stop();
+  }
+}
+
+async function stumble(lob: LobServer, alive: () => boolean): Promise<void> {
+  while (alive()) {
+    const behaviour = STUMBLES[randomInt(0, STUMBLES.length)] ?? STUMBLES[0];
+    await lob.behave(behaviour, { times: 1, on: 'POST /v1/letters' });
+    await pause(randomInt(50, 400));
+  }
+  await lob.behave({ kind: 'well' });
+}
+
+/** Waits until every letter is written down as the carrier's, and counts. */
+async function count(
+  letters: readonly ReadyLetter[],
+  url: string,
+  { lob, outcome }: { readonly lob: LobServer; readonly outcome: Outcome },
+): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  const pieceOf = async ({ person, letterId }: ReadyLetter) =>
+    (await person.ask(url, getMailing, { id: letterId })).pieces[0];
+  for (const letter of letters) {
+    while (!(await pieceOf(letter))?.lobLetterId && Date.now() < until) await pause(500);
+    const piece = await pieceOf(letter);
+    const times = countByMetadata(lob.letters(), 'piece').get(piece?.id ?? '') ?? 0;
+    const atLob = lob.letters().find(({ metadata }) => metadata.piece === piece?.id);
+    if (!piece || times === 0) outcome.lost += 1;
+    else if (times > 1) outcome.doubled += 1;
+    else if (piece.lobLetterId !== atLob?.id) outcome['not written down'] += 1;
+    else outcome['mailed once'] += 1;
+  }
+  // A letter that was mailed as two pieces would show here.
+  outcome.doubled += Math.max(0, lob.letters().length - letters.length);
+}
+
+async function torture(
+  where: keyof typeof KILLS,
+  environments: readonly Record<string, string>[],
+): Promise<Outcome> {
+  const lob = await startLobServer();
+  const settings = {
+    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, MAIL_HOLD_MINUTES: '0' },
+    ADMIN_EMAILS: OWNER,
+  };
+  const crew = new Crew(environments.map((environment) => ({ ...environment, ...settings })));
+  const outcome: Outcome = {
+    ...{ where, kills: 0, letters: LETTERS[where], 'answered for': 0, 'cut off': 0 },
+    ...{ 'mailed once': 0, lost: 0, doubled: 0, 'not written down': 0 },
+  };
+  try {
+    await crew.start();
+    const letters = await makeReadyLetters(crew.urls[0] ?? '', LETTERS[where]);
+    process.stdout.write(`${where}: ${letters.length} letters are signed\n`);
+    await killWhileMailing(letters, { crew, lob, outcome, kills: KILLS[where] });
+    await count(letters, crew.urls[0] ?? '', { lob, outcome });
+  } finally {
+    await crew.stop();
+    await lob.stop();
+  }
+  return outcome;
+}
+
+/** The letters are spread over the kills, so that each kill meets some of them on their way. */
+async function killWhileMailing(
+  letters: readonly ReadyLetter[],
+  parts: {
+    readonly crew: Crew;
+    readonly lob: LobServer;
+    readonly outcome: Outcome;
+    readonly kills: number;
+  },
+): Promise<void> {
+  const { crew, lob, outcome, kills } = parts;
+  let mailing = true;
+  const stumbling = stumble(lob, () => mailing);
+  const share = Math.ceil(letters.length / kills);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const batch = letters.slice(kill * share, (kill + 1) * share);
+    const sending = severalAtOnce(batch, SENDERS, async (letter) => {
+      await pause(randomInt(0, 1_500));
+      await mailUntilAnswered(letter, () => crew.urls, outcome);
+    });
+    await pause(randomInt(ALIVE_MS.least, ALIVE_MS.most));
+    await crew.killOne();
+    outcome.kills += 1;
+    await sending;
+    process.stdout.write(`kill ${outcome.kills} of ${kills}\n`);
+  }
+  mailing = false;
+  await stumbling;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'credit-fix-torture-mail-'));
+const outcomes: Outcome[] = [];
+try {
+  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  try {
+    const shared = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: postgres.url };
+    outcomes.push(await torture('postgres', [shared, shared]));
+  } finally {
+    await postgres.stop();
+  }
+  outcomes.push(await torture('pglite', [{ DATA_DIR: join(folder, 'local') }]));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+console.table(outcomes);
+const good = outcomes.every((one) => one['mailed once'] === one.letters && one.doubled === 0);
+process.stdout.write(
+  good ? 'Every letter was mailed exactly once.\n' : 'Letters were lost or mailed twice.\n',
+);
+process.exitCode = good ? 0 : 1;

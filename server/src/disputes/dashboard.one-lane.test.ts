@@ -1,0 +1,106 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { LetterDocument } from '@creditfix/shared/letters';
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { databaseShape } from '#server/database-shape.ts';
+import { documentHash } from '#server/letters/index.ts';
+import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
+import { aLetter } from '#test/a-letter.ts';
+import { createTestClock } from '#test/test-clock.ts';
+import { TEST_START } from '#test/test-server.ts';
+import { readDashboard } from './dashboard.ts';
+import { followPiece } from './follow-piece.ts';
+
+/** How many questions the dashboard asks of the database: counted at the engine, where none can hide. */
+
+const clock = createTestClock(TEST_START);
+const vault = new Vault(newEncryptionKeys());
+const accountId = randomUUID();
+const person = { accountId, firstName: 'Maria' };
+let database: Database;
+
+beforeAll(async () => {
+  countAtEngine();
+  const { snapshotPath } = inject('laneFacts');
+  const snapshot = snapshotPath ? await openAsBlob(snapshotPath) : undefined;
+  database = await openDatabase({ kind: 'memory', snapshot }, databaseShape);
+  await database
+    .fork()
+    .execute(`insert into accounts (id, email, plan, created_at) values (?, ?, 'pro', ?)`, [
+      ...[accountId, 'many@example.com', clock.now()],
+    ]);
+});
+afterAll(() => database.close());
+
+/** Before the database is opened, because it takes the engine's methods along. */
+function countAtEngine(): void {
+  const plain = PGlite.prototype.query;
+  PGlite.prototype.query = async function counted<Row>(
+    this: PGlite,
+    ...question: Parameters<typeof plain<Row>>
+  ) {
+    asked.push(question[0]);
+    return await plain.apply(this, question);
+  } as typeof plain;
+}
+
+const form = { ...aLetter(), bureau: 'equifax' };
+const document: LetterDocument = {
+  ...{ version: 1, reference: 'CF-7KQ2-M9XD', date: '2026-11-21', subject: 'Dispute' },
+  ...{ sender: { name: 'Maria', lines: [] }, recipient: { name: 'Equifax', lines: [] } },
+  ...{ identification: [], salutation: 'To whom', blocks: [], closing: 'Sincerely' },
+  ...{ enclosures: [], mailingChoices: [], ruleTableVersion: '1' },
+};
+
+/** A signed letter that was mailed and has arrived. */
+async function addLetter(number: number): Promise<void> {
+  const em = database.fork();
+  const [id, pieceId] = [randomUUID(), randomUUID()];
+  const place = (column: string) => ({ column: `letters.${column}`, rowId: id });
+  const disputeDetails = { ...form.disputeDetails, creditorName: `Creditor ${number}` };
+  const at = new Date(Date.parse(TEST_START) - number * 60_000);
+  await em.execute(
+    `insert into letters (id, account_id, signing_id, position, plan_month, status, reference, dispute_reason, recipient,
+        sealed_form, sealed_document, sealed_signature, document_sha256, exhibit_pages, mail_date, created_at)
+      values (?, ?, ?, 0, '2026-11', 'delivered', 'CF-7KQ2-M9XD', 'not_mine', 'bureau', ?, ?, '', ?, 0, '2026-11-21', ?)`,
+    [
+      ...[
+        id,
+        accountId,
+        randomUUID(),
+        vault.sealJson({ ...form, disputeDetails }, place('sealed_form')),
+      ],
+      ...[vault.sealJson(document, place('sealed_document')), documentHash(document), at],
+    ],
+  );
+  await em.execute(
+    `insert into mail_pieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets,
+        packet_sha256, sealed_addresses, to_state, created_at, send_after, delivered_on)
+      values (?, ?, ?, 'self', 'certified', 'delivered', 0, 1, 2, '', '', 'GA', ?, ?, '2026-11-21')`,
+    [pieceId, id, accountId, at, at],
+  );
+  await followPiece({ database, vault, clock }, pieceId);
+}
+
+/** The statements that reached the engine since. */
+let asked: string[] = [];
+
+async function questionsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  asked = [];
+  await work();
+  return asked;
+}
+
+it('asks five questions beside the session’s own, with one letter or two hundred', async () => {
+  const read = async () => await readDashboard(database.fork(), { vault, clock }, person);
+  await addLetter(0);
+  expect(await questionsOf(read)).toHaveLength(5);
+  for (let number = 1; number < 200; number += 1) await addLetter(number);
+  expect(await questionsOf(read)).toHaveLength(5);
+  const full = await read();
+  expect([full.letters.length, full.disputes.length]).toEqual([100, 100]);
+  expect(full.letterCounts).toEqual({ total: 200, onTheirWay: 0, delivered: 200 });
+  expect(full.disputes[0]).toMatchObject({ state: 'waiting', target: 'Equifax' });
+}, 60_000);

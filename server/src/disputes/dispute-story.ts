@@ -1,0 +1,169 @@
+import {
+  NextStep,
+  clockOf,
+  nextStepsFor,
+  type AdvisedStep,
+  type ClockBasis,
+  type DisputeSoFar,
+  type RoundSoFar,
+} from '@creditfix/shared/disputes';
+import { calendarDateAt, type CalendarDate } from '@creditfix/shared/kernel';
+import { bureaus, purposeOf, type FollowUp, type LetterRecipient } from '@creditfix/shared/letters';
+import { MailCarrier, MailClass, MailStatus, expectedMailDates } from '@creditfix/shared/mailing';
+import type { Vault } from '#server/platform/vault/index.ts';
+import type { DisputeRows, RoundRow } from './dispute-rows.ts';
+import { disputePlaces } from './dispute-places.ts';
+import { openItem, type SealedItem } from './sealed-item.ts';
+
+/** A dispute opened, as the rules see it. */
+export interface DisputeStory {
+  /** The rounds that were mailed; a letter that was taken back is one only where there is no other. */
+  readonly rows: DisputeRows;
+  /** The same rounds as the rules see them. */
+  readonly rounds: readonly RoundSoFar[];
+  /** The newest of them: it decides what comes next. */
+  readonly newest: RoundRow;
+  readonly round: RoundSoFar;
+  /** "Equifax", or the company that the newest letter is to. */
+  readonly target: string;
+  readonly item: SealedItem;
+  readonly soFar: DisputeSoFar;
+  /** What the person can do next, each step once: where two letters have the same step, the better one stands for it. */
+  readonly steps: readonly AdvisedStep[];
+  readonly today: CalendarDate;
+}
+
+/** Opens all of a person's disputes. */
+export function storiesOf(
+  vault: Vault,
+  all: readonly DisputeRows[],
+  now: Date,
+): readonly DisputeStory[] {
+  const byItem = Map.groupBy(all, ([{ item_key }]) => item_key);
+  const heard = new Map([...byItem].map(([key, same]) => [key, whoHeard(same)] as const));
+  return all.map((rows) => storyOf(vault, rows, heard.get(rows[0].item_key) ?? [], now));
+}
+
+/** Who got a letter about the item of these disputes. */
+export function whoHeard(sameItem: readonly DisputeRows[]): readonly LetterRecipient[] {
+  return [...new Set(sameItem.flatMap(mailedRounds).map(({ recipient }) => recipient))];
+}
+
+/**
+ * Opens a dispute.
+ *
+ * @param heard who got a letter about the same item, in whichever dispute
+ */
+export function storyOf(
+  vault: Vault,
+  all: DisputeRows,
+  heard: readonly LetterRecipient[],
+  now: Date,
+): DisputeStory {
+  const rows = mailedRounds(all);
+  const newest = rows.at(-1) ?? rows[0];
+  const { recipient } = newest;
+  const item = openItem(vault, newest.dispute_id, newest.sealed_item);
+  const today = calendarDateAt(now, item.timeZone);
+  const rounds = rows.map((row, index) => roundSoFar(row, item, rows.slice(0, index)));
+  const soFar: DisputeSoFar = {
+    ...{ recipient, today },
+    // What the bureau was asked before says nothing of what the company may still be asked.
+    rounds: rounds.filter((_, index) => rows[index]?.recipient === recipient),
+    alsoDisputedWith: heard.filter((other) => other !== recipient),
+    outsideDirectDispute: item.outsideDirectDispute,
+  };
+  const round = rounds.at(-1) ?? roundSoFar(newest, item, []);
+  const steps = openSteps(soFar, newest);
+  const target = targetOf(vault, newest);
+  return { rows, rounds, newest, round, target, item, soFar, steps, today };
+}
+
+export function targetOf(vault: Vault, { id, bureau, sealed_target }: RoundRow): string {
+  if (sealed_target !== null) return vault.open(sealed_target, disputePlaces.target(id));
+  return bureau ? bureaus[bureau].name : 'Any bureau';
+}
+
+/** Without them an answer could not be noted any more for the letter before, which is still the newest that they have. */
+function mailedRounds(rows: DisputeRows): DisputeRows {
+  const [first, ...more] = rows.filter(({ mail_status }) => !TAKEN_BACK.includes(mail_status));
+  return first ? [first, ...more] : [rows[0]];
+}
+
+const TAKEN_BACK: readonly (string | null)[] = [null, MailStatus.cancelled];
+
+function roundSoFar(row: RoundRow, item: SealedItem, before: readonly RoundRow[]): RoundSoFar {
+  const receivedOn = row.received_on ?? undefined;
+  const informationAddedOn = row.information_added_on ?? undefined;
+  return {
+    purpose: purposeOf({
+      disputeReason: item.disputeReason,
+      template: item.template ?? undefined,
+      followUp: row.follow_up && { kind: row.follow_up },
+    }),
+    mail: row.mail_status ?? 'none',
+    receivedOn,
+    arrivesBy: arrivesBy(row),
+    basis: answeredBasis(row, before),
+    clock: clockOf({ basis: row.basis, receivedOn, informationAddedOn }),
+    outcome: row.outcome ?? undefined,
+    answeredOn: row.outcome_on ?? undefined,
+  };
+}
+
+function answeredBasis(row: RoundRow, before: readonly RoundRow[]): ClockBasis {
+  return answeredRow([...before, row]).basis;
+}
+
+/** These ask for the answer to an earlier letter and start no time of their own: what comes back is still that answer. */
+const REMINDERS: readonly (FollowUp | null)[] = ['overdue_notice', 'block_declined'];
+/** These ask about a dispute and are none themselves. */
+const QUESTIONS: readonly (FollowUp | null)[] = ['method_of_verification', 'reinsertion_notice'];
+
+/** The letter that an answer is to: what comes after a reminder can be dated before it, and comes also where the reminder got lost. */
+export function answeredRow(rows: readonly RoundRow[]): RoundRow {
+  return lastBefore(rows, ({ follow_up }) => !REMINDERS.includes(follow_up));
+}
+
+/** The letter that disputed the item: a later one goes on with that dispute, and names its day. */
+export function disputingRow(rows: readonly RoundRow[]): RoundRow {
+  const none = [...REMINDERS, ...QUESTIONS];
+  return lastBefore(rows, ({ follow_up }) => !none.includes(follow_up));
+}
+
+/** The newest one of that kind to the recipient of the newest; the newest itself where there is none. */
+export function lastBefore(
+  rows: readonly RoundRow[],
+  isMeant: (row: RoundRow) => boolean,
+): RoundRow {
+  const newest = rows.at(-1);
+  if (!newest) throw new Error('a dispute came without a round');
+  return rows.findLast((row) => row.recipient === newest.recipient && isMeant(row)) ?? newest;
+}
+
+/** While it is on its way: by the carrier's word, else by the post's usual time. */
+function arrivesBy({
+  received_on,
+  expected_on,
+  mail_date,
+  mail_class,
+}: RoundRow): CalendarDate | undefined {
+  if (received_on) return undefined;
+  if (expected_on) return expected_on;
+  if (!mail_date || !mail_class) return undefined;
+  return expectedMailDates({ sendsOn: mail_date, mailClass: mail_class }).arrivesBy;
+}
+
+function openSteps(soFar: DisputeSoFar, newest: RoundRow): readonly AdvisedStep[] {
+  const steps = nextStepsFor(soFar).filter(
+    ({ step }) => step !== NextStep.confirm_arrival || isUntracked(newest),
+  );
+  return steps.filter(({ step }, index) => steps.findIndex((one) => one.step === step) === index);
+}
+
+/** The day of arrival can be given where no carrier reports it: the person's own mail, and first class. */
+export function isUntracked({ carrier, mail_class, mail_status }: RoundRow): boolean {
+  const isUnderWay = mail_status === MailStatus.mailed || mail_status === MailStatus.in_transit;
+  const isOurs = carrier === MailCarrier.self || mail_class === MailClass.first_class;
+  return isUnderWay && isOurs;
+}

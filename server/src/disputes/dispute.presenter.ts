@@ -1,0 +1,112 @@
+import {
+  DisputeOutcome,
+  progressOf,
+  stateOf,
+  stateWords,
+  type AdvisedStep,
+  type Dispute,
+  type DisputeClock,
+  type DisputeRound,
+} from '@creditfix/shared/disputes';
+import type { CalendarDate } from '@creditfix/shared/kernel';
+import {
+  disputeReasonLabels,
+  followUpWords,
+  letterTemplates,
+  statuteMeaning,
+} from '@creditfix/shared/letters';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { disputePlaces } from './dispute-places.ts';
+import type { RoundRow } from './dispute-rows.ts';
+import type { DisputeStory } from './dispute-story.ts';
+import { openAnswers } from './outcome.policy.ts';
+import type { SealedItem } from './sealed-item.ts';
+
+export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
+  const { rows, rounds, newest, round, item, steps, today } = story;
+  const state = stateOf(round, today);
+  return {
+    id: newest.dispute_id,
+    recipient: newest.recipient,
+    bureau: newest.bureau,
+    target: story.target,
+    creditorName: item.creditorName,
+    accountEnding: item.accountEnding,
+    disputeReason: item.disputeReason,
+    state,
+    stateWords: stateWords[state].label,
+    rounds: rows.map((row, index) => presentRound(vault, row, rounds[index]?.clock, story)),
+    answers: [...openAnswers(story)],
+    nextSteps: steps.map(presentStep),
+    resolvedAt: newest.resolved_at === null ? null : new Date(newest.resolved_at).toISOString(),
+  };
+}
+
+function presentRound(
+  vault: Vault,
+  row: RoundRow,
+  clock: DisputeClock | undefined,
+  { item, today }: DisputeStory,
+): DisputeRound {
+  return {
+    number: row.number,
+    letterId: row.letter_id,
+    reference: row.reference,
+    title: titleOf(row, item),
+    signedAt: new Date(row.signed_at).toISOString(),
+    pieceId: row.piece_id,
+    mailStatus: row.mail_status,
+    mailedOn: row.mail_date,
+    trackingNumber: row.tracking_number,
+    trackingUrl: row.tracking_number && uspsPage(row.tracking_number),
+    receivedOn: row.received_on,
+    clock: clock ? presentClock(clock, clockDay(row, today)) : null,
+    outcome: row.outcome,
+    outcomeOn: row.outcome_on,
+    note: row.sealed_note && vault.open(row.sealed_note, disputePlaces.note(row.id)),
+    answerDocumentId: row.answer_document_id,
+  };
+}
+
+/** A clock stands still once its answer is in. */
+function clockDay({ outcome, outcome_on }: RoundRow, today: CalendarDate): CalendarDate {
+  const isOpen = outcome === null || outcome === DisputeOutcome.no_answer;
+  return isOpen || outcome_on === null || outcome_on > today ? today : outcome_on;
+}
+
+function presentClock(clock: DisputeClock, today: CalendarDate): DisputeRound['clock'] {
+  const { fraction, daysLeft, words } = progressOf(clock, today);
+  const { basis, startedOn, dueOn, expectAnswerBy } = clock;
+  return {
+    ...{ basis, startedOn, dueOn, expectAnswerBy, daysLeft },
+    progress: Math.min(1, fraction),
+    words: `${words}. ${clock.words}`,
+    law: lawOf(clock.law) ?? '',
+  };
+}
+
+function presentStep({ step, title, why, hint, law, letterKind }: AdvisedStep) {
+  return {
+    step,
+    title,
+    why: hint ? `${why} ${hint}` : why,
+    law: lawOf(law) ?? null,
+    isLetter: letterKind !== undefined,
+  };
+}
+
+function lawOf(key: string | undefined): string | undefined {
+  const law = key === undefined ? undefined : statuteMeaning(key);
+  return law && `${law.meaning} ${law.citation}.`;
+}
+
+function titleOf({ follow_up }: RoundRow, { disputeReason, template }: SealedItem): string {
+  if (follow_up) return followUpWords[follow_up].title;
+  return disputeReason === 'other' && template
+    ? letterTemplates[template].title
+    : disputeReasonLabels[disputeReason];
+}
+
+function uspsPage(trackingNumber: string): string {
+  return `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(trackingNumber)}`;
+}

@@ -1,0 +1,128 @@
+import { disputeEndpoints } from '@creditfix/shared/disputes';
+import { createHash } from 'node:crypto';
+import { personOf } from '#server/accounts/index.ts';
+import { FileReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import { addInformation } from './add-information.ts';
+import { endCalendar, findCalendar, makeCalendar } from './calendar-address.ts';
+import { readCalendarFeed } from './calendar-feed.ts';
+import { draftComplaint } from './complaint.ts';
+import { readDashboard } from './dashboard.ts';
+import { presentDispute } from './dispute.presenter.ts';
+import { findDisputes } from './dispute-rows.ts';
+import { storiesOf } from './dispute-story.ts';
+import type { DisputeParts } from './disputes.parts.ts';
+import { startNextLetter } from './next-letter.ts';
+import { openDispute } from './open-dispute.ts';
+import { recordOutcome, undoOutcome } from './record-outcome.ts';
+import { addScore, deleteScore } from './scores.ts';
+
+/** Calendar programs look twice a day; a household has a few of them behind one address. */
+const FEED_READS = { name: 'calendar-feed', hits: 120, minutes: 60 };
+const NEW_FEEDS = { name: 'make-calendar', hits: 20, minutes: 60 };
+
+/** What became of each item: the dashboard, the disputes, their next letters, the calendar and the scores. */
+export function disputeRoutes(parts: DisputeParts): Route[] {
+  return [
+    implement(disputeEndpoints.dashboard)([], async (_, call) =>
+      readDashboard(call.em, parts, personOf(call)),
+    ),
+    // Before the paths with an id: `calendar` would be taken for one.
+    ...calendarRoutes(parts),
+    ...ownDisputeRoutes(parts),
+    ...nextStepRoutes(parts),
+    ...scoreRoutes(parts),
+  ];
+}
+
+const whose = (call: Call, { id }: { readonly id: string }) => ({
+  accountId: personOf(call).accountId,
+  disputeId: id,
+});
+
+function ownDisputeRoutes(parts: DisputeParts): Route[] {
+  const { vault, clock } = parts;
+  const present = async (call: Call, params: { readonly id: string }) =>
+    presentDispute(vault, await openDispute(call.em, parts, whose(call, params)));
+  return [
+    implement(disputeEndpoints.listDisputes)([], async (_, call) => {
+      const all = await findDisputes(call.em, personOf(call).accountId);
+      const now = clock.now();
+      return {
+        disputes: storiesOf(vault, all, now).map((story) => presentDispute(vault, story)),
+      };
+    }),
+
+    implement(disputeEndpoints.getDispute)([], async ({ params }, call) => present(call, params)),
+
+    implement(disputeEndpoints.recordOutcome)([], async ({ params, body }, call) => {
+      await recordOutcome(call.em, parts, whose(call, params), body);
+      return await present(call, params);
+    }),
+
+    implement(disputeEndpoints.undoOutcome)([], async ({ params }, call) => {
+      await undoOutcome(call.em, parts, whose(call, params));
+      return await present(call, params);
+    }),
+
+    implement(disputeEndpoints.addInformation)([], async ({ params, body }, call) => {
+      await addInformation(call.em, parts, whose(call, params), body.receivedOn);
+      return await present(call, params);
+    }),
+  ];
+}
+
+function nextStepRoutes(parts: DisputeParts): Route[] {
+  return [
+    implement(disputeEndpoints.startNextLetter)([], async ({ params, body }, call) => ({
+      draftId: await startNextLetter(call.em, parts, whose(call, params), body.step),
+    })),
+
+    implement(disputeEndpoints.complaint)([], async ({ params }, call) => {
+      const { choices, ...draft } = await draftComplaint(call.em, parts, whose(call, params));
+      return { ...draft, choices: [...choices] };
+    }),
+  ];
+}
+
+function calendarRoutes(parts: DisputeParts): Route[] {
+  const { limiter } = parts;
+  return [
+    implement(disputeEndpoints.getCalendar)([], async (_, call) => ({
+      url: await findCalendar(call.em, parts, personOf(call).accountId),
+    })),
+
+    implement(disputeEndpoints.makeCalendar)(
+      [(_, call) => limiter.hit(NEW_FEEDS, personOf(call).accountId)],
+      async (_, call) => ({ url: await makeCalendar(call.em, parts, personOf(call).accountId) }),
+    ),
+
+    implement(disputeEndpoints.endCalendar)([], async (_, call) => {
+      await endCalendar(call.em, personOf(call).accountId);
+      return { ended: true as const };
+    }),
+
+    implement(disputeEndpoints.calendarFeed)(
+      [(_, call) => limiter.hit(FEED_READS, call.ip)],
+      async ({ params }, call) => {
+        const bytes = new TextEncoder().encode(
+          await readCalendarFeed(call.em, parts, params.token),
+        );
+        const etag = createHash('sha256').update(bytes).digest('base64url');
+        return new FileReply({ bytes, etag, fileName: 'credit-fix.ics', disposition: 'inline' });
+      },
+    ),
+  ];
+}
+
+function scoreRoutes({ clock }: DisputeParts): Route[] {
+  return [
+    implement(disputeEndpoints.addScore)([], async ({ body }, call) =>
+      addScore(call.em, personOf(call).accountId, body, clock.now()),
+    ),
+
+    implement(disputeEndpoints.deleteScore)([], async ({ params }, call) => {
+      await deleteScore(call.em, personOf(call).accountId, params.id);
+      return { deleted: true as const };
+    }),
+  ];
+}

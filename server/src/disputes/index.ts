@@ -1,0 +1,6 @@
+export { disputeEmailExamples } from './email-examples.ts';
+export { disputeRoutes } from './disputes.routes.ts';
+export { followPiece } from './follow-piece.ts';
+export { forgetDisputes } from './forget-disputes.ts';
+export { gatherDisputes } from './gather-disputes.ts';
+export { remindersJob, sendReminders } from './send-reminders.job.ts';

@@ -1,0 +1,158 @@
+import {
+  ClockBasis,
+  DisputeProblems,
+  type AdvisedStep,
+  type NextStep,
+} from '@creditfix/shared/disputes';
+import {
+  LetterRecipient,
+  followUpDraft,
+  isFollowUp,
+  relevantFacts,
+  type DraftContent,
+  type NextLetterKind,
+} from '@creditfix/shared/letters';
+import { createDraft, findLetterStory, type LetterStory } from '#server/letters/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { RoundRow } from './dispute-rows.ts';
+import { disputingRow, lastBefore, type DisputeStory } from './dispute-story.ts';
+import type { DisputeParts } from './disputes.parts.ts';
+import { openDisputeAlone } from './open-dispute.ts';
+import { itemsOfLetter } from './sealed-item.ts';
+
+type Parts = Pick<DisputeParts, 'vault' | 'clock'>;
+
+/**
+ * Starts the letter of a next step, filled in from what is known. While its draft is open, the same step leads to it.
+ *
+ * @returns the id of the draft
+ * @throws Problem `disputes.not_found`, `disputes.step_not_open`, `letters.too_many_drafts`
+ */
+export async function startNextLetter(
+  em: EntityManager,
+  parts: Parts,
+  whose: { readonly accountId: string; readonly disputeId: string },
+  step: NextStep,
+): Promise<string> {
+  return await em.transactional(async (tx) => {
+    const story = await openDisputeAlone(tx, parts, whose);
+    const advised = story.steps.find((open) => open.step === step);
+    const kind = kindOf(step);
+    if (!advised?.letterKind || !kind) throw DisputeProblems.raise('disputes.step_not_open');
+    const about = aboutRow(story, kind);
+    const earlier = await findLetterStory(tx, parts.vault, about.letter_id);
+    if (!earlier) throw DisputeProblems.raise('disputes.not_found');
+    const content = contentOf(parts, { story, about, earlier, kind, advised });
+    const round = { id: story.newest.id, madeFrom: madeFrom(parts, story, content) };
+    const open = await findOpenDraft(tx, round, step);
+    if (open) return open;
+    const draft = await createDraft(tx, parts, whose.accountId, content);
+    await tx.execute(
+      `insert into dispute_drafts (draft_id, round_id, step, made_from, created_at) values (?, ?, ?, ?, ?)`,
+      [draft.id, round.id, step, round.madeFrom, parts.clock.now()],
+    );
+    return draft.id;
+  });
+}
+
+function kindOf(step: NextStep): NextLetterKind | undefined {
+  if (step === 'furnisher_dispute' || step === 'new_dispute') return step;
+  return isFollowUp(step) ? step : undefined;
+}
+
+/** Which letter the next one goes on with. */
+function aboutRow({ rows }: DisputeStory, kind: NextLetterKind): RoundRow {
+  return kind === 'block_declined'
+    ? lastBefore(rows, ({ basis }) => basis === ClockBasis.identity_theft_block)
+    : disputingRow(rows);
+}
+
+/** Where a day was noted anew, or another answer, a draft with the earlier one would say what is not true. */
+function madeFrom({ vault }: Parts, { newest }: DisputeStory, content: DraftContent): string {
+  return vault.fingerprint('disputes', `${newest.id}/${JSON.stringify(content)}`);
+}
+
+/** A draft that was signed or thrown away is no longer the next letter, nor one that was filled in from something else. */
+async function findOpenDraft(
+  tx: EntityManager,
+  { id, madeFrom: from }: { readonly id: string; readonly madeFrom: string },
+  step: NextStep,
+): Promise<string | undefined> {
+  const [row] = await tx.execute<{ id: string }[]>(
+    `select d.id from dispute_drafts s join letter_drafts d on d.id = s.draft_id and d.signed_at is null
+      where s.round_id = ? and s.step = ? and s.made_from = ? order by s.created_at desc limit 1`,
+    [id, step, from],
+  );
+  return row?.id;
+}
+
+interface Next {
+  readonly story: DisputeStory;
+  /** The round of the letter that it goes on with. */
+  readonly about: RoundRow;
+  readonly earlier: LetterStory;
+  readonly kind: NextLetterKind;
+  readonly advised: AdvisedStep;
+}
+
+function contentOf({ vault }: Parts, { story, about, earlier, kind, advised }: Next): DraftContent {
+  const { newest, rows, rounds } = story;
+  const item = itemsOfLetter(vault, earlier).findIndex(({ key }) => key === newest.item_key);
+  const clock = rounds[rows.indexOf(about)]?.clock;
+  const isBack = newest.earlier_outcome_on !== null;
+  const content = followUpDraft({
+    earlier: {
+      personalInfo: earlier.personalInfo,
+      disputeDetails: earlier.disputeDetails,
+      item: Math.max(0, item),
+      bureau: earlier.bureau ?? undefined,
+      reference: earlier.reference,
+      date: earlier.date,
+    },
+    kind,
+    letterId: earlier.id,
+    known: {
+      deliveredOn: about.received_on ?? undefined,
+      trackingNumber: about.tracking_number ?? undefined,
+      dueOn: clock?.dueOn,
+      clockDays: clock?.unit === 'days' ? clock.length : undefined,
+      informationAddedOn: about.information_added_on ?? undefined,
+      resultsOn: (isBack ? newest.earlier_outcome_on : answeredOn(newest)) ?? undefined,
+      seenAgainOn: isReinserted(newest) ? (newest.outcome_on ?? undefined) : undefined,
+    },
+  });
+  const timed = earlier.timeZone ? { ...content, timeZone: earlier.timeZone } : content;
+  return goesToBureaus(advised, story) ? forBureaus(timed, story) : timed;
+}
+
+const isReinserted = ({ outcome }: DisputeStory['newest']) => outcome === 'reinserted';
+
+/** The day of an answer: that none came has no day, and that an item is back is no answer. */
+function answeredOn({ outcome, outcome_on }: DisputeStory['newest']): string | null {
+  return outcome === 'no_answer' || outcome === 'reinserted' ? null : outcome_on;
+}
+
+/** After a company's answer the same item can be disputed with the bureaus: their law stands with the step. */
+function goesToBureaus({ step, law }: AdvisedStep, { newest }: DisputeStory): boolean {
+  const isBureauLaw = law?.startsWith('cra.') ?? false;
+  return step === 'new_dispute' && newest.recipient !== LetterRecipient.bureau && isBureauLaw;
+}
+
+/** Which bureau shows the item, the person has to say. */
+function forBureaus(
+  content: DraftContent,
+  { item: { disputeReason } }: DisputeStory,
+): DraftContent {
+  const { recipientAddress: _, facts = {}, ...details } = content.disputeDetails;
+  const recipient = LetterRecipient.bureau;
+  return {
+    ...content,
+    disputeDetails: {
+      ...details,
+      recipient,
+      facts: { ...relevantFacts({ disputeReason, recipient }, facts) },
+    },
+    bureauType: '',
+    bureaus: [],
+  };
+}

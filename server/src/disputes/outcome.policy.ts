@@ -1,0 +1,68 @@
+import {
+  DisputeOutcome,
+  DisputeProblems,
+  isOverdue,
+  isPatienceOver,
+  outcomesFor,
+  stateOf,
+  stepCaseOf,
+} from '@creditfix/shared/disputes';
+import { RequestProblems, longDate, type CalendarDate } from '@creditfix/shared/kernel';
+import type { RoundRow } from './dispute-rows.ts';
+import { answeredRow, type DisputeStory } from './dispute-story.ts';
+
+/** An answer as the person notes it. */
+export interface Answer {
+  readonly outcome: DisputeOutcome;
+  /** The date on it, or the day on which the change was seen. */
+  readonly on: CalendarDate;
+}
+
+/**
+ * Refuses what can't have come back, or not yet.
+ *
+ * @throws Problem `disputes.too_early`, or `request.invalid` with the field
+ */
+export function refuseImpossible(story: DisputeStory, { outcome, on }: Answer): void {
+  const { soFar, round, rows, newest, today } = story;
+  if (!outcomesFor({ recipient: soFar.recipient, basis: round.basis }).includes(outcome))
+    throw fault('outcome', 'This answer does not fit this letter. Please choose another one.');
+  if (!openAnswers(story).includes(outcome)) throw DisputeProblems.raise('disputes.too_early');
+  if (on > today) throw fault('on', 'That day has not come yet.');
+  const { received_on, mail_date } = answeredRow(rows);
+  const [since, what] = received_on
+    ? [received_on, 'They got your letter on']
+    : [mail_date, 'Your letter was mailed on'];
+  if (since && on < since)
+    throw fault('on', `${what} ${longDate(since)}, so their answer can not be older.`);
+  if (outcome === DisputeOutcome.reinserted && on < (deletedOn(newest) ?? on))
+    throw fault('on', 'It can not have come back before it was deleted.');
+}
+
+/** What can be noted today; nothing while nobody has a letter that could be answered. */
+export function openAnswers(story: DisputeStory): readonly DisputeOutcome[] {
+  const { soFar, round, rows, newest, today } = story;
+  const state = stateOf({ ...round, outcome: undefined }, today);
+  if (state === 'ready') return [];
+  if (state === 'not_delivered' && answeredRow(rows) === newest) return [];
+  const { recipient } = soFar;
+  return outcomesFor({ recipient, basis: round.basis }).filter((one) =>
+    mayBeUnanswered(story, one),
+  );
+}
+
+function deletedOn(row: RoundRow): CalendarDate | null {
+  return row.outcome === DisputeOutcome.deleted ? row.outcome_on : row.earlier_outcome_on;
+}
+
+/** That nothing came can be said once the time is over; where the law sets none, after our own patience. */
+function mayBeUnanswered({ soFar, round, today }: DisputeStory, outcome: DisputeOutcome): boolean {
+  if (outcome !== DisputeOutcome.no_answer) return true;
+  if (round.clock) return isOverdue(round.clock, today);
+  const asked = stepCaseOf(soFar);
+  return asked !== undefined && isPatienceOver(asked);
+}
+
+function fault(path: string, message: string) {
+  return RequestProblems.raise('request.invalid', { fields: [{ path, message }] });
+}

@@ -1,0 +1,77 @@
+import {
+  DisputeOutcome,
+  clockOf,
+  watchDays,
+  type ClockReminder,
+  type DisputeClock,
+} from '@creditfix/shared/disputes';
+import {
+  BUSINESS_TIME_ZONE,
+  addDays,
+  calendarDateAt,
+  type CalendarDate,
+} from '@creditfix/shared/kernel';
+import { LetterRecipient } from '@creditfix/shared/letters';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { RoundRow } from './dispute-rows.ts';
+
+/** The dates that follow from what is known of a round: when its time ends, and when its person is reminded. */
+
+export type DatedRound = Pick<
+  RoundRow,
+  'id' | 'recipient' | 'basis' | 'received_on' | 'information_added_on' | 'outcome' | 'outcome_on'
+>;
+
+export interface Reminder {
+  readonly kind: ClockReminder['kind'] | 'watch';
+  readonly on: CalendarDate;
+}
+
+/**
+ * Days after which a reminder that could not be sent would only confuse: the next one says what holds then. That their time ends
+ * today is true on one day.
+ */
+const REMIND_WITHIN_DAYS: Readonly<Record<Reminder['kind'], number>> = {
+  due_soon: 4,
+  due: 0,
+  overdue: 7,
+  watch: 7,
+};
+
+export function isTimely({ kind, on }: Reminder, today: CalendarDate): boolean {
+  return on <= today && today <= addDays(on, REMIND_WITHIN_DAYS[kind]);
+}
+
+export function clockOfRound(round: DatedRound): DisputeClock | undefined {
+  return clockOf({
+    basis: round.basis,
+    receivedOn: round.received_on ?? undefined,
+    informationAddedOn: round.information_added_on ?? undefined,
+  });
+}
+
+/** In order. An answer ends those of the clock; a deletion by a bureau begins the watch, because what it deleted can come back. */
+export function remindersOf(round: DatedRound): readonly Reminder[] {
+  const { outcome, outcome_on, recipient } = round;
+  // That nothing came is no answer.
+  if (outcome === null || outcome === DisputeOutcome.no_answer)
+    return clockOfRound(round)?.reminders ?? [];
+  const isWatched = outcome === DisputeOutcome.deleted && recipient === LetterRecipient.bureau;
+  if (!isWatched || outcome_on === null) return [];
+  return watchDays(outcome_on).map((on) => ({ kind: 'watch', on }));
+}
+
+/** Writes down a round's dates. Call it whenever one of the facts that they hang on has changed. */
+export async function keepDates(tx: EntityManager, round: DatedRound, now: Date): Promise<void> {
+  const today = calendarDateAt(now, BUSINESS_TIME_ZONE);
+  const next = remindersOf(round).find((one) => one.on >= today || isTimely(one, today));
+  await tx.execute(
+    `update dispute_rounds set received_on = ?, information_added_on = ?, due_on = ?, remind_on = ?
+      where id = ?`,
+    [
+      ...[round.received_on, round.information_added_on],
+      ...[clockOfRound(round)?.dueOn ?? null, next?.on ?? null],
+      round.id,
+    ],
+  );
+}

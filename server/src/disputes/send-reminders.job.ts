@@ -1,0 +1,127 @@
+import { addDays, calendarDateAt, type CalendarDate } from '@creditfix/shared/kernel';
+import { notifyAccount } from '#server/accounts/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { EmailDraft } from '#server/platform/email/index.ts';
+import { defineJob } from '#server/platform/jobs/index.ts';
+import type { DisputeStory } from './dispute-story.ts';
+import { deadlineEmail, watchEmail } from './disputes.email.ts';
+import type { DisputeParts } from './disputes.parts.ts';
+import { openDisputeAlone } from './open-dispute.ts';
+import { isTimely, remindersOf, type Reminder } from './round-dates.ts';
+
+/** Eight in the morning in New York, and nine in summer. */
+export const remindersJob = defineJob<Record<string, never>>({
+  queue: 'reminders',
+  retries: 2,
+  retryDelaySeconds: 300,
+  cron: '0 13 * * *',
+});
+
+const AT_ONCE = 200;
+/** Nobody is woken: an email comes by day where its reader lives, and the hourly work looks again. */
+const DAYTIME = { from: 8, to: 21 } as const;
+
+type Parts = Pick<DisputeParts, 'database' | 'clock' | 'vault' | 'outbox' | 'publicOrigin'>;
+
+interface DueRow {
+  readonly id: string;
+  readonly dispute_id: string;
+  readonly account_id: string;
+}
+
+/**
+ * Sends the reminders whose day has come, each once, however often and in however many processes this runs. After a pause it sends
+ * what still helps and leaves out the rest.
+ */
+export async function sendReminders(parts: Parts, now: Date): Promise<void> {
+  const em = parts.database.fork();
+  const failures: unknown[] = [];
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const due = await findDue(em, after, now);
+    for (const row of due)
+      await em
+        .transactional((tx) => remind(tx, parts, row, now))
+        .catch((error: unknown) => failures.push(error));
+    if (due.length < AT_ONCE) break;
+    after = due.at(-1)?.id ?? after;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some reminders were not sent');
+}
+
+/** It is tomorrow already at some places: whose day it is not yet is left for the next time. */
+async function findDue(em: EntityManager, after: string, now: Date): Promise<readonly DueRow[]> {
+  return await em.execute<DueRow[]>(
+    `select r.id, r.dispute_id, d.account_id from dispute_rounds r join disputes d on d.id = r.dispute_id
+      where r.remind_on <= ? and r.id > ? order by r.id limit ${AT_ONCE}`,
+    [addDays(calendarDateAt(now, 'UTC'), 1), after],
+  );
+}
+
+async function remind(tx: EntityManager, parts: Parts, due: DueRow, now: Date): Promise<void> {
+  const whose = { accountId: due.account_id, disputeId: due.dispute_id };
+  const story = await openDisputeAlone(tx, parts, whose);
+  const { newest, today, item } = story;
+  if (newest.id !== due.id) {
+    // A later letter has dates of its own.
+    await tx.execute('update dispute_rounds set remind_on = null where id = ?', [due.id]);
+    return;
+  }
+  const reminders = remindersOf(newest);
+  const reached = reminders.filter(({ on }) => on <= today).at(-1);
+  if (reached && !isDaytime(now, item.timeZone)) return;
+  if (reached && isTimely(reached, today)) await notify(tx, parts, story, reached);
+  const next = reminders.find(({ on }) => on > today);
+  await tx.execute('update dispute_rounds set remind_on = ? where id = ?', [
+    next?.on ?? null,
+    newest.id,
+  ]);
+}
+
+async function notify(
+  tx: EntityManager,
+  parts: Parts,
+  story: DisputeStory,
+  reminder: Reminder,
+): Promise<void> {
+  const { newest } = story;
+  const draft = draftOf(parts, story, reminder);
+  if (!draft) return;
+  const isWatch = reminder.kind === 'watch';
+  // By letter: whoever disputes five items in one letter gets one email about its day.
+  const about = isWatch ? `${newest.outcome_on}:${reminder.on}` : `${reminder.kind}:${draft.dueOn}`;
+  await notifyAccount(tx, parts, {
+    accountId: newest.account_id,
+    kind: isWatch ? 'reinsertion_watch' : `deadline_${reminder.kind}`,
+    key: `${isWatch ? 'watch' : 'deadline'}:${newest.letter_id}:${about}`,
+    preference: 'deadlines',
+    draft: draft.email,
+  });
+}
+
+function draftOf(
+  { publicOrigin }: Parts,
+  story: DisputeStory,
+  { kind, on }: Reminder,
+): { readonly email: EmailDraft; readonly dueOn: CalendarDate } | undefined {
+  const { newest, round } = story;
+  const letter = {
+    reference: newest.reference,
+    target: story.target,
+    url: `${publicOrigin()}/disputes/${newest.dispute_id}`,
+  };
+  if (kind === 'watch') {
+    const isLast = remindersOf(newest).at(-1)?.on === on;
+    const deletedOn = newest.outcome_on ?? on;
+    return { email: watchEmail(letter, { deletedOn, isLast }), dueOn: on };
+  }
+  if (!round.clock) return undefined;
+  const [step] = story.steps;
+  return { email: deadlineEmail(kind, letter, round.clock, step), dueOn: round.clock.dueOn };
+}
+
+function isDaytime(now: Date, timeZone: string): boolean {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const hour = Number(format.format(now));
+  return hour >= DAYTIME.from && hour < DAYTIME.to;
+}

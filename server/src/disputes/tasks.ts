@@ -1,0 +1,113 @@
+import { NextStep, stateOf, type AdvisedStep, type Dashboard } from '@creditfix/shared/disputes';
+import {
+  BUSINESS_TIME_ZONE,
+  addDays,
+  calendarDateAt,
+  longDate,
+  type CalendarDate,
+} from '@creditfix/shared/kernel';
+import { LetterStatus, type LetterSummary } from '@creditfix/shared/letters';
+import { isUntracked, type DisputeStory } from './dispute-story.ts';
+
+/** "What needs you today": what waits for the person and for nobody else, the most urgent first. */
+
+type Task = Dashboard['tasks'][number];
+
+/** A signed letter that waits this long was forgotten; one that waits much longer was mailed without a word to us. */
+const UNMAILED_DAYS = { from: 3, to: 60 };
+/** Own mail has arrived by then, as a rule. */
+const OWN_MAIL_DAYS = 4;
+
+const URGENCY = ['overdue', 'answered', 'not_delivered', 'waiting', 'on_its_way'] as const;
+
+export function tasksOf(
+  disputes: readonly DisputeStory[],
+  letters: readonly LetterSummary[],
+  now: Date,
+): readonly Task[] {
+  const ranked = disputes.flatMap((story) => {
+    const state = stateOf(story.round, story.today);
+    const task = taskOf(story);
+    return task ? [{ task, rank: URGENCY.findIndex((urgent) => urgent === state) }] : [];
+  });
+  const sorted = ranked
+    .toSorted((one, other) => one.rank - other.rank || compareDays(one.task, other.task))
+    .map(({ task }) => task);
+  return [...oncePerLetter(sorted), ...letters.flatMap((letter) => unmailed(letter, now))];
+}
+
+/** The oldest first. */
+function compareDays({ on: one }: Task, { on: other }: Task): number {
+  return (one ?? '9999').localeCompare(other ?? '9999');
+}
+
+/** Nobody mails the letter of five items five times. */
+function oncePerLetter(tasks: readonly Task[]): readonly Task[] {
+  const mail: readonly string[] = [NextStep.check_address, NextStep.confirm_arrival];
+  const isAgain = ({ kind, letterId }: Task, index: number) =>
+    mail.includes(kind) &&
+    tasks.findIndex((one) => one.kind === kind && one.letterId === letterId) < index;
+  return tasks.filter((task, index) => !isAgain(task, index));
+}
+
+/** What nobody has to do today, or what the list of letters says. */
+const QUIET: readonly string[] = [
+  NextStep.wait,
+  NextStep.record_answer,
+  NextStep.watch_report,
+  NextStep.mail_letter,
+];
+
+function taskOf(story: DisputeStory): Task | undefined {
+  const { newest, round, target, item } = story;
+  const step = isAwaited(story)
+    ? story.steps.find(({ step: open }) => open === NextStep.confirm_arrival)
+    : story.steps[0];
+  if (!step || QUIET.includes(step.step)) return undefined;
+  if (step.step === NextStep.confirm_arrival && !isAwaited(story)) return undefined;
+  return {
+    disputeId: newest.dispute_id,
+    letterId: newest.letter_id,
+    kind: step.step,
+    title: step.title,
+    text: textOf(step, target, item.creditorName),
+    on: round.answeredOn ?? round.clock?.dueOn ?? newest.mail_date,
+  };
+}
+
+function textOf({ why }: AdvisedStep, target: string, creditorName: string): string {
+  return target === creditorName ? `${target}. ${why}` : `${target}, ${creditorName}. ${why}`;
+}
+
+/** Mail that no carrier reports, by the day on which it should be there. */
+function isAwaited({ newest, today }: DisputeStory): boolean {
+  return (
+    isUntracked(newest) &&
+    newest.mail_date !== null &&
+    addDays(newest.mail_date, OWN_MAIL_DAYS) <= today
+  );
+}
+
+function unmailed(letter: LetterSummary, now: Date): readonly Task[] {
+  const signedOn = dayOf(new Date(letter.createdAt));
+  const today = dayOf(now);
+  const isForgotten =
+    letter.status === LetterStatus.drafted &&
+    addDays(signedOn, UNMAILED_DAYS.from) <= today &&
+    addDays(signedOn, UNMAILED_DAYS.to) >= today;
+  if (!isForgotten) return [];
+  return [
+    {
+      disputeId: null,
+      letterId: letter.id,
+      kind: NextStep.mail_letter,
+      title: 'Mail your letter',
+      text: `${letter.target}, ${letter.creditorName}. You signed it on ${longDate(signedOn)}. Mail it, or tell us that you did, so that its time can start.`,
+      on: signedOn,
+    },
+  ];
+}
+
+function dayOf(instant: Date): CalendarDate {
+  return calendarDateAt(instant, BUSINESS_TIME_ZONE);
+}

@@ -1,0 +1,104 @@
+import { planLetters } from '@creditfix/shared/billing';
+import type { CalendarDate } from '@creditfix/shared/kernel';
+import { LetterEventKind, type LetterStatus } from '@creditfix/shared/letters';
+import { takeLetters } from '#server/billing/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import type { LettersParts } from './letters.parts.ts';
+import { recordEvent, type Origin } from './record-event.ts';
+
+/** What the mailing of a letter leaves on the letter itself. All of it belongs into the transaction that moves its mail piece. */
+
+/** Mirrors the newest mail piece; a day or number that is not given stays as it is. */
+export async function noteMailing(
+  tx: EntityManager,
+  note: {
+    readonly letterId: string;
+    readonly status: LetterStatus;
+    readonly mailDate?: CalendarDate | null | undefined;
+    readonly trackingNumber?: string | null | undefined;
+  },
+): Promise<void> {
+  const { letterId, status, mailDate, trackingNumber } = note;
+  await tx.execute(
+    `update letters set status = ?${mailDate === undefined ? '' : ', mail_date = ?'}
+       ${trackingNumber === undefined ? '' : ', tracking_number = ?'}
+     where id = ? and status <> 'preparing'`,
+    [
+      status,
+      ...(mailDate === undefined ? [] : [mailDate]),
+      ...(trackingNumber === undefined ? [] : [trackingNumber]),
+      letterId,
+    ],
+  );
+}
+
+/** Adds to the letter's trail that it was mailed or taken back, with the hash of the exact file. */
+export async function recordTrail(
+  tx: EntityManager,
+  vault: Vault,
+  fact: {
+    readonly letterId: string;
+    readonly kind: 'mailed' | 'mail_cancelled';
+    readonly at: Date;
+    readonly documentSha256: string;
+    /** Missing where no person was at it. */
+    readonly origin?: Origin | undefined;
+  },
+): Promise<void> {
+  const { origin = { ip: '', userAgent: '' }, kind, ...facts } = fact;
+  recordEvent(tx, vault, { ...facts, kind: LetterEventKind[kind], origin });
+  await tx.flush();
+}
+
+/** As many letters as a month has: whoever has them fail on purpose would write without end. */
+const MOST_GIVEN_BACK = planLetters.pro;
+const WITHIN_MS = 31 * 86_400_000;
+
+/**
+ * Gives a letter's place in the allowance back: it was paid for and did not arrive. Call it under the lock of its account.
+ *
+ * @returns false where so many were given back within a month that this one goes on counting
+ */
+export async function giveBackLetter(
+  tx: EntityManager,
+  letterId: string,
+  at: Date,
+): Promise<boolean> {
+  const given = await tx.execute<unknown[]>(
+    `update letters set given_back_at = ? where id = ? and given_back_at is null
+       and (select count(*) from letters other where other.account_id = letters.account_id and other.given_back_at > ?) < ?
+     returning id`,
+    [at, letterId, new Date(at.getTime() - WITHIN_MS), MOST_GIVEN_BACK],
+  );
+  return given.length === 1;
+}
+
+/**
+ * A letter that was given back counts again from the day on which it is mailed again.
+ *
+ * @throws Problem `billing.quota_reached`
+ */
+export async function takeLetterAgain(
+  tx: EntityManager,
+  { payments }: Pick<LettersParts, 'payments'>,
+  again: { readonly letterId: string; readonly accountId: string; readonly now: Date },
+): Promise<void> {
+  const { letterId, accountId, now } = again;
+  await takeLetters(tx, accountId, { wanted: 1, now, onlinePayments: payments.online });
+  await tx.execute('update letters set given_back_at = null, counted_at = ? where id = ?', [
+    now,
+    letterId,
+  ]);
+}
+
+/** Undoes `takeLetterAgain` of that moment, where there was one: the mailing was taken back. */
+export async function untakeLetter(
+  tx: EntityManager,
+  taken: { readonly letterId: string; readonly takenAt: Date; readonly now: Date },
+): Promise<void> {
+  await tx.execute(
+    'update letters set given_back_at = ? where id = ? and counted_at = ? and given_back_at is null',
+    [taken.now, taken.letterId, taken.takenAt],
+  );
+}

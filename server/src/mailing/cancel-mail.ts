@@ -1,0 +1,95 @@
+import { MailCarrier, MailingProblems } from '@creditfix/shared/mailing';
+import { recordTrail, type Origin } from '#server/letters/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { CarrierUnreachable } from './certified-mailer.port.ts';
+import { endPiece } from './end-piece.ts';
+import { lockOwnPiece } from './find-pieces.ts';
+import type { MailingParts } from './mailing.parts.ts';
+import type { PieceRow } from './piece-row.ts';
+import { callBack } from './take-back.ts';
+
+interface CancelRequest {
+  readonly accountId: string;
+  readonly pieceId: string;
+  readonly origin: Origin;
+}
+
+/**
+ * Takes a mailing back. While nobody has asked the carrier, that is certain. Where the carrier was asked and we do not know yet
+ * what became of it, the wish is written down and whoever finds out sees to it. Where the carrier has it, the carrier decides.
+ *
+ * @throws Problem `mailing.piece_not_found`, `mailing.too_late` or `mailing.carrier_unavailable`
+ */
+export async function cancelMail(
+  em: EntityManager,
+  parts: MailingParts,
+  request: CancelRequest,
+): Promise<void> {
+  const carrierId = await em.transactional((tx) => cancelHere(tx, parts, request));
+  if (carrierId === undefined) return;
+  if (!(await takenBack(parts, carrierId))) throw MailingProblems.raise('mailing.too_late');
+  await em.transactional(async (tx) => {
+    const piece = await lockOwnPiece(tx, request);
+    if (piece.status === 'cancelled') return;
+    // Staff may have printed it in this very moment.
+    if (piece.status !== 'queued' || piece.batch_id !== null)
+      throw MailingProblems.raise('mailing.too_late');
+    await endCancelled(tx, parts, piece, request);
+  });
+}
+
+/** @returns the carrier's id where only the carrier can take it back */
+async function cancelHere(
+  tx: EntityManager,
+  parts: MailingParts,
+  request: CancelRequest,
+): Promise<string | undefined> {
+  const piece = await lockOwnPiece(tx, request);
+  if (piece.status === 'cancelled') return undefined;
+  if (piece.status !== 'queued') throw MailingProblems.raise('mailing.too_late');
+  if (piece.carrier_id !== null && piece.carrier !== MailCarrier.print_queue)
+    return ofThisCarrier(parts, piece.carrier_id, piece.carrier);
+  // What lies in our own queue nobody else has to give back.
+  if (piece.batch_id !== null) throw MailingProblems.raise('mailing.too_late');
+  if (piece.asked_at === null || piece.carrier_id !== null)
+    await endCancelled(tx, parts, piece, request);
+  else
+    await tx.execute(
+      'update mail_pieces set cancel_asked_at = coalesce(cancel_asked_at, ?) where id = ?',
+      [parts.clock.now(), piece.id],
+    );
+  return undefined;
+}
+
+/** Another carrier than the one that is set up by now can't be asked. */
+function ofThisCarrier(
+  { carrier }: MailingParts,
+  carrierId: string,
+  holder: PieceRow['carrier'],
+): string {
+  if (holder !== carrier.carrier) throw MailingProblems.raise('mailing.too_late');
+  return carrierId;
+}
+
+async function takenBack(parts: MailingParts, carrierId: string): Promise<boolean> {
+  try {
+    return await callBack(parts, carrierId);
+  } catch (error) {
+    if (!(error instanceof CarrierUnreachable)) throw error;
+    const { retryAfterSeconds = 60 } = error;
+    throw MailingProblems.raise('mailing.carrier_unavailable', { retryAfterSeconds });
+  }
+}
+
+async function endCancelled(
+  tx: EntityManager,
+  parts: MailingParts,
+  piece: PieceRow,
+  { origin }: CancelRequest,
+): Promise<void> {
+  const { id: pieceId, letter_id: letterId } = piece;
+  const now = parts.clock.now();
+  await endPiece(tx, parts, pieceId, { status: 'cancelled', trouble: null, at: now });
+  const trail = { letterId, kind: 'mail_cancelled', at: now } as const;
+  await recordTrail(tx, parts.vault, { ...trail, documentSha256: piece.packet_sha256, origin });
+}

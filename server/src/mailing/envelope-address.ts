@@ -1,0 +1,114 @@
+import { RequestProblems, UsStates, type FieldFault } from '@creditfix/shared/kernel';
+import { bureaus, type Bureau } from '@creditfix/shared/letters';
+import { MailingProblems, mailAddressSchema, type MailAddress } from '@creditfix/shared/mailing';
+import type { LetterToMail } from '#server/letters/index.ts';
+import { faultsOf } from '#server/platform/http/index.ts';
+import type { Envelope } from './piece-row.ts';
+
+/**
+ * The addresses of a letter as an envelope carries them. A letter takes a state, a ZIP code and a name in any form; the post
+ * does not.
+ */
+
+/** As the letter says, whether or not an envelope can carry it. */
+export type AddressText = Record<keyof MailAddress, string>;
+
+export interface LetterAddresses {
+  /** Null where the letter leaves the bureau open. */
+  readonly to: AddressText | null;
+  readonly from: AddressText;
+  /** The address is a bureau's, and so ours. */
+  readonly toIsFixed: boolean;
+}
+
+export function addressesOf({
+  bureau,
+  personalInfo,
+  recipientAddress,
+}: Pick<LetterToMail, 'bureau' | 'personalInfo' | 'recipientAddress'>): LetterAddresses {
+  const { firstName, lastName, address, addressLine2 } = personalInfo;
+  const from = placed(personalInfo, {
+    name: `${firstName} ${lastName}`.trim(),
+    ...{ line1: address, line2: addressLine2 },
+  });
+  if (bureau) return { to: bureauAddress(bureau), from, toIsFixed: true };
+  if (!recipientAddress) return { to: null, from, toIsFixed: false };
+  const { name, street, street2 } = recipientAddress;
+  const to = placed(recipientAddress, { name, line1: street, line2: street2 });
+  return { to, from, toIsFixed: false };
+}
+
+export function bureauAddress(bureau: Bureau): AddressText {
+  const { name, addressee, street, city, state, zip } = bureaus[bureau];
+  const [first = name, ...rest] = addressee;
+  const [line1 = street, line2 = ''] = [...rest, street];
+  return { name: first, line1, line2, city, state, zip };
+}
+
+function placed(
+  {
+    city,
+    state,
+    zipCode,
+  }: { readonly city: string; readonly state: string; readonly zipCode: string },
+  {
+    name,
+    line1,
+    line2 = '',
+  }: { readonly name: string; readonly line1: string; readonly line2?: string | undefined },
+): AddressText {
+  return { name, line1, line2, city, state: stateCodeOf(state) ?? state, zip: zipOf(zipCode) };
+}
+
+/** The two letters of a state that somebody wrote in any form; undefined where it is none. */
+export function stateCodeOf(text: string): string | undefined {
+  return CODES.get(bare(text));
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+const CODES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(UsStates).flatMap(([code, name]) => [
+    [code.toLowerCase(), code] as const,
+    [bare(name), code] as const,
+  ]),
+  ['washingtondc', 'DC'],
+  ['virginislands', 'VI'],
+]);
+
+/** `454021234` and `45402 1234` are a ZIP+4 without its dash. */
+function zipOf(text: string): string {
+  const [, five, four] = /^(\d{5})[\s–-]?(\d{4})$/.exec(text.trim()) ?? [];
+  return five && four ? `${five}-${four}` : text.trim();
+}
+
+/**
+ * The envelope of a letter: a bureau's address is ours, any other as the person gave or the letter says it.
+ *
+ * @throws Problem `mailing.no_one_address`, or `request.invalid` that names what no envelope can carry
+ */
+export function envelopeOf(
+  addresses: LetterAddresses,
+  given: { readonly to?: MailAddress | undefined; readonly from?: MailAddress | undefined },
+): Envelope {
+  if (!addresses.to) throw MailingProblems.raise('mailing.no_one_address');
+  const faults: FieldFault[] = [];
+  const read = (path: 'to' | 'from', address: AddressText | MailAddress): MailAddress => {
+    const result = mailAddressSchema.safeParse(address);
+    if (result.success) return result.data;
+    for (const fault of faultsOf(result.error))
+      faults.push({ ...fault, path: `${path}.${fault.path}` });
+    return { name: '', line1: '', city: '', state: '', zip: '' };
+  };
+  const to = read('to', addresses.toIsFixed ? addresses.to : (given.to ?? addresses.to));
+  const from = read('from', given.from ?? addresses.from);
+  if (faults.length > 0) throw RequestProblems.raise('request.invalid', { fields: faults });
+  return { to, from };
+}
+
+/** What a mailing that has happened already had on its envelope, cut to what we can keep. */
+export function cutToEnvelope(address: AddressText): AddressText {
+  const line1 = address.line1.slice(0, 50).trim();
+  const line2 = address.line2.slice(0, 50 - line1.length).trim();
+  return { ...address, name: address.name.slice(0, 40).trim(), line1, line2 };
+}

@@ -1,0 +1,67 @@
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
+import {
+  LIVE_STATUSES,
+  MailClass,
+  expectedMailDates,
+  quoteMail,
+  type Mailing,
+} from '@creditfix/shared/mailing';
+import { collectsMail, mayMail } from '#server/billing/index.ts';
+import { findLetterToMail, type LetterToMail } from '#server/letters/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { addressesOf, type AddressText } from './envelope-address.ts';
+import { findPieces } from './find-pieces.ts';
+import { fits, obstacleOf } from './mail-obstacle.ts';
+import type { MailingParts } from './mailing.parts.ts';
+import { presentPieces } from './piece.presenter.ts';
+
+const NO_ADDRESS: AddressText = { name: '', line1: '', line2: '', city: '', state: '', zip: '' };
+
+/**
+ * All that the delivery step shows of one signed letter, in a constant number of queries.
+ *
+ * @throws Problem `letters.not_found`
+ */
+export async function getMailing(
+  em: EntityManager,
+  parts: MailingParts,
+  request: { readonly accountId: string; readonly letterId: string },
+): Promise<Mailing> {
+  const { carrier, mailSettings, clock } = parts;
+  const now = clock.now();
+  const letter = await findLetterToMail(em, parts.vault, request);
+  const pieces = await findPieces(em, letter.id);
+  const standing = await mayMail(em, letter.accountId, now);
+  const hasLivePiece = pieces.some(({ status }) => LIVE_STATUSES.includes(status));
+  const { to, from, toIsFixed } = addressesOf(letter);
+  return {
+    letterId: letter.id,
+    reference: letter.reference,
+    carrier: carrier.carrier,
+    test: carrier.test,
+    mayMail: obstacleOf(letter, { hasLivePiece, standing }) ?? 'yes',
+    collectsPrice: await collectsMail(em, parts, { accountId: letter.accountId, now }),
+    options: optionsFor(parts, letter, now),
+    ...{ to: to ?? NO_ADDRESS, from, toIsFixed },
+    holdMinutes: mailSettings.holdMinutes,
+    pieces: await presentPieces(em, parts, pieces),
+  };
+}
+
+/** Each class with its price and its dates; none while the letter has no pages yet. */
+function optionsFor(
+  { mailSettings }: Pick<MailingParts, 'mailSettings'>,
+  { pages }: LetterToMail,
+  now: Date,
+): Mailing['options'] {
+  if (pages === 0) return [];
+  const sendsAt = new Date(now.getTime() + mailSettings.holdMinutes * 60_000);
+  const sendsOn = calendarDateAt(sendsAt, BUSINESS_TIME_ZONE);
+  return Object.values(MailClass)
+    .map((mailClass) => quoteMail(mailSettings.prices, mailClass, pages))
+    .filter(fits)
+    .map((quote) => ({
+      ...quote,
+      expected: expectedMailDates({ sendsOn, mailClass: quote.mailClass }),
+    }));
+}

@@ -1,0 +1,169 @@
+import type { FieldFault } from '@creditfix/shared/kernel';
+import {
+  MailingProblems,
+  quoteMail,
+  type MailAddress,
+  type MailClass,
+  type MailQuote,
+} from '@creditfix/shared/mailing';
+import { randomUUID } from 'node:crypto';
+import { lockAllowance, mayMail } from '#server/billing/index.ts';
+import {
+  findLetterToMail,
+  noteMailing,
+  openMailFile,
+  recordTrail,
+  takeLetterAgain,
+  type LetterToMail,
+  type Origin,
+} from '#server/letters/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { addPiece } from './add-piece.ts';
+import { addressesOf, envelopeOf } from './envelope-address.ts';
+import { hasLivePiece } from './find-pieces.ts';
+import { fits, obstacleOf, problemOf } from './mail-obstacle.ts';
+import type { MailingParts } from './mailing.parts.ts';
+import type { Envelope } from './piece-row.ts';
+import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
+
+export interface MailRequest {
+  readonly accountId: string;
+  readonly letterId: string;
+  readonly mailClass: MailClass;
+  readonly to?: MailAddress | undefined;
+  readonly from?: MailAddress | undefined;
+  /** The person insists on an address that the post does not know. */
+  readonly asEntered: boolean;
+  readonly agreedCents: number;
+  readonly origin: Origin;
+}
+
+/** The largest file that Lob takes. */
+const MOST_BYTES = 5_000_000;
+
+/**
+ * Has a signed letter mailed: one short transaction writes the piece, and whoever sends it looks at that row alone. The carrier
+ * and the file store are asked before it.
+ *
+ * @returns the id of the mail piece
+ * @throws Problem that says what stands in the way; nothing is mailed or counted then
+ */
+export async function mailLetter(
+  em: EntityManager,
+  parts: MailingParts,
+  request: MailRequest,
+): Promise<string> {
+  const { mailSettings, carrier, log } = parts;
+  const letter = await findLetterToMail(em, parts.vault, request);
+  await refuseObstacles(em, parts, letter);
+  const quote = agreedQuote(parts, letter, request);
+  const addresses = addressesOf(letter);
+  const envelope = envelopeOf(addresses, request);
+  if (!request.asEntered) await refuseUnknown(carrier, envelope, addresses.toIsFixed);
+  await refuseLargeFile(em, parts, letter);
+  const pieceId = randomUUID();
+  await em.transactional(async (tx) =>
+    queuePiece(tx, parts, request, { pieceId, envelope, quote }),
+  );
+  if (mailSettings.holdMinutes === 0)
+    await sendQueuedMail(parts, pieceId).catch((error: unknown) =>
+      log.warn({ err: error, pieceId }, 'mailing: a letter was left to its job'),
+    );
+  return pieceId;
+}
+
+/** Everything is looked at once more under the locks: of two requests at once, the second finds the first one's piece. */
+async function queuePiece(
+  tx: EntityManager,
+  parts: MailingParts,
+  request: MailRequest,
+  made: { readonly pieceId: string; readonly envelope: Envelope; readonly quote: MailQuote },
+): Promise<void> {
+  const { accountId, letterId, origin } = request;
+  const { pieceId: id, envelope, quote } = made;
+  const { vault, jobs, carrier, mailSettings } = parts;
+  const now = parts.clock.now();
+  await lockAllowance(tx, accountId);
+  const letter = await findLetterToMail(tx, vault, request, 'for update');
+  await refuseObstacles(tx, parts, letter);
+  if (letter.givenBackAt) await takeLetterAgain(tx, parts, { letterId, accountId, now });
+  const holdSeconds = mailSettings.holdMinutes * 60;
+  const packetSha256 = letter.packetSha256 ?? '';
+  const isAdded = await addPiece(tx, vault, {
+    ...{ id, letter, envelope, packet_sha256: packetSha256 },
+    ...{ carrier: carrier.carrier, test: carrier.test, status: 'queued' },
+    ...{ mail_class: quote.mailClass, price_cents: quote.priceCents },
+    ...{ pages: quote.pages, sheets: quote.sheets },
+    createdAt: now,
+    sendAfter: new Date(now.getTime() + holdSeconds * 1000),
+    ...{ mailedAt: null, tracking_number: null },
+    begins: { key: 'queued', kind: 'queued', at: now },
+  });
+  if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
+  await noteMailing(tx, { letterId, status: 'queued', mailDate: null, trackingNumber: null });
+  const trail = { letterId, kind: 'mailed', at: now, documentSha256: packetSha256 } as const;
+  await recordTrail(tx, vault, { ...trail, origin });
+  await jobs.enqueue(tx, sendMailJob, { pieceId: id }, { startAfterSeconds: holdSeconds });
+}
+
+/** @throws Problem that says what stands in the way */
+async function refuseObstacles(
+  em: EntityManager,
+  { clock }: Pick<MailingParts, 'clock'>,
+  letter: LetterToMail,
+): Promise<void> {
+  const obstacle = obstacleOf(letter, {
+    hasLivePiece: await hasLivePiece(em, letter.id),
+    standing: await mayMail(em, letter.accountId, clock.now()),
+  });
+  if (obstacle) throw problemOf(obstacle);
+}
+
+/** The price that the person has seen is the price that is asked. */
+function agreedQuote(
+  { mailSettings }: Pick<MailingParts, 'mailSettings'>,
+  { pages }: LetterToMail,
+  { mailClass, agreedCents }: MailRequest,
+): MailQuote {
+  const quote = quoteMail(mailSettings.prices, mailClass, pages);
+  if (!fits(quote)) throw MailingProblems.raise('mailing.too_many_pages');
+  if (quote.priceCents !== agreedCents) throw MailingProblems.raise('mailing.price_changed');
+  return quote;
+}
+
+/**
+ * Asks the carrier whether the post knows the addresses. A bureau's is checked already; the sender's matters too, because the
+ * answer goes there.
+ *
+ * @throws Problem `mailing.address_unknown` that names which one
+ */
+async function refuseUnknown(
+  carrier: MailingParts['carrier'],
+  { to, from }: Envelope,
+  toIsFixed: boolean,
+): Promise<void> {
+  const asked = { ...(toIsFixed ? {} : { to }), from };
+  const checked = await Promise.all(
+    Object.entries(asked).map(async ([path, address]) => {
+      const { verdict } = await carrier.checkAddress(address);
+      return verdict === 'unknown' ? [unknownAddress(path)] : [];
+    }),
+  );
+  const fields = checked.flat();
+  if (fields.length > 0) throw MailingProblems.raise('mailing.address_unknown', { fields });
+}
+
+function unknownAddress(path: string): FieldFault {
+  return { path: `${path}.line1`, message: 'The Postal Service does not know this address.' };
+}
+
+/** Opens the file that will be sent: what the carrier would refuse, or what is not the signed one, never gets a piece. */
+async function refuseLargeFile(
+  em: EntityManager,
+  parts: MailingParts,
+  letter: LetterToMail,
+): Promise<void> {
+  const { bytes } = await openMailFile(em, parts, letter.id);
+  if (parts.carrier.carrier === 'lob' && bytes.length > MOST_BYTES)
+    throw MailingProblems.raise('mailing.file_too_large');
+}

@@ -1,0 +1,48 @@
+import { BillingProblems } from '@creditfix/shared/billing';
+import type { Problem } from '@creditfix/shared/kernel';
+import {
+  MOST_SHEETS,
+  MailingProblems,
+  type MailQuote,
+  type Mailing,
+} from '@creditfix/shared/mailing';
+import type { MayMail } from '#server/billing/index.ts';
+import type { LetterToMail } from '#server/letters/index.ts';
+
+/** What stands in the way of mailing a letter, in the order in which a person can do something about it. */
+
+export type MailObstacle = Exclude<Mailing['mayMail'], 'yes'>;
+
+export function obstacleOf(
+  { status, packetSha256, hasPacketGone, pages, bureau, recipientAddress }: LetterToMail,
+  { hasLivePiece, standing }: { readonly hasLivePiece: boolean; readonly standing: MayMail },
+): MailObstacle | undefined {
+  if (hasLivePiece) return 'on_its_way';
+  if (status === 'preparing' || packetSha256 === null) return 'not_ready';
+  if (standing !== 'yes') return standing;
+  if (!bureau && !recipientAddress) return 'no_one_address';
+  if (hasPacketGone) return 'copies_gone';
+  // First class has no sheet for the carrier's own use.
+  return pages > MOST_SHEETS ? 'too_many_pages' : undefined;
+}
+
+export function problemOf(obstacle: MailObstacle): Problem {
+  return obstacle === 'pro_needed'
+    ? BillingProblems.raise('billing.pro_needed')
+    : MailingProblems.raise(CODES[obstacle]);
+}
+
+const CODES = {
+  on_its_way: 'mailing.already_on_its_way',
+  not_ready: 'mailing.not_ready',
+  past_due: 'mailing.past_due',
+  payment_due: 'mailing.payment_due',
+  no_one_address: 'mailing.no_one_address',
+  copies_gone: 'mailing.copies_gone',
+  too_many_pages: 'mailing.too_many_pages',
+} as const satisfies Record<Exclude<MailObstacle, 'pro_needed'>, string>;
+
+/** True where the carrier takes so many sheets. */
+export function fits({ sheets }: MailQuote): boolean {
+  return sheets <= MOST_SHEETS;
+}

@@ -1,0 +1,149 @@
+import { addressVerdictTexts, mailingEndpoints } from '@creditfix/shared/mailing';
+import { personOf } from '#server/accounts/index.ts';
+import { originOf } from '#server/letters/index.ts';
+import { mayMail } from '#server/billing/index.ts';
+import { botChecked } from '#server/platform/captcha/index.ts';
+import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import { cancelMail } from './cancel-mail.ts';
+import { findOwnPiece } from './find-pieces.ts';
+import { getMailing } from './get-mailing.ts';
+import { mailLetter } from './mail-letter.ts';
+import { readMailProof, readMailReceipt } from './mail-papers.ts';
+import type { MailingParts } from './mailing.parts.ts';
+import { recordArrival, recordOwnMailing } from './own-mailing.ts';
+import { presentOnePiece } from './piece.presenter.ts';
+import { sendLetter } from './send-letter.ts';
+
+const MAIL_PER_ACCOUNT = { name: 'mail', hits: 60, minutes: 60 };
+/** A letter that is sent in one call is one of these. */
+const GENERATE_PER_ACCOUNT = { name: 'generate', hits: 120, minutes: 60 };
+/** The carrier takes money for each look. */
+const CHECKS_PER_ACCOUNT = { name: 'address-check', hits: 30, minutes: 60 };
+const PAPERS_PER_ACCOUNT = { name: 'mail-papers', hits: 60, minutes: 60 };
+
+/** Mailing signed letters, following them, and noting what no carrier reports. */
+export function mailingRoutes(parts: MailingParts): Route[] {
+  return [...mailRoutes(parts), ...pieceRoutes(parts), ...ownRoutes(parts)];
+}
+
+function mailRoutes(parts: MailingParts): Route[] {
+  const { captcha } = parts;
+  return [
+    implement(mailingEndpoints.sendLetter)(
+      [
+        limited(parts, GENERATE_PER_ACCOUNT),
+        limited(parts, MAIL_PER_ACCOUNT),
+        limited(parts, CHECKS_PER_ACCOUNT),
+        botChecked(captcha),
+      ],
+      async ({ body }, call) => {
+        const request = { accountId: personOf(call).accountId, body, origin: originOf(call) };
+        const piece = await presented(call, parts, await sendLetter(call.em, parts, request));
+        const { letterId, lobLetterId, status, trackingUrl } = piece;
+        return new Reply({ letterId, lobLetterId, status, trackingUrl }, sentText(parts));
+      },
+    ),
+
+    implement(mailingEndpoints.getMailing)([], async ({ params }, call) => {
+      const { accountId } = personOf(call);
+      return await getMailing(call.em, parts, { accountId, letterId: params.id });
+    }),
+
+    implement(mailingEndpoints.checkAddress)(
+      [limited(parts, CHECKS_PER_ACCOUNT)],
+      async ({ body }, call) => {
+        const standing = await mayMail(call.em, personOf(call).accountId, parts.clock.now());
+        // Nobody pays for looks at the envelopes of whoever has nothing mailed here.
+        const { verdict, suggestion } =
+          standing === 'pro_needed' ? NOT_LOOKED : await parts.carrier.checkAddress(body.address);
+        return { verdict, suggestion, text: addressVerdictTexts[verdict] };
+      },
+    ),
+
+    implement(mailingEndpoints.mailLetter)(
+      [limited(parts, MAIL_PER_ACCOUNT), botChecked(captcha)],
+      async ({ params, body }, call) => {
+        const { recaptchaToken: _, ...choice } = body;
+        if (!choice.asEntered) await limited(parts, CHECKS_PER_ACCOUNT)(undefined, call);
+        const pieceId = await mailLetter(call.em, parts, {
+          ...choice,
+          ...{ accountId: personOf(call).accountId, letterId: params.id, origin: originOf(call) },
+        });
+        return new Reply(await presented(call, parts, pieceId), sentText(parts));
+      },
+    ),
+  ];
+}
+
+const NOT_LOOKED = { verdict: 'not_checked', suggestion: null } as const;
+
+function pieceRoutes(parts: MailingParts): Route[] {
+  const papers = [limited(parts, PAPERS_PER_ACCOUNT)];
+  return [
+    implement(mailingEndpoints.getMailPiece)([], async ({ params }, call) =>
+      presented(call, parts, params.id),
+    ),
+
+    implement(mailingEndpoints.cancelMail)([], async ({ params }, call) => {
+      const { accountId } = personOf(call);
+      await cancelMail(call.em, parts, { accountId, pieceId: params.id, origin: originOf(call) });
+      const piece = await presented(call, parts, params.id);
+      const isOver = piece.status === 'cancelled';
+      return new Reply(
+        piece,
+        isOver ? 'The letter was taken back. Nothing is charged.' : ASKED_BACK,
+      );
+    }),
+
+    implement(mailingEndpoints.getMailProof)(papers, async ({ params }, call) => {
+      const { accountId } = personOf(call);
+      return new FileReply(await readMailProof(call.em, parts, { accountId, pieceId: params.id }));
+    }),
+
+    implement(mailingEndpoints.getMailReceipt)(papers, async ({ params }, call) => {
+      const { accountId } = personOf(call);
+      return new FileReply(
+        await readMailReceipt(call.em, parts, { accountId, pieceId: params.id }),
+      );
+    }),
+  ];
+}
+
+function ownRoutes(parts: MailingParts): Route[] {
+  const often = [limited(parts, MAIL_PER_ACCOUNT)];
+  return [
+    implement(mailingEndpoints.recordOwnMailing)(often, async ({ params, body }, call) => {
+      const request = { ...body, letterId: params.id, origin: originOf(call) };
+      const { accountId } = personOf(call);
+      const pieceId = await recordOwnMailing(call.em, parts, { ...request, accountId });
+      return await presented(call, parts, pieceId);
+    }),
+
+    implement(mailingEndpoints.recordArrival)(often, async ({ params, body }, call) => {
+      const { accountId } = personOf(call);
+      await recordArrival(call.em, parts, { ...body, accountId, pieceId: params.id });
+      return await presented(call, parts, params.id);
+    }),
+  ];
+}
+
+const ASKED_BACK =
+  'The mail service has just been asked to take this letter on, and has not answered. We take it back as soon as it does, if that is still possible.';
+
+function sentText({ mailSettings: { holdMinutes } }: MailingParts): string {
+  return holdMinutes === 0
+    ? 'Your letter is on its way to the mail service.'
+    : `Your letter goes out in ${holdMinutes} minutes. Until then you can take it back.`;
+}
+
+function limited(
+  { limiter }: MailingParts,
+  limit: Parameters<MailingParts['limiter']['hit']>[0],
+): (_: unknown, call: Call) => Promise<void> {
+  return async (_, call) => await limiter.hit(limit, personOf(call).accountId);
+}
+
+async function presented(call: Call, parts: MailingParts, pieceId: string) {
+  const { accountId } = personOf(call);
+  return await presentOnePiece(call.em, parts, await findOwnPiece(call.em, { accountId, pieceId }));
+}

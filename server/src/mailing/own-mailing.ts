@@ -1,0 +1,160 @@
+import {
+  RequestProblems,
+  calendarDateAt,
+  timeZoneOf,
+  type CalendarDate,
+} from '@creditfix/shared/kernel';
+import type { Bureau } from '@creditfix/shared/letters';
+import {
+  MailCarrier,
+  MailingProblems,
+  quoteMail,
+  type MailAddress,
+  type MailClass,
+} from '@creditfix/shared/mailing';
+import { randomUUID } from 'node:crypto';
+import {
+  findLetterToMail,
+  noteMailing,
+  recordTrail,
+  type LetterToMail,
+  type Origin,
+} from '#server/letters/index.ts';
+import { lockAllowance } from '#server/billing/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { addPiece } from './add-piece.ts';
+import { noonOf, refuseImpossibleDay } from './entered-day.ts';
+import { addressesOf, bureauAddress, cutToEnvelope, envelopeOf } from './envelope-address.ts';
+import { hasLivePiece, lockOwnPiece } from './find-pieces.ts';
+import type { MailingParts } from './mailing.parts.ts';
+import { pieceMovedJob } from './piece-moved.job.ts';
+import type { Envelope, PieceRow } from './piece-row.ts';
+import { recordScans } from './record-scans.ts';
+
+/** Letters that their senders brought to the post themselves, and days that no carrier reports. */
+
+export interface OwnMailing {
+  readonly accountId: string;
+  readonly letterId: string;
+  readonly mailedOn: CalendarDate;
+  readonly mailClass: MailClass;
+  readonly trackingNumber?: string | undefined;
+  /** Which one it went to, where the letter leaves the bureau open. */
+  readonly bureau?: Bureau | undefined;
+  readonly to?: MailAddress | undefined;
+  readonly from?: MailAddress | undefined;
+  readonly origin: Origin;
+}
+
+/**
+ * Notes that the person mailed the letter themselves, on any plan.
+ *
+ * @returns the id of the mail piece
+ * @throws Problem that says what is wrong with what was entered
+ */
+export async function recordOwnMailing(
+  em: EntityManager,
+  parts: MailingParts,
+  request: OwnMailing,
+): Promise<string> {
+  const { vault, clock, mailSettings } = parts;
+  const { letterId, mailedOn, mailClass, origin } = request;
+  const now = clock.now();
+  const tracking = trackingNumberOf(request.trackingNumber);
+  const pieceId = randomUUID();
+  await em.transactional(async (tx) => {
+    const letter = await findLetterToMail(tx, vault, request, 'for update');
+    if (letter.status === 'preparing' || letter.packetSha256 === null)
+      throw MailingProblems.raise('mailing.not_ready');
+    if (await hasLivePiece(tx, letterId)) throw MailingProblems.raise('mailing.already_on_its_way');
+    refuseImpossibleDay('mailedOn', mailedOn, {
+      from: calendarDateAt(letter.signedAt, letter.timeZone),
+      to: calendarDateAt(now, letter.timeZone),
+    });
+    const { pages, sheets } = quoteMail(mailSettings.prices, mailClass, letter.pages);
+    const mailedAt = noonOf(mailedOn, now, letter.timeZone);
+    const isAdded = await addPiece(tx, vault, {
+      ...{ id: pieceId, letter, envelope: ownEnvelope(letter, request) },
+      ...{ carrier: 'self', status: 'mailed', test: false, price_cents: 0 },
+      ...{ mail_class: mailClass, pages, sheets, packet_sha256: letter.packetSha256 },
+      ...{ createdAt: now, sendAfter: now, mailedAt, tracking_number: tracking },
+      begins: { key: 'own:mailed', kind: 'mailed', at: mailedAt },
+    });
+    if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
+    const noted = { letterId, mailDate: mailedOn, trackingNumber: tracking };
+    await noteMailing(tx, { ...noted, status: 'mailed' });
+    const trail = { letterId, kind: 'mailed', at: now, origin } as const;
+    await recordTrail(tx, vault, { ...trail, documentSha256: letter.packetSha256 });
+    await parts.jobs.enqueue(tx, pieceMovedJob, { pieceId });
+  });
+  return pieceId;
+}
+
+/**
+ * Notes the day on which a letter arrived, or that it came back, where no carrier reports it: the sender's own, and first class,
+ * which the post does not track to the door.
+ *
+ * @throws Problem `mailing.piece_not_found`, `mailing.not_recordable` or `request.invalid`
+ */
+export async function recordArrival(
+  em: EntityManager,
+  parts: MailingParts,
+  request: {
+    readonly accountId: string;
+    readonly pieceId: string;
+    readonly on: CalendarDate;
+    readonly what: 'delivered' | 'returned';
+  },
+): Promise<void> {
+  const { on, what, pieceId } = request;
+  const now = parts.clock.now();
+  await em.transactional(async (tx) => {
+    // The account before its piece: the order of everybody who moves a piece.
+    await lockAllowance(tx, request.accountId);
+    const piece = await lockOwnPiece(tx, request);
+    if (!isRecordable(piece)) throw MailingProblems.raise('mailing.not_recordable');
+    const zone = timeZoneOf(piece.to_state);
+    const mailed = new Date(piece.mailed_at ?? piece.asked_at ?? piece.created_at);
+    refuseImpossibleDay('on', on, {
+      from: calendarDateAt(mailed, zone),
+      to: calendarDateAt(now, zone),
+    });
+    const at = new Date(Math.max(noonOf(on, now, zone).getTime(), mailed.getTime()));
+    const scan = { key: `own:${what}`, kind: what, at, location: null, detail: null };
+    await recordScans(tx, parts, pieceId, [scan]);
+  });
+}
+
+/** On its way with nobody to follow it. Lob does not always say that first class was mailed; what waits for our own staff was not. */
+function isRecordable({ carrier, carrier_id, mail_class, status, test }: PieceRow): boolean {
+  if (carrier !== 'self' && (mail_class !== 'first_class' || test)) return false;
+  return (
+    status === 'mailed' ||
+    status === 'in_transit' ||
+    (status === 'queued' && carrier === MailCarrier.lob && carrier_id !== null)
+  );
+}
+
+/** A USPS number as it stands on the receipt: 20 to 22 digits, or two letters, nine digits and two letters. */
+const USPS_NUMBER = /^(?:\d{20,22}|[A-Z]{2}\d{9}[A-Z]{2})$/;
+
+function trackingNumberOf(text: string | undefined): string | null {
+  const bare = (text ?? '').replace(/[\s-]/g, '').toUpperCase();
+  if (bare === '') return null;
+  if (USPS_NUMBER.test(bare)) return bare;
+  const message =
+    'A USPS tracking number has 20 to 22 digits, or 13 characters such as EA123456789US. It stands on your receipt.';
+  throw RequestProblems.raise('request.invalid', { fields: [{ path: 'trackingNumber', message }] });
+}
+
+/** It was mailed already, so that an address which is only too long is cut; one that names no state is asked for. */
+function ownEnvelope(letter: LetterToMail, { bureau, to, from }: OwnMailing): Envelope {
+  const own = addressesOf(letter);
+  const addressee = own.to ?? (bureau ? bureauAddress(bureau) : null);
+  if (!addressee) {
+    const message = 'Please say which bureau you mailed it to.';
+    throw RequestProblems.raise('request.invalid', { fields: [{ path: 'bureau', message }] });
+  }
+  const cut = { to: cutToEnvelope(addressee), from: cutToEnvelope(own.from) };
+  return envelopeOf({ ...cut, toIsFixed: own.toIsFixed }, { to, from });
+}

@@ -1,0 +1,63 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aLetter } from '#test/a-letter.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+import { TEST_START } from '#test/test-server.ts';
+import { carrierContract, type CarrierWorld } from './carrier-contract.ts';
+import { createPrintQueueCertifiedMailer } from './print-queue-certified-mailer.ts';
+
+/** The print queue as a carrier: the same questions as Lob's adapter is asked. What staff do with it is told in the admin room. */
+
+const { generateLetter } = letterEndpoints;
+const { mailLetter } = mailingEndpoints;
+
+let app: TestApp;
+let client: TestClient;
+let world: CarrierWorld;
+beforeAll(async () => {
+  app = await createTestApp({ mailHoldMinutes: 0 });
+  client = app.client();
+  await client.signIn('sender@example.com');
+  await app.sql(`update accounts set plan = 'pro'`);
+  const execute = async (sql: string, values: unknown[]) => (await app.sql(sql, values)) as never;
+  world = {
+    carrier: createPrintQueueCertifiedMailer({ database: { fork: () => ({ execute }) } }),
+    now: new Date(TEST_START),
+    piece: aPiece,
+    async passTheLimit({ pieceId }) {
+      await app.sql('update mail_pieces set batch_id = ? where id = ?', [randomUUID(), pieceId]);
+    },
+  };
+});
+afterAll(() => app.close());
+
+const from = {
+  ...{ name: 'Maria Lopez', line1: '48 Larkspur Lane', city: 'Dayton', state: 'OH' },
+  zip: '45402',
+};
+
+let items = 0;
+/** A piece that was handed over, as the engine leaves it. */
+async function aPiece() {
+  const creditorName = `Creditor ${(items += 1)}`;
+  const disputeDetails = { ...aLetter().disputeDetails, creditorName };
+  // Each letter as if it were the first of its month.
+  await app.sql('update letters set given_back_at = ?', [TEST_START]);
+  const made = await client.call(generateLetter, { body: aLetter({ disputeDetails }) });
+  const { data } = await client.call(mailLetter, {
+    params: { id: made.data.letterId },
+    body: { mailClass: 'certified', from, asEntered: false, agreedCents: 68 },
+  });
+  // The job may be at it at the same time as the call.
+  const sql = 'select 1 from mail_pieces where id = ? and carrier_id is not null';
+  await expect.poll(() => app.sql(sql, [data.id]), { timeout: 10_000 }).toHaveLength(1);
+  const sheet = { mailClass: 'certified', pages: 1, sheets: 2 } as const;
+  return { ...sheet, pieceId: data.id, to: data.to, from, pdf: new Uint8Array() };
+}
+
+it.each(carrierContract)('$says', async ({ ask, answer }) => {
+  expect(await ask(world)).toEqual(answer);
+});

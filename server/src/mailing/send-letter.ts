@@ -1,0 +1,139 @@
+import { Problem, RequestProblems, type BodyOf, type FieldFault } from '@creditfix/shared/kernel';
+import { disputeLetterRequestSchema, type DisputeLetterRequest } from '@creditfix/shared/letters';
+import { MailingProblems, quoteMail, type mailingEndpoints } from '@creditfix/shared/mailing';
+import { mayMail } from '#server/billing/index.ts';
+import { findLetterToMail, generateLetters, type Origin } from '#server/letters/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { faultsOf } from '#server/platform/http/index.ts';
+import { addressesOf, envelopeOf } from './envelope-address.ts';
+import { mailLetter } from './mail-letter.ts';
+import { problemOf } from './mail-obstacle.ts';
+import type { MailingParts } from './mailing.parts.ts';
+
+type SendBody = BodyOf<(typeof mailingEndpoints)['sendLetter']>;
+
+/** How the one call names the fields of the form and of the envelope. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'personalInfo.firstName': 'userName',
+  'personalInfo.lastName': 'userName',
+  'personalInfo.address': 'userAddress',
+  'personalInfo.city': 'userCity',
+  'personalInfo.state': 'userState',
+  'personalInfo.zipCode': 'userZip',
+  'personalInfo.phone': 'userPhone',
+  'personalInfo.email': 'userEmail',
+  'disputeDetails.creditorName': 'creditorName',
+  'disputeDetails.accountNumber': 'accountNumber',
+  'disputeDetails.disputeReason': 'disputeReason',
+  'disputeDetails.customDetails': 'disputeDescription',
+  signature: 'signatureUrl',
+  'from.name': 'userName',
+  'from.line1': 'userAddress',
+  'from.line2': 'userAddress',
+  'from.city': 'userCity',
+  'from.state': 'userState',
+  'from.zip': 'userZip',
+};
+
+/**
+ * Writes, signs and mails a letter to a bureau in one call, at the stated price. What would keep it from being mailed is looked for
+ * before it is signed, so that nothing is signed or counted in vain.
+ *
+ * @returns the id of the mail piece
+ */
+export async function sendLetter(
+  em: EntityManager,
+  parts: MailingParts,
+  request: { readonly accountId: string; readonly body: SendBody; readonly origin: Origin },
+): Promise<string> {
+  const { accountId, body, origin } = request;
+  return await named(async () => {
+    const { signature, deliveryMethod: _, ...form } = formOf(body);
+    await refuseInVain(em, parts, accountId, form);
+    const { letters } = await generateLetters(em, parts, { accountId, form, origin, signature });
+    const letterId = letters[0].id;
+    const { pages } = await findLetterToMail(em, parts.vault, { accountId, letterId });
+    const mailClass = body.mailClass ?? 'certified';
+    // The price is public; whoever calls this agrees to it.
+    const { priceCents } = quoteMail(parts.mailSettings.prices, mailClass, pages);
+    return await mailLetter(em, parts, {
+      ...{ accountId, letterId, mailClass, origin },
+      // It was asked for before signing.
+      asEntered: true,
+      agreedCents: priceCents,
+    });
+  });
+}
+
+/** Faults in the names of the call's own fields. */
+async function named<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.details.fields) throw error;
+    const { code, status, message: text, details } = error;
+    const fields = details.fields?.map(({ path, message }) => ({
+      path: FIELDS[path] ?? path,
+      message,
+    }));
+    throw new Problem(code, { status, text }, { ...details, fields: fields ?? [] });
+  }
+}
+
+/** @throws Problem `request.invalid` in the names of the form */
+function formOf(body: SendBody): DisputeLetterRequest {
+  const { firstName, lastName } = splitName(body.userName);
+  const result = disputeLetterRequestSchema.safeParse({
+    personalInfo: {
+      ...{ firstName, lastName, address: body.userAddress, city: body.userCity },
+      ...{ state: body.userState, zipCode: body.userZip },
+      ...{ phone: body.userPhone, email: body.userEmail },
+    },
+    disputeDetails: {
+      ...{ creditorName: body.creditorName, accountNumber: body.accountNumber },
+      ...{ disputeReason: body.disputeReason, customDetails: body.disputeDescription },
+    },
+    signature: body.signatureUrl,
+    deliveryMethod: 'mail',
+    ...{ bureauType: body.bureauType, timeZone: body.timeZone },
+  });
+  if (!result.success)
+    throw RequestProblems.raise('request.invalid', { fields: faultsOf(result.error) });
+  return result.data;
+}
+
+/** The last word is the last name; one word alone names nobody. */
+function splitName(userName: string): { firstName: string; lastName: string } {
+  const at = userName.lastIndexOf(' ');
+  if (at < 0) throw nameFault('Please give your first and last name.');
+  return { firstName: userName.slice(0, at), lastName: userName.slice(at + 1) };
+}
+
+function nameFault(message: string): Problem {
+  const fields: FieldFault[] = [{ path: 'userName', message }];
+  return RequestProblems.raise('request.invalid', { fields });
+}
+
+/** @throws Problem that would otherwise come after signing */
+async function refuseInVain(
+  em: EntityManager,
+  { clock, carrier }: MailingParts,
+  accountId: string,
+  { personalInfo, bureauType }: Pick<DisputeLetterRequest, 'personalInfo' | 'bureauType'>,
+): Promise<void> {
+  const standing = await mayMail(em, accountId, clock.now());
+  if (standing !== 'yes') throw problemOf(standing);
+  const addresses = addressesOf({
+    personalInfo,
+    bureau: bureauType ?? null,
+    recipientAddress: null,
+  });
+  const { from } = envelopeOf(addresses, {});
+  const { verdict } = await carrier.checkAddress(from);
+  if (verdict === 'unknown') throw MailingProblems.raise('mailing.address_unknown', UNKNOWN_SENDER);
+}
+
+const UNKNOWN_SENDER = {
+  text: 'The Postal Service does not know your address. Nothing was signed. Please check it, or write the letter step by step: there you can insist on it.',
+  fields: [{ path: 'from.line1', message: 'The Postal Service does not know this address.' }],
+} as const;

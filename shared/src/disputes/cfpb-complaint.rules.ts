@@ -1,0 +1,203 @@
+import { longDate, type CalendarDate } from '../kernel/index.ts';
+import type { LetterRecipient } from '../letters/index.ts';
+import { ClockBasis, DisputeOutcome } from './dispute-outcome.ts';
+
+/**
+ * The draft of a complaint to the Consumer Financial Protection Bureau, which the person reads, changes and sends there. It says
+ * what happened with its dates, and what is wanted; it accuses nobody and says nothing that is not recorded.
+ */
+
+export interface MailedLetter {
+  readonly sentOn?: CalendarDate | undefined;
+  readonly receivedOn?: CalendarDate | undefined;
+  readonly trackingNumber?: string | undefined;
+}
+
+export interface ComplaintInput {
+  readonly recipient: LetterRecipient;
+  /** "Equifax", or the company. */
+  readonly recipientName: string;
+  /** The company of the item, as the report names it; no account number. */
+  readonly creditorName: string;
+  /** What was asked, in a clause: "the account is not mine". */
+  readonly disputed?: string | undefined;
+  /** The letter that the complaint is about. */
+  readonly letter: MailedLetter;
+  readonly basis: ClockBasis;
+  readonly dueOn?: CalendarDate | undefined;
+  readonly outcome?: DisputeOutcome | undefined;
+  readonly answeredOn?: CalendarDate | undefined;
+  /** A reminder that was sent after it. */
+  readonly reminder?: MailedLetter | undefined;
+  readonly today: CalendarDate;
+}
+
+/** What the form asks first, and what fits. */
+export interface ComplaintChoice {
+  readonly question: string;
+  readonly choose: string;
+}
+
+export interface ComplaintDraft {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly choices: readonly ComplaintChoice[];
+}
+
+const COMPLAINT_URL = 'https://www.consumerfinance.gov/complaint/';
+
+export function complaintDraft(input: ComplaintInput): ComplaintDraft {
+  const said = [whatHappened(input), whatCame(input), whatIsWanted(input)];
+  return {
+    title: `Complaint about ${clip(input.recipientName)}`,
+    text: said.filter((part) => part !== '').join('\n\n'),
+    url: COMPLAINT_URL,
+    choices: choicesOf(input),
+  };
+}
+
+/** Names come from the person and are kept short, so that the whole stays readable. */
+const MOST_NAME = 120;
+const MOST_DISPUTED = 400;
+const MOST_NUMBER = 40;
+
+function clip(text: string, most = MOST_NAME): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length <= most ? line : `${line.slice(0, most - 3).trimEnd()}...`;
+}
+
+function whatHappened(input: ComplaintInput): string {
+  const { recipient, letter, disputed } = input;
+  const [name, creditor] = [clip(input.recipientName), clip(input.creditorName)];
+  const item =
+    recipient === 'bureau' ? `an item of ${creditor} on my credit report` : itemOf(input);
+  const reason = disputed ? ` What is wrong: ${endStop(clip(disputed, MOST_DISPUTED))}` : '';
+  return `I wrote to ${name} to dispute ${item}.${reason}${mailWords(letter, 'letter')}${reminderWords(input)}`;
+}
+
+function itemOf({ creditorName, recipientName }: ComplaintInput): string {
+  return clip(creditorName) === clip(recipientName)
+    ? 'an item that it reports about me'
+    : `an item of ${clip(creditorName)} that it reports about me`;
+}
+
+function endStop(text: string): string {
+  return /[.?!]$/u.test(text) ? text : `${text}.`;
+}
+
+function mailWords({ sentOn, receivedOn, trackingNumber }: MailedLetter, what: string): string {
+  const sent = sentOn ? ` I mailed the ${what} on ${longDate(sentOn)}.` : '';
+  const number = trackingNumber
+    ? ` The USPS tracking number is ${clip(trackingNumber, MOST_NUMBER)}.`
+    : '';
+  const received = receivedOn ? ` It was delivered on ${longDate(receivedOn)}.` : '';
+  return `${sent}${number}${received}`;
+}
+
+function reminderWords({ reminder }: ComplaintInput): string {
+  return reminder ? ` I then wrote again.${mailWords(reminder, 'second letter')}` : '';
+}
+
+function whatCame({ outcome, answeredOn, dueOn, basis, today }: ComplaintInput): string {
+  const on = answeredOn ? ` The answer is dated ${longDate(answeredOn)}.` : '';
+  if (outcome !== undefined && outcome !== DisputeOutcome.no_answer) {
+    return `${ANSWERS[outcome]}${on}`;
+  }
+  const due =
+    dueOn && dueOn < today ? ` ${DUE[basis]} ended on ${longDate(dueOn)}, as I count it.` : '';
+  return `As of ${longDate(today)} I have received no answer.${due}`;
+}
+
+/** What is recorded, in the words of the person. */
+const ANSWERS: Readonly<Record<Exclude<DisputeOutcome, 'no_answer'>, string>> = {
+  deleted: 'The answer says that the item was deleted.',
+  corrected: 'The answer says that the item was corrected.',
+  corrected_wrongly: 'The item was changed, and it is still wrong.',
+  verified:
+    'The answer says that the item was verified, and it stays as it was. I still believe that it is wrong.',
+  frivolous: 'The answer says that my dispute was set aside as frivolous or irrelevant.',
+  need_id: 'The answer asks who I am, or says that somebody else may have sent my letter.',
+  block_declined:
+    'I asked to have the item blocked after identity theft. The block was refused or lifted.',
+  reinserted: 'The item had been deleted, and now it is on my report again.',
+};
+
+const DUE: Readonly<Record<ClockBasis, string>> = {
+  reinvestigation: 'The 30 days for the results, with any days that the law adds,',
+  annual_report: 'The 45 days for the results after a free annual report',
+  identity_theft_block: 'The 4 business days for a block',
+  direct_dispute: 'The 30 days for the result, with any days that the law adds,',
+  procedure: 'The 15 days to describe how the item was checked',
+  none: 'The time for an answer',
+};
+
+function whatIsWanted({ outcome, basis, recipientName }: ComplaintInput): string {
+  const name = clip(recipientName);
+  const wish = basis === ClockBasis.procedure ? WISHES.procedure : wishAfter(outcome);
+  return `What I would like: I ask ${name} ${wish}, and to answer me in writing. I can send a copy of my letter.`;
+}
+
+const WISHES = {
+  procedure: 'to tell me how the item was checked and which company was asked',
+  results: 'to finish looking into my dispute and to send me the results',
+  again: 'to look at my facts again and to correct or delete what is wrong',
+  supplied: 'to say what is still missing and to look into my dispute',
+  block: 'to tell me why the item is not blocked, and to look at it again',
+  back: 'to tell me why the item is back and which company it heard from',
+} as const;
+
+function wishAfter(outcome: DisputeOutcome | undefined): string {
+  switch (outcome) {
+    case DisputeOutcome.verified:
+    case DisputeOutcome.corrected_wrongly:
+      return WISHES.again;
+    case DisputeOutcome.frivolous:
+    case DisputeOutcome.need_id:
+      return WISHES.supplied;
+    case DisputeOutcome.block_declined:
+      return WISHES.block;
+    case DisputeOutcome.reinserted:
+      return WISHES.back;
+    default:
+      return WISHES.results;
+  }
+}
+
+/**
+ * The issue and its parts are worded as in published copies of the CFPB's complaint records, which take over what people chose in
+ * the form. Not compared with the form itself, which may word or order them differently: the person is told to take the nearest.
+ */
+const PROBLEM = 'Problem with a company’s investigation into an existing problem';
+const WRONG = 'Incorrect information on your report';
+
+function choicesOf({ outcome, basis }: ComplaintInput): readonly ComplaintChoice[] {
+  const [issue, detail] = issueOf(outcome, basis);
+  return [
+    {
+      question: 'What is this complaint about?',
+      choose: 'Credit reporting or other personal consumer reports',
+    },
+    { question: 'What type of report?', choose: 'Credit reporting' },
+    { question: 'What type of problem are you having?', choose: issue },
+    { question: 'Which best describes your problem?', choose: detail },
+  ];
+}
+
+function issueOf(
+  outcome: DisputeOutcome | undefined,
+  basis: ClockBasis,
+): readonly [string, string] {
+  if (outcome === DisputeOutcome.reinserted) {
+    return [WRONG, 'Old information reappears or never goes away'];
+  }
+  const isOpen = outcome === undefined || outcome === DisputeOutcome.no_answer;
+  if (!isOpen) return [PROBLEM, 'Their investigation did not fix an error on your report'];
+  const is30 = basis === ClockBasis.reinvestigation || basis === ClockBasis.direct_dispute;
+  return [
+    PROBLEM,
+    is30
+      ? 'Investigation took more than 30 days'
+      : 'Was not notified of investigation status or results',
+  ];
+}

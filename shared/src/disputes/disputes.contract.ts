@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { AccountProblems } from '../accounts/index.ts';
+import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import { LetterProblems } from '../letters/index.ts';
+import { DisputeOutcome, NextStep } from './dispute-outcome.ts';
+import { DisputeProblems } from './disputes.problems.ts';
+import { dashboardSchema, disputeSchema, scorePointSchema } from './disputes.schema.ts';
+
+const id = z.object({ id: z.uuid('That is not an id.') });
+const signIn = AccountProblems.only('accounts.sign_in_needed');
+const own = { ...signIn, ...DisputeProblems.only('disputes.not_found') };
+
+export const disputeEndpoints = {
+  dashboard: defineEndpoint({
+    name: 'dashboard',
+    method: 'GET',
+    path: '/api/dashboard',
+    access: 'signed_in',
+    problems: signIn,
+    summary: "Everything on a person's dashboard in one answer.",
+    data: dashboardSchema,
+  }),
+  listDisputes: defineEndpoint({
+    name: 'listDisputes',
+    method: 'GET',
+    path: '/api/disputes',
+    access: 'signed_in',
+    problems: signIn,
+    summary: 'The disputes of the signed-in person, those that need something first.',
+    data: z.object({ disputes: z.array(disputeSchema) }),
+  }),
+  getDispute: defineEndpoint({
+    name: 'getDispute',
+    method: 'GET',
+    path: '/api/disputes/:id',
+    access: 'signed_in',
+    problems: own,
+    summary: 'One dispute with all of its rounds and what can come next.',
+    params: id,
+    data: disputeSchema,
+  }),
+  recordOutcome: defineEndpoint({
+    name: 'recordOutcome',
+    method: 'POST',
+    path: '/api/disputes/:id/outcome',
+    access: 'signed_in',
+    problems: {
+      ...own,
+      ...DisputeProblems.only('disputes.too_early', 'disputes.answer_missing'),
+    },
+    summary: 'Notes what came back for the newest round, or that nothing came.',
+    params: id,
+    body: z.object({
+      outcome: z.enum(DisputeOutcome, { error: 'Please choose what came back.' }),
+      /** The date on the answer, or the day on which the change was seen. */
+      on: calendarDate,
+      note: plainText({
+        label: 'Your note',
+        max: 2_000,
+        optional: true,
+        multiline: true,
+      }).optional(),
+      /** A copy of the answer, uploaded before. */
+      documentId: z.uuid().optional(),
+    }),
+    data: disputeSchema,
+  }),
+  undoOutcome: defineEndpoint({
+    name: 'undoOutcome',
+    method: 'DELETE',
+    path: '/api/disputes/:id/outcome',
+    access: 'signed_in',
+    problems: own,
+    summary: 'Takes the last noted answer back.',
+    params: id,
+    data: disputeSchema,
+  }),
+  addInformation: defineEndpoint({
+    name: 'addInformation',
+    method: 'POST',
+    path: '/api/disputes/:id/information',
+    access: 'signed_in',
+    problems: { ...own, ...DisputeProblems.only('disputes.no_clock') },
+    summary: 'Notes that the person sent more information, which can give the bureau 15 days more.',
+    params: id,
+    body: z.object({ receivedOn: calendarDate }),
+    data: disputeSchema,
+  }),
+  startNextLetter: defineEndpoint({
+    name: 'startNextLetter',
+    method: 'POST',
+    path: '/api/disputes/:id/next',
+    access: 'signed_in',
+    problems: {
+      ...own,
+      ...DisputeProblems.only('disputes.step_not_open'),
+      ...LetterProblems.only('letters.too_many_drafts'),
+    },
+    summary:
+      'Starts the next letter, filled in from what is known. The same step again opens the same draft.',
+    params: id,
+    body: z.object({ step: z.enum(NextStep) }),
+    data: z.object({ draftId: z.uuid() }),
+  }),
+  complaint: defineEndpoint({
+    name: 'complaint',
+    method: 'GET',
+    path: '/api/disputes/:id/complaint',
+    access: 'signed_in',
+    problems: { ...own, ...DisputeProblems.only('disputes.step_not_open') },
+    summary: 'A draft complaint to the Consumer Financial Protection Bureau, to copy.',
+    params: id,
+    data: z.object({
+      title: z.string(),
+      text: z.string(),
+      url: z.string(),
+      /** What the form asks first, and what fits. */
+      choices: z.array(z.object({ question: z.string(), choose: z.string() })),
+    }),
+  }),
+  getCalendar: defineEndpoint({
+    name: 'getCalendar',
+    method: 'GET',
+    path: '/api/disputes/calendar',
+    access: 'signed_in',
+    problems: signIn,
+    summary: 'The address of the calendar feed, where one was made.',
+    data: z.object({ url: z.string().nullable() }),
+  }),
+  makeCalendar: defineEndpoint({
+    name: 'makeCalendar',
+    method: 'POST',
+    path: '/api/disputes/calendar',
+    access: 'signed_in',
+    problems: signIn,
+    summary: 'Makes a new secret address for the calendar feed; the one before stops working.',
+    body: z.object({}),
+    data: z.object({ url: z.string() }),
+  }),
+  endCalendar: defineEndpoint({
+    name: 'endCalendar',
+    method: 'DELETE',
+    path: '/api/disputes/calendar',
+    access: 'signed_in',
+    problems: signIn,
+    summary: 'Ends the calendar feed.',
+    data: z.object({ ended: z.literal(true) }),
+  }),
+  calendarFeed: defineEndpoint({
+    name: 'calendarFeed',
+    method: 'GET',
+    path: '/api/calendar/:token',
+    access: 'public',
+    problems: DisputeProblems.only('disputes.no_such_feed'),
+    summary: 'The dates of a person as a calendar (ICS). The address itself is the key.',
+    params: z.object({ token: z.string().max(200) }),
+    file: 'text/calendar; charset=utf-8',
+  }),
+  addScore: defineEndpoint({
+    name: 'addScore',
+    method: 'POST',
+    path: '/api/scores',
+    access: 'signed_in',
+    problems: { ...signIn, ...DisputeProblems.only('disputes.too_many_scores') },
+    summary: 'Notes a credit score that the person has seen somewhere.',
+    body: z.object({
+      seenOn: calendarDate,
+      score: z
+        .number({ error: 'Please give the score as a number.' })
+        .int('Please give the score as a whole number.')
+        .min(250, 'Scores lie between 250 and 900.')
+        .max(900, 'Scores lie between 250 and 900.'),
+      source: plainText({ label: 'Where you saw it', max: 60, optional: true }).default(''),
+    }),
+    data: scorePointSchema,
+  }),
+  deleteScore: defineEndpoint({
+    name: 'deleteScore',
+    method: 'DELETE',
+    path: '/api/scores/:id',
+    access: 'signed_in',
+    problems: { ...signIn, ...DisputeProblems.only('disputes.score_not_found') },
+    summary: 'Takes a noted score out.',
+    params: id,
+    data: z.object({ deleted: z.literal(true) }),
+  }),
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,33 @@
+import { defineProblems } from '../kernel/index.ts';
+
+export const DisputeProblems = defineProblems({
+  'disputes.not_found': {
+    status: 404,
+    text: 'We could not find that dispute. It may belong to another account.',
+  },
+  'disputes.too_early': {
+    status: 409,
+    text: 'That can not be noted yet: the time for an answer is still running, or the letter has not arrived.',
+  },
+  'disputes.answer_missing': {
+    status: 409,
+    text: 'We could not find the copy of the answer. Please upload it again.',
+  },
+  'disputes.no_clock': {
+    status: 409,
+    text: 'No time is running for this dispute right now, so there is nothing to extend.',
+  },
+  'disputes.step_not_open': {
+    status: 409,
+    text: 'That step does not fit where this dispute stands. Please reload the page to see what comes next.',
+  },
+  'disputes.no_such_feed': {
+    status: 404,
+    text: 'There is no calendar at this address. You can make a new one on your dashboard.',
+  },
+  'disputes.score_not_found': { status: 404, text: 'That score is not in your list any more.' },
+  'disputes.too_many_scores': {
+    status: 409,
+    text: 'Your list of scores is full. Please take out an old one first.',
+  },
+});

@@ -1,0 +1,20 @@
+export { advised, type AdvisedStep } from './advised-steps.ts';
+export { calendarEntriesOf, watchDays, type CalendarEntry } from './calendar-entries.rules.ts';
+export { complaintDraft } from './cfpb-complaint.rules.ts';
+export {
+  basisOf,
+  clockOf,
+  isOverdue,
+  progressOf,
+  type ClockReminder,
+  type DisputeClock,
+} from './clock.rules.ts';
+export { ClockBasis, DisputeOutcome, DisputeState, NextStep } from './dispute-outcome.ts';
+export type { DisputeSoFar, RoundSoFar } from './dispute-so-far.ts';
+export { disputeEndpoints } from './disputes.contract.ts';
+export { DisputeProblems } from './disputes.problems.ts';
+export type { Dashboard, Dispute, DisputeRound, ScorePoint } from './disputes.schema.ts';
+export { isPatienceOver, stepCaseOf } from './next-step-case.ts';
+export { nextStepsFor } from './next-step.rules.ts';
+export { outcomeWords, outcomesFor } from './outcome-words.ts';
+export { stateOf, stateWords } from './state.rules.ts';

@@ -1,0 +1,319 @@
+import type { LetterRecipient } from '../letters/index.ts';
+import { advised, type AdvisedStep } from './advised-steps.ts';
+import { ClockBasis, type DisputeOutcome, type DisputeState } from './dispute-outcome.ts';
+import {
+  hasBlockClock,
+  isAboutError,
+  isAnswerMissing,
+  isLateInMail,
+  isPatienceOver,
+  isWatchOver,
+  mayAskHowChecked,
+  wasBlocked,
+  type StepCase,
+} from './next-step-case.ts';
+import { asksForCourtesy, isReminder } from './round-purpose.rules.ts';
+
+/**
+ * What can come next: the first row that fits a dispute gives its steps, the best first. The law behind each step stands with the
+ * step. Content table.
+ */
+
+export interface NextStepRow {
+  /** Everyone where it is left out. */
+  readonly recipients?: readonly LetterRecipient[];
+  readonly states: readonly DisputeState[];
+  /** Any answer, or none, where it is left out. */
+  readonly outcomes?: readonly DisputeOutcome[];
+  /** The condition in words, for readers of the table, and as the machine asks it. */
+  readonly only?: { readonly words: string; readonly when: (dispute: StepCase) => boolean };
+  /** In order of advice; one that is not open to the person is left out. */
+  readonly steps: readonly AdvisedStep[];
+}
+
+const { record, complaint } = advised;
+
+const COMPANIES: readonly LetterRecipient[] = ['furnisher', 'collector', 'inquirer'];
+
+const courtesy = {
+  words: 'the letter asked for a favor and said that the item is right',
+  when: ({ purpose }: StepCase) => asksForCourtesy(purpose),
+};
+
+const reminder = {
+  words: 'the letter asks for the answer to an earlier one',
+  when: ({ purpose }: StepCase) => isReminder(purpose),
+};
+
+/** Its answer can come before it arrives, and no day of the law hangs on the arrival. */
+const startsNoTime = {
+  words: 'the letter starts no time for an answer, and may still be in the mail',
+  when: (dispute: StepCase) =>
+    !isLateInMail(dispute) &&
+    (isReminder(dispute.purpose) || dispute.round.basis === ClockBasis.none),
+};
+
+const onMail: readonly NextStepRow[] = [
+  { states: ['ready'], steps: [advised.mail, advised.confirmArrival] },
+  {
+    states: ['on_its_way'],
+    only: startsNoTime,
+    steps: [advised.waitForMailAlone, advised.confirmArrival, record],
+  },
+  {
+    states: ['on_its_way'],
+    only: { words: 'it should have arrived by now', when: isLateInMail },
+    steps: [advised.confirmArrival, advised.waitForMail],
+  },
+  { states: ['on_its_way'], steps: [advised.waitForMail, advised.confirmArrival] },
+  {
+    states: ['not_delivered'],
+    only: reminder,
+    steps: [advised.checkReminderAddress, advised.mailAgain, record],
+  },
+  { states: ['not_delivered'], steps: [advised.checkAddress, advised.mailAgain] },
+];
+
+const onWaiting: readonly NextStepRow[] = [
+  {
+    states: ['waiting'],
+    only: {
+      words: 'information can still be added',
+      when: ({ round }) =>
+        round.clock?.extended === false &&
+        (round.basis === ClockBasis.reinvestigation || round.basis === ClockBasis.direct_dispute),
+    },
+    steps: [advised.waitForClock, record],
+  },
+  {
+    states: ['waiting'],
+    only: { words: 'a clock runs', when: ({ round }) => round.clock !== undefined },
+    steps: [advised.waitForFixedClock, record],
+  },
+  {
+    states: ['waiting'],
+    only: courtesy,
+    steps: [advised.waitWithoutClock, record],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['waiting'],
+    only: {
+      words: 'two weeks after a letter that the law gives no time for',
+      when: (dispute) => isAboutError(dispute) && isPatienceOver(dispute),
+    },
+    steps: [complaint, record],
+  },
+  {
+    recipients: ['collector'],
+    states: ['waiting'],
+    only: {
+      words: 'the letter asked for validation',
+      when: ({ purpose }) => purpose === 'debt_validation',
+    },
+    steps: [advised.waitForVerification, record, advised.askBureaus, complaint],
+  },
+  {
+    recipients: COMPANIES,
+    states: ['waiting'],
+    outcomes: ['no_answer'],
+    only: { words: 'two weeks are over', when: isPatienceOver },
+    steps: [advised.askBureaus, complaint, record],
+  },
+  { states: ['waiting'], steps: [advised.waitWithoutClock, record] },
+];
+
+const onOverdue: readonly NextStepRow[] = [
+  {
+    states: ['overdue'],
+    only: {
+      words: 'an overdue notice was sent, and two weeks are over',
+      when: (dispute) => dispute.purpose === 'overdue_notice' && isPatienceOver(dispute),
+    },
+    steps: [complaint, record, advised.askCompany, advised.askBureaus],
+  },
+  {
+    states: ['overdue'],
+    only: {
+      words: 'an overdue notice was sent',
+      when: ({ purpose }) => purpose === 'overdue_notice',
+    },
+    steps: [advised.waitForReminder, record, complaint],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['overdue'],
+    only: {
+      words: 'the answer can still be in the mail, to a question how the item was checked',
+      when: (dispute) => dispute.round.basis === ClockBasis.procedure && !isAnswerMissing(dispute),
+    },
+    steps: [advised.waitForAnswerInMail, record, complaint],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['overdue'],
+    only: {
+      words: 'no word on how the item was checked',
+      when: ({ round }) => round.basis === ClockBasis.procedure,
+    },
+    steps: [complaint, advised.askCompany, advised.disputeWithMore, record],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['overdue'],
+    only: {
+      words: 'word on the block can still be in the mail',
+      when: (dispute) => hasBlockClock(dispute) && !isAnswerMissing(dispute),
+    },
+    steps: [advised.waitForAnswerInMail, record, advised.askAboutBlock],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['overdue'],
+    only: { words: 'the letter asked for a block', when: hasBlockClock },
+    steps: [advised.askAboutBlock, complaint, record],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['overdue'],
+    only: {
+      words: 'the results can still be in the mail',
+      when: (dispute) => !isAnswerMissing(dispute),
+    },
+    steps: [advised.waitForAnswerInMail, record, advised.overdueNotice],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['overdue'],
+    steps: [advised.overdueNotice, complaint, record],
+  },
+  {
+    recipients: ['furnisher'],
+    states: ['overdue'],
+    only: {
+      words: 'the result can still be in the mail',
+      when: (dispute) => !isAnswerMissing(dispute),
+    },
+    steps: [advised.waitForAnswerInMail, record, advised.companyOverdueNotice],
+  },
+  {
+    recipients: ['furnisher'],
+    states: ['overdue'],
+    steps: [advised.companyOverdueNotice, advised.askBureaus, complaint, record],
+  },
+];
+
+const onResolved: readonly NextStepRow[] = [
+  {
+    states: ['resolved'],
+    only: { words: 'a year has gone by', when: isWatchOver },
+    steps: [advised.nothingLeft],
+  },
+  {
+    recipients: ['bureau'],
+    states: ['resolved'],
+    outcomes: ['deleted'],
+    steps: [advised.watchReturn],
+  },
+  { states: ['resolved'], steps: [advised.watchChange] },
+];
+
+const onAnswer: readonly NextStepRow[] = [
+  { states: ['answered'], only: courtesy, steps: [advised.nothingMoreToAsk] },
+  {
+    states: ['answered'],
+    outcomes: ['need_id'],
+    only: {
+      words: 'to a bureau that was told of an error',
+      when: (dispute) => dispute.recipient === 'bureau' && isAboutError(dispute),
+    },
+    steps: [advised.proveIdentity, complaint],
+  },
+  { states: ['answered'], outcomes: ['need_id'], steps: [advised.askAgainWithPapers, record] },
+  {
+    states: ['answered'],
+    only: {
+      words: 'no letter said that an item is wrong',
+      when: (dispute) => !isAboutError(dispute),
+    },
+    steps: [advised.disputeWhatYouFound, advised.nothingLeft],
+  },
+];
+
+const bureauAnswers: readonly Omit<NextStepRow, 'recipients' | 'states'>[] = [
+  {
+    outcomes: ['verified'],
+    only: {
+      words: 'results of a reinvestigation, and nobody has asked how it was checked',
+      when: mayAskHowChecked,
+    },
+    steps: [advised.askHowChecked, advised.askCompany, advised.disputeWithMore, complaint],
+  },
+  {
+    outcomes: ['verified'],
+    steps: [advised.askCompany, advised.disputeWithMore, complaint],
+  },
+  { outcomes: ['frivolous'], steps: [advised.supplyInformation, complaint] },
+  {
+    outcomes: ['corrected_wrongly'],
+    only: {
+      words: 'results of a reinvestigation, and nobody has asked how it was checked',
+      when: mayAskHowChecked,
+    },
+    steps: [advised.disputeTheRest, advised.askHowChecked, advised.askCompany],
+  },
+  { outcomes: ['corrected_wrongly'], steps: [advised.disputeTheRest, advised.askCompany] },
+  {
+    outcomes: ['reinserted'],
+    only: { words: 'it had been blocked, not deleted', when: wasBlocked },
+    steps: [advised.askAboutBlock, advised.disputeWithoutBlock, complaint],
+  },
+  { outcomes: ['reinserted'], steps: [advised.askAboutReturn, complaint] },
+  {
+    outcomes: ['block_declined'],
+    only: {
+      words: 'nobody has asked about the block',
+      when: ({ purposes }) => !purposes.includes('block_declined'),
+    },
+    steps: [advised.askAboutBlock, advised.disputeWithoutBlock, complaint],
+  },
+  { outcomes: ['block_declined'], steps: [advised.disputeWithoutBlock, complaint] },
+];
+const onBureauAnswer = bureauAnswers.map((row): NextStepRow => ({
+  recipients: ['bureau'],
+  states: ['answered'],
+  ...row,
+}));
+
+/** Only a bureau reinvestigates, blocks and reinserts, so what a company leaves wrong goes to the bureaus. */
+const onCompanyAnswer: readonly NextStepRow[] = [
+  {
+    recipients: ['furnisher'],
+    states: ['answered'],
+    outcomes: ['frivolous'],
+    steps: [advised.supplyInformationToCompany, advised.askBureaus, complaint],
+  },
+  {
+    recipients: ['furnisher', 'collector'],
+    states: ['answered'],
+    outcomes: ['corrected_wrongly'],
+    steps: [advised.disputeTheRestAtCompany, advised.askBureaus, complaint],
+  },
+  {
+    recipients: ['furnisher', 'collector'],
+    states: ['answered'],
+    outcomes: ['verified', 'frivolous'],
+    steps: [advised.askBureaus, advised.disputeWithMoreAtCompany, complaint],
+  },
+  { recipients: COMPANIES, states: ['answered'], steps: [advised.askBureaus, complaint] },
+];
+
+export const nextSteps: readonly NextStepRow[] = [
+  ...onMail,
+  ...onWaiting,
+  ...onOverdue,
+  ...onResolved,
+  ...onAnswer,
+  ...onBureauAnswer,
+  ...onCompanyAnswer,
+];

@@ -1,0 +1,49 @@
+export {
+  AddressVerdict,
+  mailAddressLimits,
+  mailAddressSchema,
+  type MailAddress,
+} from './mail-address.schema.ts';
+export {
+  LIVE_STATUSES,
+  MailCarrier,
+  MailClass,
+  MailEventKind,
+  MailStatus,
+  mailStatusLabel,
+} from './mail.status.ts';
+export { mailingEndpoints } from './mailing.contract.ts';
+export { MailingProblems } from './mailing.problems.ts';
+export {
+  mailChargeStatusSchema,
+  type MailEvent,
+  type MailPiece,
+  type Mailing,
+} from './mailing.schema.ts';
+export {
+  MOST_SHEETS,
+  defaultPriceTable,
+  priceTableSchema,
+  quoteMail,
+  type MailQuote,
+  type PriceTable,
+} from './price-table.ts';
+export {
+  addressVerdictTexts,
+  mailClassLabels,
+  mailEventNames,
+  mailEventText,
+} from './mail-event-words.ts';
+export {
+  expectedArrival,
+  expectedMailDates,
+  type ExpectedMailDates,
+} from './expected-dates.rules.ts';
+export {
+  asksForAttention,
+  happensAtThePost,
+  isUnderWay,
+  mayMove,
+  progressOf,
+  type MailProgress,
+} from './mail-progress.rules.ts';

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { AccountProblems } from '../accounts/index.ts';
+import { BillingProblems } from '../billing/index.ts';
+import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import {
+  DisputeReason,
+  LetterProblems,
+  bureauSchema,
+  letterLimits,
+  signatureSchema,
+} from '../letters/index.ts';
+import { AddressVerdict, mailAddressSchema } from './mail-address.schema.ts';
+import { MailClass } from './mail.status.ts';
+import { MailingProblems } from './mailing.problems.ts';
+import { mailPieceSchema, mailingSchema } from './mailing.schema.ts';
+
+const id = z.object({ id: z.uuid('That is not an id.') });
+const signIn = AccountProblems.only('accounts.sign_in_needed');
+const ownLetter = { ...signIn, ...LetterProblems.only('letters.not_found') };
+const ownPiece = { ...signIn, ...MailingProblems.only('mailing.piece_not_found') };
+const recaptchaToken = z.string().max(8_000).optional();
+
+const refusals = {
+  ...BillingProblems.only('billing.pro_needed', 'billing.quota_reached'),
+  ...MailingProblems.only(
+    'mailing.already_on_its_way',
+    'mailing.not_ready',
+    'mailing.price_changed',
+    'mailing.no_one_address',
+    'mailing.copies_gone',
+    'mailing.too_many_pages',
+    'mailing.file_too_large',
+    'mailing.address_unknown',
+    'mailing.payment_due',
+    'mailing.past_due',
+    'mailing.carrier_unavailable',
+  ),
+};
+
+const text = (label: string, max: number, optional = false) => plainText({ label, max, optional });
+
+export const mailingEndpoints = {
+  sendLetter: defineEndpoint({
+    name: 'sendLetter',
+    method: 'POST',
+    path: '/api/letters/send',
+    access: 'signed_in',
+    summary: 'Writes, signs and mails a letter to a bureau in one call.',
+    problems: {
+      ...signIn,
+      ...refusals,
+      ...LetterProblems.only(
+        'letters.facts_missing',
+        'letters.refused',
+        'letters.nothing_new',
+        'letters.contradicts_earlier',
+        'letters.wording_blocked',
+        'letters.too_long',
+        'letters.signature_unreadable',
+        'letters.pdf_unavailable',
+      ),
+    },
+    body: z.object({
+      /** First and last name, joined. */
+      userName: text('Name', letterLimits.name * 2 + 1),
+      userAddress: text('Street address', letterLimits.address),
+      userCity: text('City', letterLimits.city),
+      userState: text('State', letterLimits.state),
+      userZip: text('ZIP code', letterLimits.zipCode),
+      userPhone: text('Phone', letterLimits.phone, true).optional(),
+      userEmail: text('Email', letterLimits.email, true).optional(),
+      disputeReason: z.enum(DisputeReason, { error: 'Please choose a reason from the list.' }),
+      disputeDescription: plainText({
+        label: 'Details',
+        max: letterLimits.customDetails,
+        optional: true,
+        multiline: true,
+      }).optional(),
+      creditorName: text('Creditor name', letterLimits.creditorName),
+      accountNumber: text('Account number', letterLimits.accountNumber),
+      bureauType: bureauSchema,
+      signatureUrl: signatureSchema,
+      recaptchaToken,
+      /** Certified where nothing is said. */
+      mailClass: z.enum(MailClass).optional(),
+      timeZone: z.string().max(60).optional(),
+    }),
+    data: z.object({
+      letterId: z.uuid(),
+      /** Null until the carrier has the letter: it can be taken back until then. */
+      lobLetterId: z.string().nullable(),
+      status: z.string(),
+      trackingUrl: z.string(),
+    }),
+  }),
+  getMailing: defineEndpoint({
+    name: 'getMailing',
+    method: 'GET',
+    path: '/api/letters/:id/mailing',
+    access: 'signed_in',
+    problems: ownLetter,
+    summary:
+      'What mailing this letter would cost and when it would arrive, and how far its mailings are.',
+    params: id,
+    data: mailingSchema,
+  }),
+  checkAddress: defineEndpoint({
+    name: 'checkAddress',
+    method: 'POST',
+    path: '/api/mailing/address-check',
+    access: 'signed_in',
+    problems: signIn,
+    summary:
+      "Looks an address up in the Postal Service's records. A service that does not answer is answered as not checked.",
+    body: z.object({ address: mailAddressSchema }),
+    data: z.object({
+      verdict: z.enum(AddressVerdict),
+      /** How the post writes it, where that is different. */
+      suggestion: mailAddressSchema.nullable(),
+      /** What it means, in plain words. */
+      text: z.string(),
+    }),
+  }),
+  mailLetter: defineEndpoint({
+    name: 'mailLetter',
+    method: 'POST',
+    path: '/api/letters/:id/mail',
+    access: 'signed_in',
+    problems: { ...ownLetter, ...refusals },
+    summary:
+      'Has a signed letter mailed, at the price that the person has seen. It can be taken back for a while.',
+    params: id,
+    body: z.object({
+      mailClass: z.enum(MailClass),
+      /** The envelope's addresses, each as checked or "as entered". A bureau's address is ours. */
+      to: mailAddressSchema.optional(),
+      from: mailAddressSchema,
+      /** True where the person insists on an address that the post does not know. */
+      asEntered: z.boolean().default(false),
+      agreedCents: z.number().int().min(0),
+      recaptchaToken,
+    }),
+    data: mailPieceSchema,
+  }),
+  getMailPiece: defineEndpoint({
+    name: 'getMailPiece',
+    method: 'GET',
+    path: '/api/mail/:id',
+    access: 'signed_in',
+    problems: ownPiece,
+    summary: 'One mailing with everything that happened to it.',
+    params: id,
+    data: mailPieceSchema,
+  }),
+  cancelMail: defineEndpoint({
+    name: 'cancelMail',
+    method: 'POST',
+    path: '/api/mail/:id/cancel',
+    access: 'signed_in',
+    problems: {
+      ...ownPiece,
+      ...MailingProblems.only('mailing.too_late', 'mailing.carrier_unavailable'),
+    },
+    summary: 'Takes a mailing back, as long as that is possible. Nothing is charged then.',
+    params: id,
+    data: mailPieceSchema,
+  }),
+  getMailProof: defineEndpoint({
+    name: 'getMailProof',
+    method: 'GET',
+    path: '/api/mail/:id/proof',
+    access: 'signed_in',
+    problems: { ...ownPiece, ...MailingProblems.only('mailing.no_such_paper') },
+    file: 'application/pdf',
+    summary:
+      "The proof of mailing: our record of it with the carrier's own picture of what was printed.",
+    params: id,
+  }),
+  getMailReceipt: defineEndpoint({
+    name: 'getMailReceipt',
+    method: 'GET',
+    path: '/api/mail/:id/receipt',
+    access: 'signed_in',
+    problems: { ...ownPiece, ...MailingProblems.only('mailing.no_such_paper') },
+    file: 'application/pdf',
+    summary: "The electronic return receipt, with the recipient's signature.",
+    params: id,
+  }),
+  recordOwnMailing: defineEndpoint({
+    name: 'recordOwnMailing',
+    method: 'POST',
+    path: '/api/letters/:id/mailed',
+    access: 'signed_in',
+    problems: {
+      ...ownLetter,
+      ...MailingProblems.only('mailing.already_on_its_way', 'mailing.not_ready'),
+    },
+    summary: 'Notes that the person mailed the letter themselves.',
+    params: id,
+    body: z.object({
+      mailedOn: calendarDate,
+      mailClass: z.enum(MailClass),
+      trackingNumber: plainText({ label: 'Tracking number', max: 40, optional: true }).optional(),
+      /** Which one it went to, where the letter leaves the bureau open. */
+      bureau: bureauSchema.optional(),
+      /** In place of an address of the letter that no envelope could carry. */
+      to: mailAddressSchema.optional(),
+      from: mailAddressSchema.optional(),
+    }),
+    data: mailPieceSchema,
+  }),
+  recordArrival: defineEndpoint({
+    name: 'recordArrival',
+    method: 'POST',
+    path: '/api/mail/:id/arrived',
+    access: 'signed_in',
+    problems: { ...ownPiece, ...MailingProblems.only('mailing.not_recordable') },
+    summary:
+      'Notes the day on which a letter arrived, or that it came back, where no carrier reports it.',
+    params: id,
+    body: z.object({ on: calendarDate, what: z.enum(['delivered', 'returned']) }),
+    data: mailPieceSchema,
+  }),
+  lobEvent: defineEndpoint({
+    name: 'lobEvent',
+    method: 'POST',
+    path: '/api/webhooks/lob',
+    access: 'public',
+    problems: MailingProblems.only('mailing.event_forged', 'mailing.events_off'),
+    summary: 'Takes the events of the mail carrier Lob.',
+    raw: { maxBytes: 1_000_000 },
+    data: z.object({ received: z.literal(true) }),
+  }),
+} as const satisfies Record<string, Endpoint>;

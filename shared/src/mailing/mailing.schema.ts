@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { calendarDate } from '../kernel/index.ts';
+import { mailAddressSchema } from './mail-address.schema.ts';
+import { MailCarrier, MailClass, MailEventKind, MailStatus } from './mail.status.ts';
+import { mailQuoteSchema } from './price-table.ts';
+
+/** What mail pieces look like on their way between the floors. */
+
+export const mailEventSchema = z.object({
+  kind: z.enum(MailEventKind),
+  at: z.iso.datetime(),
+  /** City and state, as the post names them. */
+  location: z.string().nullable(),
+  /** What it means, in plain words. */
+  text: z.string(),
+});
+
+/** Why a piece ended without arriving, and what the person can do. */
+const mailTroubleSchema = z.object({
+  text: z.string(),
+  whatToDo: z.string(),
+  /** The letter can be mailed again, with a checked address. */
+  canMailAgain: z.boolean(),
+});
+
+export const mailChargeStatusSchema = z.enum([
+  'none',
+  'due',
+  'charged',
+  'paid',
+  'failed',
+  'given_back',
+  'not_collected',
+  'cancelled',
+]);
+
+export const mailPieceSchema = z.object({
+  id: z.uuid(),
+  letterId: z.uuid(),
+  carrier: z.enum(MailCarrier),
+  mailClass: z.enum(MailClass),
+  status: z.enum(MailStatus),
+  label: z.string(),
+  /** Nothing is really printed: the carrier's test mode. */
+  test: z.boolean(),
+  priceCents: z.number().int(),
+  charge: mailChargeStatusSchema,
+  pages: z.number().int(),
+  sheets: z.number().int(),
+  to: mailAddressSchema,
+  from: mailAddressSchema,
+  queuedAt: z.iso.datetime(),
+  /** When we hand it to the carrier; until then taking it back is certain. */
+  sendsAt: z.iso.datetime(),
+  canCancel: z.boolean(),
+  mailedOn: calendarDate.nullable(),
+  expectedOn: calendarDate.nullable(),
+  /** The day at the recipient's place. */
+  deliveredOn: calendarDate.nullable(),
+  trackingNumber: z.string().nullable(),
+  /** The post's own page about it, or ours while there is no number. */
+  trackingUrl: z.string(),
+  /** The carrier's own id of it. */
+  lobLetterId: z.string().nullable(),
+  trouble: mailTroubleSchema.nullable(),
+  events: z.array(mailEventSchema),
+  /** What was printed, as the carrier shows it, and the recipient's signature. */
+  hasProof: z.boolean(),
+  hasReceipt: z.boolean(),
+  /** SHA-256 (hex) of the exact PDF that was handed over. */
+  packetSha256: z.string().nullable(),
+});
+
+export type MailPiece = z.output<typeof mailPieceSchema>;
+export type MailEvent = z.output<typeof mailEventSchema>;
+
+/** A date range of the plan: see `expectedMailDates`. */
+const expectedSchema = z.object({
+  mailedFrom: calendarDate,
+  mailedBy: calendarDate,
+  arrivesFrom: calendarDate,
+  arrivesBy: calendarDate,
+});
+
+/** Everything the delivery step shows about one signed letter. */
+export const mailingSchema = z.object({
+  letterId: z.uuid(),
+  reference: z.string(),
+  /** Who mails here. */
+  carrier: z.enum(MailCarrier),
+  test: z.boolean(),
+  /** `yes`, or what stands in the way. */
+  mayMail: z.enum([
+    'yes',
+    'pro_needed',
+    'past_due',
+    'payment_due',
+    'not_ready',
+    'no_one_address',
+    'copies_gone',
+    'too_many_pages',
+    'on_its_way',
+  ]),
+  /** False where nobody collects the price (no payment service, or Pro was given). */
+  collectsPrice: z.boolean(),
+  options: z.array(mailQuoteSchema.extend({ expected: expectedSchema })),
+  /** As the letter says; fields that an envelope can't carry stay as they are and are marked when sent. */
+  to: z.record(z.string(), z.string()),
+  from: z.record(z.string(), z.string()),
+  /** A bureau's address comes from the rule table and is not typed by anyone. */
+  toIsFixed: z.boolean(),
+  holdMinutes: z.number().int(),
+  /** Newest first. */
+  pieces: z.array(mailPieceSchema),
+});
+
+export type Mailing = z.output<typeof mailingSchema>;

@@ -1,0 +1,93 @@
+import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { useEffect, useRef, useState } from 'react';
+import { Icon, TextField, VisuallyHidden, addressOf, momentWords } from '#webapp/kit/index.ts';
+import { BatchRow } from './batch-row.tsx';
+import classes from './print-queue.module.css';
+import { countWords, type PrintBatch, type QueuedPiece } from './staff-mail.ts';
+
+interface BatchCardProps {
+  readonly batch: PrintBatch;
+  readonly today: string;
+  /** It was made just now: its papers come next. */
+  readonly isNewest: boolean;
+  readonly onChanged: (piece: QueuedPiece) => void;
+}
+
+/** A batch: its papers, the day and the cost that go with each letter that is marked now, and its letters. */
+export function BatchCard({ batch, today, isNewest, onChanged }: BatchCardProps) {
+  const { id, number, madeAt, pieces } = batch;
+  const [mailedOn, setMailedOn] = useState(today);
+  const [cost, setCost] = useState('');
+  const left = pieces.filter(({ status, isForgotten }) => status === 'queued' && !isForgotten);
+  const params = { id };
+  const papers = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isNewest) papers.current?.focus();
+  }, [isNewest]);
+  return (
+    <article className={classes.batch} aria-labelledby={`batch-${id}`}>
+      <header className={classes.batchTop}>
+        <div>
+          <h4 id={`batch-${id}`} className={classes.batchName}>
+            Batch {number}
+          </h4>
+          <p className={classes.quiet}>
+            Made {momentWords(madeAt)}. {countWords(pieces.length)}, {leftWords(left.length)}.
+          </p>
+        </div>
+        <p className={classes.papers}>
+          <a
+            ref={papers}
+            href={addressOf(printQueueEndpoints.printBatchPdf, { params })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="sheet" /> Open the PDF <VisuallyHidden>of batch {number}</VisuallyHidden>
+          </a>
+          <a href={addressOf(printQueueEndpoints.printBatchForms, { params })} download>
+            <Icon name="download" /> Download form data{' '}
+            <VisuallyHidden>of batch {number}</VisuallyHidden>
+          </a>
+        </p>
+      </header>
+      {left.length > 0 && (
+        <div className={classes.entry}>
+          <TextField
+            id={`mailed-on-${id}`}
+            type="date"
+            label="Mailed on"
+            size="medium"
+            value={mailedOn}
+            onChange={setMailedOn}
+          />
+          <TextField
+            id={`cost-${id}`}
+            label="Paid at the post office, each"
+            optional
+            size="medium"
+            inputMode="decimal"
+            placeholder="8.57"
+            maxLength={12}
+            value={cost}
+            onChange={setCost}
+          />
+        </div>
+      )}
+      <ul className={classes.list}>
+        {pieces.map((piece) => (
+          <BatchRow
+            key={piece.id}
+            piece={piece}
+            today={today}
+            entry={{ mailedOn, cost }}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function leftWords(left: number): string {
+  return left === 0 ? 'none left to mail' : `${left} to be mailed`;
+}

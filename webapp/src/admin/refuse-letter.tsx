@@ -1,0 +1,56 @@
+import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { useState } from 'react';
+import { AskFirst, RadioField, callApi } from '#webapp/kit/index.ts';
+import classes from './print-queue.module.css';
+import { isFault, pieceOrFault, type QueuedPiece } from './staff-mail.ts';
+
+type Why = 'address' | 'file' | 'other';
+
+interface RefuseLetterProps {
+  readonly piece: QueuedPiece;
+  readonly onDone: (piece: QueuedPiece) => void;
+  readonly onCancel: () => void;
+}
+
+/** Gives a letter up that can't be mailed, with the reason that its sender is told. */
+export function RefuseLetter({ piece, onDone, onCancel }: RefuseLetterProps) {
+  const [why, setWhy] = useState<Why>('address');
+  const refuse = async (): Promise<string | undefined> => {
+    const answer = await callApi(printQueueEndpoints.refusePiece, {
+      params: { id: piece.id },
+      body: { why },
+    });
+    const outcome = pieceOrFault(answer);
+    if (isFault(outcome)) return outcome.text;
+    onDone(outcome);
+    return undefined;
+  };
+  return (
+    <div className={classes.form}>
+      <RadioField
+        label={`Why can’t ${piece.reference} be mailed?`}
+        value={why}
+        onChange={setWhy}
+        options={[
+          { value: 'address', label: 'An address', hint: 'USPS does not know it.' },
+          { value: 'file', label: 'The file', hint: 'It can’t be printed.' },
+          {
+            value: 'other',
+            label: 'Something else',
+            hint: 'The sender is asked to write to support.',
+          },
+        ]}
+      />
+      <AskFirst
+        question="Give this letter up?"
+        deed="Give it up"
+        busyLabel="Giving it up…"
+        keep="Keep it"
+        onDeed={refuse}
+        onKeep={onCancel}
+      >
+        Its sender gets an email that says what to do, and pays nothing. This can’t be undone.
+      </AskFirst>
+    </div>
+  );
+}

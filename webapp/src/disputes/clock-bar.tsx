@@ -1,0 +1,42 @@
+import type { Dispute } from '@creditfix/shared/disputes';
+import { Icon } from '#webapp/kit/index.ts';
+import classes from './clock-bar.module.css';
+import { toneOf } from './dispute-states.ts';
+import { dayWords, lengthWords, paceWords, runningClock } from './dispute-words.ts';
+import { today } from './today.ts';
+
+interface ClockBarProps {
+  readonly dispute: Pick<Dispute, 'state' | 'rounds' | 'nextSteps'>;
+  /** With what the law says about it. */
+  readonly large?: boolean;
+}
+
+/** How much of the time for an answer has passed, in words first. Nothing where no time runs. */
+export function ClockBar({ dispute, large = false }: ClockBarProps) {
+  const clock = runningClock(dispute);
+  if (!clock) return null;
+  const isOver = today() > clock.dueOn;
+  // Where the step right below it rests on the same law, it is said there.
+  const saysLaw = dispute.nextSteps[0]?.law !== clock.law;
+  const due = dayWords(clock.dueOn, today());
+  return (
+    <div
+      className={classes.clock}
+      data-tone={isOver ? 'trouble' : toneOf(dispute)}
+      data-large={large || undefined}
+    >
+      <p className={classes.words}>
+        {isOver && <Icon name="warning" />} <strong>{paceWords(clock)}</strong>
+        {isOver ? `. The answer was due ${due}` : `, answer due ${due}`}
+      </p>
+      <div className={classes.bar} aria-hidden>
+        <span style={{ inlineSize: `${Math.round(clock.progress * 100)}%` }} />
+      </div>
+      {large && (
+        <p className={classes.law}>
+          {lengthWords(clock)} {saysLaw && clock.law}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Icon } from '#webapp/kit/index.ts';
+import classes from './copy-button.module.css';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** Selected for the person's own keys where the browser refuses to copy. */
+  readonly fieldId: string;
+  readonly look?: 'deed' | 'second';
+  readonly children: ReactNode;
+}
+
+export function CopyButton({ text, fieldId, look = 'second', children }: CopyButtonProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      const field = document.getElementById(fieldId);
+      field?.focus();
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+      setCopied('refused');
+    }
+  };
+  return (
+    <div className={classes.copy}>
+      <Button look={look} onClick={() => void copy()}>
+        {children}
+      </Button>
+      <p role="status">
+        {copied === 'yes' && (
+          <strong className={classes.copied}>
+            <Icon name="check" /> Copied
+          </strong>
+        )}
+        {copied === 'refused' &&
+          'This browser does not let us copy. The text is selected: please copy it yourself.'}
+      </p>
+    </div>
+  );
+}

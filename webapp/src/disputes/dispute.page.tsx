@@ -1,0 +1,49 @@
+import type { Dispute } from '@creditfix/shared/disputes';
+import { Link, useParams } from 'react-router-dom';
+import { Answered, Page } from '#webapp/kit/index.ts';
+import type { DrawAnswerCopy } from './answer-form.tsx';
+import { disputeName, itemWords } from './dispute-words.ts';
+import classes from './dispute-view.module.css';
+import { DisputeView } from './dispute-view.tsx';
+import { useDispute } from './use-dispute.ts';
+
+interface DisputePageProps {
+  /** Draws the part for a copy of the answer; it belongs to the documents room. */
+  readonly answerCopy: DrawAnswerCopy;
+}
+
+/** One item with one recipient, from its first letter to what became of it. */
+export function DisputePage({ answerCopy }: DisputePageProps) {
+  const { id = '' } = useParams();
+  // Another dispute is another page: nothing of the one before stays in its forms.
+  return <OneDispute key={id} id={id} answerCopy={answerCopy} />;
+}
+
+function OneDispute({ id, answerCopy }: DisputePageProps & { readonly id: string }) {
+  const answer = useDispute(id);
+  const dispute: Dispute | undefined =
+    answer.state.kind === 'ready' ? answer.state.data : undefined;
+  return (
+    <Page
+      title={dispute ? disputeName(dispute) : 'Your dispute'}
+      description="Where this dispute stands, its letters and dates, and what can come next."
+      lead={leadOf(answer.state.kind, dispute)}
+      width="wide"
+    >
+      <Answered answer={answer} what="this dispute" lines={8}>
+        {(data) => <DisputeView dispute={data} onChange={answer.put} answerCopy={answerCopy} />}
+      </Answered>
+      {answer.state.kind === 'failed' && (
+        <p className={classes.back}>
+          <Link to="/dashboard">Back to your dashboard</Link>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+/** Keeps its line while the dispute is on its way, so that nothing below it jumps. */
+function leadOf(kind: 'loading' | 'failed' | 'ready', dispute: Dispute | undefined) {
+  if (dispute) return itemWords(dispute);
+  return kind === 'loading' ? 'One moment' : undefined;
+}

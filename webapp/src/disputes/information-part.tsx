@@ -1,0 +1,74 @@
+import { disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
+import { addDays, daysBetween } from '@creditfix/shared/kernel';
+import { useState, type SyntheticEvent } from 'react';
+import { Button, TextField, callApi } from '#webapp/kit/index.ts';
+import { dayWords, newestRound } from './dispute-words.ts';
+import classes from './information-part.module.css';
+import { today } from './today.ts';
+
+/** 15 U.S.C. 1681i(a)(1)(B); of the times of the law only the plain 30 days grow. */
+const ADDED_DAYS = 15;
+const PLAIN_DAYS = 30;
+
+/** The clock that more information would move; nothing where it would not. */
+function movableClock(dispute: Dispute) {
+  const { clock, outcome } = newestRound(dispute);
+  if (dispute.state !== 'waiting' || outcome !== null || !clock) return undefined;
+  const grows = clock.basis === 'reinvestigation' || clock.basis === 'direct_dispute';
+  return grows && daysBetween(clock.startedOn, clock.dueOn) === PLAIN_DAYS ? clock : undefined;
+}
+
+interface InformationPartProps {
+  readonly dispute: Dispute;
+  readonly onChange: (dispute: Dispute) => void;
+}
+
+/** "I sent more information": said with what it changes before it is noted. */
+export function InformationPart({ dispute, onChange }: InformationPartProps) {
+  const [receivedOn, setReceivedOn] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const clock = movableClock(dispute);
+  if (!clock) return null;
+  const later = addDays(clock.dueOn, ADDED_DAYS);
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (!receivedOn) return setFault('Please give the day on which they got it.');
+    setBusy(true);
+    const answer = await callApi(disputeEndpoints.addInformation, {
+      params: { id: dispute.id },
+      body: { receivedOn },
+      staysOnPage: true,
+    });
+    setBusy(false);
+    if (answer.ok) return onChange(answer.data);
+    setFault(answer.problem.fields?.[0]?.message ?? answer.problem.error);
+  };
+  return (
+    <details className={classes.part}>
+      <summary>I sent them more information</summary>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          If they got more facts or papers from you while their 30 days run, the law gives them up
+          to {ADDED_DAYS} more days. The answer is then due {dayWords(later, today())} in place of{' '}
+          {dayWords(clock.dueOn, today())}. Note it only if you did send something: it can not be
+          taken back here.
+        </p>
+        <TextField
+          id="information-receivedOn"
+          label="The day they got it"
+          type="date"
+          size="medium"
+          value={receivedOn}
+          onChange={setReceivedOn}
+          error={fault}
+        />
+        <div>
+          <Button type="submit" busyLabel={busy && 'Noting it…'}>
+            Note it and move the date
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

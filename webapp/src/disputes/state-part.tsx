@@ -1,0 +1,30 @@
+import { outcomeWords, stateWords, type Dispute } from '@creditfix/shared/disputes';
+import { StatusTag } from '#webapp/kit/index.ts';
+import { ClockBar } from './clock-bar.tsx';
+import { toneOf } from './dispute-states.ts';
+import { dayWords, newestRound, runningClock } from './dispute-words.ts';
+import { EnvelopeDrawing } from './envelope-drawing.tsx';
+import classes from './state-part.module.css';
+import { today } from './today.ts';
+
+/** Where it stands, in large. */
+export function StatePart({ dispute }: { readonly dispute: Dispute }) {
+  return (
+    <section className={classes.state} aria-label="Where it stands">
+      <EnvelopeDrawing round={newestRound(dispute)} />
+      <div className={classes.words}>
+        <StatusTag tone={toneOf(dispute)}>{dispute.stateWords}</StatusTag>
+        <ClockBar dispute={dispute} large />
+        {!runningClock(dispute) && <p className={classes.hint}>{hintOf(dispute)}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** What the answer said, where there is one. */
+function hintOf(dispute: Dispute): string {
+  const { outcome, outcomeOn } = newestRound(dispute);
+  if (outcome === null) return stateWords[dispute.state].hint;
+  const when = outcomeOn ? `, ${dayWords(outcomeOn, today())}` : '';
+  return `${outcomeWords[outcome].label}${when}`;
+}

@@ -1,0 +1,133 @@
+import { outcomeWords, type Dispute, type DisputeRound } from '@creditfix/shared/disputes';
+import { documentEndpoints } from '@creditfix/shared/documents';
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailStatusLabel } from '@creditfix/shared/mailing';
+import type { ReactNode } from 'react';
+import { ButtonAnchor, ButtonLink, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
+import { dayWords } from './dispute-words.ts';
+import { EnvelopeDrawing } from './envelope-drawing.tsx';
+import classes from './story-part.module.css';
+import { dayOf, today } from './today.ts';
+
+/** Every letter of the dispute with its days, the first one first. */
+export function StoryPart({ dispute }: { readonly dispute: Dispute }) {
+  return (
+    <section aria-labelledby="story-heading">
+      <h2 id="story-heading">The story so far</h2>
+      <ol className={classes.rounds}>
+        {dispute.rounds.map((round) => (
+          <li key={round.number}>
+            <span className={classes.envelope}>
+              <EnvelopeDrawing round={round} />
+            </span>
+            <Round round={round} target={dispute.target} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RoundProps {
+  readonly round: DisputeRound;
+  readonly target: string;
+}
+
+function Round({ round, target }: RoundProps) {
+  const { letterId, number, reference, title, pieceId } = round;
+  return (
+    <div className={classes.round}>
+      <div>
+        <h3 className={classes.title}>
+          Letter {number}: {title}
+        </h3>
+        <p className={classes.muted}>
+          To {target}. Reference {reference}
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        {factsOf(round).map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <AnswerOf round={round} />
+      <div className={classes.deeds}>
+        <ButtonAnchor
+          href={addressOf(letterEndpoints.getLetterPdf, { params: { id: letterId } })}
+          download
+          look="plain"
+          icon="download"
+        >
+          Download <VisuallyHidden>letter {number}</VisuallyHidden>
+        </ButtonAnchor>
+        {pieceId && (
+          <ButtonLink to={`/mail/${pieceId}`} look="plain" icon="envelope">
+            Its way in the mail <VisuallyHidden>, letter {number}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Fact {
+  readonly name: string;
+  readonly words: ReactNode;
+}
+
+function factsOf(round: DisputeRound): readonly Fact[] {
+  const { signedAt, mailedOn, mailStatus, receivedOn, clock, trackingNumber, trackingUrl } = round;
+  const day = (date: string) => dayWords(date, today());
+  const status = mailStatus ? mailStatusLabel(mailStatus) : 'Not yet';
+  return [
+    { name: 'Signed', words: day(dayOf(signedAt)) },
+    { name: 'Mailed', words: mailedOn ? day(mailedOn) : status },
+    ...(trackingNumber
+      ? [{ name: 'Tracking', words: <Tracking number={trackingNumber} url={trackingUrl} /> }]
+      : []),
+    ...(receivedOn || mailedOn
+      ? [{ name: 'Arrived', words: receivedOn ? day(receivedOn) : status }]
+      : []),
+    ...(clock ? [{ name: 'Answer due', words: day(clock.dueOn) }] : []),
+  ];
+}
+
+function Tracking({ number, url }: { readonly number: string; readonly url: string | null }) {
+  if (!url) return number;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {number}
+      <VisuallyHidden> at USPS, opens in a new tab</VisuallyHidden>
+    </a>
+  );
+}
+
+function AnswerOf({ round }: { readonly round: DisputeRound }) {
+  const { outcome, outcomeOn, note, answerDocumentId } = round;
+  if (outcome === null) return null;
+  return (
+    <div className={classes.answer}>
+      <p>
+        <strong>{outcomeWords[outcome].label}</strong>
+        {outcomeOn && `, ${dayWords(outcomeOn, today())}`}
+      </p>
+      {note && <p className={classes.note}>{note}</p>}
+      {answerDocumentId && (
+        <p>
+          <a
+            href={addressOf(documentEndpoints.getDocumentPage, {
+              params: { id: answerDocumentId, page: 1 },
+            })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Look at the first page of the answer (opens in a new tab)
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

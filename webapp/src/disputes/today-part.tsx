@@ -1,0 +1,87 @@
+import type { Dashboard } from '@creditfix/shared/disputes';
+import { Link } from 'react-router-dom';
+import { Icon } from '#webapp/kit/index.ts';
+import { nextDue } from './dispute-states.ts';
+import { dayWords, newestRound } from './dispute-words.ts';
+import { StepDeed } from './step-deed.tsx';
+import classes from './today-part.module.css';
+import { today } from './today.ts';
+
+type Task = Dashboard['tasks'][number];
+
+/** What waits for the person, the most urgent first; often nothing. */
+export function TodayPart({ tasks, disputes }: Pick<Dashboard, 'tasks' | 'disputes'>) {
+  return (
+    <section aria-labelledby="today-heading" className={classes.part}>
+      <h2 id="today-heading">What needs you today</h2>
+      {tasks.length === 0 ? (
+        <NothingToDo disputes={disputes} />
+      ) : (
+        <ul className={classes.tasks}>
+          {tasks.map((task, index) => (
+            <TaskRow
+              key={`${task.kind} ${task.disputeId ?? task.letterId}`}
+              task={task}
+              pieceId={pieceOf(task, disputes)}
+              first={index === 0}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function pieceOf({ disputeId }: Task, disputes: Dashboard['disputes']): string | null {
+  const dispute = disputes.find(({ id }) => id === disputeId);
+  return dispute ? newestRound(dispute).pieceId : null;
+}
+
+interface TaskRowProps {
+  readonly task: Task;
+  readonly pieceId: string | null;
+  readonly first: boolean;
+}
+
+function TaskRow({ task, pieceId, first }: TaskRowProps) {
+  const { disputeId, letterId, kind, title, text } = task;
+  return (
+    <li className={classes.task} data-first={first || undefined}>
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          {disputeId ? <Link to={`/disputes/${disputeId}`}>{title}</Link> : title}
+        </h3>
+        <p>{text}</p>
+      </div>
+      <div className={classes.deed}>
+        <StepDeed
+          step={kind}
+          disputeId={disputeId}
+          letterId={letterId}
+          pieceId={pieceId}
+          about={text.split('. ')[0] ?? ''}
+          look={first ? 'deed' : 'second'}
+        />
+      </div>
+    </li>
+  );
+}
+
+function NothingToDo({ disputes }: Pick<Dashboard, 'disputes'>) {
+  const next = nextDue(disputes);
+  return (
+    <div className={classes.nothing}>
+      <span className={classes.check}>
+        <Icon name="check" />
+      </span>
+      <div>
+        <p className={classes.calm}>Nothing. You have done your part for now.</p>
+        <p className={classes.muted}>
+          {next
+            ? `The next date is ${dayWords(next.on, today())}, when the answer of ${next.target} is due. If something comes in the mail before then, note it here.`
+            : 'We keep an eye on your dates and email you when one comes near.'}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { StoredDocument } from '@creditfix/shared/documents';
+import { useEffect, useRef, useState } from 'react';
+import { FieldGroup, VisuallyHidden } from '#webapp/kit/index.ts';
+import { AddFiles } from './add-files.tsx';
+import classes from './answer-copy.module.css';
+import { limitWords, pageWords } from './copy-words.ts';
+import { sendCopy } from './documents-store.ts';
+import { QuietButton } from './quiet-button.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { UploadLine } from './upload-line.tsx';
+import { UploadQueue, isOnItsWay, type Upload } from './upload-queue.ts';
+
+interface AnswerCopyProps {
+  /** Who answered: it decides what the copy is called among the person's papers. */
+  readonly from: 'company' | 'bureau';
+  readonly onCopy: (documentId: string | undefined) => void;
+  readonly onSending: (sending: boolean) => void;
+}
+
+const kinds = { company: 'creditor_letter', bureau: 'other_papers' } as const;
+
+/** A copy of an answer that came in the mail, kept with the other copies. One file. */
+export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [copy, setCopy] = useState<StoredDocument>();
+  const picker = useRef<HTMLInputElement>(null);
+  const [queue] = useState(
+    () => new UploadQueue({ send: sendCopy, onChange: setUploads, onStored: setCopy }),
+  );
+  const sending = uploads.some(isOnItsWay);
+  useEffect(() => onSending(sending), [sending, onSending]);
+  const stored = copy?.id;
+  // The owner's function is a new one at each drawing; it is told of a change alone.
+  const tell = useRef(onCopy);
+  useEffect(() => {
+    tell.current = onCopy;
+  });
+  useEffect(() => tell.current(stored), [stored]);
+  return (
+    <FieldGroup label="A copy of the answer" optional hint={limitWords}>
+      {copy && (
+        <div className={classes.copy}>
+          <Thumbnail copy={copy} />
+          <p>
+            Added, {pageWords(copy.pages)}. It is kept with your copies.
+            <br />
+            <QuietButton onClick={() => setCopy(undefined)}>
+              Leave it out<VisuallyHidden>: the copy of the answer</VisuallyHidden>
+            </QuietButton>
+          </p>
+        </div>
+      )}
+      {uploads.map((upload) => (
+        <UploadLine
+          key={upload.id}
+          upload={upload}
+          onDrop={() => queue.drop(upload.id)}
+          onRetry={() => queue.retry(upload.id)}
+          onChooseAnother={() => queue.drop(upload.id)}
+        />
+      ))}
+      {!copy && uploads.length === 0 && (
+        <AddFiles
+          of="the answer"
+          another={false}
+          picker={picker}
+          onFiles={(files) => queue.add(kinds[from], files.slice(0, 1))}
+        />
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import { Answered, Button, Notice, useKeptFocus } from '#webapp/kit/index.ts';
+import { DraftRow } from './draft-row.tsx';
+import classes from './letter-list.module.css';
+import { useDrafts } from './use-drafts.ts';
+
+/** What is unfinished: go on with it, throw it away, bring it back. */
+export function DraftsPart() {
+  const { answer, deleted, trouble, deleteDraft, undoDelete } = useDrafts();
+  const kept = useKeptFocus<HTMLElement>();
+  return (
+    <section {...kept} className={classes.panel} aria-labelledby="drafts-heading">
+      <h2 id="drafts-heading">Unfinished letters</h2>
+      {deleted && (
+        <Notice tone="info" title="Draft deleted" live>
+          <Button look="plain" onClick={() => void undoDelete()}>
+            Undo: bring it back
+          </Button>
+        </Notice>
+      )}
+      {trouble && (
+        <Notice tone="error" title="That did not work">
+          <p>{trouble}</p>
+        </Notice>
+      )}
+      <Answered answer={answer} what="your unfinished letters">
+        {({ drafts }) =>
+          drafts.length === 0 ? (
+            <p>Nothing is unfinished.</p>
+          ) : (
+            <ul className={classes.list}>
+              {drafts.map((draft) => (
+                <DraftRow key={draft.id} draft={draft} onDelete={() => void deleteDraft(draft)} />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { calendarDateAt } from '@creditfix/shared/kernel';
+import { mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
+import { useState, type FormEvent } from 'react';
+import { Button, RadioField, TextField, callApi } from '#webapp/kit/index.ts';
+import classes from './own-mailing.module.css';
+
+interface ArrivalFormProps {
+  readonly piece: MailPiece;
+  readonly onPiece: (piece: MailPiece) => void;
+}
+
+/** True where no carrier reports the arrival, so that the person can: their own mail, and first class. */
+export function takesArrival({
+  carrier,
+  mailClass,
+  status,
+}: Pick<MailPiece, 'carrier' | 'mailClass' | 'status'>): boolean {
+  const untracked = carrier === 'self' || mailClass === 'first_class';
+  return untracked && (status === 'mailed' || status === 'in_transit');
+}
+
+/** "It arrived on": the day that starts the clock, as the receipt or the tracking page says it. */
+export function ArrivalForm({ piece, onPiece }: ArrivalFormProps) {
+  const [what, setWhat] = useState<'delivered' | 'returned'>('delivered');
+  const [on, setOn] = useState(() =>
+    calendarDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble(undefined);
+    const answer = await callApi(mailingEndpoints.recordArrival, {
+      params: { id: piece.id },
+      body: { on, what },
+    });
+    setBusy(false);
+    if (answer.ok) onPiece(answer.data);
+    else setTrouble(answer.problem.fields?.[0]?.message ?? answer.problem.error);
+  };
+  return (
+    <section className={classes.part} aria-labelledby="arrival">
+      <h2 id="arrival">Do you know whether it arrived?</h2>
+      <p className={classes.lead}>
+        The green return receipt or the tracking page shows the day. Any time for the answer runs
+        from it.
+      </p>
+      <form className={classes.form} noValidate onSubmit={(event) => void send(event)}>
+        <RadioField
+          label="What happened"
+          value={what}
+          onChange={setWhat}
+          options={[
+            { value: 'delivered', label: 'It arrived' },
+            { value: 'returned', label: 'It came back to me' },
+          ]}
+        />
+        <TextField
+          id="arrived-on"
+          label={what === 'delivered' ? 'The day it arrived' : 'The day it came back'}
+          type="date"
+          size="medium"
+          value={on}
+          error={trouble}
+          onChange={setOn}
+        />
+        <div className={classes.deeds}>
+          <Button type="submit" busyLabel={busy && 'Noting it…'}>
+            {what === 'delivered' ? 'It arrived on that day' : 'It came back on that day'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

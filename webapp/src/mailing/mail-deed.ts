@@ -1,0 +1,35 @@
+import type { Mailing, MailClass } from '@creditfix/shared/mailing';
+
+/** Which letters one press of the button mails, and for how much; pure. */
+
+export interface MailDeed {
+  /** Those that can go out now. */
+  readonly open: readonly Mailing[];
+  readonly cents: number;
+  /** "Mail my letter, $0.68"; without a price where nobody asks for it. */
+  readonly label: string;
+}
+
+export function mailDeed(
+  mailings: readonly Mailing[],
+  mailClass: MailClass,
+  dollars: (cents: number) => string,
+): MailDeed {
+  const open = mailings.filter(
+    ({ mayMail, options }) =>
+      mayMail === 'yes' && options.some((option) => option.mailClass === mailClass),
+  );
+  const cents = open.reduce((sum, mailing) => sum + priceOf(mailing, mailClass), 0);
+  const words = deedWords(open.length, mailings.length);
+  const asks = open.some(({ collectsPrice }) => collectsPrice);
+  return { open, cents, label: asks ? `${words}, ${dollars(cents)}` : words };
+}
+
+function deedWords(open: number, all: number): string {
+  if (open > 1) return `Mail my ${open} letters`;
+  return all > 1 ? 'Mail the other letter' : 'Mail my letter';
+}
+
+export function priceOf({ options }: Mailing, mailClass: MailClass): number {
+  return options.find((option) => option.mailClass === mailClass)?.priceCents ?? 0;
+}

@@ -1,0 +1,25 @@
+import { MailingProblems } from '@creditfix/shared/mailing';
+import { expect, test } from 'vitest';
+import { mailProblemText } from './mail-problem-text.ts';
+
+test('a call that got no answer is told in the fixed words, and that trying again is safe', () => {
+  const { title, text } = mailProblemText({ code: 'network', error: 'Network error.' });
+  expect(title).toBe('Failed to send letter. Please try again.');
+  expect(text).toContain('never mailed twice');
+});
+
+test('what the server says stands below the fixed words where trying again can help', () => {
+  const problem = MailingProblems.raise('mailing.carrier_unavailable');
+  expect(mailProblemText({ code: problem.code, error: problem.message })).toEqual({
+    title: 'Failed to send letter. Please try again.',
+    text: problem.message,
+  });
+});
+
+test('where trying again can not help, the title says so and leads to what does', () => {
+  expect(mailProblemText({ code: 'mailing.past_due', error: 'x' })).toEqual({
+    title: 'Your Pro payment did not go through',
+    text: 'x',
+    to: { href: '/account/plan', label: 'Go to my plan' },
+  });
+});

@@ -1,0 +1,49 @@
+import { longDate } from '@creditfix/shared/kernel';
+import type { MailEvent, MailPiece } from '@creditfix/shared/mailing';
+import { momentWords } from '#webapp/kit/index.ts';
+import classes from './mail-timeline.module.css';
+
+const END: Readonly<Partial<Record<MailEvent['kind'], 'done' | 'trouble'>>> = {
+  delivered: 'done',
+  returned: 'trouble',
+  failed: 'trouble',
+  lost: 'trouble',
+  issue: 'trouble',
+  delivery_attempted: 'trouble',
+};
+
+/** Everything that happened, the newest first: that is what people come for. */
+export function MailTimeline({ piece }: { readonly piece: MailPiece }) {
+  // Reversed and not sorted the other way: of two at one time, the later one stands first.
+  const newestFirst = piece.events
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .toReversed();
+  return (
+    <section className={classes.part} aria-labelledby="timeline">
+      <h2 id="timeline">What has happened</h2>
+      <ol className={classes.list} reversed>
+        {newestFirst.map((event, index) => (
+          <li key={`${event.kind} ${event.at} ${index}`} data-tone={END[event.kind]}>
+            <p className={classes.when}>
+              <time dateTime={event.at}>{whenWords(event, piece)}</time>
+              {event.location && <span> · {placeWords(event.location)}</span>}
+            </p>
+            <p>{event.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The carrier knows some places by their ZIP code alone. */
+function placeWords(location: string): string {
+  return /^\d{5}(-\d{4})?$/.test(location) ? `ZIP ${location}` : location;
+}
+
+/** What the person told us has a day and no time. */
+function whenWords({ kind, at }: MailEvent, piece: MailPiece): string {
+  if (piece.carrier !== 'self') return momentWords(at);
+  const day = kind === 'mailed' ? piece.mailedOn : kind === 'delivered' ? piece.deliveredOn : null;
+  return day ? longDate(day) : longDate(at.slice(0, 10));
+}

@@ -1,0 +1,183 @@
+import { dollars } from '@creditfix/shared/billing';
+import type { Mailing } from '@creditfix/shared/mailing';
+import { useState, type ReactNode } from 'react';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  Notice,
+  RadioField,
+  Skeletons,
+  VisuallyHidden,
+  useKeptFocus,
+} from '#webapp/kit/index.ts';
+import { MailForm } from './mail-form.tsx';
+import { MailStanding, livePiece } from './mail-standing.tsx';
+import classes from './mailing-part.module.css';
+import { ObstacleNotice } from './obstacle-notice.tsx';
+import { mailingFirst, type Obstacle } from './obstacle-words.ts';
+import { useMailings } from './use-mailings.ts';
+import { useQuietRefresh } from './use-quiet-refresh.ts';
+
+interface MailingPartProps {
+  /** The letters of one signing: one, or one for each bureau. */
+  readonly letterIds: readonly string[];
+  /** What stands under the other way: the letter as a PDF. */
+  readonly download: ReactNode;
+  /** Everything is mailed, and the person goes on: `pieceId` is the newest mailing. */
+  readonly onDone: (pieceId: string) => void;
+  /** Stands in place of all this where every letter is on its way already. */
+  readonly travelling?: (pieceId: string) => ReactNode;
+}
+
+/** How signed letters travel: mailed from here, or downloaded. */
+export function MailingPart({ letterIds, ...rest }: MailingPartProps) {
+  const { state, refresh, reload } = useMailings(letterIds);
+  if (state.kind === 'loading') return <Skeletons lines={4} label="Looking up price and dates" />;
+  const [first, ...others] = state.kind === 'ready' ? state.mailings : [];
+  if (state.kind === 'failed' || !first) {
+    return (
+      <>
+        <Notice tone="error" title="We could not look up mailing">
+          <p>
+            {state.kind === 'failed' && state.problem.error} Your letter is safe, and you can
+            download it below.
+          </p>
+          <Button look="plain" onClick={reload}>
+            Try again
+          </Button>
+        </Notice>
+        {rest.download}
+      </>
+    );
+  }
+  return <Ways {...rest} mailings={[first, ...others]} refresh={refresh} />;
+}
+
+interface WaysProps extends Omit<MailingPartProps, 'letterIds'> {
+  readonly mailings: readonly [Mailing, ...Mailing[]];
+  readonly refresh: () => Promise<void>;
+}
+
+const NOT_READY_MS = 3_000;
+const HELD_MS = 30_000;
+
+function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
+  const waiting = mailings.filter((mailing) => !livePiece(mailing));
+  const kept = useKeptFocus<HTMLDivElement>();
+  const [chosen, setChosen] = useState<'mail' | 'download'>();
+  const notReady = waiting.some(({ mayMail }) => mayMail === 'not_ready');
+  const held = mailings.some((mailing) => livePiece(mailing)?.status === 'queued');
+  useQuietRefresh(notReady || held, notReady ? NOT_READY_MS : HELD_MS, () => void refresh());
+  if (waiting.length === 0) {
+    const pieceId = livePiece(mailings[0])?.id ?? '';
+    if (travelling) return travelling(pieceId);
+    return (
+      <div className={classes.part}>
+        <MailStanding mailings={mailings} onChange={() => void refresh()} />
+        <ActionBar>
+          <Button look="deed" iconAfter="arrow" onClick={() => onDone(pieceId)}>
+            What happens next
+          </Button>
+        </ActionBar>
+      </div>
+    );
+  }
+  const way =
+    chosen ?? (waiting.some(({ mayMail }) => mailingFirst(mayMail)) ? 'mail' : 'download');
+  return (
+    <div {...kept} className={classes.part}>
+      <MailStanding mailings={mailings} onChange={() => void refresh()} />
+      {waiting.map((mailing) => (
+        <EarlierTrouble key={mailing.letterId} mailing={mailing} />
+      ))}
+      <WayField mailings={waiting} value={way} onChange={setChosen} />
+      {way === 'mail' ? (
+        <MailWay mailings={mailings} waiting={waiting} refresh={refresh} onDone={onDone} />
+      ) : (
+        download
+      )}
+    </div>
+  );
+}
+
+/** An earlier mailing of this letter that did not arrive: what to look at before it is mailed again. */
+function EarlierTrouble({ mailing: { pieces } }: { readonly mailing: Mailing }) {
+  const [newest] = pieces;
+  if (!newest?.trouble) return null;
+  const { text, whatToDo } = newest.trouble;
+  return (
+    <Notice tone="warning" title={text}>
+      <p>{whatToDo}</p>
+      <ButtonLink to={`/mail/${newest.id}`} look="plain">
+        See that mailing
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+interface WayFieldProps {
+  readonly mailings: readonly Mailing[];
+  readonly value: 'mail' | 'download';
+  readonly onChange: (value: 'mail' | 'download') => void;
+}
+
+function WayField({ mailings, value, onChange }: WayFieldProps) {
+  const several = mailings.length > 1;
+  const cheapest = Math.min(
+    ...mailings.flatMap(({ options }) => options.map(({ priceCents }) => priceCents)),
+  );
+  const asks = mailings.some(
+    ({ collectsPrice, mayMail }) => collectsPrice || mayMail === 'pro_needed',
+  );
+  const price =
+    asks && Number.isFinite(cheapest) ? ` From ${dollars(cheapest)}${several ? ' each' : ''}.` : '';
+  const needsPro = mailings.some(({ mayMail }) => mayMail === 'pro_needed');
+  return (
+    <div className={classes.ways}>
+      <RadioField
+        label={<VisuallyHidden>How should it travel?</VisuallyHidden>}
+        value={value}
+        onChange={onChange}
+        options={[
+          {
+            value: 'mail',
+            label: 'Mail it from here',
+            hint: `We print it, mail it and follow it.${price}${needsPro ? ' Comes with Pro.' : ''}`,
+          },
+          {
+            value: 'download',
+            label: 'Download and mail it yourself',
+            hint: 'A PDF to print. Free, on every plan.',
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface MailWayProps extends Pick<WaysProps, 'mailings' | 'refresh' | 'onDone'> {
+  readonly waiting: readonly Mailing[];
+}
+
+function MailWay({ mailings, waiting, refresh, onDone }: MailWayProps) {
+  const stopped = waiting.filter(({ mayMail }) => mayMail !== 'yes');
+  const canMail = stopped.length < waiting.length;
+  // What stands in the way of all of them is said once.
+  const shown = canMail ? stopped : stopped.slice(0, 1);
+  return (
+    <>
+      {shown.map(({ letterId, mayMail, options, to }) => (
+        <ObstacleNotice
+          key={letterId}
+          obstacle={mayMail as Obstacle}
+          cents={options[0]?.priceCents}
+          about={canMail ? to['name'] : undefined}
+        />
+      ))}
+      {canMail && (
+        <MailForm mailings={mailings} refresh={refresh} onMailed={({ id }) => onDone(id)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { calendarDateAt } from '@creditfix/shared/kernel';
+import { bureaus, type Bureau } from '@creditfix/shared/letters';
+import { mailingEndpoints, type MailClass, type Mailing } from '@creditfix/shared/mailing';
+import { useState, type FormEvent } from 'react';
+import {
+  Button,
+  ErrorSummary,
+  Notice,
+  SelectField,
+  TextField,
+  callApi,
+  useKeptFocus,
+  type ApiProblem,
+} from '#webapp/kit/index.ts';
+import { AddressFields, fieldIdOf } from './address-fields.tsx';
+import { ownClasses } from './class-words.ts';
+import { sideOf, toSend, type AddressField } from './envelope-side.ts';
+import classes from './own-mailing.module.css';
+import { rememberMailed } from './mailed-memory.ts';
+
+interface OwnMailingProps {
+  readonly mailings: readonly Mailing[];
+  readonly onDone: () => void;
+}
+
+/** "I mailed it myself": the day on the receipt, so that the dates count for everyone. */
+export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
+  const [open, setOpen] = useState<string>();
+  const kept = useKeptFocus<HTMLElement>();
+  const several = mailings.length > 1;
+  const ready = mailings.filter(({ mayMail }) => mayMail !== 'not_ready');
+  if (ready.length === 0) return null;
+  return (
+    <section {...kept} className={classes.part} aria-labelledby="own-mailing">
+      <h3 id="own-mailing">Mailed {several ? 'them' : 'it'} yourself?</h3>
+      <p className={classes.lead}>
+        Tell us the day, and we count the time from there and write to you when something is due.
+      </p>
+      {ready.map((mailing) => {
+        const { letterId, to } = mailing;
+        if (open === letterId) {
+          return (
+            <OwnForm
+              key={letterId}
+              mailing={mailing}
+              onDone={onDone}
+              onClose={() => setOpen(undefined)}
+            />
+          );
+        }
+        return (
+          <div key={letterId}>
+            <Button icon="mailbox" onClick={() => setOpen(letterId)}>
+              {several ? `I mailed the one to ${to['name'] ?? ''}` : 'I mailed it myself'}
+            </Button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+interface OwnFormProps {
+  readonly mailing: Mailing;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const bureauOptions = Object.entries(bureaus).map(([value, { name: label }]) => ({ value, label }));
+
+function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
+  const form = useOwnForm(mailing, onDone);
+  const { on, setOn, mailClass, setMailClass, tracking, setTracking } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} aria-label="How you mailed it">
+      <ErrorSummary problems={form.problems} attempt={form.attempt} />
+      {form.trouble && (
+        <Notice tone="error" title="We could not note that">
+          <p>{form.trouble}</p>
+        </Notice>
+      )}
+      <TextField
+        id="own-mailedOn"
+        label="The day you mailed it"
+        type="date"
+        size="medium"
+        value={on}
+        error={form.errorFor('mailedOn')}
+        onChange={setOn}
+      />
+      <SelectField
+        id="own-mailClass"
+        label="How you mailed it"
+        value={mailClass}
+        onChange={(value) => setMailClass(value as MailClass)}
+        options={ownClasses}
+      />
+      {mailing.mayMail === 'no_one_address' && (
+        <SelectField
+          id="own-bureau"
+          label="Which bureau you mailed it to"
+          value={form.bureau}
+          placeholder="Choose"
+          error={form.errorFor('bureau')}
+          onChange={(value) => form.setBureau(value as Bureau)}
+          options={bureauOptions}
+        />
+      )}
+      <TextField
+        id="own-trackingNumber"
+        label="Tracking number"
+        hint="It stands on the receipt, and has 20 to 22 digits."
+        optional
+        value={tracking}
+        maxLength={40}
+        error={form.errorFor('trackingNumber')}
+        onChange={setTracking}
+      />
+      {(['to', 'from'] as const).map(
+        (name) =>
+          form.asks(name) && (
+            <fieldset key={name} className={classes.address}>
+              <legend>{name === 'to' ? 'Where you mailed it' : 'Your return address'}</legend>
+              <AddressFields
+                name={name}
+                address={form.sides[name]}
+                faults={form.faultsOf(name)}
+                onType={(field, value) => form.type(name, field, value)}
+              />
+            </fieldset>
+          ),
+      )}
+      <div className={classes.deeds}>
+        <Button type="submit" look="deed" busyLabel={form.busy && 'Noting it…'}>
+          Start the count
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useOwnForm({ letterId, to, from }: Mailing, onDone: () => void) {
+  const [on, setOn] = useState(() => localToday());
+  const [mailClass, setMailClass] = useState<MailClass>('certified_return_receipt');
+  const [tracking, setTracking] = useState('');
+  const [bureau, setBureau] = useState<Bureau | ''>('');
+  const [sides, setSides] = useState(() => ({
+    to: sideOf(to).address,
+    from: sideOf(from).address,
+  }));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ problem: ApiProblem; attempt: number }>();
+  const faults = failure?.problem.fields ?? [];
+  const asks = (name: 'to' | 'from') => faults.some(({ path }) => path.startsWith(`${name}.`));
+
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await callApi(mailingEndpoints.recordOwnMailing, {
+      params: { id: letterId },
+      body: {
+        mailedOn: on,
+        mailClass,
+        ...(tracking.trim() && { trackingNumber: tracking }),
+        ...(bureau && { bureau }),
+        ...(asks('to') && { to: toSend({ address: sides.to }) }),
+        ...(asks('from') && { from: toSend({ address: sides.from }) }),
+      },
+    });
+    setBusy(false);
+    if (!answer.ok) {
+      setFailure((last) => ({ problem: answer.problem, attempt: (last?.attempt ?? 0) + 1 }));
+      return;
+    }
+    rememberMailed(answer.data);
+    onDone();
+  };
+
+  return {
+    ...{ on, setOn, mailClass, setMailClass, tracking, setTracking, bureau, setBureau },
+    ...{ sides, asks, send, busy },
+    type: (name: 'to' | 'from', field: AddressField, value: string) =>
+      setSides((now) => ({ ...now, [name]: { ...now[name], [field]: value } })),
+    faultsOf: (name: 'to' | 'from') =>
+      faults.flatMap(({ path, message }) =>
+        path.startsWith(`${name}.`) ? [{ path: path.slice(name.length + 1), message }] : [],
+      ),
+    errorFor: (path: string) => faults.find((fault) => fault.path === path)?.message,
+    problems: faults.map(({ path, message }) => ({ fieldId: ownFieldId(path), message })),
+    attempt: failure?.attempt ?? 0,
+    trouble: faults.length === 0 ? failure?.problem.error : undefined,
+  };
+}
+
+function ownFieldId(path: string): string {
+  const [name, field] = path.split('.');
+  return field && (name === 'to' || name === 'from')
+    ? fieldIdOf(name, field as AddressField)
+    : `own-${path}`;
+}
+
+function localToday(): string {
+  return calendarDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
