@@ -91,7 +91,7 @@ export function mailUnpaidEmail(
       },
       {
         kind: 'text',
-        text: 'The mail service has the letter, and it is on its way all the same. Until this is paid, we can not mail another letter for you. You can still write and download letters.',
+        text: 'The mail service has the letter, and it is on its way all the same. Until this is paid, we cannot mail another letter for you. You can still write and download letters.',
       },
       {
         kind: 'button',

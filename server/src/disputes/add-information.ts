@@ -34,9 +34,7 @@ function refuseUnextended({ newest, today }: DisputeStory, addedOn: CalendarDate
     throw DisputeProblems.raise('disputes.no_clock');
   if (addedOn > today) throw fault('That day has not come yet.');
   if (addedOn < plain.startedOn)
-    throw fault(
-      `They got your letter on ${longDate(plain.startedOn)}, so this can not be earlier.`,
-    );
+    throw fault(`They got your letter on ${longDate(plain.startedOn)}, so this cannot be earlier.`);
   if (!isExtended(addedOn))
     throw fault(
       `Only information that they got by ${longDate(plain.dueOn)} gives them more time. Your clock stays as it is.`,

@@ -3,6 +3,7 @@ import type { DisputeReason } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { RoundRow } from './dispute-rows.ts';
 import type { DisputeParts } from './disputes.parts.ts';
+import { disputingRow } from './dispute-story.ts';
 import { openDispute } from './open-dispute.ts';
 
 /** What is wrong, as a person says it to the Consumer Financial Protection Bureau; a story of one's own has no short form. */
@@ -16,6 +17,8 @@ const WRONG: Readonly<Record<DisputeReason, string | undefined>> = {
   statute_of_limitations: 'It is too old to be on my report.',
   other: undefined,
 };
+
+const ASKED = ['method_of_verification', 'reinsertion_notice', 'block_declined'] as const;
 
 /**
  * A draft complaint about the newest letters of a dispute.
@@ -31,11 +34,12 @@ export async function draftComplaint(
   if (!story.steps.some(({ step }) => step === 'cfpb_complaint'))
     throw DisputeProblems.raise('disputes.step_not_open');
   const { rows, rounds, newest, item, round, soFar, today } = story;
-  const own = rows.filter(({ recipient }) => recipient === newest.recipient);
-  // A reminder starts no time: the complaint is about the letter that it reminded of.
-  const isReminder = newest.follow_up === 'overdue_notice';
-  const about =
-    (isReminder ? own.findLast((row) => row.follow_up !== 'overdue_notice') : newest) ?? newest;
+  // The complaint is about the letter that disputed the item; what was asked afterwards is told beside it.
+  const about = disputingRow(rows);
+  const { follow_up } = newest;
+  const asked = about === newest ? undefined : ASKED.find((one) => one === follow_up);
+  // A reminder starts no time; whether a block was refused in time, the dates do not say.
+  const timed = asked ? newest : about;
   return complaintDraft({
     recipient: soFar.recipient,
     recipientName: story.target,
@@ -43,10 +47,11 @@ export async function draftComplaint(
     disputed: WRONG[item.disputeReason],
     letter: mailed(about),
     basis: round.basis,
-    dueOn: rounds[rows.indexOf(about)]?.clock?.dueOn,
+    dueOn: rounds[rows.indexOf(timed)]?.clock?.dueOn,
     outcome: round.outcome,
     answeredOn: round.answeredOn,
     reminder: about === newest ? undefined : mailed(newest),
+    asked,
     today,
   });
 }

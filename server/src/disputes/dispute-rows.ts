@@ -1,4 +1,4 @@
-import type { ClockBasis, DisputeOutcome } from '@creditfix/shared/disputes';
+import type { ClockBasis, DisputeOutcome, NextStep } from '@creditfix/shared/disputes';
 import type { Bureau, FollowUp, LetterRecipient } from '@creditfix/shared/letters';
 import type { MailCarrier, MailClass, MailStatus } from '@creditfix/shared/mailing';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -36,6 +36,9 @@ export interface RoundRow {
   readonly mail_status: MailStatus | null;
   readonly tracking_number: string | null;
   readonly expected_on: string | null;
+  /** A next letter that was signed and is not on its way, and the step that it was started for. */
+  readonly signed_letter_id: string | null;
+  readonly signed_step: NextStep | null;
 }
 
 /** The rounds of one dispute, oldest first. */
@@ -50,13 +53,17 @@ const COLUMNS = `d.id as dispute_id, d.account_id, d.item_key, d.sealed_item, d.
   r.earlier_outcome, r.earlier_outcome_on::text as earlier_outcome_on, r.sealed_note,
   answer.id as answer_document_id, l.reference, l.created_at as signed_at, l.follow_up,
   l.mail_date::text as mail_date, piece.id as piece_id, piece.carrier, piece.mail_class, piece.status as mail_status,
-  piece.tracking_number, piece.expected_on::text as expected_on`;
+  piece.tracking_number, piece.expected_on::text as expected_on,
+  signed.id as signed_letter_id, signed.step as signed_step`;
 
 const JOINS = `join dispute_rounds r on r.dispute_id = d.id
   join letters l on l.id = r.letter_id
   left join documents answer on answer.id = r.answer_document_id and answer.status = 'ready'
   left join lateral (select id, carrier, mail_class, status, tracking_number, expected_on from mail_pieces
-    where letter_id = l.id order by created_at desc, id desc limit 1) piece on true`;
+    where letter_id = l.id order by created_at desc, id desc limit 1) piece on true
+  left join lateral (select next.id, s.step from dispute_drafts s
+    join letters next on next.id = s.draft_id and next.status = 'drafted'
+    where s.round_id = r.id order by s.created_at desc limit 1) signed on true`;
 
 /** A person's disputes in one query: those that are not settled first, then the newest. */
 export async function findDisputes(

@@ -1,6 +1,9 @@
 import {
   NextStep,
+  advised,
+  asksAboutDispute,
   clockOf,
+  isReminder,
   nextStepsFor,
   type AdvisedStep,
   type ClockBasis,
@@ -8,7 +11,7 @@ import {
   type RoundSoFar,
 } from '@creditfix/shared/disputes';
 import { calendarDateAt, type CalendarDate } from '@creditfix/shared/kernel';
-import { bureaus, purposeOf, type FollowUp, type LetterRecipient } from '@creditfix/shared/letters';
+import { bureaus, purposeOf, type LetterRecipient } from '@creditfix/shared/letters';
 import { MailCarrier, MailClass, MailStatus, expectedMailDates } from '@creditfix/shared/mailing';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { DisputeRows, RoundRow } from './dispute-rows.ts';
@@ -115,20 +118,17 @@ function answeredBasis(row: RoundRow, before: readonly RoundRow[]): ClockBasis {
   return answeredRow([...before, row]).basis;
 }
 
-/** These ask for the answer to an earlier letter and start no time of their own: what comes back is still that answer. */
-const REMINDERS: readonly (FollowUp | null)[] = ['overdue_notice', 'block_declined'];
-/** These ask about a dispute and are none themselves. */
-const QUESTIONS: readonly (FollowUp | null)[] = ['method_of_verification', 'reinsertion_notice'];
-
 /** The letter that an answer is to: what comes after a reminder can be dated before it, and comes also where the reminder got lost. */
 export function answeredRow(rows: readonly RoundRow[]): RoundRow {
-  return lastBefore(rows, ({ follow_up }) => !REMINDERS.includes(follow_up));
+  return lastBefore(rows, ({ follow_up }) => !follow_up || !isReminder(follow_up));
 }
 
 /** The letter that disputed the item: a later one goes on with that dispute, and names its day. */
 export function disputingRow(rows: readonly RoundRow[]): RoundRow {
-  const none = [...REMINDERS, ...QUESTIONS];
-  return lastBefore(rows, ({ follow_up }) => !none.includes(follow_up));
+  return lastBefore(
+    rows,
+    ({ follow_up }) => !follow_up || !(isReminder(follow_up) || asksAboutDispute(follow_up)),
+  );
 }
 
 /** The newest one of that kind to the recipient of the newest; the newest itself where there is none. */
@@ -158,7 +158,13 @@ function openSteps(soFar: DisputeSoFar, newest: RoundRow): readonly AdvisedStep[
   const steps = nextStepsFor(soFar).filter(
     ({ step }) => step !== NextStep.confirm_arrival || isUntracked(newest),
   );
-  return steps.filter(({ step }, index) => steps.findIndex((one) => one.step === step) === index);
+  const known = isSigned(newest, steps) ? [advised.mailSigned, ...steps] : steps;
+  return known.filter(({ step }, index) => known.findIndex((one) => one.step === step) === index);
+}
+
+/** A letter that was signed for a step waits for the post as long as that step is open. */
+function isSigned({ signed_step }: RoundRow, steps: readonly AdvisedStep[]): boolean {
+  return signed_step !== null && steps.some(({ step }) => step === signed_step);
 }
 
 /** The day of arrival can be given where no carrier reports it: the person's own mail, and first class. */

@@ -1,5 +1,6 @@
 import {
   DisputeOutcome,
+  advised,
   progressOf,
   stateOf,
   stateWords,
@@ -37,7 +38,7 @@ export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
     stateWords: stateWords[state].label,
     rounds: rows.map((row, index) => presentRound(vault, row, rounds[index]?.clock, story)),
     answers: [...openAnswers(story)],
-    nextSteps: steps.map(presentStep),
+    nextSteps: steps.map((step) => presentStep(step, newest)),
     resolvedAt: newest.resolved_at === null ? null : new Date(newest.resolved_at).toISOString(),
   };
 }
@@ -85,9 +86,11 @@ function presentClock(clock: DisputeClock, today: CalendarDate): DisputeRound['c
   };
 }
 
-function presentStep({ step, title, why, hint, law, letterKind }: AdvisedStep) {
+function presentStep(advice: AdvisedStep, newest: RoundRow) {
+  const { step, title, why, hint, law, letterKind } = advice;
   return {
     step,
+    letterId: advice === advised.mailSigned ? newest.signed_letter_id : null,
     title,
     why: hint ? `${why} ${hint}` : why,
     law: lawOf(law) ?? null,

@@ -2,6 +2,7 @@ import {
   ClockBasis,
   DisputeProblems,
   type AdvisedStep,
+  type DisputeOutcome,
   type NextStep,
 } from '@creditfix/shared/disputes';
 import {
@@ -118,12 +119,18 @@ function contentOf({ vault }: Parts, { story, about, earlier, kind, advised }: N
       clockDays: clock?.unit === 'days' ? clock.length : undefined,
       informationAddedOn: about.information_added_on ?? undefined,
       resultsOn: (isBack ? newest.earlier_outcome_on : answeredOn(newest)) ?? undefined,
+      resultSays: newest.outcome === null ? undefined : RESULTS[newest.outcome],
       seenAgainOn: isReinserted(newest) ? (newest.outcome_on ?? undefined) : undefined,
     },
   });
   const timed = earlier.timeZone ? { ...content, timeZone: earlier.timeZone } : content;
   return goesToBureaus(advised, story) ? forBureaus(timed, story) : timed;
 }
+
+const RESULTS: Partial<Readonly<Record<DisputeOutcome, 'verified' | 'changed'>>> = {
+  verified: 'verified',
+  corrected_wrongly: 'changed',
+};
 
 const isReinserted = ({ outcome }: DisputeStory['newest']) => outcome === 'reinserted';
 

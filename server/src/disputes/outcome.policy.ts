@@ -34,9 +34,9 @@ export function refuseImpossible(story: DisputeStory, { outcome, on }: Answer): 
     ? [received_on, 'They got your letter on']
     : [mail_date, 'Your letter was mailed on'];
   if (since && on < since)
-    throw fault('on', `${what} ${longDate(since)}, so their answer can not be older.`);
+    throw fault('on', `${what} ${longDate(since)}, so their answer cannot be older.`);
   if (outcome === DisputeOutcome.reinserted && on < (deletedOn(newest) ?? on))
-    throw fault('on', 'It can not have come back before it was deleted.');
+    throw fault('on', 'It cannot have come back before it was deleted.');
 }
 
 /** What can be noted today; nothing while nobody has a letter that could be answered. */

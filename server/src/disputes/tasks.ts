@@ -1,4 +1,10 @@
-import { NextStep, stateOf, type AdvisedStep, type Dashboard } from '@creditfix/shared/disputes';
+import {
+  NextStep,
+  advised,
+  stateOf,
+  type AdvisedStep,
+  type Dashboard,
+} from '@creditfix/shared/disputes';
 import {
   BUSINESS_TIME_ZONE,
   addDays,
@@ -13,8 +19,8 @@ import { isUntracked, type DisputeStory } from './dispute-story.ts';
 
 type Task = Dashboard['tasks'][number];
 
-/** A signed letter that waits this long was forgotten; one that waits much longer was mailed without a word to us. */
-const UNMAILED_DAYS = { from: 3, to: 60 };
+/** Nothing happens until a signed letter is mailed; one that waits this long was mailed without a word to us. */
+const UNMAILED_DAYS = 60;
 /** Own mail has arrived by then, as a rule. */
 const OWN_MAIL_DAYS = 4;
 
@@ -33,7 +39,9 @@ export function tasksOf(
   const sorted = ranked
     .toSorted((one, other) => one.rank - other.rank || compareDays(one.task, other.task))
     .map(({ task }) => task);
-  return [...oncePerLetter(sorted), ...letters.flatMap((letter) => unmailed(letter, now))];
+  const named = new Set(sorted.map(({ letterId }) => letterId));
+  const others = letters.filter(({ id }) => !named.has(id));
+  return [...oncePerLetter(sorted), ...others.flatMap((letter) => unmailed(letter, now))];
 }
 
 /** The oldest first. */
@@ -43,7 +51,11 @@ function compareDays({ on: one }: Task, { on: other }: Task): number {
 
 /** Nobody mails the letter of five items five times. */
 function oncePerLetter(tasks: readonly Task[]): readonly Task[] {
-  const mail: readonly string[] = [NextStep.check_address, NextStep.confirm_arrival];
+  const mail: readonly string[] = [
+    NextStep.check_address,
+    NextStep.confirm_arrival,
+    NextStep.mail_letter,
+  ];
   const isAgain = ({ kind, letterId }: Task, index: number) =>
     mail.includes(kind) &&
     tasks.findIndex((one) => one.kind === kind && one.letterId === letterId) < index;
@@ -63,11 +75,12 @@ function taskOf(story: DisputeStory): Task | undefined {
   const step = isAwaited(story)
     ? story.steps.find(({ step: open }) => open === NextStep.confirm_arrival)
     : story.steps[0];
-  if (!step || QUIET.includes(step.step)) return undefined;
+  const isSigned = step === advised.mailSigned;
+  if (!step || (QUIET.includes(step.step) && !isSigned)) return undefined;
   if (step.step === NextStep.confirm_arrival && !isAwaited(story)) return undefined;
   return {
     disputeId: newest.dispute_id,
-    letterId: newest.letter_id,
+    letterId: isSigned ? newest.signed_letter_id : newest.letter_id,
     kind: step.step,
     title: step.title,
     text: textOf(step, target, item.creditorName),
@@ -91,11 +104,9 @@ function isAwaited({ newest, today }: DisputeStory): boolean {
 function unmailed(letter: LetterSummary, now: Date): readonly Task[] {
   const signedOn = dayOf(new Date(letter.createdAt));
   const today = dayOf(now);
-  const isForgotten =
-    letter.status === LetterStatus.drafted &&
-    addDays(signedOn, UNMAILED_DAYS.from) <= today &&
-    addDays(signedOn, UNMAILED_DAYS.to) >= today;
-  if (!isForgotten) return [];
+  const isUnmailed =
+    letter.status === LetterStatus.drafted && addDays(signedOn, UNMAILED_DAYS) >= today;
+  if (!isUnmailed) return [];
   return [
     {
       disputeId: null,

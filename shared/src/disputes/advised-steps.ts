@@ -44,22 +44,28 @@ export const advised = {
     title: 'Mail your letter',
     why: 'The letter is signed, and nothing happens until they have it.',
   },
+  mailSigned: {
+    step: NextStep.mail_letter,
+    title: 'Mail your letter',
+    why: 'You have signed the next letter, and nothing happens until they have it.',
+    hint: 'If you mailed it already, note the day there.',
+  },
   mailAgain: {
     step: NextStep.mail_letter,
     title: 'Mail it again',
-    why: 'The letter is still yours and can go out again once the address is right.',
+    why: 'The letter is still yours and can go out again, as you signed it.',
   },
   checkAddress: {
     step: NextStep.check_address,
-    title: 'Check the address',
+    title: 'See why it did not arrive',
     why: 'The letter did not reach them, so the time for an answer never started.',
-    hint: 'Compare it with the address on your report or on their last letter.',
+    hint: 'If the address can be wrong, compare it with your report or their last letter.',
   },
   checkReminderAddress: {
     step: NextStep.check_address,
-    title: 'Check the address',
+    title: 'See why it did not arrive',
     why: 'This letter did not reach them, so they do not know that you asked again.',
-    hint: 'Compare it with the address on your report or on their last letter. An answer to your first letter can still come.',
+    hint: 'If the address can be wrong, compare it with your report or their last letter. An answer to your first letter can still come.',
   },
   confirmArrival: {
     step: NextStep.confirm_arrival,

@@ -60,6 +60,25 @@ describe('a draft complaint', () => {
     expect(text).not.toContain('no answer');
   });
 
+  it('does not say of an answered dispute that nothing came, where a later question was not answered', () => {
+    const { text } = complaintDraft({
+      ...silent,
+      asked: 'method_of_verification',
+      reminder: { sentOn: '2026-12-14', receivedOn: '2026-12-17' },
+      basis: 'procedure',
+      dueOn: '2027-01-01',
+      today: '2027-01-15',
+    });
+    expect(text).toContain('After the results I wrote again and asked how the item was checked.');
+    expect(text).toContain(
+      'As of January 15, 2027 I have received no answer to that letter. The 15 days to describe how the item was checked ended on January 1, 2027, as I count it.',
+    );
+    const asking = (asked: 'reinsertion_notice' | 'block_declined') =>
+      complaintDraft({ ...silent, asked, basis: 'none', reminder: silent.letter }).text;
+    expect(asking('reinsertion_notice')).toContain('tell me why the item is back');
+    expect(asking('block_declined')).toContain('tell me why the item is not blocked');
+  });
+
   it('says nothing that is not recorded', () => {
     const { text } = complaintDraft({
       recipient: 'furnisher',

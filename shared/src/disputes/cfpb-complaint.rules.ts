@@ -27,10 +27,14 @@ export interface ComplaintInput {
   readonly dueOn?: CalendarDate | undefined;
   readonly outcome?: DisputeOutcome | undefined;
   readonly answeredOn?: CalendarDate | undefined;
-  /** A reminder that was sent after it. */
+  /** A letter that was sent after it: a reminder, or a question about what became of the dispute. */
   readonly reminder?: MailedLetter | undefined;
+  readonly asked?: AskedAbout | undefined;
   readonly today: CalendarDate;
 }
+
+/** What a later letter asked, where it did not only remind. */
+export type AskedAbout = 'method_of_verification' | 'reinsertion_notice' | 'block_declined';
 
 /** What the form asks first, and what fits. */
 export interface ComplaintChoice {
@@ -95,18 +99,27 @@ function mailWords({ sentOn, receivedOn, trackingNumber }: MailedLetter, what: s
   return `${sent}${number}${received}`;
 }
 
-function reminderWords({ reminder }: ComplaintInput): string {
-  return reminder ? ` I then wrote again.${mailWords(reminder, 'second letter')}` : '';
+function reminderWords({ reminder, asked }: ComplaintInput): string {
+  const what = asked ? ASKED[asked] : 'I then wrote again.';
+  return reminder ? ` ${what}${mailWords(reminder, asked ? 'later letter' : 'second letter')}` : '';
 }
 
-function whatCame({ outcome, answeredOn, dueOn, basis, today }: ComplaintInput): string {
+const ASKED: Readonly<Record<AskedAbout, string>> = {
+  method_of_verification: 'After the results I wrote again and asked how the item was checked.',
+  reinsertion_notice: 'The item was deleted, and it came back. I then asked how it came back.',
+  block_declined: 'I had asked for a block after identity theft, and I then asked about it.',
+};
+
+function whatCame({ outcome, answeredOn, dueOn, basis, today, asked }: ComplaintInput): string {
   const on = answeredOn ? ` The answer is dated ${longDate(answeredOn)}.` : '';
   if (outcome !== undefined && outcome !== DisputeOutcome.no_answer) {
     return `${ANSWERS[outcome]}${on}`;
   }
   const due =
     dueOn && dueOn < today ? ` ${DUE[basis]} ended on ${longDate(dueOn)}, as I count it.` : '';
-  return `As of ${longDate(today)} I have received no answer.${due}`;
+  // The dispute itself may well have been answered.
+  const which = asked ? ' to that letter' : '';
+  return `As of ${longDate(today)} I have received no answer${which}.${due}`;
 }
 
 /** What is recorded, in the words of the person. */
@@ -132,9 +145,9 @@ const DUE: Readonly<Record<ClockBasis, string>> = {
   none: 'The time for an answer',
 };
 
-function whatIsWanted({ outcome, basis, recipientName }: ComplaintInput): string {
+function whatIsWanted({ outcome, basis, recipientName, asked }: ComplaintInput): string {
   const name = clip(recipientName);
-  const wish = basis === ClockBasis.procedure ? WISHES.procedure : wishAfter(outcome);
+  const wish = basis === ClockBasis.procedure ? WISHES.procedure : wishAfter(outcome, asked);
   return `What I would like: I ask ${name} ${wish}, and to answer me in writing. I can send a copy of my letter.`;
 }
 
@@ -147,7 +160,7 @@ const WISHES = {
   back: 'to tell me why the item is back and which company it heard from',
 } as const;
 
-function wishAfter(outcome: DisputeOutcome | undefined): string {
+function wishAfter(outcome: DisputeOutcome | undefined, asked: AskedAbout | undefined): string {
   switch (outcome) {
     case DisputeOutcome.verified:
     case DisputeOutcome.corrected_wrongly:
@@ -160,7 +173,8 @@ function wishAfter(outcome: DisputeOutcome | undefined): string {
     case DisputeOutcome.reinserted:
       return WISHES.back;
     default:
-      return WISHES.results;
+      if (asked === 'block_declined') return WISHES.block;
+      return asked === 'reinsertion_notice' ? WISHES.back : WISHES.results;
   }
 }
 
@@ -171,8 +185,8 @@ function wishAfter(outcome: DisputeOutcome | undefined): string {
 const PROBLEM = 'Problem with a company’s investigation into an existing problem';
 const WRONG = 'Incorrect information on your report';
 
-function choicesOf({ outcome, basis }: ComplaintInput): readonly ComplaintChoice[] {
-  const [issue, detail] = issueOf(outcome, basis);
+function choicesOf({ outcome, basis, asked }: ComplaintInput): readonly ComplaintChoice[] {
+  const [issue, detail] = issueOf(outcome, basis, asked);
   return [
     {
       question: 'What is this complaint about?',
@@ -187,8 +201,10 @@ function choicesOf({ outcome, basis }: ComplaintInput): readonly ComplaintChoice
 function issueOf(
   outcome: DisputeOutcome | undefined,
   basis: ClockBasis,
+  asked: AskedAbout | undefined,
 ): readonly [string, string] {
-  if (outcome === DisputeOutcome.reinserted) {
+  const isBack = outcome === undefined && asked === 'reinsertion_notice';
+  if (outcome === DisputeOutcome.reinserted || isBack) {
     return [WRONG, 'Old information reappears or never goes away'];
   }
   const isOpen = outcome === undefined || outcome === DisputeOutcome.no_answer;

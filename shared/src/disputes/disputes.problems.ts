@@ -7,7 +7,7 @@ export const DisputeProblems = defineProblems({
   },
   'disputes.too_early': {
     status: 409,
-    text: 'That can not be noted yet: the time for an answer is still running, or the letter has not arrived.',
+    text: 'That cannot be noted yet: the time for an answer is still running, or the letter has not arrived.',
   },
   'disputes.answer_missing': {
     status: 409,

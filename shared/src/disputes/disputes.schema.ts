@@ -28,6 +28,8 @@ const stepSchema = z.object({
   law: z.string().nullable(),
   /** True where `startNextLetter` makes a draft of it. */
   isLetter: z.boolean(),
+  /** The letter to mail, where it is another one than the newest round's. */
+  letterId: z.uuid().nullable(),
 });
 
 const roundSchema = z.object({

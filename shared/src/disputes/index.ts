@@ -17,4 +17,5 @@ export type { Dashboard, Dispute, DisputeRound, ScorePoint } from './disputes.sc
 export { isPatienceOver, stepCaseOf } from './next-step-case.ts';
 export { nextStepsFor } from './next-step.rules.ts';
 export { outcomeWords, outcomesFor } from './outcome-words.ts';
+export { asksAboutDispute, isReminder } from './round-purpose.rules.ts';
 export { stateOf, stateWords } from './state.rules.ts';

@@ -224,6 +224,12 @@ describe('a bureau', () => {
       'waitForFixedClock record',
     ],
     [
+      'that set the question aside',
+      [{ outcome: 'verified' }, { purpose: 'method_of_verification', outcome: 'frivolous' }],
+      LATE,
+      'complaint askCompany disputeWithMore',
+    ],
+    [
       'reminded just now',
       [{}, { purpose: 'overdue_notice' }],
       IN_TIME,
@@ -292,7 +298,8 @@ describe('a company', () => {
     ['furnisher', { outcome: 'deleted' }, LATE, 'watchChange'],
     ['furnisher', { purpose: 'goodwill' }, LATE, 'waitWithoutClock record'],
     ['furnisher', { purpose: 'goodwill', outcome: 'verified' }, LATE, 'nothingMoreToAsk'],
-    ['collector', {}, LATE, 'waitWithoutClock record'],
+    ['collector', {}, IN_TIME, 'waitWithoutClock record'],
+    ['collector', {}, LATE, 'waitWithoutClock record askBureaus complaint'],
     ['collector', { outcome: 'no_answer' }, LATE, 'askBureaus complaint record'],
     [
       'collector',

@@ -12,7 +12,7 @@ import {
   wasBlocked,
   type StepCase,
 } from './next-step-case.ts';
-import { asksForCourtesy, isReminder } from './round-purpose.rules.ts';
+import { asksAboutDispute, asksForCourtesy, isReminder } from './round-purpose.rules.ts';
 
 /**
  * What can come next: the first row that fits a dispute gives its steps, the best first. The law behind each step stands with the
@@ -119,6 +119,12 @@ const onWaiting: readonly NextStepRow[] = [
     outcomes: ['no_answer'],
     only: { words: 'two weeks are over', when: isPatienceOver },
     steps: [advised.askBureaus, complaint, record],
+  },
+  {
+    recipients: COMPANIES,
+    states: ['waiting'],
+    only: { words: 'two weeks are over, and nothing is noted', when: isPatienceOver },
+    steps: [advised.waitWithoutClock, record, advised.askBureaus, complaint],
   },
   { states: ['waiting'], steps: [advised.waitWithoutClock, record] },
 ];
@@ -252,6 +258,14 @@ const bureauAnswers: readonly Omit<NextStepRow, 'recipients' | 'states'>[] = [
   {
     outcomes: ['verified'],
     steps: [advised.askCompany, advised.disputeWithMore, complaint],
+  },
+  {
+    outcomes: ['frivolous'],
+    only: {
+      words: 'a question was set aside, and no dispute',
+      when: ({ purpose }) => asksAboutDispute(purpose),
+    },
+    steps: [complaint, advised.askCompany, advised.disputeWithMore],
   },
   { outcomes: ['frivolous'], steps: [advised.supplyInformation, complaint] },
   {

@@ -12,6 +12,11 @@ export function isReminder(purpose: LetterPurpose): boolean {
   return purpose === 'overdue_notice' || purpose === 'block_declined';
 }
 
+/** Letters that ask what became of a dispute and are none themselves. */
+export function asksAboutDispute(purpose: LetterPurpose): boolean {
+  return purpose === 'method_of_verification' || purpose === 'reinsertion_notice';
+}
+
 /** Letters that ask for a kindness and say that the item is right: no dispute may be advised after them. */
 export function asksForCourtesy(purpose: LetterPurpose): boolean {
   return purpose === 'goodwill' || purpose === 'pay_for_delete';

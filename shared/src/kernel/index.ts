@@ -1,8 +1,4 @@
-export {
-  addBusinessDays,
-  businessDaysBetween,
-  isBusinessDay,
-} from './business-days.ts';
+export { addBusinessDays, businessDaysBetween, isBusinessDay } from './business-days.ts';
 export {
   BUSINESS_TIME_ZONE,
   addDays,

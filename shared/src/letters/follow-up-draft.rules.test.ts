@@ -20,6 +20,7 @@ const known: KnownOfRound = {
   dueOn: '2026-11-06',
   clockDays: 30,
   resultsOn: '2026-11-04',
+  resultSays: 'verified',
 };
 
 const firstLetter = (name: string): DisputeDetails => {
@@ -90,7 +91,8 @@ describe('a draft of the next letter', () => {
   it('answers nothing that is not known', () => {
     const facts = factsOf('overdue_notice', { known: {} });
     expect(Object.keys(facts)).not.toContain('arrived');
-    expect(Object.keys(factsOf('block_declined', { known: {} }))).not.toContain('blockAnswer');
+    expect(factsOf('block_declined', { known: {} })).not.toHaveProperty('blockAnswer');
+    expect(factsOf('method_of_verification', { known: {} })).not.toHaveProperty('resultSays');
     expect(factsOf('identity_supplied')).not.toHaveProperty('sentMyself');
     expect(factsOf('information_supplied')).not.toHaveProperty('hasNew');
   });
@@ -100,6 +102,8 @@ describe('a draft of the next letter', () => {
     const deleted = factsOf('reinsertion_notice', { known: back });
     expect(deleted).toMatchObject({ deletedOn: '2026-11-04', seenAgainOn: '2026-11-20' });
     expect(deleted).not.toHaveProperty('deletedAfter');
+    const changed = { ...known, resultSays: 'changed' } as const;
+    expect(factsOf('method_of_verification', { known: changed })['resultSays']).toBe('changed');
     const refused = factsOf('block_declined');
     expect(refused).toMatchObject({ noticeOn: '2026-11-04' });
     expect(refused).not.toHaveProperty('blockAnswer');

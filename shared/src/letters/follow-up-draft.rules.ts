@@ -25,6 +25,8 @@ export interface KnownOfRound {
   readonly informationAddedOn?: CalendarDate | undefined;
   /** The date on the answer. */
   readonly resultsOn?: CalendarDate | undefined;
+  /** What the results say of the item. */
+  readonly resultSays?: 'verified' | 'changed' | undefined;
   /** When an item that had been deleted was seen again. */
   readonly seenAgainOn?: CalendarDate | undefined;
 }
@@ -123,10 +125,10 @@ function arrival({ deliveredOn, trackingNumber }: KnownOfRound): Given {
 
 /** What is known already of each letter's own questions. */
 const GIVEN: Readonly<Record<FollowUp, (known: KnownOfRound, answers: DisputeFacts) => Given>> = {
-  method_of_verification: ({ deliveredOn, resultsOn }) => ({
+  method_of_verification: ({ deliveredOn, resultsOn, resultSays }) => ({
     deliveredOn,
     resultsOn,
-    resultSays: 'verified',
+    resultSays,
   }),
   overdue_notice: (known, answers) => ({
     ...arrival(known),

@@ -19,7 +19,7 @@ export const MailingProblems = defineProblems({
   },
   'mailing.no_one_address': {
     status: 409,
-    text: 'This letter names all three bureaus, so we can not tell where to mail it. Please download it, or write one letter for each bureau.',
+    text: 'This letter names all three bureaus, so we cannot tell where to mail it. Please download it, or write one letter for each bureau.',
   },
   'mailing.copies_gone': {
     status: 409,
@@ -39,7 +39,7 @@ export const MailingProblems = defineProblems({
   },
   'mailing.too_late': {
     status: 409,
-    text: 'The letter is in the mail by now and can not be taken back. You can follow it on your dashboard.',
+    text: 'The letter is in the mail by now and cannot be taken back. You can follow it on your dashboard.',
   },
   'mailing.payment_due': {
     status: 402,
@@ -47,7 +47,7 @@ export const MailingProblems = defineProblems({
   },
   'mailing.past_due': {
     status: 402,
-    text: 'Your last Pro payment did not go through, so we can not mail for you right now. Please update your card on your plan page. You can still download your letter.',
+    text: 'Your last Pro payment did not go through, so we cannot mail for you right now. Please update your card on your plan page. You can still download your letter.',
   },
   'mailing.carrier_unavailable': {
     status: 503,
@@ -59,7 +59,7 @@ export const MailingProblems = defineProblems({
   },
   'mailing.not_recordable': {
     status: 409,
-    text: 'The Postal Service reports this for you, so it can not be entered by hand.',
+    text: 'The Postal Service reports this for you, so it cannot be entered by hand.',
   },
   'mailing.event_forged': {
     status: 401,

@@ -49,7 +49,7 @@ function Factors({ status }: { readonly status: AdminStatus }) {
     <div>
       {factors.includes('totp') && (
         <section className={classes.part} aria-labelledby="app-heading">
-          <h2 id="app-heading">The code of your app</h2>
+          <h2 id="app-heading">The code from your app</h2>
           <AppCode deed="Continue" />
         </section>
       )}

@@ -4,7 +4,7 @@ export function NotFoundPage() {
   return (
     <Page
       title="There is nothing at this address"
-      lead="The link may be old, or a letter of it got lost. Your own letters are not affected."
+      lead="The link may be old, or part of it is missing. Your own letters are not affected."
       width="narrow"
     >
       <ButtonLink to="/" look="deed">

@@ -109,7 +109,7 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
           Note this answer
         </Button>
         <Button look="plain" onClick={onLeave}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

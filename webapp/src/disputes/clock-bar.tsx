@@ -1,8 +1,7 @@
 import type { Dispute } from '@creditfix/shared/disputes';
-import { Icon } from '#webapp/kit/index.ts';
 import classes from './clock-bar.module.css';
 import { toneOf } from './dispute-states.ts';
-import { dayWords, lengthWords, paceWords, runningClock } from './dispute-words.ts';
+import { dayWords, lawWords, lengthWords, paceWords, runningClock } from './dispute-words.ts';
 import { today } from './today.ts';
 
 interface ClockBarProps {
@@ -11,7 +10,7 @@ interface ClockBarProps {
   readonly large?: boolean;
 }
 
-/** How much of the time for an answer has passed, in words first. Nothing where no time runs. */
+/** How much of the time for an answer has passed, in words first; a time that is over needs no bar. Nothing where no time runs. */
 export function ClockBar({ dispute, large = false }: ClockBarProps) {
   const clock = runningClock(dispute);
   if (!clock) return null;
@@ -26,15 +25,17 @@ export function ClockBar({ dispute, large = false }: ClockBarProps) {
       data-large={large || undefined}
     >
       <p className={classes.words}>
-        {isOver && <Icon name="warning" />} <strong>{paceWords(clock)}</strong>
+        <strong>{paceWords(clock)}</strong>
         {isOver ? `. The answer was due ${due}` : `, answer due ${due}`}
       </p>
-      <div className={classes.bar} aria-hidden>
-        <span style={{ inlineSize: `${Math.round(clock.progress * 100)}%` }} />
-      </div>
+      {!isOver && (
+        <div className={classes.bar} aria-hidden>
+          <span style={{ inlineSize: `${Math.round(clock.progress * 100)}%` }} />
+        </div>
+      )}
       {large && (
         <p className={classes.law}>
-          {lengthWords(clock)} {saysLaw && clock.law}
+          {lengthWords(clock)} {saysLaw && lawWords(clock.law)}
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function CountsPart({
         <Count
           of={left === 1 ? 'Letter left' : 'Letters left'}
           count={left}
-          note={`of ${limit}, new on ${dayWords(renewsOn, today())}`}
+          note={`of ${limit} until ${dayWords(renewsOn, today())}`}
         />
       </dl>
     </section>

@@ -46,7 +46,7 @@ export function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
           <StepDeed
             step={next.step}
             disputeId={id}
-            letterId={newest.letterId}
+            letterId={next.letterId ?? newest.letterId}
             pieceId={newest.pieceId}
             about={name}
           />

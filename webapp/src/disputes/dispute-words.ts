@@ -32,6 +32,11 @@ export function lengthWords({ words }: Pick<Clock, 'words'>): string {
   return words.slice(paceWords({ words }).length + 2);
 }
 
+/** "15 U.S.C. § 1681i", which a narrow screen must not break. */
+export function lawWords(law: string): string {
+  return law.replace(/ U\.S\.C\. § /g, '\u00a0U.S.C.\u00a0§\u00a0');
+}
+
 /** The round that decides what comes next. */
 export function newestRound({ rounds }: Pick<Dispute, 'rounds'>): DisputeRound {
   const newest = rounds.at(-1);

@@ -51,7 +51,7 @@ export function InformationPart({ dispute, onChange }: InformationPartProps) {
         <p>
           If they got more facts or papers from you while their 30 days run, the law gives them up
           to {ADDED_DAYS} more days. The answer is then due {dayWords(later, today())} in place of{' '}
-          {dayWords(clock.dueOn, today())}. Note it only if you did send something: it can not be
+          {dayWords(clock.dueOn, today())}. Note it only if you did send something: it cannot be
           taken back here.
         </p>
         <TextField

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Button, ErrorSummary, TextField, type ApiProblem } from '#webapp/kit/index.ts';
 import classes from './scores-part.module.css';
 import { today } from './today.ts';
@@ -24,6 +24,8 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
   const [other, setOther] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  // The button that opened the form is gone: who types goes on in its first field.
+  useEffect(() => document.getElementById('score-score')?.focus(), []);
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -88,7 +90,7 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
           Save this score
         </Button>
         <Button look="plain" onClick={onDone}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

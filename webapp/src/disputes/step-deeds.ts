@@ -11,7 +11,7 @@ const deeds: Readonly<Record<NextStep, Deed | undefined>> = {
   wait: undefined,
   watch_report: undefined,
   mail_letter: { label: 'Mail it', does: 'mail' },
-  check_address: { label: 'Check the address', does: 'mail' },
+  check_address: { label: 'See why', does: 'follow' },
   confirm_arrival: { label: 'Say when it arrived', does: 'follow' },
   record_answer: { label: 'Note their answer', does: 'note' },
   overdue_notice: { label: 'Write the overdue notice', does: 'write' },

@@ -1,7 +1,7 @@
 import type { Dispute } from '@creditfix/shared/disputes';
 import type { ReactNode } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
-import { newestRound } from './dispute-words.ts';
+import { lawWords, newestRound } from './dispute-words.ts';
 import { StepDeed } from './step-deed.tsx';
 import { deedOf, firstDeed } from './step-deeds.ts';
 import classes from './steps-part.module.css';
@@ -23,7 +23,7 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
     <StepDeed
       step={step.step}
       disputeId={id}
-      letterId={letterId}
+      letterId={step.letterId ?? letterId}
       pieceId={pieceId}
       look={step === main && step === first ? 'deed' : 'second'}
       onNote={onNote}
@@ -38,6 +38,12 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
       <Step step={first} main>
         {deed(first)}
       </Step>
+      {nextSteps.some(({ isLetter }) => isLetter) && (
+        <p className={classes.counts}>
+          A letter that you write next counts as one of your letters. We fill it in from what you
+          noted; you read it and sign it.
+        </p>
+      )}
       {others.length > 0 && (
         <ul className={classes.others} aria-label="Other steps">
           {others.map((step) => (
@@ -62,10 +68,11 @@ function Step({ step: { step, title, why, law }, main, children }: StepProps) {
     <div className={classes.step} data-main={main || undefined}>
       <div className={classes.words}>
         <h3 className={classes.title}>
-          {main && !deedOf(step) && <Icon name="check" />} {title}
+          {main && !deedOf(step) && <Icon name="check" />}
+          <span>{title}</span>
         </h3>
         <p>{why}</p>
-        {law && <p className={classes.law}>{law}</p>}
+        {law && <p className={classes.law}>{lawWords(law)}</p>}
       </div>
       <div className={classes.deed}>{children}</div>
     </div>

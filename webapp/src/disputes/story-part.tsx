@@ -42,7 +42,7 @@ function Round({ round, target }: RoundProps) {
           Letter {number}: {title}
         </h3>
         <p className={classes.muted}>
-          To {target}. Reference {reference}
+          To {target}. Reference <span className={classes.whole}>{reference}</span>
         </p>
       </div>
       <dl className={classes.facts}>
@@ -65,7 +65,7 @@ function Round({ round, target }: RoundProps) {
         </ButtonAnchor>
         {pieceId && (
           <ButtonLink to={`/mail/${pieceId}`} look="plain" icon="envelope">
-            Its way in the mail <VisuallyHidden>, letter {number}</VisuallyHidden>
+            Follow it in the mail <VisuallyHidden>, letter {number}</VisuallyHidden>
           </ButtonLink>
         )}
       </div>
@@ -96,10 +96,11 @@ function factsOf(round: DisputeRound): readonly Fact[] {
 }
 
 function Tracking({ number, url }: { readonly number: string; readonly url: string | null }) {
-  if (!url) return number;
+  const spaced = number.replace(/(.{4})(?=.)/g, '$1 ');
+  if (!url) return spaced;
   return (
     <a href={url} target="_blank" rel="noreferrer">
-      {number}
+      {spaced}
       <VisuallyHidden> at USPS, opens in a new tab</VisuallyHidden>
     </a>
   );

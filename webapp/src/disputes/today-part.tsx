@@ -78,7 +78,7 @@ function NothingToDo({ disputes }: Pick<Dashboard, 'disputes'>) {
         <p className={classes.calm}>Nothing. You have done your part for now.</p>
         <p className={classes.muted}>
           {next
-            ? `The next date is ${dayWords(next.on, today())}, when the answer of ${next.target} is due. If something comes in the mail before then, note it here.`
+            ? `The next date is ${dayWords(next.on, today())}, when an answer from ${next.target} is due. If something comes in the mail before then, note it here.`
             : 'We keep an eye on your dates and email you when one comes near.'}
         </p>
       </div>

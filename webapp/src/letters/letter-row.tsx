@@ -46,7 +46,8 @@ export function LetterRow({ letter }: { readonly letter: LetterSummary }) {
         <p className={classes.small}>{about}</p>
         <p className={classes.small}>
           Signed {signedOn}
-          {mailDate && `, mailed ${longDate(mailDate)}`}. Reference {reference}
+          {mailDate && `, mailed ${longDate(mailDate)}`}. Reference{' '}
+          <span className={classes.whole}>{reference}</span>
         </p>
       </div>
       <div className={classes.actions}>

@@ -34,7 +34,7 @@ const toItsPage = (pieceId: string) => <Navigate to={`/mail/${pieceId}`} replace
 function Download({ letterId }: { readonly letterId: string }) {
   return (
     <div className={classes.parts}>
-      <div>
+      <div className={classes.print}>
         <p>
           Print it and mail it yourself. The signature is already on it. Ask at the post office for
           Certified Mail with Return Receipt, and keep the receipt.

@@ -1,5 +1,5 @@
 import type { MailPiece } from '@creditfix/shared/mailing';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import {
   Answered,
   ButtonLink,
@@ -58,6 +58,9 @@ function PieceView({ piece, onPiece }: PieceViewProps) {
       <MailTimeline piece={piece} />
       <MailPapers piece={piece} />
       <Details piece={piece} />
+      <p>
+        <Link to="/dashboard">Back to your dashboard</Link>
+      </p>
     </div>
   );
 }

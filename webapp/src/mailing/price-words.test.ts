@@ -9,7 +9,7 @@ test('before anything is sent, it is said when the price is taken, or that none 
 });
 
 test.each([
-  ['queued', 'lob', 'none', '$0.68. Not charged yet.'],
+  ['queued', 'lob', 'none', '$0.68 is the price. Nothing has been charged.'],
   ['cancelled', 'lob', 'none', 'Nothing was charged.'],
   ['in_transit', 'lob', 'paid', '$0.68, paid.'],
   ['returned', 'lob', 'given_back', '$0.68 was charged and given back to you.'],

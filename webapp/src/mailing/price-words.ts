@@ -34,6 +34,6 @@ const words: Readonly<Record<Exclude<MailPiece['charge'], 'none'>, (price: strin
 };
 
 function notYetCharged(status: MailPiece['status'], price: string): string {
-  if (status === 'queued') return `${price}. Not charged yet.`;
+  if (status === 'queued') return `${price} is the price. Nothing has been charged.`;
   return status === 'cancelled' || status === 'failed' ? 'Nothing was charged.' : price;
 }

@@ -84,10 +84,7 @@ function OpenFields({ name, desk, title, hint }: OpenFieldsProps) {
         onType={(field, value) => move(name, { kind: 'type', field, value })}
       />
       <div>
-        <Button
-          busyLabel={checking === name && 'Asking USPS…'}
-          onClick={() => void check(name)}
-        >
+        <Button busyLabel={checking === name && 'Asking USPS…'} onClick={() => void check(name)}>
           Check this address
         </Button>
       </div>
