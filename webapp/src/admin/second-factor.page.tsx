@@ -58,6 +58,10 @@ function Factors({ status }: { readonly status: AdminStatus }) {
           The one you set up for this.
         </FactorPasskey>
       )}
+      <p className={classes.part}>
+        Lost it? Whoever runs this server can take it off your address. After that you set up a new
+        one here.
+      </p>
     </div>
   );
 }

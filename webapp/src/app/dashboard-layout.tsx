@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { Icon } from '#webapp/kit/index.ts';
-import classes from './dashboard-layout.module.css';
+import { SideNavFrame } from './side-nav-frame.tsx';
 
 const places = [
   { to: '/dashboard', name: 'Dashboard' },
@@ -12,37 +9,9 @@ const places = [
   { to: '/', name: 'Back to Home' },
 ] as const;
 
-/** The frame of the dashboard and of what it leads to: the ways on beside it on desks, below one button on phones. */
+/** The frame of the dashboard and of what it leads to. */
 export function DashboardLayout() {
-  const { pathname } = useLocation();
-  // The list belongs to the page it was opened on: going somewhere closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === pathname;
   return (
-    <div className={classes.frame}>
-      <nav className={classes.places} aria-label="Dashboard">
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={open}
-          aria-controls="dashboard-places"
-          onClick={() => setOpenAt(open ? undefined : pathname)}
-        >
-          Where to go <Icon name={open ? 'fold' : 'unfold'} />
-        </button>
-        <ul id="dashboard-places" className={classes.list} data-open={open || undefined}>
-          {places.map(({ to, name }) => (
-            <li key={to}>
-              <NavLink to={to} end>
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={classes.page}>
-        <Outlet />
-      </div>
-    </div>
+    <SideNavFrame name="Dashboard" id="dashboard-places" places={places} toggle="Where to go" />
   );
 }
