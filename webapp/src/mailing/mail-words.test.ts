@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { bigWords, canChange, holdWords, lineWords, spacedNumber } from './mail-words.ts';
+import {
+  bigWords,
+  canChange,
+  holdWords,
+  lineWords,
+  nextWords,
+  spacedNumber,
+} from './mail-words.ts';
 
 const NOW = new Date(2026, 10, 21, 15, 0);
 const queued = {
@@ -34,6 +41,23 @@ test('a list says when it was mailed and when it is expected', () => {
   expect(lineWords(onItsWay, NOW)).toBe('mailed November 24');
   expect(lineWords({ ...queued, status: 'delivered', deliveredOn: '2026-11-30' }, NOW)).toBe(
     'on November 30',
+  );
+});
+
+test('nobody is told to do nothing while USPS reports a trouble, and a later scan ends that', () => {
+  const event = (kind: 'issue' | 'in_transit', at: string) => ({
+    kind,
+    at,
+    location: null,
+    text: '',
+  });
+  const onItsWay = { ...queued, status: 'in_transit' } as const;
+  const trouble = event('issue', '2026-11-26T15:00:00.000Z');
+  const before = event('in_transit', '2026-11-25T15:00:00.000Z');
+  const after = event('in_transit', '2026-11-27T15:00:00.000Z');
+  expect(nextWords({ ...onItsWay, events: [trouble, before] }, NOW)).toContain('see below');
+  expect(nextWords({ ...onItsWay, events: [trouble, after] }, NOW)).toContain(
+    'nothing for you to do',
   );
 });
 

@@ -1,5 +1,5 @@
 import { longDate } from '@creditfix/shared/kernel';
-import type { MailPiece, MailStatus } from '@creditfix/shared/mailing';
+import { asksForAttention, type MailPiece, type MailStatus } from '@creditfix/shared/mailing';
 import type { IconName, StatusTone } from '#webapp/kit/index.ts';
 import { shortDay, untilWords } from './date-words.ts';
 
@@ -28,7 +28,8 @@ export const mailShapes: Readonly<Record<MailStatus, IconName>> = {
 type Standing = Pick<
   MailPiece,
   'status' | 'carrier' | 'sendsAt' | 'canCancel' | 'mailedOn' | 'expectedOn' | 'deliveredOn'
->;
+> &
+  Partial<Pick<MailPiece, 'events'>>;
 
 /** The few words that stand largest. */
 export function bigWords(piece: Standing, now: Date = new Date()): string {
@@ -88,7 +89,10 @@ function isHeld({ sendsAt, canCancel }: Standing, now: Date): boolean {
   return canCancel && new Date(sendsAt) > now;
 }
 
-function wayWords({ carrier, expectedOn }: Standing): string {
+function wayWords({ carrier, expectedOn, events = [] }: Standing): string {
+  const newest = events.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
+  if (newest && asksForAttention(newest.kind))
+    return 'USPS has something to say about it: see below. Our email about it says what you can do.';
   const when = expectedOn ? `We expect it there about ${longDate(expectedOn)}.` : '';
   const then =
     carrier === 'self'
