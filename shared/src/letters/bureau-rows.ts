@@ -3,6 +3,7 @@ import { answerOf } from './fact-words.rules.ts';
 import { followUpBureauRows } from './follow-up-rows.ts';
 import { isDelinquencyDate } from './incorrect-dates-text.rules.ts';
 import type { ConditionalStatute, RecipientRows, StartedClock } from './rule-table.ts';
+import { reinvestigationClocks } from './reinvestigation-clocks.ts';
 import { isVeteranCase } from './shared-law.rules.ts';
 import { specialBureauRows } from './special-rows.ts';
 import type { StatuteKey } from './statutes.ts';
@@ -63,23 +64,6 @@ const NEVER = [
 ];
 const COLLECTIONS = ['collection', 'charge_off', 'medical_collection'];
 
-/** 15 U.S.C. 1681i(a)(1), 1681j(a)(3): the period begins when the agency receives the letter. */
-const CLOCKS: readonly StartedClock[] = [
-  {
-    length: 30,
-    unit: 'days',
-    law: 'cra.reinvestigate',
-    what: 'finish the investigation',
-    only: 'up to 15 days more where the person sends more information within it',
-  },
-  {
-    length: 45,
-    unit: 'days',
-    law: 'cra.annual45',
-    what: 'finish the investigation',
-    only: 'in place of the 30 days, after the free annual report',
-  },
-];
 const BLOCK_CLOCK: StartedClock = {
   length: 4,
   unit: 'business_days',
@@ -111,7 +95,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'name_proof', 'mix_up_papers'],
     mustNotSay: [...NEVER, 'identity theft', 'that an inquiry needs written permission'],
-    clocks: CLOCKS,
+    clocks: reinvestigationClocks,
   },
   paid_in_full: {
     statutes: ORDINARY,
@@ -129,7 +113,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'payment_proof', 'settlement_letter'],
     mustNotSay: [...NEVER, 'that payment requires deletion', 'that settled is paid in full'],
-    clocks: CLOCKS,
+    clocks: reinvestigationClocks,
   },
   incorrect_amount: {
     statutes: ORDINARY,
@@ -146,7 +130,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'statement', 'payoff_letter'],
     mustNotSay: [...NEVER, 'a balance of zero without proof'],
-    clocks: CLOCKS,
+    clocks: reinvestigationClocks,
   },
   incorrect_dates: {
     statutes: ORDINARY,
@@ -167,7 +151,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'statement', 'older_report'],
     mustNotSay: [...NEVER, 're-aging', 'that the last payment restarts seven years'],
-    clocks: CLOCKS,
+    clocks: reinvestigationClocks,
   },
   duplicate: {
     statutes: ORDINARY,
@@ -187,7 +171,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'second_report_page', 'sale_letter'],
     mustNotSay: [...NEVER, 'that a charge-off at zero and one collector are duplicates'],
-    clocks: CLOCKS,
+    clocks: reinvestigationClocks,
   },
   identity_theft: {
     statutes: ORDINARY,
@@ -216,7 +200,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'ftc_report', 'police_report'],
     mustNotSay: [...NEVER, 'a word of 605B without the pages of the report in the packet'],
-    clocks: [BLOCK_CLOCK, ...CLOCKS],
+    clocks: [BLOCK_CLOCK, ...reinvestigationClocks],
   },
   statute_of_limitations: {
     statutes: DISPUTE,
@@ -241,7 +225,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'statement', 'older_report'],
     mustNotSay: [...NEVER, 'the time limit for lawsuits', 'that the debt is owed or will be paid'],
-    clocks: CLOCKS,
+    clocks: reinvestigationClocks,
   },
   other: {
     statutes: ORDINARY,
@@ -251,7 +235,7 @@ export const bureauRows: RecipientRows = {
     enclosuresNeeded: [],
     enclosuresAdvised: IDENTIFICATION,
     mustNotSay: NEVER,
-    clocks: CLOCKS,
+    clocks: reinvestigationClocks,
   },
   ...specialBureauRows,
   ...followUpBureauRows,

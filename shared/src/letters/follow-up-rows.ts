@@ -1,11 +1,7 @@
 import type { Enclosure } from '../documents/index.ts';
 import { answerOf } from './fact-words.rules.ts';
-import type {
-  ConditionalStatute,
-  RecipientRows,
-  RecipientRule,
-  StartedClock,
-} from './rule-table.ts';
+import type { ConditionalStatute, RecipientRows, RecipientRule } from './rule-table.ts';
+import { reinvestigationClocks } from './reinvestigation-clocks.ts';
 import type { DisputeCase } from './reason-rules.ts';
 import type { StatuteKey } from './statutes.ts';
 
@@ -54,22 +50,7 @@ const block = (statute: StatuteKey): ConditionalStatute => ({
 });
 
 /** The dispute is before the bureau again, so its time begins again with this letter. */
-const AGAIN: readonly StartedClock[] = [
-  {
-    length: 30,
-    unit: 'days',
-    law: 'cra.reinvestigate',
-    what: 'finish the investigation',
-    only: 'up to 15 days more where the person sends more information within it',
-  },
-  {
-    length: 45,
-    unit: 'days',
-    law: 'cra.annual45',
-    what: 'finish the investigation',
-    only: 'in place of the 30 days, after the free annual report',
-  },
-];
+const AGAIN = reinvestigationClocks;
 
 const information: Pick<
   RecipientRule,

@@ -1,3 +1,5 @@
+import { letterStatusLabel } from '../letters/index.ts';
+
 /** How a letter travels. */
 export const MailClass = {
   certified: 'certified',
@@ -64,17 +66,7 @@ export type MailEventKind = keyof typeof MailEventKind;
 /** Statuses in which a letter is on its way, so that it can't be mailed a second time. */
 export const LIVE_STATUSES: readonly MailStatus[] = ['queued', 'mailed', 'in_transit', 'delivered'];
 
-/** How screens name a status. The first three are the product's fixed words. */
+/** How screens name a status: as they name its letter's, but for a piece that was taken back, whose letter is ready again. */
 export function mailStatusLabel(status: MailStatus): string {
-  return LABELS[status];
+  return status === MailStatus.cancelled ? 'Taken Back' : letterStatusLabel(status);
 }
-
-const LABELS: Readonly<Record<MailStatus, string>> = {
-  mailed: 'In Transit',
-  in_transit: 'In Transit',
-  delivered: 'Delivered',
-  queued: 'Waiting to Be Mailed',
-  returned: 'Returned',
-  failed: 'Not Mailed',
-  cancelled: 'Taken Back',
-};
