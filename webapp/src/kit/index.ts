@@ -16,9 +16,10 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 export { FieldError, FieldGroup } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { language, locale } from './language.words.ts';
 export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export { Logo } from './logo.tsx';
-export { dayWords, momentWords } from './moment-words.ts';
+export { dateWords, dayWords, momentWords, shortDateWords, timeWords } from './moment-words.ts';
 export { Notice } from './notice.tsx';
 export { Page } from './page.tsx';
 export {

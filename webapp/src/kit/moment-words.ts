@@ -1,14 +1,35 @@
+import type { CalendarDate } from '@creditfix/shared/kernel';
+import { locale } from './language.words.ts';
+
+const LONG = { month: 'long', day: 'numeric', year: 'numeric' } as const;
+const SHORT = { month: 'long', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** "May 1, 2026", where the person is. */
 export function dayWords(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  });
+  return new Date(moment).toLocaleDateString(locale, LONG);
 }
 
 /** "May 1, 2026 at 3:04 PM", where the person is. */
 export function momentWords(moment: string): string {
-  const time = new Date(moment).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${dayWords(moment)} at ${time}`;
+  return new Date(moment).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** "3:04 PM", where the person is. */
+export function timeWords(moment: string): string {
+  return new Date(moment).toLocaleTimeString(locale, TIME);
+}
+
+/** "May 1, 2026": a day of the calendar, as screens say it. Letters say it with `longDate`, always in English. */
+export function dateWords(date: CalendarDate): string {
+  return dayAtNoon(date).toLocaleDateString(locale, { ...LONG, timeZone: 'UTC' });
+}
+
+/** "May 1" */
+export function shortDateWords(date: CalendarDate): string {
+  return dayAtNoon(date).toLocaleDateString(locale, { ...SHORT, timeZone: 'UTC' });
+}
+
+function dayAtNoon(date: CalendarDate): Date {
+  return new Date(`${date}T12:00:00Z`);
 }
