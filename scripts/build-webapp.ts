@@ -2,15 +2,27 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, runTool } from '#scripts/process/run-tool.ts';
+import { ownSiteSchema } from '@creditfix/shared/kernel';
+import { ROOT, runScript, runTool, type ToolResult } from '#scripts/process/run-tool.ts';
 
 /** Whatever the built web app is made of. */
-const SOURCES = ['webapp/**/*', 'shared/src/**/*', 'shared/package.json', 'package-lock.json'];
+const SOURCES = [
+  ...['webapp/**/*', 'shared/src/**/*', 'shared/package.json', 'package-lock.json'],
+  ...['scripts/build-webapp.ts', 'scripts/prerender.ts', 'scripts/prerender/**/*'],
+];
+
+const LANGUAGES = ['en', 'es'] as const;
+
+/** What draws the pages in Node. */
+const DRAWING_SIDE = 'src/app/entry-server.tsx';
 
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 
+/** Where the server looks for it. */
+const DIST = join(ROOT, 'webapp/dist');
+
 /** Inside the built folder, so that a stamp never outlives its build. */
-const STAMP = join(ROOT, 'webapp/dist/.build-stamp');
+const STAMP = join(DIST, '.build-stamp');
 
 export interface WebappBuild {
   readonly ok: boolean;
@@ -22,25 +34,83 @@ export interface WebappBuild {
 }
 
 /** Builds the web app where its sources differ from those of the last build. */
-export async function buildWebapp({ force = false } = {}): Promise<WebappBuild> {
+export async function buildWebapp({ force = false, noteSizes = false } = {}): Promise<WebappBuild> {
   const startedAt = performance.now();
   const passed = () => (performance.now() - startedAt) / 1000;
-  const stamp = await stampOfSources();
+  const site = await ownSite();
+  const stamp = await stampOfSources(site);
   if (!force && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) {
     return { ok: true, built: false, seconds: passed(), report: '' };
   }
-  await rm(STAMP, { force: true });
-  // In a process of its own: the server that is started next has not Vite in its memory.
-  const { ok, output } = await runTool('vite', {
-    args: ['build', '--logLevel', 'warn'],
-    workspace: 'webapp',
-    env: { NODE_ENV: 'production', NO_COLOR: '1' },
-  });
+  const args = noteSizes ? ['--note-sizes'] : [];
+  const { ok, output } = await buildAndLayOut({ folder: DIST, mode: 'production', site, args });
   if (ok) await writeFile(STAMP, stamp);
   return { ok, built: true, seconds: passed(), report: output.trim() };
 }
 
-async function stampOfSources(): Promise<string> {
+/** Builds it with React's development mode inside, which watches over itself, in another folder. */
+export async function buildForDevelopment(folder: string): Promise<ToolOutcome> {
+  const site = await ownSite();
+  const args = ['--unmeasured'];
+  return await buildAndLayOut({ folder, mode: 'development', site, args });
+}
+
+type ToolOutcome = Pick<ToolResult, 'ok' | 'output'>;
+
+interface BuildOf {
+  /** Where everything is laid out. */
+  readonly folder: string;
+  readonly mode: 'production' | 'development';
+  /** What the settings file says of the site, as JSON. */
+  readonly site: string;
+  /** For `prerender.ts`. */
+  readonly args: readonly string[];
+}
+
+/**
+ * Each language for the browser and for drawing, two at a time; then the pages. All in processes of their own: the server that is
+ * started next has none of it in its memory.
+ */
+async function buildAndLayOut(build: BuildOf): Promise<ToolOutcome> {
+  await rm(build.folder, { recursive: true, force: true });
+  const output: string[] = [];
+  for (const kind of [[], ['--ssr', DRAWING_SIDE]]) {
+    const runs = await Promise.all(LANGUAGES.map((language) => vite(build, language, kind)));
+    output.push(...runs.map((run) => run.output));
+    if (runs.some(({ ok }) => !ok)) return { ok: false, output: output.join('') };
+  }
+  const { folder, args } = build;
+  const laidOut = await runScript('scripts/prerender.ts', { args, env: { WEB_FOLDER: folder } });
+  return { ok: laidOut.ok, output: output.join('') + laidOut.output };
+}
+
+async function vite(
+  { folder, mode, site }: BuildOf,
+  language: string,
+  more: readonly string[],
+): Promise<ToolResult> {
+  return await runTool('vite', {
+    args: ['build', '--logLevel', 'warn', '--mode', mode, ...more],
+    workspace: 'webapp',
+    env: {
+      NODE_ENV: mode,
+      NO_COLOR: '1',
+      WEB_FOLDER: folder,
+      WEB_LANGUAGE: language,
+      WEB_SITE: site,
+    },
+  });
+}
+
+/** The pages have their owner inside: another settings file makes another build. The server checks all of the file when it starts. */
+async function ownSite(): Promise<string> {
+  const file = process.env['SETTINGS_FILE'];
+  if (!file) return '{}';
+  const { site = {} } = JSON.parse(await readFile(file, 'utf8')) as { site?: unknown };
+  return JSON.stringify(ownSiteSchema.parse(site));
+}
+
+async function stampOfSources(site: string): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(SOURCES, {
     cwd: ROOT,
@@ -49,7 +119,7 @@ async function stampOfSources(): Promise<string> {
   })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   }
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(site);
   for (const file of files.filter((name) => !LEFT_OUT.test(name.slice(ROOT.length))).toSorted()) {
     const content = await readFile(file);
     hash.update(`${file.slice(ROOT.length)}\0${content.length}\0`).update(content);
@@ -62,7 +132,9 @@ function leftOut(entry: string | { name: string }): boolean {
 }
 
 if (import.meta.main) {
-  const { ok, built, seconds, report } = await buildWebapp();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const noteSizes = process.argv.includes('--note-sizes');
+  const { ok, built, seconds, report } = await buildWebapp({ noteSizes, force: noteSizes });
   if (report) console.log(report);
   const what = ok
     ? built

@@ -28,9 +28,21 @@ const KILL_AFTER_MS = 10_000;
 
 /** Runs a tool from node_modules under this very Node, whatever Node the machine has. */
 export async function runTool(tool: string, run: ToolRun = {}): Promise<ToolResult> {
+  return await runFile(binaryOf(tool, run.workspace ?? '.'), run);
+}
+
+/** Runs one of our own scripts, named from the root, in a process of its own. */
+export async function runScript(
+  path: string,
+  run: Omit<ToolRun, 'workspace'> = {},
+): Promise<ToolResult> {
+  return await runFile(join(ROOT, path), run);
+}
+
+async function runFile(file: string, run: ToolRun): Promise<ToolResult> {
   const { args = [], workspace = '.', env = {}, stream = false, timeoutMs } = run;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [binaryOf(tool, workspace), ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: join(ROOT, workspace),
     env: { ...process.env, ...env },
     stdio: stream ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { Documents } from './2026-11-21-documents.ts';
 import { Emails } from './2026-11-21-emails.ts';
 import { FirstTables } from './2026-11-21-first-tables.ts';
+import { Language } from './2026-11-23-language.ts';
 import { LetterKinds } from './2026-11-21-letter-kinds.ts';
 import { MailCharges } from './2026-11-22-mail-charges.ts';
 import { Mailing } from './2026-11-22-mailing.ts';
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '2026-11-21-privacy', class: Privacy },
   { name: '2026-11-22-mailing', class: Mailing },
   { name: '2026-11-22-mail-charges', class: MailCharges },
+  { name: '2026-11-23-language', class: Language },
 ];

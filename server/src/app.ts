@@ -4,7 +4,7 @@ import { billingEndpoints } from '@creditfix/shared/billing';
 import { contactEndpoints } from '@creditfix/shared/contact';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { documentEndpoints } from '@creditfix/shared/documents';
-import type { Endpoint } from '@creditfix/shared/kernel';
+import type { Endpoint, SiteFacts } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
@@ -52,6 +52,7 @@ import {
   webApp,
   type Site,
 } from '#server/platform/http/index.ts';
+import { languageOfRequest } from '#server/platform/language/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { endpointPages } from '#server/platform/openapi/index.ts';
 import { privacyRoutes, type PrivacyParts } from '#server/privacy/index.ts';
@@ -65,10 +66,14 @@ export interface AppParts
   readonly trustedProxies: number;
   /** Folder of the built web app. */
   readonly webFolder: string;
+  /** What the public pages say of the site right now. */
+  readonly siteFacts: () => SiteFacts;
   /** Where email stays on this machine: its mailbox is shown. */
   readonly localMailer?: LocalMailer | undefined;
   /** Outside production every email can be looked at. */
   readonly emailExamples?: (() => readonly EmailExample[]) | undefined;
+  /** Outside production, every component in every state. */
+  readonly gallery?: boolean | undefined;
 }
 
 const JSON_LIMIT = '1mb';
@@ -95,11 +100,20 @@ export function createApp(parts: AppParts): Koa {
   app.silent = true;
 
   app.use(requestLog(parts.log));
+  app.use(languageOfRequest());
   app.use(securityHeaders({ https: isHttps(site) }));
   app.use(errorAnswer());
   app.use(ownHost((host) => isOwnHost(site, host)));
   app.use(sameOrigin((origin, host) => isOwnOrigin(site, origin, host)));
-  app.use(webApp(parts.webFolder, parts.captcha.sources));
+  app.use(
+    webApp({
+      folder: parts.webFolder,
+      guests: parts.captcha.sources,
+      origin: parts.publicOrigin,
+      facts: parts.siteFacts,
+      gallery: parts.gallery,
+    }),
+  );
   app.use(healthChecks(database));
   app.use(endpointPages(endpoints, parts.version));
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));

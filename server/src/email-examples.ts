@@ -6,6 +6,7 @@ import { disputeEmailExamples } from '#server/disputes/index.ts';
 import { letterReadyEmail } from '#server/letters/index.ts';
 import { mailingEmailExamples } from '#server/mailing/index.ts';
 import type { EmailExample } from '#server/platform/email/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import { deletedEmail } from '#server/privacy/index.ts';
 
 const SITE = 'https://example.com';
@@ -17,7 +18,7 @@ export function emailExamples(): readonly EmailExample[] {
     {
       kind: 'letter_ready',
       optional: true,
-      draft: letterReadyEmail('CF-7KQ2-M9XD', `${SITE}/dashboard`),
+      draft: () => letterReadyEmail('CF-7KQ2-M9XD', pageAddress(SITE, '/dashboard')),
     },
     ...mailingEmailExamples(SITE),
     ...disputeEmailExamples(SITE),
@@ -25,20 +26,22 @@ export function emailExamples(): readonly EmailExample[] {
     ...contactEmailExamples(),
     {
       kind: 'account_deleted',
-      draft: deletedEmail({
-        at: new Date('2026-11-21T15:00:00Z'),
-        letters: 3,
-        lettersUntil: '2033-10-02',
-        payments: 2,
-        paymentsUntil: '2033-11-05',
-        flags: 1,
-        subscriptionEnded: true,
-        supportEmail: 'support@example.com',
-      }),
+      draft: () =>
+        deletedEmail({
+          at: new Date('2026-11-21T15:00:00Z'),
+          letters: 3,
+          lettersUntil: '2033-10-02',
+          payments: 2,
+          paymentsUntil: '2033-11-05',
+          flags: 1,
+          subscriptionEnded: true,
+          supportEmail: 'support@example.com',
+        }),
     },
     {
       kind: 'admin_login_link',
-      draft: adminLinkEmail(`${SITE}/admin/auth/verify?token=k3vU9sPq0fZ7wYxR2mT8bN4cL6hJ1dGa`),
+      draft: () =>
+        adminLinkEmail(`${SITE}/admin/auth/verify?token=k3vU9sPq0fZ7wYxR2mT8bN4cL6hJ1dGa`),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { ownSiteSchema } from '@creditfix/shared/kernel';
 import { priceTableSchema, defaultPriceTable } from '@creditfix/shared/mailing';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -16,6 +17,8 @@ const lobCosts = {
 } as const;
 
 const settingsFileSchema = z.strictObject({
+  /** Who stands behind the site; its pages have it inside once they are built. */
+  site: ownSiteSchema.prefault({}),
   mail: z
     .strictObject({
       /** What a person pays for a mailed letter. */

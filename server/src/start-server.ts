@@ -23,6 +23,7 @@ import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
+import { createSiteFacts, supportEmailOf } from '#server/site-facts.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../webapp/dist');
 
@@ -61,21 +62,20 @@ export async function startServer(
   });
   const server = createHttpServer();
   const origin = () => addressOf(config, server);
+  const supportEmail = supportEmailOf(config);
   const parts: AppParts = {
     ...{ database, vault, jobs, pdf, clock, log },
     // Behind a proxy everybody seems to be at this machine, and the mailbox opens every account.
     localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
     files: createDiskFileStore(join(dataDir, 'files')),
     ...adaptersFor(config, { database, vault }),
-    outbox: createOutbox({ vault, jobs, clock, preferencesUrl: () => `${origin()}/account` }),
+    outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
     emailExamples: config.NODE_ENV === 'production' ? undefined : emailExamples,
-    supportEmail: config.SUPPORT_EMAIL,
+    gallery: config.NODE_ENV !== 'production',
+    supportEmail,
+    siteFacts: createSiteFacts({ claims: config.CLAIMS, supportEmail, database, clock, log }),
     publicOrigin: origin,
-    site: {
-      publicOrigin,
-      port: () => portOf(server),
-      loopbackOnly: ['127.0.0.1', 'localhost', '::1'].includes(config.HOST),
-    },
+    site: siteOf(config, server),
     version: serverPackage.version,
     trustedProxies: config.TRUST_PROXY,
     webFolder: WEB_FOLDER,
@@ -108,6 +108,14 @@ async function goOn(parts: AppParts): Promise<void> {
     await endLeases(parts);
   }
   await resumeMail(parts);
+}
+
+function siteOf({ PUBLIC_URL, HOST }: Config, server: Server): Site {
+  return {
+    publicOrigin: PUBLIC_URL && new URL(PUBLIC_URL).origin,
+    port: () => portOf(server),
+    loopbackOnly: ['127.0.0.1', 'localhost', '::1'].includes(HOST),
+  };
 }
 
 function databasePlace({ DATABASE_URL: url }: Config, dataDir: string): DatabasePlace {

@@ -120,7 +120,7 @@ async function openParts(stripe: StripeServer, clock: TestClock): Promise<Billin
   const publicOrigin = () => 'https://example.com';
   return {
     ...{ database, clock, jobs, log, publicOrigin, limiter: noRateLimits, trialDays: 0 },
-    outbox: createOutbox({ vault, jobs, clock, preferencesUrl: publicOrigin }),
+    outbox: createOutbox({ vault, jobs, clock, publicOrigin }),
     payments: createStripePayments({
       ...{ ...TEST_STRIPE, apiBase: stripe.apiBase },
       automaticTax: false,

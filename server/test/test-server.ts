@@ -104,9 +104,11 @@ export async function openTestServer(
     ...{ clock, log, database, vault, jobs, pdf },
     files: createDiskFileStore(folder),
     ...chosenAdapters(options, { database, vault, clock }),
-    outbox: createOutbox({ vault, jobs, clock, preferencesUrl: () => `${origin()}/account` }),
+    outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
     emailExamples,
     supportEmail: 'support@example.com',
+    siteFacts: () =>
+      ({ claims: 'hidden', figures: {}, supportEmail: 'support@example.com' }) as const,
     publicOrigin: origin,
     site: {
       publicOrigin: options.publicUrl,
@@ -188,7 +190,14 @@ async function webFolder(folder: string, wanted = false): Promise<string> {
   const built = join(folder, 'web-app');
   if (!wanted) return built;
   await mkdir(join(built, 'assets'), { recursive: true });
-  await writeFile(join(built, 'index.html'), '<!doctype html><title>Credit Fix</title>');
+  await mkdir(join(built, 'pages/en'), { recursive: true });
+  await writeFile(join(built, 'pages/paths.json'), '["/login","/mail/:id"]');
+  for (const name of ['index', 'app', 'not-found']) {
+    await writeFile(
+      join(built, `pages/en/${name}.html`),
+      '<!doctype html><title>Credit Fix</title>',
+    );
+  }
   await writeFile(join(built, 'assets/app.js'), 'document.title += "!";');
   return built;
 }

@@ -1,4 +1,5 @@
 import { LOGIN_LINK_MINUTES, accountEndpoints, canonicalMailbox } from '@creditfix/shared/accounts';
+import { spoken } from '@creditfix/shared/kernel';
 import { botChecked, type Captcha } from '#server/platform/captcha/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
@@ -18,6 +19,10 @@ import { signedInReply } from './signed-in-reply.ts';
 import type { LinkUse } from './use-login-link.ts';
 import { verifyLogin } from './verify-login.ts';
 import { visitOf } from './visit.ts';
+import { words as en } from './accounts.words.ts';
+import { words as es } from './accounts.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 export interface AccountsParts {
   readonly clock: Clock;
@@ -59,10 +64,7 @@ export function accountRoutes(parts: AccountsParts): Route[] {
           kind: 'person',
           job: sendLoginLinkJob,
         });
-        return new Reply(
-          { expiresInMinutes: LOGIN_LINK_MINUTES },
-          'Check your email for your login link.',
-        );
+        return new Reply({ expiresInMinutes: LOGIN_LINK_MINUTES }, words().linkSent);
       },
     ),
 

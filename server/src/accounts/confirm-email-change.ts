@@ -134,7 +134,7 @@ async function changeAddress(
     await outbox.queue(tx, {
       ...{ key: `email-changed:${id}:${to}`, kind: 'email_changed', accountId },
       to: to === 'old' ? oldEmail : newEmail,
-      draft: addressChangedEmail({ newEmail, to }),
+      draft: () => addressChangedEmail({ newEmail, to }),
     });
   }
 }

@@ -3,7 +3,7 @@ import {
   emailPreferencesOf,
   type myAccountEndpoints,
 } from '@creditfix/shared/accounts';
-import type { DataOf } from '@creditfix/shared/kernel';
+import type { BodyOf, DataOf, Language } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { openProfile, type ProfileRow } from './profile.ts';
@@ -14,6 +14,7 @@ interface AccountRow extends ProfileRow {
   readonly email: string;
   readonly created_at: Date | string;
   readonly email_preferences: Readonly<Record<string, boolean>>;
+  readonly language: Language;
   readonly new_email: string | null;
   readonly old_confirmed_at: Date | string | null;
   readonly new_confirmed_at: Date | string | null;
@@ -27,7 +28,7 @@ export async function findMyAccount(
   now: Date,
 ): Promise<MyAccount> {
   const [row] = await em.execute<AccountRow[]>(
-    `select a.id, a.email, a.created_at, a.first_name, a.last_name, a.sealed_profile, a.email_preferences,
+    `select a.id, a.email, a.created_at, a.first_name, a.last_name, a.sealed_profile, a.email_preferences, a.language,
        c.new_email, c.old_confirmed_at, c.new_confirmed_at
      from accounts a
      left join email_changes c on c.account_id = a.id and c.ended_at is null and c.expires_at > ?
@@ -40,6 +41,7 @@ export async function findMyAccount(
     createdAt: new Date(row.created_at).toISOString(),
     profile: openProfile(vault, row),
     emails: emailPreferencesOf(row.email_preferences),
+    language: row.language,
     emailChange:
       row.new_email === null
         ? null
@@ -55,13 +57,13 @@ export async function findMyAccount(
 export async function saveEmailPreferences(
   em: EntityManager,
   accountId: string,
-  chosen: Readonly<Partial<Record<string, boolean>>>,
-): Promise<MyAccount['emails']> {
-  const [row] = await em.execute<Pick<AccountRow, 'email_preferences'>[]>(
-    `update accounts set email_preferences = email_preferences || ?::jsonb
-     where id = ? and deleted_at is null returning email_preferences`,
-    [JSON.stringify(chosen), accountId],
+  chosen: BodyOf<(typeof myAccountEndpoints)['saveEmailPreferences']>,
+): Promise<Pick<MyAccount, 'emails' | 'language'>> {
+  const [row] = await em.execute<Pick<AccountRow, 'email_preferences' | 'language'>[]>(
+    `update accounts set email_preferences = email_preferences || ?::jsonb, language = coalesce(?, language)
+     where id = ? and deleted_at is null returning email_preferences, language`,
+    [JSON.stringify(chosen.emails), chosen.language ?? null, accountId],
   );
   if (!row) throw AccountProblems.raise('accounts.sign_in_needed');
-  return emailPreferencesOf(row.email_preferences);
+  return { emails: emailPreferencesOf(row.email_preferences), language: row.language };
 }

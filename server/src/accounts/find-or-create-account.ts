@@ -1,4 +1,5 @@
 import { AccountProblems, Plan, type SignedInUser, planAt } from '@creditfix/shared/accounts';
+import type { Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -25,22 +26,30 @@ const COLUMNS = 'id, email, first_name, last_name, plan, plan_until';
 
 /**
  * The account of an address that was just proved. Two first sign-ins at once meet in one row, by one statement. Who
- * invited a person counts only when the account begins.
+ * invited a person, and the language they came with, count only when the account begins.
  */
 export async function findOrCreateAccount(
   tx: EntityManager,
   { vault }: { readonly vault: Vault },
-  person: { readonly email: string; readonly referral: string | null; readonly now: Date },
+  person: {
+    readonly email: string;
+    readonly referral: string | null;
+    readonly language: Language;
+    readonly now: Date;
+  },
 ): Promise<FoundAccount> {
-  const { email, referral, now } = person;
+  const { email, referral, language, now } = person;
   const rows = await tx.execute<AccountRow[]>(
-    `insert into accounts (id, email, plan, created_at, last_login_at, mailbox_key, invited_with)
-     values (?, ?, ?, ?, ?, ?, ?)
+    `insert into accounts (id, email, plan, created_at, last_login_at, mailbox_key, invited_with, language)
+     values (?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (email) do update set last_login_at = excluded.last_login_at,
        mailbox_key = coalesce(accounts.mailbox_key, excluded.mailbox_key)
      where accounts.deleted_at is null
      returning ${COLUMNS}`,
-    [randomUUID(), email, Plan.free, now, now, mailboxKey(vault, email), referral],
+    [
+      ...[randomUUID(), email, Plan.free, now, now],
+      ...[mailboxKey(vault, email), referral, language],
+    ],
   );
   const found = foundAccount(rows, now);
   if (!found) throw AccountProblems.raise('accounts.link_invalid');

@@ -1,3 +1,4 @@
+import type { Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
@@ -5,16 +6,16 @@ import type { EntityManager } from '#server/platform/database/index.ts';
  * Empties an account for good: nobody can sign in to it, and it no longer says whose it was. What has to be kept hangs on the
  * row that stays, and so does the fingerprint of the mailbox: who comes back the same month does not begin anew.
  *
- * @returns the address that it had; undefined where it is deleted already
+ * @returns the address that it had, and the language in which to take leave; undefined where it is deleted already
  */
 export async function forgetAccount(
   tx: EntityManager,
   accountId: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ readonly email: string; readonly language: Language } | undefined> {
   // The lock makes every request wait that adds something to this account; afterwards the database refuses it.
-  const [account] = await tx.execute<{ email: string }[]>(
-    'select email from accounts where id = ? and deleted_at is null for update',
+  const [account] = await tx.execute<{ email: string; language: Language }[]>(
+    'select email, language from accounts where id = ? and deleted_at is null for update',
     [accountId],
   );
   if (!account) return undefined;
@@ -30,7 +31,7 @@ export async function forgetAccount(
       email_preferences = '{}', invited_with = null, deleted_at = ? where id = ?`,
     [`deleted-${randomUUID()}@deleted.invalid`, now, accountId],
   );
-  return account.email;
+  return account;
 }
 
 const OWN_TABLES = ['sessions', 'passkeys', 'email_changes'] as const;

@@ -19,6 +19,7 @@ export async function gatherAccount(em: EntityManager, vault: Vault, accountId: 
       planUntil: row.plan_until,
       invitedWith: row.invited_with,
       emailPreferences: row.email_preferences,
+      language: row.language,
     },
     emailChanges: await rows(
       `select new_email as "newEmail", created_at as "createdAt", ended_at as "endedAt"
@@ -49,6 +50,7 @@ interface AccountRow {
   readonly plan_until: unknown;
   readonly invited_with: string | null;
   readonly email_preferences: unknown;
+  readonly language: string;
 }
 
 async function gatherSessions(em: EntityManager, vault: Vault, accountId: string) {

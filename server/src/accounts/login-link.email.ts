@@ -1,24 +1,22 @@
 import { LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
+import { spoken } from '@creditfix/shared/kernel';
 import type { EmailDraft } from '#server/platform/email/index.ts';
+import { words as en } from './login-link.email.words.ts';
+import { words as es } from './login-link.email.words.es.ts';
 
 /** The email with the login link. */
 export function loginLinkEmail(url: string): EmailDraft {
+  const words = spoken({ en, es });
   return {
-    subject: 'Your login link',
-    preview: `It signs you in once, for ${LOGIN_LINK_MINUTES} minutes.`,
-    heading: 'Sign in to Credit Fix',
+    subject: words.subject,
+    preview: words.preview(LOGIN_LINK_MINUTES),
+    heading: words.heading,
     blocks: [
-      { kind: 'text', text: 'Here is the login link you asked for. No password needed.' },
-      { kind: 'button', label: 'Sign in', url },
-      {
-        kind: 'text',
-        text: `It works once, for ${LOGIN_LINK_MINUTES} minutes. If you ask for another link, this one stops working.`,
-      },
-      {
-        kind: 'quiet',
-        text: 'Did you not ask for this? Then you can delete this email. Nobody gets in without the link.',
-      },
+      { kind: 'text', text: words.here },
+      { kind: 'button', label: words.button, url },
+      { kind: 'text', text: words.once(LOGIN_LINK_MINUTES) },
+      { kind: 'quiet', text: words.notYou },
     ],
-    reason: 'You get this email because somebody entered your address to sign in to Credit Fix.',
+    reason: words.reason,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@creditfix/shared/kernel';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { SessionKind } from './session.entity.ts';
 
@@ -17,6 +18,8 @@ export const LoginLink = defineEntity({
     browserHash: p.text().nullable(),
     /** Code of whoever invited this person. */
     referral: p.text().nullable(),
+    /** In which it was asked for; a new account begins with it. */
+    language: p.text().$type<Language>(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     consumedAt: p.datetime().nullable(),

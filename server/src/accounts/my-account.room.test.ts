@@ -60,6 +60,7 @@ describe('the profile', () => {
       createdAt: TEST_START,
       profile: nobody,
       emails: { letter_news: true, deadlines: true, referrals: true, product_news: false },
+      language: 'en',
       emailChange: null,
       fresh: true,
     });
@@ -142,6 +143,57 @@ async function askToChange(client: TestClient, from: string, to: string, times =
 }
 
 const confirm = (token: string) => app.client().call(confirmEmailChange, { body: { token } });
+
+describe('the language of our emails', () => {
+  const inSpanish = { headers: { 'Accept-Language': 'es' } };
+
+  it('is that of the request for somebody new, and then of the account, whoever asks', async () => {
+    const [email, client] = ['ana@example.com', app.client()];
+    const asked = await client.call(requestLogin, { body: { email }, ...inSpanish });
+    expect(asked.headers.get('Content-Language')).toBe('es');
+    const [link] = await emailsTo(email, 'Su enlace de acceso');
+    expect(link?.html).toContain('lang="es"');
+    expect(link?.links[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/es\/auth\/verify\?token=/);
+    const token = new URL(link?.links[0] ?? '').searchParams.get('token') ?? '';
+    // From here on the browser asks for English: the account keeps what it began with.
+    void (await client.call(verifyLogin, { query: { token } })).data;
+    expect((await client.call(getMyAccount)).data.language).toBe('es');
+    await client.call(requestEmailChange, { body: { email: 'ana.new@example.com' } });
+    const [approve] = await emailsTo(email, '¿Quiere cambiar su dirección de correo?');
+    expect(approve?.links[0]).toContain('/es/account/confirm-email?token=');
+    await app.client().call(requestLogin, { body: { email } });
+    await emailsTo(email, 'Su enlace de acceso', 2);
+  });
+
+  it('is changed by its reader, and by nothing else', async () => {
+    const [email, client] = ['ben@example.com', await signedIn('ben@example.com')];
+    const chosen = await client.call(saveEmailPreferences, { body: { language: 'es' } });
+    expect(chosen.data).toMatchObject({ language: 'es', emails: { letter_news: true } });
+    await client.call(saveEmailPreferences, { body: { emails: { referrals: false } } });
+    expect((await client.call(getMyAccount)).data).toMatchObject({
+      ...{ language: 'es', emails: { referrals: false } },
+    });
+    await app.client().call(requestLogin, { body: { email } });
+    await emailsTo(email, 'Su enlace de acceso');
+    const refused = await client.call(saveEmailPreferences, {
+      body: { language: 'fr' } as never,
+      ...inSpanish,
+    });
+    expect(refused.problem).toMatchObject({
+      code: 'request.invalid',
+      fields: [{ path: 'language', message: 'Elija una de las respuestas que se ofrecen aquí.' }],
+    });
+  });
+
+  it('is that of the request where a call is refused', async () => {
+    const { problem, headers } = await app.client().call(getMyAccount, inSpanish);
+    expect(problem).toMatchObject({
+      code: 'accounts.sign_in_needed',
+      error: 'Primero inicie sesión.',
+    });
+    expect(headers.get('Vary')).toContain('Accept-Language');
+  });
+});
 
 describe('a change of address', () => {
   it('is made when both links were used, and ends what the old address could open', async () => {

@@ -1,4 +1,5 @@
 import { canonicalMailbox, myAccountEndpoints } from '@creditfix/shared/accounts';
+import { spoken } from '@creditfix/shared/kernel';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { isFresh, personOf, recentlySignedIn } from './access.policy.ts';
 import type { AccountsParts } from './accounts.routes.ts';
@@ -8,6 +9,10 @@ import { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
 import { saveProfile } from './profile.ts';
 import { dropEmailChange, requestEmailChange } from './request-email-change.ts';
 import { clearSessionCookies } from './session-cookies.ts';
+import { words as en } from './accounts.words.ts';
+import { words as es } from './accounts.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 const SAVES_PER_ACCOUNT = { name: 'my-account', hits: 200, minutes: 60, inLotsOf: 20 };
 const CHANGES_PER_ACCOUNT = { name: 'email-change', hits: 5, minutes: 60 };
@@ -33,15 +38,13 @@ function profileRoutes({ clock, vault, limiter }: AccountsParts): Route[] {
       [(_, call) => limiter.hit(SAVES_PER_ACCOUNT, personOf(call).accountId)],
       async ({ body }, call) => {
         await saveProfile(call.em, vault, personOf(call).accountId, body);
-        return new Reply(body, 'Saved. New letters start with this.');
+        return new Reply(body, words().profileSaved);
       },
     ),
 
     implement(myAccountEndpoints.saveEmailPreferences)(
       [(_, call) => limiter.hit(SAVES_PER_ACCOUNT, personOf(call).accountId)],
-      async ({ body }, call) => ({
-        emails: await saveEmailPreferences(call.em, personOf(call).accountId, body.emails),
-      }),
+      async ({ body }, call) => await saveEmailPreferences(call.em, personOf(call).accountId, body),
     ),
   ];
 }
@@ -60,8 +63,7 @@ function emailChangeRoutes(parts: AccountsParts): Route[] {
         const { email: newEmail } = body;
         const request = { accountId, sessionId, newEmail, origin: call.origin };
         await requestEmailChange(call.em, parts, request);
-        const text = 'We sent a link to both addresses. Your address changes when both were used.';
-        return new Reply({ newEmail }, text);
+        return new Reply({ newEmail }, words().bothLinksSent);
       },
     ),
 

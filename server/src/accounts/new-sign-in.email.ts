@@ -1,37 +1,30 @@
-import { BUSINESS_TIME_ZONE } from '@creditfix/shared/kernel';
+import { BUSINESS_TIME_ZONE, currentLanguage, spoken } from '@creditfix/shared/kernel';
 import type { EmailDraft } from '#server/platform/email/index.ts';
+import { words as en } from './new-sign-in.email.words.ts';
+import { words as es } from './new-sign-in.email.words.es.ts';
 
-const when = new Intl.DateTimeFormat('en-US', {
-  timeZone: BUSINESS_TIME_ZONE,
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+const FORMAT = { timeZone: BUSINESS_TIME_ZONE, dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** To somebody whose account was opened in a browser that had not opened it before. It carries no link of its own to lure with. */
 export function newSignInEmail(signIn: { device: string; at: Date }): EmailDraft {
+  const words = spoken({ en, es });
+  const moment = new Intl.DateTimeFormat(`${currentLanguage()}-US`, FORMAT).format(signIn.at);
   return {
-    subject: 'A new sign-in to your account',
-    preview: `${signIn.device}. If this was you, there is nothing to do.`,
-    heading: 'A new sign-in to your account',
+    subject: words.title,
+    preview: words.preview(signIn.device),
+    heading: words.title,
     blocks: [
-      {
-        kind: 'text',
-        text: 'Your Credit Fix account was opened in a browser that had not opened it before.',
-      },
+      { kind: 'text', text: words.opened },
       {
         kind: 'facts',
         rows: [
-          ['When', `${when.format(signIn.at)}, Eastern time`],
-          ['With', signIn.device],
+          [words.when, words.easternTime(moment)],
+          [words.device, signIn.device],
         ],
       },
-      { kind: 'text', text: 'If this was you, there is nothing to do.' },
-      {
-        kind: 'text',
-        text: 'Was it not you? Then sign in, open My Account, and sign out every browser that you do not know. Please change the password of your email too: whoever reads your email can get a login link.',
-      },
+      { kind: 'text', text: words.ifYou },
+      { kind: 'text', text: words.ifNotYou },
     ],
-    reason:
-      'You get this email because it is about the safety of your account. Such emails are always sent.',
+    reason: words.reason,
   };
 }

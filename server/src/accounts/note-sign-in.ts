@@ -51,7 +51,7 @@ export async function noteSignIn(
       accountId,
       kind: 'new_sign_in',
       key: `new-sign-in:${accountId}:${at.toISOString()}`,
-      draft: newSignInEmail({ device: deviceName(signIn.userAgent), at }),
+      draft: () => newSignInEmail({ device: deviceName(signIn.userAgent), at }),
     });
   }
 }

@@ -10,7 +10,8 @@ interface AccountNews {
   readonly key: string;
   /** Where the person may have switched this kind off; absent for what is always sent. */
   readonly preference?: EmailPreference;
-  readonly draft: EmailDraft;
+  /** Written in the language of the account. */
+  readonly draft: () => EmailDraft;
 }
 
 /** Queues an email to an account's own address, unless its owner does not want that kind or the account is gone. */

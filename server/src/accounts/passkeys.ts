@@ -82,7 +82,7 @@ export async function addPasskey(
       accountId,
       kind: 'passkey_added',
       key: `passkey_added:${id}`,
-      draft: passkeyAddedEmail(name),
+      draft: () => passkeyAddedEmail(name),
     });
     return { id, name, createdAt: now.toISOString(), lastUsedAt: null };
   });
@@ -106,7 +106,7 @@ export async function removePasskey(
       accountId,
       kind: 'passkey_removed',
       key: `passkey_removed:${id}`,
-      draft: passkeyRemovedEmail(removed.name),
+      draft: () => passkeyRemovedEmail(removed.name),
     });
   });
 }

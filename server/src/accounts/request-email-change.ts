@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import {
   EMAIL_CHANGE_MINUTES,
@@ -55,16 +56,17 @@ export async function requestEmailChange(
         ...[now, new Date(now.getTime() + EMAIL_CHANGE_MINUTES * 60_000)],
       ],
     );
-    const linkTo = (token: string) => `${request.origin}/account/confirm-email?token=${token}`;
+    const linkTo = (token: string) =>
+      pageAddress(request.origin, `/account/confirm-email?token=${token}`);
     const { outbox } = parts;
     await outbox.queue(tx, {
       ...{ key: `email-change:${id}:old`, kind: 'email_change', to: email, accountId },
-      draft: approveChangeEmail({ newEmail, url: linkTo(oldToken) }),
+      draft: () => approveChangeEmail({ newEmail, url: linkTo(oldToken) }),
     });
     // Without the account's id: this mailbox is not known to be its owner's.
     await outbox.queue(tx, {
       ...{ key: `email-change:${id}:new`, kind: 'email_change', to: newEmail },
-      draft: isTaken ? addressTakenEmail() : confirmChangeEmail({ url: linkTo(newToken) }),
+      draft: () => (isTaken ? addressTakenEmail() : confirmChangeEmail({ url: linkTo(newToken) })),
     });
   });
 }

@@ -1,4 +1,5 @@
 import { LOGIN_LINK_MINUTES, safeRedirect } from '@creditfix/shared/accounts';
+import { currentLanguage } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -50,6 +51,7 @@ export async function requestLogin(
       tokenHash: null,
       browserHash,
       referral: referral && REFERRAL_CODE.test(referral) ? referral : null,
+      language: currentLanguage(),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LOGIN_LINK_MINUTES * 60_000),
       consumedAt: null,

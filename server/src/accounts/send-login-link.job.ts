@@ -1,3 +1,4 @@
+import type { Language } from '@creditfix/shared/kernel';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type Mailer,
 } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
+import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
 import { loginLinkEmail } from './login-link.email.ts';
 import { LoginLink } from './login-link.entity.ts';
 import { raiseFlag } from './raise-flag.ts';
@@ -64,13 +66,25 @@ export async function emailLink(
   const token = newSecretToken();
   const changed = await em.nativeUpdate(LoginLink, live, { tokenHash: hashSecretToken(token) });
   if (changed === 0) return;
-  const email = await renderEmail(draft(`${link.origin}${path}?token=${token}`));
+  const email = await inLanguage(await languageOf(em, link), () =>
+    renderEmail(draft(pageAddress(link.origin, `${path}?token=${token}`))),
+  );
   try {
     await mailer.send({ id: link.id, to: link.email, ...email });
   } catch (error) {
     if (!(error instanceof EmailRefused)) throw error;
     await noteBounce(em, link, clock.now());
   }
+}
+
+/** That of the account, or for somebody unknown the one they asked in. Administrators read English. */
+async function languageOf(em: EntityManager, link: LoginLink): Promise<Language> {
+  if (link.kind === 'admin') return 'en';
+  const [account] = await em.execute<{ language: Language }[]>(
+    'select language from accounts where email = ?',
+    [link.email],
+  );
+  return account?.language ?? link.language;
 }
 
 /** Trying again would not help; somebody who had an account before should be looked at. */

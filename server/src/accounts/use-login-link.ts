@@ -1,9 +1,11 @@
 import { AccountProblems } from '@creditfix/shared/accounts';
-import type { Problem } from '@creditfix/shared/kernel';
+import { spoken, type Problem } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { LoginLink } from './login-link.entity.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
 import type { SessionKind } from './session.entity.ts';
+import { words as en } from './accounts.words.ts';
+import { words as es } from './accounts.words.es.ts';
 
 export interface LinkUse {
   readonly kind: SessionKind;
@@ -47,6 +49,6 @@ export async function useLoginLink(
 function openedElsewhere(email: string): Problem {
   const masked = email.replace(/^(.).*@/, '$1•••@');
   return AccountProblems.raise('accounts.link_elsewhere', {
-    text: `This link signs in ${masked}. It was asked for in another browser or on another device.`,
+    text: spoken({ en, es }).elsewhere(masked),
   });
 }

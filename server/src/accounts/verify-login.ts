@@ -33,9 +33,9 @@ export async function verifyLogin(
   const now = parts.clock.now();
   return await em.transactional(async (tx) => {
     const link = await useLoginLink(tx, { kind: 'person', token, browser }, now);
-    const { email, redirectTo } = link;
+    const { email, language, redirectTo } = link;
     const referral = link.referral ?? null;
-    const account = await findOrCreateAccount(tx, parts, { email, referral, now });
+    const account = await findOrCreateAccount(tx, parts, { email, referral, language, now });
     const session = { accountId: account.id, kind: 'person', how: 'link' } as const;
     const sessionToken = await openSession(tx, parts, { ...session, visit, instead });
     const { deviceKey, userAgent } = visit;

@@ -28,7 +28,8 @@ export async function verifyAdminLogin(
     const { email } = await useLoginLink(tx, { kind: 'admin', token, browser }, now);
     if (!parts.administrators.emails.includes(email))
       throw AccountProblems.raise('accounts.link_invalid');
-    const account = await findOrCreateAccount(tx, parts, { email, referral: null, now });
+    const person = { email, referral: null, language: 'en', now } as const;
+    const account = await findOrCreateAccount(tx, parts, person);
     const session = { accountId: account.id, kind: 'admin', how: 'link' } as const;
     return await openSession(tx, parts, { ...session, visit, instead });
   });

@@ -1,6 +1,8 @@
 import { BillingProblems, billingEndpoints } from '@creditfix/shared/billing';
+import { spoken } from '@creditfix/shared/kernel';
 import { personOf } from '#server/accounts/index.ts';
 import { implement, type Call, type Route } from '#server/platform/http/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
 import { findCheckout } from './find-checkout.ts';
@@ -9,6 +11,8 @@ import { openPortal } from './open-portal.ts';
 import { PaymentsUnreachable } from './payments.port.ts';
 import { planSummary } from './plan-summary.ts';
 import { startCheckout } from './start-checkout.ts';
+import { words as en } from './billing.words.ts';
+import { words as es } from './billing.words.es.ts';
 
 const PAYING_PER_ACCOUNT = { name: 'paying', hits: 60, minutes: 15 };
 
@@ -26,7 +30,7 @@ export function billingRoutes(parts: BillingParts): Route[] {
   return [
     implement(billingEndpoints.startCheckout)(paying, async (_, call) => {
       const { accountId } = personOf(call);
-      const { origin } = call;
+      const origin = pageAddress(call.origin, '');
       return { url: await reaching(call, () => startCheckout(parts, { accountId, origin })) };
     }),
 
@@ -77,6 +81,6 @@ async function reaching<T>(
 /** The answer that is missing may be that of the change itself. */
 async function changing(call: Call, change: () => Promise<void>): Promise<void> {
   await reaching(call, change, {
-    text: 'Our payment provider did not answer, so we do not know yet whether this worked. Nothing was charged. Please load this page again in a few minutes. If it shows no change, please try again.',
+    text: spoken({ en, es }).noAnswer,
   });
 }

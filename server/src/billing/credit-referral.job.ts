@@ -1,10 +1,10 @@
-import { REFERRAL_REWARD_CENTS, dollars, proPrice } from '@creditfix/shared/billing';
+import { proPrice } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
-import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { ensureCustomer } from './customers.ts';
 import { mayAskAgain } from './key-lifetime.ts';
+import { referralEmail } from './referral.email.ts';
 
 export const creditReferralJob = defineJob<{ friendId: string }>({
   queue: 'credit-referral',
@@ -75,7 +75,7 @@ async function recordCredit(
       kind: 'referral',
       key: keyOf(friendId),
       preference: 'referrals',
-      draft: referralEmail(due.reward_cents, parts.publicOrigin()),
+      draft: () => referralEmail(due.reward_cents, parts.publicOrigin()),
     });
   });
 }
@@ -86,31 +86,4 @@ async function refuseGone({ database }: BillingParts, friendId: string): Promise
      where friend_id = ? and credit_id is null`,
     [friendId],
   );
-}
-
-/** The friend is never named: that they pay is their own affair. */
-export function referralEmail(cents: number, origin: string): EmailDraft {
-  const amount = dollars(cents);
-  return {
-    subject: `You have earned a ${amount} credit`,
-    preview: 'A friend you invited has started with Credit Fix Pro.',
-    heading: `You have earned a ${amount} credit`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `A friend you invited has paid for Credit Fix Pro for the first time. Thank you. We have put a credit of ${amount} on your balance with us.`,
-      },
-      {
-        kind: 'text',
-        text: `You do not have to do anything. The credit lowers your next invoices, for Pro and for mailed letters, until it is used up. If you are on the Free plan, it waits and lowers your invoices once you choose Pro, which costs ${dollars(proPrice.amountCents)} per month.`,
-      },
-      { kind: 'button', label: 'See your invitations', url: `${origin}/account/invite` },
-      {
-        kind: 'quiet',
-        text: `You earn ${dollars(REFERRAL_REWARD_CENTS)} for each friend. We do not tell you which friend it was.`,
-      },
-    ],
-    reason:
-      'You get this email because you shared your invitation link. You can switch off emails about invitations in My Account.',
-  };
 }

@@ -1,13 +1,12 @@
 import { REFERRAL_REWARD_CENTS, proPrice } from '@creditfix/shared/billing';
 import type { EmailExample } from '#server/platform/email/index.ts';
-import { referralEmail } from './credit-referral.job.ts';
 import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
 import type { ProviderInvoice, ProviderSubscription } from './payments.port.ts';
 import { mailReceiptEmail, mailUnpaidEmail } from './mail-charge.email.ts';
 import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
-import { mailCreditEmail } from './return-mail-credit.ts';
-import { refundEmail } from './send-refund.job.ts';
-import { refundFailedEmail } from './sync-refund.ts';
+import { mailCreditEmail, refundEmail, refundFailedEmail } from './money-moved.email.ts';
+import { mailingPurpose, proPeriodPurpose } from './payment-purpose.ts';
+import { referralEmail } from './referral.email.ts';
 import {
   cancellationEmail,
   endedEmail,
@@ -64,44 +63,49 @@ const paid = {
   amountPaidCents: proPrice.amountCents,
   invoiceUrl: invoice.invoiceUrl,
   paidAt: FROM,
-  what: `${proPrice.name}, November 21 to December 21, 2026`,
+  what: proPeriodPurpose(FROM, UNTIL),
 };
 
 const inPart = { amountPaidCents: 568, creditCents: 300 };
-const what = 'Certified mail, letter CF-4821';
+const what = mailingPurpose('CF-7KQ2-M9XD', 'Certified Mail');
 const mailed = { ...invoice, amountDueCents: 68, what };
 
 /** The emails of this room with made-up content. */
 export function billingEmailExamples(): readonly EmailExample[] {
   return [
-    { kind: 'receipt', draft: receiptEmail(SITE, paid) },
-    { kind: 'past_due', draft: pastDueEmail(SITE, invoice, FROM) },
-    { kind: 'payment_action_required', draft: actionNeededEmail(SITE, invoice) },
-    { kind: 'mail_receipt', draft: mailReceiptEmail(SITE, { ...paid, ...inPart, what }) },
-    { kind: 'mail_unpaid', draft: mailUnpaidEmail(SITE, mailed) },
-    { kind: 'mail_unpaid_confirm', draft: mailUnpaidEmail(SITE, { ...mailed, needsAction: true }) },
-    { kind: 'mail_credit', draft: mailCreditEmail(SITE, what, 300) },
-    { kind: 'trial_started', draft: trialStartedEmail(SITE, subscription) },
-    { kind: 'trial_will_end', draft: trialEndsEmail(SITE, subscription) },
-    { kind: 'cancellation', draft: cancellationEmail(SITE, subscription) },
-    { kind: 'subscription_ended', draft: endedEmail(SITE, subscription, 'free') },
+    { kind: 'receipt', draft: () => receiptEmail(SITE, paid) },
+    { kind: 'past_due', draft: () => pastDueEmail(SITE, invoice, FROM) },
+    { kind: 'payment_action_required', draft: () => actionNeededEmail(SITE, invoice) },
+    { kind: 'mail_receipt', draft: () => mailReceiptEmail(SITE, { ...paid, ...inPart, what }) },
+    { kind: 'mail_unpaid', draft: () => mailUnpaidEmail(SITE, mailed) },
+    {
+      kind: 'mail_unpaid_confirm',
+      draft: () => mailUnpaidEmail(SITE, { ...mailed, needsAction: true }),
+    },
+    { kind: 'mail_credit', draft: () => mailCreditEmail(SITE, what, 300) },
+    { kind: 'trial_started', draft: () => trialStartedEmail(SITE, subscription) },
+    { kind: 'trial_will_end', draft: () => trialEndsEmail(SITE, subscription) },
+    { kind: 'cancellation', draft: () => cancellationEmail(SITE, subscription) },
+    { kind: 'subscription_ended', draft: () => endedEmail(SITE, subscription, 'free') },
     {
       kind: 'subscription_ended_unpaid',
-      draft: endedEmail(SITE, { ...subscription, endedUnpaid: true }, 'free'),
+      draft: () => endedEmail(SITE, { ...subscription, endedUnpaid: true }, 'free'),
     },
     {
       kind: 'refund',
-      draft: refundEmail({ amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() }, SITE),
+      draft: () =>
+        refundEmail({ amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() }, SITE),
     },
     {
       kind: 'refund_failed',
-      draft: refundFailedEmail(
-        { amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() },
-        SITE,
-      ),
+      draft: () =>
+        refundFailedEmail(
+          { amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() },
+          SITE,
+        ),
     },
-    { kind: 'referral', optional: true, draft: referralEmail(REFERRAL_REWARD_CENTS, SITE) },
-    { kind: 'plan_granted', draft: planGrantedEmail({ endsAt: UNTIL }, SITE) },
-    { kind: 'plan_ended', draft: planEndedEmail(SITE) },
+    { kind: 'referral', optional: true, draft: () => referralEmail(REFERRAL_REWARD_CENTS, SITE) },
+    { kind: 'plan_granted', draft: () => planGrantedEmail({ endsAt: UNTIL }, SITE) },
+    { kind: 'plan_ended', draft: () => planEndedEmail(SITE) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { spokenPurpose } from './payment-purpose.ts';
 
 type Listed = DataOf<typeof billingEndpoints.listPayments>;
 type Payment = Listed['payments'][number];
@@ -30,7 +31,7 @@ export async function findUnpaid(em: EntityManager, accountId: string): Promise<
     [accountId],
   );
   return rows.map((row) => ({
-    what: row.what,
+    what: spokenPurpose(row.what),
     amountCents: row.amount_cents,
     currency: row.currency,
     invoiceUrl: row.invoice_url,
@@ -50,7 +51,7 @@ export async function findPayments(em: EntityManager, accountId: string): Promis
     amountCents: row.amount_cents,
     refundedCents: row.refunded_cents,
     currency: row.currency,
-    what: row.what,
+    what: spokenPurpose(row.what),
     invoiceUrl: row.invoice_url,
   }));
 }

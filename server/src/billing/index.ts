@@ -7,6 +7,7 @@ export { chargeMail } from './charge-mail.ts';
 export { giveBackMailCharge } from './give-back-mail-charge.ts';
 export { chargeForMail, chargeMailJob, mailChargesOf, type MailCharge } from './mail-charge.ts';
 export { collectsMail, mayMail, type MayMail } from './may-mail.ts';
+export { mailingPurpose } from './payment-purpose.ts';
 export { noteRefusal } from './fair-use.ts';
 export { grantPro, withdrawPro } from './plan-grants.ts';
 export { planRoutes } from './plan.routes.ts';

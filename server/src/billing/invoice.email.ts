@@ -1,12 +1,16 @@
 import { PAST_DUE_GRACE_DAYS, dollars, proPrice } from '@creditfix/shared/billing';
-import type { EmailDraft } from '#server/platform/email/index.ts';
+import { spoken } from '@creditfix/shared/kernel';
+import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
+import { words as en } from './invoice.email.words.ts';
+import { words as es } from './invoice.email.words.es.ts';
+import { spokenPurpose } from './payment-purpose.ts';
 import type { ProviderInvoice } from './payments.port.ts';
 import { dayOf } from './subscription.email.ts';
 
-const REASON =
-  'You get this email because of a payment for Credit Fix Pro. Emails about your payments are always sent.';
+const words = () => spoken({ en, es });
 
-const planPage = (origin: string) => `${origin}/account/plan`;
+const planPage = (origin: string) => pageAddress(origin, '/account/plan');
 
 export function receiptEmail(
   origin: string,
@@ -15,34 +19,29 @@ export function receiptEmail(
     readonly what: string;
   },
 ): EmailDraft {
+  const { receipt, reason } = words();
   const amount = dollars(paid.amountPaidCents);
+  const day = dayOf(paid.paidAt);
   return {
-    subject: `Your receipt: ${amount} for ${proPrice.name}`,
-    preview: `Paid on ${dayOf(paid.paidAt)}.`,
-    heading: 'Thank you. Here is your receipt',
+    subject: receipt.subject(amount, proPrice.name),
+    preview: receipt.preview(day),
+    heading: receipt.heading,
     blocks: [
       {
         kind: 'facts',
         rows: [
-          ['For', paid.what],
-          ['Paid on', dayOf(paid.paidAt)],
-          ['Amount', amount],
+          [receipt.what, spokenPurpose(paid.what)],
+          [receipt.paidOn, day],
+          [receipt.amount, amount],
         ],
       },
       ...(paid.invoiceUrl
-        ? [{ kind: 'button', label: 'View the invoice', url: paid.invoiceUrl } as const]
+        ? [{ kind: 'button', label: receipt.button, url: paid.invoiceUrl } as const]
         : []),
-      {
-        kind: 'text',
-        text: 'Pro renews every month until you cancel.',
-      },
-      {
-        kind: 'link',
-        text: 'You can cancel with one click in My Account',
-        url: planPage(origin),
-      },
+      { kind: 'text', text: receipt.renews },
+      { kind: 'link', text: receipt.cancel, url: planPage(origin) },
     ],
-    reason: REASON,
+    reason,
   };
 }
 
@@ -51,65 +50,45 @@ export function pastDueEmail(
   invoice: ProviderInvoice,
   pastDueSince: Date,
 ): EmailDraft {
+  const { pastDue, reason } = words();
   const { amountDueCents, invoiceUrl, nextTryAt } = invoice;
-  const graceEnd = new Date(pastDueSince.getTime() + PAST_DUE_GRACE_DAYS * 86_400_000);
-  const next = nextTryAt
-    ? `We will try your card again on ${dayOf(nextTryAt)}.`
-    : 'We will not try your card again by ourselves.';
+  const graceEnd = dayOf(new Date(pastDueSince.getTime() + PAST_DUE_GRACE_DAYS * 86_400_000));
+  const nextTry = nextTryAt ? dayOf(nextTryAt) : undefined;
   return {
-    subject: 'Your payment for Credit Fix Pro did not go through',
-    preview: `You keep Pro until ${dayOf(graceEnd)} while this is sorted out.`,
-    heading: 'Your payment did not go through',
+    subject: pastDue.subject,
+    preview: pastDue.preview(graceEnd),
+    heading: pastDue.heading,
     blocks: [
-      {
-        kind: 'text',
-        text: `Your bank did not accept the payment of ${dollars(amountDueCents)} for ${proPrice.name}. This often means that a card has expired or was replaced. ${next}`,
-      },
-      {
-        kind: 'text',
-        text: `You keep Pro until ${dayOf(graceEnd)}. Until then you can use the letters that are left from the period you paid for. New letters come once the payment has gone through.`,
-      },
-      {
-        kind: 'text',
-        text: `If it has not gone through by ${dayOf(graceEnd)}, you are on the Free plan until it has. Your letters stay in your account.`,
-      },
+      { kind: 'text', text: pastDue.refused(dollars(amountDueCents), proPrice.name, nextTry) },
+      { kind: 'text', text: pastDue.keep(graceEnd) },
+      { kind: 'text', text: pastDue.after(graceEnd) },
       {
         kind: 'button',
-        label: invoiceUrl ? 'Pay now with this or another card' : 'Update your card',
+        label: invoiceUrl ? pastDue.payNow : pastDue.updateCard,
         url: invoiceUrl ?? planPage(origin),
       },
-      {
-        kind: 'link',
-        text: 'You can change your card, or cancel, in My Account',
-        url: planPage(origin),
-      },
+      changeCard(origin),
     ],
-    reason: REASON,
+    reason,
   };
 }
 
 export function actionNeededEmail(origin: string, invoice: ProviderInvoice): EmailDraft {
+  const { confirm, reason } = words();
   const { amountDueCents, invoiceUrl } = invoice;
   return {
-    subject: 'Please confirm your payment for Credit Fix Pro',
-    preview: 'Your bank asks you to confirm it.',
-    heading: 'Your bank asks you to confirm the payment',
+    subject: confirm.subject,
+    preview: confirm.preview,
+    heading: confirm.heading,
     blocks: [
-      {
-        kind: 'text',
-        text: `To renew ${proPrice.name}, your bank wants you to confirm the payment of ${dollars(amountDueCents)}. Nothing is charged until you do.`,
-      },
-      {
-        kind: 'button',
-        label: 'Confirm the payment',
-        url: invoiceUrl ?? planPage(origin),
-      },
-      {
-        kind: 'link',
-        text: 'You can change your card, or cancel, in My Account',
-        url: planPage(origin),
-      },
+      { kind: 'text', text: confirm.asks(proPrice.name, dollars(amountDueCents)) },
+      { kind: 'button', label: confirm.button, url: invoiceUrl ?? planPage(origin) },
+      changeCard(origin),
     ],
-    reason: REASON,
+    reason,
   };
+}
+
+function changeCard(origin: string): EmailBlock {
+  return { kind: 'link', text: words().changeCard, url: planPage(origin) };
 }

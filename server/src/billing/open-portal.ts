@@ -1,4 +1,5 @@
 import { BillingProblems } from '@creditfix/shared/billing';
+import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function openPortal(
       [accountId],
     );
   if (!customer) throw BillingProblems.raise('billing.no_subscription');
-  const returnUrl = `${origin}/account/plan`;
+  const returnUrl = pageAddress(origin, '/account/plan');
   const { url } = await payments.openPortal({ customerId: customer.customer_id, returnUrl });
   return url;
 }

@@ -59,7 +59,7 @@ export async function grantPro(
     accountId,
     kind: 'plan_granted',
     key: `plan_granted:${grantId}`,
-    draft: planGrantedEmail({ endsAt }, parts.publicOrigin()),
+    draft: () => planGrantedEmail({ endsAt }, parts.publicOrigin()),
   });
   return { grantId };
 }
@@ -92,7 +92,7 @@ export async function tellEnded(
     accountId,
     kind: 'plan_ended',
     key: `plan_ended:${grantId}`,
-    draft: planEndedEmail(parts.publicOrigin()),
+    draft: () => planEndedEmail(parts.publicOrigin()),
   });
 }
 

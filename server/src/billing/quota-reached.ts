@@ -3,16 +3,20 @@ import {
   BillingProblems,
   dollars,
   planLetters,
-  planNames,
   proPrice,
   type Allowance,
 } from '@creditfix/shared/billing';
 import {
   BUSINESS_TIME_ZONE,
   calendarDateAt,
-  longDate,
+  spoken,
+  spokenDate,
   type Problem,
 } from '@creditfix/shared/kernel';
+import { words as en } from './billing.words.ts';
+import { words as es } from './billing.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 /** Says what was used, when the next letters come, and what can be done now. */
 export function quotaReached(
@@ -22,28 +26,19 @@ export function quotaReached(
   const { wanted, onlinePayments, now } = request;
   const { plan, left, renewsOn } = allowance;
   const today = renewsOn === calendarDateAt(now, BUSINESS_TIME_ZONE);
-  const when = today ? 'later today' : `from ${longDate(renewsOn)}`;
+  const when = today ? words().laterToday : words().from(spokenDate(renewsOn));
   const says = left > 0 ? tooFewLeft(allowance, wanted, when) : noneLeft(allowance, when);
-  const offer = plan === Plan.free && onlinePayments ? ` ${proOffer}` : '';
-  return BillingProblems.raise('billing.quota_reached', { text: says + offer });
+  const offer = words().orPro(planLetters.pro, dollars(proPrice.amountCents));
+  const text = plan === Plan.free && onlinePayments ? `${says} ${offer}` : says;
+  return BillingProblems.raise('billing.quota_reached', { text });
 }
 
-const proOffer = `Or choose ${planNames.pro}: ${planLetters.pro} letters per month for ${dollars(proPrice.amountCents)}, cancel anytime.`;
-
 function tooFewLeft({ plan, left }: Allowance, wanted: number, when: string): string {
-  return `These are ${wanted} letters, and you have ${left} left this ${periodName(plan)}. Your draft is saved. Choose fewer bureaus now, or make the others ${when}.`;
+  const { tooFewThisMonth, tooFewThisPeriod } = words();
+  return (plan === Plan.pro ? tooFewThisPeriod : tooFewThisMonth)(wanted, left, when);
 }
 
 function noneLeft({ plan, limit, used }: Allowance, when: string): string {
-  const next = `Your draft is saved. You can make the next letter ${when}.`;
-  if (plan === Plan.pro) {
-    return `You have used all ${limit} letters of this billing period, which is the fair use of ${planNames.pro}. ${next}`;
-  }
-  const onPro =
-    used > limit ? ` Letters that you made on ${planNames.pro} this month count too.` : '';
-  return `You have used your one letter of this month.${onPro} ${next}`;
-}
-
-function periodName(plan: Plan): string {
-  return plan === Plan.pro ? 'billing period' : 'month';
+  if (plan === Plan.pro) return words().noneThisPeriod(limit, when);
+  return used > limit ? words().noneAfterPro(when) : words().noneThisMonth(when);
 }

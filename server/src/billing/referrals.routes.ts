@@ -2,6 +2,7 @@ import { REFERRAL_REWARD_CENTS, billingEndpoints } from '@creditfix/shared/billi
 import { personOf } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { implement, type Route } from '#server/platform/http/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { referralCodeOf } from './referral-code.ts';
 
@@ -12,7 +13,8 @@ export function referralRoutes({ publicOrigin }: BillingParts): Route[] {
       const { accountId } = personOf(call);
       const code = await referralCodeOf(call.em, accountId);
       return {
-        link: `${publicOrigin()}/login?ref=${code}`,
+        // Whoever reads Spanish has friends who do.
+        link: pageAddress(publicOrigin(), `/login?ref=${code}`),
         rewardCents: REFERRAL_REWARD_CENTS,
         ...(await countReferrals(call.em, accountId, code)),
       };

@@ -1,8 +1,7 @@
-import { dollars } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
-import type { EmailDraft } from '#server/platform/email/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { mayAskAgain } from './key-lifetime.ts';
+import { mailCreditEmail } from './money-moved.email.ts';
 
 interface OwedRow {
   readonly account_id: string;
@@ -47,26 +46,7 @@ export async function returnMailCredit(
     if (recorded.length === 0) return;
     await notifyAccount(tx, parts, {
       ...{ accountId: owed.account_id, kind: 'mail_credit', key },
-      draft: mailCreditEmail(parts.publicOrigin(), owed.what, owed.credit_cents),
+      draft: () => mailCreditEmail(parts.publicOrigin(), owed.what, owed.credit_cents),
     });
   });
-}
-
-export function mailCreditEmail(origin: string, what: string, cents: number): EmailDraft {
-  const amount = dollars(cents);
-  return {
-    subject: `Your credit of ${amount} is back on your balance`,
-    preview: 'It had paid for a letter that was given back.',
-    heading: `Your credit of ${amount} is back`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `A credit on your balance had paid ${amount} for a mailed letter. We do not charge for that mailing, so we have put the credit back.`,
-      },
-      { kind: 'facts', rows: [['For', what]] },
-      { kind: 'text', text: 'It lowers your next invoices. You do not have to do anything.' },
-      { kind: 'button', label: 'See your payments', url: `${origin}/account/plan` },
-    ],
-    reason: 'You get this email because money moved. We always send these.',
-  };
 }

@@ -1,11 +1,10 @@
-import { dollars, type RefundStatus } from '@creditfix/shared/billing';
+import type { RefundStatus } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { mayAskAgain } from './key-lifetime.ts';
-import { dayOf } from './subscription.email.ts';
+import { refundEmail } from './money-moved.email.ts';
 
 export const sendRefundJob = defineJob<{ refundId: string }>({
   queue: 'send-refund',
@@ -87,31 +86,6 @@ async function record(
     accountId: asked.account_id,
     kind: 'refund',
     key: `refund:${asked.id}`,
-    draft: refundEmail(asked, parts.publicOrigin()),
+    draft: () => refundEmail(asked, parts.publicOrigin()),
   });
-}
-
-export function refundEmail(
-  { amount_cents, paid_at }: Pick<AskedRow, 'amount_cents' | 'paid_at'>,
-  origin: string,
-): EmailDraft {
-  const amount = dollars(amount_cents);
-  const paidOn = dayOf(new Date(paid_at));
-  return {
-    subject: `We have paid ${amount} back to you`,
-    preview: 'It reaches your card in 5 to 10 business days.',
-    heading: `${amount} is on its way back to you`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `We have paid back ${amount} of your payment of ${paidOn}. It goes to the card or account that you paid with.`,
-      },
-      {
-        kind: 'text',
-        text: 'Banks usually need 5 to 10 business days to show it. You do not have to do anything.',
-      },
-      { kind: 'button', label: 'See your payments', url: `${origin}/account/plan` },
-    ],
-    reason: 'You get this email because money moved. We always send these.',
-  };
 }

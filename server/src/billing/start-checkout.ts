@@ -1,16 +1,19 @@
 import { BillingProblems, type SubscriptionStatus } from '@creditfix/shared/billing';
+import { BUSINESS_TIME_ZONE, calendarDateAt, spoken, spokenDate } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { ensureCustomer } from './customers.ts';
 import { findOpenGrant } from './refresh-plan.ts';
-import { dayOf } from './subscription.email.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { lockAllowance } from './take-letter.ts';
 import { trialDaysFor } from './trial-days.ts';
+import { words as en } from './billing.words.ts';
+import { words as es } from './billing.words.es.ts';
 
 interface CheckoutRow {
   readonly id: string;
+  /** With the path of the language, so that the provider leads back to the pages the person came from. */
   readonly origin: string;
   readonly trial_days: number;
   readonly session_id: string | null;
@@ -82,11 +85,7 @@ async function refuseSecondSubscription(tx: EntityManager, accountId: string): P
   const waits: SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
   throw BillingProblems.raise(
     'billing.already_pro',
-    waits.includes(running.status)
-      ? {
-          text: 'You already have a Pro subscription, and its payment is still open. Pay it or change your card with ‘Manage card and invoices’. Nothing was charged now.',
-        }
-      : {},
+    waits.includes(running.status) ? { text: spoken({ en, es }).paymentOpen } : {},
   );
 }
 
@@ -94,10 +93,10 @@ async function refuseSecondSubscription(tx: EntityManager, accountId: string): P
 async function refuseBesideGrant(tx: EntityManager, accountId: string, now: Date): Promise<void> {
   const grant = await findOpenGrant(tx, accountId);
   if (!grant || (grant.endsAt !== null && grant.endsAt <= now)) return;
-  const until = grant.endsAt ? ` You can subscribe when it ends, on ${dayOf(grant.endsAt)}.` : '';
-  throw BillingProblems.raise('billing.already_pro', {
-    text: `You have Pro already, and it costs you nothing. Nothing was charged.${until}`,
-  });
+  const { proForFree, proForFreeUntil } = spoken({ en, es });
+  const end = grant.endsAt && calendarDateAt(grant.endsAt, BUSINESS_TIME_ZONE);
+  const text = end ? proForFreeUntil(spokenDate(end)) : proForFree;
+  throw BillingProblems.raise('billing.already_pro', { text });
 }
 
 /** The address of a page that was opened before, where it is still good; else the page is over, and says so in its row. */

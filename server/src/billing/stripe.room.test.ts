@@ -57,6 +57,20 @@ describe('the payment page', () => {
     expect(idempotencyKey).toBe(row?.id);
   });
 
+  it('leads back to the Spanish pages whoever came from them, and so does the portal', async () => {
+    const client = await world.signedIn('espanol@example.com');
+    const asked = { ...begin, headers: { 'Accept-Language': 'es' } };
+    await client.call(startCheckout, asked);
+    await client.call(openPortal, asked);
+    const page = callsOf('POST /v1/checkout/sessions').at(-1)?.form;
+    const portal = callsOf('POST /v1/billing_portal/sessions').at(-1)?.form;
+    expect([page?.success_url, page?.cancel_url, portal?.return_url]).toEqual([
+      `${world.app.url}/es/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+      `${world.app.url}/es/subscription/cancel`,
+      `${world.app.url}/es/account/plan`,
+    ]);
+  });
+
   it('is one page for a double click, for one customer', async () => {
     const client = await world.signedIn('double@example.com');
     const before = world.stripe.world.sessions.size;

@@ -25,7 +25,7 @@ interface News {
   readonly kind: string;
   /** What makes this news a different one from the last of its kind. */
   readonly about: string;
-  readonly draft: EmailDraft;
+  readonly draft: () => EmailDraft;
 }
 
 /** Stripe announces a trial's end three days before; a little more, so that clocks may differ. */
@@ -47,25 +47,27 @@ function newsOf({ found, known, plan, now }: Change, origin: string): News[] {
   const { status, trialEndsAt, cancelRequestedAt, endedAt } = found;
   if (endedAt) {
     if (known?.endedAt || status !== SubscriptionStatus.canceled) return [];
-    return [{ kind: 'subscription_ended', about: '', draft: endedEmail(origin, found, plan) }];
+    return [
+      { kind: 'subscription_ended', about: '', draft: () => endedEmail(origin, found, plan) },
+    ];
   }
   const news: News[] = [];
   const onTrial = status === SubscriptionStatus.trialing && trialEndsAt !== null;
   if (onTrial && !known)
-    news.push({ kind: 'trial_started', about: '', draft: trialStartedEmail(origin, found) });
+    news.push({ kind: 'trial_started', about: '', draft: () => trialStartedEmail(origin, found) });
   if (found.cancelsAtPeriodEnd) {
     const asked = cancelRequestedAt?.getTime();
     if (asked !== undefined && asked !== known?.cancelRequestedAt?.getTime())
       news.push({
         kind: 'cancellation',
         about: String(asked),
-        draft: cancellationEmail(origin, found),
+        draft: () => cancellationEmail(origin, found),
       });
   } else if (onTrial && trialEndsAt.getTime() - now.getTime() <= TRIAL_NOTICE_MS) {
     news.push({
       kind: 'trial_will_end',
       about: String(trialEndsAt.getTime()),
-      draft: trialEndsEmail(origin, found),
+      draft: () => trialEndsEmail(origin, found),
     });
   }
   return news;

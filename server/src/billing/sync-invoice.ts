@@ -2,11 +2,11 @@ import { proPrice } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
+import { proPeriodPurpose } from './payment-purpose.ts';
 import type { ProviderInvoice } from './payments.port.ts';
 import { findPayment, insertPayment, updatePayment, wentBack } from './record-payment.ts';
 import { referralPaid, referralPaidBack } from './referral-reward.ts';
 import { refundPayment } from './refund-payment.ts';
-import { dayOf } from './subscription.email.ts';
 import {
   findMailCharge,
   lockMailCharge,
@@ -92,7 +92,7 @@ async function recordPayment(
     accountId,
     kind: 'receipt',
     key: `receipt:${found.id}`,
-    draft: receiptEmail(parts.publicOrigin(), { ...found, paidAt, what }),
+    draft: () => receiptEmail(parts.publicOrigin(), { ...found, paidAt, what }),
   });
   if (!earlier) await referralPaid(tx, parts, { accountId, invoiceId: found.id, at: paidAt });
   if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
@@ -132,18 +132,19 @@ async function announceTrouble(
       accountId,
       kind: 'payment_action_required',
       key: `payment_action_required:${found.id}`,
-      draft: actionNeededEmail(origin, found),
+      draft: () => actionNeededEmail(origin, found),
     });
   if (found.attempts === 0) return;
+  const pastDueSince = new Date(running.past_due_since ?? parts.clock.now());
   await notifyAccount(tx, parts, {
     accountId,
     kind: 'past_due',
     key: `past_due:${found.id}`,
-    draft: pastDueEmail(origin, found, new Date(running.past_due_since ?? parts.clock.now())),
+    draft: () => pastDueEmail(origin, found, pastDueSince),
   });
 }
 
 function whatOf({ billingReason, coversFrom, coversUntil }: ProviderInvoice): string {
   if (!billingReason?.startsWith('subscription')) return proPrice.name;
-  return `${proPrice.name}, ${dayOf(coversFrom)} to ${dayOf(coversUntil)}`;
+  return proPeriodPurpose(coversFrom, coversUntil);
 }

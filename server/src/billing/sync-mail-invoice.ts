@@ -83,7 +83,7 @@ export async function writeMailInvoice(
     accountId,
     kind: 'mail_unpaid',
     key: `mail_unpaid:${found.id}`,
-    draft: mailUnpaidEmail(parts.publicOrigin(), { ...found, what: charge.what }),
+    draft: () => mailUnpaidEmail(parts.publicOrigin(), { ...found, what: charge.what }),
   });
 }
 
@@ -150,7 +150,7 @@ async function settle(
     accountId,
     kind: 'mail_receipt',
     key: `mail_receipt:${found.id}`,
-    draft: mailReceiptEmail(parts.publicOrigin(), { ...found, paidAt, what }),
+    draft: () => mailReceiptEmail(parts.publicOrigin(), { ...found, paidAt, what }),
   });
 }
 

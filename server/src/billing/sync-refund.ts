@@ -1,9 +1,7 @@
-import { dollars } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { EmailDraft } from '#server/platform/email/index.ts';
+import { refundFailedEmail } from './money-moved.email.ts';
 import type { ProviderRefund } from './payments.port.ts';
-import { dayOf } from './subscription.email.ts';
 import type { SyncParts } from './sync-subscription.ts';
 
 interface ChangedRow {
@@ -41,31 +39,6 @@ export async function writeRefundStatus(
     accountId,
     kind: 'refund_failed',
     key: `refund_failed:${refundId}`,
-    draft: refundFailedEmail(changed, parts.publicOrigin()),
+    draft: () => refundFailedEmail(changed, parts.publicOrigin()),
   });
-}
-
-export function refundFailedEmail(
-  { amount_cents, paid_at }: Pick<ChangedRow, 'amount_cents' | 'paid_at'>,
-  origin: string,
-): EmailDraft {
-  const amount = dollars(amount_cents);
-  const paidOn = dayOf(new Date(paid_at));
-  return {
-    subject: `Your refund of ${amount} did not reach you`,
-    preview: 'Please write to us, and we will find another way.',
-    heading: 'Your refund did not reach you',
-    blocks: [
-      {
-        kind: 'text',
-        text: `We paid back ${amount} of your payment of ${paidOn}, and the bank sent the money back to us. This often means that the card or account is closed.`,
-      },
-      {
-        kind: 'text',
-        text: 'The money is still yours. Please write to us, and we will find another way to pay you.',
-      },
-      { kind: 'button', label: 'Write to us', url: `${origin}/contact?subject=billing` },
-    ],
-    reason: 'You get this email because money moved. We always send these.',
-  };
 }

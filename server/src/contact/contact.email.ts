@@ -1,8 +1,11 @@
-import { CONTACT_RESPONSE_TIME, contactSubjectLabels } from '@creditfix/shared/contact';
+import { contactResponseTime, contactSubjectLabels } from '@creditfix/shared/contact';
+import { spoken } from '@creditfix/shared/kernel';
 import type { EmailDraft } from '#server/platform/email/index.ts';
+import { words as en } from './contact.email.words.ts';
+import { words as es } from './contact.email.words.es.ts';
 import type { ContactMessage } from './send-message.ts';
 
-/** What support reads. The subject line holds the chosen subject alone, nothing that was typed. */
+/** What support reads, in English. The subject line holds the chosen subject alone, nothing that was typed. */
 export function contactEmail(message: ContactMessage, messageId: string): EmailDraft {
   const label = contactSubjectLabels[message.subject];
   return {
@@ -25,24 +28,19 @@ export function contactEmail(message: ContactMessage, messageId: string): EmailD
   };
 }
 
-/** What the writer gets. */
+/** What the writer gets, in the language in which they wrote. */
 export function acknowledgementEmail(): EmailDraft {
+  const words = spoken({ en, es });
+  const when = contactResponseTime();
   return {
-    subject: 'We have your message',
-    preview: `We answer ${CONTACT_RESPONSE_TIME}.`,
-    heading: 'Thank you for writing to us',
+    subject: words.subject,
+    preview: words.preview(when),
+    heading: words.heading,
     blocks: [
-      { kind: 'text', text: 'Your message has reached our support team.' },
-      {
-        kind: 'text',
-        text: `We answer ${CONTACT_RESPONSE_TIME}. Our answer comes to this email address.`,
-      },
-      {
-        kind: 'text',
-        text: 'There is nothing more to do. If you remember something later, use the contact form again.',
-      },
+      { kind: 'text', text: words.reached },
+      { kind: 'text', text: words.answer(when) },
+      { kind: 'text', text: words.nothingMore },
     ],
-    reason:
-      'You get this email because someone wrote to Credit Fix support with this address. If that was not you, you can delete it. Nothing else will follow from us.',
+    reason: words.reason,
   };
 }

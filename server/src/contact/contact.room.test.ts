@@ -59,6 +59,23 @@ describe('a message to support', () => {
     expect(thanks?.html).toContain('within 24 hours, Monday to Friday');
   });
 
+  it('is acknowledged in the language in which it was written, and goes to support in English', async () => {
+    const [writer, before] = [
+      stranger(),
+      (await app.mailbox()).filter(({ to }) => to === SUPPORT).length,
+    ];
+    const { envelope } = await app.client().call(sendMessage, {
+      body: { ...MESSAGE, email: writer },
+      headers: { 'Accept-Language': 'es' },
+    });
+    expect(envelope.message).toBe('Gracias. Su mensaje se envió.');
+    const [thanks] = await mailTo(writer, 1);
+    expect(thanks?.subject).toBe('Recibimos su mensaje');
+    const [support] = await mailTo(SUPPORT, before + 1);
+    expect(support?.subject).toBe('Contact form: Billing and payments');
+    expect(support?.html).toContain('lang="en"');
+  });
+
   it('sends nothing that its writer chose to the address it names', async () => {
     const victim = stranger();
     await send({ name: 'Buy pills at evil.example', email: victim, message: 'Cheap pills!' });

@@ -1,10 +1,13 @@
 import { contactEndpoints } from '@creditfix/shared/contact';
+import { spoken } from '@creditfix/shared/kernel';
 import { botChecked, type Captcha } from '#server/platform/captcha/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { words as en } from './contact.email.words.ts';
+import { words as es } from './contact.email.words.es.ts';
 import { sendMessage } from './send-message.ts';
 
 export interface ContactParts {
@@ -36,7 +39,7 @@ export function contactRoutes(parts: ContactParts): Route[] {
       async ({ body }, call) => {
         const { name, email, subject, message } = body;
         const messageId = await sendMessage(call.em, parts, { name, email, subject, message });
-        return new Reply({ messageId }, 'Thank you. Your message has been sent.');
+        return new Reply({ messageId }, spoken({ en, es }).sent);
       },
     ),
   ];

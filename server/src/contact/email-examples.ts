@@ -12,7 +12,7 @@ const message = {
 /** The emails of this room with made-up content. */
 export function contactEmailExamples(): readonly EmailExample[] {
   return [
-    { kind: 'contact', draft: contactEmail(message, '6a1c0f3e-7a50-4c6e-9a3c-3f1de2f4a001') },
-    { kind: 'contact_received', draft: acknowledgementEmail() },
+    { kind: 'contact', draft: () => contactEmail(message, '6a1c0f3e-7a50-4c6e-9a3c-3f1de2f4a001') },
+    { kind: 'contact_received', draft: () => acknowledgementEmail() },
   ];
 }

@@ -40,14 +40,15 @@ export async function sendMessage(
       kind: 'contact',
       to: supportEmail,
       replyTo: message.email,
-      draft: contactEmail(message, messageId),
+      language: 'en',
+      draft: () => contactEmail(message, messageId),
     });
     if (!acknowledged) return;
     await outbox.queue(tx, {
       key: `contact_received:${messageId}`,
       kind: 'contact_received',
       to: message.email,
-      draft: acknowledgementEmail(),
+      draft: acknowledgementEmail,
     });
   });
   return messageId;

@@ -1,8 +1,10 @@
 import { DisputeProblems } from '@creditfix/shared/disputes';
-import { RequestProblems, longDate, type CalendarDate } from '@creditfix/shared/kernel';
+import { RequestProblems, spoken, spokenDate, type CalendarDate } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { DisputeStory } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
+import { words as en } from './disputes.words.ts';
+import { words as es } from './disputes.words.es.ts';
 import { openDisputeAlone } from './open-dispute.ts';
 import { clockOfRound, keepDates } from './round-dates.ts';
 
@@ -32,13 +34,11 @@ function refuseUnextended({ newest, today }: DisputeStory, addedOn: CalendarDate
   // On its last day everything fits that can be added at all.
   if (!plain || newest.outcome !== null || !isExtended(plain.dueOn))
     throw DisputeProblems.raise('disputes.no_clock');
-  if (addedOn > today) throw fault('That day has not come yet.');
+  const words = spoken({ en, es });
+  if (addedOn > today) throw fault(words.notYet);
   if (addedOn < plain.startedOn)
-    throw fault(`They got your letter on ${longDate(plain.startedOn)}, so this cannot be earlier.`);
-  if (!isExtended(addedOn))
-    throw fault(
-      `Only information that they got by ${longDate(plain.dueOn)} gives them more time. Your clock stays as it is.`,
-    );
+    throw fault(words.information.beforeArrival(spokenDate(plain.startedOn)));
+  if (!isExtended(addedOn)) throw fault(words.information.tooLate(spokenDate(plain.dueOn)));
 }
 
 function fault(message: string) {

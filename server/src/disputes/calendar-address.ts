@@ -1,3 +1,4 @@
+import { currentLanguage } from '@creditfix/shared/kernel';
 import { SECRET_TOKEN, hashSecretToken, newSecretToken } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
@@ -62,7 +63,12 @@ function openToken(vault: Vault, accountId: string, sealed: string): string {
   return vault.open(sealed, disputePlaces.calendar(accountId));
 }
 
-/** Some calendar programs take an address for a calendar only where it ends like one. */
+/**
+ * Some calendar programs take an address for a calendar only where its path ends like one. They don't say whom they ask for: the
+ * language of whoever sees the address stands in it.
+ */
 function addressOf(origin: string, token: string): string {
-  return `${origin}/api/calendar/${token}.ics`;
+  const language = currentLanguage();
+  const address = `${origin}/api/calendar/${token}.ics`;
+  return language === 'en' ? address : `${address}?lang=${language}`;
 }

@@ -1,7 +1,8 @@
 import { DisputeProblems, calendarEntriesOf, type CalendarEntry } from '@creditfix/shared/disputes';
-import { addDays, type CalendarDate } from '@creditfix/shared/kernel';
+import { addDays, currentLanguage, type CalendarDate } from '@creditfix/shared/kernel';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import { findFeedOwner } from './calendar-address.ts';
 import { findDisputes } from './dispute-rows.ts';
 import { storiesOf } from './dispute-story.ts';
@@ -27,7 +28,7 @@ export async function readCalendarFeed(
   const now = clock.now();
   const entries = storiesOf(vault, all, now).flatMap(({ soFar, newest, target }) => {
     // By its round: a later letter to somebody else has dates of its own and moves none of these.
-    const url = `${publicOrigin()}/disputes/${newest.dispute_id}`;
+    const url = pageAddress(publicOrigin(), `/disputes/${newest.dispute_id}`);
     const dispute = { ...soFar, id: newest.id, recipientName: target };
     return calendarEntriesOf(dispute).map((entry) => ({ ...entry, url }));
   });
@@ -41,7 +42,11 @@ function calendarText(
 ): string {
   const calendar = ical({
     name: 'Credit Fix',
-    prodId: { company: 'Credit Fix', product: 'Dates of your letters', language: 'EN' },
+    prodId: {
+      company: 'Credit Fix',
+      product: 'Dates of your letters',
+      language: currentLanguage().toUpperCase(),
+    },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });

@@ -3,7 +3,8 @@ import type { DisputeReason } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { RoundRow } from './dispute-rows.ts';
 import type { DisputeParts } from './disputes.parts.ts';
-import { disputingRow } from './dispute-story.ts';
+import { words as en } from './disputes.words.ts';
+import { disputingRow, nameOfTarget } from './dispute-story.ts';
 import { openDispute } from './open-dispute.ts';
 
 /** What is wrong, as a person says it to the Consumer Financial Protection Bureau; a story of one's own has no short form. */
@@ -21,7 +22,7 @@ const WRONG: Readonly<Record<DisputeReason, string | undefined>> = {
 const ASKED = ['method_of_verification', 'reinsertion_notice', 'block_declined'] as const;
 
 /**
- * A draft complaint about the newest letters of a dispute.
+ * A draft complaint about the newest letters of a dispute, in English for everybody: it is copied into an English form.
  *
  * @throws Problem `disputes.not_found`, `disputes.step_not_open` where none is advised
  */
@@ -42,7 +43,7 @@ export async function draftComplaint(
   const timed = asked ? newest : about;
   return complaintDraft({
     recipient: soFar.recipient,
-    recipientName: story.target,
+    recipientName: nameOfTarget(parts.vault, newest) ?? en.anyBureau,
     creditorName: item.creditorName,
     disputed: WRONG[item.disputeReason],
     letter: mailed(about),

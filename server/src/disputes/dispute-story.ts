@@ -10,12 +10,14 @@ import {
   type DisputeSoFar,
   type RoundSoFar,
 } from '@creditfix/shared/disputes';
-import { calendarDateAt, type CalendarDate } from '@creditfix/shared/kernel';
+import { calendarDateAt, spoken, type CalendarDate } from '@creditfix/shared/kernel';
 import { bureaus, purposeOf, type LetterRecipient } from '@creditfix/shared/letters';
 import { MailCarrier, MailClass, MailStatus, expectedMailDates } from '@creditfix/shared/mailing';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { DisputeRows, RoundRow } from './dispute-rows.ts';
 import { disputePlaces } from './dispute-places.ts';
+import { words as en } from './disputes.words.ts';
+import { words as es } from './disputes.words.es.ts';
 import { openItem, type SealedItem } from './sealed-item.ts';
 
 /** A dispute opened, as the rules see it. */
@@ -82,9 +84,17 @@ export function storyOf(
   return { rows, rounds, newest, round, target, item, soFar, steps, today };
 }
 
-export function targetOf(vault: Vault, { id, bureau, sealed_target }: RoundRow): string {
+export function targetOf(vault: Vault, row: RoundRow): string {
+  return nameOfTarget(vault, row) ?? spoken({ en, es }).anyBureau;
+}
+
+/** Undefined where the letter leaves the bureau open. */
+export function nameOfTarget(
+  vault: Vault,
+  { id, bureau, sealed_target }: RoundRow,
+): string | undefined {
   if (sealed_target !== null) return vault.open(sealed_target, disputePlaces.target(id));
-  return bureau ? bureaus[bureau].name : 'Any bureau';
+  return bureau ? bureaus[bureau].name : undefined;
 }
 
 /** Without them an answer could not be noted any more for the letter before, which is still the newest that they have. */

@@ -11,10 +11,10 @@ import {
 } from '@creditfix/shared/disputes';
 import type { CalendarDate } from '@creditfix/shared/kernel';
 import {
-  disputeReasonLabels,
-  followUpWords,
-  letterTemplates,
+  disputeReasonLabel,
+  followUpTitle,
   statuteMeaning,
+  templateTitle,
 } from '@creditfix/shared/letters';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { disputePlaces } from './dispute-places.ts';
@@ -35,7 +35,7 @@ export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
     accountEnding: item.accountEnding,
     disputeReason: item.disputeReason,
     state,
-    stateWords: stateWords[state].label,
+    stateWords: stateWords(state).label,
     rounds: rows.map((row, index) => presentRound(vault, row, rounds[index]?.clock, story)),
     answers: [...openAnswers(story)],
     nextSteps: steps.map((step) => presentStep(step, newest)),
@@ -104,10 +104,10 @@ function lawOf(key: string | undefined): string | undefined {
 }
 
 function titleOf({ follow_up }: RoundRow, { disputeReason, template }: SealedItem): string {
-  if (follow_up) return followUpWords[follow_up].title;
+  if (follow_up) return followUpTitle(follow_up);
   return disputeReason === 'other' && template
-    ? letterTemplates[template].title
-    : disputeReasonLabels[disputeReason];
+    ? templateTitle(template)
+    : disputeReasonLabel(disputeReason);
 }
 
 function uspsPage(trackingNumber: string): string {

@@ -1,10 +1,10 @@
 import type { AdvisedStep, ClockReminder, DisputeClock } from '@creditfix/shared/disputes';
-import { longDate } from '@creditfix/shared/kernel';
+import { spoken, spokenDate } from '@creditfix/shared/kernel';
 import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
+import { words as en } from './disputes.email.words.ts';
+import { words as es } from './disputes.email.words.es.ts';
 
 /** The emails about the dates of a letter. Whom it is to stands inside, and what it disputes nowhere: others may see an inbox. */
-
-const REASON = 'You get this email because you keep track of a letter with Credit Fix.';
 
 export interface DatedLetter {
   readonly reference: string;
@@ -16,131 +16,98 @@ export interface DatedLetter {
 
 type Dates = Pick<DisputeClock, 'startedOn' | 'dueOn' | 'expectAnswerBy'>;
 
+const words = () => spoken({ en, es });
+
 /** @param step what the rules advise on that day */
 export function deadlineEmail(
   kind: ClockReminder['kind'],
-  letter: DatedLetter,
+  { reference, target, url }: DatedLetter,
   dates: Dates,
   step: AdvisedStep | undefined,
 ): EmailDraft {
-  const { subject, preview, heading, text, todo } = WRITERS[kind](dates, step);
-  const { reference, target, url } = letter;
+  const { letter, letterTo, gotIt, timeEnds, timeEnded, seeNext, reason } = words();
+  const { text, todo, ...top } = WRITERS[kind](dates, step);
   return {
-    subject,
-    preview,
-    heading,
+    ...top,
     blocks: [
       { kind: 'text', text },
       {
         kind: 'facts',
         rows: [
-          ['Letter', `${reference} to ${target}`],
-          ['They got it on', longDate(dates.startedOn)],
-          [
-            kind === 'overdue' ? 'Their time ended on' : 'Their time ends on',
-            longDate(dates.dueOn),
-          ],
+          [letter, letterTo(reference, target)],
+          [gotIt, spokenDate(dates.startedOn)],
+          [kind === 'overdue' ? timeEnded : timeEnds, spokenDate(dates.dueOn)],
         ],
       },
       { kind: 'list', items: todo },
-      { kind: 'button', label: 'See what comes next', url },
+      { kind: 'button', label: seeNext, url },
     ],
-    reason: REASON,
+    reason,
   };
 }
 
-interface Words extends Pick<EmailDraft, 'subject' | 'preview' | 'heading'> {
+interface DayWords extends Pick<EmailDraft, 'subject' | 'preview' | 'heading'> {
   readonly text: string;
   readonly todo: readonly string[];
 }
 
 const WRITERS: Readonly<
-  Record<ClockReminder['kind'], (dates: Dates, step: AdvisedStep | undefined) => Words>
+  Record<ClockReminder['kind'], (dates: Dates, step: AdvisedStep | undefined) => DayWords>
 > = {
-  due_soon: ({ dueOn, expectAnswerBy }) => ({
-    subject: `An answer is due by ${longDate(dueOn)}`,
-    preview: 'There is nothing to do yet but to watch your mail.',
-    heading: 'An answer is due soon',
-    text: `The time for an answer to one of your letters ends on ${longDate(dueOn)}. You do not have to do anything yet.`,
-    todo: [
-      'Watch your mail. The answer usually comes on paper, to the address in your letter.',
-      `An answer that they send on the last day can take until ${longDate(expectAnswerBy)} to reach you.`,
-      'When it comes, note it with us. You will see what you can do next.',
-    ],
-  }),
-  due: ({ expectAnswerBy }) => ({
-    subject: 'The time for an answer ends today',
-    preview: 'Look through your mail. If something came, note it with us.',
-    heading: 'Their time ends today',
-    text: 'Today is the last day of the time that they have to answer one of your letters. The answer can still be in the mail.',
-    todo: [
-      'Look through your mail of the last days, and keep what came.',
-      'If an answer is there, note it with us. You will see what you can do next.',
-      `If nothing is there, wait until ${longDate(expectAnswerBy)}. We write to you again then.`,
-    ],
-  }),
-  overdue: (_, step) => ({
-    subject: 'No answer is noted, and the time is over',
-    preview: 'If something came, note it. If nothing came, there is a next step.',
-    heading: 'An answer should be here by now',
-    text: 'The time for an answer to one of your letters is over, and so are the days that it can take in the mail. No answer is noted with us.',
-    todo: [
-      'Look through your mail once more. If something came, note it with us.',
-      ...(step ? [`If nothing came, this can be next: ${sentence(step)}`] : []),
-      ...(step?.letterKind
-        ? ['We fill it in from what we know. You read it and sign it, and it counts as one letter.']
-        : []),
-    ],
-  }),
+  due_soon: ({ dueOn, expectAnswerBy }) => {
+    const { subject, text, todo, ...top } = words().dueSoon;
+    const due = spokenDate(dueOn);
+    return {
+      ...{ ...top, subject: subject(due), text: text(due) },
+      todo: todo(spokenDate(expectAnswerBy)),
+    };
+  },
+  due: ({ expectAnswerBy }) => {
+    const { todo, ...top } = words().due;
+    return { ...top, todo: todo(spokenDate(expectAnswerBy)) };
+  },
+  overdue: (_, step) => {
+    const { lookAgain, next, weFillIn, ...top } = words().overdue;
+    return {
+      ...top,
+      todo: [
+        lookAgain,
+        ...(step ? [next(step.title, step.why)] : []),
+        ...(step?.letterKind ? [weFillIn] : []),
+      ],
+    };
+  },
 };
-
-function sentence({ title, why }: AdvisedStep): string {
-  return `${title}. ${why}`;
-}
 
 /** A look at the report in the year after a deletion. */
 export function watchEmail(
-  letter: DatedLetter,
-  watch: { readonly deletedOn: string; readonly isLast: boolean },
+  { reference, target, url }: DatedLetter,
+  { deletedOn, isLast }: { readonly deletedOn: string; readonly isLast: boolean },
 ): EmailDraft {
-  const { reference, target, url } = letter;
+  const { letter, letterTo, watch, reason } = words();
   const site: EmailBlock = {
     kind: 'link',
-    text: 'You get your report of each bureau free of charge at',
+    text: watch.reports,
     url: 'https://www.annualcreditreport.com/',
   };
   return {
-    subject: 'Please check that a deleted item is still gone',
-    preview: 'A look at your credit report takes a few minutes.',
-    heading: 'Is it still gone?',
+    subject: watch.subject,
+    preview: watch.preview,
+    heading: watch.heading,
     blocks: [
-      {
-        kind: 'text',
-        text: 'You told us that an item was deleted from your credit report. Deleted items sometimes come back, so it is worth a look.',
-      },
+      { kind: 'text', text: watch.text },
       {
         kind: 'facts',
         rows: [
-          ['Letter', `${reference} to ${target}`],
-          ['Deleted on', longDate(watch.deletedOn)],
+          [letter, letterTo(reference, target)],
+          [watch.deletedOn, spokenDate(deletedOn)],
         ],
       },
       site,
-      {
-        kind: 'list',
-        items: [
-          'If the item is gone, there is nothing to do.',
-          'If it is back, note that with us. You will see the letter that asks why.',
-        ],
-      },
-      {
-        kind: 'text',
-        text: watch.isLast
-          ? 'This is our last reminder about this item.'
-          : 'We remind you every three months until a year has gone by.',
-      },
-      { kind: 'button', label: 'See this item', url },
+      { kind: 'list', items: watch.todo },
+      { kind: 'text', text: isLast ? watch.isLast : watch.again },
+      { kind: 'button', label: watch.button, url },
     ],
-    reason: REASON,
+    reason,
   };
 }

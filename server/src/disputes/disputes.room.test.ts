@@ -21,6 +21,7 @@ const { recordOwnMailing, recordArrival } = mailingEndpoints;
 
 const RECEIVED = '2026-11-25';
 const DUE = '2026-12-25';
+const IN_SPANISH = { 'Accept-Language': 'es' };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -144,6 +145,19 @@ describe('the clock', () => {
       law: expect.stringContaining('1681i(a)(1)'),
     });
     expect(dispute.rounds[0]?.trackingUrl).toContain('9407111898765432109876');
+    const asked = { params: { id: dispute.id }, headers: IN_SPANISH };
+    expect((await person.client.call(getDispute, asked)).data).toMatchObject({
+      stateWords: 'A la espera de respuesta',
+      rounds: [
+        {
+          clock: {
+            words:
+              '0 de 30 días. 30 días desde el día en que recibieron su carta, hasta el 25 de diciembre de 2026.',
+          },
+        },
+      ],
+      nextSteps: [{ title: 'Nada que hacer por ahora' }, { title: 'Anote la respuesta' }],
+    });
     await app.setClock('2026-12-10T12:00:00Z');
     expect(clockOf((await disputesOf(person))[0] as Dispute)).toMatchObject({
       daysLeft: 15,
@@ -479,6 +493,9 @@ describe('the next letter', () => {
     expect(text).toContain('ended on December 25, 2026');
     expect(text).not.toMatch(/4417/);
     expect([url, choices.length]).toEqual(['https://www.consumerfinance.gov/complaint/', 4]);
+    // It is copied into an English form, whoever reads the page around it.
+    const toSpanish = await person.client.call(complaint, { params, headers: IN_SPANISH });
+    expect(toSpanish.data.text).toBe(text);
   });
 });
 
@@ -600,6 +617,15 @@ describe('the calendar', () => {
     ]);
     const again = eventsOf(await (await reader.fetch(path)).text());
     expect(again.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID));
+    const spanish = (await client.call(getCalendar, { headers: IN_SPANISH })).data.url;
+    expect(spanish).toBe(`${url}?lang=es`);
+    const inSpanish = eventsOf(await (await reader.fetch(`${path}?lang=es`)).text());
+    expect(inSpanish.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID));
+    expect(inSpanish.map(({ SUMMARY }) => SUMMARY)).toEqual([
+      'Equifax: carta entregada',
+      'Equifax: vence el plazo de respuesta',
+      'Equifax: la respuesta ya debería estar aquí',
+    ]);
     // Ids are random, and four digits in a row stand in one now and then.
     const said = JSON.stringify(events).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
     expect(said).not.toMatch(/Northgate|Maria|4417/);

@@ -1,7 +1,9 @@
 import { disputeEndpoints } from '@creditfix/shared/disputes';
+import { languageOf } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
 import { personOf } from '#server/accounts/index.ts';
 import { FileReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import { inLanguage } from '#server/platform/language/index.ts';
 import { addInformation } from './add-information.ts';
 import { endCalendar, findCalendar, makeCalendar } from './calendar-address.ts';
 import { readCalendarFeed } from './calendar-feed.ts';
@@ -103,10 +105,11 @@ function calendarRoutes(parts: DisputeParts): Route[] {
 
     implement(disputeEndpoints.calendarFeed)(
       [(_, call) => limiter.hit(FEED_READS, call.ip)],
-      async ({ params }, call) => {
-        const bytes = new TextEncoder().encode(
-          await readCalendarFeed(call.em, parts, params.token),
+      async ({ params, query }, call) => {
+        const feed = await inLanguage(languageOf(query.lang), () =>
+          readCalendarFeed(call.em, parts, params.token),
         );
+        const bytes = new TextEncoder().encode(feed);
         const etag = createHash('sha256').update(bytes).digest('base64url');
         return new FileReply({ bytes, etag, fileName: 'credit-fix.ics', disposition: 'inline' });
       },

@@ -7,9 +7,11 @@ import {
   stateOf,
   stepCaseOf,
 } from '@creditfix/shared/disputes';
-import { RequestProblems, longDate, type CalendarDate } from '@creditfix/shared/kernel';
+import { RequestProblems, spoken, spokenDate, type CalendarDate } from '@creditfix/shared/kernel';
 import type { RoundRow } from './dispute-rows.ts';
 import { answeredRow, type DisputeStory } from './dispute-story.ts';
+import { words as en } from './disputes.words.ts';
+import { words as es } from './disputes.words.es.ts';
 
 /** An answer as the person notes it. */
 export interface Answer {
@@ -25,18 +27,18 @@ export interface Answer {
  */
 export function refuseImpossible(story: DisputeStory, { outcome, on }: Answer): void {
   const { soFar, round, rows, newest, today } = story;
+  const words = spoken({ en, es });
   if (!outcomesFor({ recipient: soFar.recipient, basis: round.basis }).includes(outcome))
-    throw fault('outcome', 'This answer does not fit this letter. Please choose another one.');
+    throw fault('outcome', words.answerDoesNotFit);
   if (!openAnswers(story).includes(outcome)) throw DisputeProblems.raise('disputes.too_early');
-  if (on > today) throw fault('on', 'That day has not come yet.');
+  if (on > today) throw fault('on', words.notYet);
   const { received_on, mail_date } = answeredRow(rows);
-  const [since, what] = received_on
-    ? [received_on, 'They got your letter on']
-    : [mail_date, 'Your letter was mailed on'];
-  if (since && on < since)
-    throw fault('on', `${what} ${longDate(since)}, so their answer cannot be older.`);
+  if (received_on && on < received_on)
+    throw fault('on', words.olderThanArrival(spokenDate(received_on)));
+  if (!received_on && mail_date && on < mail_date)
+    throw fault('on', words.olderThanMailing(spokenDate(mail_date)));
   if (outcome === DisputeOutcome.reinserted && on < (deletedOn(newest) ?? on))
-    throw fault('on', 'It cannot have come back before it was deleted.');
+    throw fault('on', words.backBeforeDeleted);
 }
 
 /** What can be noted today; nothing while nobody has a letter that could be answered. */

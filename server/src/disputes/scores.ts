@@ -1,7 +1,9 @@
 import { DisputeProblems, type ScorePoint } from '@creditfix/shared/disputes';
-import { RequestProblems, calendarDateAt } from '@creditfix/shared/kernel';
+import { RequestProblems, calendarDateAt, spoken } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { words as en } from './disputes.words.ts';
+import { words as es } from './disputes.words.es.ts';
 
 /** Enough for one a week over almost four years. */
 const MOST_SCORES = 200;
@@ -23,7 +25,7 @@ export async function addScore(
   now: Date,
 ): Promise<ScorePoint> {
   if (point.seenOn > calendarDateAt(now, FIRST_ZONE)) {
-    const message = 'That day has not come yet.';
+    const message = spoken({ en, es }).notYet;
     throw RequestProblems.raise('request.invalid', { fields: [{ path: 'seenOn', message }] });
   }
   const id = randomUUID();

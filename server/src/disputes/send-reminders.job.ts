@@ -3,7 +3,8 @@ import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import type { DisputeStory } from './dispute-story.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
+import { targetOf, type DisputeStory } from './dispute-story.ts';
 import { deadlineEmail, watchEmail } from './disputes.email.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { openDisputeAlone } from './open-dispute.ts';
@@ -95,29 +96,31 @@ async function notify(
     kind: isWatch ? 'reinsertion_watch' : `deadline_${reminder.kind}`,
     key: `${isWatch ? 'watch' : 'deadline'}:${newest.letter_id}:${about}`,
     preference: 'deadlines',
-    draft: draft.email,
+    draft: draft.write,
   });
 }
 
 function draftOf(
-  { publicOrigin }: Parts,
+  { publicOrigin, vault }: Parts,
   story: DisputeStory,
   { kind, on }: Reminder,
-): { readonly email: EmailDraft; readonly dueOn: CalendarDate } | undefined {
+): { readonly write: () => EmailDraft; readonly dueOn: CalendarDate } | undefined {
   const { newest, round } = story;
-  const letter = {
+  // Made while writing: the name of an open recipient and the address of the page have the reader's language.
+  const letter = () => ({
     reference: newest.reference,
-    target: story.target,
-    url: `${publicOrigin()}/disputes/${newest.dispute_id}`,
-  };
+    target: targetOf(vault, newest),
+    url: pageAddress(publicOrigin(), `/disputes/${newest.dispute_id}`),
+  });
   if (kind === 'watch') {
     const isLast = remindersOf(newest).at(-1)?.on === on;
     const deletedOn = newest.outcome_on ?? on;
-    return { email: watchEmail(letter, { deletedOn, isLast }), dueOn: on };
+    return { write: () => watchEmail(letter(), { deletedOn, isLast }), dueOn: on };
   }
-  if (!round.clock) return undefined;
+  const { clock } = round;
+  if (!clock) return undefined;
   const [step] = story.steps;
-  return { email: deadlineEmail(kind, letter, round.clock, step), dueOn: round.clock.dueOn };
+  return { write: () => deadlineEmail(kind, letter(), clock, step), dueOn: clock.dueOn };
 }
 
 function isDaytime(now: Date, timeZone: string): boolean {

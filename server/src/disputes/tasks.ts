@@ -9,11 +9,14 @@ import {
   BUSINESS_TIME_ZONE,
   addDays,
   calendarDateAt,
-  longDate,
+  spoken,
+  spokenDate,
   type CalendarDate,
 } from '@creditfix/shared/kernel';
 import { LetterStatus, type LetterSummary } from '@creditfix/shared/letters';
 import { isUntracked, type DisputeStory } from './dispute-story.ts';
+import { words as en } from './disputes.words.ts';
+import { words as es } from './disputes.words.es.ts';
 
 /** "What needs you today": what waits for the person and for nobody else, the most urgent first. */
 
@@ -112,8 +115,8 @@ function unmailed(letter: LetterSummary, now: Date): readonly Task[] {
       disputeId: null,
       letterId: letter.id,
       kind: NextStep.mail_letter,
-      title: 'Mail your letter',
-      text: `${letter.target}, ${letter.creditorName}. You signed it on ${longDate(signedOn)}. Mail it, or tell us that you did, so that its time can start.`,
+      title: advised.mail.title,
+      text: spoken({ en, es }).unmailed(letter.target, letter.creditorName, spokenDate(signedOn)),
       on: signedOn,
     },
   ];

@@ -1,7 +1,9 @@
-import { RequestProblems } from '@creditfix/shared/kernel';
+import { RequestProblems, spoken } from '@creditfix/shared/kernel';
 import { LetterProblems, type AttachedCopy } from '@creditfix/shared/letters';
 import { findCopies } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { words as en } from './letters.words.ts';
+import { words as es } from './letters.words.es.ts';
 
 /**
  * The copies that a letter encloses, in the order in which they become exhibits.
@@ -14,17 +16,13 @@ export async function attachedCopies(
   documentIds: readonly string[] = [],
 ): Promise<readonly AttachedCopy[]> {
   if (documentIds.length === 0) return [];
-  const twice = faults(documentIds, 'This copy is already on the list.', (id, index) =>
+  const twice = faults(documentIds, spoken({ en, es }).copyTwice, (id, index) =>
     documentIds.slice(0, index).includes(id),
   );
   if (twice.length > 0) throw RequestProblems.raise('request.invalid', { fields: twice });
   const copies = await findCopies(em, accountId, documentIds);
   const found = new Set(copies.map(({ documentId }) => documentId));
-  const missing = faults(
-    documentIds,
-    'This copy is no longer here. Please add it again.',
-    (id) => !found.has(id),
-  );
+  const missing = faults(documentIds, spoken({ en, es }).copyGone, (id) => !found.has(id));
   if (missing.length > 0) throw LetterProblems.raise('letters.copy_missing', { fields: missing });
   return copies;
 }

@@ -9,7 +9,8 @@ import { originOf } from './letters.routes.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { polishRoute } from './polish.routes.ts';
 import { reviewDraft } from './review-draft.ts';
-import { createDraft, saveDraft } from './save-draft.ts';
+import { saveDraft } from './save-draft.ts';
+import { startDraft } from './start-draft.ts';
 
 const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
 const SAVES_PER_ACCOUNT = { name: 'save-draft', hits: 3_000, minutes: 60, inLotsOf: 20 };
@@ -24,7 +25,7 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
       async ({ body }, call) =>
         presentDraft(
           vault,
-          await createDraft(call.em, parts, personOf(call).accountId, body.content),
+          await startDraft(call.em, parts, personOf(call).accountId, body),
         ),
     ),
 

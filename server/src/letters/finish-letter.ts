@@ -5,6 +5,7 @@ import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { keepWritten } from '#server/platform/files/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
@@ -72,7 +73,8 @@ async function tellItIsReady(tx: EntityManager, parts: LettersParts, letter: Let
     kind: 'letter_ready',
     key: `letter_ready:${letter.id}`,
     preference: 'letter_news',
-    draft: letterReadyEmail(letter.reference, `${parts.publicOrigin()}/dashboard`),
+    draft: () =>
+      letterReadyEmail(letter.reference, pageAddress(parts.publicOrigin(), '/dashboard')),
   });
 }
 

@@ -1,6 +1,6 @@
 import { RequestProblems } from '@creditfix/shared/kernel';
 import { disputeLetterRequestSchema, type DraftContent } from '@creditfix/shared/letters';
-import { faultsOf } from '#server/platform/http/index.ts';
+import { checkInput } from '#server/platform/http/index.ts';
 import type { LetterForm } from './write-letter.ts';
 
 /** The draft as a complete form; what is missing is answered with the fields' paths. */
@@ -12,7 +12,7 @@ export function finishedForm(content: DraftContent): LetterForm {
     disputeReason: item.disputeReason || undefined,
   }));
   const isCompany = (details.recipient ?? 'bureau') !== 'bureau';
-  const result = disputeLetterRequestSchema.safeParse({
+  const result = checkInput(disputeLetterRequestSchema, {
     ...form,
     disputeDetails: {
       ...details,
@@ -24,8 +24,7 @@ export function finishedForm(content: DraftContent): LetterForm {
     // Reading comes before signing: a stand-in passes the form's check and is not used.
     signature: { typedName: 'unsigned' },
   });
-  if (!result.success)
-    throw RequestProblems.raise('request.invalid', { fields: faultsOf(result.error) });
+  if (!result.ok) throw RequestProblems.raise('request.invalid', { fields: result.faults });
   return result.data;
 }
 

@@ -1,7 +1,10 @@
+import { spoken } from '@creditfix/shared/kernel';
 import { LetterProblems, type DisputeDetails } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { findLetterStory } from './letter-story.ts';
+import { words as en } from './letters.words.ts';
+import { words as es } from './letters.words.es.ts';
 
 /**
  * A follow-up follows a letter of the same person. One about a block follows a letter that asked for it: no person's word opens
@@ -21,6 +24,6 @@ export async function refuseWrongFollowUp(
   if (followUp.kind !== 'block_declined') return;
   if (earlier.cites('idt.block') || earlier.cites('idt.declineNotice')) return;
   throw LetterProblems.raise('letters.refused', {
-    text: 'The letter before this one asked for no block. Please ask for the block first, with your identity theft report in the envelope.',
+    text: spoken({ en, es }).noBlockAsked,
   });
 }

@@ -1,26 +1,20 @@
+import { spoken } from '@creditfix/shared/kernel';
 import type { EmailDraft } from '#server/platform/email/index.ts';
+import { words as en } from './letter-ready.email.words.ts';
+import { words as es } from './letter-ready.email.words.es.ts';
 
 /** A signed letter has its PDF. Whom it is to and what it disputes stay out of the email: others may see an inbox. */
 export function letterReadyEmail(reference: string, dashboardUrl: string): EmailDraft {
+  const words = spoken({ en, es });
   return {
-    subject: 'Your letter is ready',
-    preview: 'Print it, send it by certified mail, and keep the proof.',
-    heading: 'Your letter is ready',
+    subject: words.title,
+    preview: words.preview,
+    heading: words.title,
     blocks: [
-      {
-        kind: 'text',
-        text: `Your letter ${reference} is signed and waits for you on your dashboard. This is what comes next:`,
-      },
-      {
-        kind: 'list',
-        items: [
-          'Download the letter and print all its pages. Your signature is on it already.',
-          'Send it by certified mail with a return receipt, to the address printed at the top of the letter. The post office has the forms.',
-          'Keep the mailing receipt and the return card. They prove when your letter was sent and when it arrived.',
-        ],
-      },
-      { kind: 'button', label: 'Go to my dashboard', url: dashboardUrl },
+      { kind: 'text', text: words.waits(reference) },
+      { kind: 'list', items: words.steps },
+      { kind: 'button', label: words.button, url: dashboardUrl },
     ],
-    reason: 'You get this email because you made a letter with Credit Fix.',
+    reason: words.reason,
   };
 }

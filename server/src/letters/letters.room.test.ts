@@ -2,7 +2,7 @@ import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { documentEndpoints, documentLimits } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPhoto } from '#test/a-document.ts';
@@ -128,6 +128,22 @@ describe('a draft', () => {
       (await client.call(getDraft, { params: { id: draft.id } })).data.content.bureauType,
     ).toBe('experian');
     expect((await client.call(listDrafts)).data.drafts.map(({ id }) => id)).toEqual([draft.id]);
+  });
+
+  it('is started once, however often the browser asks because no answer came', async () => {
+    const client = await signedIn();
+    const id = randomUUID();
+    const start = () => client.call(createDraft, { body: { id, content: aDraft() } });
+    const [one, two] = await Promise.all([start(), start()]);
+    expect([one.data.id, two.data.id]).toEqual([id, id]);
+    const content = aDraft({ bureauType: 'experian' });
+    await client.call(saveDraft, { params: { id }, body: { revision: 1, content } });
+    const late = await start();
+    expect(late.data).toMatchObject({ id, revision: 2, content: { bureauType: 'experian' } });
+    expect((await client.call(listDrafts)).data.drafts).toHaveLength(1);
+    const stranger = await signedIn();
+    const theirs = await stranger.call(createDraft, { body: { id, content: aDraft() } });
+    expect(theirs.problem.code).toBe('letters.draft_not_found');
   });
 
   it('takes a half-filled form', async () => {

@@ -1,3 +1,4 @@
+import { spoken } from '@creditfix/shared/kernel';
 import { BillingProblems } from '@creditfix/shared/billing';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { personOf } from '#server/accounts/index.ts';
@@ -17,6 +18,8 @@ import { presentLetter, presentLetterSummary, presentMadeLetters } from './lette
 import type { LettersParts } from './letters.parts.ts';
 import { readLetterPdf } from './read-letter-pdf.ts';
 import type { Origin } from './record-event.ts';
+import { words as en } from './letters.words.ts';
+import { words as es } from './letters.words.es.ts';
 
 const GENERATE_PER_ACCOUNT = { name: 'generate', hits: 120, minutes: 60 };
 
@@ -44,7 +47,7 @@ export function letterRoutes(parts: LettersParts): Route[] {
         const extras = { signature, draftId, documentSha256, saveSignature };
         const request = { accountId, form, ...extras, origin: originOf(call) };
         const { letters, allowance } = await generateLetters(call.em, parts, request);
-        const text = letters.length === 1 ? 'Your letter is ready.' : 'Your letters are ready.';
+        const text = spoken({ en, es }).ready(letters.length);
         return new Reply({ ...presentMadeLetters(vault, letters), allowance }, text);
       },
     ),

@@ -16,11 +16,11 @@ export async function createDraft(
   { clock, vault }: Parts,
   accountId: string,
   content: DraftContent,
+  id: string = randomUUID(),
 ): Promise<LetterDraft> {
   if ((await em.count(LetterDraft, { accountId, signedAt: null })) >= MOST_DRAFTS) {
     throw LetterProblems.raise('letters.too_many_drafts');
   }
-  const id = randomUUID();
   const now = clock.now();
   const draft = em.create(LetterDraft, {
     id,

@@ -1,5 +1,5 @@
 import type { Allowance } from '@creditfix/shared/billing';
-import { RequestProblems } from '@creditfix/shared/kernel';
+import { RequestProblems, spoken } from '@creditfix/shared/kernel';
 import {
   LetterProblems,
   signingConsent,
@@ -37,6 +37,8 @@ import {
   type LetterForm,
   type WrittenLetter,
 } from './write-letter.ts';
+import { words as en } from './letters.words.ts';
+import { words as es } from './letters.words.es.ts';
 
 /** Seconds after which a letter that is still without its PDF is finished by a job: its request must have died. */
 const FINISH_AFTER_SECONDS = 90;
@@ -188,7 +190,7 @@ async function readingOf(
 /** What a language model made of someone's words is signed only by a person who has read it. */
 function refuseUnreadWording({ wording }: LetterForm): void {
   if (wording !== 'polished') return;
-  const message = 'Please read the letter with the smoothed wording first, and sign it then.';
+  const message = spoken({ en, es }).readWordingFirst;
   throw RequestProblems.raise('request.invalid', { fields: [{ path: 'wording', message }] });
 }
 

@@ -21,33 +21,32 @@ export function mailingEmailExamples(origin: string): readonly EmailExample[] {
     {
       kind: 'letter_mailed',
       optional: true,
-      draft: mailedEmail({ ...letter, mailedOn: '2026-11-24', expectedOn: '2026-12-01' }, origin),
+      draft: () =>
+        mailedEmail({ ...letter, mailedOn: '2026-11-24', expectedOn: '2026-12-01' }, origin),
     },
     {
       kind: 'letter_delivered',
       optional: true,
-      draft: deliveredEmail({ ...letter, deliveredOn: '2026-11-30' }, origin),
+      draft: () => deliveredEmail({ ...letter, deliveredOn: '2026-11-30' }, origin),
     },
     {
       kind: 'letter_returned',
-      draft: returnedEmail({ ...letter, trouble: 'returned_unclaimed' }, origin),
+      draft: () => returnedEmail({ ...letter, trouble: 'returned_unclaimed' }, origin),
     },
-    { kind: 'letter_lost', draft: returnedEmail({ ...letter, trouble: 'lost' }, origin) },
+    { kind: 'letter_lost', draft: () => returnedEmail({ ...letter, trouble: 'lost' }, origin) },
     {
       kind: 'letter_not_mailed',
-      draft: notMailedEmail({ ...letter, trouble: 'address_unknown' }, origin),
+      draft: () => notMailedEmail({ ...letter, trouble: 'address_unknown' }, origin),
     },
-    ...(['delivery_attempted', 'pickup_available', 're_routed', 'issue'] as const).flatMap(
-      (kind) => {
-        const draft = postTroubleEmail({ ...letter, kind, on: '2026-11-28' }, origin);
-        return draft ? [{ kind: `mail_trouble_${kind}`, draft }] : [];
-      },
-    ),
+    ...(['delivery_attempted', 'pickup_available', 're_routed', 'issue'] as const).map((kind) => ({
+      kind: `mail_trouble_${kind}`,
+      draft: () => postTroubleEmail({ ...letter, kind, on: '2026-11-28' }, origin),
+    })),
     {
       kind: 'mail_trouble_silent',
-      draft: silentPostEmail({ ...letter, mailedOn: '2026-11-24' }, origin),
+      draft: () => silentPostEmail({ ...letter, mailedOn: '2026-11-24' }, origin),
     },
-    { kind: 'mail_trouble_came_back', draft: cameBackLaterEmail(letter, origin) },
-    { kind: 'mail_trouble_too_late', draft: tooLateEmail(letter, origin) },
+    { kind: 'mail_trouble_came_back', draft: () => cameBackLaterEmail(letter, origin) },
+    { kind: 'mail_trouble_too_late', draft: () => tooLateEmail(letter, origin) },
   ];
 }

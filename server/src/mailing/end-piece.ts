@@ -100,7 +100,7 @@ async function tellOfEnd(
     parts,
     locked,
     status === 'failed'
-      ? { kind: 'letter_not_mailed', draft: notMailedEmail(news, origin) }
-      : { kind: 'letter_returned', draft: returnedEmail(news, origin) },
+      ? { kind: 'letter_not_mailed', draft: () => notMailedEmail(news, origin) }
+      : { kind: 'letter_returned', draft: () => returnedEmail(news, origin) },
   );
 }

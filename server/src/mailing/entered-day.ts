@@ -1,9 +1,12 @@
 import {
   RequestProblems,
   calendarDateAt,
-  longDate,
+  spoken,
+  spokenDate,
   type CalendarDate,
 } from '@creditfix/shared/kernel';
+import { words as en } from './mailing.words.ts';
+import { words as es } from './mailing.words.es.ts';
 
 /** Days that somebody enters because no carrier reports them. */
 
@@ -20,9 +23,8 @@ export function refuseImpossibleDay(
   days: { readonly from: CalendarDate; readonly to: CalendarDate },
 ): void {
   if (day >= days.from && day <= days.to) return;
+  const { stillToCome, tooEarly } = spoken({ en, es });
   const message =
-    day > days.to
-      ? `That day is still to come. Please give a day up to ${longDate(days.to)}.`
-      : `That is too early. Please give a day from ${longDate(days.from)} on.`;
+    day > days.to ? stillToCome(spokenDate(days.to)) : tooEarly(spokenDate(days.from));
   throw RequestProblems.raise('request.invalid', { fields: [{ path, message }] });
 }

@@ -2,7 +2,7 @@ import { RequestProblems, UsStates, type FieldFault } from '@creditfix/shared/ke
 import { bureaus, type Bureau } from '@creditfix/shared/letters';
 import { MailingProblems, mailAddressSchema, type MailAddress } from '@creditfix/shared/mailing';
 import type { LetterToMail } from '#server/letters/index.ts';
-import { faultsOf } from '#server/platform/http/index.ts';
+import { checkInput } from '#server/platform/http/index.ts';
 import type { Envelope } from './piece-row.ts';
 
 /**
@@ -94,10 +94,9 @@ export function envelopeOf(
   if (!addresses.to) throw MailingProblems.raise('mailing.no_one_address');
   const faults: FieldFault[] = [];
   const read = (path: 'to' | 'from', address: AddressText | MailAddress): MailAddress => {
-    const result = mailAddressSchema.safeParse(address);
-    if (result.success) return result.data;
-    for (const fault of faultsOf(result.error))
-      faults.push({ ...fault, path: `${path}.${fault.path}` });
+    const result = checkInput(mailAddressSchema, address);
+    if (result.ok) return result.data;
+    for (const fault of result.faults) faults.push({ ...fault, path: `${path}.${fault.path}` });
     return { name: '', line1: '', city: '', state: '', zip: '' };
   };
   const to = read('to', addresses.toIsFixed ? addresses.to : (given.to ?? addresses.to));

@@ -1,4 +1,8 @@
+import { spoken } from '@creditfix/shared/kernel';
 import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
+import { words as en } from './mail-ended.email.words.ts';
+import { words as es } from './mail-ended.email.words.es.ts';
 import { troubleWords, type MailTrouble } from './mail-trouble.ts';
 
 interface EndedLetter {
@@ -9,53 +13,44 @@ interface EndedLetter {
   readonly countsOn?: boolean;
 }
 
-const REASON =
-  'You get this email because a letter of yours did not arrive. Emails about that are always sent.';
+const words = () => spoken({ en, es });
 
 /** The carrier could not make or mail it: nothing was charged, or it goes back. */
 export function notMailedEmail(letter: EndedLetter, origin: string): EmailDraft {
-  return {
-    subject: 'Your letter was not mailed',
-    preview: 'What happened, what you can do now, and what you pay: nothing.',
-    heading: 'Your letter was not mailed',
-    blocks: endBlocks(letter, origin),
-    reason: REASON,
-  };
+  return endEmail(words().notMailed, letter, origin);
 }
 
 /** It was mailed, and comes back or is lost. */
 export function returnedEmail(letter: EndedLetter, origin: string): EmailDraft {
   const isGone = letter.trouble === 'lost' || letter.trouble === 'damaged';
-  const heading = isGone ? 'Your letter did not arrive' : 'Your letter is coming back';
-  return {
-    subject: heading,
-    preview: 'What happened, what you can do now, and what you pay: nothing.',
-    heading,
-    blocks: endBlocks(letter, origin),
-    reason: REASON,
-  };
+  return endEmail(isGone ? words().didNotArrive : words().comingBack, letter, origin);
 }
 
-const NO_LONGER_COUNTS = 'The letter also no longer counts against the letters of your plan.';
-const STILL_COUNTS =
-  'The letter still counts against the letters of your plan, because we gave you several letters back within the last month. If something keeps going wrong, write to support, and we look for a way with you.';
+function endEmail(title: string, letter: EndedLetter, origin: string): EmailDraft {
+  const { preview, reason } = words();
+  return {
+    subject: title,
+    preview,
+    heading: title,
+    blocks: endBlocks(letter, origin),
+    reason,
+  };
+}
 
 function endBlocks(
   { pieceId, reference, trouble, countsOn = false }: EndedLetter,
   origin: string,
 ): EmailBlock[] {
   const { text, whatToDo, canMailAgain } = troubleWords(trouble);
+  const said = words();
   return [
-    { kind: 'text', text: `This is about your letter ${reference}. ${text}` },
-    { kind: 'text', text: `What you can do: ${whatToDo}` },
-    {
-      kind: 'text',
-      text: `You pay nothing for this mailing. If you were charged, the money goes back to you. ${countsOn ? STILL_COUNTS : NO_LONGER_COUNTS}`,
-    },
+    { kind: 'text', text: said.about(reference, text) },
+    { kind: 'text', text: said.whatToDo(whatToDo) },
+    { kind: 'text', text: countsOn ? said.stillCounts : said.noLongerCounts },
     {
       kind: 'button',
-      label: canMailAgain ? 'See it and mail it again' : 'See what happened',
-      url: `${origin}/mail/${pieceId}`,
+      label: canMailAgain ? said.mailAgain : said.seeWhat,
+      url: pageAddress(origin, `/mail/${pieceId}`),
     },
   ];
 }

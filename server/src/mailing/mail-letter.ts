@@ -1,4 +1,4 @@
-import type { FieldFault } from '@creditfix/shared/kernel';
+import { spoken, type FieldFault } from '@creditfix/shared/kernel';
 import {
   MailingProblems,
   quoteMail,
@@ -23,6 +23,8 @@ import { addressesOf, envelopeOf } from './envelope-address.ts';
 import { hasLivePiece } from './find-pieces.ts';
 import { fits, obstacleOf, problemOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { words as en } from './mailing.words.ts';
+import { words as es } from './mailing.words.es.ts';
 import type { Envelope } from './piece-row.ts';
 import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
 
@@ -154,7 +156,7 @@ async function refuseUnknown(
 }
 
 function unknownAddress(path: string): FieldFault {
-  return { path: `${path}.line1`, message: 'The Postal Service does not know this address.' };
+  return { path: `${path}.line1`, message: spoken({ en, es }).addressUnknown };
 }
 
 /** Opens the file that will be sent: what the carrier would refuse, or what is not the signed one, never gets a piece. */

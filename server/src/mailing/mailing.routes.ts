@@ -1,4 +1,5 @@
-import { addressVerdictTexts, mailingEndpoints } from '@creditfix/shared/mailing';
+import { spoken } from '@creditfix/shared/kernel';
+import { addressVerdictText, mailingEndpoints } from '@creditfix/shared/mailing';
 import { personOf } from '#server/accounts/index.ts';
 import { originOf } from '#server/letters/index.ts';
 import { mayMail } from '#server/billing/index.ts';
@@ -10,6 +11,8 @@ import { getMailing } from './get-mailing.ts';
 import { mailLetter } from './mail-letter.ts';
 import { readMailProof, readMailReceipt } from './mail-papers.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { words as en } from './mailing.words.ts';
+import { words as es } from './mailing.words.es.ts';
 import { recordArrival, recordOwnMailing } from './own-mailing.ts';
 import { presentOnePiece } from './piece.presenter.ts';
 import { sendLetter } from './send-letter.ts';
@@ -56,7 +59,7 @@ function mailRoutes(parts: MailingParts): Route[] {
         // Nobody pays for looks at the envelopes of whoever has nothing mailed here.
         const { verdict, suggestion } =
           standing === 'pro_needed' ? NOT_LOOKED : await parts.carrier.checkAddress(body.address);
-        return { verdict, suggestion, text: addressVerdictTexts[verdict] };
+        return { verdict, suggestion, text: addressVerdictText(verdict) };
       },
     ),
 
@@ -88,11 +91,8 @@ function pieceRoutes(parts: MailingParts): Route[] {
       const { accountId } = personOf(call);
       await cancelMail(call.em, parts, { accountId, pieceId: params.id, origin: originOf(call) });
       const piece = await presented(call, parts, params.id);
-      const isOver = piece.status === 'cancelled';
-      return new Reply(
-        piece,
-        isOver ? 'The letter was taken back. Nothing is charged.' : ASKED_BACK,
-      );
+      const { takenBack, askedBack } = spoken({ en, es });
+      return new Reply(piece, piece.status === 'cancelled' ? takenBack : askedBack);
     }),
 
     implement(mailingEndpoints.getMailProof)(papers, async ({ params }, call) => {
@@ -127,13 +127,9 @@ function ownRoutes(parts: MailingParts): Route[] {
   ];
 }
 
-const ASKED_BACK =
-  'The mail service has just been asked to take this letter on, and has not answered. We take it back as soon as it does, if that is still possible.';
-
 function sentText({ mailSettings: { holdMinutes } }: MailingParts): string {
-  return holdMinutes === 0
-    ? 'Your letter is on its way to the mail service.'
-    : `Your letter goes out in ${holdMinutes} minutes. Until then you can take it back.`;
+  const { sentAtOnce, sentLater } = spoken({ en, es });
+  return holdMinutes === 0 ? sentAtOnce : sentLater(holdMinutes);
 }
 
 function limited(

@@ -1,6 +1,7 @@
 import {
   RequestProblems,
   calendarDateAt,
+  spoken,
   timeZoneOf,
   type CalendarDate,
 } from '@creditfix/shared/kernel';
@@ -27,6 +28,8 @@ import { noonOf, refuseImpossibleDay } from './entered-day.ts';
 import { addressesOf, bureauAddress, cutToEnvelope, envelopeOf } from './envelope-address.ts';
 import { hasLivePiece, lockOwnPiece } from './find-pieces.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { words as en } from './mailing.words.ts';
+import { words as es } from './mailing.words.es.ts';
 import { pieceMovedJob } from './piece-moved.job.ts';
 import type { Envelope, PieceRow } from './piece-row.ts';
 import { recordScans } from './record-scans.ts';
@@ -142,8 +145,7 @@ function trackingNumberOf(text: string | undefined): string | null {
   const bare = (text ?? '').replace(/[\s-]/g, '').toUpperCase();
   if (bare === '') return null;
   if (USPS_NUMBER.test(bare)) return bare;
-  const message =
-    'A USPS tracking number has 20 to 22 digits, or 13 characters such as EA123456789US. It stands on your receipt.';
+  const message = spoken({ en, es }).trackingNumber;
   throw RequestProblems.raise('request.invalid', { fields: [{ path: 'trackingNumber', message }] });
 }
 
@@ -152,7 +154,7 @@ function ownEnvelope(letter: LetterToMail, { bureau, to, from }: OwnMailing): En
   const own = addressesOf(letter);
   const addressee = own.to ?? (bureau ? bureauAddress(bureau) : null);
   if (!addressee) {
-    const message = 'Please say which bureau you mailed it to.';
+    const message = spoken({ en, es }).whichBureau;
     throw RequestProblems.raise('request.invalid', { fields: [{ path: 'bureau', message }] });
   }
   const cut = { to: cutToEnvelope(addressee), from: cutToEnvelope(own.from) };

@@ -2,6 +2,7 @@ import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { mailEventText, mailStatusLabel, type MailPiece } from '@creditfix/shared/mailing';
 import { mailChargesOf, type MailCharge } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { findEvents, type EventRow } from './find-pieces.ts';
 import { presentTrouble } from './mail-trouble.ts';
@@ -97,7 +98,7 @@ export function trackingUrl(
 ): string {
   return tracking_number
     ? `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(tracking_number)}`
-    : `${origin}/mail/${id}`;
+    : pageAddress(origin, `/mail/${id}`);
 }
 
 /** True where taking it back is certain or has a chance; whether it works the carrier says. */

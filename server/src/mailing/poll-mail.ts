@@ -89,10 +89,8 @@ async function mindSilence(tx: EntityManager, parts: MailingParts, pieceId: stri
     const mailedOn = calendarDateAt(new Date(mailed_at), BUSINESS_TIME_ZONE);
     await tellSender(tx, parts, locked, {
       ...{ kind: 'mail_trouble', about: 'silent' },
-      draft: silentPostEmail(
-        { pieceId, reference, trackingNumber, mailedOn },
-        parts.publicOrigin(),
-      ),
+      draft: () =>
+        silentPostEmail({ pieceId, reference, trackingNumber, mailedOn }, parts.publicOrigin()),
     });
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { code128Bars, code128Values } from './code-128.ts';
-import { csvCell, csvOf } from './csv.ts';
+import { csvCell } from '@creditfix/shared/kernel';
+import { csvOf } from './csv.ts';
 import { inFours } from './print-forms.ts';
 
 describe('a cell of a table', () => {

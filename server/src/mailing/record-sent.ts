@@ -1,5 +1,5 @@
 import { mailClassLabels, quoteMail } from '@creditfix/shared/mailing';
-import { chargeForMail } from '#server/billing/index.ts';
+import { chargeForMail, mailingPurpose } from '#server/billing/index.ts';
 import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addPieceEvent } from './add-piece-event.ts';
@@ -99,7 +99,7 @@ export async function chargePiece(
     pieceId: piece.id,
     accountId: piece.account_id,
     amountCents: piece.price_cents,
-    what: `Mailing of letter ${reference} by ${mailClassLabels[piece.mail_class]}`,
+    what: mailingPurpose(reference, mailClassLabels[piece.mail_class]),
   });
 }
 

@@ -1,14 +1,22 @@
-import { Problem, RequestProblems, type BodyOf, type FieldFault } from '@creditfix/shared/kernel';
+import {
+  Problem,
+  RequestProblems,
+  spoken,
+  type BodyOf,
+  type FieldFault,
+} from '@creditfix/shared/kernel';
 import { disputeLetterRequestSchema, type DisputeLetterRequest } from '@creditfix/shared/letters';
 import { MailingProblems, quoteMail, type mailingEndpoints } from '@creditfix/shared/mailing';
 import { mayMail } from '#server/billing/index.ts';
 import { findLetterToMail, generateLetters, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { faultsOf } from '#server/platform/http/index.ts';
+import { checkInput } from '#server/platform/http/index.ts';
 import { addressesOf, envelopeOf } from './envelope-address.ts';
 import { mailLetter } from './mail-letter.ts';
 import { problemOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { words as en } from './mailing.words.ts';
+import { words as es } from './mailing.words.es.ts';
 
 type SendBody = BodyOf<(typeof mailingEndpoints)['sendLetter']>;
 
@@ -71,7 +79,8 @@ async function named<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem) || !error.details.fields) throw error;
-    const { code, status, message: text, details } = error;
+    const { code, status, details } = error;
+    const text = error.tell();
     const fields = details.fields?.map(({ path, message }) => ({
       path: FIELDS[path] ?? path,
       message,
@@ -83,7 +92,7 @@ async function named<Result>(work: () => Promise<Result>): Promise<Result> {
 /** @throws Problem `request.invalid` in the names of the form */
 function formOf(body: SendBody): DisputeLetterRequest {
   const { firstName, lastName } = splitName(body.userName);
-  const result = disputeLetterRequestSchema.safeParse({
+  const result = checkInput(disputeLetterRequestSchema, {
     personalInfo: {
       ...{ firstName, lastName, address: body.userAddress, city: body.userCity },
       ...{ state: body.userState, zipCode: body.userZip },
@@ -97,15 +106,14 @@ function formOf(body: SendBody): DisputeLetterRequest {
     deliveryMethod: 'mail',
     ...{ bureauType: body.bureauType, timeZone: body.timeZone },
   });
-  if (!result.success)
-    throw RequestProblems.raise('request.invalid', { fields: faultsOf(result.error) });
+  if (!result.ok) throw RequestProblems.raise('request.invalid', { fields: result.faults });
   return result.data;
 }
 
 /** The last word is the last name; one word alone names nobody. */
 function splitName(userName: string): { firstName: string; lastName: string } {
   const at = userName.lastIndexOf(' ');
-  if (at < 0) throw nameFault('Please give your first and last name.');
+  if (at < 0) throw nameFault(spoken({ en, es }).fullName);
   return { firstName: userName.slice(0, at), lastName: userName.slice(at + 1) };
 }
 
@@ -130,10 +138,13 @@ async function refuseInVain(
   });
   const { from } = envelopeOf(addresses, {});
   const { verdict } = await carrier.checkAddress(from);
-  if (verdict === 'unknown') throw MailingProblems.raise('mailing.address_unknown', UNKNOWN_SENDER);
+  if (verdict === 'unknown') throw unknownSender();
 }
 
-const UNKNOWN_SENDER = {
-  text: 'The Postal Service does not know your address. Nothing was signed. Please check it, or write the letter step by step: there you can insist on it.',
-  fields: [{ path: 'from.line1', message: 'The Postal Service does not know this address.' }],
-} as const;
+function unknownSender(): Problem {
+  const { senderUnknown, addressUnknown } = spoken({ en, es });
+  return MailingProblems.raise('mailing.address_unknown', {
+    text: senderUnknown,
+    fields: [{ path: 'from.line1', message: addressUnknown }],
+  });
+}

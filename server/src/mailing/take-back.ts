@@ -121,6 +121,6 @@ async function goOut(tx: EntityManager, parts: MailingParts, pieceId: string): P
   const letter = { pieceId, reference, trackingNumber: piece.tracking_number };
   await tellSender(tx, parts, locked, {
     ...{ kind: 'mail_trouble', about: 'too_late' },
-    draft: tooLateEmail(letter, parts.publicOrigin()),
+    draft: () => tooLateEmail(letter, parts.publicOrigin()),
   });
 }

@@ -10,7 +10,7 @@ import {
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { CarrierScan } from './certified-mailer.port.ts';
 import type { LockedPiece } from './lock-piece.ts';
-import { cameBackLaterEmail, postTroubleEmail } from './mail-call.email.ts';
+import { cameBackLaterEmail, isPostCall, postTroubleEmail } from './mail-call.email.ts';
 import { deliveredEmail, mailedEmail } from './mail-moved.email.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { tellSender } from './tell-sender.ts';
@@ -62,12 +62,12 @@ export async function tellOfMove(
   if (status === MailStatus.delivered && deliveredOn)
     await tellSender(tx, parts, locked, {
       kind: 'letter_delivered',
-      draft: deliveredEmail({ ...facts, deliveredOn }, origin),
+      draft: () => deliveredEmail({ ...facts, deliveredOn }, origin),
     });
   else if (piece.status === MailStatus.queued && mailedOn)
     await tellSender(tx, parts, locked, {
       kind: 'letter_mailed',
-      draft: mailedEmail({ ...facts, mailedOn, expectedOn: piece.expected_on }, origin),
+      draft: () => mailedEmail({ ...facts, mailedOn, expectedOn: piece.expected_on }, origin),
     });
 }
 
@@ -84,13 +84,15 @@ export async function tellOfCalls(
   if (status === MailStatus.delivered && fresh.some(({ kind }) => kind === MailEventKind.returned))
     await tellSender(tx, parts, locked, {
       ...{ kind: 'mail_trouble', about: 'returned' },
-      draft: cameBackLaterEmail(letter, origin),
+      draft: () => cameBackLaterEmail(letter, origin),
     });
   if (!isUnderWay(status)) return;
   for (const { kind, at } of fresh) {
-    if (!asksForAttention(kind)) continue;
+    if (!asksForAttention(kind) || !isPostCall(kind)) continue;
     const on = calendarDateAt(at, timeZoneOf(piece.to_state));
-    const draft = postTroubleEmail({ ...letter, kind, on }, origin);
-    if (draft) await tellSender(tx, parts, locked, { kind: 'mail_trouble', about: kind, draft });
+    await tellSender(tx, parts, locked, {
+      ...{ kind: 'mail_trouble', about: kind },
+      draft: () => postTroubleEmail({ ...letter, kind, on }, origin),
+    });
   }
 }

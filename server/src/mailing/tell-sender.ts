@@ -13,7 +13,7 @@ export interface MailNews {
     | 'mail_trouble';
   /** Tells apart what can happen to a piece more than once. */
   readonly about?: string;
-  readonly draft: EmailDraft;
+  readonly draft: () => EmailDraft;
 }
 
 /** Good news can be switched off. What needs a person to act is always sent. */

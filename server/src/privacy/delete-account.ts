@@ -33,8 +33,9 @@ export async function deleteAccount(
   });
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
-    const email = await forgetAccount(tx, accountId, now);
-    if (email === undefined) return;
+    const account = await forgetAccount(tx, accountId, now);
+    if (!account) return;
+    const { email, language } = account;
     await forgetLetters(tx, accountId, now);
     await forgetDisputes(tx, accountId);
     await forgetMail(tx, parts, accountId, now);
@@ -42,16 +43,19 @@ export async function deleteAccount(
     await forgetPlans(tx, accountId);
     await forgetEmails(tx, accountId);
     await parts.supportMessages.forget(tx, email);
+    const stays = await whatStays(tx, accountId);
     await parts.outbox.queue(tx, {
       key: `account_deleted:${accountId}`,
       kind: 'account_deleted',
       to: email,
-      draft: deletedEmail({
-        ...(await whatStays(tx, accountId)),
-        at: now,
-        subscriptionEnded: ended > 0,
-        supportEmail: parts.supportEmail,
-      }),
+      language,
+      draft: () =>
+        deletedEmail({
+          ...stays,
+          at: now,
+          subscriptionEnded: ended > 0,
+          supportEmail: parts.supportEmail,
+        }),
     });
     await parts.jobs.enqueue(tx, finishDeletionJob, { accountId });
   });

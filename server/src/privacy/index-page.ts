@@ -1,6 +1,14 @@
-import { BUSINESS_TIME_ZONE, calendarDateAt, longDate } from '@creditfix/shared/kernel';
+import {
+  BUSINESS_TIME_ZONE,
+  calendarDateAt,
+  currentLanguage,
+  spoken,
+  spokenDate,
+} from '@creditfix/shared/kernel';
 import type { OwnLetter } from '#server/letters/index.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
+import { words as en } from './index-page.words.ts';
+import { words as es } from './index-page.words.es.ts';
 
 export interface IndexedLetter {
   readonly letter: Omit<OwnLetter, 'whole'>;
@@ -23,57 +31,37 @@ interface Contents {
   readonly missing: readonly string[];
 }
 
-const FILES: readonly (readonly [name: string, what: string])[] = [
-  [
-    'account.json',
-    'Your name, address and plan, changes of your email address, passkeys, and our notes on how the account was used.',
-  ],
-  ['letters.json', 'The facts, the text and the record of every letter you signed.'],
-  ['drafts.json', 'Letters you began, and your saved signature.'],
-  [
-    'mailings.json',
-    'How each letter travelled, what happened on its way, and the addresses on its envelope. Pictures of what was printed and signed receipts, where there are any, lie in the folder “mailings”.',
-  ],
-  [
-    'disputes.json',
-    'What became of each item, the answers and notes that you kept, and the credit scores that you noted.',
-  ],
-  ['payments.json', 'Payments, refunds, subscriptions and invitations.'],
-  ['sessions.json', 'Where and when you signed in.'],
-  ['consents.json', 'What you agreed to, in which version, and when.'],
-  ['messages.json', 'What you wrote to support from this email address.'],
-  [
-    'emails.json',
-    'Which emails we sent you, and when. We keep no text of an email once it is sent.',
-  ],
-];
+const words = () => spoken({ en, es });
 
 /** The page to begin with: readable without a network, a script or our help. */
 export function indexPage(contents: Contents): string {
   const { email, at, letters, copies, missing } = contents;
+  const said = words();
   return `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Your data at Credit Fix</title>
+<title>${said.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p class="small">Credit Fix</p>
-<h1>Your data</h1>
-<p>Everything we keep about <strong>${escapeHtml(email)}</strong>, as of ${dayOf(at)}. Keep this folder in a safe place: nothing in it is locked any more.</p>
+<h1>${said.heading}</h1>
+<p>${said.lead(`<strong>${escapeHtml(email)}</strong>`, dayOf(at))}</p>
 ${missing.length > 0 ? missingPart(missing) : ''}
-<h2>Letters</h2>
-${letters.length > 0 ? lettersPart(letters, missing) : '<p>You have signed no letters.</p>'}
-<h2>Copies of papers</h2>
-${copies.length > 0 ? copiesPart(copies) : '<p>You keep no copies of papers with us.</p>'}
-<h2>Records</h2>
-<p>These files hold plain text (JSON). Any text editor opens them, and other services can read them.</p>
+<h2>${said.letters}</h2>
+${letters.length > 0 ? lettersPart(letters, missing) : `<p>${said.noLetters}</p>`}
+<h2>${said.copies}</h2>
+${copies.length > 0 ? copiesPart(copies) : `<p>${said.noCopies}</p>`}
+<h2>${said.records}</h2>
+<p>${said.recordsLead}</p>
 <dl>
-${FILES.map(([name, what]) => `<dt><a href="${name}">${name}</a></dt><dd>${what}</dd>`).join('\n')}
+${Object.entries(said.what)
+  .map(([name, what]) => `<dt><a href="${name}">${name}</a></dt><dd>${what}</dd>`)
+  .join('\n')}
 </dl>
 </main>
 </body>
@@ -82,45 +70,49 @@ ${FILES.map(([name, what]) => `<dt><a href="${name}">${name}</a></dt><dd>${what}
 }
 
 function lettersPart(letters: readonly IndexedLetter[], missing: readonly string[]): string {
+  const said = words();
   const gone = new Set(missing);
   const link = (isKept: boolean, name: string, text: string) => {
     if (!isKept) return '';
-    return gone.has(name) ? `${text} (missing)` : `<a href="${escapeHtml(name)}">${text}</a>`;
+    return gone.has(name) ? said.missing(text) : `<a href="${escapeHtml(name)}">${text}</a>`;
   };
   const rows = letters.map(({ letter, pdfName, packetName }) => {
     const files = [
-      letter.hasPdf ? link(true, pdfName, 'Letter') : 'Still being made',
-      link(letter.hasPacket, packetName, 'With its copies'),
+      letter.hasPdf ? link(true, pdfName, said.letter) : said.stillMade,
+      link(letter.hasPacket, packetName, said.withCopies),
     ].filter(Boolean);
     return `<tr><td>${escapeHtml(letter.reference)}</td><td>${dayOf(letter.signedAt)}</td><td>${files.join('<br>')}</td></tr>`;
   });
   return `<table>
-<thead><tr><th scope="col">Reference</th><th scope="col">Signed</th><th scope="col">Files</th></tr></thead>
+<thead><tr><th scope="col">${said.reference}</th><th scope="col">${said.signed}</th><th scope="col">${said.files}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>`;
 }
 
+/** What each copy is stands as the letter lists it. */
 function copiesPart(copies: readonly IndexedCopy[]): string {
+  const { page, added } = words();
   const items = copies.map(({ label, addedAt, names }) => {
     const pages = names.map(
-      (name) => `<a href="${escapeHtml(name)}">Page ${/page-(\d+)/.exec(name)?.[1] ?? ''}</a>`,
+      (name) => `<a href="${escapeHtml(name)}">${page(/page-(\d+)/.exec(name)?.[1] ?? '')}</a>`,
     );
-    return `<li>${escapeHtml(label)}, added ${dayOf(addedAt)}<br>${pages.join(' · ')}</li>`;
+    return `<li>${added(escapeHtml(label), dayOf(addedAt))}<br>${pages.join(' · ')}</li>`;
   });
   return `<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 function missingPart(missing: readonly string[]): string {
+  const { notHere, notReadable } = words();
   const items = missing.map((name) => `<li>${escapeHtml(name)}</li>`);
-  return `<section class="note"><h2>Not in this folder</h2>
-<p>We could not read these files. Please write to support, and name them.</p>
+  return `<section class="note"><h2>${notHere}</h2>
+<p>${notReadable}</p>
 <ul>${items.join('')}</ul></section>`;
 }
 
 function dayOf(instant: Date | string): string {
-  return longDate(calendarDateAt(new Date(instant), BUSINESS_TIME_ZONE));
+  return spokenDate(calendarDateAt(new Date(instant), BUSINESS_TIME_ZONE));
 }
 
 const STYLE = `

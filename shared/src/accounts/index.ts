@@ -3,7 +3,6 @@ export {
   LOGIN_LINK_MINUTES,
   MARKER_COOKIE,
   accountEndpoints,
-  myAccountEndpoints,
   type SignedInUser,
 } from './accounts.contract.ts';
 export { ConsentKind, TERMS_VERSION } from './consents.ts';
@@ -11,6 +10,7 @@ export { AccountProblems } from './accounts.problems.ts';
 export { EmailPreference, emailPreferencesOf } from './email-preferences.ts';
 export { FlagRule, flagTexts } from './flags.ts';
 export { canonicalMailbox } from './mailbox.rules.ts';
+export { myAccountEndpoints } from './my-account.contract.ts';
 export type { Profile } from './profile.schema.ts';
 export { safeRedirect } from './redirect.rules.ts';
 export { Plan, planAt } from './plan.ts';

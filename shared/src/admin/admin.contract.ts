@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { AccountProblems, FlagRule, Plan } from '../accounts/index.ts';
 import { BillingProblems } from '../billing/index.ts';
-import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import {
+  calendarDate,
+  defineEndpoint,
+  idParams,
+  plainText,
+  type Endpoint,
+} from '../kernel/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 
 const needed = AdminProblems.only('admin.sign_in_needed', 'admin.second_factor_needed');
 const ceremony = z.record(z.string(), z.unknown());
-const id = z.object({ id: z.uuid('That is not an id.') });
-const note = plainText({ label: 'The reason', max: 500 });
+const note = plainText({ label: () => 'The reason', max: 500 });
 
 /** Which second factor is still asked for; `none` where the administrator is through. */
 const secondFactor = z.enum(['none', 'set_up', 'prove']);
@@ -170,7 +175,7 @@ export const adminEndpoints = {
     summary:
       'Accounts whose email begins with the text, or all flagged ones; at most 50, newest first.',
     query: z.object({
-      email: plainText({ label: 'The address', max: 320, optional: true }).optional(),
+      email: plainText({ label: () => 'The address', max: 320, optional: true }).optional(),
       flagged: z.enum(['yes', 'no']).optional(),
     }),
     data: z.object({ accounts: z.array(accountRow), onlinePayments: z.boolean() }),
@@ -185,7 +190,7 @@ export const adminEndpoints = {
       ...BillingProblems.only('billing.account_unknown', 'billing.already_pro'),
     },
     summary: 'Gives Pro without payment, for good or until a day.',
-    params: id,
+    params: idParams,
     body: z.object({ until: calendarDate.nullable(), reason: note }),
     data: accountRow,
   }),
@@ -199,7 +204,7 @@ export const adminEndpoints = {
       ...BillingProblems.only('billing.account_unknown', 'billing.no_subscription'),
     },
     summary: 'Takes a granted Pro back. A paid subscription is not touched.',
-    params: id,
+    params: idParams,
     data: accountRow,
   }),
   clearFlag: defineEndpoint({
@@ -209,7 +214,7 @@ export const adminEndpoints = {
     access: 'admin',
     problems: { ...needed, ...AdminProblems.only('admin.flag_unknown') },
     summary: 'Says that a flag was looked at, and why it is cleared.',
-    params: id,
+    params: idParams,
     body: z.object({ note }),
     data: z.object({ cleared: z.literal(true) }),
   }),
@@ -227,7 +232,7 @@ export const adminEndpoints = {
       ),
     },
     summary: 'Pays a payment back, in full or in part; the provider is asked by a job.',
-    params: id,
+    params: idParams,
     body: z.object({ amountCents: z.number().int().positive().optional(), reason: note }),
     data: z.object({ refundId: z.uuid(), amountCents: z.number().int() }),
   }),

@@ -1,23 +1,59 @@
 import { defineProblems } from '../kernel/index.ts';
 
-export const AdminProblems = defineProblems({
-  'admin.sign_in_needed': { status: 401, text: 'Please sign in as an administrator first.' },
-  'admin.second_factor_needed': {
-    status: 403,
-    text: 'Please finish signing in with your second factor.',
+export const AdminProblems = defineProblems(
+  {
+    'admin.sign_in_needed': { status: 401, text: 'Please sign in as an administrator first.' },
+    'admin.second_factor_needed': {
+      status: 403,
+      text: 'Please finish signing in with your second factor.',
+    },
+    'admin.not_your_role': {
+      status: 403,
+      text: 'Your role does not include this. Ask an administrator to do it.',
+    },
+    'admin.user_unknown': {
+      status: 404,
+      text: 'There is no user with that id. The account may have been deleted.',
+    },
+    'admin.letter_unknown': {
+      status: 404,
+      text: 'There is no letter with that id. Its account may have been deleted.',
+    },
+    'admin.session_unknown': { status: 404, text: 'That session has ended already.' },
+    'admin.too_many_filters': {
+      status: 409,
+      text: 'You keep 50 filters. Please remove one before you save another.',
+    },
+    'admin.reason_needed': {
+      status: 400,
+      text: 'Please say why you need whole names and addresses. The reason is kept in the audit log.',
+    },
+    'admin.export_row_unknown': {
+      status: 409,
+      text: 'This export can not go on where it stopped, because that row is gone. Please start it again.',
+    },
+    'admin.too_many_exports': {
+      status: 503,
+      text: 'Several exports are running already. Please try again in a minute.',
+    },
+    'admin.sync_too_old': {
+      status: 410,
+      text: 'This copy is too old to be brought up to date. It has to be made anew.',
+    },
+    'admin.flag_unknown': {
+      status: 404,
+      text: 'That flag is not there any more. It may have been cleared by somebody else.',
+    },
+    'admin.piece_unknown': { status: 404, text: 'There is no mailing with that id.' },
+    'admin.piece_elsewhere': {
+      status: 409,
+      text: 'This letter is not in that state any more. Please reload the list.',
+    },
+    'admin.nothing_to_print': {
+      status: 409,
+      text: 'None of these letters waits to be printed any more. Please reload the list.',
+    },
+    'admin.batch_unknown': { status: 404, text: 'There is no batch with that id.' },
   },
-  'admin.flag_unknown': {
-    status: 404,
-    text: 'That flag is not there any more. It may have been cleared by somebody else.',
-  },
-  'admin.piece_unknown': { status: 404, text: 'There is no mailing with that id.' },
-  'admin.piece_elsewhere': {
-    status: 409,
-    text: 'This letter is not in that state any more. Please reload the list.',
-  },
-  'admin.nothing_to_print': {
-    status: 409,
-    text: 'None of these letters waits to be printed any more. Please reload the list.',
-  },
-  'admin.batch_unknown': { status: 404, text: 'There is no batch with that id.' },
-});
+  { en: {}, es: {} },
+);

@@ -1,4 +1,22 @@
 export { adminAuthEndpoints, adminEndpoints } from './admin.contract.ts';
 export { AdminProblems } from './admin.problems.ts';
+export { deviceEndpoints } from './device.contract.ts';
+export { exportEndpoints } from './export.contract.ts';
+export { csvHead, csvRow, exportFileName, maskedEmail, maskedName } from './export-rows.rules.ts';
+export {
+  ExportFormat,
+  ExportKind,
+  UserStatus,
+  exportColumns,
+  letterFilter,
+  userFilter,
+  type LetterExportRow,
+  type LetterFilter,
+  type UserExportRow,
+  type UserFilter,
+} from './export.schema.ts';
+export { adminListEndpoints } from './lists.contract.ts';
+export { oversightEndpoints } from './oversight.contract.ts';
 export { printQueueEndpoints } from './print-queue.contract.ts';
 export { pieceIdOfBarcode } from './postal-number.rules.ts';
+export { StaffRole } from './staff-role.ts';

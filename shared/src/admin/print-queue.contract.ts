@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import {
+  calendarDate,
+  defineEndpoint,
+  idParams,
+  plainText,
+  type Endpoint,
+} from '../kernel/index.ts';
 import { MailCarrier, MailClass, MailStatus, mailChargeStatusSchema } from '../mailing/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { postalNumber } from './postal-number.rules.ts';
 
 const needed = AdminProblems.only('admin.sign_in_needed', 'admin.second_factor_needed');
-const id = z.object({ id: z.uuid('That is not an id.') });
 const ownPiece = {
   ...needed,
   ...AdminProblems.only('admin.piece_unknown', 'admin.piece_elsewhere'),
@@ -39,7 +44,7 @@ const batch = z.object({
 });
 
 /** As it stands on the label, or as a scanner reads it; empty where there is none. */
-const trackingNumber = plainText({ label: 'Tracking number', max: 60, optional: true })
+const trackingNumber = plainText({ label: () => 'Tracking number', max: 60, optional: true })
   .refine(
     (text) => text === '' || postalNumber(text) !== undefined,
     'That is not a USPS tracking number. It has 20 or 22 digits.',
@@ -84,7 +89,7 @@ export const printQueueEndpoints = {
     problems: { ...needed, ...AdminProblems.only('admin.batch_unknown') },
     file: 'application/pdf',
     summary: 'A batch ready to print: for each letter a cover sheet and the exact signed packet.',
-    params: id,
+    params: idParams,
   }),
   printBatchForms: defineEndpoint({
     name: 'printBatchForms',
@@ -94,7 +99,7 @@ export const printQueueEndpoints = {
     problems: { ...needed, ...AdminProblems.only('admin.batch_unknown') },
     file: 'text/csv; charset=utf-8',
     summary: 'The data of the USPS firm mailing book (PS Form 3877) of a batch.',
-    params: id,
+    params: idParams,
   }),
   markMailed: defineEndpoint({
     name: 'markMailed',
@@ -104,7 +109,7 @@ export const printQueueEndpoints = {
     problems: ownPiece,
     summary:
       'Notes that a printed letter was brought to the post office, with its tracking number. Once more corrects it, until it is delivered.',
-    params: id,
+    params: idParams,
     body: z.object({
       mailedOn: calendarDate,
       trackingNumber: trackingNumber.optional(),
@@ -120,7 +125,7 @@ export const printQueueEndpoints = {
     access: 'admin',
     problems: ownPiece,
     summary: 'Notes what the Postal Service says of a letter that staff mailed.',
-    params: id,
+    params: idParams,
     body: z.object({
       what: z.enum(['in_transit', 'pickup_available', 'delivered', 'returned', 'lost']),
       on: calendarDate,
@@ -135,7 +140,7 @@ export const printQueueEndpoints = {
     problems: ownPiece,
     summary:
       'Gives up a letter that can not be mailed. The person is told what to do; quota and price are given back.',
-    params: id,
+    params: idParams,
     body: z.object({ why: z.enum(['address', 'file', 'other']) }),
     data: queuedPiece,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AccountProblems, Plan } from '../accounts/index.ts';
 import { defineEndpoint, type Endpoint } from '../kernel/index.ts';
 import { BillingProblems } from './billing.problems.ts';
-import { allowanceSchema } from './quota.rules.ts';
+import { allowanceSchema } from './quota.schema.ts';
 import { SubscriptionStatus } from './subscription.status.ts';
 
 const signInNeeded = AccountProblems.only('accounts.sign_in_needed');

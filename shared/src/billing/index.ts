@@ -18,13 +18,12 @@ export {
 export { refundableCents, type RefundFact, type RefundStatus } from './refund.rules.ts';
 export { BillingProblems } from './billing.problems.ts';
 export { billingEndpoints, type PlanSummary } from './billing.contract.ts';
-export { REFERRAL_REWARD_CENTS, dollars, proPrice } from './prices.ts';
+export { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from './prices.ts';
 export {
-  allowanceSchema,
   letterAllowance,
-  planLetters,
   planNames,
   type Allowance,
   type CountedLetter,
 } from './quota.rules.ts';
+export { allowanceSchema } from './quota.schema.ts';
 export { PAST_DUE_GRACE_DAYS, SubscriptionStatus } from './subscription.status.ts';

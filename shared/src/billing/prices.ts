@@ -1,4 +1,8 @@
-/** What the product costs, as every screen, email and record says it. */
+import type { Plan } from '../accounts/index.ts';
+
+/** What the product costs and what it gives, as every screen, email and record says it. Public pages load this, so it brings nothing along. */
+
+export const planLetters: Readonly<Record<Plan, number>> = { free: 1, pro: 3 };
 
 export const proPrice = { name: 'Credit Fix Pro', amountCents: 1_999, currency: 'USD' } as const;
 

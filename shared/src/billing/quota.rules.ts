@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Plan } from '../accounts/index.ts';
 import {
   BUSINESS_TIME_ZONE,
@@ -14,22 +14,12 @@ import {
   type AllowancePeriod,
   type PlanTerms,
 } from './allowance-period.rules.ts';
+import { planLetters } from './prices.ts';
+import type { allowanceSchema } from './quota.schema.ts';
 
 /** How many letters a plan gives in one period: the rule that the screens explain and the server enforces under a lock. */
 
-export const planLetters: Readonly<Record<Plan, number>> = { free: 1, pro: 3 };
-
 export const planNames: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Credit Fix Pro' };
-
-export const allowanceSchema = z.object({
-  plan: z.enum(Plan),
-  /** Letters the plan gives in the period: a calendar month on Free, a billing period on Pro. */
-  limit: z.number().int(),
-  used: z.number().int(),
-  left: z.number().int(),
-  /** First day of the next period. */
-  renewsOn: z.string(),
-});
 
 export type Allowance = z.output<typeof allowanceSchema>;
 

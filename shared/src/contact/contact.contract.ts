@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { defineEndpoint, emailAddress, plainText, type Endpoint } from '../kernel/index.ts';
+import { defineEndpoint, emailAddress, plainText, spoken, type Endpoint } from '../kernel/index.ts';
+import { words as en } from './contact.words.ts';
+import { words as es } from './contact.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 /** What a message to support is about. */
 export const ContactSubject = {
@@ -14,19 +18,14 @@ export const ContactSubject = {
 } as const;
 export type ContactSubject = keyof typeof ContactSubject;
 
-export const contactSubjectLabels: Readonly<Record<ContactSubject, string>> = {
-  general: 'A general question',
-  support: 'Help with the product',
-  billing: 'Billing and payments',
-  dispute: 'My dispute or letter',
-  account: 'My account',
-  feedback: 'Feedback',
-  legal: 'Legal',
-  partnership: 'Partnership',
-};
+/** In English; in the web app, in the language of the build. */
+export const contactSubjectLabels: Readonly<Record<ContactSubject, string>> = en.subjects;
 
-/** When people hear back, as every screen and email says it. */
-export const CONTACT_RESPONSE_TIME = 'within 24 hours, Monday to Friday';
+/** When people hear back, as every screen says it. */
+export const CONTACT_RESPONSE_TIME = en.responseTime;
+
+/** The same for whoever is spoken to, as every email says it. */
+export const contactResponseTime = (): string => words().responseTime;
 
 export const contactEndpoints = {
   sendMessage: defineEndpoint({
@@ -39,12 +38,14 @@ export const contactEndpoints = {
     body: z.object({
       // A line end in a name is nobody's name: it is how a mail header is smuggled in.
       name: z
-        .string({ error: 'Your name is needed.' })
-        .refine((name) => !/[\r\n]/.test(name), 'Please write your name on one line.')
-        .pipe(plainText({ label: 'Your name', max: 120 })),
+        .string({ error: () => words().nameNeeded })
+        .refine((name) => !/[\r\n]/.test(name), {
+          error: () => words().nameOnOneLine,
+        })
+        .pipe(plainText({ label: () => words().name, max: 120 })),
       email: emailAddress,
-      subject: z.enum(ContactSubject, 'Please choose what it is about.'),
-      message: plainText({ label: 'Your message', max: 5_000, multiline: true }),
+      subject: z.enum(ContactSubject, { error: () => words().chooseSubject }),
+      message: plainText({ label: () => words().message, max: 5_000, multiline: true }),
       recaptchaToken: z.string().max(8_000).optional(),
     }),
     data: z.object({ messageId: z.uuid() }),

@@ -1,4 +1,6 @@
-import { addDays, addYears, longDate, type CalendarDate } from '../kernel/index.ts';
+import { addDays, addYears, spoken, spokenDate, type CalendarDate } from '../kernel/index.ts';
+import { words as en } from './calendar-entries.words.ts';
+import { words as es } from './calendar-entries.words.es.ts';
 import type { DisputeSoFar, RoundSoFar } from './dispute-so-far.ts';
 import { DisputeOutcome } from './dispute-outcome.ts';
 import { nextStepsFor } from './next-step.rules.ts';
@@ -29,7 +31,7 @@ export function calendarEntriesOf(dispute: DisputeForCalendar): readonly Calenda
   const entry: EntryOf = (name, on, title, text) => ({
     uid: `${dispute.id}-${number}-${name}`,
     on,
-    title: `${dispute.recipientName}: ${title}`,
+    title: title(dispute.recipientName),
     text,
   });
   return [
@@ -40,14 +42,20 @@ export function calendarEntriesOf(dispute: DisputeForCalendar): readonly Calenda
   ];
 }
 
-type EntryOf = (name: string, on: CalendarDate, title: string, text: string) => CalendarEntry;
+const words = () => spoken({ en, es });
+
+type EntryOf = (
+  name: string,
+  on: CalendarDate,
+  title: (who: string) => string,
+  text: string,
+) => CalendarEntry;
 
 function deliveredEntry({ receivedOn, clock }: RoundSoFar, entry: EntryOf) {
   if (receivedOn === undefined) return [];
-  const text = clock
-    ? `They have your letter. ${clock.words}`
-    : 'They have your letter. The law sets no day for an answer to it.';
-  return [entry('delivered', receivedOn, 'letter delivered', text)];
+  const { title, withClock, withoutClock } = words().delivered;
+  const text = clock ? withClock(clock.words) : withoutClock;
+  return [entry('delivered', receivedOn, title, text)];
 }
 
 /** An answer that is in needs no dates to wait for; that none came is no answer. */
@@ -58,19 +66,11 @@ function isAnswered({ outcome }: RoundSoFar): boolean {
 function clockEntries(round: RoundSoFar, entry: EntryOf) {
   const { clock } = round;
   if (!clock || isAnswered(round)) return [];
+  const { due, expected } = words();
+  const { dueOn, expectAnswerBy } = clock;
   return [
-    entry(
-      'due',
-      clock.dueOn,
-      'answer due',
-      `The time for an answer ends today. An answer sent in time can take until ${longDate(clock.expectAnswerBy)} to reach you.`,
-    ),
-    entry(
-      'expected',
-      clock.expectAnswerBy,
-      'answer should be here',
-      'An answer sent in time has come by today. Look through your mail. If nothing came, sign in to see your next step.',
-    ),
+    entry('due', dueOn, due.title, due.text(spokenDate(expectAnswerBy))),
+    entry('expected', expectAnswerBy, expected.title, expected.text),
   ];
 }
 
@@ -87,14 +87,8 @@ function watchEntries({ recipient }: DisputeForCalendar, round: RoundSoFar, entr
   if (recipient !== 'bureau' || outcome !== DisputeOutcome.deleted || answeredOn === undefined) {
     return [];
   }
-  return watchDays(answeredOn).map((on, index) =>
-    entry(
-      `watch-${index + 1}`,
-      on,
-      'look at your report',
-      'Check that what was deleted is still gone. If it is back, sign in and note it.',
-    ),
-  );
+  const { title, text } = words().watch;
+  return watchDays(answeredOn).map((on, index) => entry(`watch-${index + 1}`, on, title, text));
 }
 
 /** Open from the day of the answer, or from the day by which an answer had to be here. */
@@ -102,7 +96,7 @@ function nextStepEntry(dispute: DisputeForCalendar, round: RoundSoFar, entry: En
   const [first] = nextStepsFor(dispute);
   const on = isAnswered(round) ? round.answeredOn : round.clock?.expectAnswerBy;
   if (!first || on === undefined || WAITING.includes(first.step)) return [];
-  return [entry('next', on, 'next step', `${first.title}. ${first.why}`)];
+  return [entry('next', on, words().next.title, `${first.title}. ${first.why}`)];
 }
 
 const WAITING: readonly string[] = ['wait', 'watch_report', 'record_answer'];

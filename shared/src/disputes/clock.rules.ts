@@ -3,7 +3,8 @@ import {
   addDays,
   businessDaysBetween,
   daysBetween,
-  longDate,
+  spoken,
+  spokenDate,
   type CalendarDate,
 } from '../kernel/index.ts';
 import {
@@ -12,6 +13,8 @@ import {
   type LetterRecipient,
   type StatuteKey,
 } from '../letters/index.ts';
+import { words as en } from './clock.words.ts';
+import { words as es } from './clock.words.es.ts';
 import { ClockBasis } from './dispute-outcome.ts';
 import { isDispute } from './round-purpose.rules.ts';
 
@@ -19,6 +22,8 @@ import { isDispute } from './round-purpose.rules.ts';
  * When a recipient's time is over. Days are calendar days at the recipient's place. The law counts from the day of receipt, so that
  * its thirtieth day is the 29th after it; we call nobody late before the 30th is over.
  */
+
+const words = () => spoken({ en, es });
 
 export interface ClockReminder {
   readonly kind: 'due_soon' | 'due' | 'overdue';
@@ -39,7 +44,7 @@ export interface DisputeClock {
   readonly expectAnswerBy: CalendarDate;
   readonly reminders: readonly ClockReminder[];
   readonly law: StatuteKey;
-  /** `30 days from the day they got your letter, until December 3, 2026.` */
+  /** `30 days from the day they got your letter, until December 3, 2026.`, in the language of whoever it was counted for. */
   readonly words: string;
 }
 
@@ -157,16 +162,10 @@ function wordsOf({
   extended,
   dueOn,
 }: Pick<DisputeClock, 'length' | 'unit' | 'extended' | 'dueOn'>): string {
-  const end = longDate(dueOn);
-  if (extended) {
-    return `${length} days from the day they got your letter, because you sent more information, until ${end}.`;
-  }
-  return `${length} ${unitWord(unit, length)} from the day they got your letter, until ${end}.`;
-}
-
-function unitWord(unit: DisputeClock['unit'], count: number): string {
-  const days = count === 1 ? 'day' : 'days';
-  return unit === 'business_days' ? `business ${days}` : days;
+  const end = spokenDate(dueOn);
+  const { days, businessDays, longerDays } = words();
+  if (extended) return longerDays(length, end);
+  return unit === 'business_days' ? businessDays(length, end) : days(length, end);
 }
 
 /** True from the day after the last one. */
@@ -195,17 +194,18 @@ export function progressOf(
       fraction: 1,
       daysLeft: 0,
       daysOver,
-      words: `${daysOver} ${unitWord('days', daysOver)} over`,
+      words: words().daysOver(daysOver),
     };
   }
-  const between = unit === 'business_days' ? businessDaysBetween : daysBetween;
+  const inBusiness = unit === 'business_days';
+  const between = inBusiness ? businessDaysBetween : daysBetween;
   // At the recipient's place it can be tomorrow already.
   const gone = Math.max(0, between(startedOn, today));
   return {
     fraction: gone / length,
     daysLeft: length - gone,
     daysOver: 0,
-    words: `${gone} of ${length} ${unitWord(unit, length)}`,
+    words: inBusiness ? words().businessDaysGone(gone, length) : words().daysGone(gone, length),
   };
 }
 

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { AccountProblems } from '../accounts/index.ts';
-import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import {
+  calendarDate,
+  defineEndpoint,
+  idParams,
+  plainText,
+  spoken,
+  type Endpoint,
+} from '../kernel/index.ts';
 import { LetterProblems } from '../letters/index.ts';
 import { DisputeOutcome, NextStep } from './dispute-outcome.ts';
 import { DisputeProblems } from './disputes.problems.ts';
 import { dashboardSchema, disputeSchema, scorePointSchema } from './disputes.schema.ts';
+import { words as en } from './disputes.contract.words.ts';
+import { words as es } from './disputes.contract.words.es.ts';
 
-const id = z.object({ id: z.uuid('That is not an id.') });
+const words = () => spoken({ en, es });
+
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const own = { ...signIn, ...DisputeProblems.only('disputes.not_found') };
 
@@ -36,7 +46,7 @@ export const disputeEndpoints = {
     access: 'signed_in',
     problems: own,
     summary: 'One dispute with all of its rounds and what can come next.',
-    params: id,
+    params: idParams,
     data: disputeSchema,
   }),
   recordOutcome: defineEndpoint({
@@ -49,13 +59,13 @@ export const disputeEndpoints = {
       ...DisputeProblems.only('disputes.too_early', 'disputes.answer_missing'),
     },
     summary: 'Notes what came back for the newest round, or that nothing came.',
-    params: id,
+    params: idParams,
     body: z.object({
-      outcome: z.enum(DisputeOutcome, { error: 'Please choose what came back.' }),
+      outcome: z.enum(DisputeOutcome, { error: () => words().chooseOutcome }),
       /** The date on the answer, or the day on which the change was seen. */
       on: calendarDate,
       note: plainText({
-        label: 'Your note',
+        label: () => words().note,
         max: 2_000,
         optional: true,
         multiline: true,
@@ -72,7 +82,7 @@ export const disputeEndpoints = {
     access: 'signed_in',
     problems: own,
     summary: 'Takes the last noted answer back.',
-    params: id,
+    params: idParams,
     data: disputeSchema,
   }),
   addInformation: defineEndpoint({
@@ -82,7 +92,7 @@ export const disputeEndpoints = {
     access: 'signed_in',
     problems: { ...own, ...DisputeProblems.only('disputes.no_clock') },
     summary: 'Notes that the person sent more information, which can give the bureau 15 days more.',
-    params: id,
+    params: idParams,
     body: z.object({ receivedOn: calendarDate }),
     data: disputeSchema,
   }),
@@ -98,7 +108,7 @@ export const disputeEndpoints = {
     },
     summary:
       'Starts the next letter, filled in from what is known. The same step again opens the same draft.',
-    params: id,
+    params: idParams,
     body: z.object({ step: z.enum(NextStep) }),
     data: z.object({ draftId: z.uuid() }),
   }),
@@ -109,7 +119,7 @@ export const disputeEndpoints = {
     access: 'signed_in',
     problems: { ...own, ...DisputeProblems.only('disputes.step_not_open') },
     summary: 'A draft complaint to the Consumer Financial Protection Bureau, to copy.',
-    params: id,
+    params: idParams,
     data: z.object({
       title: z.string(),
       text: z.string(),
@@ -154,6 +164,8 @@ export const disputeEndpoints = {
     problems: DisputeProblems.only('disputes.no_such_feed'),
     summary: 'The dates of a person as a calendar (ICS). The address itself is the key.',
     params: z.object({ token: z.string().max(200) }),
+    /** Calendar programs say no language of their person's: it stands in the address. */
+    query: z.object({ lang: z.string().max(20).optional() }),
     file: 'text/calendar; charset=utf-8',
   }),
   addScore: defineEndpoint({
@@ -166,11 +178,11 @@ export const disputeEndpoints = {
     body: z.object({
       seenOn: calendarDate,
       score: z
-        .number({ error: 'Please give the score as a number.' })
-        .int('Please give the score as a whole number.')
-        .min(250, 'Scores lie between 250 and 900.')
-        .max(900, 'Scores lie between 250 and 900.'),
-      source: plainText({ label: 'Where you saw it', max: 60, optional: true }).default(''),
+        .number({ error: () => words().scoreAsNumber })
+        .int({ error: () => words().scoreWhole })
+        .min(250, { error: () => words().scoreRange })
+        .max(900, { error: () => words().scoreRange }),
+      source: plainText({ label: () => words().source, max: 60, optional: true }).default(''),
     }),
     data: scorePointSchema,
   }),
@@ -181,7 +193,7 @@ export const disputeEndpoints = {
     access: 'signed_in',
     problems: { ...signIn, ...DisputeProblems.only('disputes.score_not_found') },
     summary: 'Takes a noted score out.',
-    params: id,
+    params: idParams,
     data: z.object({ deleted: z.literal(true) }),
   }),
 } as const satisfies Record<string, Endpoint>;

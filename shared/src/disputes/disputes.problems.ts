@@ -1,33 +1,17 @@
 import { defineProblems } from '../kernel/index.ts';
+import { words as en } from './disputes.problems.words.ts';
+import { words as es } from './disputes.problems.words.es.ts';
 
-export const DisputeProblems = defineProblems({
-  'disputes.not_found': {
-    status: 404,
-    text: 'We could not find that dispute. It may belong to another account.',
+export const DisputeProblems = defineProblems(
+  {
+    'disputes.not_found': 404,
+    'disputes.too_early': 409,
+    'disputes.answer_missing': 409,
+    'disputes.no_clock': 409,
+    'disputes.step_not_open': 409,
+    'disputes.no_such_feed': 404,
+    'disputes.score_not_found': 404,
+    'disputes.too_many_scores': 409,
   },
-  'disputes.too_early': {
-    status: 409,
-    text: 'That cannot be noted yet: the time for an answer is still running, or the letter has not arrived.',
-  },
-  'disputes.answer_missing': {
-    status: 409,
-    text: 'We could not find the copy of the answer. Please upload it again.',
-  },
-  'disputes.no_clock': {
-    status: 409,
-    text: 'No time is running for this dispute right now, so there is nothing to extend.',
-  },
-  'disputes.step_not_open': {
-    status: 409,
-    text: 'That step does not fit where this dispute stands. Please reload the page to see what comes next.',
-  },
-  'disputes.no_such_feed': {
-    status: 404,
-    text: 'There is no calendar at this address. You can make a new one on your dashboard.',
-  },
-  'disputes.score_not_found': { status: 404, text: 'That score is not in your list any more.' },
-  'disputes.too_many_scores': {
-    status: 409,
-    text: 'Your list of scores is full. Please take out an old one first.',
-  },
-});
+  { en, es },
+);

@@ -1,43 +1,19 @@
-import type { CalendarDate } from '../kernel/index.ts';
+import { spoken, type CalendarDate } from '../kernel/index.ts';
 import { isOverdue } from './clock.rules.ts';
 import { DisputeOutcome, DisputeState } from './dispute-outcome.ts';
 import type { RoundSoFar } from './dispute-so-far.ts';
+import { words as en } from './dispute.words.ts';
+import { words as es } from './dispute.words.es.ts';
 
 /** Where a round stands: an answer that is recorded decides first, then the mail, then the clock. */
 
-/** What each state means, for screens and emails. Content table. */
-export const stateWords: Readonly<
-  Record<DisputeState, { readonly label: string; readonly hint: string }>
-> = {
-  ready: {
-    label: 'Ready to mail',
-    hint: 'The letter is signed. Nothing starts until they have it.',
-  },
-  on_its_way: {
-    label: 'On its way',
-    hint: 'The letter is in the mail. The time for an answer starts on the day it arrives.',
-  },
-  waiting: {
-    label: 'Waiting for an answer',
-    hint: 'They have your letter. Tell us when an answer comes.',
-  },
-  overdue: {
-    label: 'Answer overdue',
-    hint: 'The time for an answer is over, and no answer is noted here.',
-  },
-  answered: {
-    label: 'Answered',
-    hint: 'An answer came. Your next step is below.',
-  },
-  not_delivered: {
-    label: 'Not delivered',
-    hint: 'The letter did not arrive, so no time is running.',
-  },
-  resolved: {
-    label: 'Resolved',
-    hint: 'They changed the item as you asked.',
-  },
-};
+/** What a state means, for whoever is spoken to. */
+export function stateWords(state: DisputeState): {
+  readonly label: string;
+  readonly hint: string;
+} {
+  return spoken({ en, es }).states[state];
+}
 
 export function stateOf(
   round: Pick<RoundSoFar, 'purpose' | 'mail' | 'receivedOn' | 'clock' | 'outcome'>,

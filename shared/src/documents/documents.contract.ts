@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { AccountProblems } from '../accounts/index.ts';
-import { calendarDate, defineEndpoint, type Endpoint } from '../kernel/index.ts';
+import { calendarDate, defineEndpoint, spoken, type Endpoint } from '../kernel/index.ts';
 import { documentLimits } from './document.rules.ts';
 import { DocumentProblems } from './documents.problems.ts';
 import { enclosures, type Enclosure } from './enclosures.ts';
+import { words as en } from './documents.contract.words.ts';
+import { words as es } from './documents.contract.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 const kindSchema = z.enum(Object.keys(enclosures) as [Enclosure, ...Enclosure[]], {
-  error: 'Please choose what this is a copy of.',
+  error: () => words().chooseKind,
 });
 
 const storedDocumentSchema = z.object({
@@ -26,7 +30,7 @@ const storedDocumentSchema = z.object({
 /** A copy that a person has uploaded, ready to be enclosed. */
 export type StoredDocument = z.output<typeof storedDocumentSchema>;
 
-const documentId = z.object({ id: z.uuid('That is not a document id.') });
+const documentId = z.object({ id: z.uuid({ error: () => words().noId }) });
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 
 export const documentEndpoints = {

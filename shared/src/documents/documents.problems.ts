@@ -1,59 +1,22 @@
 import { defineProblems } from '../kernel/index.ts';
-import { documentLimits } from './document.rules.ts';
+import { words as en } from './documents.problems.words.ts';
+import { words as es } from './documents.problems.words.es.ts';
 
-const megabytes = Math.floor(documentLimits.fileBytes / 1_000_000);
-
-export const DocumentProblems = defineProblems({
-  'documents.not_found': {
-    status: 404,
-    text: 'We could not find that copy. It may have been deleted already, or it belongs to another account.',
+export const DocumentProblems = defineProblems(
+  {
+    'documents.not_found': 404,
+    'documents.empty': 400,
+    'documents.broken_off': 400,
+    'documents.too_large': 413,
+    'documents.wrong_type': 422,
+    'documents.unreadable': 422,
+    'documents.encrypted': 422,
+    'documents.unsafe': 422,
+    'documents.too_many_pages': 422,
+    'documents.picture_too_large': 422,
+    'documents.picture_too_small': 422,
+    'documents.too_many': 409,
+    'documents.in_use': 409,
   },
-  'documents.empty': {
-    status: 400,
-    text: 'Nothing arrived. Please choose the file again.',
-  },
-  'documents.broken_off': {
-    status: 400,
-    text: 'The upload stopped midway and nothing was kept. Please choose the file again.',
-  },
-  'documents.too_large': {
-    status: 413,
-    text: `This file is too large. Please choose one under ${megabytes} MB; a photo with a lower resolution is enough.`,
-  },
-  'documents.wrong_type': {
-    status: 422,
-    text: 'We can take a PDF, or a photo as JPEG, PNG or HEIC. Please choose another file.',
-  },
-  'documents.unreadable': {
-    status: 422,
-    text: 'We could not open this file. It may be damaged. Please save it again or take a photo of it.',
-  },
-  'documents.encrypted': {
-    status: 422,
-    text: 'This PDF is locked with a password. Please save a copy without the password, or take a photo of it.',
-  },
-  'documents.unsafe': {
-    status: 422,
-    text: 'This file holds more than a plain document, so we did not keep it. Please take a photo of the page instead.',
-  },
-  'documents.too_many_pages': {
-    status: 422,
-    text: `This PDF has more than ${documentLimits.filePages} pages. Please keep only the pages that matter for your dispute.`,
-  },
-  'documents.picture_too_large': {
-    status: 422,
-    text: 'This picture has too many pixels. Please take the photo again with a normal camera setting.',
-  },
-  'documents.picture_too_small': {
-    status: 422,
-    text: 'This picture is too small to be read in print. Please take a sharper photo of the whole page.',
-  },
-  'documents.too_many': {
-    status: 409,
-    text: 'You keep a lot of copies. Please delete one that you no longer need before you add another.',
-  },
-  'documents.in_use': {
-    status: 409,
-    text: 'A letter that uses this copy is being made right now. Please try again in a minute.',
-  },
-});
+  { en, es },
+);

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** A day on the calendar without a time or a zone, as `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
@@ -27,8 +25,6 @@ export function isCalendarDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
-
-export const calendarDate = z.string().refine(isCalendarDate, 'Please give a real date.');
 
 /** Making a formatter costs a hundred times what using it does. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -17,7 +17,6 @@ export type ClaimsMode = keyof typeof ClaimsMode;
 /** A figure that the database knows; `measured` shows these and no others. */
 export const MeasuredFigure = {
   lettersMade: 'lettersMade',
-  secondsToMake: 'secondsToMake',
   repeatUsersPercent: 'repeatUsersPercent',
   successPercent: 'successPercent',
 } as const;
@@ -53,4 +52,36 @@ export interface SiteFacts {
   readonly claims: ClaimsMode;
   readonly figures: MeasuredFigures;
   readonly supportEmail: string;
+}
+
+/**
+ * Which drawing of a page fits these facts. Figures come and go with what is known, so a page that shows any is drawn once for each
+ * choice; the values themselves are put in when it is sent.
+ */
+export function siteVariant({ claims, figures }: Pick<SiteFacts, 'claims' | 'figures'>): string {
+  if (claims !== 'measured') return claims;
+  const known = Object.values(MeasuredFigure).filter((each) => figures[each] !== undefined);
+  return known.length > 0 ? `measured-${known.join('-')}` : 'hidden';
+}
+
+/** The mark in a drawn page that stands for a value of the server's. */
+export function siteMark(name: string): string {
+  return `%%${name}%%`;
+}
+
+/** Facts for every drawing that can be asked for, with marks in place of the values. */
+export function markedSiteFacts(): readonly SiteFacts[] {
+  const supportEmail = siteMark('supportEmail');
+  const known = Object.values(MeasuredFigure);
+  const choices = Array.from({ length: 2 ** known.length }, (_, bits) =>
+    known.filter((_each, index) => Math.floor(bits / 2 ** index) % 2 === 1),
+  );
+  const measured = choices
+    .filter(({ length }) => length > 0)
+    .map((names) => Object.fromEntries(names.map((name) => [name, siteMark(`figure.${name}`)])));
+  return [
+    { claims: 'as_written', figures: {}, supportEmail },
+    { claims: 'hidden', figures: {}, supportEmail },
+    ...measured.map((figures) => ({ claims: 'measured' as const, figures, supportEmail })),
+  ];
 }

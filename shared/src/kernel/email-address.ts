@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** One everyday pattern for an address: something, an at sign, a domain with a dot. The link itself proves the rest. */
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}$/;
 
@@ -15,10 +13,3 @@ export function isEmail(text: string): boolean {
     (text.split('@')[0] ?? '').length <= 64
   );
 }
-
-/** An address as typed: trimmed and lower-cased, plain ASCII so that look-alike letters can't pass for another person's. */
-export const emailAddress = z
-  .string({ error: 'Please enter your email address.' })
-  .max(320, 'That email address is too long.')
-  .transform((text) => text.trim().toLowerCase())
-  .refine(isEmail, 'Please enter a valid email address, like name@example.com.');

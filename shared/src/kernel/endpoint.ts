@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly events?: Events;
   /** Who may call it. */
   readonly access: 'public' | 'signed_in' | 'admin';
+  /** Where `access` is `admin`: the roles that may; administrators alone where nothing is said. */
+  readonly staff?: readonly ('administrator' | 'support' | 'auditor')[];
   readonly problems: ProblemCatalogue;
 }
 

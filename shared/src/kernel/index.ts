@@ -4,7 +4,6 @@ export {
   addDays,
   addYears,
   businessMonth,
-  calendarDate,
   calendarDateAt,
   daysBetween,
   firstDayAfterMonth,
@@ -19,8 +18,12 @@ export {
   type Claim,
   type MeasuredFigures,
   type SiteFacts,
+  markedSiteFacts,
+  siteMark,
+  siteVariant,
   type Testimonial,
 } from './claims.ts';
+export { ClaimId } from './claims.table.ts';
 export {
   defineEndpoint,
   type BodyInputOf,
@@ -32,11 +35,17 @@ export {
   type ParamsOf,
   type QueryOf,
 } from './endpoint.ts';
-export { emailAddress, isEmail } from './email-address.ts';
+export { CSV_MARK, csvCell, csvLine } from './csv.ts';
+export { calendarDate } from './calendar-date.schema.ts';
+export { emailAddress } from './email-address.schema.ts';
+export { isEmail } from './email-address.ts';
+export { idParams } from './id-params.schema.ts';
 export { Language, currentLanguage, languageOf, speakIn, spoken } from './language.ts';
 export { plainText } from './plain-text.schema.ts';
 export { Problem, defineProblems, type FieldFault } from './problem.ts';
 export { RequestProblems } from './request.problems.ts';
+export { shownClaims, shownTestimonials, type ShownClaim } from './shown-claims.rules.ts';
+export { ownSiteSchema } from './own-site.schema.ts';
 export { siteSettings } from './site-settings.ts';
 export { spokenDate, spokenShortDate } from './spoken-date.ts';
 export { timeZoneOf } from './state-time-zones.ts';

@@ -10,9 +10,15 @@ export type Language = keyof typeof Language;
 
 let listen: () => Language = () => 'en';
 
-/** Names the source of the language: the server's request at hand, the web app's own build. Called once, at start. */
-export function speakIn(source: () => Language): void {
+/**
+ * Names the source of the language: the server's request at hand, the web app's own build. Called once, at start.
+ *
+ * @returns the source before, for a test to put back
+ */
+export function speakIn(source: () => Language): () => Language {
+  const before = listen;
   listen = source;
+  return before;
 }
 
 /** The language of whoever is spoken to right now. */

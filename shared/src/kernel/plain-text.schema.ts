@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { words as en } from './fields.words.ts';
+import { words as es } from './fields.words.es.ts';
+import { spoken } from './language.ts';
+
+const words = () => spoken({ en, es });
 
 /**
  * Characters that have no place in a form field: C0/C1 controls except line ends and tab, the bidirectional
@@ -10,8 +15,8 @@ const FORBIDDEN =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/u;
 
 interface PlainTextRule {
-  /** How the field is called in its messages ("First name"). */
-  readonly label: string;
+  /** How the field is called in its messages ("First name"), to whoever is spoken to. */
+  readonly label: () => string;
   readonly max: number;
   readonly optional?: boolean;
   /** Line ends are kept; otherwise they count as spaces. */
@@ -24,19 +29,17 @@ interface PlainTextRule {
  */
 export function plainText(rule: PlainTextRule) {
   const { label, max, optional = false, multiline = false } = rule;
+  const tooLong = () => words().tooLong(label(), max.toLocaleString('en-US'));
   return z
-    .string({ error: optional ? `${label} must be text.` : `${label} is needed.` })
-    .max(max * 4 + 64, `${label} is too long: at most ${max.toLocaleString('en-US')} characters.`)
+    .string({ error: () => (optional ? words().notText(label()) : words().needed(label())) })
+    .max(max * 4 + 64, { error: tooLong })
     .refine((text) => text.isWellFormed() && !FORBIDDEN.test(text), {
-      error: `${label} contains hidden characters that can't be printed. Please type it again.`,
+      error: () => words().hidden(label()),
       abort: true,
     })
     .transform((text) => tidy(text, multiline))
-    .refine((text) => optional || text.length > 0, `${label} is needed.`)
-    .refine(
-      (text) => text.length <= max,
-      `${label} is too long: at most ${max.toLocaleString('en-US')} characters.`,
-    );
+    .refine((text) => optional || text.length > 0, { error: () => words().needed(label()) })
+    .refine((text) => text.length <= max, { error: tooLong });
 }
 
 function tidy(text: string, multiline: boolean): string {

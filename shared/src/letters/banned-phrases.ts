@@ -38,38 +38,30 @@ const grave: readonly BannedPhrase[] = [
     code: 'demand.deletion',
     severity: 'block',
     pattern: DELETION_DEMAND,
-    message:
-      'The law asks for a correction only after the item has been checked, so a demand like this is not right.',
   },
   {
     code: 'claim.violation',
     severity: 'block',
     pattern:
       /\b(?:willful(?:ly)?|wilful(?:ly)?|knowing(?:ly)?|negligent(?:ly)?)(?: and \w+)? (?:non-?compliance|violat\w+|failures?|fail\w* to (?:comply|follow|obey|(?:re)?investigate|verify|correct|delete|remove))\b/giu,
-    message:
-      'This accuses the reader of breaking the law, which nobody can know before it has been checked.',
   },
   {
     code: 'claim.illegal',
     severity: 'block',
     pattern:
       /\b(?:illegal(?:ly)?|unlawful(?:ly)?|violat(?:e|es|ed|ing|ions?)(?: of)?(?: (?:the|my|your|our|federal|state|consumer|legal|civil|credit))* (?:laws?|FCRA|Act|rights?|Fair Credit)|(?:break|breaks|breaking|broke|broken) (?:the |federal |state |several )*laws?|against the law)\b/giu,
-    message:
-      'Whether something is against the law is for a court to say. Facts carry more weight here.',
   },
   {
     code: 'claim.fraud',
     severity: 'block',
     pattern:
       /\b(?:fraudulent(?:ly)?|defraud\w*|(?:this|that|it|which|you)(?:'s| is| was| commit\w*)(?: \p{L}+ly)? (?:(?:pure|clear|plain|outright|a) )?fraud(?! (?:alert|department|team|unit|report|line|hotline)))\b/giu,
-    message: 'This is a serious charge. It belongs only in an identity theft letter.',
     except: ['identity_theft'],
   },
   {
     code: 'claim.unverifiable',
     severity: 'block',
     pattern: /\bunverifiable because\b/giu,
-    message: 'Nobody has checked yet, so nobody can say that the item cannot be verified.',
   },
   {
     code: 'threat.lawsuit',
@@ -82,14 +74,12 @@ const grave: readonly BannedPhrase[] = [
       ].join('|'),
       'giu',
     ),
-    message: 'A threat does not speed up a dispute, and it makes the letter look copied.',
   },
   {
     code: 'threat.damages',
     severity: 'block',
     pattern:
       /(?:\b(?:statutory|punitive|actual|monetary) damages|\$ ?\d[\d,]* (?:per|for each|for every) violation|(?<!\b(?:charged?|billed|claim(?:s|ed)?)(?: (?:me|us|that|I|owe|for|about|over))* )\$ ?\d[\d,.]* in (?:\p{L}+ )?damages\b(?! (?:to|at|in|from) )|\battorney(?:'s|’s|s')? fees)\b/giu,
-    message: 'A demand for money does not belong in a dispute.',
   },
   {
     code: 'threat.lawyer',
@@ -103,50 +93,41 @@ const grave: readonly BannedPhrase[] = [
       ].join('|'),
       'giu',
     ),
-    message:
-      'A letter that points to a lawyer is read as a threat. If you have one, let them write.',
   },
   {
     code: 'threat.liability',
     severity: 'block',
     pattern:
       /\bprivate (?:right|cause)s? of action\b|\bcivil(?:ly)? liab(?:ility|le)\b|\b(?:you|your company|the company|the bureau)(?:'re| are| is| will be| may be| could be)(?: (?:held|legally|personally|now|also))* liable\b/giu,
-    message: 'Who can sue whom is for a lawyer to say, and much of this law allows no suit at all.',
   },
   {
     code: 'threat.final_notice',
     severity: 'block',
     pattern:
       /\b(?:this|that|it|letter)(?: is|'s| as| serves as| to be)(?: (?:my|your|our|a|the))? (?:final|last) (?:notice|warning|demand)\b(?! (?:I|we|they|he|she|that|from)\b)|(?<!\b(?:received|got|paid|missed|kept|sent|mailed|opened|have)(?: me| us)? )\b(?:my|your) (?:final|last) (?:notice|warning|demand)\b|^\P{L}*(?:final|last) (?:notice|warning|demand)\b|\bcease and desist\b/giu,
-    message: 'This sounds like a threat. A plain request works better.',
   },
   {
     code: 'promise.guarantee',
     severity: 'block',
     pattern:
       /(?<=\b(?:I|we|you|it|this|that|law|act|must|can|cannot|can't|will|'ll|letter)(?: \p{L}+ly)? )guarantee\b|\bguarantees? (?:that|you|me|removal|deletion|results?|success)\b|(?<=\b(?:is|are|be|been) )guaranteed(?! (?:by|under|through|for|until)\b)|\bguaranteed (?:to|that|results?|deletion|removal|success|outcome)\b/giu,
-    message: 'Nobody can promise how a dispute ends.',
   },
   {
     code: 'promise.score',
     severity: 'block',
     pattern:
       /\b(?:will|would|'ll)(?: \p{L}+ly)? (?:raise|improve|boost|increase|lift|fix) my (?:credit |FICO |Vantage\p{L}* )?scores?\b/giu,
-    message: 'Nobody can promise what a score will do, and this letter is about facts.',
   },
   {
     code: 'unfinished.placeholder',
     severity: 'block',
     pattern:
       /\[(?:your|insert|name|date|address|account|creditor|company|amount)[^\]\n]{0,60}\]|\{\{[^}\n]*\}\}|<(?:your|insert|name|date|address)[^>\n]{0,60}>|_{4,}|\blorem ipsum\b/giu,
-    message: 'Something still has to be filled in here.',
   },
   {
     code: 'privacy.full_ssn',
     severity: 'block',
     pattern: /(?<!\d|\d-)\d{3}[- ]{1,3}\d{2}[- ]{1,3}\d{4}(?!\d)/gu,
-    message:
-      'Please do not print your full Social Security number; the last four digits are enough.',
     instead: (words) => `XXX-XX-${words.slice(-4)}`,
   },
 ];

@@ -10,6 +10,7 @@ import {
   notArrivedRefusal,
   tooEarlyRefusal,
 } from './follow-up-words.rules.ts';
+import { advice, linkWay, reasonWay, refusal } from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
 import type { DisputeCase, ReasonRules } from './reason-rules.ts';
@@ -37,7 +38,7 @@ function blockFaults(dispute: DisputeCase): readonly FieldFault[] {
 function blockRefusal(dispute: DisputeCase): Refusal | undefined {
   const { facts, details, today } = dispute;
   if (details.disputeReason !== 'identity_theft' || answerOf(facts, 'blockRequested') === 'no') {
-    return noBlockRequested;
+    return noBlockRequested();
   }
   // An answer that has come is no matter of days.
   if (answerOf(facts, 'blockAnswer') !== 'none') return undefined;
@@ -45,27 +46,16 @@ function blockRefusal(dispute: DisputeCase): Refusal | undefined {
   return notArrivedRefusal(dispute) ?? (due && today <= due ? tooEarlyRefusal(due) : undefined);
 }
 
-const noBlockRequested: Refusal = {
-  code: 'block_declined.not_requested',
-  title: 'A block needs your identity theft report',
-  text: 'This letter asks about a block. A bureau has to act on one only after it has your identity theft report, a proof of who you are, the item and your statement. You can make the report for free at IdentityTheft.gov and then ask for the block.',
-  ways: [
-    { kind: 'switch_reason', label: 'Ask for the block first', reason: 'identity_theft' },
-    { kind: 'link', label: 'Make the report', url: 'https://www.identitytheft.gov/' },
+const noBlockRequested = (): Refusal =>
+  refusal('block_declined.not_requested', [
+    reasonWay('askForBlock', 'identity_theft'),
+    linkWay('makeReport', 'https://www.identitytheft.gov/'),
     changeAnswer('blockRequested'),
-  ],
-};
+  ]);
 
 function blockAdvice({ facts }: DisputeCase): readonly Advice[] {
   return [
-    ...(answerOf(facts, 'blockAnswer') === 'none'
-      ? []
-      : [
-          {
-            code: 'block_declined.may_decline',
-            text: 'A bureau may decline or take back a block that rests on an error or an untrue statement, or where you got goods, services or money. If a paper was missing, please send it now.',
-          },
-        ]),
-    complaintAdvice,
+    ...(answerOf(facts, 'blockAnswer') === 'none' ? [] : [advice('block_declined.may_decline')]),
+    complaintAdvice(),
   ];
 }

@@ -3,7 +3,7 @@ import { bureaus } from './bureaus.ts';
 import { applyEdits } from './edit.rules.ts';
 import { enclosures, isEnclosure, type Enclosure } from '../documents/index.ts';
 import { answerOf, asPhrase, dateWords, maskedAccount, ticked } from './fact-words.rules.ts';
-import { isItemType, itemNouns, itemTypeLabels } from './item-types.ts';
+import { isItemType, itemNouns, itemTypeNames } from './item-types.ts';
 import type { Exhibit, LabelledValue, LetterBlock, LetterDocument } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
 import { citationsIn } from './legal-citation.rules.ts';
@@ -160,7 +160,7 @@ function entryBlocks(dispute: WritingCase, text: ReasonText): readonly LetterBlo
       ? [{ label: 'Account number', value: maskedAccount(details.accountNumber) }]
       : []),
     ...(isItemType(type) && type !== 'other_item'
-      ? [{ label: 'Type', value: typeWords(itemTypeLabels[type]) }]
+      ? [{ label: 'Type', value: typeWords(itemTypeNames[type]) }]
       : []),
     ...kindRows(facts),
     ...companyRows(facts),

@@ -18,7 +18,6 @@ export const copiedPhrases: readonly BannedPhrase[] = [
       '\\ball (?:of )?(?:my |our )?(?:legal )?rights (?:are )?(?:explicitly |hereby )?reserved\\b',
       '(?<!\\b(?:dismissed|settled|closed|withdrawn|dropped|ended)(?: \\p{L}+){0,4} )\\bwithout prejudice\\b',
     ),
-    message: 'Your rights stay yours without this sentence, and it reads like a threat.',
   },
   {
     code: 'threat.or_else',
@@ -38,7 +37,6 @@ export const copiedPhrases: readonly BannedPhrase[] = [
       '\\bcop(?:y|ies)\\b[^.!?;]{0,25} to (?:my|our|an) (?:attorney|lawyer)\\b|\\b(?:my|our) (?:attorney|lawyer|counsel) (?:advis(?:es|ed) me to|recommends)\\b|\\bhearing from (?:my|our) (?:attorney|lawyer|counsel)\\b',
       '\\bcc\\b[^.!?\\n]{0,60}\\b(?:attorney|lawyer)s?\\b(?! general)',
     ),
-    message: 'A threat does not speed up a dispute, and it makes the letter look copied.',
   },
   {
     code: 'demand.deletion',
@@ -50,8 +48,6 @@ export const copiedPhrases: readonly BannedPhrase[] = [
       `\\byou(?: now| only)* have (?:up to )?${DAYS} to ${REMOVE}\\b`,
       `\\b${PAPER}\\b[^.!?;]{0,40} or (?:else )?(?:you (?:must|have to) )?${REMOVE}\\b`,
     ),
-    message:
-      'The law asks for a correction only after the item has been checked, so a demand like this is not right.',
   },
   {
     code: 'claim.violation',
@@ -64,30 +60,24 @@ export const copiedPhrases: readonly BannedPhrase[] = [
       '\\b(?:no|not) (?:legal )?(?:right|authority|allowed|permitted) to report\\b',
       '\\bviolat(?:e|es|ed|ing|ions?)(?: of)?(?: (?:section|sec\\.|§|the|federal|15 U\\.?S\\.?C\\.?|12 C\\.?F\\.?R\\.?|FCRA|FDCPA))*[ §]*\\d{3,4}',
     ),
-    message:
-      'This accuses the reader of breaking the law, which nobody can know before it has been checked.',
   },
   {
     code: 'claim.fraud',
     severity: 'block',
     pattern:
       /\b(?:you|they|it)(?:'re| are| is| have| has)? (?:been )?commit(?:s|ted|ting)? (?:\p{L}+ )?fraud\b/giu,
-    message: 'This is a serious charge. It belongs only in an identity theft letter.',
     except: ['identity_theft'],
   },
   {
     code: 'claim.defamation',
     severity: 'block',
     pattern: /\b(?:defam(?:e|es|ed|ing|ation|atory)|libel(?:l?ous)?|slander(?:ous)?)\b/giu,
-    message: 'That is a legal charge. Say what is wrong and how you know; it carries more weight.',
   },
   {
     code: 'claim.written_permission',
     severity: 'block',
     pattern:
       /\b(?:you|they|it|the company|companies|nobody|no one)(?: \p{L}+ly)? (?:need(?:s|ed)?|requir(?:e|es|ed))\b[^.!?;]{0,25}\bwritten (?:permission|consent|authori[sz]ation)\b|\bwritten (?:permission|consent|authori[sz]ation) (?:to report|(?:is|was) (?:needed|required))\b/giu,
-    message:
-      'The law lists other lawful reasons too, so it is not true that written permission is needed.',
     to: ['bureau', 'furnisher', 'collector', 'inquirer'],
     except: ['goodwill'],
   },
@@ -96,21 +86,17 @@ export const copiedPhrases: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\btacit(?:ly)? (?:acquiesc\p{L}+|agree\p{L}*|consent\p{L}*|accept\p{L}*)|\b(?:(?:your|any) )?silence (?:is|means|will be|shall be|constitutes) (?:your |an? |the )*(?:agree\p{L}*|consent|accept\p{L}*|admi\p{L}+|acquiesc\p{L}*)|\bfailure to (?:respond|answer|reply)\b[^.!?;]{0,60}\b(?:is|means|constitutes|will be|shall be)\b[^.!?;]{0,40}\b(?:agree\p{L}*|admi\p{L}+|accept\p{L}*|acquiesc\p{L}*|consent|invalid|void|waive[rd])/giu,
-    message: 'Not answering a letter makes nobody agree to it, so this is not true.',
   },
   {
     code: 'style.affidavit_demand',
     severity: 'warn',
     pattern:
       /\b(?:demand|require|insist on|send me|provide|produce)\b[^.!?;]{0,30}\b(?:notarized|sworn)\b[^.!?;]{0,20}\b(?:affidavit|statement|declaration)s?\b|\bpenalty of perjury\b/giu,
-    message:
-      'Nobody has to swear to an item in order to check it. It makes the letter look copied.',
     except: ['identity_theft'],
   },
   {
     code: 'style.tax_form',
     severity: 'warn',
     pattern: /\b1099-?[AC]\b[^.!?;]{0,30}\b(?:proves?|means|cancel(?:s|ed)?|wipes?)\b/giu,
-    message: 'A tax form of this kind does not by itself end a debt or show an error.',
   },
 ];

@@ -1,6 +1,8 @@
 import { addDays, isCalendarDate, type CalendarDate, type FieldFault } from '../kernel/index.ts';
 import { debtValidationQuestions } from './debt-validation.questions.ts';
-import { answerOf, dateWords } from './fact-words.rules.ts';
+import { answerOf, dateWords, spokenDateWords } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
+import { advice, answerWay, refusal, templateWay, adviceSentences } from './gate-words.ts';
 import type { LabelledValue, Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -50,7 +52,7 @@ function periodFaults({ facts, today }: DisputeCase): readonly FieldFault[] {
     ? [
         {
           path: 'disputeDetails.facts.disputeBy',
-          message: 'This date is far ahead. A notice gives about a month. Please check it.',
+          message: faultWords().disputeByFarAhead,
         },
       ]
     : [];
@@ -60,44 +62,30 @@ function validationRefusal(dispute: DisputeCase): Refusal | undefined {
   const { facts, today } = dispute;
   const original = originalCreditorRefusal(
     dispute,
-    'These rules bind debt collectors. The company you first owed does not have to stop because of this letter. You can dispute what it reports directly with it.',
-    { label: 'Write a direct dispute', template: '623-direct-dispute' },
+    'collector.original_creditor.validation',
+    templateWay('directDispute', '623-direct-dispute'),
   );
   if (original) return original;
-  if (answerOf(facts, 'noticeState') === 'none') return noNotice;
+  if (answerOf(facts, 'noticeState') === 'none') return noNotice();
   const last = lastDay(dispute);
   return last !== undefined && last < today
     ? periodOver(facts['noticeState'] === 'no_date')
     : undefined;
 }
 
-const toVerification = {
-  kind: 'switch_template' as const,
-  label: 'Write a debt verification letter',
-  template: 'debt-verification' as const,
-};
+const toVerification = () => templateWay('verificationLetter', 'debt-verification');
 
-const noNotice: Refusal = {
-  code: 'debt_validation.no_notice',
-  title: 'This letter answers a notice',
-  text: 'Without a notice, the time in which this letter works may not have begun. The debt verification letter tells the collector that you dispute the debt. If a notice comes later, you can come back and send this letter too.',
-  ways: [toVerification, { kind: 'answer', label: 'Change my answer', questionKey: 'noticeState' }],
-};
+const noNotice = (): Refusal =>
+  refusal('debt_validation.no_notice', [
+    toVerification(),
+    answerWay('changeAnswer', 'noticeState'),
+  ]);
 
 function periodOver(counted: boolean): Refusal {
-  return {
-    code: 'debt_validation.period_over',
-    title: 'The time for this letter is over',
-    text: 'The collector has to stop for a dispute only when it comes within the time of the notice. You can still dispute the debt and have it marked as disputed with the debt verification letter.',
-    ways: [
-      toVerification,
-      {
-        kind: 'answer',
-        label: 'Change the date',
-        questionKey: counted ? 'noticeReceived' : 'disputeBy',
-      },
-    ],
-  };
+  return refusal('debt_validation.period_over', [
+    toVerification(),
+    answerWay('changeDate', counted ? 'noticeReceived' : 'disputeBy'),
+  ]);
 }
 
 function validationAdvice(dispute: DisputeCase): readonly Advice[] {
@@ -107,17 +95,14 @@ function validationAdvice(dispute: DisputeCase): readonly Advice[] {
       ? [
           {
             code: 'debt_validation.soon_over',
-            text: `The time to dispute ends on ${dateWords(last)}. Please send the letter today. If the notice names an email address or a website for disputes, use that as well.`,
+            text: adviceSentences().soonOver(spokenDateWords(last)),
           },
         ]
       : []),
-    {
-      code: 'debt_validation.no_deadline',
-      text: 'The law sets no day by which the collector must answer. It has to stop collecting until it does, and it may also just give up.',
-    },
+    advice('debt_validation.no_deadline'),
     ...suedAdvice(dispute),
     ...theftAdvice(dispute),
-    keepPrivate,
+    keepPrivate(),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { debtVerificationQuestions } from './debt-verification.questions.ts';
 import { answerOf } from './fact-words.rules.ts';
+import { advice, answerWay, refusal, templateWay } from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -31,57 +32,28 @@ export const debtVerificationRules: ReasonRules = {
 function verificationRefusal(dispute: DisputeCase): Refusal | undefined {
   const original = originalCreditorRefusal(
     dispute,
-    'These rules bind debt collectors. The company you first owed has rules of its own. You can dispute what it reports directly with it.',
-    { label: 'Write a direct dispute', template: '623-direct-dispute' },
+    'collector.original_creditor.verification',
+    templateWay('directDispute', '623-direct-dispute'),
   );
   if (original) return original;
   if (answerOf(dispute.facts, 'noticeState') !== 'in_time') return undefined;
-  return {
-    code: 'debt_verification.in_time',
-    title: 'You still have time for a stronger letter',
-    text: 'Until the date in the notice, a written dispute makes the collector stop until it has sent you verification. That is the debt validation letter.',
-    ways: [
-      {
-        kind: 'switch_template',
-        label: 'Write a debt validation letter',
-        template: 'debt-validation',
-      },
-      { kind: 'answer', label: 'Change my answer', questionKey: 'noticeState' },
-    ],
-  };
+  return refusal('debt_verification.in_time', [
+    templateWay('validationLetter', 'debt-validation'),
+    answerWay('changeAnswer', 'noticeState'),
+  ]);
 }
 
 function verificationAdvice(dispute: DisputeCase): readonly Advice[] {
   const { facts } = dispute;
   const waits = ['never', 'report_only'].includes(answerOf(facts, 'noticeState'));
   return [
-    {
-      code: 'debt_verification.request',
-      text: 'Outside the time of a notice the collector does not have to send you papers, and it may go on collecting. It has to say that the debt is disputed when it reports it.',
-    },
-    {
-      code: 'debt_verification.bureau_too',
-      text: 'If the collection is on your report and it is wrong, dispute it with the credit bureau as well. The bureau has to look into it.',
-    },
-    ...(waits
-      ? [
-          {
-            code: 'debt_verification.notice_may_come',
-            text: 'If a notice comes now, open it at once. Until the date in it you can send the debt validation letter, which does more.',
-          },
-        ]
-      : []),
-    ...(answerOf(facts, 'contact') === 'stop'
-      ? [
-          {
-            code: 'debt_verification.stop_contact',
-            text: 'After this the collector may write only to say that it stops or what it will do next. The debt stays: it can still be reported, sold or taken to court, and you may get less warning.',
-          },
-        ]
-      : []),
+    advice('debt_verification.request'),
+    advice('debt_verification.bureau_too'),
+    ...(waits ? [advice('debt_verification.notice_may_come')] : []),
+    ...(answerOf(facts, 'contact') === 'stop' ? [advice('debt_verification.stop_contact')] : []),
     ...suedAdvice(dispute),
     ...theftAdvice(dispute),
-    keepPrivate,
+    keepPrivate(),
   ];
 }
 

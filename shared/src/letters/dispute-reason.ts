@@ -1,3 +1,7 @@
+import { spoken } from '../kernel/index.ts';
+import { words as es } from './letter-labels.words.es.ts';
+import { words as en } from './letter-labels.words.ts';
+
 /** Why a person disputes an item; the values travel in every call and never change. */
 export const DisputeReason = {
   not_mine: 'not_mine',
@@ -12,13 +16,10 @@ export const DisputeReason = {
 
 export type DisputeReason = keyof typeof DisputeReason;
 
-export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = {
-  not_mine: 'This account is not mine',
-  paid_in_full: 'This debt was paid in full',
-  incorrect_amount: 'The amount is incorrect',
-  incorrect_dates: 'The dates are wrong',
-  duplicate: 'This is a duplicate entry',
-  identity_theft: 'This is due to identity theft',
-  statute_of_limitations: 'Statute of limitations has expired',
-  other: 'Other (please specify)',
-};
+/** What the web app draws; it is built for one language. */
+export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = en.reasons;
+
+/** What the server says of a reason, in the words of whoever is spoken to. */
+export function disputeReasonLabel(reason: DisputeReason): string {
+  return spoken({ en, es }).reasons[reason];
+}

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { documentLimits } from '../documents/index.ts';
-import { calendarDate, plainText } from '../kernel/index.ts';
+import { calendarDate, plainText, spoken } from '../kernel/index.ts';
 import { Bureau } from './bureau.ts';
 import { DisputeReason } from './dispute-reason.ts';
 import { FollowUp } from './follow-up.ts';
 import { TemplateSlug } from './letter-purpose.ts';
 import { LetterRecipient } from './letter-recipient.ts';
+import { words as en } from './dispute-request.schema.words.ts';
+import { words as es } from './dispute-request.schema.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 /** Longest texts that are taken, in UTF-16 units; form, server and letter agree on these. */
 export const letterLimits = {
@@ -31,24 +35,24 @@ export const letterLimits = {
   signatureSide: 4_096,
 } as const;
 
-const optionalText = (label: string, max: number) =>
+const optionalText = (label: () => string, max: number) =>
   plainText({ label, max, optional: true }).optional();
 
 /** Step 1: who writes. The product asks for no format here; only presence, length and printable characters count. */
 export const personalInfoSchema = z.object({
-  firstName: plainText({ label: 'First name', max: letterLimits.name }),
-  lastName: plainText({ label: 'Last name', max: letterLimits.name }),
-  address: plainText({ label: 'Street address', max: letterLimits.address }),
-  addressLine2: optionalText('Apartment or unit', letterLimits.address),
-  city: plainText({ label: 'City', max: letterLimits.city }),
-  state: plainText({ label: 'State', max: letterLimits.state }),
-  zipCode: plainText({ label: 'ZIP code', max: letterLimits.zipCode }),
-  phone: optionalText('Phone', letterLimits.phone),
-  email: optionalText('Email', letterLimits.email),
+  firstName: plainText({ label: () => words().firstName, max: letterLimits.name }),
+  lastName: plainText({ label: () => words().lastName, max: letterLimits.name }),
+  address: plainText({ label: () => words().streetAddress, max: letterLimits.address }),
+  addressLine2: optionalText(() => words().unit, letterLimits.address),
+  city: plainText({ label: () => words().city, max: letterLimits.city }),
+  state: plainText({ label: () => words().state, max: letterLimits.state }),
+  zipCode: plainText({ label: () => words().zipCode, max: letterLimits.zipCode }),
+  phone: optionalText(() => words().phone, letterLimits.phone),
+  email: optionalText(() => words().email, letterLimits.email),
   dateOfBirth: z.union([z.literal(''), calendarDate]).optional(),
   /** The last four digits only; the full number is never asked for. */
   ssnLast4: z
-    .union([z.literal(''), z.string().regex(/^\d{4}$/, 'Please give the last four digits only.')])
+    .union([z.literal(''), z.string().regex(/^\d{4}$/, { error: () => words().ssnDigits })])
     .optional(),
 });
 
@@ -56,25 +60,24 @@ export type PersonalInfo = z.output<typeof personalInfoSchema>;
 
 const factsSchema = z
   .record(
-    z.string().regex(/^[a-z][A-Za-z0-9]{0,40}$/, 'Unknown question.'),
+    z.string().regex(/^[a-z][A-Za-z0-9]{0,40}$/, { error: () => words().unknownQuestion }),
     plainText({
-      label: 'This answer',
+      label: () => words().answer,
       max: letterLimits.customDetails,
       optional: true,
       multiline: true,
     }),
   )
-  .refine(
-    (facts) => Object.keys(facts).length <= letterLimits.facts,
-    'Too many answers were sent.',
-  );
+  .refine((facts) => Object.keys(facts).length <= letterLimits.facts, {
+    error: () => words().tooManyAnswers,
+  });
 
 const itemShape = {
-  creditorName: plainText({ label: 'Creditor name', max: letterLimits.creditorName }),
-  accountNumber: plainText({ label: 'Account number', max: letterLimits.accountNumber }),
-  disputeReason: z.enum(DisputeReason, { error: 'Please choose a reason from the list.' }),
+  creditorName: plainText({ label: () => words().creditorName, max: letterLimits.creditorName }),
+  accountNumber: plainText({ label: () => words().accountNumber, max: letterLimits.accountNumber }),
+  disputeReason: z.enum(DisputeReason, { error: () => words().chooseReason }),
   customDetails: plainText({
-    label: 'Details',
+    label: () => words().details,
     max: letterLimits.customDetails,
     optional: true,
     multiline: true,
@@ -94,30 +97,30 @@ export const AddressSource = {
 
 const recipientAddressSchema = z.object({
   /** The company as it stands on the envelope. */
-  name: plainText({ label: 'Company', max: letterLimits.creditorName }),
-  street: plainText({ label: 'Street or P.O. box', max: letterLimits.address }),
-  street2: optionalText('Second address line', letterLimits.address),
-  city: plainText({ label: 'City', max: letterLimits.city }),
-  state: plainText({ label: 'State', max: letterLimits.state }),
-  zipCode: plainText({ label: 'ZIP code', max: letterLimits.zipCode }),
-  source: z.enum(AddressSource, { error: 'Please say where you have this address from.' }),
+  name: plainText({ label: () => words().company, max: letterLimits.creditorName }),
+  street: plainText({ label: () => words().street, max: letterLimits.address }),
+  street2: optionalText(() => words().street2, letterLimits.address),
+  city: plainText({ label: () => words().city, max: letterLimits.city }),
+  state: plainText({ label: () => words().state, max: letterLimits.state }),
+  zipCode: plainText({ label: () => words().zipCode, max: letterLimits.zipCode }),
+  source: z.enum(AddressSource, { error: () => words().addressSource }),
 });
 
 export type RecipientAddress = z.output<typeof recipientAddressSchema>;
 
 export const followUpSchema = z.object({
-  kind: z.enum(FollowUp, { error: 'There is no such letter.' }),
+  kind: z.enum(FollowUp, { error: () => words().noSuchLetter }),
   /** The letter that it follows. */
-  letterId: z.uuid('That is not a letter id.'),
+  letterId: z.uuid({ error: () => words().noLetterId }),
 });
 
 /** Step 2: what is wrong. `facts` holds the answers to the questions of the chosen reason. */
 export const disputeDetailsSchema = z.object({
   ...itemShape,
   /** Whom the letter goes to; a bureau where nothing is said. */
-  recipient: z.enum(LetterRecipient, { error: 'Please choose whom to write to.' }).optional(),
+  recipient: z.enum(LetterRecipient, { error: () => words().chooseRecipient }).optional(),
   /** The template that the person started from. */
-  template: z.enum(TemplateSlug, { error: 'There is no such template.' }).optional(),
+  template: z.enum(TemplateSlug, { error: () => words().noSuchTemplate }).optional(),
   /** A letter of a later round; the item's reason and facts stay those of the letter it follows. */
   followUp: followUpSchema.optional(),
   /** For every recipient but a bureau. */
@@ -125,10 +128,7 @@ export const disputeDetailsSchema = z.object({
   /** Further items of the same letter, each with its own reason. */
   moreItems: z
     .array(z.object(itemShape))
-    .max(
-      letterLimits.moreItems,
-      'One letter can name five items. Please put the others in a second letter.',
-    )
+    .max(letterLimits.moreItems, { error: () => words().fiveItems })
     .optional(),
 });
 
@@ -141,35 +141,34 @@ export const signatureSchema = z.union(
   [
     z
       .string()
-      .max(
-        letterLimits.signatureBytes * 1.4,
-        'The signature picture is too large. Please clear it and sign again.',
-      )
-      .regex(PNG_DATA_URL, 'The signature must be a PNG picture. Please clear it and sign again.'),
-    z.object({ typedName: plainText({ label: 'Typed signature', max: letterLimits.name * 2 }) }),
+      .max(letterLimits.signatureBytes * 1.4, { error: () => words().signatureTooLarge })
+      .regex(PNG_DATA_URL, { error: () => words().signatureNoPng }),
+    z.object({
+      typedName: plainText({ label: () => words().typedSignature, max: letterLimits.name * 2 }),
+    }),
   ],
-  { error: 'A signature is needed. Please draw or type it.' },
+  { error: () => words().signatureNeeded },
 );
 
 export type Signature = z.output<typeof signatureSchema>;
 
 export const bureauSchema = z.enum(Bureau, {
-  error: 'Please choose Equifax, Experian or TransUnion.',
+  error: () => words().chooseBureau,
 });
 const deliveryMethodSchema = z.enum(['download', 'mail'], {
-  error: 'Please choose download or mail.',
+  error: () => words().chooseDelivery,
 });
 
 export const letterEditSchema = z.object({
   blockId: z.string().regex(/^[a-z0-9-]{1,60}$/),
   replaced: plainText({
-    label: 'The replaced text',
+    label: () => words().replacedText,
     max: letterLimits.blockText,
     optional: true,
     multiline: true,
   }),
   text: plainText({
-    label: 'Your wording',
+    label: () => words().yourWording,
     max: letterLimits.blockText,
     optional: true,
     multiline: true,
@@ -179,15 +178,17 @@ export const letterEditSchema = z.object({
 const bureausSchema = z
   .array(bureauSchema)
   .max(3)
-  .refine((list) => new Set(list).size === list.length, 'Each bureau can be named once.');
+  .refine((list) => new Set(list).size === list.length, { error: () => words().bureauOnce });
 
 export const letterChoices = {
   /** Several bureaus in one go: one letter each, in this order. Goes before `bureauType`. */
   bureaus: bureausSchema.optional(),
   /** Copies to enclose, as uploaded; they become exhibits in this order. */
   documents: z
-    .array(z.uuid('That is not a document id.'))
-    .max(documentLimits.perLetter, `One letter can enclose ${documentLimits.perLetter} copies.`)
+    .array(z.uuid({ error: () => words().noDocumentId }))
+    .max(documentLimits.perLetter, {
+      error: () => words().copiesAtMost(documentLimits.perLetter),
+    })
     .optional(),
   /** The person's own sentences as they wrote them, or as the language model smoothed them and the person read them. */
   wording: z.enum(['plain', 'polished']).optional(),
@@ -206,11 +207,15 @@ export const disputeLetterRequestSchema = z
     /** The person's own wording of single paragraphs. */
     edits: z.array(letterEditSchema).max(letterLimits.edits).optional(),
     /** Where it is the person's today; decides the letter's date. */
-    timeZone: z.string().max(60).refine(isTimeZone, 'Unknown time zone.').optional(),
+    timeZone: z
+      .string()
+      .max(60)
+      .refine(isTimeZone, { error: () => words().unknownTimeZone })
+      .optional(),
   })
   .refine((request) => request.deliveryMethod !== 'mail' || hasRecipient(request), {
     path: ['bureauType'],
-    error: 'Please choose the bureau that we should mail the letter to.',
+    error: () => words().chooseMailBureau,
   });
 
 export type DisputeLetterRequest = z.output<typeof disputeLetterRequestSchema>;

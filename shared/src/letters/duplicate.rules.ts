@@ -1,6 +1,7 @@
 import { duplicateText } from './duplicate-text.rules.ts';
 import { duplicateQuestions } from './duplicate.questions.ts';
 import { answerOf, moneyCents, tooShort } from './fact-words.rules.ts';
+import { advice, answerWay, reasonWay, recipientWay, refusal } from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
 import type { DisputeFacts } from './question.ts';
 import type { DisputeCase, ReasonRules } from './reason-rules.ts';
@@ -25,33 +26,25 @@ function duplicateAdvice({ facts, shortForm }: DisputeCase) {
   return [
     ...(shortForm || answerOf(facts, 'enclosures').includes('second_report_page')
       ? []
-      : [
-          {
-            code: 'duplicate.both_pages',
-            text: 'Mark both entries on copies of your report. Side by side they explain themselves.',
-          },
-        ]),
+      : [advice('duplicate.both_pages')]),
     ...(answerOf(facts, 'entriesRelation') === 'two_collectors' && balances(facts).includes(0)
-      ? [
-          {
-            code: 'duplicate.collector_at_zero',
-            text: 'A collector that passed a debt on should show zero; that may be right.',
-          },
-        ]
+      ? [advice('duplicate.collector_at_zero')]
       : []),
   ];
 }
 
-const collectorsEntry: Refusal = {
-  code: 'duplicate.other_companys_entry',
-  title: 'Both entries come from collectors',
-  text: 'Each company answers for its own entry only. Write to the debt collector that reported the first entry, or to a credit bureau, which looks at both.',
-  ways: [
-    { kind: 'switch_recipient', label: 'Write to the debt collector', recipient: 'collector' },
-    { kind: 'switch_recipient', label: 'Write to a credit bureau', recipient: 'bureau' },
-    { kind: 'answer', label: 'Change my answer', questionKey: 'entriesRelation' },
-  ],
-};
+const OTHER_ENTRY = 'duplicate.other_companys_entry';
+
+const collectorsEntry = (): Refusal =>
+  refusal(
+    'duplicate.both_collectors',
+    [
+      recipientWay('toCollector', 'collector'),
+      recipientWay('toBureau', 'bureau'),
+      answerWay('changeAnswer', 'entriesRelation'),
+    ],
+    OTHER_ENTRY,
+  );
 
 /** A direct dispute reaches only what the company itself reported: 12 CFR 1022.43(b)(1). */
 function otherEntryRefusal(
@@ -60,41 +53,30 @@ function otherEntryRefusal(
 ): Refusal | undefined {
   if (recipient !== 'furnisher' && recipient !== 'collector') return undefined;
   const relation = answerOf(facts, 'entriesRelation');
-  if (recipient === 'furnisher' && relation === 'two_collectors') return collectorsEntry;
+  if (recipient === 'furnisher' && relation === 'two_collectors') return collectorsEntry();
   if (relation !== 'original_and_collector') return undefined;
   const first = answerOf(facts, 'originalEntry') === 'first' ? 'furnisher' : 'collector';
   if (answerOf(facts, 'originalEntry') === '' || first === recipient) return undefined;
-  return {
-    code: 'duplicate.other_companys_entry',
-    title: 'Each company answers for its own entry',
-    text: `The first entry comes from the ${first === 'furnisher' ? 'original creditor' : 'debt collector'}, and this letter would go to someone else. Write to the company that reported the first entry, or to a credit bureau, which looks at both.`,
-    ways: [
-      first === 'furnisher'
-        ? { kind: 'switch_recipient', label: 'Write to the original creditor', recipient: first }
-        : { kind: 'switch_recipient', label: 'Write to the debt collector', recipient: first },
-      { kind: 'switch_recipient', label: 'Write to a credit bureau', recipient: 'bureau' },
-      { kind: 'answer', label: 'Change my answer', questionKey: 'originalEntry' },
+  const isCreditors = first === 'furnisher';
+  return refusal(
+    isCreditors ? 'duplicate.first_is_creditors' : 'duplicate.first_is_collectors',
+    [
+      recipientWay(isCreditors ? 'toOriginalCreditor' : 'toCollector', first),
+      recipientWay('toBureau', 'bureau'),
+      answerWay('changeAnswer', 'originalEntry'),
     ],
-  };
+    OTHER_ENTRY,
+  );
 }
 
 function duplicateRefusal({ facts, recipient }: DisputeCase): Refusal | undefined {
   const stranger = otherEntryRefusal(facts, recipient);
   if (stranger) return stranger;
   if (answerOf(facts, 'sameDisbursement') === 'no') {
-    return {
-      code: 'duplicate.separate_disbursements',
-      title: 'These may be two parts of one student loan',
-      text: 'Student loans are often paid out term by term, and each part is listed on the report by itself. Entries with different amounts or dates are usually right.',
-      ways: [
-        { kind: 'answer' as const, label: 'Change my answer', questionKey: 'sameDisbursement' },
-        {
-          kind: 'switch_reason' as const,
-          label: 'The amount is wrong',
-          reason: 'incorrect_amount',
-        },
-      ],
-    };
+    return refusal('duplicate.separate_disbursements', [
+      answerWay('changeAnswer', 'sameDisbursement'),
+      reasonWay('amountWrong', 'incorrect_amount'),
+    ]);
   }
   const original = answerOf(facts, 'originalEntry') === 'first' ? 'thisBalance' : 'otherBalance';
   const normal =
@@ -102,14 +84,9 @@ function duplicateRefusal({ facts, recipient }: DisputeCase): Refusal | undefine
     answerOf(facts, 'originalEntry') !== '' &&
     moneyCents(answerOf(facts, original)) === 0;
   if (!normal) return undefined;
-  return {
-    code: 'duplicate.sold_debt_is_normal',
-    title: 'These two entries belong together',
-    text: 'When a lender sells a debt, its own entry stays with a balance of zero, and one collector shows the balance. That is how it should look, so a letter would not change it. If an amount or a date is wrong, please choose that as the reason.',
-    ways: [
-      { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
-      { kind: 'switch_reason' as const, label: 'A date is wrong', reason: 'incorrect_dates' },
-      { kind: 'answer' as const, label: 'Check the balance', questionKey: original },
-    ],
-  };
+  return refusal('duplicate.sold_debt_is_normal', [
+    reasonWay('amountWrong', 'incorrect_amount'),
+    reasonWay('dateWrong', 'incorrect_dates'),
+    answerWay('checkBalance', original),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { isCalendarDate, type CalendarDate, type FieldFault } from '../kernel/index.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import { isMonth, moneyCents, ticked } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
 import type { DisputeFacts, Question } from './question.ts';
 import type { AttachedCopy } from './letter-input.ts';
 import { isSpecial, purposeOf } from './letter-purpose.ts';
@@ -61,8 +62,7 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
       ? [
           {
             path: 'disputeDetails.recipientAddress.street',
-            message:
-              'Please give the address of the company. It is often printed on your credit report.',
+            message: faultWords().address,
           },
         ]
       : []),
@@ -70,8 +70,7 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
       ? [
           {
             path: 'disputeDetails.moreItems',
-            message:
-              'A letter of this kind is about one item. Please start a second letter for the other.',
+            message: faultWords().oneItem,
           },
         ]
       : []),
@@ -79,8 +78,7 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
       ? [
           {
             path: 'disputeDetails.moreItems',
-            message:
-              'Identity theft needs a letter of its own. Please put the other items in a second letter.',
+            message: faultWords().theftAlone,
           },
         ]
       : []),
@@ -96,7 +94,7 @@ export function requiredFaults(
   const known = factKeys(about);
   const strangers = Object.keys(facts)
     .filter((key) => !known.has(key))
-    .map((key) => fault(key, 'This answer does not belong to this letter. Please remove it.'));
+    .map((key) => fault(key, faultWords().stranger));
   const asked = questionsFor(about, facts).flatMap((question) => {
     if (!isAnswered(facts, question.key)) {
       return question.required ? [fault(question.key, missing(question))] : [];
@@ -119,14 +117,14 @@ function missing(question: Question): string {
   switch (question.kind) {
     case 'choice':
     case 'yes_no':
-      return 'Please choose one answer.';
+      return faultWords().missing.choice;
     case 'date':
     case 'month':
-      return 'Please give this date.';
+      return faultWords().missing.date;
     case 'money':
-      return 'Please give this amount.';
+      return faultWords().missing.money;
     default:
-      return 'Please answer this question.';
+      return faultWords().missing.text;
   }
 }
 
@@ -135,50 +133,43 @@ function wrong(question: Question, answer: string, today: CalendarDate): string 
   const choices = (question.options ?? []).map((option) => option.value);
   switch (question.kind) {
     case 'money':
-      return moneyCents(text) === undefined ? 'Please give an amount like 812.40.' : undefined;
+      return moneyCents(text) === undefined ? faultWords().money : undefined;
     case 'date':
-      if (!isCalendarDate(text)) return 'Please give a real date.';
-      return text > today && !question.mayBeFuture
-        ? 'This date is in the future. Please check it.'
-        : undefined;
+      if (!isCalendarDate(text)) return faultWords().date;
+      return text > today && !question.mayBeFuture ? faultWords().dateAhead : undefined;
     case 'month':
-      if (!isMonth(text)) return 'Please give a month and a year.';
-      return text > today.slice(0, 7) ? 'This month is in the future. Please check it.' : undefined;
+      if (!isMonth(text)) return faultWords().month;
+      return text > today.slice(0, 7) ? faultWords().monthAhead : undefined;
     case 'yes_no':
-      return text === 'yes' || text === 'no' ? undefined : 'Please choose yes or no.';
+      return text === 'yes' || text === 'no' ? undefined : faultWords().yesNo;
     case 'choice':
-      return choices.includes(text) ? undefined : 'Please choose one answer from the list.';
+      return choices.includes(text) ? undefined : faultWords().notListed;
     case 'multi_choice':
       return ticked({ [question.key]: text }, question.key).every((value) =>
         choices.includes(value),
       )
         ? undefined
-        : 'One of these choices is no longer on the list. Please choose again.';
+        : faultWords().noLongerListed;
     default:
       if (text.length > (question.maxLength ?? Infinity)) {
-        return `Please keep this to ${question.maxLength} characters.`;
+        return faultWords().tooLong(question.maxLength ?? Infinity);
       }
-      return NUMBERS.has(question.key) ? wrongNumber(question.key, text) : undefined;
+      return isPrintedNumber(question.key)
+        ? wrongNumber(faultWords().numbers[question.key], text)
+        : undefined;
   }
 }
 
-/** Numbers that are printed as they are given, and what they are called. */
-const NUMBERS: ReadonlyMap<string, string> = new Map([
-  ['reportNumber', 'the number of the report'],
-  ['earlierReference', 'the reference of your letter'],
-  ['trackingNumber', 'the tracking number'],
-]);
+/** Numbers that are printed as they are given. */
+const isPrintedNumber = (
+  key: string,
+): key is 'reportNumber' | 'earlierReference' | 'trackingNumber' =>
+  ['reportNumber', 'earlierReference', 'trackingNumber'].includes(key);
 const PRINTED_NUMBER = /^[\w #./-]+$/;
 /** Only as it is written on the card: nine digits in a row are also the shape of a file number. */
 const SSN = /(?<!\d)\d{3}[-./ ]\d{2}[-./ ]\d{4}(?!\d)/;
 
-function wrongNumber(key: string, text: string): string | undefined {
-  const name = NUMBERS.get(key) ?? 'the number';
-  if (SSN.test(text)) {
-    return `This looks like a Social Security number. Please give ${name}, or leave this empty.`;
-  }
-  if (PRINTED_NUMBER.test(text)) return undefined;
-  return key === 'reportNumber'
-    ? 'Please give the report number with letters, digits and dashes only.'
-    : `Please give ${name} with letters, digits and dashes only.`;
+function wrongNumber(said: { readonly ssn: string; readonly signs: string }, text: string) {
+  if (SSN.test(text)) return said.ssn;
+  return PRINTED_NUMBER.test(text) ? undefined : said.signs;
 }

@@ -1,4 +1,11 @@
-import { isCalendarDate, longDate, type CalendarDate, type FieldFault } from '../kernel/index.ts';
+import {
+  isCalendarDate,
+  longDate,
+  spokenDate,
+  type CalendarDate,
+  type FieldFault,
+} from '../kernel/index.ts';
+import { faultWords } from './fault-words.ts';
 import type { DisputeFacts } from './question.ts';
 
 /** How single answers are read and how they are written in a letter. */
@@ -56,6 +63,11 @@ export function dateWords(date: CalendarDate): string {
   return isCalendarDate(date) ? longDate(date) : BLANK;
 }
 
+/** The same for whoever is spoken to, in advice and faults; never in a letter. */
+export function spokenDateWords(date: CalendarDate): string {
+  return isCalendarDate(date) ? spokenDate(date) : BLANK;
+}
+
 /** The account number as a letter shows it: never more than its last four characters. */
 export function maskedAccount(accountNumber: string): string {
   const compact = accountNumber.replace(/[\s.–—-]/g, '');
@@ -108,7 +120,7 @@ export function tooShort(facts: DisputeFacts, key: string): readonly FieldFault[
     : [
         {
           path: `disputeDetails.facts.${key}`,
-          message: `Please say a little more, in at least ${FEWEST_CHARACTERS} characters.`,
+          message: faultWords().tooShort(FEWEST_CHARACTERS),
         },
       ];
 }

@@ -1,6 +1,7 @@
 import { bureaus } from './bureaus.ts';
 import { answerOf, isEnclosed } from './fact-words.rules.ts';
 import { fileDisclosureQuestions } from './file-disclosure.questions.ts';
+import { advice } from './gate-words.ts';
 import { THANKS, copiesEnclosed } from './letter-closing.rules.ts';
 import type { Advice } from './letter-input.ts';
 import { ownWords } from './own-words.rules.ts';
@@ -23,25 +24,11 @@ function disclosureAdvice({ facts }: DisputeCase): readonly Advice[] {
   return [
     ...(answerOf(facts, 'freeReportSeen') === 'yes'
       ? []
-      : [
-          {
-            code: 'file_disclosure.free_report',
-            text: 'Please look at your free report first. You can read it online within minutes, and this letter may not be needed.',
-            url: 'https://www.annualcreditreport.com/',
-          },
-        ]),
-    {
-      code: 'file_disclosure.no_deletion',
-      text: 'This letter shows you what is in your file. It takes nothing out. If something is wrong, an ordinary dispute makes the bureau look into it.',
-    },
+      : [{ ...advice('file_disclosure.free_report'), url: 'https://www.annualcreditreport.com/' }]),
+    advice('file_disclosure.no_deletion'),
     ...(isEnclosed(facts, 'photo_id', 'identity_proof') && isEnclosed(facts, 'proof_of_address')
       ? []
-      : [
-          {
-            code: 'file_disclosure.identification',
-            text: 'A bureau sends a file only after it has checked who is asking. Without a copy of an ID and a proof of address it will most likely write back first.',
-          },
-        ]),
+      : [advice('file_disclosure.identification')]),
   ];
 }
 

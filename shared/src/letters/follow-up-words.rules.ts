@@ -1,7 +1,17 @@
-import { longDate, type FieldFault } from '../kernel/index.ts';
+import { spokenDate, type CalendarDate, type FieldFault } from '../kernel/index.ts';
 import type { DisputeReason } from './dispute-reason.ts';
-import { answerOf, asPhrase, dateWords, shownWords } from './fact-words.rules.ts';
-import type { LabelledValue, Refusal } from './letter-document.ts';
+import { answerOf, asPhrase, dateWords, shownWords, spokenDateWords } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
+import {
+  advice,
+  answerWay,
+  linkWay,
+  reasonWay,
+  refusal,
+  refusalSentences,
+  type WayLabel,
+} from './gate-words.ts';
+import type { LabelledValue, Refusal, RefusalWay } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
 import { isSpecial, purposeOf } from './letter-purpose.ts';
 import { ownWords } from './own-words.rules.ts';
@@ -71,7 +81,7 @@ export function inOrder(
   return [
     {
       path: `disputeDetails.facts.${keys[1]}`,
-      message: `This day lies before ${dateWords(before)}. Please check both dates.`,
+      message: faultWords().before(spokenDateWords(before)),
     },
   ];
 }
@@ -80,51 +90,37 @@ export function inOrder(
 export function noDisputeRefusal({ details }: DisputeCase): Refusal | undefined {
   const { disputeReason, template } = details;
   if (!isSpecial(purposeOf({ disputeReason, template }))) return undefined;
-  return {
-    code: 'follow_up.no_dispute',
-    title: 'That letter disputed nothing',
-    text: 'This letter goes on with a dispute. The letter before it asked for something else, so it started no dispute and no time for an answer. If an item is wrong, please dispute it first.',
-    ways: [disputeInstead(disputeReason, 'Dispute the item')],
-  };
+  return refusal('follow_up.no_dispute', [disputeInstead(disputeReason, 'disputeItem')]);
 }
 
-export function disputeInstead(reason: DisputeReason, label: string): Refusal['ways'][number] {
-  return { kind: 'switch_reason', label, reason };
+export function disputeInstead(reason: DisputeReason, label: WayLabel): RefusalWay {
+  return reasonWay(label, reason);
 }
 
-export function changeAnswer(questionKey: string): Refusal['ways'][number] {
-  return { kind: 'answer', label: 'Change my answer', questionKey };
+export function changeAnswer(questionKey: string): RefusalWay {
+  return answerWay('changeAnswer', questionKey);
 }
 
 /** Without the day of arrival nobody can say that a time is over. */
 export function notArrivedRefusal({ facts }: DisputeCase): Refusal | undefined {
   if (answerOf(facts, 'arrived') !== 'no') return undefined;
-  return {
-    code: 'follow_up.not_arrived',
-    title: 'The time has not started yet',
-    text: 'The time for an answer starts on the day your letter arrives. Please look up the tracking number at usps.com. If the letter came back, check the address and mail it again: the time starts with that letter.',
-    ways: [
-      {
-        kind: 'link',
-        label: 'Look up the tracking number',
-        url: 'https://tools.usps.com/go/TrackConfirmAction_input',
-      },
-      changeAnswer('arrived'),
-    ],
-  };
+  return refusal('follow_up.not_arrived', [
+    linkWay('lookUpTracking', 'https://tools.usps.com/go/TrackConfirmAction_input'),
+    changeAnswer('arrived'),
+  ]);
 }
 
-export function tooEarlyRefusal(due: string): Refusal {
+export function tooEarlyRefusal(due: CalendarDate): Refusal {
+  const { title, text } = refusalSentences().tooEarly;
   return {
     code: 'follow_up.too_early',
-    title: 'There is still time for an answer',
-    text: `The time for an answer runs through ${longDate(due)}. A letter that calls an answer late before that day would not be right. Please come back on the day after.`,
+    title,
+    text: text(spokenDate(due)),
     ways: [changeAnswer('deliveredOn')],
   };
 }
 
-export const complaintAdvice: Advice = {
-  code: 'follow_up.complaint',
-  text: 'You can also complain to the Consumer Financial Protection Bureau. It is free, and it sends your complaint to the company for an answer.',
+export const complaintAdvice = (): Advice => ({
+  ...advice('follow_up.complaint'),
   url: 'https://www.consumerfinance.gov/complaint/',
-};
+});

@@ -1,13 +1,9 @@
+import { words } from './follow-up.questions.words.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 
 /** What several letters of a later round ask. The earlier letter's own answers stay and are not asked again. Content table. */
 
-export const followUpGroups = {
-  earlier: 'Your earlier letter',
-  answer: 'What came back',
-  now: 'What you send now',
-  statement: 'Your own word',
-} as const;
+export const followUpGroups = words.groups;
 
 const { earlier, answer } = followUpGroups;
 
@@ -17,9 +13,7 @@ export const earlierQuestions: readonly QuestionDefinition[] = [
     group: earlier,
     kind: 'date',
     required: true,
-    label: 'What is the date of your earlier letter?',
-    why: 'With the date they find the letter that you mean.',
-    hint: 'It is printed at the top of the letter.',
+    ...words.earlierDate,
   },
   {
     key: 'earlierReference',
@@ -27,10 +21,7 @@ export const earlierQuestions: readonly QuestionDefinition[] = [
     kind: 'text',
     required: true,
     maxLength: 40,
-    label: 'What is the reference of your earlier letter?',
-    why: 'It ties the two letters together.',
-    hint: 'It is printed on the letter and begins with CF.',
-    example: 'CF-7Q4M-2K9D',
+    ...words.earlierReference,
   },
 ];
 
@@ -40,9 +31,7 @@ export const deliveredQuestion: QuestionDefinition = {
   group: earlier,
   kind: 'date',
   required: false,
-  label: 'On which day did it arrive?',
-  why: 'It shows that they have had your letter.',
-  hint: 'The tracking shows it. You can leave this empty.',
+  ...words.deliveredOn,
 };
 
 /** Where a time runs from the day: without it no time is over. */
@@ -52,16 +41,13 @@ export const arrivalQuestions: readonly QuestionDefinition[] = [
     group: earlier,
     kind: 'yes_no',
     required: true,
-    label: 'Do you know on which day your letter arrived?',
-    why: 'The time for an answer starts on the day they get your letter.',
-    hint: 'The tracking shows it. If the letter came back to you, the answer is no.',
+    ...words.arrived,
   },
   {
     ...deliveredQuestion,
     required: true,
     when: (answers) => answers['arrived'] === 'yes',
-    why: 'The time for an answer is counted from this day.',
-    hint: 'The tracking and the return receipt show it.',
+    ...words.deliveredCounted,
   },
   {
     key: 'trackingNumber',
@@ -70,15 +56,13 @@ export const arrivalQuestions: readonly QuestionDefinition[] = [
     required: false,
     maxLength: 40,
     when: (answers) => answers['arrived'] === 'yes',
-    label: 'What is the tracking number?',
-    why: 'It lets them see for themselves when your letter came.',
-    hint: 'You can leave this empty.',
+    ...words.trackingNumber,
   },
 ];
 
 /** What they wrote: its date. */
 export function noticeDateQuestion(
-  words: Pick<QuestionDefinition, 'label' | 'why'>,
+  said: Pick<QuestionDefinition, 'label' | 'why'>,
   more: Partial<QuestionDefinition> = {},
 ): QuestionDefinition {
   return {
@@ -86,8 +70,8 @@ export function noticeDateQuestion(
     group: answer,
     kind: 'date',
     required: true,
-    hint: 'The date at the top of it.',
-    ...words,
+    hint: words.noticeHint,
+    ...said,
     ...more,
   };
 }

@@ -1,3 +1,7 @@
+import { spoken } from '../kernel/index.ts';
+import { words as es } from './letter-labels.words.es.ts';
+import { words as en } from './letter-labels.words.ts';
+
 /** The letters of a second and third round: each answers what became of an earlier dispute. */
 export const FollowUp = {
   /** How an item was checked that stays as it is: 15 U.S.C. 1681i(a)(7). */
@@ -28,33 +32,13 @@ interface FollowUpWords {
   readonly lead: string;
 }
 
-/** How lists and headings call them. Content table. */
-export const followUpWords: Readonly<Record<FollowUp, FollowUpWords>> = {
-  method_of_verification: {
-    title: 'Ask how they checked it',
-    lead: 'The answer says that the item stays as it is. This letter asks the bureau how it checked, and whom it asked.',
-  },
-  overdue_notice: {
-    title: 'Overdue notice',
-    lead: 'The time for an answer is over. This letter names the days and asks for the results in writing.',
-  },
-  information_supplied: {
-    title: 'Send what they asked for',
-    lead: 'Your dispute was set aside because something was missing. This letter gives it, and asks them to look again.',
-  },
-  identity_supplied: {
-    title: 'Prove who you are',
-    lead: 'They want to know that the dispute is from you. This letter sends copies that show it, and your own word.',
-  },
-  reinsertion_notice: {
-    title: 'A deleted item is back',
-    lead: 'An item that was deleted after your dispute is on your report again. This letter asks how that came about.',
-  },
-  block_declined: {
-    title: 'Ask about the block',
-    lead: 'You asked the bureau to block an item from identity theft, and it did not. This letter asks for its answer and the reason.',
-  },
-};
+/** How the web app's lists and headings call them; it is built for one language. */
+export const followUpWords: Readonly<Record<FollowUp, FollowUpWords>> = en.followUps;
+
+/** What the server calls such a letter, in the words of whoever is spoken to. */
+export function followUpTitle(kind: FollowUp): string {
+  return spoken({ en, es }).followUps[kind].title;
+}
 
 export function isFollowUp(purpose: string): purpose is FollowUp {
   return Object.hasOwn(FollowUp, purpose);

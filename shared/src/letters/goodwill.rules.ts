@@ -7,6 +7,8 @@ import {
   sentenceCase,
   tooShort,
 } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
+import { advice, answerWay, refusal, templateWay } from './gate-words.ts';
 import { goodwillQuestions } from './goodwill.questions.ts';
 import type { LabelledValue, Refusal } from './letter-document.ts';
 import { copiesEnclosed } from './letter-closing.rules.ts';
@@ -32,7 +34,7 @@ function goodwillFaults({ facts }: DisputeCase): readonly FieldFault[] {
       ? [
           {
             path: 'disputeDetails.facts.lastLateMonth',
-            message: 'The last late month lies before the first one. Please check both.',
+            message: faultWords().lastBeforeFirst,
           },
         ]
       : []),
@@ -41,41 +43,21 @@ function goodwillFaults({ facts }: DisputeCase): readonly FieldFault[] {
 
 function goodwillRefusal({ facts }: DisputeCase): Refusal | undefined {
   if (answerOf(facts, 'lateIsTrue') === 'no') {
-    return {
-      code: 'goodwill.not_late',
-      title: 'You need no favor',
-      text: 'If the payment was not late, the mark is wrong, and you have a right to have it checked. A goodwill letter would say the opposite. Please write the late payment dispute instead.',
-      ways: [
-        { kind: 'switch_template', label: 'Dispute the late payment', template: 'late-payment' },
-        { kind: 'answer', label: 'Change my answer', questionKey: 'lateIsTrue' },
-      ],
-    };
+    return refusal('goodwill.not_late', [
+      templateWay('disputeLate', 'late-payment'),
+      answerWay('changeAnswer', 'lateIsTrue'),
+    ]);
   }
   if (answerOf(facts, 'openDispute') === 'yes') {
-    return {
-      code: 'goodwill.open_dispute',
-      title: 'A favor and a dispute do not go together',
-      text: 'A dispute says that the late mark is wrong. This letter says that it is right. Please wait until the dispute is answered, and then choose one of the two.',
-      ways: [{ kind: 'answer', label: 'Change my answer', questionKey: 'openDispute' }],
-    };
+    return refusal('goodwill.open_dispute', [answerWay('changeAnswer', 'openDispute')]);
   }
   return undefined;
 }
 
 function goodwillAdvice({ facts }: DisputeCase): readonly Advice[] {
   return [
-    {
-      code: 'goodwill.may_say_no',
-      text: 'The company is free to say no. Some companies turn down every such request, because what they report is accurate.',
-    },
-    ...(answerOf(facts, 'standing') === 'catching_up'
-      ? [
-          {
-            code: 'goodwill.catch_up_first',
-            text: 'If you can, bring the account up to date first and write then. Your letter will have more to show.',
-          },
-        ]
-      : []),
+    advice('goodwill.may_say_no'),
+    ...(answerOf(facts, 'standing') === 'catching_up' ? [advice('goodwill.catch_up_first')] : []),
   ];
 }
 

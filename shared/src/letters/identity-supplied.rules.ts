@@ -1,5 +1,6 @@
 import type { FieldFault } from '../kernel/index.ts';
 import { answerOf, dateWords, isEnclosed } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
 import {
   changeAnswer,
   dateRow,
@@ -8,6 +9,7 @@ import {
   inOrder,
   noDisputeRefusal,
 } from './follow-up-words.rules.ts';
+import { advice, refusal } from './gate-words.ts';
 import { identitySuppliedQuestions } from './identity-supplied.questions.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
@@ -39,7 +41,7 @@ function identityFaults(dispute: DisputeCase): readonly FieldFault[] {
       : [
           {
             path: 'disputeDetails.facts.enclosures',
-            message: 'Please tick a proof of who you are and a proof of your address.',
+            message: faultWords().bothProofs,
           },
         ]),
   ];
@@ -47,23 +49,13 @@ function identityFaults(dispute: DisputeCase): readonly FieldFault[] {
 
 function identityRefusal(dispute: DisputeCase): Refusal | undefined {
   if (answerOf(dispute.facts, 'sentMyself') === 'no') {
-    return {
-      code: 'identity_supplied.not_myself',
-      title: 'The letter needs this to be true',
-      text: 'This letter says over your signature that you send the dispute yourself. If a company sends disputes in your place, please ask that company what to do next. You can also dispute the item in a letter of your own.',
-      ways: [changeAnswer('sentMyself')],
-    };
+    return refusal('identity_supplied.not_myself', [changeAnswer('sentMyself')]);
   }
   return noDisputeRefusal(dispute);
 }
 
 function identityAdvice(): readonly Advice[] {
-  return [
-    {
-      code: 'identity_supplied.copies_only',
-      text: 'Please send copies, never the originals. You may cover the number of your ID and the amounts on a bill; your name, your address and the date should show.',
-    },
-  ];
+  return [advice('identity_supplied.copies_only')];
 }
 
 const ASKED: Readonly<Record<string, (day: string) => Wordings>> = {

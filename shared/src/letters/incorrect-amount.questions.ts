@@ -5,8 +5,9 @@ import {
   storyQuestion,
   veteranQuestion,
 } from './common.questions.ts';
+import { words } from './incorrect-amount.questions.words.ts';
 import { itemTypeChoices } from './item-types.ts';
-import type { QuestionDefinition } from './question-definition.ts';
+import { choices, type QuestionDefinition } from './question-definition.ts';
 
 /** What step 2 asks when a figure on the report is wrong. Content table. */
 
@@ -35,44 +36,36 @@ export const incorrectAmountQuestions: readonly QuestionDefinition[] = [
     group: wrong,
     kind: 'choice',
     required: true,
-    label: 'Which figure is wrong?',
-    why: 'An account has several figures, and the one you name is the one that is checked.',
-    options: [
-      { value: 'balance', label: 'The balance' },
-      { value: 'past_due', label: 'The past-due amount' },
-      { value: 'credit_limit', label: 'The credit limit' },
-      { value: 'high_balance', label: 'The highest balance' },
-      { value: 'original_amount', label: 'The original loan amount' },
-      { value: 'monthly_payment', label: 'The monthly payment' },
-    ],
+    ...words.amountKind,
+    options: choices(words.amountKind.options, [
+      'balance',
+      'past_due',
+      'credit_limit',
+      'high_balance',
+      'original_amount',
+      'monthly_payment',
+    ]),
   },
   {
     key: 'amountShown',
     group: wrong,
     kind: 'money',
     required: true,
-    label: 'What figure does the report show?',
-    why: 'It shows which number you mean.',
-    example: '2150.00',
+    ...words.amountShown,
   },
   {
     key: 'amountCorrect',
     group: wrong,
     kind: 'money',
     required: true,
-    label: 'What is the right figure?',
-    why: 'A letter that names the right figure is easier to act on than one that only says "wrong".',
-    hint: 'Interest and fees may have been added in line with your contract. Check your last statement first.',
-    example: '1480.00',
+    ...words.amountCorrect,
   },
   {
     key: 'asOfDate',
     group: happened,
     kind: 'date',
     required: true,
-    label: 'On which day was your figure right?',
-    why: 'Amounts change, so a figure needs a date.',
-    hint: 'Usually the date of the statement you go by.',
+    ...words.asOfDate,
   },
   {
     key: 'howComputed',
@@ -80,10 +73,7 @@ export const incorrectAmountQuestions: readonly QuestionDefinition[] = [
     kind: 'long_text',
     required: true,
     maxLength: 500,
-    label: 'How do you get to your figure?',
-    why: 'The company can follow your sum step by step.',
-    example:
-      'My March statement shows $1,680. I paid $200 on April 4 and bought nothing after that.',
+    ...words.howComputed,
   },
   veteranQuestion,
   enclosureQuestion(

@@ -1,4 +1,6 @@
 import { answerOf, isEnclosed, moneyCents } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
+import { advice, answerWay, reasonWay, refusal } from './gate-words.ts';
 import { amountText } from './incorrect-amount-text.rules.ts';
 import { incorrectAmountQuestions } from './incorrect-amount.questions.ts';
 import type { DisputeCase, ReasonRules } from './reason-rules.ts';
@@ -15,38 +17,25 @@ export const incorrectAmountRules: ReasonRules = {
       ? [
           {
             path: 'disputeDetails.facts.amountCorrect',
-            message: 'This is the same figure as on the report. Please check both.',
+            message: faultWords().sameFigure,
           },
         ]
       : [];
   },
   refusal(dispute) {
     if (!claimsZero(dispute) || hasProof(dispute)) return undefined;
-    return {
-      code: 'amount.zero_without_proof',
-      title: 'A balance of zero needs a paper',
-      text: 'A company that reports a balance will say so again, unless you can show that nothing is owed. Please tick the copy you will send, for example a last statement or a payoff letter.',
-      ways: [
-        { kind: 'answer', label: 'Choose my copies', questionKey: 'enclosures' },
-        { kind: 'answer', label: 'Change the figure', questionKey: 'amountCorrect' },
-        { kind: 'switch_reason', label: 'I paid it in full', reason: 'paid_in_full' },
-      ],
-    };
+    return refusal('amount.zero_without_proof', [
+      answerWay('chooseCopies', 'enclosures'),
+      answerWay('changeFigure', 'amountCorrect'),
+      reasonWay('paidInFull', 'paid_in_full'),
+    ]);
   },
   advice({ facts, shortForm }) {
     return [
-      {
-        code: 'amount.interest',
-        text: 'Interest and fees can be right even when they look wrong. Your letter asks the company to show how it gets to its figure.',
-      },
+      advice('amount.interest'),
       ...(shortForm || isEnclosed(facts, 'statement', 'payoff_letter', 'payment_proof')
         ? []
-        : [
-            {
-              code: 'amount.statement',
-              text: 'A copy of the statement with the right figure says more than any sentence.',
-            },
-          ]),
+        : [advice('amount.statement')]),
     ];
   },
   write: amountText,

@@ -1,5 +1,7 @@
 import { isCalendarDate, type FieldFault } from '../kernel/index.ts';
 import { answerOf, isMonth } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
+import { advice, answerWay, refusal, templateWay } from './gate-words.ts';
 import { datesText, daysBetween, isLater } from './incorrect-dates-text.rules.ts';
 import { incorrectDatesQuestions } from './incorrect-dates.questions.ts';
 import type { DisputeFacts } from './question.ts';
@@ -20,7 +22,7 @@ export const incorrectDatesRules: ReasonRules = {
 function sameDateFaults(facts: DisputeFacts): readonly FieldFault[] {
   const shown = answerOf(facts, 'dateShown');
   return shown !== '' && shown === answerOf(facts, 'dateCorrect')
-    ? [fault('dateCorrect', 'This is the same date as on the report. Please check both.')]
+    ? [fault('dateCorrect', faultWords().sameDate)]
     : [];
 }
 
@@ -41,20 +43,10 @@ function impossibleDates(facts: DisputeFacts): readonly FieldFault[] {
   const behind = monthNumber(month) - monthNumber(due);
   return [
     ...(isMonth(month) && (behind < 0 || behind > MAX_MONTHS_BEHIND)
-      ? [
-          fault(
-            'paymentDueDate',
-            'This due date does not fit the month that is marked late. Please check both.',
-          ),
-        ]
+      ? [fault('paymentDueDate', faultWords().dueDate)]
       : []),
     ...(isCalendarDate(paid) && daysBetween(paid, due) > MAX_DAYS_AHEAD
-      ? [
-          fault(
-            'paymentMadeDate',
-            'This is more than three months before the payment was due. Please check both dates.',
-          ),
-        ]
+      ? [fault('paymentMadeDate', faultWords().paidTooEarly)]
       : []),
   ];
 }
@@ -70,20 +62,11 @@ function lateRefusal({ facts }: DisputeCase) {
   const paid = answerOf(facts, 'paymentMadeDate');
   if (answerOf(facts, 'whichDate') !== 'late_month' || due === '' || paid === '') return undefined;
   if (!(daysBetween(due, paid) >= Number(answerOf(facts, 'lateDays')))) return undefined;
-  return {
-    code: 'dates.late_is_accurate',
-    title: 'This late mark seems to be right',
-    text: 'By your dates the payment came at least as late as the report says, so a dispute would not be true. You can ask the company itself to remove the mark as a favor, for example after a hard time that is now over.',
-    ways: [
-      { kind: 'answer' as const, label: 'Check the day I paid', questionKey: 'paymentMadeDate' },
-      { kind: 'answer' as const, label: 'Check the due date', questionKey: 'paymentDueDate' },
-      {
-        kind: 'switch_template' as const,
-        label: 'Ask the company as a favor',
-        template: 'goodwill-adjustment' as const,
-      },
-    ],
-  };
+  return refusal('dates.late_is_accurate', [
+    answerWay('checkPaid', 'paymentMadeDate'),
+    answerWay('checkDue', 'paymentDueDate'),
+    templateWay('askFavor', 'goodwill-adjustment'),
+  ]);
 }
 
 function datesAdvice({ facts }: DisputeCase) {
@@ -91,44 +74,15 @@ function datesAdvice({ facts }: DisputeCase) {
   const type = answerOf(facts, 'itemType');
   return [
     ...(which === 'opened' && (type === 'collection' || type === 'medical_collection')
-      ? [
-          {
-            code: 'dates.collector_opened',
-            text: 'A collector\'s "date opened" is often the day it got the debt. That is usual and does not make the debt stay longer. The date of first delinquency does.',
-          },
-        ]
+      ? [advice('dates.collector_opened')]
       : []),
-    ...(which === 'last_payment'
-      ? [
-          {
-            code: 'dates.last_payment',
-            text: 'How long an item stays is counted from the missed payment that led to the collection or charge-off, so this date does not change it.',
-          },
-        ]
-      : []),
+    ...(which === 'last_payment' ? [advice('dates.last_payment')] : []),
     ...(which === 'first_delinquency' && type !== 'student_loan_federal' && isLater(facts)
-      ? [
-          {
-            code: 'dates.later_start',
-            text: 'The date you give is later than the one on the report. The item would stay longer. Please check both dates.',
-          },
-        ]
+      ? [advice('dates.later_start')]
       : []),
-    ...(answerOf(facts, 'dateSource') === 'memory'
-      ? [
-          {
-            code: 'dates.memory',
-            text: 'A paper with the date makes this letter much stronger. Your bank can often send old statements.',
-          },
-        ]
-      : []),
+    ...(answerOf(facts, 'dateSource') === 'memory' ? [advice('dates.memory')] : []),
     ...(type === 'student_loan_federal' && which === 'first_delinquency'
-      ? [
-          {
-            code: 'dates.federal_loan',
-            text: 'Federal student loans follow time rules of their own, so your letter asks for the right date and says nothing about seven years.',
-          },
-        ]
+      ? [advice('dates.federal_loan')]
       : []),
   ];
 }

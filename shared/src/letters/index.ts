@@ -2,7 +2,7 @@ export { Bureau } from './bureau.ts';
 export { bureaus } from './bureaus.ts';
 export { composeLetter } from './compose-letter.rules.ts';
 export { signingConsent } from './consent.ts';
-export { DisputeReason, disputeReasonLabels } from './dispute-reason.ts';
+export { DisputeReason, disputeReasonLabel, disputeReasonLabels } from './dispute-reason.ts';
 export {
   AddressSource,
   bureauSchema,
@@ -26,7 +26,13 @@ export {
   type NextLetterKind,
 } from './follow-up-draft.rules.ts';
 export { answerExpectedBy } from './follow-up-clock.rules.ts';
-export { FollowUp, followUpWords, isFollowUp, type FollowedLetter } from './follow-up.ts';
+export {
+  FollowUp,
+  followUpTitle,
+  followUpWords,
+  isFollowUp,
+  type FollowedLetter,
+} from './follow-up.ts';
 export { factFaults, requiredFaults } from './fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gate.rules.ts';
 export { itemTypeLabels } from './item-types.ts';
@@ -61,6 +67,9 @@ export {
   repeatsWithNothingNew,
   type SaidBefore,
 } from './repeat.rules.ts';
+export { readingCopy } from './reading-copy.ts';
+export type { ReadingCopy } from './reading-copy.rules.ts';
+export type { ReadingPiece } from './reading-copy-sentence.rules.ts';
 export { readingGrade, wordCount } from './reading-level.rules.ts';
 export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './rule-table.ts';
 export { statuteMeaning, type StatuteKey } from './statutes.ts';
@@ -92,3 +101,4 @@ export { LetterProblems } from './letters.problems.ts';
 export type { Question } from './question.ts';
 export { dataToInclude, letterTemplates } from './letter-templates.ts';
 export type { LetterTemplate } from './letter-template.ts';
+export { templateTitle } from './template-title.ts';

@@ -10,6 +10,7 @@ import {
   quotedRow,
 } from './follow-up-words.rules.ts';
 import { directLaw } from './furnisher-law.rules.ts';
+import { advice, linkWay, refusal } from './gate-words.ts';
 import { informationSuppliedQuestions } from './information-supplied.questions.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
@@ -38,7 +39,7 @@ function informationFaults(dispute: DisputeCase): readonly FieldFault[] {
 }
 
 function informationRefusal(dispute: DisputeCase): Refusal | undefined {
-  return noDisputeRefusal(dispute) ?? (bringsNothing(dispute) ? nothingNew : undefined);
+  return noDisputeRefusal(dispute) ?? (bringsNothing(dispute) ? nothingNew() : undefined);
 }
 
 /** Said to have nothing, or the earlier story told again. A copy alone can be what was missing. */
@@ -50,30 +51,15 @@ function bringsNothing({ facts, details, attached }: DisputeCase): boolean {
   return newWordsIn(told, [details.customDetails ?? '', ...Object.values(others)]) === 0;
 }
 
-const nothingNew: Refusal = {
-  code: 'information_supplied.nothing_new',
-  title: 'The letter needs something new',
-  text: 'The same dispute with nothing new can be set aside again. Look for a statement, a receipt, a letter or an older report that shows what you say. You can also ask the company that reported the item, or complain to the Consumer Financial Protection Bureau for free.',
-  ways: [
+const nothingNew = (): Refusal =>
+  refusal('information_supplied.nothing_new', [
     changeAnswer('hasNew'),
-    {
-      kind: 'link',
-      label: 'Complain to the CFPB',
-      url: 'https://www.consumerfinance.gov/complaint/',
-    },
-  ],
-};
+    linkWay('complain', 'https://www.consumerfinance.gov/complaint/'),
+  ]);
 
 function informationAdvice({ facts, attached }: DisputeCase): readonly Advice[] {
   const sends = attached.size > 0 || answerOf(facts, 'enclosures') !== '';
-  return sends
-    ? []
-    : [
-        {
-          code: 'information_supplied.copy',
-          text: 'If the notice asks for a paper, please send a copy of it. A copy says more than a description.',
-        },
-      ];
+  return sends ? [] : [advice('information_supplied.copy')];
 }
 
 function informationText(dispute: WritingCase): ReasonText {

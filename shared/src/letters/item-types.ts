@@ -1,4 +1,6 @@
-/** What kind of entry is disputed: the label the person picks, and the words a sentence of the letter uses. */
+import { words } from './letter-labels.words.ts';
+
+/** What kind of entry is disputed: the label the person picks, and the words the letter uses. */
 export const ItemType = {
   collection: 'collection',
   charge_off: 'charge_off',
@@ -20,7 +22,11 @@ export const ItemType = {
 
 export type ItemType = keyof typeof ItemType;
 
-export const itemTypeLabels: Readonly<Record<ItemType, string>> = {
+/** What the form calls it. */
+export const itemTypeLabels: Readonly<Record<ItemType, string>> = words.items;
+
+/** What the letter calls it in its rows: English, whoever fills in the form. */
+export const itemTypeNames: Readonly<Record<ItemType, string>> = {
   collection: 'Collection account',
   charge_off: 'Charge-off',
   credit_card: 'Credit card or store card',

@@ -1,3 +1,5 @@
+import { words } from './letter-labels.words.ts';
+
 /** Whom a letter goes to, in the words of the Fair Credit Reporting Act and the Fair Debt Collection Practices Act. */
 export const LetterRecipient = {
   /** A consumer reporting agency: Equifax, Experian or TransUnion. */
@@ -12,9 +14,4 @@ export const LetterRecipient = {
 
 export type LetterRecipient = keyof typeof LetterRecipient;
 
-export const letterRecipientLabels: Readonly<Record<LetterRecipient, string>> = {
-  bureau: 'A credit bureau',
-  furnisher: 'The company that reported it',
-  collector: 'The debt collector',
-  inquirer: 'The company that checked my credit',
-};
+export const letterRecipientLabels: Readonly<Record<LetterRecipient, string>> = words.recipients;

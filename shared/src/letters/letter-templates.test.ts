@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { words as companySpanish } from './company-templates.words.es.ts';
 import { composeLetter } from './compose-letter.rules.ts';
+import { words as disputeSpanish } from './dispute-templates.words.es.ts';
 import { factFaults } from './fact-faults.rules.ts';
 import { isFollowUp } from './follow-up.ts';
 import { refusalFor } from './gate.rules.ts';
@@ -10,7 +12,7 @@ import type { LetterRecipient } from './letter-recipient.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import { purposeRules, questionCatalogue, relevantFacts } from './purposes.rules.ts';
 import type { DisputeFacts } from './question.ts';
-import { questionListWords } from './question-list-words.ts';
+import { words as questionWords } from './question-list.words.ts';
 import { ruleFor } from './rule-table.ts';
 
 const templates = Object.values(letterTemplates);
@@ -183,6 +185,18 @@ describe('the thirteen templates', () => {
     for (const slug of template.instead) expect(slug).not.toBe(template.slug);
   });
 
+  it.each(Object.entries({ ...disputeSpanish, ...companySpanish }))(
+    '%s says the same in Spanish, as plainly',
+    (slug, { title, description, intro, when, notFor }) => {
+      const english = letterTemplates[slug as TemplateSlug];
+      expect([when.length, notFor.length]).toEqual([english.when.length, english.notFor.length]);
+      expect(description.length).toBeLessThanOrEqual(150);
+      for (const text of [title, description, intro, ...when, ...notFor])
+        expect(text).not.toMatch(/[!¡—–]|garanti|puntaje|puntuación|se borrará/i);
+      for (const text of [description, intro, ...when, ...notFor]) expect(text).toMatch(/\.$/);
+    },
+  );
+
   it('say nothing of seven years for student loans', () => {
     const { when, notFor, intro, reasons } = letterTemplates['student-loans'];
     expect([intro, ...when, ...notFor].join(' ')).not.toMatch(/seven|7/);
@@ -203,7 +217,7 @@ describe('what to include', () => {
       .filter(([purpose]) => !isFollowUp(purpose))
       .flatMap(([, { questions }]) => questions)
       .filter((question) => question.required);
-    for (const { key } of required) expect([key, questionListWords[key]]).not.toContain(undefined);
+    for (const { key } of required) expect(questionWords).toHaveProperty(key);
   });
 
   it.each(bySlug)('of %s comes from the questions and the row', (slug, template) => {

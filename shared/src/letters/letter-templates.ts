@@ -1,11 +1,12 @@
-import { enclosures } from '../documents/index.ts';
+import type { Enclosure } from '../documents/index.ts';
 import { companyTemplates } from './company-templates.ts';
 import { disputeTemplates } from './dispute-templates.ts';
 import type { TemplateSlug } from './letter-purpose.ts';
 import { purposeOf } from './letter-purpose.ts';
 import type { LetterTemplate } from './letter-template.ts';
+import { words } from './letter-templates.words.ts';
 import { questionsFor } from './purposes.rules.ts';
-import { questionListWords } from './question-list-words.ts';
+import { words as questionWords } from './question-list.words.ts';
 import { ruleFor } from './rule-table.ts';
 
 /** The thirteen letters that a person can start from, and what each of them needs. */
@@ -22,22 +23,17 @@ export function dataToInclude(template: LetterTemplate): readonly string[] {
     template: template.slug,
     recipient,
   };
+  const lines: Readonly<Record<string, string>> = questionWords;
   const asked = questionsFor(about, template.preset.facts)
     .filter(({ key, required }) => required && !(key in template.preset.facts))
-    .map(({ key }) => questionListWords[key] ?? '');
+    .map(({ key }) => lines[key] ?? '');
   const advised = ruleFor(purposeOf(about), recipient)?.enclosuresAdvised ?? [];
+  const copies: Readonly<Record<Enclosure, string>> = words.copies;
   return [
-    'Your name and mailing address',
-    recipient === 'bureau'
-      ? 'The name of the company, as your report shows it'
-      : 'The name of the company and its mailing address',
-    'The last four digits of the account number',
-    ...asked.filter((words) => words !== ''),
-    ...advised.map((kind) => `Copy: ${yours(enclosures[kind].label)}`),
+    words.nameAndAddress,
+    recipient === 'bureau' ? words.companyOnReport : words.companyAndAddress,
+    words.lastFour,
+    ...asked.filter((line) => line !== ''),
+    ...advised.map((kind) => copies[kind]),
   ];
-}
-
-/** The form's labels speak as the person ("Proof of my address"). */
-function yours(label: string): string {
-  return label.replace(/\bmy\b/g, 'your').replace(/^My\b/, 'Your');
 }

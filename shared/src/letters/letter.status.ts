@@ -1,3 +1,7 @@
+import { spoken } from '../kernel/index.ts';
+import { words as es } from './letter-labels.words.es.ts';
+import { words as en } from './letter-labels.words.ts';
+
 /**
  * Where a letter is. `preparing` is ours alone: signed and counted, its PDF not yet stored. From `queued` on it is the status of
  * its newest mail piece; one that was taken back is `drafted` again.
@@ -29,19 +33,8 @@ export const LetterEventKind = {
 
 export type LetterEventKind = keyof typeof LetterEventKind;
 
-const LABELS: Readonly<Record<LetterStatus, string>> = {
-  preparing: 'Ready to Send',
-  drafted: 'Ready to Send',
-  cancelled: 'Ready to Send',
-  queued: 'Waiting to Be Mailed',
-  mailed: 'In Transit',
-  in_transit: 'In Transit',
-  delivered: 'Delivered',
-  returned: 'Returned',
-  failed: 'Not Mailed',
-};
-
-/** How the dashboard names a status. */
+/** How the dashboard names a status, in the words of whoever is spoken to. */
 export function letterStatusLabel(status: string): string {
-  return Object.hasOwn(LABELS, status) ? LABELS[status as LetterStatus] : 'Unknown';
+  const { statuses } = spoken({ en, es });
+  return Object.hasOwn(LetterStatus, status) ? statuses[status as LetterStatus] : statuses.unknown;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountProblems } from '../accounts/index.ts';
 import { BillingProblems, allowanceSchema } from '../billing/index.ts';
-import { defineEndpoint, type Endpoint } from '../kernel/index.ts';
+import { defineEndpoint, spoken, type Endpoint } from '../kernel/index.ts';
 import {
   bureauSchema,
   disputeLetterRequestSchema,
@@ -16,8 +16,12 @@ import {
   polishEventSchema,
   reviewSchema,
 } from './letters.schema.ts';
+import { words as en } from './dispute-request.schema.words.ts';
+import { words as es } from './dispute-request.schema.words.es.ts';
 
-const letterId = z.object({ id: z.uuid('That is not a letter id.') });
+const words = () => spoken({ en, es });
+
+const letterId = z.object({ id: z.uuid({ error: () => words().noLetterId }) });
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const openDraft = LetterProblems.only('letters.draft_not_found', 'letters.draft_already_signed');
 const writing = LetterProblems.only(
@@ -37,9 +41,13 @@ export const letterEndpoints = {
     method: 'POST',
     path: '/api/letters/drafts',
     access: 'signed_in',
-    problems: { ...signIn, ...LetterProblems.only('letters.too_many_drafts') },
+    problems: { ...signIn, ...openDraft, ...LetterProblems.only('letters.too_many_drafts') },
     summary: 'Starts a letter and keeps what is filled in so far.',
-    body: z.object({ content: draftContentSchema }),
+    body: z.object({
+      /** Made up by the caller. Sent again, because no answer came, it answers with the draft that is there and changes nothing. */
+      id: z.uuid().optional(),
+      content: draftContentSchema,
+    }),
     data: draftSchema,
   }),
   listDrafts: defineEndpoint({

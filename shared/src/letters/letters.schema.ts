@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, plainText } from '../kernel/index.ts';
+import { calendarDate, plainText, spoken } from '../kernel/index.ts';
 import { DisputeReason } from './dispute-reason.ts';
 import {
   AddressSource,
@@ -13,23 +13,29 @@ import { letterDocumentSchema, lintFindingSchema } from './letter-document.schem
 import { TemplateSlug } from './letter-purpose.ts';
 import { LetterRecipient } from './letter-recipient.ts';
 import { LetterEventKind, LetterStatus } from './letter.status.ts';
+import { words as en } from './dispute-request.schema.words.ts';
+import { words as es } from './dispute-request.schema.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 /** What drafts, reviews and letters look like on their way between the floors. */
 
 const loose = (max: number, multiline = false) =>
-  plainText({ label: 'This answer', max, optional: true, multiline }).optional();
+  plainText({ label: () => words().answer, max, optional: true, multiline }).optional();
 
 const looseFacts = z
   .record(
     z.string().max(41),
     plainText({
-      label: 'This answer',
+      label: () => words().answer,
       max: letterLimits.customDetails,
       optional: true,
       multiline: true,
     }),
   )
-  .refine((facts) => Object.keys(facts).length <= letterLimits.facts, 'Too many answers were sent.')
+  .refine((facts) => Object.keys(facts).length <= letterLimits.facts, {
+    error: () => words().tooManyAnswers,
+  })
   .optional();
 
 const looseItem = {

@@ -1,3 +1,4 @@
+import { findingWords } from './finding-words.ts';
 import type { LetterBlock, LintFinding } from './letter-document.ts';
 import type { FoldedText } from './lint-fold.rules.ts';
 import { unfolded } from './lint-fold.rules.ts';
@@ -26,7 +27,7 @@ export function characterFindings(block: LetterBlock, text: string): readonly Li
     blockId: block.id,
     start: match.index,
     end: match.index + match[0].length,
-    fix: { label: 'Take it out', replacement: '' },
+    fix: { label: findingWords().takeOut, replacement: '' },
   });
   return [
     ...[...text.matchAll(UNPRINTABLE)]
@@ -38,7 +39,7 @@ export function characterFindings(block: LetterBlock, text: string): readonly Li
       .map((match) => ({
         code: 'character.unprintable',
         severity: 'block' as const,
-        message: 'There is a hidden character here that cannot be printed.',
+        message: findingWords().hiddenCharacter,
         ...at(match),
       })),
     ...[...text.matchAll(PICTURE)]
@@ -46,7 +47,7 @@ export function characterFindings(block: LetterBlock, text: string): readonly Li
       .map((match) => ({
         code: 'character.picture',
         severity: 'warn' as const,
-        message: 'Pictures may not print. Words are safer.',
+        message: findingWords().picture,
         ...at(match),
       })),
   ];
@@ -67,7 +68,7 @@ export function mixedScriptFindings(
       // A row repeats an answer, and a report may well spell a name so.
       severity: block.kind === 'facts' ? 'warn' : 'block',
       blockId: block.id,
-      message: 'This word mixes letters of two alphabets. Please type it again.',
+      message: findingWords().twoAlphabets,
       ...unfolded(folded, { start: match.index, end: match.index + match[0].length }),
     }));
 }

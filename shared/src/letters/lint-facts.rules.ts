@@ -1,8 +1,9 @@
-import { allMatches } from './all-matches.ts';
 import { UsStates, monthNames } from '../kernel/index.ts';
+import { allMatches } from './all-matches.ts';
 import { enclosures, type Enclosure } from '../documents/index.ts';
 import { bureaus } from './bureaus.ts';
 import { ticked } from './fact-words.rules.ts';
+import { findingWords } from './finding-words.ts';
 import type { LetterBlock, LintFinding } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
 import { sentenceAt } from './lint-fix.rules.ts';
@@ -82,7 +83,7 @@ export function nameFindings(
       blockId: block.id,
       start,
       end,
-      message: 'This name is not among your answers. Please check that it is right.',
+      message: findingWords().unknownName,
     }));
 }
 
@@ -167,7 +168,7 @@ export function paperFindings(
         severity: 'warn',
         blockId: block.id,
         ...place,
-        message: 'This paper is not among the copies you send. Please add it, or leave this out.',
+        message: findingWords().unknownPaper,
       });
     }
   }

@@ -1,3 +1,4 @@
+import { findingWords } from './finding-words.ts';
 import type { LetterBlock, LintFinding } from './letter-document.ts';
 import type { Place } from './lint-law.rules.ts';
 import { factPlaces } from './polish-hide.rules.ts';
@@ -59,7 +60,8 @@ export function withOfferedFix(
     .map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }))
     .filter((place) => !covered.some((each) => each.start < place.end && place.start < each.end));
   if (others.length > 0) return finding;
-  const label = block.kind === 'list' ? 'Take this line out' : 'Take this sentence out';
+  const { takeLineOut, takeSentenceOut } = findingWords();
+  const label = block.kind === 'list' ? takeLineOut : takeSentenceOut;
   return { ...finding, ...withoutLine(block, text, sentence, label) };
 }
 
@@ -108,5 +110,5 @@ function milderDemand(text: string, { start, end }: Place) {
 }
 
 function offer(start: number, end: number, replacement: string) {
-  return { start, end, fix: { label: `Write "${replacement}"`, replacement } };
+  return { start, end, fix: { label: findingWords().write(replacement), replacement } };
 }

@@ -32,13 +32,6 @@ export function kindOf(cases: readonly [DisputeCase, ...DisputeCase[]]): LetterK
   };
 }
 
-export const recipientWords: Readonly<Record<LetterRecipient, string>> = {
-  bureau: 'a credit bureau',
-  furnisher: 'the company that reported the item',
-  collector: 'a debt collector',
-  inquirer: 'the company that checked your credit',
-};
-
 /** Letters that ask for a favor name no law at all. */
 export function isFavor({ purposes }: LetterKind): boolean {
   return purposes.some((purpose) => purpose === 'goodwill' || purpose === 'pay_for_delete');

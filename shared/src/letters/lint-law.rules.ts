@@ -1,10 +1,11 @@
 import { allMatches } from './all-matches.ts';
-import { disputeReasonLabels } from './dispute-reason.ts';
+import { disputeReasonLabel } from './dispute-reason.ts';
+import { authorityReason, findingWords } from './finding-words.ts';
 import { forbiddenAuthorities, type ForbiddenAuthority } from './forbidden-authorities.ts';
 import { isAllowedLaw, isOfPaper, tableEntriesOf, type CitedLaw } from './legal-citation.rules.ts';
 import type { LetterBlock, LintFinding } from './letter-document.ts';
 import { isSpecial } from './letter-purpose.ts';
-import { isFavor, recipientWords, type LetterKind } from './lint-kind.rules.ts';
+import { isFavor, type LetterKind } from './lint-kind.rules.ts';
 import type { Statute } from './statute.ts';
 import { statutes } from './statutes.ts';
 
@@ -39,30 +40,16 @@ export function lawFindings(
     }));
 }
 
-const BOUND: Readonly<Record<Statute['binds'], string>> = {
-  bureau: 'credit bureaus',
-  furnisher: 'the company that reported the item',
-  collector: 'debt collectors',
-  user_of_reports: 'companies that get credit reports',
-  business: 'the business that dealt with the thief',
-};
-
 function whyNot(law: CitedLaw, text: string, kind: LetterKind): string {
-  if (isFavor(kind))
-    return 'This letter asks for something that no law gives. A law in it would spoil the request.';
+  const said = findingWords().law;
+  if (isFavor(kind)) return said.favor;
   if (law.section === '15 USC 1681c-2' || law.section === '15 USC 1681c-1') {
-    return kind.recipient === 'bureau'
-      ? 'That section is for identity theft, with your report and a proof of identity in the envelope.'
-      : 'That section is for identity theft and binds credit bureaus. It belongs in a letter to a bureau.';
+    return kind.recipient === 'bureau' ? said.theftWithPapers : said.theftToBureau;
   }
   if (/^15 USC 1681[nop]$/.test(law.section)) {
-    return 'That section is about lawsuits. It does not belong in a dispute.';
+    return said.lawsuits;
   }
-  return (
-    knownReason(law, text, kind) ??
-    bindingReason(law, kind) ??
-    `That law does not fit ${letterWords(kind)}.`
-  );
+  return knownReason(law, text, kind) ?? bindingReason(law, kind) ?? said.notFor(letterWords(kind));
 }
 
 function knownReason(law: CitedLaw, text: string, kind: LetterKind): string | undefined {
@@ -70,7 +57,7 @@ function knownReason(law: CitedLaw, text: string, kind: LetterKind): string | un
   const known = forbiddenAuthorities.find(
     (authority) => !isFine(authority, kind) && words.search(authority.pattern) >= 0,
   );
-  return known && reasonFor(known, kind);
+  return known && authorityReason(known.code, kind.recipient);
 }
 
 /** Whom the law does bind, where that is somebody else. */
@@ -85,14 +72,16 @@ function bindingReason(law: CitedLaw, kind: LetterKind): string | undefined {
   };
   if (bound.size !== 1 || only === undefined || reads[kind.recipient].includes(only))
     return undefined;
-  return `That law does not fit ${letterWords(kind)}. It binds ${BOUND[only]}.`;
+  const said = findingWords().law;
+  return `${said.notFor(letterWords(kind))} ${said.binds[only]}`;
 }
 
 function letterWords({ recipient, purposes: [purpose] }: LetterKind): string {
-  const to = `a letter to ${recipientWords[recipient]}`;
+  const said = findingWords().law;
+  const letter = said.to[recipient];
   return purpose === undefined || isSpecial(purpose)
-    ? `${to} of this kind`
-    : `${to} with the reason "${disputeReasonLabels[purpose]}"`;
+    ? said.ofThisKind(letter)
+    : said.withReason(letter, disputeReasonLabel(purpose));
 }
 
 /** A citation alone in brackets can go without harm to its sentence; anywhere else the sentence has to change. */
@@ -106,7 +95,7 @@ function bracketed(block: LetterBlock, text: string, place: Place) {
     blockId: block.id,
     start: place.start - before.length,
     end: place.end + after.length,
-    fix: { label: 'Take it out', replacement: '' },
+    fix: { label: findingWords().takeOut, replacement: '' },
   };
 }
 
@@ -136,7 +125,7 @@ export function authorityFindings(
       found.push({
         code: `law.${authority.code}`,
         severity: 'block',
-        message: reasonFor(authority, kind),
+        message: authorityReason(authority.code, kind.recipient),
         ...bracketed(block, text, place),
       });
     }
@@ -147,8 +136,4 @@ export function authorityFindings(
 function isFine({ fineTo, fineFor }: ForbiddenAuthority, kind: LetterKind): boolean {
   if (!fineTo?.includes(kind.recipient) || isFavor(kind)) return false;
   return fineFor === undefined || kind.purposes.some((purpose) => fineFor.includes(purpose));
-}
-
-function reasonFor({ reason, reasons }: ForbiddenAuthority, { recipient }: LetterKind): string {
-  return reasons?.[recipient] ?? reason;
 }

@@ -2,6 +2,7 @@ import { allMatches } from './all-matches.ts';
 import { blockText } from './edit.rules.ts';
 import { factFaults } from './fact-faults.rules.ts';
 import { knownValues } from './fact-numbers.rules.ts';
+import { findingWords } from './finding-words.ts';
 import { followsBlockRequest } from './follow-up-rows.ts';
 import { refusalFor } from './gate.rules.ts';
 import { asksForBlock } from './identity-theft.rules.ts';
@@ -108,8 +109,8 @@ function placesOf(names: readonly RegExp[], text: string): readonly Place[] {
 
 /** Rows are the person's answers: they change there, and a fix could not be laid over them. */
 function fromAnswers({ code, severity, blockId, start, end, message }: LintFinding): LintFinding {
-  const way = severity === 'block' ? ' You can change this in your answers.' : '';
-  return { code, severity, blockId, start, end, message: `${message}${way}` };
+  const said = severity === 'block' ? `${message} ${findingWords().inAnswers}` : message;
+  return { code, severity, blockId, start, end, message: said };
 }
 
 /** A letter that should not exist is stopped here too, should anyone forget to ask first. */
@@ -126,9 +127,9 @@ function gateFindings(document: LetterDocument, input: LetterInput): readonly Li
     message,
   });
   return [
-    ...(refusal ? [stop(refusal.code, `${refusal.title}. Please go back one step.`)] : []),
+    ...(refusal ? [stop(refusal.code, findingWords().goBack(refusal.title))] : []),
     ...(factFaults(input.disputeDetails, input.date, input.attached).length > 0
-      ? [stop('fact.missing', 'A few answers are still missing. Please go back one step.')]
+      ? [stop('fact.missing', findingWords().missing)]
       : []),
   ];
 }

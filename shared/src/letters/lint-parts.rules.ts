@@ -1,4 +1,5 @@
 import { blockText } from './edit.rules.ts';
+import { findingWords } from './finding-words.ts';
 import { citedLaw } from './legal-citation.rules.ts';
 import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
 import { characterFindings } from './lint-characters.rules.ts';
@@ -15,20 +16,19 @@ export function partFindings(
 ): readonly LintFinding[] {
   const [first] = document.blocks;
   if (!first) return [];
-  return partsOf(document).flatMap(({ label, value, way }) => {
+  return partsOf(document).flatMap(({ label, value, way, isSubject }) => {
     const text = inLatinLetters(foldText(value).text);
-    const law = label === 'Subject' ? [] : citedLaw(text).slice(0, 1);
+    const law = isSubject ? [] : citedLaw(text).slice(0, 1);
     return [
-      ...law.map(() => atTheTop(first, 'law.in_a_name', `${label}: ${NO_LAW_HERE} ${way}`)),
+      ...law.map(() =>
+        atTheTop(first, 'law.in_a_name', `${label}: ${findingWords().law.inName} ${way}`),
+      ),
       ...[...phraseFindings(first, text, kind, namesIn(text)), ...characterFindings(first, value)]
         .filter(({ severity }) => severity === 'block')
         .map(({ code, message }) => atTheTop(first, code, `${label}: ${message} ${way}`)),
     ];
   });
 }
-
-const NO_LAW_HERE = 'This names a law, which has no place in a name or an address.';
-const ANSWERS = 'You can change this in your answers.';
 
 function partsOf({
   sender,
@@ -39,19 +39,16 @@ function partsOf({
   enclosures,
   exhibits = [],
 }: LetterDocument) {
-  const parts = (label: string, values: readonly string[], way = ANSWERS) =>
-    values.map((value) => ({ label, value, way }));
+  const { parts, inAnswers, inFirstStep } = findingWords();
+  const named = (label: string, values: readonly string[], way = inAnswers) =>
+    values.map((value) => ({ label, value, way, isSubject: label === parts.subject }));
   return [
-    ...parts(
-      'Your name and address',
-      [sender.name, ...sender.lines],
-      'You can change this in step 1.',
-    ),
-    ...parts('Recipient', [recipient.name, ...recipient.lines]),
-    ...identification.flatMap(({ label, value }) => parts(label, [value])),
-    ...parts('Subject', [subject]),
-    ...parts('Greeting', [salutation]),
-    ...parts('Enclosures', [...enclosures, ...exhibits.map(({ line }) => line)]),
+    ...named(parts.sender, [sender.name, ...sender.lines], inFirstStep),
+    ...named(parts.recipient, [recipient.name, ...recipient.lines]),
+    ...identification.flatMap(({ label, value }) => named(label, [value])),
+    ...named(parts.subject, [subject]),
+    ...named(parts.greeting, [salutation]),
+    ...named(parts.enclosures, [...enclosures, ...exhibits.map(({ line }) => line)]),
   ];
 }
 

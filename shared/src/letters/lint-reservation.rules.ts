@@ -1,4 +1,5 @@
 import { blockText } from './edit.rules.ts';
+import { findingWords } from './finding-words.ts';
 import type { LetterDocument, LintFinding } from './letter-document.ts';
 import { foldText } from './lint-fold.rules.ts';
 import type { LetterKind } from './lint-kind.rules.ts';
@@ -14,22 +15,20 @@ interface Needed {
   readonly code: string;
   readonly pattern: RegExp;
   readonly sentence: string;
-  readonly message: string;
+  readonly says: 'noAdmission' | 'noDispute';
 }
 
 const OFFER: Needed = {
   code: 'missing.no_admission',
   pattern: NO_ADMISSION,
   sentence: 'This is only an offer to settle. It is not an admission of the debt.',
-  message:
-    'An offer without the words that it is no admission can start the time for lawsuits again in some states.',
+  says: 'noAdmission',
 };
 const DISPUTE: Needed = {
   code: 'missing.dispute',
   pattern: DISPUTES,
   sentence: 'I dispute this debt.',
-  message:
-    'The collector has to act only on a dispute, and the letter no longer says that you dispute the debt.',
+  says: 'noDispute',
 };
 
 export function reservationFindings(
@@ -53,7 +52,7 @@ export function reservationFindings(
       blockId: place.id,
       start: 0,
       end: place.text.length,
-      message: needed.message,
+      message: findingWords()[needed.says],
       ...added(place.text, needed.sentence),
     },
   ];

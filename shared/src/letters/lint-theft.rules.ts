@@ -1,5 +1,6 @@
 import { allMatches } from './all-matches.ts';
 import { blockText } from './edit.rules.ts';
+import { findingWords } from './finding-words.ts';
 import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
 import { foldText } from './lint-fold.rules.ts';
 import { added } from './lint-wording.rules.ts';
@@ -25,8 +26,7 @@ export function blockWordFindings(
     blockId: block.id,
     start: match.index,
     end: match.index + match[0].length,
-    message:
-      'A bureau has to do this only with your identity theft report, a proof of identity and your statement in the envelope.',
+    message: findingWords().blockWithoutReport,
   }));
 }
 
@@ -61,8 +61,7 @@ export function statementFindings(document: LetterDocument, items = 1): readonly
       blockId: place.id,
       start: 0,
       end: blockText(place).length,
-      message:
-        'A block request needs your statement that the item does not relate to any transaction of yours.',
+      message: findingWords().statementMissing,
       ...(place.kind === 'paragraph' ? added(place.text, STATEMENT_WORDS) : {}),
     },
   ];

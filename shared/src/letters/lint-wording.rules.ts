@@ -2,7 +2,8 @@ import { allMatches } from './all-matches.ts';
 import type { BannedPhrase } from './banned-phrase.ts';
 import { bannedPhrases } from './banned-phrases.ts';
 import { blockText } from './edit.rules.ts';
-import { numbersIn, type NumberKind } from './fact-numbers.rules.ts';
+import { numbersIn } from './fact-numbers.rules.ts';
+import { findingWords, phraseMessage } from './finding-words.ts';
 import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
 import { sentenceAt } from './lint-fix.rules.ts';
 import type { LetterKind } from './lint-kind.rules.ts';
@@ -40,7 +41,7 @@ function isFor({ to, only, except, unlessAllowed }: BannedPhrase, kind: LetterKi
 }
 
 function findingOf(
-  { code, severity, message, instead }: BannedPhrase,
+  { code, says = code, severity, instead }: BannedPhrase,
   match: RegExpExecArray,
   block: LetterBlock,
   text: string,
@@ -54,10 +55,12 @@ function findingOf(
   return {
     code,
     severity: soft ? 'warn' : severity,
-    message,
+    message: phraseMessage(says),
     blockId: block.id,
     ...place,
-    ...(replacement === undefined ? {} : { fix: { label: `Write "${replacement}"`, replacement } }),
+    ...(replacement === undefined
+      ? {}
+      : { fix: { label: findingWords().write(replacement), replacement } }),
   };
 }
 
@@ -78,13 +81,6 @@ function isReported(text: string, place: Place): boolean {
   return REPORTED.test(before) && !NO_WITNESS.test(before);
 }
 
-const NUMBER_MESSAGES: Readonly<Record<NumberKind, string>> = {
-  date: 'This date is not among your answers. Please check that it is right.',
-  amount: 'This amount is not among your answers. Please check that it is right.',
-  percent: 'This percentage is not among your answers. Please check that it is right.',
-  number: 'This number is not among your answers. Please check that it is right.',
-};
-
 export function numberFindings(
   block: LetterBlock,
   text: string,
@@ -99,7 +95,7 @@ export function numberFindings(
       blockId: block.id,
       start,
       end,
-      message: NUMBER_MESSAGES[kind],
+      message: findingWords().unknown[kind],
     }));
 }
 
@@ -128,31 +124,25 @@ export function wholeFindings(document: LetterDocument, items = 1): readonly Lin
   const last = prose.at(-1) ?? first;
   return [
     ...(wordCount(whole) > MOST_WORDS + WORDS_PER_ITEM * (items - 1)
-      ? [
-          about(
-            'length.long',
-            'The letter is long. One or two pages are read more carefully.',
-            most(wordCount),
-          ),
-        ]
+      ? [about('length.long', findingWords().long, most(wordCount))]
       : []),
     ...(readingGrade(whole) > HIGHEST_GRADE
       ? [
           about(
             'style.hard_to_read',
-            'Shorter sentences and plainer words would make this easier to read.',
+            findingWords().hardToRead,
             most((text) => (wordCount(text) < 15 ? 0 : readingGrade(text))),
           ),
         ]
       : []),
     ...(document.blocks.some((block) => block.role === 'request' && block.kind === 'list')
       ? []
-      : [about('missing.request', 'The letter no longer says what you ask for.', last)]),
+      : [about('missing.request', findingWords().noRequest, last)]),
     ...(/\bin writing\b|\bwrite to me\b/iu.test(whole)
       ? []
       : [
           {
-            ...about('missing.written_results', 'Please ask for an answer in writing.', last),
+            ...about('missing.written_results', findingWords().askInWriting, last),
             ...(last.block.kind === 'paragraph'
               ? added(last.text, 'Please answer me in writing.')
               : {}),
@@ -163,5 +153,7 @@ export function wholeFindings(document: LetterDocument, items = 1): readonly Lin
 
 /** A sentence more at the end of the paragraph. */
 export function added(text: string, sentence: string) {
-  return { fix: { label: `Add "${sentence}"`, replacement: `${text.trim()} ${sentence}`.trim() } };
+  return {
+    fix: { label: findingWords().add(sentence), replacement: `${text.trim()} ${sentence}`.trim() },
+  };
 }

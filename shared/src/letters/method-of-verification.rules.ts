@@ -9,6 +9,7 @@ import {
   noDisputeRefusal,
   quotedRow,
 } from './follow-up-words.rules.ts';
+import { advice, refusal } from './gate-words.ts';
 import { answerClosing } from './letter-closing.rules.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
@@ -39,29 +40,16 @@ function procedureFaults(dispute: DisputeCase): readonly FieldFault[] {
 
 function procedureRefusal(dispute: DisputeCase): Refusal | undefined {
   if (answerOf(dispute.facts, 'resultSays') === 'deleted') {
-    return {
-      code: 'method_of_verification.deleted',
-      title: 'You have what you asked for',
-      text: 'The item was deleted, so there is nothing left to ask about. Keep the results: if the item ever comes back, they show that it was taken out.',
-      ways: [changeAnswer('resultSays')],
-    };
+    return refusal('method_of_verification.deleted', [changeAnswer('resultSays')]);
   }
   return noDisputeRefusal(dispute);
 }
 
 function procedureAdvice({ facts }: DisputeCase): readonly Advice[] {
   return [
-    {
-      code: 'method_of_verification.no_new_check',
-      text: 'This letter asks how the item was checked. It starts no new investigation. For that the bureau needs something new from you, or you can write to the company that reported the item.',
-    },
+    advice('method_of_verification.no_new_check'),
     ...(answerOf(facts, 'resultSays') === 'changed'
-      ? [
-          {
-            code: 'method_of_verification.changed',
-            text: 'If part of the item is still wrong, an ordinary dispute of that part makes the bureau look again.',
-          },
-        ]
+      ? [advice('method_of_verification.changed')]
       : []),
   ];
 }

@@ -6,7 +6,8 @@ import {
   storyQuestion,
 } from './common.questions.ts';
 import { itemTypeChoices } from './item-types.ts';
-import type { QuestionDefinition } from './question-definition.ts';
+import { words } from './not-mine.questions.words.ts';
+import { choices, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
 
 /** What step 2 asks when an item is not the person's. Content table. */
@@ -31,13 +32,8 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     group: wrong,
     kind: 'choice',
     required: true,
-    label: 'Did someone use your name or Social Security number without your permission?',
-    why: 'If someone stole your identity, another law helps you faster than this letter can.',
-    options: [
-      { value: 'no', label: 'No' },
-      { value: 'yes', label: 'Yes, someone used my identity' },
-      { value: 'not_sure', label: 'I am not sure' },
-    ],
+    ...words.identityUsed,
+    options: choices(words.identityUsed.options, ['no', 'yes', 'not_sure']),
   },
   {
     key: 'howKnown',
@@ -46,25 +42,16 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     required: true,
     recipients: TO_REPORTERS,
     when: (answers) => !isInquiry(answers),
-    label: 'How do you know the account is not yours?',
-    why: 'A mixed-up file is looked for in another place than an account you never had.',
-    options: [
-      {
-        value: 'never_had',
-        label: 'I never had an account with this company',
-        hint: 'For a collection: with the company that the debt comes from.',
-      },
-      { value: 'similar_name', label: 'It belongs to someone with a name like mine' },
-      {
-        value: 'relative',
-        label: 'It belongs to a relative',
-        hint: 'For example a parent with the same name.',
-      },
-      { value: 'authorized_user', label: 'I was only an authorized user on it' },
-      { value: 'former_spouse', label: 'It belongs to my former husband or wife' },
-      { value: 'not_remembered', label: 'I do not remember it' },
-      { value: 'other', label: 'Something else', hint: 'Please tell us more below.' },
-    ],
+    ...words.howKnown,
+    options: choices(words.howKnown.options, [
+      'never_had',
+      'similar_name',
+      'relative',
+      'authorized_user',
+      'former_spouse',
+      'not_remembered',
+      'other',
+    ]),
   },
   {
     key: 'agreedToPay',
@@ -73,8 +60,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     required: true,
     recipients: TO_REPORTERS,
     when: isHeldWithSomeone,
-    label: 'Did you ever sign for this account or agree to pay it?',
-    why: 'A joint owner still owes the account, even after a divorce, so the letter must not say otherwise.',
+    ...words.agreedToPay,
   },
   {
     key: 'dealtWithCompany',
@@ -83,16 +69,14 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     required: true,
     recipients: TO_REPORTERS,
     when: (answers) => !isInquiry(answers) && !isHeldWithSomeone(answers),
-    label: 'Did you ever do business with this company?',
-    why: 'The company will look at its records, so the letter should say the same as they do.',
-    hint: 'For a collection: with the company that the debt comes from.',
-    options: (answers) => [
-      { value: 'never', label: 'No, never' },
-      ...(answers['howKnown'] === 'never_had'
-        ? []
-        : [{ value: 'other_account', label: 'Yes, but that was a different account' }]),
-      { value: 'not_sure', label: 'I do not know' },
-    ],
+    ...words.dealtWithCompany,
+    options: (answers) =>
+      choices(
+        words.dealtWithCompany.options,
+        answers['howKnown'] === 'never_had'
+          ? ['never', 'not_sure']
+          : ['never', 'other_account', 'not_sure'],
+      ),
   },
   {
     key: 'mixUpDetails',
@@ -102,9 +86,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     maxLength: 400,
     recipients: TO_REPORTERS,
     when: isMixUp,
-    label: 'What points to the other person?',
-    why: 'A different middle name, birth year or address shows the mix-up at a glance.',
-    example: 'The account lists an address in Tucson, Arizona. I have never lived there.',
+    ...words.mixUpDetails,
   },
   {
     key: 'howKnownDetails',
@@ -114,9 +96,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     maxLength: 400,
     recipients: TO_REPORTERS,
     when: (answers) => answers['howKnown'] === 'other',
-    label: 'Please tell us how you know',
-    why: 'A dispute without a reason can be set aside, so one or two clear sentences matter.',
-    example: 'The account was opened in 2009. I moved to the United States in 2014.',
+    ...words.howKnownDetails,
   },
   {
     key: 'inquiryDate',
@@ -125,9 +105,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     required: true,
     recipients: ABOUT_INQUIRY,
     when: isInquiry,
-    label: 'What is the date of the inquiry?',
-    why: 'One company can have asked more than once, so the date shows which inquiry you mean.',
-    hint: 'It is next to the company name in the list of inquiries.',
+    ...words.inquiryDate,
   },
   {
     key: 'applied',
@@ -136,14 +114,8 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     required: true,
     recipients: ABOUT_INQUIRY,
     when: isInquiry,
-    label:
-      'Around that day, did you ask this company, a store or a dealer for credit, or agree to a credit check?',
-    why: 'Stores and car dealers often check credit through a bank with another name.',
-    options: [
-      { value: 'no', label: 'No' },
-      { value: 'yes', label: 'Yes' },
-      { value: 'not_sure', label: 'I am not sure' },
-    ],
+    ...words.applied,
+    options: choices(words.applied.options, ['no', 'yes', 'not_sure']),
   },
   {
     key: 'checkedNames',
@@ -152,9 +124,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     required: false,
     recipients: ABOUT_INQUIRY,
     when: (answers) => isInquiry(answers) && answers['applied'] === 'no',
-    label: 'Did you check if this name is the bank behind a store card or a dealer?',
-    why: 'It saves you a letter that would be answered with "you did apply".',
-    hint: 'Your letter will say that you found no such link. If you found one, please change the answer above.',
+    ...words.checkedNames,
   },
   enclosureQuestion(['name_proof'], (answers) => [
     ...(isMixUp(answers) ? (['mix_up_papers'] as const) : []),

@@ -5,7 +5,8 @@ import {
   veteranQuestion,
 } from './common.questions.ts';
 import { concernsAccount, itemTypeChoices } from './item-types.ts';
-import { answerLimits, type QuestionDefinition } from './question-definition.ts';
+import { words } from './other.questions.words.ts';
+import { answerLimits, choices, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
 
 /** What step 2 asks when no listed reason fits; the story itself is told in `customDetails`. Content table. */
@@ -21,19 +22,14 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     kind: 'choice',
     required: true,
     when: (answers) => concernsAccount(answers['itemType'] ?? ''),
-    label: 'What kind of error is it?',
-    why: 'It decides what your letter asks to have checked.',
-    options: [
-      {
-        value: 'status',
-        label: 'The status of the account is wrong',
-        hint: 'For example open instead of closed.',
-      },
-      { value: 'payment_history', label: 'The payment history is wrong' },
-      { value: 'bankruptcy_discharge', label: 'The debt was discharged in bankruptcy' },
-      { value: 'account_details', label: 'Another detail of the account is wrong' },
-      { value: 'something_else', label: 'Something else' },
-    ],
+    ...words.errorKind,
+    options: choices(words.errorKind.options, [
+      'status',
+      'payment_history',
+      'bankruptcy_discharge',
+      'account_details',
+      'something_else',
+    ]),
   },
   {
     key: 'shownNow',
@@ -41,9 +37,7 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     kind: 'text',
     required: true,
     maxLength: answerLimits.text,
-    label: 'What does the report show now?',
-    why: 'It shows which entry you mean.',
-    example: 'Account status: open',
+    ...words.shownNow,
   },
   {
     key: 'shouldShow',
@@ -51,17 +45,14 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     kind: 'text',
     required: true,
     maxLength: answerLimits.text,
-    label: 'What should it show?',
-    why: 'A clear request gets a clear answer.',
-    example: 'Account status: closed at my request',
+    ...words.shouldShow,
   },
   {
     key: 'sinceDate',
     group: happened,
     kind: 'date',
     required: false,
-    label: 'Since when has it been wrong?',
-    why: 'It shows where to start looking.',
+    ...words.sinceDate,
   },
   {
     key: 'dischargeDate',
@@ -69,9 +60,7 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     kind: 'date',
     required: true,
     when: (answers) => answers['errorKind'] === 'bankruptcy_discharge',
-    label: 'When did the court grant the discharge?',
-    why: 'A discharged debt should show a balance of zero from that day.',
-    hint: 'It is the date on the discharge order.',
+    ...words.dischargeDate,
   },
   {
     key: 'initialBalance',
@@ -80,9 +69,7 @@ export const otherQuestions: readonly QuestionDefinition[] = [
     required: false,
     recipients: ['bureau'],
     when: (answers) => answers['itemType'] === 'medical_collection',
-    label: 'How large was the medical bill at first?',
-    why: 'The bureaus have said that they do not show medical bills that started under $500.',
-    example: '340.00',
+    ...words.initialBalance,
   },
   veteranQuestion,
   enclosureQuestion(

@@ -6,6 +6,8 @@ import {
   sentenceCase,
   shownWords,
 } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
+import { advice } from './gate-words.ts';
 import { otherQuestions } from './other.questions.ts';
 import type { DisputeFacts } from './question.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -29,26 +31,15 @@ export const otherRules: ReasonRules = {
       : [
           {
             path: 'disputeDetails.customDetails',
-            message:
-              'Please tell in a sentence or two what is wrong, why, and since when (at least 40 characters). A vague dispute can be set aside.',
+            message: faultWords().vague,
           },
         ];
   },
   refusal: () => undefined,
   advice({ facts }) {
     return answerOf(facts, 'itemType') === 'personal_information'
-      ? [
-          {
-            code: 'other.personal_information',
-            text: 'For a wrong name or address, send a copy that shows the right one, such as your ID or a utility bill.',
-          },
-        ]
-      : [
-          {
-            code: 'other.be_concrete',
-            text: 'Say what is wrong, how you know, and since when. Short and exact beats long and angry.',
-          },
-        ];
+      ? [advice('other.personal_information')]
+      : [advice('other.be_concrete')];
   },
   write(dispute) {
     return dispute.shortForm ? shortText(dispute) : fullText(dispute);

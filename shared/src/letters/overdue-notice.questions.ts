@@ -1,5 +1,6 @@
 import { arrivalQuestions, earlierQuestions, followUpGroups } from './follow-up.questions.ts';
-import type { QuestionDefinition } from './question-definition.ts';
+import { words } from './overdue-notice.questions.words.ts';
+import { choices, type QuestionDefinition } from './question-definition.ts';
 
 /** What step 2 asks where no answer came in time: everything that the due date hangs on. Content table. */
 
@@ -17,14 +18,8 @@ export const overdueNoticeQuestions: readonly QuestionDefinition[] = [
     required: true,
     recipients: ['bureau'],
     when: isArrived,
-    label: 'Did that letter follow your free report from AnnualCreditReport.com?',
-    why: 'After that free report the bureau has 45 days to answer instead of 30.',
-    hint: 'Free reports from apps, banks or other sites do not count here.',
-    options: [
-      { value: 'no', label: 'No' },
-      { value: 'yes', label: 'Yes' },
-      { value: 'not_sure', label: 'I am not sure', hint: 'Then we count the longer time.' },
-    ],
+    ...words.afterFreeReport,
+    options: choices(words.afterFreeReport.options, ['no', 'yes', 'not_sure']),
   },
   {
     key: 'informationAddedOn',
@@ -32,8 +27,6 @@ export const overdueNoticeQuestions: readonly QuestionDefinition[] = [
     kind: 'date',
     required: false,
     when: isArrived,
-    label: 'Did you send them more information after that letter? When did it arrive?',
-    why: 'More information within the first 30 days can give them up to 15 days more.',
-    hint: 'Leave this empty if you sent nothing more.',
+    ...words.informationAddedOn,
   },
 ];

@@ -7,6 +7,7 @@ import {
   notArrivedRefusal,
   tooEarlyRefusal,
 } from './follow-up-words.rules.ts';
+import { advice } from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
 import { overdueText } from './overdue-notice-text.rules.ts';
@@ -45,22 +46,10 @@ function overdueRefusal(dispute: DisputeCase): Refusal | undefined {
 function overdueAdvice({ facts, recipient, today, details }: DisputeCase): readonly Advice[] {
   const due = answerDue(facts, recipient);
   return [
-    ...(due && canBeInTheMail(due, recipient, today)
-      ? [
-          {
-            code: 'overdue_notice.in_the_mail',
-            text: 'The results may still be in the mail. A few more days of waiting can save you this letter.',
-          },
-        ]
-      : []),
+    ...(due && canBeInTheMail(due, recipient, today) ? [advice('overdue_notice.in_the_mail')] : []),
     ...(recipient === 'furnisher' && details.recipientAddress?.source === 'business'
-      ? [
-          {
-            code: 'overdue_notice.address',
-            text: 'If the company names an address for disputes, a letter to another address may not have started its time. Please look for it before you send this.',
-          },
-        ]
+      ? [advice('overdue_notice.address')]
       : []),
-    complaintAdvice,
+    complaintAdvice(),
   ];
 }

@@ -1,4 +1,6 @@
 import { answerOf, isEnclosed, moneyCents } from './fact-words.rules.ts';
+import { faultWords } from './fault-words.ts';
+import { advice } from './gate-words.ts';
 import { paidText } from './paid-in-full-text.rules.ts';
 import { paidInFullQuestions } from './paid-in-full.questions.ts';
 import type { DisputeCase, ReasonRules } from './reason-rules.ts';
@@ -14,7 +16,7 @@ export const paidInFullRules: ReasonRules = {
       ? [
           {
             path: 'disputeDetails.facts.paidAmount',
-            message: 'Please give the amount that was paid; it cannot be zero.',
+            message: faultWords().paidNothing,
           },
         ]
       : [];
@@ -26,25 +28,10 @@ export const paidInFullRules: ReasonRules = {
 
 function paidAdvice({ facts, shortForm }: DisputeCase) {
   return [
-    ...(answerOf(facts, 'fullOrSettled') === 'settled'
-      ? [
-          {
-            code: 'paid.settled',
-            text: 'Settled is not the same as paid in full. Your letter asks for "settled" with a balance of zero, since that is what the company can confirm.',
-          },
-        ]
-      : []),
+    ...(answerOf(facts, 'fullOrSettled') === 'settled' ? [advice('paid.settled')] : []),
     ...(shortForm || isEnclosed(facts, 'payment_proof', 'settlement_letter', 'creditor_letter')
       ? []
-      : [
-          {
-            code: 'paid.proof',
-            text: 'A copy of a receipt, canceled check or bank statement makes this letter much easier to act on.',
-          },
-        ]),
-    {
-      code: 'paid.history_stays',
-      text: 'Paying a debt does not take true late payments off a report. The letter asks for the right balance and status.',
-    },
+      : [advice('paid.proof')]),
+    advice('paid.history_stays'),
   ];
 }

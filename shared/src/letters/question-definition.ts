@@ -12,5 +12,19 @@ export interface QuestionDefinition extends Omit<Question, 'options'> {
     | ((answers: DisputeFacts) => NonNullable<Question['options']>);
 }
 
+type Choice = NonNullable<Question['options']>[number];
+type ChoiceWords = string | Omit<Choice, 'value'>;
+
+/** The choices of a question in the order in which it offers them, each with its words. */
+export function choices<Value extends string>(
+  words: Readonly<Record<Value, ChoiceWords>>,
+  values: readonly Value[],
+): readonly Choice[] {
+  return values.map((value) => {
+    const said: ChoiceWords = words[value];
+    return typeof said === 'string' ? { value, label: said } : { value, ...said };
+  });
+}
+
 /** Longest answers, in UTF-16 units; long texts leave room for the letter to stay on two pages. */
 export const answerLimits = { text: 120, longText: 1_000 } as const;

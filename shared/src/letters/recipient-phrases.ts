@@ -12,8 +12,6 @@ const MINE =
 const ADMIT = 'I (?:admit|acknowledge)\\b(?! receipt)';
 const WILL_PAY =
   "I(?:'ll| will| promise to| agree to| am willing to|'m willing to| can)(?: \\p{L}+ly)? pay";
-const ADMISSION_MESSAGE =
-  'In some states a promise or an admission starts the time for lawsuits again, so leave it out.';
 const CONDITION =
   '\\b(?:if|once|after|when|only|provided|upon|unless|until|as soon as|on condition|in exchange|within)\\b';
 
@@ -24,14 +22,12 @@ const admissions: readonly BannedPhrase[] = [
     code: 'debt.admission',
     severity: 'block',
     pattern: words(`${NOT_THEIR_WORDS}\\b(?:${OWE}|${WILL_PAY}|${ADMIT}|${MINE})\\b`),
-    message: ADMISSION_MESSAGE,
     only: ['statute_of_limitations'],
   },
   {
     code: 'debt.admission',
     severity: 'block',
     pattern: words(`${NOT_THEIR_WORDS}\\b(?:${OWE}|${WILL_PAY}|${ADMIT}|${MINE})\\b`),
-    message: ADMISSION_MESSAGE,
     to: ['collector'],
     except: ['statute_of_limitations', 'pay_for_delete'],
   },
@@ -39,7 +35,7 @@ const admissions: readonly BannedPhrase[] = [
     code: 'debt.admission',
     severity: 'block',
     pattern: words(`${NOT_THEIR_WORDS}\\b(?:${OWE}|${ADMIT}|${MINE})\\b`),
-    message: 'An offer needs no admission, and one can start the time for lawsuits again.',
+    says: 'debt.admission.offer',
     only: ['pay_for_delete'],
   },
   {
@@ -48,15 +44,12 @@ const admissions: readonly BannedPhrase[] = [
     pattern: words(
       `(?<!${CONDITION}(?:[^.!?\\n]|\\.\\d){0,120})\\bI(?:'ll| will| promise to| agree to)(?: \\p{L}+ly)? (?:pay|send|settle)\\b(?!(?:[^.!?\\n]|\\.\\d)*${CONDITION})`,
     ),
-    message: 'Promise a payment only together with its condition: their agreement in writing.',
     only: ['pay_for_delete'],
   },
   {
     code: 'debt.promise',
     severity: 'warn',
     pattern: words("\\bI(?:'ll| will| promise to| agree to| am willing to) (?:pay|settle)\\b"),
-    message:
-      'Nobody takes payments in answer to this letter. A promise here can only be used against you.',
     except: ['statute_of_limitations', 'pay_for_delete', 'goodwill'],
     to: ['bureau', 'furnisher', 'inquirer'],
   },
@@ -79,8 +72,6 @@ const toCollectors: readonly BannedPhrase[] = [
       `\\b(?:within|in) (?:the next )?${DAYS}[- ]days?\\b[^.!?;\\n]{0,50} (?:or|otherwise|else)\\b[^.!?;\\n]{0,40}\\b(?:delet|remov|ceas|stop)\\p{L}*`,
       `\\byou have until [^.!?;\\n]{3,30} to ${ANSWER}\\b`,
     ),
-    message:
-      'The law gives a collector no number of days for an answer, so a deadline like this is not right.',
     to: ['collector'],
     except: ['pay_for_delete'],
   },
@@ -90,8 +81,6 @@ const toCollectors: readonly BannedPhrase[] = [
     pattern: words(
       '\\b(?:prove|validate|verify)\\b[^.!?;\\n]{0,40} or (?:else )?(?:you (?:must|have to) )?(?:delete|remove|erase)\\b',
     ),
-    message:
-      'A collector that does not answer has to stop collecting in some cases. It need not delete.',
     to: ['collector'],
   },
   {
@@ -101,8 +90,6 @@ const toCollectors: readonly BannedPhrase[] = [
       '\\byou(?: \\p{L}+ly)? (?:must|shall|have to|are (?:required|obligated|obliged)(?: by law)? to|need to) (?:validate|verify|prove)\\b',
       "\\byou (?:may not|cannot|can't|are not allowed to) (?:go on |keep |continue )?(?:to )?collect\\p{L}*\\b[^.!?;\\n]{0,30}\\b(?:until|unless|before|without)\\b",
     ),
-    message:
-      'A collector has to send verification before it goes on only after a dispute within the period on its notice.',
     to: ['collector'],
     unlessAllowed: 'coll.verify',
   },
@@ -111,8 +98,6 @@ const toCollectors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\b(?:must|shall|(?:have|has) to|(?:are|is) (?:required|obligated|obliged) to|need to|(?:law|act|FDCPA) (?:requires|says)[^.!?;\n]{0,30})(?: \p{L}+ly| now| at once)* (?:cease|stop|halt|suspend|end)\b[^.!?;\n]{0,30}\b(?:collect\p{L}*|contact\p{L}*|communicat\p{L}*|calls?|calling)\b/giu,
-    message:
-      'A collector has to stop only after a dispute within the period on its notice. Please ask for it instead.',
     unlessAllowed: 'coll.verify',
   },
   {
@@ -120,7 +105,6 @@ const toCollectors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\b(?:must|shall|(?:have|has) to|(?:are|is) (?:required|obligated|obliged) to|need to|demand\p{L}*|(?:law|act|FDCPA|rule) (?:requires|says))\b[^.!?;\n]{0,60}\b(?:contract|agreement|signature|application)\b|\bno (?:signed )?contract,? no debt\b|\bwithout (?:a|the|my) (?:original |signed |wet[- ]ink )*(?:contract|signature)[^.!?;\n]{0,30}\b(?:invalid|void|no right|cannot|can't|may not)\b|\b(?:contract|agreement|signature)\b[^.!?;\n]{0,60}\bas (?:the (?:law|act|FDCPA|rule) (?:requires|says|demands)|required by (?:the )?(?:law|act|FDCPA))/giu,
-    message: 'No law makes a collector send the signed contract. You can ask for it as a favor.',
     to: ['collector'],
     except: ['pay_for_delete'],
   },
@@ -134,8 +118,6 @@ const inFavors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\b(?:violat\p{L}+|Fair Credit Reporting(?: Act)?|FCRA|statutes?|regulations?|federal law|state law|the law|by law|legal(?:ly)?|my rights?|entitled|obligat(?:ed|ion) to|unlawful\p{L}*)\b/giu,
-    message:
-      'This letter asks for something that no law gives. A law in it would spoil the request.',
     only: FAVORS,
   },
   {
@@ -143,8 +125,6 @@ const inFavors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /(?<!\b(?:not|never|no|without|n't)(?: \p{L}+)? )\b(?:disput(?:e|es|ed|ing)|inaccura\p{L}+|incorrect(?:ly)?|erroneous(?:ly)?|not accurate|unverified|(?:reporting|your) (?:error|mistake)s?|(?:error|mistake)s? in (?:your|the) (?:report\p{L}*|records?)|report(?:ed|ing)? (?:it |this )?wrong(?:ly)?)\b/giu,
-    message:
-      'A letter that asks for a favor cannot also say that the entry is wrong. A dispute needs a letter of its own.',
     only: FAVORS,
   },
   {
@@ -152,8 +132,7 @@ const inFavors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\bI (?:was|have) (?:never|not)(?: been)? late\b(?! (?:again|since|before|after|on|with|otherwise|in (?:all|the)))|\bI (?:always )?paid (?:it |that (?:bill |month )?|this (?:bill )?)?on time\b(?! (?:since|every|each|after|before|ever|all|for|from|again|until|till))|\bfalse late (?:payment|mark)|\b(?:late )?(?:mark|entry|record|report|reporting|late payment|payment history) (?:is|was) (?:wrong|false|mistaken|untrue|not (?:right|true|correct))|\byour records? (?:is|are) (?:wrong|mistaken|false|not (?:right|correct))/giu,
-    message:
-      'A goodwill letter says that the mark is right. If it is wrong, write a dispute instead.',
+    says: 'favor.dispute.goodwill',
     only: ['goodwill'],
   },
   {
@@ -161,7 +140,6 @@ const inFavors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /(?<!\b(?:if|whether|when|what|so|that) )\b(?:you|your company|the company)(?: \p{L}+ly)? (?:must(?! (?:get|be|hear|receive|have|see|think|know|wonder|understand))|shall|(?:have|has|need|needs) to(?! (?:do nothing|know|understand|see)\b)|(?:are|is) (?:required|obligated|obliged|bound) to)\b|\bI demand\b/giu,
-    message: 'Nobody has to grant a favor. A friendly request does more here.',
     only: FAVORS,
   },
   {
@@ -169,7 +147,6 @@ const inFavors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\bI(?:'ll| will| shall| can| may| am going to)(?: \p{L}+ly| also| then)? (?:file (?:a |my )?complaint|complain (?:to|about)|report you|tell the (?:CFPB|FTC|press))/giu,
-    message: 'A favor and a threat do not go together.',
     only: FAVORS,
   },
   {
@@ -177,7 +154,6 @@ const inFavors: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\brouting (?:(?:number|no\.?|#)(?: is)?:? ?)?\d{6,}|\b(?:bank|checking|savings) account (?:(?:number|no\.?|#)(?: is)?:? ?)?\d{6,}/giu,
-    message: 'Please leave bank details out. A collector could draw from the account.',
     to: ['collector'],
   },
 ];
@@ -187,8 +163,6 @@ const inDisclosures: readonly BannedPhrase[] = [
     code: 'disclosure.deletion',
     severity: 'block',
     pattern: /\bloopholes?\b|\b(?:delet|remov|eras|expung)(?:e|es|ed|ing|al|ion)\b/giu,
-    message:
-      'The right to see your file is no right to have anything taken out. For that, write a dispute.',
     only: ['file_disclosure'],
   },
   {
@@ -196,7 +170,6 @@ const inDisclosures: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\bI(?: hereby| also|'m| am)* disput(?:e|ing)\b(?! (?:nothing|none|no\b))|(?:\b(?:please|you (?:must|shall|have to|need to)|I (?:want|ask|need) you to) |^|(?<=[.!?] ))(?:re)?(?:verify|investigate|correct|fix|validate)\b[^.!?;\n]{0,40}\b(?:accounts?|items?|entr(?:y|ies)|debts?|inquir(?:y|ies)|information|records?|address(?:es)?|balances?|errors?|mistakes?|file|report)\b|\btake (?:it|this|that|them|these) (?:off|out)\b/giu,
-    message: 'This letter only asks to see the file. To have something checked, write a dispute.',
     only: ['file_disclosure'],
   },
   {
@@ -204,8 +177,6 @@ const inDisclosures: readonly BannedPhrase[] = [
     severity: 'block',
     pattern:
       /\b(?:send|show|give|produce|provide|include|want|need|demand|cop(?:y|ies) of)\b[^.!?;\n]{0,40}\b(?:signed|original|wet[- ]ink)\b[^.!?;\n]{0,20}\b(?:contract|agreement|signature|application)|\bwet[- ]ink\b|\b(?:disclosure|file|copy|letter) (?:is|must be|has to be) free\b|\bfree (?:of charge )?by law\b/giu,
-    message:
-      'The right to see your file covers no contracts and no signatures, and it may cost a fee.',
     only: ['file_disclosure'],
   },
 ];
@@ -218,7 +189,6 @@ const toInquirers: readonly BannedPhrase[] = [
       `${NOT_THEIRS}\\b${DAYS}[- ]days?(?:'s?)? (?:to|in which to) (?:investigate|${ANSWER})\\b`,
       '\\byou(?: \\p{L}+ly)? (?:must|shall|have to|are (?:required|obligated|obliged)(?: by law)? to|need to) (?:re)?(?:investigate|respond|answer|reply|prove|remove|delete)\\b',
     ),
-    message: 'No law gives this company a duty or a deadline to answer you. Please ask instead.',
     to: ['inquirer'],
   },
 ];

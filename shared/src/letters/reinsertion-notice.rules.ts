@@ -11,6 +11,7 @@ import {
   noDisputeRefusal,
   quotedRow,
 } from './follow-up-words.rules.ts';
+import { advice, refusal } from './gate-words.ts';
 import { answerClosing } from './letter-closing.rules.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
@@ -41,30 +42,19 @@ function reinsertionFaults(dispute: DisputeCase): readonly FieldFault[] {
 
 function reinsertionRefusal(dispute: DisputeCase): Refusal | undefined {
   if (answerOf(dispute.facts, 'deletedAfter') === 'other') {
-    return {
-      code: 'reinsertion_notice.not_after_dispute',
-      title: 'This rule is about items deleted after a dispute',
-      text: 'A bureau has to follow special steps only for an item that it deleted because of a dispute. An item that went away in another way may come back. If it is wrong, please dispute it again.',
-      ways: [
-        disputeInstead(dispute.details.disputeReason, 'Dispute the item again'),
-        changeAnswer('deletedAfter'),
-      ],
-    };
+    return refusal('reinsertion_notice.not_after_dispute', [
+      disputeInstead(dispute.details.disputeReason, 'disputeAgain'),
+      changeAnswer('deletedAfter'),
+    ]);
   }
   return noDisputeRefusal(dispute);
 }
 
 function reinsertionAdvice({ facts }: DisputeCase): readonly Advice[] {
   return [
-    {
-      code: 'reinsertion_notice.same_entry',
-      text: 'Please check that it is the same entry. If another company now reports the debt, that is a new entry, and an ordinary dispute fits better.',
-    },
-    {
-      code: 'reinsertion_notice.dispute_too',
-      text: 'This letter asks how the item came back. If it is still wrong, you can also dispute it again and send what shows it.',
-    },
-    ...(answerOf(facts, 'noticeCame') === 'no' ? [complaintAdvice] : []),
+    advice('reinsertion_notice.same_entry'),
+    advice('reinsertion_notice.dispute_too'),
+    ...(answerOf(facts, 'noticeCame') === 'no' ? [complaintAdvice()] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEnclosure } from '../documents/index.ts';
 import { DisputeReason } from './dispute-reason.ts';
 import { isFollowUp } from './follow-up.ts';
+import { authorityReason } from './finding-words.ts';
 import { forbiddenAuthorities } from './forbidden-authorities.ts';
 import { refusalFor } from './gate.rules.ts';
 import { citationsIn, citedLaw } from './legal-citation.rules.ts';
@@ -207,9 +208,9 @@ function deadEnds(
 
 describe('the statute table', () => {
   it.each(keys)('is found again by its own words: %s', (key) => {
-    const { citation, meaning } = statutes[key];
+    const { citation } = statutes[key];
     expect(citationsIn(`See (${citation}).`)).toEqual([{ statute: key, words: citation }]);
-    expect(meaning).toMatch(/\.$/);
+    expect(statuteMeaning(key)?.meaning).toMatch(/\.$/);
     expect(statuteMeaning(key)?.citation).toBe(citation);
   });
 
@@ -228,6 +229,10 @@ describe('the statute table', () => {
   });
 
   it('gives a reason for every forbidden authority', () => {
-    for (const { reason } of forbiddenAuthorities) expect(reason).toMatch(/\.$/);
+    for (const { code } of forbiddenAuthorities) {
+      for (const recipient of Object.values(LetterRecipient)) {
+        expect(authorityReason(code, recipient)).toMatch(/\.$/);
+      }
+    }
   });
 });

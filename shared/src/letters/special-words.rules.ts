@@ -1,7 +1,7 @@
 import { answerOf, asSentence, moneyWords, sentenceCase } from './fact-words.rules.ts';
-import type { LabelledValue, Refusal } from './letter-document.ts';
+import { advice, answerWay, refusal, type RefusalWords } from './gate-words.ts';
+import type { LabelledValue, Refusal, RefusalWay } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
-import type { TemplateSlug } from './letter-purpose.ts';
 import type { DisputeCase, WritingCase } from './reason-rules.ts';
 import { sentences, fromTable, type Wordings } from './wording.rules.ts';
 
@@ -79,50 +79,31 @@ export function disputeStatement({ facts, pick }: WritingCase): string {
 /** 15 U.S.C. 1692a(6): the company that a person first owed is no debt collector. */
 export function originalCreditorRefusal(
   { facts }: DisputeCase,
-  text: string,
-  instead: { readonly label: string; readonly template: TemplateSlug },
+  said: Extract<RefusalWords, `collector.original_creditor.${string}`>,
+  instead: RefusalWay,
 ): Refusal | undefined {
   if (answerOf(facts, 'collectorRole') !== 'original') return undefined;
-  return {
-    code: 'collector.original_creditor',
-    title: 'This letter is for debt collectors',
-    text,
-    ways: [
-      { kind: 'switch_template', ...instead },
-      { kind: 'answer', label: 'Change my answer', questionKey: 'collectorRole' },
-    ],
-  };
+  return refusal(
+    said,
+    [instead, answerWay('changeAnswer', 'collectorRole')],
+    'collector.original_creditor',
+  );
 }
 
 export const legalAidUrl = 'https://www.lawhelp.org/';
 
 /** For every letter to a collector. */
-export const keepPrivate: Advice = {
-  code: 'collector.keep_private',
-  text: 'A collector does not need your Social Security number, your date of birth or your bank details. Your letter leaves them out; please do the same on the phone.',
-};
+export const keepPrivate = (): Advice => advice('collector.keep_private');
 
 export function suedAdvice({ facts }: DisputeCase): readonly Advice[] {
   return answerOf(facts, 'beingSued') === 'yes'
-    ? [
-        {
-          code: 'collector.being_sued',
-          text: 'This letter does not answer the court. There is a date by which the court must hear from you, so please call a lawyer or legal aid today. Many help for free.',
-          url: legalAidUrl,
-        },
-      ]
+    ? [{ ...advice('collector.being_sued'), url: legalAidUrl }]
     : [];
 }
 
 /** A debt that is not the person's can come from identity theft, which has stronger tools. */
 export function theftAdvice({ facts }: DisputeCase): readonly Advice[] {
   return ['not_mine', 'not_known'].includes(answerOf(facts, 'disputeWhy'))
-    ? [
-        {
-          code: 'collector.maybe_identity_theft',
-          text: 'If someone used your name, also make a report at IdentityTheft.gov. With it, the identity theft letter can do more.',
-          url: 'https://www.identitytheft.gov/',
-        },
-      ]
+    ? [{ ...advice('collector.maybe_identity_theft'), url: 'https://www.identitytheft.gov/' }]
     : [];
 }

@@ -1,12 +1,11 @@
 import type { CalendarDate } from '../kernel/index.ts';
 
-/** A piece of law that a letter may cite, in words that a worried person can use. */
+/** A piece of law that a letter may cite. What it means in plain words stands in `statutes.words.ts`, in both languages. */
 export interface Statute {
   /** The words as they stand in a letter. */
   readonly citation: string;
   /** `15 USC 1681i(a)(1)(A)`, `12 CFR 1022.43(a)(3)`: how the law is found again in a text. */
   readonly section: string;
-  readonly meaning: string;
   /** Who has to follow it. */
   readonly binds: 'bureau' | 'furnisher' | 'collector' | 'user_of_reports' | 'business';
   readonly source: string;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { statutes, type StatuteKey } from './statutes.ts';
+import { words as es } from './statutes.words.es.ts';
+import { words as en } from './statutes.words.ts';
+
+const keys = Object.keys(statutes) as StatuteKey[];
 
 describe('what a citation means in plain words', () => {
   // An exception that is left out makes a true rule untrue.
@@ -24,11 +28,12 @@ describe('what a citation means in plain words', () => {
     ['coll.contactFirst', /talk to you.*or write to you and wait/],
     ['idt.collector', /works for another company/],
   ])('%s says its condition', (key, condition) => {
-    expect(statutes[key].meaning).toMatch(condition);
+    expect(en[key]).toMatch(condition);
   });
 
   it('promises a bureau’s duty to no one else', () => {
-    const binding = Object.values(statutes).filter(({ binds }) => binds !== 'bureau');
-    for (const { meaning } of binding) expect(meaning).not.toMatch(/^The bureau (?:has|may|needs)/);
+    const others = keys.filter((key) => statutes[key].binds !== 'bureau');
+    for (const key of others) expect(en[key]).not.toMatch(/^The bureau (?:has|may|needs)/);
+    for (const key of others) expect(es[key]).not.toMatch(/^La agencia (?:tiene|puede|necesita)/);
   });
 });

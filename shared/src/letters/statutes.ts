@@ -1,7 +1,10 @@
+import { spoken } from '../kernel/index.ts';
 import { bureauStatutes } from './bureau-statutes.ts';
 import { collectorStatutes } from './collector-statutes.ts';
 import { furnisherStatutes } from './furnisher-statutes.ts';
 import type { Statute } from './statute.ts';
+import { words as es } from './statutes.words.es.ts';
+import { words as en } from './statutes.words.ts';
 import { userStatutes } from './user-statutes.ts';
 
 /** Every piece of law that a letter may cite. The entries stand in one file for each party that has to follow them. */
@@ -18,13 +21,15 @@ function isStatuteKey(key: string): key is StatuteKey {
   return Object.hasOwn(statutes, key);
 }
 
-/** What the review screen says when a person touches a citation. */
+const meanings = (): Readonly<Record<StatuteKey, string>> => spoken({ en, es });
+
+/** What a piece of law means, in the words of whoever is spoken to: for screens, never for a letter. */
 export function statuteMeaning(
   key: string,
 ):
   | { readonly meaning: string; readonly binds: Statute['binds']; readonly citation: string }
   | undefined {
   if (!isStatuteKey(key)) return undefined;
-  const { meaning, binds, citation } = statutes[key];
-  return { meaning, binds, citation };
+  const { binds, citation } = statutes[key];
+  return { meaning: meanings()[key], binds, citation };
 }

@@ -1,5 +1,14 @@
 import { isCalendarDate } from '../kernel/index.ts';
 import { answerOf } from './fact-words.rules.ts';
+import {
+  advice,
+  answerWay,
+  linkWay,
+  reasonWay,
+  recipientWay,
+  refusal,
+  templateWay,
+} from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice } from './letter-input.ts';
 import { isObsolete } from './obsolescence.rules.ts';
@@ -15,97 +24,55 @@ import { itemSentences, sentences, type Wordings } from './wording.rules.ts';
  * written admission can start that time again.
  */
 
-const answer = (label: string, questionKey: string) => ({
-  kind: 'answer' as const,
-  label,
-  questionKey,
-});
-const toBureau = {
-  kind: 'switch_recipient' as const,
-  label: 'Write to a credit bureau',
-  recipient: 'bureau' as const,
-};
-const verification = {
-  kind: 'switch_template' as const,
-  label: 'Ask the collector about the debt',
-  template: 'debt-verification' as const,
-};
-const legalAid = {
-  kind: 'link' as const,
-  label: 'Find legal aid near me',
-  url: 'https://www.lawhelp.org/',
+const toBureau = () => recipientWay('toBureau', 'bureau');
+const verification = () => templateWay('aboutDebt', 'debt-verification');
+const legalAid = () => linkWay('findLegalAid', 'https://www.lawhelp.org/');
+
+const NO_TIME_LIMIT: Readonly<Record<string, () => Refusal>> = {
+  student_loan_federal: () =>
+    refusal('time_to_sue.federal_student_loan', [
+      reasonWay('amountWrong', 'incorrect_amount'),
+      reasonWay('dateWrong', 'incorrect_dates'),
+      answerWay('changeItemType', 'itemType'),
+    ]),
+  judgment: () =>
+    refusal('time_to_sue.judgment', [legalAid(), answerWay('changeItemType', 'itemType')]),
 };
 
-const NO_TIME_LIMIT: Readonly<Record<string, Refusal>> = {
-  student_loan_federal: {
-    code: 'time_to_sue.federal_student_loan',
-    title: 'Federal student loans have no such time limit',
-    text: 'A federal student loan can be collected however old it is, so this letter would not help. If an amount or a date is wrong, please choose that as the reason.',
-    ways: [
-      { kind: 'switch_reason', label: 'The amount is wrong', reason: 'incorrect_amount' },
-      { kind: 'switch_reason', label: 'A date is wrong', reason: 'incorrect_dates' },
-      answer('Change the kind of item', 'itemType'),
-    ],
-  },
-  judgment: {
-    code: 'time_to_sue.judgment',
-    title: 'A court has already decided here',
-    text: 'After a judgment another time limit counts, and it is often long. Please ask a lawyer what the judgment means for you; legal aid is free for many people.',
-    ways: [legalAid, answer('Change the kind of item', 'itemType')],
-  },
-};
+const paidLately = (): Refusal =>
+  refusal('time_to_sue.paid_lately', [
+    verification(),
+    legalAid(),
+    answerWay('changeAnswer', 'paidLately'),
+  ]);
 
-const paidLately: Refusal = {
-  code: 'time_to_sue.paid_lately',
-  title: 'The time to sue may have started again',
-  text: 'In some states a payment or a written promise starts the time again, so this letter would not help now. You can ask the collector to show what it has about the debt.',
-  ways: [verification, legalAid, answer('Change my answer', 'paidLately')],
-};
+const tooOldForReports = (): Refusal =>
+  refusal('time_to_sue.too_old_for_reports', [
+    toBureau(),
+    verification(),
+    answerWay('checkDate', 'firstDelinquencyDate'),
+  ]);
 
-const tooOldForReports: Refusal = {
-  code: 'time_to_sue.too_old_for_reports',
-  title: 'A letter to the bureau does more here',
-  text: 'By your date the item is too old for an ordinary credit report. Ask the bureau to stop reporting it. You can write to the collector about the debt itself as well.',
-  ways: [toBureau, verification, answer('Check the date', 'firstDelinquencyDate')],
-};
-
-const dateNeeded: Refusal = {
-  code: 'time_to_sue.date_needed',
-  title: 'We need one date first',
-  text: 'Whether a letter to the bureau or to the collector helps depends on the first missed payment that was never caught up. Please look for it on your report. It is not printed in the letter.',
-  ways: [
-    answer('Give the date', 'firstDelinquencyDate'),
-    { kind: 'link', label: 'Get my free report', url: 'https://www.annualcreditreport.com/' },
-  ],
-};
+const dateNeeded = (): Refusal =>
+  refusal('time_to_sue.date_needed', [
+    answerWay('giveDate', 'firstDelinquencyDate'),
+    linkWay('freeReport', 'https://www.annualcreditreport.com/'),
+  ]);
 
 export function timeToSueRefusal({ facts, today }: DisputeCase): Refusal | undefined {
   const none = NO_TIME_LIMIT[answerOf(facts, 'itemType')];
-  if (none) return none;
+  if (none) return none();
   const first = answerOf(facts, 'firstDelinquencyDate');
-  if (!isCalendarDate(first) || first > today) return dateNeeded;
-  if (isObsolete(first, today)) return tooOldForReports;
-  return answerOf(facts, 'paidLately') === 'yes' ? paidLately : undefined;
+  if (!isCalendarDate(first) || first > today) return dateNeeded();
+  if (isObsolete(first, today)) return tooOldForReports();
+  return answerOf(facts, 'paidLately') === 'yes' ? paidLately() : undefined;
 }
 
 export function timeToSueAdvice({ facts }: DisputeCase): readonly Advice[] {
   return [
-    {
-      code: 'time_to_sue.no_payment',
-      text: 'Please do not pay or promise anything while you wait. In some states a payment, or a letter that admits the debt, starts the time to sue again.',
-    },
-    {
-      code: 'time_to_sue.depends',
-      text: 'How long a collector can sue depends on your state and the kind of debt. Your letter asks and claims nothing. If court papers come, get help at once and do not answer with a letter.',
-    },
-    ...(answerOf(facts, 'stopContact') === 'yes'
-      ? [
-          {
-            code: 'time_to_sue.stop_contact',
-            text: 'A collector that may not contact you can still sue if the time has not run out, and you may hear less beforehand.',
-          },
-        ]
-      : []),
+    advice('time_to_sue.no_payment'),
+    advice('time_to_sue.depends'),
+    ...(answerOf(facts, 'stopContact') === 'yes' ? [advice('time_to_sue.stop_contact')] : []),
   ];
 }
 

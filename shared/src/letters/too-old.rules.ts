@@ -1,5 +1,14 @@
-import { isCalendarDate, longDate, type CalendarDate } from '../kernel/index.ts';
+import { isCalendarDate, spokenDate, type CalendarDate } from '../kernel/index.ts';
 import { answerOf, dateWords } from './fact-words.rules.ts';
+import {
+  advice,
+  answerWay,
+  linkWay,
+  reasonWay,
+  recipientWay,
+  refusal,
+  refusalSentences,
+} from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
 import { isObsolete, obsolescence } from './obsolescence.rules.ts';
 import { ownWords } from './own-words.rules.ts';
@@ -20,144 +29,87 @@ export const tooOldRules: ReasonRules = {
     if (dispute.recipient === 'collector') return timeToSueAdvice(dispute);
     const { facts } = dispute;
     return [
-      {
-        code: 'too_old.two_clocks',
-        text: 'There are two clocks. One is for lawsuits; it does not decide what is on your report. The other is for reports: seven years, counted from the missed payment that led to the collection or charge-off.',
-      },
-      {
-        code: 'too_old.large_loans',
-        text: 'For very large loans, life insurance or well-paid jobs, a bureau may still report older items.',
-      },
-      ...(answerOf(facts, 'delinquencySource') === 'memory'
-        ? [
-            {
-              code: 'too_old.memory',
-              text: "Please look for a paper with this date before you mail the letter. The bureau will compare it with the company's date.",
-            },
-          ]
-        : []),
-      ...(answerOf(facts, 'itemType') === 'collection'
-        ? [
-            {
-              code: 'too_old.no_promises',
-              text: 'If a collector calls, you need not promise or pay anything on the spot. In some states a payment starts the time for lawsuits again.',
-            },
-          ]
-        : []),
+      advice('too_old.two_clocks'),
+      advice('too_old.large_loans'),
+      ...(answerOf(facts, 'delinquencySource') === 'memory' ? [advice('too_old.memory')] : []),
+      ...(answerOf(facts, 'itemType') === 'collection' ? [advice('too_old.no_promises')] : []),
     ];
   },
   write: (dispute) =>
     dispute.recipient === 'collector' ? timeToSueText(dispute) : tooOldText(dispute),
 };
 
-const answer = (label: string, questionKey: string) => ({
-  kind: 'answer' as const,
-  label,
-  questionKey,
-});
-
-const OTHER_ROUTES = [
-  {
-    kind: 'switch_reason' as const,
-    label: 'A date on the report is wrong',
-    reason: 'incorrect_dates',
-  },
-  { kind: 'switch_reason' as const, label: 'The amount is wrong', reason: 'incorrect_amount' },
+const otherRoutes = () => [
+  reasonWay('reportDateWrong', 'incorrect_dates'),
+  reasonWay('amountWrong', 'incorrect_amount'),
 ];
 
 function tooOldRefusal(dispute: DisputeCase): Refusal | undefined {
   const { facts, today, recipient } = dispute;
-  if (answerOf(facts, 'beingSued') === 'yes') return suedRefusal;
+  if (answerOf(facts, 'beingSued') === 'yes') return suedRefusal();
   if (recipient === 'collector') return timeToSueRefusal(dispute);
   const ownClock = ownClockRefusals[answerOf(facts, 'itemType')];
-  if (ownClock) return ownClock;
+  if (ownClock) return ownClock();
   const first = answerOf(facts, 'firstDelinquencyDate');
   if (answerOf(facts, 'itemType') === '' || !isCalendarDate(first) || first > today)
-    return dateNeeded;
-  if (answerOf(facts, 'broughtCurrent') === 'yes') return laterStart;
+    return dateNeeded();
+  if (answerOf(facts, 'broughtCurrent') === 'yes') return laterStart();
   return isObsolete(first, today) ? undefined : notYet(first, answerOf(facts, 'itemType'));
 }
 
-const suedRefusal: Refusal = {
-  code: 'too_old.being_sued',
-  title: 'A lawsuit needs a lawyer, not a letter',
-  text: 'If you are being sued, there is a date by which the court must hear from you. A letter does not stop it. Please call a lawyer or legal aid today; many help for free. That a debt is too old can be a defense in court.',
-  ways: [
-    { kind: 'link', label: 'Find legal aid near me', url: 'https://www.lawhelp.org/' },
-    answer('Change my answer', 'beingSued'),
-  ],
-};
+const suedRefusal = (): Refusal =>
+  refusal('too_old.being_sued', [
+    linkWay('findLegalAid', 'https://www.lawhelp.org/'),
+    answerWay('changeAnswer', 'beingSued'),
+  ]);
 
-const dateNeeded: Refusal = {
-  code: 'too_old.date_needed',
-  title: 'We need one date first',
-  text: 'Whether an item is too old depends on the first missed payment that was never caught up. Please look for it on your report or an old statement. The time limit for lawsuits does not count here.',
-  ways: [
-    answer('Give the date', 'firstDelinquencyDate'),
-    { kind: 'link', label: 'Get my free report', url: 'https://www.annualcreditreport.com/' },
-  ],
-};
+const dateNeeded = (): Refusal =>
+  refusal('too_old.date_needed', [
+    answerWay('giveDate', 'firstDelinquencyDate'),
+    linkWay('freeReport', 'https://www.annualcreditreport.com/'),
+  ]);
 
-const laterStart: Refusal = {
-  code: 'too_old.caught_up',
-  title: 'The time is counted from a later day',
-  text: 'If the account was fully caught up and then fell behind again, the time is counted from the later missed payment. Please give that date instead, and answer "no" to the next question.',
-  ways: [
-    answer('Give the later date', 'firstDelinquencyDate'),
-    answer('Change my answer', 'broughtCurrent'),
-  ],
-};
+const laterStart = (): Refusal =>
+  refusal('too_old.caught_up', [
+    answerWay('giveLaterDate', 'firstDelinquencyDate'),
+    answerWay('changeAnswer', 'broughtCurrent'),
+  ]);
 
-const ownClockRefusals: Readonly<Record<string, Refusal>> = {
-  student_loan_federal: {
-    code: 'too_old.federal_student_loan',
-    title: 'Federal student loans count differently',
-    text: 'The seven-year count does not fit federal student loans, and a letter that uses it would be turned down. If a date, an amount or the status is wrong, please choose that as the reason.',
-    ways: [...OTHER_ROUTES, answer('Change the kind of item', 'itemType')],
-  },
-  judgment: {
-    code: 'too_old.public_record',
-    title: 'Court records count differently',
-    text: 'For lawsuits, judgments and arrests the time can be longer than seven years and depends on your state. We do not write this letter. If the record itself is wrong, please choose "Other" as the reason.',
-    ways: [
-      { kind: 'switch_reason', label: 'The record is wrong', reason: 'other' },
-      answer('Change the kind of item', 'itemType'),
-    ],
-  },
-  bankruptcy: {
-    code: 'too_old.bankruptcy',
-    title: 'Bankruptcies count differently',
-    text: 'A bankruptcy may be reported for ten years from the order that opened it. The seven-year count does not fit. If the entry itself is wrong, please choose "Other" as the reason.',
-    ways: [
-      { kind: 'switch_reason', label: 'The entry is wrong', reason: 'other' },
-      answer('Change the kind of item', 'itemType'),
-    ],
-  },
+const ownClockRefusals: Readonly<Record<string, () => Refusal>> = {
+  student_loan_federal: () =>
+    refusal('too_old.federal_student_loan', [
+      ...otherRoutes(),
+      answerWay('changeItemType', 'itemType'),
+    ]),
+  judgment: () =>
+    refusal('too_old.public_record', [
+      reasonWay('recordWrong', 'other'),
+      answerWay('changeItemType', 'itemType'),
+    ]),
+  bankruptcy: () =>
+    refusal('too_old.bankruptcy', [
+      reasonWay('entryWrong', 'other'),
+      answerWay('changeItemType', 'itemType'),
+    ]),
 };
 
 /** Items that a collector may be asking for. */
 const COLLECTED: readonly string[] = ['collection', 'medical_collection', 'charge_off'];
-const askCollector = {
-  kind: 'switch_recipient' as const,
-  label: 'A collector asks me to pay this old debt',
-  recipient: 'collector' as const,
-};
+const askCollector = () => recipientWay('collectorAsks', 'collector');
 
 /** A single late payment has no 180 days before its seven years; the letter waits for the later date all the same. */
 function notYet(first: CalendarDate, itemType: string): Refusal {
-  const single = itemType === 'late_payment';
   const { earliestRemovable, latestRemovable } = obsolescence(first);
-  const end = single
-    ? `it should come off after ${longDate(earliestRemovable)}. To be right on any count, we write this letter only after ${longDate(latestRemovable)}.`
-    : `it should come off between ${longDate(earliestRemovable)} and ${longDate(latestRemovable)}. We write this letter once the later date is over, so that it is right on any count.`;
+  const { notYet: said } = refusalSentences();
+  const text = itemType === 'late_payment' ? said.single : said.account;
   return {
     code: 'too_old.not_yet',
-    title: 'This item may still be reported',
-    text: `Counted from ${longDate(first)}, ${end} Bureaus usually take old items off by themselves. A debt that is too old for court can still be on a report.`,
+    title: said.title,
+    text: text(spokenDate(first), spokenDate(earliestRemovable), spokenDate(latestRemovable)),
     ways: [
-      answer('Check the date', 'firstDelinquencyDate'),
-      ...(COLLECTED.includes(itemType) ? [askCollector] : []),
-      ...OTHER_ROUTES,
+      answerWay('checkDate', 'firstDelinquencyDate'),
+      ...(COLLECTED.includes(itemType) ? [askCollector()] : []),
+      ...otherRoutes(),
     ],
   };
 }

@@ -29,7 +29,8 @@ export {
   type PriceTable,
 } from './price-table.ts';
 export {
-  addressVerdictTexts,
+  addressVerdictText,
+  mailClassLabel,
   mailClassLabels,
   mailEventNames,
   mailEventText,

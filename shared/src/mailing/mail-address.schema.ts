@@ -1,32 +1,34 @@
 import { z } from 'zod';
-import { UsStates, plainText } from '../kernel/index.ts';
+import { UsStates, plainText, spoken } from '../kernel/index.ts';
+import { words as en } from './mailing.contract.words.ts';
+import { words as es } from './mailing.contract.words.es.ts';
+
+const words = () => spoken({ en, es });
 
 /** Longest parts of an address on an envelope; the two lines together may have 50 characters (Lob, `address_length_exceeds_limit`). */
 export const mailAddressLimits = { name: 40, line: 50, bothLines: 50, city: 200 } as const;
 
-const LINES_TOO_LONG = `Both address lines together can have ${mailAddressLimits.bothLines} characters on the envelope. Please shorten them, for example "St" for "Street".`;
-
 /** An address as it stands on an envelope in the United States. */
 export const mailAddressSchema = z
   .object({
-    name: plainText({ label: 'Name', max: mailAddressLimits.name }),
-    line1: plainText({ label: 'Street or P.O. box', max: mailAddressLimits.line }),
+    name: plainText({ label: () => words().name, max: mailAddressLimits.name }),
+    line1: plainText({ label: () => words().street, max: mailAddressLimits.line }),
     line2: plainText({
-      label: 'Apartment or unit',
+      label: () => words().unit,
       max: mailAddressLimits.line,
       optional: true,
     }).optional(),
-    city: plainText({ label: 'City', max: mailAddressLimits.city }),
+    city: plainText({ label: () => words().city, max: mailAddressLimits.city }),
     state: z
-      .string({ error: 'Please choose a state.' })
-      .refine((code) => Object.hasOwn(UsStates, code), 'Please choose a state.'),
+      .string({ error: () => words().chooseState })
+      .refine((code) => Object.hasOwn(UsStates, code), { error: () => words().chooseState }),
     zip: z
-      .string({ error: 'Please give the ZIP code.' })
-      .regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has 5 digits, or 9 with a dash: 30374 or 30374-0256.'),
+      .string({ error: () => words().giveZip })
+      .regex(/^\d{5}(-\d{4})?$/, { error: () => words().zipDigits }),
   })
   .refine(({ line1, line2 = '' }) => line1.length + line2.length <= mailAddressLimits.bothLines, {
     path: ['line1'],
-    message: LINES_TOO_LONG,
+    error: () => words().linesTooLong(mailAddressLimits.bothLines),
   });
 
 export type MailAddress = z.output<typeof mailAddressSchema>;

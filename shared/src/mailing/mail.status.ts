@@ -1,4 +1,7 @@
+import { spoken } from '../kernel/index.ts';
 import { letterStatusLabel } from '../letters/index.ts';
+import { words as en } from './mail.words.ts';
+import { words as es } from './mail.words.es.ts';
 
 /** How a letter travels. */
 export const MailClass = {
@@ -68,5 +71,5 @@ export const LIVE_STATUSES: readonly MailStatus[] = ['queued', 'mailed', 'in_tra
 
 /** How screens name a status: as they name its letter's, but for a piece that was taken back, whose letter is ready again. */
 export function mailStatusLabel(status: MailStatus): string {
-  return status === MailStatus.cancelled ? 'Taken Back' : letterStatusLabel(status);
+  return status === MailStatus.cancelled ? spoken({ en, es }).takenBack : letterStatusLabel(status);
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { AccountProblems } from '../accounts/index.ts';
 import { BillingProblems } from '../billing/index.ts';
-import { calendarDate, defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import {
+  calendarDate,
+  defineEndpoint,
+  idParams,
+  plainText,
+  spoken,
+  type Endpoint,
+} from '../kernel/index.ts';
 import {
   DisputeReason,
   LetterProblems,
@@ -13,8 +20,11 @@ import { AddressVerdict, mailAddressSchema } from './mail-address.schema.ts';
 import { MailClass } from './mail.status.ts';
 import { MailingProblems } from './mailing.problems.ts';
 import { mailPieceSchema, mailingSchema } from './mailing.schema.ts';
+import { words as en } from './mailing.contract.words.ts';
+import { words as es } from './mailing.contract.words.es.ts';
 
-const id = z.object({ id: z.uuid('That is not an id.') });
+const words = () => spoken({ en, es });
+
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const ownLetter = { ...signIn, ...LetterProblems.only('letters.not_found') };
 const ownPiece = { ...signIn, ...MailingProblems.only('mailing.piece_not_found') };
@@ -37,7 +47,8 @@ const refusals = {
   ),
 };
 
-const text = (label: string, max: number, optional = false) => plainText({ label, max, optional });
+const text = (label: () => string, max: number, optional = false) =>
+  plainText({ label, max, optional });
 
 export const mailingEndpoints = {
   sendLetter: defineEndpoint({
@@ -62,22 +73,22 @@ export const mailingEndpoints = {
     },
     body: z.object({
       /** First and last name, joined. */
-      userName: text('Name', letterLimits.name * 2 + 1),
-      userAddress: text('Street address', letterLimits.address),
-      userCity: text('City', letterLimits.city),
-      userState: text('State', letterLimits.state),
-      userZip: text('ZIP code', letterLimits.zipCode),
-      userPhone: text('Phone', letterLimits.phone, true).optional(),
-      userEmail: text('Email', letterLimits.email, true).optional(),
-      disputeReason: z.enum(DisputeReason, { error: 'Please choose a reason from the list.' }),
+      userName: text(() => words().name, letterLimits.name * 2 + 1),
+      userAddress: text(() => words().streetAddress, letterLimits.address),
+      userCity: text(() => words().city, letterLimits.city),
+      userState: text(() => words().state, letterLimits.state),
+      userZip: text(() => words().zipCode, letterLimits.zipCode),
+      userPhone: text(() => words().phone, letterLimits.phone, true).optional(),
+      userEmail: text(() => words().email, letterLimits.email, true).optional(),
+      disputeReason: z.enum(DisputeReason, { error: () => words().chooseReason }),
       disputeDescription: plainText({
-        label: 'Details',
+        label: () => words().details,
         max: letterLimits.customDetails,
         optional: true,
         multiline: true,
       }).optional(),
-      creditorName: text('Creditor name', letterLimits.creditorName),
-      accountNumber: text('Account number', letterLimits.accountNumber),
+      creditorName: text(() => words().creditorName, letterLimits.creditorName),
+      accountNumber: text(() => words().accountNumber, letterLimits.accountNumber),
       bureauType: bureauSchema,
       signatureUrl: signatureSchema,
       recaptchaToken,
@@ -101,7 +112,7 @@ export const mailingEndpoints = {
     problems: ownLetter,
     summary:
       'What mailing this letter would cost and when it would arrive, and how far its mailings are.',
-    params: id,
+    params: idParams,
     data: mailingSchema,
   }),
   checkAddress: defineEndpoint({
@@ -129,7 +140,7 @@ export const mailingEndpoints = {
     problems: { ...ownLetter, ...refusals },
     summary:
       'Has a signed letter mailed, at the price that the person has seen. It can be taken back for a while.',
-    params: id,
+    params: idParams,
     body: z.object({
       mailClass: z.enum(MailClass),
       /** The envelope's addresses, each as checked or "as entered". A bureau's address is ours. */
@@ -149,7 +160,7 @@ export const mailingEndpoints = {
     access: 'signed_in',
     problems: ownPiece,
     summary: 'One mailing with everything that happened to it.',
-    params: id,
+    params: idParams,
     data: mailPieceSchema,
   }),
   cancelMail: defineEndpoint({
@@ -162,7 +173,7 @@ export const mailingEndpoints = {
       ...MailingProblems.only('mailing.too_late', 'mailing.carrier_unavailable'),
     },
     summary: 'Takes a mailing back, as long as that is possible. Nothing is charged then.',
-    params: id,
+    params: idParams,
     data: mailPieceSchema,
   }),
   getMailProof: defineEndpoint({
@@ -174,7 +185,7 @@ export const mailingEndpoints = {
     file: 'application/pdf',
     summary:
       "The proof of mailing: our record of it with the carrier's own picture of what was printed.",
-    params: id,
+    params: idParams,
   }),
   getMailReceipt: defineEndpoint({
     name: 'getMailReceipt',
@@ -184,7 +195,7 @@ export const mailingEndpoints = {
     problems: { ...ownPiece, ...MailingProblems.only('mailing.no_such_paper') },
     file: 'application/pdf',
     summary: "The electronic return receipt, with the recipient's signature.",
-    params: id,
+    params: idParams,
   }),
   recordOwnMailing: defineEndpoint({
     name: 'recordOwnMailing',
@@ -196,11 +207,15 @@ export const mailingEndpoints = {
       ...MailingProblems.only('mailing.already_on_its_way', 'mailing.not_ready'),
     },
     summary: 'Notes that the person mailed the letter themselves.',
-    params: id,
+    params: idParams,
     body: z.object({
       mailedOn: calendarDate,
       mailClass: z.enum(MailClass),
-      trackingNumber: plainText({ label: 'Tracking number', max: 40, optional: true }).optional(),
+      trackingNumber: plainText({
+        label: () => words().trackingNumber,
+        max: 40,
+        optional: true,
+      }).optional(),
       /** Which one it went to, where the letter leaves the bureau open. */
       bureau: bureauSchema.optional(),
       /** In place of an address of the letter that no envelope could carry. */
@@ -217,7 +232,7 @@ export const mailingEndpoints = {
     problems: { ...ownPiece, ...MailingProblems.only('mailing.not_recordable') },
     summary:
       'Notes the day on which a letter arrived, or that it came back, where no carrier reports it.',
-    params: id,
+    params: idParams,
     body: z.object({ on: calendarDate, what: z.enum(['delivered', 'returned']) }),
     data: mailPieceSchema,
   }),

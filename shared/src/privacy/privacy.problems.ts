@@ -1,16 +1,12 @@
 import { defineProblems } from '../kernel/index.ts';
+import { words as en } from './privacy.problems.words.ts';
+import { words as es } from './privacy.problems.words.es.ts';
 
-export const PrivacyProblems = defineProblems({
-  'privacy.not_confirmed': {
-    status: 400,
-    text: 'That is not the email address of this account. Please type it exactly, to be sure that you mean it. Nothing was deleted.',
+export const PrivacyProblems = defineProblems(
+  {
+    'privacy.not_confirmed': 400,
+    'privacy.subscription_running': 409,
+    'privacy.download_busy': 503,
   },
-  'privacy.subscription_running': {
-    status: 409,
-    text: 'We could not end your subscription just now, so nothing was deleted. Please try again in a few minutes.',
-  },
-  'privacy.download_busy': {
-    status: 503,
-    text: 'We are already packing your data in another window. Please wait until that is done.',
-  },
-});
+  { en, es },
+);

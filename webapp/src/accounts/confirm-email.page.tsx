@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, Notice, Page, callApi, useViewFocus } from '#webapp/kit/index.ts';
 import classes from './verify-login.module.css';
+import { words } from './confirm-email.words.tsx';
 
 type Step =
   | { readonly kind: 'asking' | 'busy' }
@@ -10,16 +11,13 @@ type Step =
   | { readonly kind: 'invalid'; readonly text: string }
   | { readonly kind: 'waiting' | 'done'; readonly newEmail: string };
 
-const MISSING =
-  'This confirmation link is not complete. Please copy the whole link from the email.';
-
 /** One of the two links of a change of address. It takes a click, because mail scanners open links. */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   // Read once: it is taken out of the address, so that it stays out of the history and of screenshots.
   const [token] = useState(() => search.get('token'));
   const [step, setStep] = useState<Step>(
-    token ? { kind: 'asking' } : { kind: 'invalid', text: MISSING },
+    token ? { kind: 'asking' } : { kind: 'invalid', text: words.incomplete },
   );
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -45,28 +43,22 @@ export function ConfirmEmailPage() {
   if (step.kind === 'waiting') return <OneMore newEmail={step.newEmail} />;
   if (step.kind === 'invalid') return <NotWorking text={step.text} />;
   return (
-    <Page
-      title="Change your email address?"
-      width="narrow"
-      lead="Somebody who is signed in to a Credit Fix account asked for this. If it was you, confirm it here."
-    >
+    <Page title={words.ask} width="narrow" lead={words.askLead}>
       <div className={classes.content}>
         {step.kind === 'unreached' && (
           <Notice tone="error" title={step.text}>
-            <p>Your address is as it was.</p>
+            <p>{words.unchanged}</p>
           </Notice>
         )}
         <Button
           look="deed"
           wide
           onClick={() => void confirm()}
-          busyLabel={step.kind === 'busy' && 'Confirming…'}
+          busyLabel={step.kind === 'busy' && words.confirming}
         >
-          Yes, change my address
+          {words.confirm}
         </Button>
-        <p className={classes.quiet}>
-          If it was not you, close this page. Nothing changes, because both addresses have to agree.
-        </p>
+        <p className={classes.quiet}>{words.notYou}</p>
       </div>
     </Page>
   );
@@ -74,14 +66,11 @@ export function ConfirmEmailPage() {
 
 function Changed({ newEmail }: { readonly newEmail: string }) {
   return (
-    <Page title="Your email address is changed" width="narrow">
+    <Page title={words.changed} width="narrow">
       <div className={classes.content}>
-        <p>
-          From now on you sign in with <strong className={classes.address}>{newEmail}</strong>, and
-          our emails go there.
-        </p>
+        <p>{words.changedTo(<strong className={classes.address}>{newEmail}</strong>)}</p>
         <ButtonLink to="/account/security" look="deed" wide>
-          Go to My Account
+          {words.myAccount}
         </ButtonLink>
       </div>
     </Page>
@@ -90,14 +79,11 @@ function Changed({ newEmail }: { readonly newEmail: string }) {
 
 function OneMore({ newEmail }: { readonly newEmail: string }) {
   return (
-    <Page title="One more link" width="narrow">
+    <Page title={words.oneMore} width="narrow">
       <div className={classes.content}>
-        <p>
-          Thank you, this side is confirmed. Now open the link that we sent to your other address.
-          Then your address changes to <strong className={classes.address}>{newEmail}</strong>.
-        </p>
+        <p>{words.thenChangesTo(<strong className={classes.address}>{newEmail}</strong>)}</p>
         <ButtonLink to="/account/security" wide>
-          Go to My Account
+          {words.myAccount}
         </ButtonLink>
       </div>
     </Page>
@@ -106,12 +92,12 @@ function OneMore({ newEmail }: { readonly newEmail: string }) {
 
 function NotWorking({ text }: { readonly text: string }) {
   return (
-    <Page title="This link does not work" width="narrow">
+    <Page title={words.notWorking} width="narrow">
       <div className={classes.content}>
         <Notice tone="error" title={text} />
-        <p className={classes.quiet}>You can start the change again in My Account.</p>
+        <p className={classes.quiet}>{words.startAgain}</p>
         <ButtonLink to="/account/security" look="deed" wide>
-          Go to My Account
+          {words.myAccount}
         </ButtonLink>
       </div>
     </Page>

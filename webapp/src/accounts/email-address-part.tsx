@@ -4,6 +4,7 @@ import { Button, Notice, callApi, useKeptFocus } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
 import { EmailChangeForm } from './email-change-form.tsx';
 import type { MyAccount } from './my-account.ts';
+import { addressWords as words } from './security.words.tsx';
 
 interface EmailAddressPartProps {
   readonly account: MyAccount;
@@ -17,12 +18,14 @@ export function EmailAddressPart({ account, onChanged }: EmailAddressPartProps) 
   const { email, emailChange } = account;
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="address-heading">
-      <h2 id="address-heading">Your email address</h2>
+      <h2 id="address-heading">{words.heading}</h2>
       <div className={classes.line}>
         <p className={classes.about}>
           <strong>{email}</strong>
         </p>
-        {!changing && !emailChange && <Button onClick={() => setChanging(true)}>Change</Button>}
+        {!changing && !emailChange && (
+          <Button onClick={() => setChanging(true)}>{words.change}</Button>
+        )}
       </div>
       {emailChange && (
         <PendingChange
@@ -62,15 +65,15 @@ function PendingChange({ change, onDropped }: PendingChangeProps) {
     else setTrouble(answer.problem.error);
   };
   return (
-    <Notice tone="info" title={`Your address will change to ${newEmail}`} live>
-      <p>We sent a link to each of the two addresses. The change is made when both were opened.</p>
+    <Notice tone="info" title={words.willChange(newEmail)} live>
+      <p>{words.bothLinks}</p>
       <ul>
-        <li>{`The address you have now: ${oldConfirmed ? 'confirmed' : 'waiting for its link'}`}</li>
-        <li>{`The new address: ${newConfirmed ? 'confirmed' : 'waiting for its link'}`}</li>
+        <li>{words.oldSide(oldConfirmed)}</li>
+        <li>{words.newSide(newConfirmed)}</li>
       </ul>
       {trouble && <p role="alert">{trouble}</p>}
-      <Button look="plain" onClick={() => void drop()} busyLabel={busy && 'Stopping the change…'}>
-        Keep my address and stop this change
+      <Button look="plain" onClick={() => void drop()} busyLabel={busy && words.stopping}>
+        {words.stop}
       </Button>
     </Notice>
   );

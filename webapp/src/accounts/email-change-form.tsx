@@ -3,8 +3,7 @@ import { isEmail } from '@creditfix/shared/kernel';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, SignInAgain, TextField, callApi } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-
-const EMAIL_TEXT = 'Please enter a valid email address, like name@example.com.';
+import { addressWords as words } from './security.words.tsx';
 
 interface EmailChangeFormProps {
   /** Whether the last sign-in is recent enough to do this. */
@@ -26,7 +25,7 @@ export function EmailChangeForm(props: EmailChangeFormProps) {
     event.preventDefault();
     setTrouble(undefined);
     if (!isEmail(email.trim())) {
-      setFault(EMAIL_TEXT);
+      setFault(words.invalidEmail);
       return field.current?.focus();
     }
     setBusy(true);
@@ -41,19 +40,16 @@ export function EmailChangeForm(props: EmailChangeFormProps) {
     return undefined;
   };
 
-  if (!fresh) return <SignInAgain what="change your address" onSignedIn={() => setFresh(true)} />;
+  if (!fresh) return <SignInAgain what={words.toChange} onSignedIn={() => setFresh(true)} />;
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={classes.quiet}>
-        We send a link to both addresses, so that nobody can take your account away from you. Your
-        address changes when both links were opened. Until then everything stays as it is.
-      </p>
+      <p className={classes.quiet}>{words.how}</p>
       {trouble && <Notice tone="error" title={trouble} />}
       <TextField
         ref={field}
         id="new-email"
         name="email"
-        label="New email address"
+        label={words.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -66,11 +62,11 @@ export function EmailChangeForm(props: EmailChangeFormProps) {
         }}
       />
       <div className={classes.actions}>
-        <Button type="submit" look="deed" busyLabel={busy && 'Sending both links…'}>
-          Send both links
+        <Button type="submit" look="deed" busyLabel={busy && words.sending}>
+          {words.send}
         </Button>
         <Button look="plain" onClick={props.onKeep}>
-          Keep my address
+          {words.keep}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { myAccountEndpoints, type EmailPreference } from '@creditfix/shared/accounts';
+import { Language } from '@creditfix/shared/kernel';
 import { useState } from 'react';
 import {
   Answered,
@@ -6,63 +7,54 @@ import {
   Icon,
   Notice,
   Page,
+  RadioField,
   callApi,
   useAnswer,
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
 import { askMyAccount, type MyAccount } from './my-account.ts';
+import { words } from './emails.words.ts';
 
 export function EmailsPage() {
   const account = useAnswer(askMyAccount);
   return (
     <Page
-      title="Emails"
-      heading="Emails from us"
-      description="Choose which emails we send you."
-      lead="Choose what we write to you about. Each change is saved at once."
+      title={words.title}
+      heading={words.heading}
+      description={words.description}
+      lead={words.lead}
     >
       <div className={classes.parts}>
-        <Answered answer={account} what="your choices" lines={5}>
+        <Answered answer={account} what={words.what} lines={5}>
           {(mine) => <Choices account={mine} onChanged={account.put} />}
         </Answered>
         <section className={classes.part} aria-labelledby="always-heading">
-          <h2 id="always-heading">Always sent</h2>
-          <p className={classes.quiet}>
-            Login links you ask for, receipts and trouble with a payment, changes to how you sign
-            in, and notices that the law asks us to send.
-          </p>
+          <h2 id="always-heading">{words.always}</h2>
+          <p className={classes.quiet}>{words.alwaysList}</p>
         </section>
       </div>
     </Page>
   );
 }
 
-const questions: readonly {
-  readonly preference: EmailPreference;
-  readonly label: string;
-  readonly hint: string;
-}[] = [
-  {
-    preference: 'letter_news',
-    label: 'News about my letters',
-    hint: 'When a letter is ready, mailed or delivered.',
-  },
-  {
-    preference: 'deadlines',
-    label: 'Deadlines',
-    hint: 'Before and when the time for an answer to your dispute is over.',
-  },
-  {
-    preference: 'referrals',
-    label: 'Invitations',
-    hint: 'When a friend you invited joins and you get credit for it.',
-  },
-  {
-    preference: 'product_news',
-    label: 'News about the product',
-    hint: 'What is new here. A few times a year.',
-  },
-];
+const preferences = [
+  'letter_news',
+  'deadlines',
+  'referrals',
+  'product_news',
+] as const satisfies readonly EmailPreference[];
+
+const languages = Object.values(Language).map((value) => ({
+  value,
+  // Each in its own language, so that whoever needs it can read it.
+  label: <span lang={value}>{words.languageNames[value]}</span>,
+}));
+
+/** What somebody has just changed. */
+interface Chosen {
+  readonly emails?: Partial<Record<EmailPreference, boolean>>;
+  readonly language?: Language;
+}
 
 interface ChoicesProps {
   readonly account: MyAccount;
@@ -72,15 +64,15 @@ interface ChoicesProps {
 function Choices({ account, onChanged }: ChoicesProps) {
   const [said, setSaid] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const choose = async (preference: EmailPreference, on: boolean): Promise<void> => {
+  const save = async ({ emails = {}, language = account.language }: Chosen): Promise<void> => {
     setTrouble(undefined);
-    setSaid('Saving…');
-    onChanged({ ...account, emails: { ...account.emails, [preference]: on } });
+    setSaid(words.saving);
+    onChanged({ ...account, emails: { ...account.emails, ...emails }, language });
     const answer = await callApi(myAccountEndpoints.saveEmailPreferences, {
-      body: { emails: { [preference]: on } },
+      body: { emails, language },
     });
-    setSaid(answer.ok ? 'Saved' : '');
-    if (answer.ok) return onChanged({ ...account, emails: answer.data.emails });
+    setSaid(answer.ok ? words.saved : '');
+    if (answer.ok) return onChanged({ ...account, ...answer.data });
     onChanged(account);
     setTrouble(answer.problem.error);
     return undefined;
@@ -88,22 +80,31 @@ function Choices({ account, onChanged }: ChoicesProps) {
   return (
     <div className={classes.choices}>
       {trouble && (
-        <Notice tone="error" title="Your choice is not saved">
+        <Notice tone="error" title={words.notSaved}>
           <p>{trouble}</p>
         </Notice>
       )}
-      {questions.map(({ preference, label, hint }) => (
+      {preferences.map((preference) => (
         <CheckboxField
           key={preference}
           id={`email-${preference}`}
-          label={label}
-          hint={hint}
+          label={words.choices[preference].label}
+          hint={words.choices[preference].hint}
           checked={account.emails[preference]}
-          onChange={(on) => void choose(preference, on)}
+          onChange={(on) => void save({ emails: { [preference]: on } })}
         />
       ))}
+      <div className={classes.language}>
+        <RadioField
+          label={words.language}
+          hint={words.languageHint}
+          value={account.language}
+          onChange={(language) => void save({ language })}
+          options={languages}
+        />
+      </div>
       <p role="status" className={classes.small}>
-        {said === 'Saved' && <Icon name="check" />} {said}
+        {said === words.saved && <Icon name="check" />} {said}
       </p>
     </div>
   );

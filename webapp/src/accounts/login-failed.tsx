@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink, Notice, Page } from '#webapp/kit/index.ts';
 import classes from './verify-login.module.css';
+import { words } from './verify-login.words.ts';
 
 interface LoginFailedProps {
   readonly message: string;
@@ -10,33 +11,33 @@ interface LoginFailedProps {
 
 export function LoginFailed({ message, onTryAgain }: LoginFailedProps) {
   return (
-    <Page title="Login Failed" width="narrow">
+    <Page title={words.failed} width="narrow">
       <div className={classes.content}>
         <Notice tone="error" title={message} />
         <section className={classes.issues}>
-          <h2>Common issues</h2>
+          <h2>{words.issues}</h2>
           <ul>
-            <li>The link may have expired. Links expire after 30 minutes.</li>
-            <li>The link may already be used. Each one works once.</li>
-            <li>The link may be malformed. Some mail programs cut long links in two.</li>
+            {words.issueList.map((issue) => (
+              <li key={issue}>{issue}</li>
+            ))}
           </ul>
         </section>
         {onTryAgain ? (
           <>
             <Button look="deed" wide onClick={onTryAgain}>
-              Try again
+              {words.tryAgain}
             </Button>
             <ButtonLink to="/login" wide>
-              Request New Login Link
+              {words.newLink}
             </ButtonLink>
           </>
         ) : (
           <ButtonLink to="/login" look="deed" wide>
-            Request New Login Link
+            {words.newLink}
           </ButtonLink>
         )}
         <p>
-          <Link to="/">Go to the home page</Link>
+          <Link to="/">{words.home}</Link>
         </p>
       </div>
     </Page>

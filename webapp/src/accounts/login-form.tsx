@@ -3,9 +3,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, CaptchaBox, Notice, TextField, type CaptchaHandle } from '#webapp/kit/index.ts';
 import classes from './login-form.module.css';
 import { requestLogin } from './request-login.ts';
-
-const EMAIL_TEXT = 'Please enter a valid email address, like name@example.com.';
-const CAPTCHA_TEXT = 'Please complete the reCAPTCHA verification.';
+import { words } from './login.words.tsx';
 
 interface LoginFormProps {
   readonly redirect: string | undefined;
@@ -24,8 +22,8 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
 
   const submit = async () => {
     if (busy) return;
-    if (!isEmail(address)) return setEmailError(EMAIL_TEXT);
-    if (!token) return setError(CAPTCHA_TEXT);
+    if (!isEmail(address)) return setEmailError(words.invalidEmail);
+    if (!token) return setError(words.captchaOpen);
     setBusy(true);
     setError(undefined);
     const failure = await requestLogin({ email: address, token, redirect });
@@ -56,8 +54,8 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email webauthn"
-        label="Email address"
-        why="The address is your account: letters and drafts belong to it. We send login links and news about your own letters there, nothing else."
+        label={words.email}
+        why={words.why}
         value={email}
         onChange={(text) => {
           setEmail(text);
@@ -71,7 +69,7 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
         ref={captcha}
         onSolved={(solved) => {
           setToken(solved);
-          setError((text) => (text === CAPTCHA_TEXT ? undefined : text));
+          setError((text) => (text === words.captchaOpen ? undefined : text));
         }}
         onCleared={() => setToken(undefined)}
       />
@@ -81,14 +79,13 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
           type="submit"
           wide
           disabled={!ready && !busy}
-          busyLabel={busy && 'Sending…'}
+          busyLabel={busy && words.sending}
           aria-describedby="login-hint"
         >
-          Email me a login link
+          {words.send}
         </Button>
         <p id="login-hint" className={classes.hint}>
-          The link works once, for 30 minutes. The button turns on when the address is complete and
-          the bot check is done.
+          {words.sendHint}
         </p>
       </div>
     </form>

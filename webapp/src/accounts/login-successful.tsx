@@ -1,9 +1,9 @@
 import { safeRedirect, type SignedInUser } from '@creditfix/shared/accounts';
-import { planNames } from '@creditfix/shared/billing';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Notice, Page } from '#webapp/kit/index.ts';
 import classes from './verify-login.module.css';
+import { words } from './verify-login.words.ts';
 
 const REDIRECT_AFTER_MS = 2_000;
 
@@ -22,13 +22,13 @@ export function LoginSuccessful({ message, user, redirectTo }: LoginSuccessfulPr
   }, [navigate, target]);
 
   return (
-    <Page title="Login Successful!" width="narrow">
+    <Page title={words.successful} width="narrow">
       <div className={classes.content}>
         <Notice tone="success" title={message} />
         {user && <WelcomeBack user={user} />}
-        <p className={classes.quiet}>Redirecting you to your dashboard...</p>
+        <p className={classes.quiet}>{words.redirecting}</p>
         <Button look="deed" wide onClick={() => void navigate(target, { replace: true })}>
-          Continue to Dashboard
+          {words.goOn}
         </Button>
       </div>
     </Page>
@@ -37,19 +37,19 @@ export function LoginSuccessful({ message, user, redirectTo }: LoginSuccessfulPr
 
 function WelcomeBack({ user }: { readonly user: SignedInUser }) {
   return (
-    <section className={classes.card} aria-label="Your account">
-      <h2>Welcome back!</h2>
+    <section className={classes.card} aria-label={words.account}>
+      <h2>{words.welcomeBack}</h2>
       <dl>
-        <dt>Email</dt>
+        <dt>{words.email}</dt>
         <dd>{user.email}</dd>
         {user.firstName && (
           <>
-            <dt>Name</dt>
+            <dt>{words.name}</dt>
             <dd>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</dd>
           </>
         )}
-        <dt>Plan</dt>
-        <dd>{planNames[user.subscriptionTier]}</dd>
+        <dt>{words.plan}</dt>
+        <dd>{words.planNames[user.subscriptionTier]}</dd>
       </dl>
     </section>
   );

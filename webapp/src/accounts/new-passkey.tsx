@@ -10,18 +10,13 @@ import {
   rememberPasskey,
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
+import { passkeyWords as words } from './security.words.tsx';
 
 interface NewPasskeyProps {
   readonly fresh: boolean;
   /** With the passkey's name where there is one more now. */
   readonly onDone: (name: string | undefined) => void;
 }
-
-const REFUSED = {
-  cancelled: 'No passkey was made. You can try again when you are ready.',
-  already_there: 'This device has a passkey for your account already. It is in the list above.',
-  failed: 'This browser could not make a passkey. Your account is as it was.',
-} as const;
 
 export function NewPasskey(props: NewPasskeyProps) {
   const [fresh, setFresh] = useState(props.fresh);
@@ -42,16 +37,16 @@ export function NewPasskey(props: NewPasskeyProps) {
     else setTrouble(made.text);
   };
 
-  if (!fresh) return <SignInAgain what="add a passkey" onSignedIn={() => setFresh(true)} />;
+  if (!fresh) return <SignInAgain what={words.toAdd} onSignedIn={() => setFresh(true)} />;
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void make(event)}>
       {trouble && <Notice tone="error" title={trouble} />}
       <TextField
         ref={field}
         id="passkey-name"
-        label="Name of the passkey"
+        label={words.name}
         optional
-        hint="So that you know it again, like “My phone”."
+        hint={words.nameHint}
         size="medium"
         maxLength={60}
         autoComplete="off"
@@ -59,11 +54,11 @@ export function NewPasskey(props: NewPasskeyProps) {
         onChange={setName}
       />
       <div className={classes.actions}>
-        <Button type="submit" look="deed" busyLabel={busy && 'Waiting for your device…'}>
-          Make the passkey
+        <Button type="submit" look="deed" busyLabel={busy && words.waiting}>
+          {words.make}
         </Button>
         <Button look="plain" onClick={() => props.onDone(undefined)}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </form>
@@ -79,7 +74,7 @@ async function addPasskey(name: string): Promise<Made> {
   const started = await callApi(myAccountEndpoints.startPasskey, { body: {} });
   if (!started.ok) return refusal(started.problem);
   const outcome = await makePasskey(started.data.options);
-  if (!outcome.ok) return { kind: 'refused', text: REFUSED[outcome.why] };
+  if (!outcome.ok) return { kind: 'refused', text: words.refused[outcome.why] };
   const answer = await callApi(myAccountEndpoints.addPasskey, {
     body: { response: outcome.response, name },
   });

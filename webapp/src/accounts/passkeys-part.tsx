@@ -15,6 +15,7 @@ import {
 import classes from './account-page.module.css';
 import { askPasskeys, type Passkey } from './my-account.ts';
 import { NewPasskey } from './new-passkey.tsx';
+import { passkeyWords as words } from './security.words.tsx';
 
 /** The faster way in, for those who want it. */
 export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
@@ -24,12 +25,9 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="passkeys-heading">
-      <h2 id="passkeys-heading">Passkeys</h2>
-      <p className={classes.quiet}>
-        A passkey lets you sign in with your fingerprint, your face or the PIN of your device,
-        without waiting for an email. The link by email always works too.
-      </p>
-      <Answered answer={answer} what="your passkeys" lines={2}>
+      <h2 id="passkeys-heading">{words.heading}</h2>
+      <p className={classes.quiet}>{words.about}</p>
+      <Answered answer={answer} what={words.what} lines={2}>
         {({ passkeys }) => (
           <>
             {passkeys.length > 0 && (
@@ -39,7 +37,7 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
                     key={passkey.id}
                     passkey={passkey}
                     onRemoved={() => {
-                      setSaid(`Removed: ${passkey.name}.`);
+                      setSaid(words.removed(passkey.name));
                       answer.refresh();
                     }}
                   />
@@ -51,7 +49,7 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
                 fresh={fresh}
                 onDone={(name) => {
                   setAdding(false);
-                  setSaid(name === undefined ? '' : `Added: ${name}.`);
+                  setSaid(name === undefined ? '' : words.added(name));
                   answer.refresh();
                 }}
               />
@@ -67,12 +65,11 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
 }
 
 function AddPasskey({ first, onAdd }: { readonly first: boolean; readonly onAdd: () => void }) {
-  if (!browserHasPasskeys())
-    return <p className={classes.small}>This browser can’t make passkeys. A newer one can.</p>;
+  if (!browserHasPasskeys()) return <p className={classes.small}>{words.cannotMake}</p>;
   return (
     <div>
       <Button icon="key" onClick={onAdd}>
-        {first ? 'Add a passkey' : 'Add another passkey'}
+        {first ? words.add : words.addAnother}
       </Button>
     </div>
   );
@@ -100,30 +97,30 @@ function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
         <div className={classes.about}>
           <p className={classes.name}>{name}</p>
           <p className={classes.small}>
-            Added {dayWords(createdAt)}.{' '}
-            {lastUsedAt ? `Last used ${dayWords(lastUsedAt)}.` : 'Not used yet.'}
+            {words.addedOn(dayWords(createdAt))}{' '}
+            {lastUsedAt ? words.lastUsed(dayWords(lastUsedAt)) : words.notUsed}
           </p>
         </div>
         {step === 'shown' && (
           <Button look="plain" icon="bin" onClick={() => setStep('asking')}>
-            Remove <VisuallyHidden>{name}</VisuallyHidden>
+            {words.remove(name)}
           </Button>
         )}
       </div>
       {step === 'asking' && (
         <AskFirst
-          question={`Remove the passkey “${name}”?`}
-          deed="Remove it"
-          busyLabel="Removing it…"
-          keep="Keep it"
+          question={words.askRemove(name)}
+          deed={words.removeIt}
+          busyLabel={words.removing}
+          keep={words.keepIt}
           onDeed={remove}
           onKeep={() => setStep('shown')}
         >
-          It can’t sign you in any more. The link by email still does.
+          {words.afterRemoval}
         </AskFirst>
       )}
       {step === 'sign_in' && (
-        <SignInAgain what="remove a passkey" onSignedIn={() => setStep('asking')} />
+        <SignInAgain what={words.toRemove} onSignedIn={() => setStep('asking')} />
       )}
     </li>
   );

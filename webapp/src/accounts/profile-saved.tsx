@@ -1,6 +1,7 @@
 import { Icon } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
 import type { ProfileSaving } from './use-profile-form.ts';
+import { words } from './profile.words.ts';
 
 /** The saved state in words; read out when it changes. */
 export function ProfileSaved({ saving }: { readonly saving: ProfileSaving }) {
@@ -14,18 +15,6 @@ export function ProfileSaved({ saving }: { readonly saving: ProfileSaving }) {
 }
 
 function wordsOf(saving: ProfileSaving): string {
-  switch (saving.kind) {
-    case 'unchanged':
-      return 'Kept encrypted';
-    case 'unsaved':
-      return 'Not saved yet';
-    case 'saving':
-      return 'Saving…';
-    case 'failed':
-      return 'Not saved';
-    case 'saved':
-      return saving.empty
-        ? 'Saved. New letters start empty.'
-        : 'Saved. New letters start with this.';
-  }
+  if (saving.kind !== 'saved') return words.keptAs[saving.kind];
+  return saving.empty ? words.savedEmpty : words.saved;
 }

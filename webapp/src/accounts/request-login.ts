@@ -1,6 +1,7 @@
 import { accountEndpoints, safeRedirect } from '@creditfix/shared/accounts';
 import { callApi } from '#webapp/kit/index.ts';
 import { keptReferral } from './referral-memory.ts';
+import { words } from './login.words.tsx';
 
 interface LoginRequest {
   readonly email: string;
@@ -25,6 +26,6 @@ export async function requestLogin({
   });
   if (answer.ok) return undefined;
   const { code, error, fields } = answer.problem;
-  if (code === 'unreadable') return 'An error occurred. Please try again.';
+  if (code === 'unreadable') return words.failed;
   return fields?.find(({ path }) => path === 'email')?.message ?? error;
 }

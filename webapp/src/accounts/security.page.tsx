@@ -4,17 +4,14 @@ import { EmailAddressPart } from './email-address-part.tsx';
 import { askMyAccount } from './my-account.ts';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { SignInsPart } from './sign-ins-part.tsx';
+import { words } from './security.words.tsx';
 
 export function SecurityPage() {
   const account = useAnswer(askMyAccount);
   return (
-    <Page
-      title="Sign-in and security"
-      description="Your email address, your passkeys, and where you are signed in."
-      lead="How you get in, and where you are in right now."
-    >
+    <Page title={words.title} description={words.description} lead={words.lead}>
       <div className={classes.parts}>
-        <Answered answer={account} what="your account" lines={4}>
+        <Answered answer={account} what={words.what} lines={4}>
           {(mine) => (
             <>
               <EmailAddressPart account={mine} onChanged={account.put} />

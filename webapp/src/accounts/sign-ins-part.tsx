@@ -13,18 +13,19 @@ import {
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
 import { askSignIns, type SignIn } from './my-account.ts';
+import { signInWords as words } from './security.words.tsx';
 
 /** Where the person is signed in, the way to end it from afar, and the sign-ins of the last weeks. */
 export function SignInsPart() {
   const answer = useAnswer(askSignIns);
   const [said, setSaid] = useState('');
-  const ended = (words: string) => {
-    setSaid(words);
+  const ended = (text: string) => {
+    setSaid(text);
     answer.refresh();
   };
   return (
     <>
-      <Answered answer={answer} what="your sign-ins" lines={4}>
+      <Answered answer={answer} what={words.what} lines={4}>
         {({ sessions }) => {
           const open = sessions.filter(({ endedAt }) => endedAt === null);
           return (
@@ -42,7 +43,7 @@ export function SignInsPart() {
 
 interface OpenSessionsProps {
   readonly open: readonly SignIn[];
-  readonly onEnded: (words: string) => void;
+  readonly onEnded: (text: string) => void;
 }
 
 function OpenSessions({ open, onEnded }: OpenSessionsProps) {
@@ -51,14 +52,14 @@ function OpenSessions({ open, onEnded }: OpenSessionsProps) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">Where you are signed in</h2>
+      <h2 id="sessions-heading">{words.open}</h2>
       <ul className={classes.list}>
         {[...own, ...others].map((session) => (
           <OpenSession key={session.id} session={session} onEnded={onEnded} />
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className={classes.small}>You are not signed in anywhere else.</p>
+        <p className={classes.small}>{words.nowhereElse}</p>
       ) : (
         <EndOthers onEnded={onEnded} />
       )}
@@ -74,19 +75,16 @@ function EndOthers({ onEnded }: Pick<OpenSessionsProps, 'onEnded'>) {
     setTrouble(undefined);
     const answer = await callApi(myAccountEndpoints.endOtherSessions);
     setBusy(false);
-    if (answer.ok) onEnded('Signed out everywhere else.');
+    if (answer.ok) onEnded(words.endedOthers);
     else setTrouble(answer.problem.error);
   };
   return (
     <>
-      <p className={classes.small}>
-        Is one of these not you? Sign out everywhere else. Whoever it was needs your email to come
-        back.
-      </p>
+      <p className={classes.small}>{words.notYou}</p>
       {trouble && <Notice tone="error" title={trouble} />}
       <div>
-        <Button onClick={() => void end()} busyLabel={busy && 'Signing out…'}>
-          Sign out everywhere else
+        <Button onClick={() => void end()} busyLabel={busy && words.signingOut}>
+          {words.endOthers}
         </Button>
       </div>
     </>
@@ -95,7 +93,7 @@ function EndOthers({ onEnded }: Pick<OpenSessionsProps, 'onEnded'>) {
 
 interface OpenSessionProps {
   readonly session: SignIn;
-  readonly onEnded: (words: string) => void;
+  readonly onEnded: (text: string) => void;
 }
 
 function OpenSession({ session, onEnded }: OpenSessionProps) {
@@ -106,7 +104,7 @@ function OpenSession({ session, onEnded }: OpenSessionProps) {
     setBusy(true);
     const answer = await callApi(myAccountEndpoints.endSession, { params: { id } });
     setBusy(false);
-    if (answer.ok || answer.problem.status === 404) onEnded(`Signed out: ${device}.`);
+    if (answer.ok || answer.problem.status === 404) onEnded(words.signedOut(device));
     else setTrouble(answer.problem.error);
   };
   return (
@@ -114,16 +112,16 @@ function OpenSession({ session, onEnded }: OpenSessionProps) {
       <div className={classes.line}>
         <div className={classes.about}>
           <p className={classes.name}>
-            {device} {current && <StatusTag tone="done">This browser</StatusTag>}
+            {device} {current && <StatusTag tone="done">{words.thisBrowser}</StatusTag>}
           </p>
           <p className={classes.small}>
-            Signed in {waysIn[session.how]} on {momentWords(signedInAt)}.
-            {!current && ` Last active on ${momentWords(lastSeenAt)}.`}
+            {words.signedIn[session.how](momentWords(signedInAt))}
+            {!current && ` ${words.lastActive(momentWords(lastSeenAt))}`}
           </p>
         </div>
         {!current && (
-          <Button look="plain" onClick={() => void end()} busyLabel={busy && 'Signing out…'}>
-            Sign out <VisuallyHidden>{device}</VisuallyHidden>
+          <Button look="plain" onClick={() => void end()} busyLabel={busy && words.signingOut}>
+            {words.signOut(device)}
           </Button>
         )}
       </div>
@@ -132,24 +130,19 @@ function OpenSession({ session, onEnded }: OpenSessionProps) {
   );
 }
 
-const waysIn: Readonly<Record<SignIn['how'], string>> = {
-  link: 'by an emailed link',
-  passkey: 'with a passkey',
-};
-
 function PastSignIns({ past }: { readonly past: readonly SignIn[] }) {
   if (past.length === 0) return null;
   return (
     <section className={classes.part} aria-labelledby="past-heading">
-      <h2 id="past-heading">Earlier sign-ins</h2>
+      <h2 id="past-heading">{words.past}</h2>
       <ul className={classes.list}>
         {past.map(({ id, device, how, signedInAt, endedAt }) => (
           <li key={id} className={classes.row}>
             <div className={classes.about}>
               <p className={classes.name}>{device}</p>
               <p className={classes.small}>
-                Signed in {waysIn[how]} on {momentWords(signedInAt)}.
-                {endedAt && ` Ended on ${momentWords(endedAt)}.`}
+                {words.signedIn[how](momentWords(signedInAt))}
+                {endedAt && ` ${words.endedOn(momentWords(endedAt))}`}
               </p>
             </div>
           </li>

@@ -54,7 +54,7 @@ export function useProfileForm(profile: Profile) {
     fieldId: fieldId(path),
     message,
   }));
-  return { bind, save, saving, problems, attempt, trouble: failure.trouble };
+  return { typed, bind, save, saving, problems, attempt, trouble: failure.trouble };
 }
 
 const fieldId = (field: string) => `profile-${field}`;

@@ -5,6 +5,7 @@ import { LoginFailed } from './login-failed.tsx';
 import { LoginSuccessful } from './login-successful.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 import { confirmLogin, verifyLogin, type Verification } from './verify-login.ts';
+import { words } from './verify-login.words.ts';
 
 export function VerifyLoginPage() {
   const [search] = useSearchParams();
@@ -42,12 +43,8 @@ export function VerifyLoginPage() {
   return (
     <div aria-live="polite">
       {verification === undefined && (
-        <Page
-          title="Verifying Your Login"
-          width="narrow"
-          lead="Please wait while we securely log you in..."
-        >
-          <Skeletons lines={3} label="Checking your login link" />
+        <Page title={words.verifying} width="narrow" lead={words.verifyingLead}>
+          <Skeletons lines={3} label={words.checking} />
         </Page>
       )}
       {verification?.kind === 'elsewhere' && (

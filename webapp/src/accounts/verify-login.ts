@@ -2,6 +2,7 @@ import { accountEndpoints, type SignedInUser } from '@creditfix/shared/accounts'
 import type { DataOf } from '@creditfix/shared/kernel';
 import { callApi, rememberSession, type ApiAnswer } from '#webapp/kit/index.ts';
 import { forgetReferral } from './referral-memory.ts';
+import { words } from './verify-login.words.ts';
 
 export type Verification =
   | {
@@ -24,7 +25,7 @@ export function verifyLogin(token: string | null): Promise<Verification> {
   if (!token) {
     return Promise.resolve({
       kind: 'error',
-      message: 'No verification token provided.',
+      message: words.noToken,
       canTryAgain: false,
     });
   }
@@ -51,11 +52,11 @@ function outcomeOf(answer: SignInAnswer): Verification {
     rememberSession();
     forgetReferral();
     const { user, redirectTo } = answer.data;
-    const message = answer.message ?? 'You are now signed in.';
+    const message = answer.message ?? words.signedIn;
     return { kind: 'success', message, user, redirectTo };
   }
   const { code, error } = answer.problem;
   if (code === 'accounts.link_elsewhere') return { kind: 'elsewhere', message: error };
   if (code !== 'network') return { kind: 'error', message: error, canTryAgain: false };
-  return { kind: 'error', message: 'Network error occurred. Please try again.', canTryAgain: true };
+  return { kind: 'error', message: words.noNetwork, canTryAgain: true };
 }

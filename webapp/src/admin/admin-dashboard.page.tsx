@@ -12,7 +12,7 @@ import { PrintQueuePanel } from './print-queue-panel.tsx';
 const TITLE = 'Admin dashboard';
 
 export function AdminDashboardPage() {
-  usePageMeta(TITLE);
+  usePageMeta({ title: TITLE });
   const navigate = useNavigate();
   const { state } = useAnswer(askAdminStatus);
   const [leaving, setLeaving] = useState(false);

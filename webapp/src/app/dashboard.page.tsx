@@ -11,6 +11,7 @@ import {
 } from '#webapp/disputes/index.ts';
 import { Answered, ButtonLink, EmptyState, Page } from '#webapp/kit/index.ts';
 import { DraftsPart, LetterList, SignatureStatus } from '#webapp/letters/index.ts';
+import { words } from './app.words.ts';
 import classes from './dashboard.module.css';
 
 /** What needs the person today first, then where everything is; the plan and the settings last. */
@@ -21,28 +22,28 @@ export function DashboardPage() {
   const firstName = data?.firstName ?? user?.firstName;
   return (
     <Page
-      title="Dashboard"
-      description="What needs you today, your disputes and letters, your plan, and what is left on it."
-      heading={firstName ? `Hello, ${firstName}` : 'Hello'}
+      title={words.dashboard.title}
+      description={words.dashboard.description}
+      heading={words.dashboard.hello(firstName)}
       width="wide"
     >
       <div className={classes.parts}>
         <PastDueBanner />
         <div className={classes.top}>
           {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
-          <p className={classes.who}>{user && `Signed in as ${user.email}`}</p>
+          <p className={classes.who}>{user && words.dashboard.signedInAs(user.email)}</p>
           <div className={classes.start}>
             <ButtonLink
               to="/generate-letter?new"
               look={data && data.tasks.length === 0 ? 'deed' : 'second'}
               icon="plus"
             >
-              Start a new letter
+              {words.dashboard.start}
             </ButtonLink>
           </div>
         </div>
         <div className={classes.answer} data-state={dashboard.state.kind}>
-          <Answered answer={dashboard} what="your dashboard" lines={12}>
+          <Answered answer={dashboard} what={words.dashboard.what} lines={12}>
             {(ready) => <Overview dashboard={ready} />}
           </Answered>
         </div>
@@ -81,14 +82,14 @@ function FirstLetter() {
   return (
     <EmptyState
       icon="sheet"
-      title="Your first letter starts here"
+      title={words.dashboard.first.title}
       action={
         <ButtonLink to="/generate-letter" look="deed">
-          Start your letter
+          {words.dashboard.first.start}
         </ButtonLink>
       }
     >
-      <p>Have your credit report at hand. You can stop at any time: we save as you type.</p>
+      <p>{words.dashboard.first.text}</p>
     </EmptyState>
   );
 }

@@ -1,14 +1,11 @@
 import { ButtonLink, Page } from '#webapp/kit/index.ts';
+import { words } from './app.words.ts';
 
 export function NotFoundPage() {
   return (
-    <Page
-      title="There is nothing at this address"
-      lead="The link may be old, or part of it is missing. Your own letters are not affected."
-      width="narrow"
-    >
+    <Page title={words.notFound.title} lead={words.notFound.lead} width="narrow">
       <ButtonLink to="/" look="deed">
-        Go to the home page
+        {words.notFound.home}
       </ButtonLink>
     </Page>
   );

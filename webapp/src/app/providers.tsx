@@ -1,9 +1,24 @@
+import type { SiteFacts } from '@creditfix/shared/kernel';
 import { useEffect, type ReactNode } from 'react';
-import { ThemeProvider, forgetSession, onSignInNeeded } from '#webapp/kit/index.ts';
+import {
+  SiteFactsContext,
+  ThemeProvider,
+  forgetSession,
+  onSignInNeeded,
+} from '#webapp/kit/index.ts';
+
+interface ProvidersProps {
+  readonly facts: SiteFacts;
+  readonly children: ReactNode;
+}
 
 /** What stands around every route. */
-export function Providers({ children }: { readonly children: ReactNode }) {
+export function Providers({ facts, children }: ProvidersProps) {
   // A session can end on the server while the page is open; guarded routes then lead to sign-in by themselves.
   useEffect(() => onSignInNeeded(forgetSession), []);
-  return <ThemeProvider>{children}</ThemeProvider>;
+  return (
+    <SiteFactsContext value={facts}>
+      <ThemeProvider>{children}</ThemeProvider>
+    </SiteFactsContext>
+  );
 }

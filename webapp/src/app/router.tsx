@@ -1,175 +1,21 @@
-import { Navigate, createBrowserRouter, type RouteObject } from 'react-router-dom';
-import type { AnswerCopySlot } from '#webapp/disputes/index.ts';
-import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
-import {
-  loadHomePage,
-  loadHowItWorksPage,
-  loadPrivacyPage,
-  loadTemplateLibraryPage,
-  loadTemplatePage,
-  loadTermsPage,
-} from '#webapp/site/index.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { AdminLayout } from './admin-layout.tsx';
-import { BareLayout } from './bare-layout.tsx';
-import { DashboardLayout } from './dashboard-layout.tsx';
-import { NotFoundPage } from './not-found.page.tsx';
-import { RouteError } from './route-error.tsx';
-import { SignedInOnly } from './signed-in-only.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { language, pathIn } from '#webapp/kit/index.ts';
+import { routes } from './routes.tsx';
 
-/** Pages come in their own files, when somebody goes there. */
-const accounts = () => import('#webapp/accounts/index.ts');
-const letters = () => import('#webapp/letters/index.ts');
-const documents = () => import('#webapp/documents/index.ts');
-const mailing = () => import('#webapp/mailing/index.ts');
-const disputes = () => import('#webapp/disputes/index.ts');
-const admin = () => import('#webapp/admin/index.ts');
-const billing = () => import('#webapp/billing/index.ts');
-const privacy = () => import('#webapp/privacy/index.ts');
-const wizard = async () => {
-  const [{ GenerateLetterPage }, { EnclosureUploads }, { AfterMailingPart, MailingPart }] =
-    await Promise.all([letters(), documents(), mailing()]);
-  const drawEnclosures: DrawEnclosures = (props) => <EnclosureUploads {...props} />;
-  const drawMailing: MailingSlot = {
-    delivery: (props) => <MailingPart {...props} />,
-    after: (props) => <AfterMailingPart {...props} />,
-  };
-  return {
-    Component: () => <GenerateLetterPage enclosures={drawEnclosures} mailing={drawMailing} />,
-  };
-};
+/** Spanish pages live under a path of their own; inside the app every address is without it. */
+export const basename = pathIn(language, '/');
 
-const dispute = async () => {
-  const [{ DisputePage }, { AnswerCopy }] = await Promise.all([disputes(), documents()]);
-  const answerCopy = (props: AnswerCopySlot) => <AnswerCopy {...props} />;
-  return { Component: () => <DisputePage answerCopy={answerCopy} /> };
-};
-
-const profile = async () => {
-  const [{ ProfilePage }, { SavedSignatureCard }] = await Promise.all([accounts(), letters()]);
-  return { Component: () => <ProfilePage savedSignature={<SavedSignatureCard />} /> };
-};
-
-const template = (shelf: '/dispute-letters' | '/letters') => async () => {
-  const [TemplatePage, { TemplateSample }] = await Promise.all([loadTemplatePage(), letters()]);
-  return { Component: () => <TemplatePage shelf={shelf} Sample={TemplateSample} /> };
-};
-
-const publicRoutes: RouteObject[] = [
-  { index: true, lazy: loadHomePage },
-  { path: 'how-it-works', lazy: loadHowItWorksPage },
-  { path: 'dispute-letters', lazy: loadTemplateLibraryPage },
-  { path: 'dispute-letters/:slug', lazy: template('/dispute-letters') },
-  { path: 'letters/:slug', lazy: template('/letters') },
-  { path: 'privacy', lazy: loadPrivacyPage },
-  { path: 'terms', lazy: loadTermsPage },
-  {
-    path: 'contact',
-    lazy: async () => ({ Component: (await import('./contact.route.tsx')).ContactRoute }),
-  },
-  {
-    path: 'subscription/success',
-    lazy: async () => ({ Component: (await billing()).SubscriptionSuccessPage }),
-  },
-  {
-    path: 'subscription/cancel',
-    lazy: async () => ({
-      Component: (await import('./subscription-cancel.route.tsx')).SubscriptionCancelRoute,
+/**
+ * The browser's router. The files of the page at hand are loaded first: a prerendered page is taken over as it is, without an
+ * empty moment in between.
+ */
+export async function createAppRouter() {
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
-  },
-  { path: 'goodbye', lazy: async () => ({ Component: (await privacy()).GoodbyePage }) },
-  { path: 'login', lazy: async () => ({ Component: (await accounts()).LoginPage }) },
-];
-
-/** My Account: one frame around all of its pages. */
-const accountRoutes: RouteObject[] = [
-  { index: true, lazy: profile },
-  { path: 'security', lazy: async () => ({ Component: (await accounts()).SecurityPage }) },
-  { path: 'emails', lazy: async () => ({ Component: (await accounts()).EmailsPage }) },
-  { path: 'plan', lazy: async () => ({ Component: (await billing()).PlanPage }) },
-  { path: 'invite', lazy: async () => ({ Component: (await billing()).InvitePage }) },
-  { path: 'privacy', lazy: async () => ({ Component: (await privacy()).MyPrivacyPage }) },
-];
-
-const guardedRoutes: RouteObject[] = [
-  { path: 'generate-letter', lazy: wizard },
-  { path: 'dispute-letter-generator', lazy: wizard },
-  {
-    element: <DashboardLayout />,
-    children: [
-      {
-        path: 'dashboard',
-        lazy: async () => ({ Component: (await import('./dashboard.page.tsx')).DashboardPage }),
-      },
-      { path: 'disputes/:id', lazy: dispute },
-    ],
-  },
-  { path: 'copies', lazy: async () => ({ Component: (await documents()).CopiesPage }) },
-  { path: 'mail/:id', lazy: async () => ({ Component: (await mailing()).MailPage }) },
-  {
-    path: 'mail-letter/:letterId',
-    lazy: async () => ({ Component: (await mailing()).MailLetterPage }),
-  },
-  { path: 'account', element: <AccountLayout />, children: accountRoutes },
-];
-
-/** No header and no footer of the site; the pages themselves lead to sign-in. */
-const adminRoutes: RouteObject[] = [
-  {
-    errorElement: <RouteError />,
-    children: [
-      { index: true, element: <Navigate to="/admin/dashboard" replace /> },
-      { path: 'login', lazy: async () => ({ Component: (await admin()).AdminLoginPage }) },
-      { path: 'auth/verify', lazy: async () => ({ Component: (await admin()).VerifyAdminPage }) },
-      {
-        path: 'auth/second-factor',
-        lazy: async () => ({ Component: (await admin()).SecondFactorPage }),
-      },
-      { path: 'dashboard', lazy: async () => ({ Component: (await admin()).AdminDashboardPage }) },
-    ],
-  },
-];
-
-const routes: RouteObject[] = [
-  {
-    // Nothing is drawn until the first page's file is there: a flash of an empty frame tells nobody anything.
-    HydrateFallback: () => null,
-    errorElement: <RouteError />,
-    children: [
-      {
-        element: <SiteLayout />,
-        children: [
-          {
-            errorElement: <RouteError />,
-            children: [
-              ...publicRoutes,
-              { element: <SignedInOnly />, children: guardedRoutes },
-              { path: '*', element: <NotFoundPage /> },
-            ],
-          },
-        ],
-      },
-      {
-        element: <BareLayout />,
-        children: [
-          {
-            path: 'auth/verify',
-            errorElement: <RouteError />,
-            lazy: async () => ({ Component: (await accounts()).VerifyLoginPage }),
-          },
-          {
-            path: 'account/confirm-email',
-            errorElement: <RouteError />,
-            lazy: async () => ({ Component: (await accounts()).ConfirmEmailPage }),
-          },
-        ],
-      },
-      { path: 'admin', element: <AdminLayout />, children: adminRoutes },
-    ],
-  },
-];
-
-export function createAppRouter() {
-  return createBrowserRouter(routes);
+  );
+  return createBrowserRouter(routes, { basename });
 }

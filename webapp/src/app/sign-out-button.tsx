@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '#webapp/kit/index.ts';
+import { VisuallyHidden, pathInApp } from '#webapp/kit/index.ts';
+import { words } from './app.words.ts';
 import classes from './sign-out-button.module.css';
 
 /** Ends the session on the server first: on a shared computer, looking signed out is not enough. */
@@ -9,19 +10,21 @@ export function SignOutButton() {
   const leave = async () => {
     setState('busy');
     const { signOut } = await import('#webapp/accounts/index.ts');
-    if (await signOut()) window.location.assign('/');
+    if (await signOut()) window.location.assign(pathInApp('/'));
     else setState('failed');
   };
 
   return (
     <>
       <button type="button" disabled={state === 'busy'} onClick={() => void leave()}>
-        {state === 'busy' ? 'Signing out…' : 'Sign Out'}
+        {state === 'busy' ? words.signOut.busy : words.places.signOut}
       </button>
-      <VisuallyHidden role="status">{state === 'busy' ? 'Signing out' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {state === 'busy' ? words.signOut.busyAloud : ''}
+      </VisuallyHidden>
       {state === 'failed' && (
         <p role="alert" className={classes.failed}>
-          We could not reach the server, so you are still signed in. Please try again.
+          {words.signOut.failed}
         </p>
       )}
     </>

@@ -1,6 +1,39 @@
+import { siteSettings } from '@creditfix/shared/kernel';
 import { Link } from 'react-router-dom';
 import { ColorSchemeChoice, Logo, useSignedIn } from '#webapp/kit/index.ts';
+import { words } from './app.words.ts';
+import { LanguageLink } from './language-link.tsx';
 import classes from './site-footer.module.css';
+
+const { places, footer } = words;
+
+const product = [
+  { to: '/', name: places.home },
+  { to: '/generate-letter', name: places.startFree },
+  { to: '/how-it-works', name: places.howItWorks },
+  { to: '/dispute-letters', name: places.templates },
+  { to: '/services', name: places.services },
+] as const;
+
+const company = [
+  { to: '/about', name: places.about },
+  { to: '/blog', name: places.blog },
+  { to: '/contact', name: places.contact },
+] as const;
+
+const visitor = [{ to: '/login', name: places.signIn }] as const;
+
+const person = [
+  { to: '/dashboard', name: places.dashboard },
+  { to: '/account', name: places.account },
+] as const;
+
+const legal = [
+  { to: '/terms', name: places.terms },
+  { to: '/privacy', name: places.privacy },
+  { to: '/disclaimer', name: places.disclaimer },
+  { to: '/accessibility', name: places.accessibility },
+] as const;
 
 export function SiteFooter() {
   const signedIn = useSignedIn();
@@ -9,43 +42,42 @@ export function SiteFooter() {
       <div className={classes.inner}>
         <div className={classes.about}>
           <Logo />
-          <p>
-            We help you write your own letters. We are not a law firm or a credit bureau, and
-            nothing here is legal advice. You can also dispute by yourself, for free.
-          </p>
+          <p>{footer.about}</p>
         </div>
-        <nav aria-label="Footer">
-          <ul className={classes.links}>
-            <li>
-              <Link to="/generate-letter">Start Free</Link>
-            </li>
-            <li>
-              <Link to="/how-it-works">How it works</Link>
-            </li>
-            <li>
-              <Link to="/dispute-letters">Browse Templates</Link>
-            </li>
-            <li>
-              <Link to="/privacy">Privacy</Link>
-            </li>
-            <li>
-              <Link to="/terms">Terms</Link>
-            </li>
-            <li>
-              <Link to="/contact">Contact</Link>
-            </li>
-            <li>
-              {signedIn ? <Link to="/dashboard">Dashboard</Link> : <Link to="/login">Sign In</Link>}
-            </li>
-            {signedIn && (
-              <li>
-                <Link to="/account">My Account</Link>
-              </li>
-            )}
-          </ul>
+        <nav aria-label={words.footerMenu} className={classes.columns}>
+          <Column title={footer.product} links={product} />
+          <Column title={footer.company} links={[...company, ...(signedIn ? person : visitor)]} />
+          <Column title={footer.legal} links={legal} />
         </nav>
-        <ColorSchemeChoice />
+        <div className={classes.choices}>
+          <ColorSchemeChoice />
+          <LanguageLink />
+        </div>
+        <address className={classes.company}>
+          {[siteSettings.company.legalName, ...siteSettings.company.addressLines].join(', ')}
+          <span>{siteSettings.designCredit}</span>
+        </address>
       </div>
     </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly name: string }[];
+}
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <div>
+      <p className={classes.title}>{title}</p>
+      <ul className={classes.links}>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink, Icon, Logo, useSignedIn } from '#webapp/kit/index.ts';
+import { words } from './app.words.ts';
+import { LanguageLink } from './language-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import classes from './site-header.module.css';
 
 /** Views with the same deed of their own, or that are the deed. */
 const HAS_OWN_START = new Set(['/generate-letter', '/dispute-letter-generator', '/dashboard']);
+
+const { places } = words;
+
+const visitorPlaces = [
+  { to: '/how-it-works', name: places.howItWorks },
+  { to: '/dispute-letters', name: places.templates },
+  { to: '/about', name: places.about },
+  { to: '/blog', name: places.blog },
+  { to: '/contact', name: places.contact },
+] as const;
+
+const personPlaces = [
+  { to: '/how-it-works', name: places.howItWorks },
+  { to: '/dispute-letters', name: places.templates },
+  { to: '/dashboard', name: places.dashboard },
+  { to: '/account', name: places.account },
+] as const;
 
 export function SiteHeader() {
   const signedIn = useSignedIn();
@@ -27,9 +46,9 @@ export function SiteHeader() {
   }, [open]);
 
   return (
-    <header className={classes.header} data-many={signedIn || undefined}>
+    <header className={classes.header}>
       <div className={classes.row}>
-        <Link to="/" className={classes.home} aria-label="Credit Fix, home">
+        <Link to="/" className={classes.home} aria-label={words.home}>
           <Logo />
         </Link>
         <button
@@ -40,36 +59,28 @@ export function SiteHeader() {
           aria-controls="site-menu"
           onClick={() => setOpenAt(open ? undefined : pathname)}
         >
-          <Icon name={open ? 'close' : 'menu'} /> Menu
+          <Icon name={open ? 'close' : 'menu'} /> {words.menu}
         </button>
         <nav
           id="site-menu"
-          aria-label="Main"
+          aria-label={words.mainMenu}
           className={classes.menu}
           data-open={open || undefined}
         >
           <ul className={classes.links}>
-            <li>
-              <NavLink to="/how-it-works">How it works</NavLink>
+            {(signedIn ? personPlaces : visitorPlaces).map(({ to, name }) => (
+              <li key={to}>
+                <NavLink to={to}>{name}</NavLink>
+              </li>
+            ))}
+            <li className={classes.language}>
+              <LanguageLink />
             </li>
-            <li>
-              <NavLink to="/dispute-letters">Browse Templates</NavLink>
-            </li>
-            {signedIn && (
-              <>
-                <li>
-                  <NavLink to="/dashboard">Dashboard</NavLink>
-                </li>
-                <li>
-                  <NavLink to="/account">My Account</NavLink>
-                </li>
-              </>
-            )}
-            <li>{signedIn ? <SignOutButton /> : <NavLink to="/login">Sign In</NavLink>}</li>
+            <li>{signedIn ? <SignOutButton /> : <NavLink to="/login">{places.signIn}</NavLink>}</li>
             {!HAS_OWN_START.has(pathname) && (
               <li>
                 <ButtonLink to="/generate-letter">
-                  {signedIn ? 'New letter' : 'Start Free'}
+                  {signedIn ? places.newLetter : places.startFree}
                 </ButtonLink>
               </li>
             )}

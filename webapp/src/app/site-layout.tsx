@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { words } from './app.words.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
@@ -9,7 +10,7 @@ export function SiteLayout() {
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#main">
-        Skip to the main content
+        {words.skip}
       </a>
       <SiteHeader />
       <main id="main" className={classes.main} tabIndex={-1}>

@@ -6,8 +6,7 @@ import { callApi } from '#webapp/kit/index.ts';
 export type Checkout = DataOf<typeof billingEndpoints.getCheckout>;
 
 export type CheckoutOutcome =
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'unknown'; readonly text: string }
+  | { readonly kind: 'asking' | 'unknown' }
   | { readonly kind: 'failed'; readonly text: string }
   | { readonly kind: 'known'; readonly checkout: Checkout; readonly late: boolean };
 
@@ -58,7 +57,7 @@ async function askOnce(
     const { code, error, status } = answer.problem;
     // No such page, one of somebody else, or something that is not a session at all.
     if (code === 'billing.checkout_unknown' || status === 400) {
-      return { kind: 'unknown', text: NO_SESSION };
+      return { kind: 'unknown' };
     }
     return { kind: 'failed', text: error };
   } catch (error) {
@@ -66,5 +65,3 @@ async function askOnce(
     throw error;
   }
 }
-
-export const NO_SESSION = 'No session found';

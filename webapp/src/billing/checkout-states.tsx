@@ -4,57 +4,45 @@ import type { Checkout } from './checkout-outcome.ts';
 import { moneyWords } from './plan-words.ts';
 import { proFeatures } from './pro-features.ts';
 import classes from './subscription.module.css';
+import { words } from './subscription.words.tsx';
 
 /** Paid, and Pro is on. */
 export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
   const { planName, amountCents, currency, customerEmail, status } = checkout;
   const trial = status === 'trialing';
   return (
-    <Page
-      title="Welcome to Credit Fix Pro!"
-      lead={
-        trial
-          ? 'Your free trial is on. Nothing is charged before it ends.'
-          : 'Pro is on. A receipt is on its way to your mailbox.'
-      }
-      width="narrow"
-    >
+    <Page title={words.welcome} lead={trial ? words.trialIsOn : words.proIsOn} width="narrow">
       <div className={classes.content}>
-        <section className={classes.slip} aria-label="Your subscription">
+        <section className={classes.slip} aria-label={words.subscription}>
           <dl>
-            <dt>Plan</dt>
+            <dt>{words.plan}</dt>
             <dd>{planName}</dd>
-            <dt>Monthly price</dt>
+            <dt>{words.monthlyPrice}</dt>
             <dd className="tabular">{moneyWords(amountCents, currency)}</dd>
-            <dt>Billing email</dt>
+            <dt>{words.billingEmail}</dt>
             <dd>{customerEmail}</dd>
-            <dt>Status</dt>
+            <dt>{words.status}</dt>
             <dd>
-              <StatusTag tone="done">{trial ? 'Free trial' : 'Active'}</StatusTag>
+              <StatusTag tone="done">{trial ? words.freeTrial : words.active}</StatusTag>
             </dd>
           </dl>
-          <p className={classes.quiet}>
-            Renews each month until you cancel: one click, on your dashboard or under{' '}
-            <Link to="/account/plan">plan and payments</Link>.
-          </p>
+          <p className={classes.quiet}>{words.renews}</p>
         </section>
         <section aria-labelledby="features-heading">
           <h2 id="features-heading" className={classes.title}>
-            What Pro gives you
+            {words.whatProGives}
           </h2>
           <ProFeatures />
         </section>
         <div className={classes.ways}>
           <ButtonLink to="/generate-letter" look="deed" wide>
-            Generate First Letter
+            {words.firstLetter}
           </ButtonLink>
           <ButtonLink to="/dashboard" wide>
-            Go to Dashboard
+            {words.toDashboard}
           </ButtonLink>
         </div>
-        <p>
-          Questions? <Link to="/contact?subject=billing">Contact us</Link>.
-        </p>
+        <p>{words.questions}</p>
       </div>
     </Page>
   );
@@ -84,30 +72,23 @@ interface CheckoutProcessingProps {
 /** Paid, as far as we know, and the payment is not through yet. */
 export function CheckoutProcessing({ late, onAskAgain }: CheckoutProcessingProps) {
   return (
-    <Page
-      title="Your payment is being confirmed"
-      width="narrow"
-      lead={late ? undefined : 'Please keep this page open. It usually takes a few seconds.'}
-    >
+    <Page title={words.confirming} width="narrow" lead={late ? undefined : words.keepOpen}>
       <div className={classes.content}>
         {late ? (
           <>
-            <Notice tone="info" title="It is taking longer than usual">
-              <p>
-                This can take a few minutes. You can close this page: we email you as soon as Pro is
-                on. Nothing is charged twice.
-              </p>
+            <Notice tone="info" title={words.slow}>
+              <p>{words.slowLead}</p>
             </Notice>
             <Button look="deed" wide onClick={onAskAgain}>
-              Look again
+              {words.lookAgain}
             </Button>
             <p>
-              <Link to="/dashboard">Go to Dashboard</Link>
+              <Link to="/dashboard">{words.toDashboard}</Link>
             </p>
           </>
         ) : (
           <p className={classes.waiting}>
-            <span className={classes.spinner} aria-hidden /> Waiting for the payment provider…
+            <span className={classes.spinner} aria-hidden /> {words.waiting}
           </p>
         )}
       </div>
@@ -118,21 +99,14 @@ export function CheckoutProcessing({ late, onAskAgain }: CheckoutProcessingProps
 /** The payment page was left, or stood open too long. */
 export function CheckoutUnfinished({ state }: { readonly state: 'open' | 'expired' }) {
   return (
-    <Page
-      title={state === 'open' ? 'The payment is not finished' : 'The payment page has expired'}
-      lead="Nothing was charged. You are on the free plan."
-      width="narrow"
-    >
+    <Page title={words.unfinished[state]} lead={words.nothingCharged} width="narrow">
       <div className={classes.content}>
-        <p>
-          To go Pro, start once more under plan and payments. You see the price there before
-          anything happens.
-        </p>
+        <p>{words.startOnceMore}</p>
         <ButtonLink to="/account/plan" look="deed" wide>
-          Go to plan and payments
+          {words.toPlan}
         </ButtonLink>
         <p>
-          <Link to="/dashboard">Go to Dashboard</Link>
+          <Link to="/dashboard">{words.toDashboard}</Link>
         </p>
       </div>
     </Page>

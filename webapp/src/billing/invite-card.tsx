@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { inviteResult, wholeDollars } from './invite-words.ts';
 import classes from './invite-card.module.css';
 import { useReferrals } from './use-referrals.ts';
+import { words } from './invite.words.ts';
 
 /** Invitations in short. It is an extra: where it can't be loaded, the link alone stands there. */
 export function InviteCard() {
@@ -12,22 +13,19 @@ export function InviteCard() {
     <section className={classes.card} aria-labelledby="invite-heading">
       <div className={classes.words}>
         <h2 id="invite-heading" className={classes.title}>
-          Invite a friend, get {reward} credit
+          {words.card(reward)}
         </h2>
         <p className={classes.quiet}>
           {state.kind === 'ready' && state.data.joined > 0
             ? inviteResult(state.data)
-            : `After your friend’s first payment for Pro, ${reward} comes off your next invoices.`}
+            : words.cardAbout(reward)}
         </p>
         {state.kind === 'ready' && state.data.invited && (
-          <p className={classes.quiet}>
-            You came through a friend’s invitation. They get {reward} credit after your first
-            payment for Pro.
-          </p>
+          <p className={classes.quiet}>{words.cardInvited(reward)}</p>
         )}
       </div>
       <Link to="/account/invite" className={classes.more}>
-        Your invitation link
+        {words.link}
       </Link>
     </section>
   );

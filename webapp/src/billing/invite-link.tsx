@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button, Icon, TextField } from '#webapp/kit/index.ts';
 import classes from './invite.module.css';
-
-const SHARED_WORDS = 'I write my credit dispute letters here:';
+import { words } from './invite.words.ts';
 
 /** The link with the ways to take it along. Where copying is refused, it is selected for the person's own keys. */
 export function InviteLink({ link }: { readonly link: string }) {
@@ -19,7 +18,7 @@ export function InviteLink({ link }: { readonly link: string }) {
     }
   };
   const share = () =>
-    navigator.share({ title: 'Credit Fix', text: SHARED_WORDS, url: link }).catch(() => {
+    navigator.share({ title: 'Credit Fix', text: words.shared, url: link }).catch(() => {
       // Closed without sharing; the link is still there.
     });
   return (
@@ -27,25 +26,24 @@ export function InviteLink({ link }: { readonly link: string }) {
       <TextField
         ref={field}
         id="invite-link"
-        label="Your invitation link"
+        label={words.link}
         value={link}
         onChange={() => undefined}
         readOnly
       />
       <div className={classes.buttons}>
         <Button look="deed" onClick={() => void copy()}>
-          Copy link
+          {words.copy}
         </Button>
-        {'share' in navigator && <Button onClick={() => void share()}>Share…</Button>}
+        {'share' in navigator && <Button onClick={() => void share()}>{words.share}</Button>}
       </div>
       <p role="status">
         {copied === 'yes' && (
           <strong className={classes.copied}>
-            <Icon name="check" /> Copied. You can paste it into a message now.
+            <Icon name="check" /> {words.copied}
           </strong>
         )}
-        {copied === 'refused' &&
-          'This browser does not let us copy. The link is selected: please copy it yourself.'}
+        {copied === 'refused' && words.refused}
       </p>
     </div>
   );

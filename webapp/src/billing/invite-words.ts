@@ -1,5 +1,6 @@
 import { dollars, type billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { words } from './invite.words.ts';
 
 export type Referrals = DataOf<typeof billingEndpoints.getReferrals>;
 
@@ -10,9 +11,7 @@ export function wholeDollars(cents: number): string {
 
 /** What came of the link so far, in one sentence. */
 export function inviteResult({ joined, rewarded, creditedCents }: Referrals): string {
-  if (joined === 0) return 'Nobody has used your link yet.';
-  const friends = joined === 1 ? '1 friend has signed in' : `${joined} friends have signed in`;
-  if (rewarded === 0) return `${friends} through your link. None has paid for Pro so far.`;
-  const paid = rewarded === 1 ? '1 has paid for Pro' : `${rewarded} have paid for Pro`;
-  return `${friends} through your link, and ${paid}: ${wholeDollars(creditedCents)} was credited to you.`;
+  if (joined === 0) return words.nobody;
+  if (rewarded === 0) return words.joined(joined);
+  return words.rewarded({ joined, paid: rewarded, credit: wholeDollars(creditedCents) });
 }

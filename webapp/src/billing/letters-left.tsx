@@ -1,7 +1,7 @@
-import { planNames, type PlanSummary } from '@creditfix/shared/billing';
+import type { PlanSummary } from '@creditfix/shared/billing';
 import { Icon } from '#webapp/kit/index.ts';
 import classes from './letters-left.module.css';
-import { leftWords, renewsWords } from './plan-words.ts';
+import { leftWords, planRenewsWords, renewsWords } from './plan-words.ts';
 
 interface LettersLeftProps {
   readonly plan: PlanSummary;
@@ -12,7 +12,6 @@ interface LettersLeftProps {
 /** What is left, as a count and as that many sheets. */
 export function LettersLeft({ plan, named = true }: LettersLeftProps) {
   const { limit, left } = plan.allowance;
-  const renews = renewsWords(plan);
   return (
     <div className={classes.left}>
       <span className={classes.sheets} aria-hidden>
@@ -24,11 +23,7 @@ export function LettersLeft({ plan, named = true }: LettersLeftProps) {
       </span>
       <p>
         <strong className={classes.count}>{leftWords(plan.allowance)}</strong>{' '}
-        <span className={classes.renews}>
-          {named
-            ? `${planNames[plan.plan]} plan, ${renews}`
-            : renews.replace(/^./, (first) => first.toUpperCase())}
-        </span>
+        <span className={classes.renews}>{named ? planRenewsWords(plan) : renewsWords(plan)}</span>
       </p>
     </div>
   );

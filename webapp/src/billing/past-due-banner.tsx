@@ -4,6 +4,7 @@ import { pastDueWords } from './plan-words.ts';
 import { planAtom } from './plan.atoms.ts';
 import classes from './past-due-banner.module.css';
 import { usePlanDeeds } from './use-plan-deeds.ts';
+import { words } from './plan.words.ts';
 
 interface PastDueBannerProps {
   /** True where mending it is the one primary action of the view. */
@@ -19,20 +20,17 @@ export function PastDueBanner({ primary = false }: PastDueBannerProps) {
   if (standing !== 'past_due' && standing !== 'waiting') return null;
   const late = standing === 'past_due';
   return (
-    <Notice
-      tone={late ? 'error' : 'warning'}
-      title={late ? 'Your payment did not go through' : 'Pro is on hold'}
-    >
-      {pastDueWords(state.data).map((words) => (
-        <p key={words}>{words}</p>
+    <Notice tone={late ? 'error' : 'warning'} title={late ? words.pastDue : words.onHold}>
+      {pastDueWords(state.data).map((sentences) => (
+        <p key={sentences}>{sentences}</p>
       ))}
       <div className={classes.deed}>
         <Button
           look={primary ? 'deed' : 'second'}
           onClick={() => start('portal')}
-          busyLabel={busy === 'portal' && 'Opening the payment provider…'}
+          busyLabel={busy === 'portal' && words.openingProvider}
         >
-          Update my card
+          {words.updateCard}
         </Button>
       </div>
       {trouble && <p role="alert">{trouble}</p>}

@@ -1,8 +1,9 @@
 import { billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Answered, VisuallyHidden, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { Answered, callApi, useAnswer } from '#webapp/kit/index.ts';
 import classes from './payment-list.module.css';
 import { billingDay, moneyWords } from './plan-words.ts';
+import { paymentWords as words } from './plan-parts.words.tsx';
 
 type Listed = DataOf<typeof billingEndpoints.listPayments>;
 type Payment = Listed['payments'][number];
@@ -14,10 +15,10 @@ const askPayments = (signal: AbortSignal) => callApi(billingEndpoints.listPaymen
 export function PaymentList() {
   const answer = useAnswer(askPayments);
   return (
-    <Answered answer={answer} what="your payments" lines={2}>
+    <Answered answer={answer} what={words.what} lines={2}>
       {({ unpaid, payments }) =>
         payments.length + unpaid.length === 0 ? (
-          <p className={classes.none}>You have paid nothing so far.</p>
+          <p className={classes.none}>{words.none}</p>
         ) : (
           <ul className={classes.list}>
             {unpaid.map((charge, index) => (
@@ -40,12 +41,12 @@ function UnpaidRow({ charge }: { readonly charge: Unpaid }) {
     <li className={classes.row}>
       <div className={classes.what}>
         <p>{what}</p>
-        <p className={classes.small}>Not paid yet. We can mail your next letter once it is.</p>
+        <p className={classes.small}>{words.notPaid}</p>
       </div>
       <p className={classes.amount}>{moneyWords(amountCents, currency)}</p>
       {invoiceUrl && (
         <a className={classes.invoice} href={invoiceUrl} target="_blank" rel="noreferrer">
-          Pay now <VisuallyHidden>for {what}, opens in a new tab</VisuallyHidden>
+          {words.payNow(what)}
         </a>
       )}
     </li>
@@ -69,7 +70,7 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
       </p>
       {invoiceUrl && (
         <a className={classes.invoice} href={invoiceUrl} target="_blank" rel="noreferrer">
-          Invoice <VisuallyHidden>of {day}, opens in a new tab</VisuallyHidden>
+          {words.invoice(day)}
         </a>
       )}
     </li>
@@ -77,6 +78,6 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
 }
 
 function refundWords({ amountCents, refundedCents, currency }: Payment): string {
-  if (refundedCents >= amountCents) return 'all of it paid back';
-  return `${moneyWords(refundedCents, currency)} of it paid back`;
+  if (refundedCents >= amountCents) return words.allBack;
+  return words.partBack(moneyWords(refundedCents, currency));
 }

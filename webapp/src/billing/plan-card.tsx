@@ -6,13 +6,14 @@ import { PlanDeeds } from './plan-deeds.tsx';
 import { planStanding } from './plan-standing.ts';
 import { standingWords } from './plan-words.ts';
 import { usePlan } from './use-plan.ts';
+import { words } from './plan.words.ts';
 
 /** The plan in short: what is left first, then the money, then what can be done in one click. */
 export function PlanCard() {
   const answer = usePlan();
   return (
-    <section className={classes.card} aria-label="Your plan">
-      <Answered answer={answer} what="your plan">
+    <section className={classes.card} aria-label={words.yourPlan}>
+      <Answered answer={answer} what={words.what}>
         {(plan) => (
           <>
             <LettersLeft plan={plan} />
@@ -21,7 +22,7 @@ export function PlanCard() {
             </p>
             <PlanDeeds plan={plan} />
             <Link to="/account/plan" className={classes.more}>
-              Plan and payments
+              {words.planAndPayments}
             </Link>
           </>
         )}

@@ -1,10 +1,11 @@
-import { proPrice, type PlanSummary } from '@creditfix/shared/billing';
-import { Link } from 'react-router-dom';
+import type { PlanSummary } from '@creditfix/shared/billing';
 import { Button, Notice } from '#webapp/kit/index.ts';
 import classes from './plan-deeds.module.css';
 import { hasSubscription } from './plan-standing.ts';
 import { priceWords } from './plan-words.ts';
 import { usePlanDeeds } from './use-plan-deeds.ts';
+import { paymentsOff } from './plan-parts.words.tsx';
+import { words } from './plan.words.ts';
 
 interface PlanDeedsProps {
   readonly plan: PlanSummary;
@@ -17,14 +18,14 @@ export function PlanDeeds({ plan, primary = false }: PlanDeedsProps) {
   const { busy, trouble, start } = usePlanDeeds();
   const running = hasSubscription(plan);
   const free = plan.plan === 'free' && !running;
-  if (free && !plan.onlinePayments) return <PaymentsOff />;
+  if (free && !plan.onlinePayments) return <p className={classes.off}>{paymentsOff}</p>;
   if (!free && !running) return null;
   const ends = plan.subscription?.cancelsAtPeriodEnd ?? false;
   return (
     <div className={classes.deeds}>
       {free && (
         <p className={classes.price}>
-          <strong>{proPrice.name}:</strong> {priceWords(plan.trialDays)}
+          <strong>{words.proName}</strong> {priceWords(plan.trialDays)}
         </p>
       )}
       <div className={classes.buttons}>
@@ -32,17 +33,17 @@ export function PlanDeeds({ plan, primary = false }: PlanDeedsProps) {
           <Button
             look={primary ? 'deed' : 'second'}
             onClick={() => start('upgrade')}
-            busyLabel={busy === 'upgrade' && 'Opening the payment page…'}
+            busyLabel={busy === 'upgrade' && words.openingPayment}
           >
-            Upgrade to Pro
+            {words.upgrade}
           </Button>
         )}
         {running && (
           <Button
             onClick={() => start('portal')}
-            busyLabel={busy === 'portal' && 'Opening the payment provider…'}
+            busyLabel={busy === 'portal' && words.openingProvider}
           >
-            Manage card and invoices
+            {words.portal}
           </Button>
         )}
         {/* One button for both: after the click it stands where it stood, keeps the focus, and is the way back. */}
@@ -51,23 +52,14 @@ export function PlanDeeds({ plan, primary = false }: PlanDeedsProps) {
             look={ends ? 'second' : 'plain'}
             onClick={() => start(ends ? 'resume' : 'cancel')}
             busyLabel={
-              (busy === 'cancel' && 'Canceling Pro…') || (busy === 'resume' && 'Keeping Pro…')
+              (busy === 'cancel' && words.canceling) || (busy === 'resume' && words.keeping)
             }
           >
-            {ends ? 'Keep Pro' : 'Cancel Pro'}
+            {ends ? words.keep : words.cancel}
           </Button>
         )}
       </div>
       {trouble && <Notice tone="error" title={trouble} />}
     </div>
-  );
-}
-
-function PaymentsOff() {
-  return (
-    <p className={classes.off}>
-      Online payment is not set up on this site, so nothing can be charged here. Whoever runs the
-      site can give you Pro: <Link to="/contact?subject=billing">write to support</Link>.
-    </p>
   );
 }

@@ -1,7 +1,14 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
 import { expect, test } from 'vitest';
 import { hasSubscription, planStanding } from './plan-standing.ts';
-import { leftWords, pastDueWords, priceWords, renewsWords, standingWords } from './plan-words.ts';
+import {
+  leftWords,
+  pastDueWords,
+  planRenewsWords,
+  priceWords,
+  renewsWords,
+  standingWords,
+} from './plan-words.ts';
 
 const free: PlanSummary = {
   plan: 'free',
@@ -30,8 +37,9 @@ const withSubscription = (change: Partial<NonNullable<PlanSummary['subscription'
 test('what is left is counted, with the day on which it renews', () => {
   expect(leftWords(free.allowance)).toBe('1 of 1 letter left');
   expect(leftWords({ ...free.allowance, limit: 3, left: 0 })).toBe('0 of 3 letters left');
-  expect(renewsWords(free)).toBe('renews on December 1');
-  expect(renewsWords(pro)).toBe('renews on December 1');
+  expect(renewsWords(free)).toBe('Renews on December 1');
+  expect(planRenewsWords(free)).toBe('Free plan, renews on December 1');
+  expect(planRenewsWords(pro)).toBe('Credit Fix Pro plan, renews on December 1');
 });
 
 test('the price, the renewal and the way out are said before anything happens', () => {
@@ -87,7 +95,8 @@ test('a failed payment says until when Pro goes on, and then that it is on hold'
   expect(pastDueWords(late).join(' ')).toContain(
     'You can still use the 1 letter that is left from the period you paid for. New ones come once the payment has gone through.',
   );
-  expect(renewsWords(late)).toBe('new letters come with the payment');
+  expect(renewsWords(late)).toBe('New letters come with the payment');
+  expect(planRenewsWords(late)).toBe('Credit Fix Pro plan, new letters come with the payment');
   const used = { ...late, allowance: { ...late.allowance, left: 0 } };
   expect(pastDueWords(used).join(' ')).not.toContain('You can still use');
   expect(pastDueWords(used).join(' ')).toContain(
@@ -99,12 +108,12 @@ test('a failed payment says until when Pro goes on, and then that it is on hold'
 });
 
 test('where Pro ends, nothing is said to renew', () => {
-  const ends = 'next letter on December 1, on the free plan';
+  const ends = 'Next letter on December 1, on the free plan';
   expect(renewsWords(withSubscription({ cancelsAtPeriodEnd: true }))).toBe(ends);
   const granted = { ...pro, source: 'grant', subscription: null } as const;
   expect(renewsWords({ ...granted, grantEndsAt: '2026-12-01T05:00:00.000Z' })).toBe(ends);
   expect(renewsWords({ ...granted, grantEndsAt: '2027-02-01T05:00:00.000Z' })).toBe(
-    'renews on December 1',
+    'Renews on December 1',
   );
 });
 

@@ -6,21 +6,26 @@ import {
   Notice,
   Page,
   Skeletons,
+  useHydrated,
   useSetAtom,
   useSignedIn,
   useViewFocus,
 } from '#webapp/kit/index.ts';
-import { NO_SESSION, useCheckoutOutcome } from './checkout-outcome.ts';
+import { useCheckoutOutcome } from './checkout-outcome.ts';
 import { loadPlanAtom } from './plan.atoms.ts';
 import { CheckoutProcessing, CheckoutUnfinished, WelcomeToPro } from './checkout-states.tsx';
 import classes from './subscription.module.css';
+import { words } from './subscription.words.tsx';
 
 /** Where the payment provider sends people back to. It shows what the server says, never what the address says. */
 export function SubscriptionSuccessPage() {
   const [search] = useSearchParams();
+  const hydrated = useHydrated();
   const signedIn = useSignedIn();
   const { pathname, search: query } = useLocation();
   const sessionId = search.get('session_id');
+  // The page was prerendered without a session and for nobody.
+  if (!hydrated) return <LookingUp />;
   if (!sessionId) return <NoSession />;
   if (!signedIn) {
     return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + query)}`} replace />;
@@ -41,23 +46,19 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
 
   return (
     <>
-      {outcome.kind === 'asking' && (
-        <Page title="Looking up your payment" width="narrow" lead="This takes a moment.">
-          <Skeletons lines={4} label="Looking up your payment" />
-        </Page>
-      )}
+      {outcome.kind === 'asking' && <LookingUp />}
       {outcome.kind === 'unknown' && <NoSession />}
       {outcome.kind === 'failed' && (
-        <Page title="We could not look up your payment" width="narrow">
+        <Page title={words.notLookedUp} width="narrow">
           <div className={classes.content}>
             <Notice tone="error" title={outcome.text}>
-              <p>If you paid, the payment is safe, and a receipt comes by email.</p>
+              <p>{words.ifPaid}</p>
             </Notice>
             <Button look="deed" wide onClick={askAgain}>
-              Look again
+              {words.lookAgain}
             </Button>
             <p>
-              <Link to="/account/plan">Go to plan and payments</Link>
+              <Link to="/account/plan">{words.toPlan}</Link>
             </p>
           </div>
         </Page>
@@ -76,18 +77,23 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
   );
 }
 
+function LookingUp() {
+  return (
+    <Page title={words.lookingUp} width="narrow" lead={words.aMoment}>
+      <Skeletons lines={4} label={words.lookingUp} />
+    </Page>
+  );
+}
+
 function NoSession() {
   return (
-    <Page title="Error" heading={NO_SESSION} width="narrow">
+    <Page title={words.error} heading={words.noSession} width="narrow">
       <div className={classes.content}>
-        <Notice tone="error" title="Error">
-          <p>
-            This address does not belong to a payment of yours. If you paid, the payment is safe:
-            you will find it under <Link to="/account/plan">plan and payments</Link>.
-          </p>
+        <Notice tone="error" title={words.error}>
+          <p>{words.notYours}</p>
         </Notice>
         <ButtonLink to="/" look="deed" wide>
-          Return Home
+          {words.home}
         </ButtonLink>
       </div>
     </Page>

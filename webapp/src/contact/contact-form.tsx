@@ -15,6 +15,7 @@ import {
   type CaptchaHandle,
 } from '#webapp/kit/index.ts';
 import classes from './contact.module.css';
+import { words } from './contact.words.tsx';
 import { useContactForm, type ContactPerson } from './use-contact-form.ts';
 
 const subjects = Object.values(ContactSubject).map((value) => ({
@@ -58,7 +59,7 @@ export function ContactForm({ person, subject }: ContactFormProps) {
       <TextField
         id="contact-name"
         name="name"
-        label="Your name"
+        label={words.name}
         autoComplete="name"
         value={answers.name}
         onChange={change('name')}
@@ -72,8 +73,8 @@ export function ContactForm({ person, subject }: ContactFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        label="Email address"
-        hint="Our answer goes here."
+        label={words.email}
+        hint={words.emailHint}
         value={answers.email}
         onChange={change('email')}
         onKeyDown={onKeyDown}
@@ -83,8 +84,8 @@ export function ContactForm({ person, subject }: ContactFormProps) {
       <SelectField
         id="contact-subject"
         name="subject"
-        label="What is it about?"
-        placeholder="Choose a subject"
+        label={words.subject}
+        placeholder={words.chooseSubject}
         options={subjects}
         value={answers.subject}
         onChange={change('subject')}
@@ -93,8 +94,8 @@ export function ContactForm({ person, subject }: ContactFormProps) {
       <TextAreaField
         id="contact-message"
         name="message"
-        label="Your message"
-        hint="Please leave out Social Security numbers, passwords and full account numbers. We never need them."
+        label={words.message}
+        hint={words.messageHint}
         rows={7}
         value={answers.message}
         onChange={change('message')}
@@ -110,14 +111,13 @@ export function ContactForm({ person, subject }: ContactFormProps) {
           type="submit"
           wide
           disabled={!ready && sending.kind !== 'busy'}
-          busyLabel={sending.kind === 'busy' && 'Sending…'}
+          busyLabel={sending.kind === 'busy' && words.sending}
           aria-describedby="contact-hint"
         >
-          Send message
+          {words.send}
         </Button>
         <p id="contact-hint" className={classes.quiet}>
-          The button turns on when the bot check is done. We email you that your message has
-          arrived.
+          {words.sendHint}
         </p>
       </div>
     </form>
@@ -129,10 +129,8 @@ function Thanks({ email }: { readonly email: string }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={classes.thanks} tabIndex={-1}>
-      <Notice tone="success" title="Your message is sent" live>
-        <p>
-          Thank you. We answer to {email}, {CONTACT_RESPONSE_TIME}.
-        </p>
+      <Notice tone="success" title={words.sent} live>
+        <p>{words.thanks(email, CONTACT_RESPONSE_TIME)}</p>
       </Notice>
     </div>
   );
@@ -146,7 +144,7 @@ function SentLine({ email }: { readonly email: string }) {
   }, []);
   return (
     <p ref={line} className={classes.sent} tabIndex={-1}>
-      Your last message was sent. We answer to {email}, {CONTACT_RESPONSE_TIME}.
+      {words.lastSent(email, CONTACT_RESPONSE_TIME)}
     </p>
   );
 }

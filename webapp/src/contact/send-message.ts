@@ -2,6 +2,7 @@ import { contactEndpoints, type ContactSubject } from '@creditfix/shared/contact
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { callApi } from '#webapp/kit/index.ts';
 import type { ContactAnswers } from './contact-faults.ts';
+import { words } from './contact.words.tsx';
 
 export type Message = ContactAnswers & { readonly recaptchaToken: string };
 
@@ -18,7 +19,7 @@ export async function sendMessage(message: Message): Promise<NotSent | undefined
   if (answer.ok) return undefined;
   const { code, error, fields = [] } = answer.problem;
   if (code === 'unreadable') {
-    return { text: 'Failed to send message. Please try again.', fields: [] };
+    return { text: words.failed, fields: [] };
   }
   return { text: error, fields };
 }

@@ -2,9 +2,8 @@ import { ContactSubject } from '@creditfix/shared/contact';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { useEffect, useState } from 'react';
 import { contactFaults, type ContactAnswers } from './contact-faults.ts';
+import { words } from './contact.words.tsx';
 import { sendMessage } from './send-message.ts';
-
-const CAPTCHA_TEXT = 'Please complete the reCAPTCHA verification.';
 
 /** How long the thanks stand before the form is there again, empty. */
 const THANKS_MS = 3_000;
@@ -43,7 +42,7 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
     const found = contactFaults(answers);
     look(found);
     if (found.length > 0) return;
-    if (!token) return setError(CAPTCHA_TEXT);
+    if (!token) return setError(words.checkNeeded);
     setSending({ kind: 'busy' });
     const failure = await sendMessage({ ...answers, recaptchaToken: token });
     if (!failure) {
@@ -64,7 +63,7 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
   };
   const solved = (solution: string) => {
     setToken(solution);
-    setError((text) => (text === CAPTCHA_TEXT ? undefined : text));
+    setError((text) => (text === words.checkNeeded ? undefined : text));
   };
   const cleared = () => setToken(undefined);
   const ready = Boolean(token) && sending.kind !== 'busy';

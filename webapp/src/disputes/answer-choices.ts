@@ -1,4 +1,5 @@
 import { DisputeOutcome, outcomeWords, type Dispute } from '@creditfix/shared/disputes';
+import { words } from './dispute-page.words.tsx';
 import { newestRound } from './dispute-words.ts';
 
 /** What a person can choose about the newest letter today. The server decides; what it would refuse is not offered. */
@@ -9,7 +10,7 @@ export function mayNote({ answers }: Pick<Dispute, 'answers'>): boolean {
 
 export function answerChoices(dispute: Pick<Dispute, 'answers' | 'rounds'>) {
   const isGone = newestRound(dispute).outcome === DisputeOutcome.deleted;
-  const choices = dispute.answers.map((value) => ({ value, ...outcomeWords[value] }));
+  const choices = dispute.answers.map((value) => ({ value, ...outcomeWords(value) }));
   // Who comes back to a deleted item comes because of this.
   const isBack = ({ value }: { value: DisputeOutcome }) => value === DisputeOutcome.reinserted;
   return isGone ? [...choices.filter(isBack), ...choices.filter((one) => !isBack(one))] : choices;
@@ -17,8 +18,8 @@ export function answerChoices(dispute: Pick<Dispute, 'answers' | 'rounds'>) {
 
 /** What the date means, by what came. */
 export function dateLabel(outcome: DisputeOutcome | ''): string {
-  if (outcome === DisputeOutcome.reinserted) return 'The day you saw it again';
+  if (outcome === DisputeOutcome.reinserted) return words.form.dayAgain;
   if (outcome === DisputeOutcome.deleted || outcome === DisputeOutcome.corrected)
-    return 'The date on their answer, or the day you saw the change';
-  return 'The date on their answer';
+    return words.form.dayOrChange;
+  return words.form.day;
 }

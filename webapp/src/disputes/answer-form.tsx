@@ -11,6 +11,7 @@ import {
 } from '#webapp/kit/index.ts';
 import { answerChoices, dateLabel } from './answer-choices.ts';
 import classes from './answer-part.module.css';
+import { words } from './dispute-page.words.tsx';
 import { useAnswerForm, type AnswerFaults } from './use-answer-form.ts';
 
 /** What the part for a copy of the answer needs; the documents room draws it. */
@@ -30,6 +31,8 @@ interface AnswerFormProps {
   readonly onLeave: () => void;
   readonly answerCopy: DrawAnswerCopy;
 }
+
+const { form: said } = words;
 
 /** What came back, in one choice and a date; a note and a copy where the person wants to keep them. */
 export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormProps) {
@@ -56,13 +59,13 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
     >
       <ErrorSummary attempt={attempt} problems={problemsOf(faults)} />
       {trouble && (
-        <Notice tone="error" title="This is not noted yet">
+        <Notice tone="error" title={said.notNoted}>
           <p>{trouble}</p>
         </Notice>
       )}
       <RadioField
         id="answer-outcome"
-        label="What came back?"
+        label={said.what}
         value={form.outcome}
         onChange={(outcome) => change({ outcome })}
         options={answerChoices(dispute)}
@@ -91,8 +94,8 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
       )}
       <TextAreaField
         id="answer-note"
-        label="A note for yourself"
-        hint="Only you see it. It goes into no letter."
+        label={said.own}
+        hint={said.ownHint}
         optional
         rows={3}
         maxLength={2_000}
@@ -104,12 +107,12 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
         <Button
           type="submit"
           look="deed"
-          busyLabel={sending ? 'Waiting for your file…' : busy && 'Noting it…'}
+          busyLabel={sending ? said.waitingForFile : busy && said.noting}
         >
-          Note this answer
+          {said.deed}
         </Button>
         <Button look="plain" onClick={onLeave}>
-          Cancel
+          {said.cancel}
         </Button>
       </div>
     </form>

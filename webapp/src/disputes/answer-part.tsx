@@ -4,7 +4,9 @@ import { Button, FieldError, Notice, callApi, useKeptFocus } from '#webapp/kit/i
 import { mayNote } from './answer-choices.ts';
 import { AnswerForm, type DrawAnswerCopy } from './answer-form.tsx';
 import classes from './answer-part.module.css';
+import { words } from './dispute-page.words.tsx';
 import { dayWords, newestRound } from './dispute-words.ts';
+import { words as onDisputes } from './disputes.words.tsx';
 import { today } from './today.ts';
 
 interface AnswerPartProps {
@@ -15,31 +17,31 @@ interface AnswerPartProps {
   readonly answerCopy: DrawAnswerCopy;
 }
 
+const { answer } = words;
+
 /** What came back for the newest letter: noted, shown, taken back. */
 export function AnswerPart({ dispute, open, onOpen, onChange, answerCopy }: AnswerPartProps) {
   const kept = useKeptFocus<HTMLElement>();
   const [said, setSaid] = useState('');
   const { outcome } = newestRound(dispute);
   if (!mayNote(dispute)) return null;
-  const change = (next: Dispute, words: string) => {
-    setSaid(words);
+  const change = (next: Dispute, what: string) => {
+    setSaid(what);
     onChange(next);
     // What comes next has just changed; it stands above.
     document.getElementById('next-heading')?.focus();
   };
   return (
     <section {...kept} aria-labelledby="answer-heading" className={classes.part}>
-      <h2 id="answer-heading">What came back</h2>
+      <h2 id="answer-heading">{answer.heading}</h2>
       {outcome !== null && (
-        <NotedAnswer dispute={dispute} onTakenBack={(next) => change(next, 'Taken back.')} />
+        <NotedAnswer dispute={dispute} onTakenBack={(next) => change(next, answer.takenBack)} />
       )}
-      {!open && outcome === null && (
-        <p>{said ? `${said} Nothing is noted for the newest letter.` : 'Nothing is noted yet.'}</p>
-      )}
+      {!open && outcome === null && <p>{said ? answer.nothingForNewest(said) : answer.nothing}</p>}
       {open ? (
         <AnswerForm
           dispute={dispute}
-          onDone={(next) => change(next, 'Noted.')}
+          onDone={(next) => change(next, answer.noted)}
           onLeave={() => onOpen(false)}
           answerCopy={answerCopy}
         />
@@ -58,8 +60,8 @@ export function AnswerPart({ dispute, open, onOpen, onChange, answerCopy }: Answ
 }
 
 function openWords(outcome: string | null): string {
-  if (outcome === null) return 'Note what came back';
-  return outcome === 'deleted' ? 'It is back, or something else came' : 'Something else came';
+  if (outcome === null) return answer.note;
+  return outcome === 'deleted' ? answer.isBack : answer.somethingElse;
 }
 
 interface NotedAnswerProps {
@@ -75,16 +77,17 @@ function NotedAnswer({ dispute, onTakenBack }: NotedAnswerProps) {
   const takeBack = async (): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
-    const answer = await callApi(disputeEndpoints.undoOutcome, { params: { id: dispute.id } });
+    const undone = await callApi(disputeEndpoints.undoOutcome, { params: { id: dispute.id } });
     setBusy(false);
-    if (answer.ok) onTakenBack(answer.data);
-    else setTrouble(answer.problem.error);
+    if (undone.ok) onTakenBack(undone.data);
+    else setTrouble(undone.problem.error);
   };
-  const when = outcomeOn ? `, ${dayWords(outcomeOn, today())}` : '';
+  const { label } = outcomeWords(outcome);
+  const what = outcomeOn ? onDisputes.onDay(label, dayWords(outcomeOn, today())) : label;
   return (
-    <Notice tone="info" title={`You noted: ${outcomeWords[outcome].label}${when}`}>
-      <Button look="plain" onClick={() => void takeBack()} busyLabel={busy && 'Taking it back…'}>
-        Undo: take this answer back
+    <Notice tone="info" title={answer.youNoted(what)}>
+      <Button look="plain" onClick={() => void takeBack()} busyLabel={busy && answer.takingBack}>
+        {answer.undo}
       </Button>
       <div role="alert">
         <FieldError id="undo-trouble" error={trouble} />

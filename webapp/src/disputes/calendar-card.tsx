@@ -9,7 +9,10 @@ import {
 } from '#webapp/kit/index.ts';
 import classes from './calendar-card.module.css';
 import { CopyButton } from './copy-button.tsx';
+import { words } from './dashboard-parts.words.tsx';
 import { useCalendar } from './use-calendar.ts';
+
+const { calendar } = words;
 
 /** The dates of all disputes in the person's own calendar: an address to copy, to renew and to end. */
 export function CalendarCard() {
@@ -17,43 +20,36 @@ export function CalendarCard() {
   const kept = useKeptFocus<HTMLElement>();
   return (
     <section {...kept} aria-labelledby="calendar-heading" className={classes.card}>
-      <h2 id="calendar-heading">Your dates in your calendar</h2>
-      <p className={classes.quiet}>
-        Arrivals, due dates and next steps appear in your own calendar and move by themselves.
-      </p>
+      <h2 id="calendar-heading">{calendar.heading}</h2>
+      <p className={classes.quiet}>{calendar.lead}</p>
       {state.kind === 'closed' && (
         <div>
-          <Button icon="calendar" onClick={() => void show()} busyLabel={state.busy && 'Looking…'}>
-            Set up my calendar
+          <Button
+            icon="calendar"
+            onClick={() => void show()}
+            busyLabel={state.busy && calendar.looking}
+          >
+            {calendar.setUp}
           </Button>
         </div>
       )}
       {state.kind === 'none' && (
         <>
-          <Secret />
+          <p>{calendar.secret}</p>
           <div>
-            <Button onClick={() => void make()} busyLabel={state.busy && 'Making it…'}>
-              Make my calendar address
+            <Button onClick={() => void make()} busyLabel={state.busy && calendar.making}>
+              {calendar.make}
             </Button>
           </div>
         </>
       )}
       {state.kind === 'ready' && <Address url={state.url} onMake={make} onEnd={end} />}
       {state.trouble && (
-        <Notice tone="error" title="That did not work">
+        <Notice tone="error" title={calendar.trouble}>
           <p>{state.trouble}</p>
         </Notice>
       )}
     </section>
-  );
-}
-
-function Secret() {
-  return (
-    <p>
-      The address is a secret: whoever has it can see your dates, without signing in. It names who
-      got a letter and when, and no account. You can end it at any time.
-    </p>
   );
 }
 
@@ -75,52 +71,52 @@ function Address({ url, onMake, onEnd }: AddressProps) {
     <>
       <TextField
         id="calendar-address"
-        label="Your calendar address"
+        label={calendar.address}
         value={url}
         onChange={() => undefined}
         readOnly
       />
-      <Secret />
+      <p>{calendar.secret}</p>
       <div className={classes.deeds}>
         <CopyButton text={url} fieldId="calendar-address">
-          Copy the address
+          {calendar.copy}
         </CopyButton>
         <ButtonAnchor href={url.replace(/^https?:/, 'webcal:')} icon="calendar">
-          Open in my calendar
+          {calendar.open}
         </ButtonAnchor>
       </div>
       {asking === undefined && (
         <div className={classes.deeds}>
           <Button look="plain" onClick={() => setAsking('renew')}>
-            Make a new address
+            {calendar.renew}
           </Button>
           <Button look="plain" onClick={() => setAsking('end')}>
-            End it
+            {calendar.end}
           </Button>
         </div>
       )}
       {asking === 'renew' && (
         <AskFirst
-          question="Make a new address?"
-          deed="Make a new one"
-          busyLabel="Making it…"
-          keep="Keep this one"
+          question={calendar.askRenew}
+          deed={calendar.renewDeed}
+          busyLabel={calendar.making}
+          keep={calendar.keepThis}
           onDeed={renew}
           onKeep={keep}
         >
-          Calendars that use this one stop getting your dates.
+          {calendar.renewText}
         </AskFirst>
       )}
       {asking === 'end' && (
         <AskFirst
-          question="End your calendar address?"
-          deed="End it"
-          busyLabel="Ending it…"
-          keep="Keep it"
+          question={calendar.askEnd}
+          deed={calendar.end}
+          busyLabel={calendar.ending}
+          keep={calendar.keep}
           onDeed={onEnd}
           onKeep={keep}
         >
-          Your calendar stops getting your dates. Our emails go on.
+          {calendar.endText}
         </AskFirst>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Dispute } from '@creditfix/shared/disputes';
 import classes from './clock-bar.module.css';
 import { toneOf } from './dispute-states.ts';
 import { dayWords, lawWords, lengthWords, paceWords, runningClock } from './dispute-words.ts';
+import { words } from './disputes.words.tsx';
 import { today } from './today.ts';
 
 interface ClockBarProps {
@@ -25,8 +26,7 @@ export function ClockBar({ dispute, large = false }: ClockBarProps) {
       data-large={large || undefined}
     >
       <p className={classes.words}>
-        <strong>{paceWords(clock)}</strong>
-        {isOver ? `. The answer was due ${due}` : `, answer due ${due}`}
+        {isOver ? words.clock.over(paceWords(clock), due) : words.clock.due(paceWords(clock), due)}
       </p>
       {!isOver && (
         <div className={classes.bar} aria-hidden>

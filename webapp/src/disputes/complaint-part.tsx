@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Answered, ButtonAnchor, TextAreaField, callApi, useAnswer } from '#webapp/kit/index.ts';
 import classes from './complaint-part.module.css';
 import { CopyButton } from './copy-button.tsx';
+import { words } from './dispute-page.words.tsx';
+
+const { complaint } = words;
 
 /** A draft complaint to the CFPB: to read, copy, change and send there by the person. */
 export function ComplaintPart({ disputeId }: { readonly disputeId: string }) {
@@ -19,17 +22,14 @@ export function ComplaintPart({ disputeId }: { readonly disputeId: string }) {
   }, []);
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="complaint-heading" className={classes.part}>
-      <h2 id="complaint-heading">Your draft complaint</h2>
-      <Answered answer={answer} what="the draft" lines={6}>
+      <h2 id="complaint-heading">{complaint.heading}</h2>
+      <Answered answer={answer} what={complaint.what} lines={6}>
         {({ text, url, choices }) => (
           <>
-            <p>
-              You send it yourself on the site of the Consumer Financial Protection Bureau, for
-              free. Read it first, and change whatever is not as you would say it.
-            </p>
+            <p>{complaint.lead}</p>
             <TextAreaField
               id="complaint-text"
-              label="What happened, and what you would like"
+              label={complaint.text}
               value={text}
               onChange={() => undefined}
               readOnly
@@ -37,18 +37,16 @@ export function ComplaintPart({ disputeId }: { readonly disputeId: string }) {
             />
             <div className={classes.deeds}>
               <CopyButton text={text} fieldId="complaint-text" look="deed">
-                Copy the text
+                {complaint.copy}
               </CopyButton>
               <ButtonAnchor href={url} newTab iconAfter="arrow">
-                Go to consumerfinance.gov (opens in a new tab)
+                {complaint.goThere}
               </ButtonAnchor>
             </div>
             <div>
-              <h3 className={classes.title}>What the form asks first</h3>
-              <p className={classes.muted}>
-                Choose what comes nearest; the form may use other words.
-              </p>
-              <dl className={classes.choices}>
+              <h3 className={classes.title}>{complaint.formHeading}</h3>
+              <p className={classes.muted}>{complaint.formNote}</p>
+              <dl className={classes.choices} lang="en">
                 {choices.map(({ question, choose }) => (
                   <div key={question}>
                     <dt>{question}</dt>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Icon } from '#webapp/kit/index.ts';
 import classes from './copy-button.module.css';
+import { words } from './dispute-page.words.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -31,11 +32,10 @@ export function CopyButton({ text, fieldId, look = 'second', children }: CopyBut
       <p role="status">
         {copied === 'yes' && (
           <strong className={classes.copied}>
-            <Icon name="check" /> Copied
+            <Icon name="check" /> {words.copied}
           </strong>
         )}
-        {copied === 'refused' &&
-          'This browser does not let us copy. The text is selected: please copy it yourself.'}
+        {copied === 'refused' && words.copyRefused}
       </p>
     </div>
   );

@@ -1,7 +1,10 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
 import classes from './counts-part.module.css';
+import { words } from './dashboard-parts.words.tsx';
 import { dayWords } from './dispute-words.ts';
 import { today } from './today.ts';
+
+const { counts } = words;
 
 /** The four numbers: letters, on their way, delivered, and what is left of the plan. */
 export function CountsPart({
@@ -11,15 +14,15 @@ export function CountsPart({
   const { total, onTheirWay, delivered } = letterCounts;
   const { left, limit, renewsOn } = allowance;
   return (
-    <section aria-label="Your letters in numbers">
+    <section aria-label={counts.heading}>
       <dl className={classes.counts}>
-        <Count of={total === 1 ? 'Letter signed' : 'Letters signed'} count={total} />
-        <Count of="On their way" count={onTheirWay} />
-        <Count of="Delivered" count={delivered} />
+        <Count of={counts.signed(total)} count={total} />
+        <Count of={counts.onTheirWay} count={onTheirWay} />
+        <Count of={counts.delivered} count={delivered} />
         <Count
-          of={left === 1 ? 'Letter left' : 'Letters left'}
+          of={counts.left(left)}
           count={left}
-          note={`of ${limit} until ${dayWords(renewsOn, today())}`}
+          note={counts.ofLimit(limit, dayWords(renewsOn, today()))}
         />
       </dl>
     </section>

@@ -58,14 +58,14 @@ export function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
 
 /** What the answer said, or that nothing has to be done; a deed says itself what it is. */
 function nextWords({ nextSteps }: Dispute, { outcome }: DisputeRound): string {
-  if (outcome !== null) return `${outcomeWords[outcome].label}.`;
+  if (outcome !== null) return `${outcomeWords(outcome).label}.`;
   const [first] = nextSteps;
   return first && !deedOf(first.step) ? `${first.title}.` : '';
 }
 
 function EarlierRound({ round }: { readonly round: DisputeRound }) {
   const { title, outcome, outcomeOn } = round;
-  const said = outcome && outcomeWords[outcome].label;
+  const said = outcome && outcomeWords(outcome).label;
   return (
     <div className={classes.round} data-earlier>
       <EnvelopeDrawing round={round} />

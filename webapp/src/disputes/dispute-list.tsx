@@ -4,6 +4,9 @@ import { Button } from '#webapp/kit/index.ts';
 import { DisputeCard } from './dispute-card.tsx';
 import classes from './dispute-list.module.css';
 import { inOrder } from './dispute-states.ts';
+import { words } from './disputes.words.tsx';
+
+const { list } = words;
 
 /** Shown before the person asks for more. */
 const FIRST = 6;
@@ -18,19 +21,19 @@ export function DisputeList({ disputes }: { readonly disputes: readonly Dispute[
   const shown = all ? open : open.slice(0, FIRST);
   return (
     <section aria-labelledby="disputes-heading" className={classes.part}>
-      <h2 id="disputes-heading">Your disputes</h2>
-      {open.length === 0 && <p>None is open. What is settled stands below.</p>}
+      <h2 id="disputes-heading">{list.heading}</h2>
+      {open.length === 0 && <p>{list.noneOpen}</p>}
       <Cards disputes={shown} />
       {shown.length < open.length && (
         <div>
           <Button look="plain" icon="unfold" onClick={() => setAll(true)}>
-            Show all {open.length} open disputes
+            {list.showAll(open.length)}
           </Button>
         </div>
       )}
       {settled.length > 0 && (
         <details className={classes.settled}>
-          <summary>Resolved ({settled.length})</summary>
+          <summary>{list.resolved(settled.length)}</summary>
           <Cards disputes={settled} />
         </details>
       )}

@@ -1,5 +1,7 @@
 import type { Dispute, DisputeRound } from '@creditfix/shared/disputes';
-import { longDate, type CalendarDate } from '@creditfix/shared/kernel';
+import type { CalendarDate } from '@creditfix/shared/kernel';
+import { dateWords, shortDateWords } from '#webapp/kit/index.ts';
+import { words as said } from './disputes.words.tsx';
 
 /** How disputes, their days and their clocks are said in lists and headings. */
 
@@ -10,14 +12,13 @@ export function disputeName({ target, creditorName }: Pick<Dispute, 'target' | '
 
 /** "This account is not mine. Account ending 4417." */
 export function itemWords({ accountEnding, rounds }: Pick<Dispute, 'accountEnding' | 'rounds'>) {
-  const parts = [rounds[0]?.title, accountEnding && `Account ending ${accountEnding}`];
+  const parts = [rounds[0]?.title, accountEnding && said.accountEnding(accountEnding)];
   return parts.flatMap((part) => (part ? [/[.?]$/.test(part) ? part : `${part}.`] : [])).join(' ');
 }
 
 /** "December 21", with the year where it is not this one. */
 export function dayWords(date: CalendarDate, today: CalendarDate): string {
-  const words = longDate(date);
-  return date.slice(0, 4) === today.slice(0, 4) ? words.replace(/, \d{4}$/, '') : words;
+  return date.slice(0, 4) === today.slice(0, 4) ? shortDateWords(date) : dateWords(date);
 }
 
 type Clock = NonNullable<DisputeRound['clock']>;

@@ -2,10 +2,13 @@ import type { Dispute } from '@creditfix/shared/disputes';
 import { Link, useParams } from 'react-router-dom';
 import { Answered, Page } from '#webapp/kit/index.ts';
 import type { DrawAnswerCopy } from './answer-form.tsx';
+import { words } from './dispute-page.words.tsx';
 import { disputeName, itemWords } from './dispute-words.ts';
 import classes from './dispute-view.module.css';
 import { DisputeView } from './dispute-view.tsx';
 import { useDispute } from './use-dispute.ts';
+
+const { page } = words;
 
 interface DisputePageProps {
   /** Draws the part for a copy of the answer; it belongs to the documents room. */
@@ -25,17 +28,17 @@ function OneDispute({ id, answerCopy }: DisputePageProps & { readonly id: string
     answer.state.kind === 'ready' ? answer.state.data : undefined;
   return (
     <Page
-      title={dispute ? disputeName(dispute) : 'Your dispute'}
-      description="Where this dispute stands, its letters and dates, and what can come next."
+      title={dispute ? disputeName(dispute) : page.title}
+      description={page.description}
       lead={leadOf(answer.state.kind, dispute)}
       width="wide"
     >
-      <Answered answer={answer} what="this dispute" lines={8}>
+      <Answered answer={answer} what={page.what} lines={8}>
         {(data) => <DisputeView dispute={data} onChange={answer.put} answerCopy={answerCopy} />}
       </Answered>
       {answer.state.kind === 'failed' && (
         <p className={classes.back}>
-          <Link to="/dashboard">Back to your dashboard</Link>
+          <Link to="/dashboard">{page.back}</Link>
         </p>
       )}
     </Page>
@@ -45,5 +48,5 @@ function OneDispute({ id, answerCopy }: DisputePageProps & { readonly id: string
 /** Keeps its line while the dispute is on its way, so that nothing below it jumps. */
 function leadOf(kind: 'loading' | 'failed' | 'ready', dispute: Dispute | undefined) {
   if (dispute) return itemWords(dispute);
-  return kind === 'loading' ? 'One moment' : undefined;
+  return kind === 'loading' ? page.loading : undefined;
 }

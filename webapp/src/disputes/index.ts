@@ -1,8 +1,11 @@
 export type { AnswerCopySlot } from './answer-form.tsx';
 export { CalendarCard } from './calendar-card.tsx';
+export { ClockBar } from './clock-bar.tsx';
 export { CountsPart } from './counts-part.tsx';
 export { DisputeList } from './dispute-list.tsx';
 export { DisputePage } from './dispute.page.tsx';
+export { EnvelopeDrawing } from './envelope-drawing.tsx';
 export { ScoresPart } from './scores-part.tsx';
+export { StopLine } from './stop-line.tsx';
 export { TodayPart } from './today-part.tsx';
 export { useDashboard } from './use-dashboard.ts';

@@ -2,9 +2,12 @@ import { disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
 import { addDays, daysBetween } from '@creditfix/shared/kernel';
 import { useState, type SyntheticEvent } from 'react';
 import { Button, TextField, callApi } from '#webapp/kit/index.ts';
+import { words } from './dispute-page.words.tsx';
 import { dayWords, newestRound } from './dispute-words.ts';
 import classes from './information-part.module.css';
 import { today } from './today.ts';
+
+const { information } = words;
 
 /** 15 U.S.C. 1681i(a)(1)(B); of the times of the law only the plain 30 days grow. */
 const ADDED_DAYS = 15;
@@ -33,7 +36,7 @@ export function InformationPart({ dispute, onChange }: InformationPartProps) {
   const later = addDays(clock.dueOn, ADDED_DAYS);
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    if (!receivedOn) return setFault('Please give the day on which they got it.');
+    if (!receivedOn) return setFault(information.giveDay);
     setBusy(true);
     const answer = await callApi(disputeEndpoints.addInformation, {
       params: { id: dispute.id },
@@ -46,17 +49,14 @@ export function InformationPart({ dispute, onChange }: InformationPartProps) {
   };
   return (
     <details className={classes.part}>
-      <summary>I sent them more information</summary>
+      <summary>{information.summary}</summary>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p>
-          If they got more facts or papers from you while their 30 days run, the law gives them up
-          to {ADDED_DAYS} more days. The answer is then due {dayWords(later, today())} in place of{' '}
-          {dayWords(clock.dueOn, today())}. Note it only if you did send something: it cannot be
-          taken back here.
+          {information.text(ADDED_DAYS, dayWords(later, today()), dayWords(clock.dueOn, today()))}
         </p>
         <TextField
           id="information-receivedOn"
-          label="The day they got it"
+          label={information.day}
           type="date"
           size="medium"
           value={receivedOn}
@@ -64,8 +64,8 @@ export function InformationPart({ dispute, onChange }: InformationPartProps) {
           error={fault}
         />
         <div>
-          <Button type="submit" busyLabel={busy && 'Noting it…'}>
-            Note it and move the date
+          <Button type="submit" busyLabel={busy && information.noting}>
+            {information.deed}
           </Button>
         </div>
       </form>

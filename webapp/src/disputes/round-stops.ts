@@ -1,6 +1,7 @@
 import type { DisputeRound } from '@creditfix/shared/disputes';
 import type { CalendarDate } from '@creditfix/shared/kernel';
 import { dayWords } from './dispute-words.ts';
+import { words } from './disputes.words.tsx';
 import { dayOf } from './today.ts';
 
 /** The four stops on the way of one letter, each with its day or with why it has none yet. */
@@ -12,10 +13,12 @@ export interface Stop {
   readonly standing: 'done' | 'now' | 'ahead' | 'trouble';
 }
 
+const { stops } = words;
+
 export function stopsOf(round: DisputeRound, today: CalendarDate): readonly Stop[] {
   const day = (date: CalendarDate) => dayWords(date, today);
   return [
-    { name: 'Signed', when: day(dayOf(round.signedAt)), standing: 'done' },
+    { name: stops.signed, when: day(dayOf(round.signedAt)), standing: 'done' },
     mailedStop(round, day),
     arrivedStop(round, day),
     answerStop(round, today, day),
@@ -25,19 +28,19 @@ export function stopsOf(round: DisputeRound, today: CalendarDate): readonly Stop
 type Day = (date: CalendarDate) => string;
 
 function mailedStop({ mailStatus, mailedOn }: DisputeRound, day: Day): Stop {
-  const name = 'Mailed';
+  const name = stops.mailed;
   if (mailedOn) return { name, when: day(mailedOn), standing: 'done' };
-  if (mailStatus === 'failed') return { name, when: 'It could not be mailed', standing: 'trouble' };
-  if (mailStatus === 'queued') return { name, when: 'Waiting to be mailed', standing: 'now' };
-  return { name, when: 'Not yet', standing: 'now' };
+  if (mailStatus === 'failed') return { name, when: stops.notMailed, standing: 'trouble' };
+  if (mailStatus === 'queued') return { name, when: stops.waitsForMail, standing: 'now' };
+  return { name, when: stops.notYet, standing: 'now' };
 }
 
 function arrivedStop({ mailStatus, receivedOn }: DisputeRound, day: Day): Stop {
-  const name = 'Arrived';
+  const name = stops.arrived;
   if (receivedOn) return { name, when: day(receivedOn), standing: 'done' };
-  if (mailStatus === 'returned') return { name, when: 'It came back', standing: 'trouble' };
+  if (mailStatus === 'returned') return { name, when: stops.cameBack, standing: 'trouble' };
   if (mailStatus === 'mailed' || mailStatus === 'in_transit')
-    return { name, when: 'On its way', standing: 'now' };
+    return { name, when: stops.onItsWay, standing: 'now' };
   return { name, when: '', standing: 'ahead' };
 }
 
@@ -47,11 +50,11 @@ function answerStop(
   day: Day,
 ): Stop {
   if (outcome !== null && outcome !== 'no_answer')
-    return { name: 'Answered', when: outcomeOn ? day(outcomeOn) : '', standing: 'done' };
+    return { name: stops.answered, when: outcomeOn ? day(outcomeOn) : '', standing: 'done' };
   if (clock && today > clock.dueOn)
-    return { name: 'Answer was due', when: day(clock.dueOn), standing: 'trouble' };
-  if (clock) return { name: 'Answer due', when: day(clock.dueOn), standing: 'now' };
+    return { name: stops.answerWasDue, when: day(clock.dueOn), standing: 'trouble' };
+  if (clock) return { name: stops.answerDue, when: day(clock.dueOn), standing: 'now' };
   return receivedOn
-    ? { name: 'Answer', when: 'No set day', standing: 'now' }
-    : { name: 'Answer', when: '', standing: 'ahead' };
+    ? { name: stops.answer, when: stops.noSetDay, standing: 'now' }
+    : { name: stops.answer, when: '', standing: 'ahead' };
 }

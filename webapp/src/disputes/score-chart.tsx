@@ -1,5 +1,6 @@
 import type { ScorePoint } from '@creditfix/shared/disputes';
 import { useElementSize } from '@mantine/hooks';
+import { words } from './dashboard-parts.words.tsx';
 import { dayWords } from './dispute-words.ts';
 import classes from './score-chart.module.css';
 import { chartOf, type ChartSize } from './score-points.ts';
@@ -36,7 +37,7 @@ function Drawing({ scores, area }: DrawingProps) {
       width={area.width + EDGES.left + EDGES.right}
       height={area.height + EDGES.top + EDGES.bottom}
       role="img"
-      aria-label={`Scores you entered, from ${wordsOf(first)} to ${wordsOf(last)}`}
+      aria-label={words.scores.chart(wordsOf(first), wordsOf(last))}
     >
       <g transform={`translate(${EDGES.left} ${EDGES.top})`}>
         {lines.map(({ score, y }) => (
@@ -99,5 +100,5 @@ function Days({ first, last, area }: DaysProps) {
 }
 
 function wordsOf({ score, seenOn }: ScorePoint): string {
-  return `${score} on ${dayWords(seenOn, today())}`;
+  return words.scores.onDay(score, dayWords(seenOn, today()));
 }

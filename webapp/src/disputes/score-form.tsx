@@ -1,7 +1,10 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Button, ErrorSummary, TextField, type ApiProblem } from '#webapp/kit/index.ts';
+import { words } from './dashboard-parts.words.tsx';
 import classes from './scores-part.module.css';
 import { today } from './today.ts';
+
+const { scores } = words;
 
 interface ScoreFormProps {
   readonly onAdd: (point: {
@@ -57,7 +60,7 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
       <div className={classes.fields}>
         <TextField
           id="score-score"
-          label="Score"
+          label={scores.score}
           inputMode="numeric"
           size="short"
           maxLength={3}
@@ -67,7 +70,7 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
         />
         <TextField
           id="score-seenOn"
-          label="Day you saw it"
+          label={scores.daySeen}
           type="date"
           size="medium"
           value={seenOn}
@@ -76,7 +79,7 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
         />
         <TextField
           id="score-source"
-          label="Where you saw it"
+          label={scores.source}
           size="medium"
           maxLength={60}
           optional
@@ -86,11 +89,11 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
         />
       </div>
       <div className={classes.deeds}>
-        <Button type="submit" busyLabel={busy && 'Saving it…'}>
-          Save this score
+        <Button type="submit" busyLabel={busy && scores.saving}>
+          {scores.save}
         </Button>
         <Button look="plain" onClick={onDone}>
-          Cancel
+          {scores.cancel}
         </Button>
       </div>
     </form>
@@ -100,8 +103,8 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
 function ownFaults({ score, seenOn }: Record<'score' | 'seenOn', string>): Faults | undefined {
   const number = Number(score);
   const faults: Faults = {
-    ...(number >= 250 && number <= 900 ? {} : { score: 'Scores lie between 250 and 900.' }),
-    ...(seenOn ? {} : { seenOn: 'Please give the day on which you saw it.' }),
+    ...(number >= 250 && number <= 900 ? {} : { score: scores.range }),
+    ...(seenOn ? {} : { seenOn: scores.giveDay }),
   };
   return Object.keys(faults).length > 0 ? faults : undefined;
 }

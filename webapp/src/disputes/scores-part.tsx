@@ -1,11 +1,13 @@
 import type { ScorePoint } from '@creditfix/shared/disputes';
-import { longDate } from '@creditfix/shared/kernel';
 import { useState } from 'react';
-import { Button, Notice, VisuallyHidden, useKeptFocus } from '#webapp/kit/index.ts';
+import { Button, Notice, VisuallyHidden, dateWords, useKeptFocus } from '#webapp/kit/index.ts';
+import { words } from './dashboard-parts.words.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreForm } from './score-form.tsx';
 import classes from './scores-part.module.css';
 import { useScores } from './use-scores.ts';
+
+const { scores: said } = words;
 
 /** Scores that the person has seen and noted here, over time. They are theirs alone, and nothing is promised of them. */
 export function ScoresPart({ scores: known }: { readonly scores: readonly ScorePoint[] }) {
@@ -15,25 +17,19 @@ export function ScoresPart({ scores: known }: { readonly scores: readonly ScoreP
   return (
     <section {...kept} aria-labelledby="scores-heading" className={classes.part}>
       <div>
-        <h2 id="scores-heading">
-          {scores.length === 0 ? 'Your score over time' : 'Scores you entered'}
-        </h2>
-        <p className={classes.quiet}>
-          {scores.length === 0
-            ? 'If you follow your score somewhere, you can note it here and see it over time. Only you see it.'
-            : 'These come from you alone, and only you see them. Many things move a score, so a change says little about any one letter.'}
-        </p>
+        <h2 id="scores-heading">{scores.length === 0 ? said.headingEmpty : said.heading}</h2>
+        <p className={classes.quiet}>{scores.length === 0 ? said.leadEmpty : said.lead}</p>
       </div>
       {scores.length > 0 && <ScoreChart scores={scores} />}
       {deleted && (
-        <Notice tone="info" title={`The score of ${longDate(deleted.seenOn)} is deleted`} live>
+        <Notice tone="info" title={said.deleted(dateWords(deleted.seenOn))} live>
           <Button look="plain" onClick={() => void undo()}>
-            Undo: bring it back
+            {said.undo}
           </Button>
         </Notice>
       )}
       {trouble && (
-        <Notice tone="error" title="That did not work">
+        <Notice tone="error" title={said.trouble}>
           <p>{trouble}</p>
         </Notice>
       )}
@@ -43,7 +39,7 @@ export function ScoresPart({ scores: known }: { readonly scores: readonly ScoreP
       ) : (
         <div>
           <Button icon="plus" onClick={() => setAdding(true)}>
-            Add a score
+            {said.add}
           </Button>
         </div>
       )}
@@ -59,29 +55,27 @@ interface ScoreTableProps {
 function ScoreTable({ scores, onDelete }: ScoreTableProps) {
   return (
     <details className={classes.table}>
-      <summary>
-        All {scores.length === 1 ? 'your scores' : `${scores.length} scores`} as a table
-      </summary>
+      <summary>{said.asTable(scores.length)}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Score</th>
-            <th scope="col">Where you saw it</th>
+            <th scope="col">{said.day}</th>
+            <th scope="col">{said.score}</th>
+            <th scope="col">{said.source}</th>
             <th scope="col">
-              <VisuallyHidden>Delete</VisuallyHidden>
+              <VisuallyHidden>{said.delete}</VisuallyHidden>
             </th>
           </tr>
         </thead>
         <tbody>
           {scores.toReversed().map((point) => (
             <tr key={point.id}>
-              <th scope="row">{longDate(point.seenOn)}</th>
+              <th scope="row">{dateWords(point.seenOn)}</th>
               <td>{point.score}</td>
-              <td>{point.source || 'Not said'}</td>
+              <td>{point.source || said.notSaid}</td>
               <td>
                 <Button look="plain" icon="bin" onClick={() => onDelete(point)}>
-                  Delete <VisuallyHidden>the score of {longDate(point.seenOn)}</VisuallyHidden>
+                  {said.deleteOne(dateWords(point.seenOn))}
                 </Button>
               </td>
             </tr>

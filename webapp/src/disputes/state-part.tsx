@@ -2,7 +2,9 @@ import { outcomeWords, stateWords, type Dispute } from '@creditfix/shared/disput
 import { StatusTag } from '#webapp/kit/index.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { toneOf } from './dispute-states.ts';
+import { words } from './dispute-page.words.tsx';
 import { dayWords, newestRound, runningClock } from './dispute-words.ts';
+import { words as onDisputes } from './disputes.words.tsx';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import classes from './state-part.module.css';
 import { today } from './today.ts';
@@ -10,7 +12,7 @@ import { today } from './today.ts';
 /** Where it stands, in large. */
 export function StatePart({ dispute }: { readonly dispute: Dispute }) {
   return (
-    <section className={classes.state} aria-label="Where it stands">
+    <section className={classes.state} aria-label={words.page.state}>
       <EnvelopeDrawing round={newestRound(dispute)} />
       <div className={classes.words}>
         <StatusTag tone={toneOf(dispute)}>{dispute.stateWords}</StatusTag>
@@ -24,7 +26,7 @@ export function StatePart({ dispute }: { readonly dispute: Dispute }) {
 /** What the answer said, where there is one. */
 function hintOf(dispute: Dispute): string {
   const { outcome, outcomeOn } = newestRound(dispute);
-  if (outcome === null) return stateWords[dispute.state].hint;
-  const when = outcomeOn ? `, ${dayWords(outcomeOn, today())}` : '';
-  return `${outcomeWords[outcome].label}${when}`;
+  if (outcome === null) return stateWords(dispute.state).hint;
+  const { label } = outcomeWords(outcome);
+  return outcomeOn ? onDisputes.onDay(label, dayWords(outcomeOn, today())) : label;
 }

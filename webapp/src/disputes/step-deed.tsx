@@ -1,6 +1,7 @@
 import type { NextStep } from '@creditfix/shared/disputes';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, FieldError, VisuallyHidden } from '#webapp/kit/index.ts';
+import { words } from './disputes.words.tsx';
 import classes from './step-deed.module.css';
 import { deedOf, type Deed } from './step-deeds.ts';
 import { useNextLetter } from './use-next-letter.ts';
@@ -71,7 +72,7 @@ function WriteDeed({ step, disputeId, look, children }: WriteDeedProps) {
   const { busy, trouble, start } = useNextLetter(disputeId);
   return (
     <div className={classes.write}>
-      <Button look={look} onClick={() => void start(step)} busyLabel={busy && 'Preparing it…'}>
+      <Button look={look} onClick={() => void start(step)} busyLabel={busy && words.preparing}>
         {children}
       </Button>
       <div role="alert">

@@ -1,4 +1,5 @@
 import type { NextStep } from '@creditfix/shared/disputes';
+import { words } from './disputes.words.tsx';
 
 /** What the button of a step does, and how it says so. */
 export interface Deed {
@@ -7,26 +8,26 @@ export interface Deed {
   readonly does: 'write' | 'mail' | 'follow' | 'note' | 'complain';
 }
 
-const deeds: Readonly<Record<NextStep, Deed | undefined>> = {
-  wait: undefined,
-  watch_report: undefined,
-  mail_letter: { label: 'Mail it', does: 'mail' },
-  check_address: { label: 'See why', does: 'follow' },
-  confirm_arrival: { label: 'Say when it arrived', does: 'follow' },
-  record_answer: { label: 'Note their answer', does: 'note' },
-  overdue_notice: { label: 'Write the overdue notice', does: 'write' },
-  method_of_verification: { label: 'Write the method-of-verification letter', does: 'write' },
-  furnisher_dispute: { label: 'Write to the company', does: 'write' },
-  information_supplied: { label: 'Write the letter that adds it', does: 'write' },
-  identity_supplied: { label: 'Write the identity letter', does: 'write' },
-  block_declined: { label: 'Write the letter about the block', does: 'write' },
-  reinsertion_notice: { label: 'Write the letter about its return', does: 'write' },
-  new_dispute: { label: 'Write the new dispute', does: 'write' },
-  cfpb_complaint: { label: 'Read the draft complaint', does: 'complain' },
+const does: Readonly<Record<keyof typeof words.deeds, Deed['does']>> = {
+  mail_letter: 'mail',
+  check_address: 'follow',
+  confirm_arrival: 'follow',
+  record_answer: 'note',
+  overdue_notice: 'write',
+  method_of_verification: 'write',
+  furnisher_dispute: 'write',
+  information_supplied: 'write',
+  identity_supplied: 'write',
+  block_declined: 'write',
+  reinsertion_notice: 'write',
+  new_dispute: 'write',
+  cfpb_complaint: 'complain',
 };
 
+/** Nothing where there is only to wait and to watch. */
 export function deedOf(step: NextStep): Deed | undefined {
-  return deeds[step];
+  if (step === 'wait' || step === 'watch_report') return undefined;
+  return { label: words.deeds[step], does: does[step] };
 }
 
 /** The step that a list offers: the best one that asks for a deed. */

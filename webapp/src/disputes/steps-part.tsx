@@ -1,6 +1,7 @@
 import type { Dispute } from '@creditfix/shared/disputes';
 import type { ReactNode } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
+import { words } from './dispute-page.words.tsx';
 import { lawWords, newestRound } from './dispute-words.ts';
 import { StepDeed } from './step-deed.tsx';
 import { deedOf, firstDeed } from './step-deeds.ts';
@@ -33,19 +34,16 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
   return (
     <section aria-labelledby="next-heading">
       <h2 id="next-heading" tabIndex={-1}>
-        What you can do next
+        {words.steps.heading}
       </h2>
       <Step step={first} main>
         {deed(first)}
       </Step>
       {nextSteps.some(({ isLetter }) => isLetter) && (
-        <p className={classes.counts}>
-          A letter that you write next counts as one of your letters. We fill it in from what you
-          noted; you read it and sign it.
-        </p>
+        <p className={classes.counts}>{words.steps.counts}</p>
       )}
       {others.length > 0 && (
-        <ul className={classes.others} aria-label="Other steps">
+        <ul className={classes.others} aria-label={words.steps.others}>
           {others.map((step) => (
             <li key={step.step}>
               <Step step={step}>{deed(step)}</Step>

@@ -4,16 +4,19 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailStatusLabel } from '@creditfix/shared/mailing';
 import type { ReactNode } from 'react';
 import { ButtonAnchor, ButtonLink, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
+import { words } from './dispute-page.words.tsx';
 import { dayWords } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import classes from './story-part.module.css';
 import { dayOf, today } from './today.ts';
 
+const { story } = words;
+
 /** Every letter of the dispute with its days, the first one first. */
 export function StoryPart({ dispute }: { readonly dispute: Dispute }) {
   return (
     <section aria-labelledby="story-heading">
-      <h2 id="story-heading">The story so far</h2>
+      <h2 id="story-heading">{story.heading}</h2>
       <ol className={classes.rounds}>
         {dispute.rounds.map((round) => (
           <li key={round.number}>
@@ -38,18 +41,16 @@ function Round({ round, target }: RoundProps) {
   return (
     <div className={classes.round}>
       <div>
-        <h3 className={classes.title}>
-          Letter {number}: {title}
-        </h3>
+        <h3 className={classes.title}>{story.letter(number, title)}</h3>
         <p className={classes.muted}>
-          To {target}. Reference <span className={classes.whole}>{reference}</span>
+          {story.to(target, <span className={classes.whole}>{reference}</span>)}
         </p>
       </div>
       <dl className={classes.facts}>
-        {factsOf(round).map(({ name, words }) => (
+        {factsOf(round).map(({ name, fact }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{words}</dd>
+            <dd>{fact}</dd>
           </div>
         ))}
       </dl>
@@ -61,11 +62,11 @@ function Round({ round, target }: RoundProps) {
           look="plain"
           icon="download"
         >
-          Download <VisuallyHidden>letter {number}</VisuallyHidden>
+          {story.download(number)}
         </ButtonAnchor>
         {pieceId && (
           <ButtonLink to={`/mail/${pieceId}`} look="plain" icon="envelope">
-            Follow it in the mail <VisuallyHidden>, letter {number}</VisuallyHidden>
+            {story.follow(number)}
           </ButtonLink>
         )}
       </div>
@@ -75,23 +76,23 @@ function Round({ round, target }: RoundProps) {
 
 interface Fact {
   readonly name: string;
-  readonly words: ReactNode;
+  readonly fact: ReactNode;
 }
 
 function factsOf(round: DisputeRound): readonly Fact[] {
   const { signedAt, mailedOn, mailStatus, receivedOn, clock, trackingNumber, trackingUrl } = round;
   const day = (date: string) => dayWords(date, today());
-  const status = mailStatus ? mailStatusLabel(mailStatus) : 'Not yet';
+  const status = mailStatus ? mailStatusLabel(mailStatus) : story.notYet;
   return [
-    { name: 'Signed', words: day(dayOf(signedAt)) },
-    { name: 'Mailed', words: mailedOn ? day(mailedOn) : status },
+    { name: story.signed, fact: day(dayOf(signedAt)) },
+    { name: story.mailed, fact: mailedOn ? day(mailedOn) : status },
     ...(trackingNumber
-      ? [{ name: 'Tracking', words: <Tracking number={trackingNumber} url={trackingUrl} /> }]
+      ? [{ name: story.tracking, fact: <Tracking number={trackingNumber} url={trackingUrl} /> }]
       : []),
     ...(receivedOn || mailedOn
-      ? [{ name: 'Arrived', words: receivedOn ? day(receivedOn) : status }]
+      ? [{ name: story.arrived, fact: receivedOn ? day(receivedOn) : status }]
       : []),
-    ...(clock ? [{ name: 'Answer due', words: day(clock.dueOn) }] : []),
+    ...(clock ? [{ name: story.answerDue, fact: day(clock.dueOn) }] : []),
   ];
 }
 
@@ -101,7 +102,7 @@ function Tracking({ number, url }: { readonly number: string; readonly url: stri
   return (
     <a href={url} target="_blank" rel="noreferrer">
       {spaced}
-      <VisuallyHidden> at USPS, opens in a new tab</VisuallyHidden>
+      <VisuallyHidden> {story.atUsps}</VisuallyHidden>
     </a>
   );
 }
@@ -112,7 +113,7 @@ function AnswerOf({ round }: { readonly round: DisputeRound }) {
   return (
     <div className={classes.answer}>
       <p>
-        <strong>{outcomeWords[outcome].label}</strong>
+        <strong>{outcomeWords(outcome).label}</strong>
         {outcomeOn && `, ${dayWords(outcomeOn, today())}`}
       </p>
       {note && <p className={classes.note}>{note}</p>}
@@ -125,7 +126,7 @@ function AnswerOf({ round }: { readonly round: DisputeRound }) {
             target="_blank"
             rel="noreferrer"
           >
-            Look at the first page of the answer (opens in a new tab)
+            {story.answerPage}
           </a>
         </p>
       )}

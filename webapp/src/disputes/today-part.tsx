@@ -1,11 +1,14 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
 import { Link } from 'react-router-dom';
 import { Icon } from '#webapp/kit/index.ts';
+import { words } from './dashboard-parts.words.tsx';
 import { nextDue } from './dispute-states.ts';
 import { dayWords, newestRound } from './dispute-words.ts';
 import { StepDeed } from './step-deed.tsx';
 import classes from './today-part.module.css';
 import { today } from './today.ts';
+
+const { today: said } = words;
 
 type Task = Dashboard['tasks'][number];
 
@@ -13,7 +16,7 @@ type Task = Dashboard['tasks'][number];
 export function TodayPart({ tasks, disputes }: Pick<Dashboard, 'tasks' | 'disputes'>) {
   return (
     <section aria-labelledby="today-heading" className={classes.part}>
-      <h2 id="today-heading">What needs you today</h2>
+      <h2 id="today-heading">{said.heading}</h2>
       {tasks.length === 0 ? (
         <NothingToDo disputes={disputes} />
       ) : (
@@ -75,11 +78,9 @@ function NothingToDo({ disputes }: Pick<Dashboard, 'disputes'>) {
         <Icon name="check" />
       </span>
       <div>
-        <p className={classes.calm}>Nothing. You have done your part for now.</p>
+        <p className={classes.calm}>{said.nothing}</p>
         <p className={classes.muted}>
-          {next
-            ? `The next date is ${dayWords(next.on, today())}, when an answer from ${next.target} is due. If something comes in the mail before then, note it here.`
-            : 'We keep an eye on your dates and email you when one comes near.'}
+          {next ? said.nextDate(dayWords(next.on, today()), next.target) : said.noDate}
         </p>
       </div>
     </div>

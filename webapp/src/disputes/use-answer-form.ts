@@ -1,6 +1,7 @@
 import { DisputeOutcome, disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
 import { useState } from 'react';
 import { callApi, type ApiProblem } from '#webapp/kit/index.ts';
+import { words } from './dispute-page.words.tsx';
 import { today } from './today.ts';
 
 export interface AnswerForm {
@@ -52,8 +53,8 @@ export function useAnswerForm(disputeId: string, onDone: (dispute: Dispute) => v
 
 function ownFaults({ outcome, on }: Pick<AnswerForm, 'outcome' | 'on'>): AnswerFaults | undefined {
   const faults: AnswerFaults = {
-    ...(outcome ? {} : { outcome: 'Please choose what came back.' }),
-    ...(on ? {} : { on: 'Please give the day.' }),
+    ...(outcome ? {} : { outcome: words.form.chooseOutcome }),
+    ...(on ? {} : { on: words.form.giveDay }),
   };
   return Object.keys(faults).length > 0 ? faults : undefined;
 }

@@ -2,6 +2,7 @@ import { useRef, type ChangeEvent, type RefObject } from 'react';
 import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './add-files.module.css';
 import { acceptedFiles } from './file-faults.ts';
+import { uploadWords as words } from './copies.words.ts';
 
 interface AddFilesProps {
   /** What the copies are of, for who can't see where the button stands. */
@@ -28,12 +29,13 @@ export function AddFiles({ of, another, picker, onFiles }: AddFilesProps) {
         look={another ? 'plain' : 'second'}
         onClick={() => picker.current?.click()}
       >
-        {another ? 'Add another file' : 'Add a file or photo'}
+        {another ? words.addAnother : words.add}
         {which}
       </Button>
       <span className={classes.camera}>
         <Button icon="camera" look="plain" onClick={() => camera.current?.click()}>
-          Take a photo{which}
+          {words.takePhoto}
+          {which}
         </Button>
       </span>
       <input ref={picker} type="file" hidden multiple accept={acceptedFiles} onChange={picked} />

@@ -9,6 +9,7 @@ import { QuietButton } from './quiet-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { UploadQueue, isOnItsWay, type Upload } from './upload-queue.ts';
+import { answerWords as words } from './copies.words.ts';
 
 interface AnswerCopyProps {
   /** Who answered: it decides what the copy is called among the person's papers. */
@@ -37,15 +38,16 @@ export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
   });
   useEffect(() => tell.current(stored), [stored]);
   return (
-    <FieldGroup label="A copy of the answer" optional hint={limitWords}>
+    <FieldGroup label={words.label} optional hint={limitWords}>
       {copy && (
         <div className={classes.copy}>
           <Thumbnail copy={copy} />
           <p>
-            Added, {pageWords(copy.pages)}. It is kept with your copies.
+            {words.added(pageWords(copy.pages))}
             <br />
             <QuietButton onClick={() => setCopy(undefined)}>
-              Leave it out<VisuallyHidden>: the copy of the answer</VisuallyHidden>
+              {words.leaveOut}
+              <VisuallyHidden>: {words.which}</VisuallyHidden>
             </QuietButton>
           </p>
         </div>
@@ -61,7 +63,7 @@ export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
       ))}
       {!copy && uploads.length === 0 && (
         <AddFiles
-          of="the answer"
+          of={words.of}
           another={false}
           picker={picker}
           onFiles={(files) => queue.add(kinds[from], files.slice(0, 1))}

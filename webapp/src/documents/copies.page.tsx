@@ -12,9 +12,10 @@ import {
 } from '#webapp/kit/index.ts';
 import { CopySheet } from './copy-sheet.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
-import { copyNames, keptWords, pageWords, sizeWords } from './copy-words.ts';
+import { keptWords, pageWords, sizeWords } from './copy-words.ts';
 import classes from './copies.module.css';
 import { useCopies } from './use-copies.ts';
+import { copyNames, words } from './copies.words.ts';
 
 /** Every copy that the person keeps with us, how long it stays, and the way to delete it. */
 export function CopiesPage() {
@@ -23,34 +24,34 @@ export function CopiesPage() {
   const [said, setSaid] = useState('');
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const removeOne = (copy: StoredDocument) =>
-    remove(copy.id, () => setSaid(`Deleted: ${copyNames[copy.kind]}.`));
+    remove(copy.id, () => setSaid(words.deleted(copyNames[copy.kind])));
   return (
     <Page
-      title="Your copies"
-      description="The copies you added for your letters, how long we keep them, and the way to delete them."
-      lead={`Papers you added for your letters. They are stored encrypted, and each is deleted ${documentLimits.keptDays} days after the last letter that uses it.`}
+      title={words.title}
+      description={words.description}
+      lead={words.lead(documentLimits.keptDays)}
     >
       <div {...keptFocus}>
-        {state.kind === 'loading' && <Skeletons lines={5} label="Loading your copies" />}
+        {state.kind === 'loading' && <Skeletons lines={5} label={words.loading} />}
         {state.kind === 'failed' && (
-          <Notice tone="error" title="We could not load your copies">
+          <Notice tone="error" title={words.notLoaded}>
             <p>{state.text}</p>
             <Button look="plain" onClick={reload}>
-              Try again
+              {words.tryAgain}
             </Button>
           </Notice>
         )}
         {state.kind === 'ready' && state.copies.length === 0 && (
           <EmptyState
             icon="sheet"
-            title="No copies yet"
+            title={words.none}
             action={
               <ButtonLink to="/generate-letter" look="deed">
-                Start your letter
+                {words.startLetter}
               </ButtonLink>
             }
           >
-            <p>You add copies while you write a letter, in the part about the envelope.</p>
+            <p>{words.noneAbout}</p>
           </EmptyState>
         )}
         {state.kind === 'ready' && state.copies.length > 0 && (
@@ -60,7 +61,11 @@ export function CopiesPage() {
                 <CopySheet
                   copy={copy}
                   title={enclosures[copy.kind].label}
-                  about={`${pageWords(copy.pages)}, ${sizeWords(copy.bytes)}. ${keptWords(copy)}`}
+                  about={words.about({
+                    pages: pageWords(copy.pages),
+                    size: sizeWords(copy.bytes),
+                    kept: keptWords(copy),
+                  })}
                   onSee={() => setSeen(copy)}
                   onDelete={() => removeOne(copy)}
                 />

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
 import { useState, type ReactNode } from 'react';
 import { VisuallyHidden, useKeptFocus } from '#webapp/kit/index.ts';
-import { copyNames } from './copy-words.ts';
+import { copyNames, words } from './copies.words.ts';
 import classes from './copy-sheet.module.css';
 import { DeleteQuestion } from './delete-question.tsx';
 import { QuietButton } from './quiet-button.tsx';
@@ -32,11 +32,20 @@ export function CopySheet({ copy, title, about, onSee, onTakeOut, onDelete }: Co
           <DeleteQuestion copy={copy} onDelete={onDelete} onKeep={() => setAsking(false)} />
         ) : (
           <div className={classes.deeds}>
-            <QuietButton onClick={onSee}>See it{which}</QuietButton>
+            <QuietButton onClick={onSee}>
+              {words.see}
+              {which}
+            </QuietButton>
             {onTakeOut && (
-              <QuietButton onClick={onTakeOut}>Remove from this letter{which}</QuietButton>
+              <QuietButton onClick={onTakeOut}>
+                {words.takeOut}
+                {which}
+              </QuietButton>
             )}
-            <QuietButton onClick={() => setAsking(true)}>Delete{which}</QuietButton>
+            <QuietButton onClick={() => setAsking(true)}>
+              {words.delete}
+              {which}
+            </QuietButton>
           </div>
         )}
       </div>

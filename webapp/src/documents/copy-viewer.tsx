@@ -1,7 +1,7 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#webapp/kit/index.ts';
-import { copyNames } from './copy-words.ts';
+import { copyNames, words } from './copies.words.ts';
 import { pageAddress } from './documents-store.ts';
 import classes from './copy-viewer.module.css';
 
@@ -30,12 +30,12 @@ export function CopyViewer({ copy, title, onClose }: CopyViewerProps) {
           {title}
         </h2>
         <Button icon="close" onClick={() => dialog.current?.close()}>
-          Close
+          {words.close}
         </Button>
       </div>
       <section
         className={classes.pages}
-        aria-label="Pages"
+        aria-label={words.pagesShown}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it once it has the focus
         tabIndex={0}
       >
@@ -50,7 +50,6 @@ export function CopyViewer({ copy, title, onClose }: CopyViewerProps) {
 function CopyPage({ copy, page }: { readonly copy: StoredDocument; readonly page: number }) {
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
-  const which = `page ${page} of ${copy.pages}`;
   const again = () => {
     setBroken(false);
     setTries(tries + 1);
@@ -59,23 +58,19 @@ function CopyPage({ copy, page }: { readonly copy: StoredDocument; readonly page
     <figure className={classes.page}>
       {broken ? (
         <div className={classes.broken} role="alert">
-          <p>We could not show {which}.</p>
-          <Button onClick={again}>Try again</Button>
+          <p>{words.pageBroken(page, copy.pages)}</p>
+          <Button onClick={again}>{words.tryAgain}</Button>
         </div>
       ) : (
         <img
           key={tries}
           src={pageAddress(copy.id, page)}
-          alt={`${copyNames[copy.kind]}, ${which}`}
+          alt={words.pagePicture({ name: copyNames[copy.kind], page, of: copy.pages })}
           loading={page > 2 ? 'lazy' : 'eager'}
           onError={() => setBroken(true)}
         />
       )}
-      {copy.pages > 1 && (
-        <figcaption>
-          Page {page} of {copy.pages}
-        </figcaption>
-      )}
+      {copy.pages > 1 && <figcaption>{words.page(page, copy.pages)}</figcaption>}
     </figure>
   );
 }

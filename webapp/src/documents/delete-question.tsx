@@ -1,7 +1,7 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
 import { useEffect, useRef, useState } from 'react';
 import { FieldError } from '#webapp/kit/index.ts';
-import { copyNames } from './copy-words.ts';
+import { copyNames, words } from './copies.words.ts';
 import classes from './delete-question.module.css';
 import { QuietButton } from './quiet-button.tsx';
 
@@ -24,19 +24,19 @@ export function DeleteQuestion({ copy, onDelete, onKeep }: DeleteQuestionProps) 
     setBusy(false);
     setTrouble(text);
   };
-  const question = `Delete this ${copyNames[copy.kind]} for good?`;
+  const question = words.askDelete(copyNames[copy.kind]);
   return (
     <div ref={box} className={classes.question} role="group" aria-label={question} tabIndex={-1}>
       <p>
-        <strong>{question}</strong> We can’t bring it back.
-        {copy.letters > 0 && ' Letters you signed keep their printed pages.'}
+        <strong>{question}</strong> {words.cannotBringBack}
+        {copy.letters > 0 && ` ${words.signedKeepPages}`}
       </p>
       <FieldError id={`delete-${copy.id}-error`} error={trouble} />
       <div className={classes.answers}>
         <QuietButton icon="bin" tone="trouble" off={busy} onClick={() => void remove()}>
-          {busy ? 'Deleting…' : 'Delete it'}
+          {busy ? words.deleting : words.deleteIt}
         </QuietButton>
-        <QuietButton onClick={onKeep}>Keep it</QuietButton>
+        <QuietButton onClick={onKeep}>{words.keepIt}</QuietButton>
       </div>
     </div>
   );

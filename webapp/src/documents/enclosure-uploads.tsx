@@ -18,6 +18,7 @@ import { useCopies } from './use-copies.ts';
 import { useFilesInTheAir } from './use-dropped-files.ts';
 import { useEnvelope } from './use-envelope.ts';
 import { useUploads } from './use-uploads.ts';
+import { words } from './envelope.words.tsx';
 
 export interface EnclosureUploadsProps {
   /** In the order in which the question offers them. */
@@ -46,7 +47,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
   const labelOf = ({ kind }: StoredDocument) => labels.get(kind) ?? enclosures[kind].label;
   const add = (kind: Enclosure, files: readonly File[]) => {
-    if (files.length > room) envelope.say(`${FULL} Not all files were added.`);
+    if (files.length > room) envelope.say(words.notAllAdded(documentLimits.perLetter));
     moveUpload({ kind: 'add', of: kind, files: files.slice(0, room) });
   };
 
@@ -63,7 +64,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
     retryUpload: (id) => moveUpload({ kind: 'retry', id }),
     use: envelope.use,
     takeOut: envelope.takeOut,
-    remove: (copy) => remove(copy.id, () => envelope.takeOut(copy, 'Deleted')),
+    remove: (copy) => remove(copy.id, () => envelope.takeOut(copy, words.deleted)),
     see: setSeen,
     tickPaper: (on) => envelope.tickPaper(kind, on),
   });
@@ -73,11 +74,8 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
       <KeptSafe />
       {state.kind === 'failed' && <NotLoaded text={state.text} onAgain={reload} />}
       {envelope.lost && (
-        <Notice tone="warning" title="A copy in this letter is no longer there" live>
-          <p>
-            It was deleted, so we took it out. Please check below what goes into the envelope, also
-            what you put in on paper.
-          </p>
+        <Notice tone="warning" title={words.lost} live>
+          <p>{words.lostAbout}</p>
         </Notice>
       )}
       <PastedFiles kinds={kinds} onFiles={add} />
@@ -106,14 +104,12 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   );
 }
 
-const FULL = `One letter can hold ${documentLimits.perLetter} copies.`;
-
 function NotLoaded({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
-    <Notice tone="error" title="We could not load the copies you added before">
+    <Notice tone="error" title={words.notLoaded}>
       <p>{text}</p>
       <Button look="plain" onClick={onAgain}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Notice>
   );

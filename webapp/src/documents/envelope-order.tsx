@@ -1,9 +1,10 @@
 import { documentLimits, type StoredDocument } from '@creditfix/shared/documents';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon, Notice, type IconName } from '#webapp/kit/index.ts';
-import { countWords, pageWords } from './copy-words.ts';
+import { pageWords } from './copy-words.ts';
 import { pagesOf, type Direction, type Exhibit } from './envelope.ts';
 import classes from './envelope-order.module.css';
+import { words } from './envelope.words.tsx';
 
 interface EnvelopeOrderProps {
   readonly exhibits: readonly Exhibit[];
@@ -36,7 +37,7 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
   return (
     <section className={classes.envelope} aria-labelledby={HEADING}>
       <h3 id={HEADING} className={classes.title}>
-        <Icon name="envelope" /> In your envelope
+        <Icon name="envelope" /> {words.inEnvelope}
       </h3>
       <ol ref={list} className={classes.list}>
         {exhibits.map(({ letter, copy }, index) => {
@@ -45,7 +46,7 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
               type="button"
               className={classes.move}
               data-key={`${copy.id} ${direction}`}
-              aria-label={`Move ${labelOf(copy)} ${direction}`}
+              aria-label={words.move[direction](labelOf(copy))}
               aria-disabled={off || undefined}
               onClick={() => {
                 if (off) return;
@@ -66,7 +67,7 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
                 <button
                   type="button"
                   className={classes.move}
-                  aria-label={`Remove ${labelOf(copy)} from this letter`}
+                  aria-label={words.remove(labelOf(copy))}
                   onClick={() => onTakeOut(copy)}
                 >
                   <Icon name="close" />
@@ -78,26 +79,18 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
           );
         })}
       </ol>
-      {onPaper.length > 0 && (
-        <p className={classes.muted}>You put in on paper: {onPaper.join('; ')}.</p>
-      )}
+      {onPaper.length > 0 && <p className={classes.muted}>{words.paperList(onPaper.join('; '))}</p>}
       {exhibits.length > 0 && (
-        <p className={classes.muted}>
-          {countWords(exhibits.length, 'copy', 'copies')} with {pageWords(pages)} behind your
-          letter, in this order.
-        </p>
+        <p className={classes.muted}>{words.behindLetter(exhibits.length, pageWords(pages))}</p>
       )}
       {pages > documentLimits.pagesPerLetter && (
-        <Notice tone="warning" title={`${pages} pages are too many for one envelope`} live>
-          <p>
-            One letter can hold {documentLimits.pagesPerLetter} pages of copies. Please remove what
-            matters least.
-          </p>
+        <Notice tone="warning" title={words.tooManyPages(pages)} live>
+          <p>{words.tooManyPagesAbout}</p>
         </Notice>
       )}
       {pages <= documentLimits.pagesPerLetter && bytes > documentLimits.bytesPerLetter && (
-        <Notice tone="warning" title="These pictures are too large for one envelope" live>
-          <p>The mail carrier takes a limited amount. Please remove what matters least.</p>
+        <Notice tone="warning" title={words.tooLarge} live>
+          <p>{words.tooLargeAbout}</p>
         </Notice>
       )}
     </section>

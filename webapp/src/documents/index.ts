@@ -1,3 +1,5 @@
 export { AnswerCopy } from './answer-copy.tsx';
 export { CopiesPage } from './copies.page.tsx';
 export { EnclosureUploads, type EnclosureUploadsProps } from './enclosure-uploads.tsx';
+export { Thumbnail } from './thumbnail.tsx';
+export { UploadLine } from './upload-line.tsx';

@@ -1,34 +1,25 @@
-import { documentLimits } from '@creditfix/shared/documents';
 import { Icon } from '#webapp/kit/index.ts';
 import { limitWords } from './copy-words.ts';
 import classes from './kept-safe.module.css';
+import { keptSafe as words } from './envelope.words.tsx';
 
 /** Said before a file is picked: what can be added, what to cover up, and how it is kept. */
 export function KeptSafe() {
   return (
     <div className={classes.safe}>
-      <p>
-        {limitWords} A photo of the whole page is enough. We print what you add behind your letter.
-      </p>
+      <p>{words.wholePage(limitWords)}</p>
       <p className={classes.cover}>
         <Icon name="pen" />
-        <span>
-          <strong>Cover up what the letter does not need:</strong> full card numbers, and what
-          medical care was for. Keep every original at home.
-        </span>
+        <span>{words.coverUp}</span>
       </p>
       <details className={classes.more}>
         <summary>
-          <Icon name="lock" /> How we keep your copies
+          <Icon name="lock" /> {words.how}
         </summary>
         <ul>
-          <li>They are stored encrypted.</li>
-          <li>We take out hidden data, such as the place where a photo was taken.</li>
-          <li>
-            A copy is deleted {documentLimits.keptDays} days after the last letter that uses it. One
-            that no letter uses goes {documentLimits.keptDays} days after you added it.
-          </li>
-          <li>You can delete a copy yourself at any time.</li>
+          {words.list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
         </ul>
       </details>
     </div>

@@ -2,7 +2,8 @@ import { documentLimits, type StoredDocument } from '@creditfix/shared/documents
 import { useId, useRef } from 'react';
 import { AddFiles } from './add-files.tsx';
 import { CopySheet } from './copy-sheet.tsx';
-import { addedWords, copyNames, pageWords } from './copy-words.ts';
+import { copyNames } from './copies.words.ts';
+import { addedWords, pageWords } from './copy-words.ts';
 import type { KindDeeds, KindFacts, OfferedKind } from './envelope-desk.ts';
 import { isOnItsWay } from './upload-queue.ts';
 import classes from './kind-row.module.css';
@@ -10,6 +11,7 @@ import { QuietButton } from './quiet-button.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { useDropTarget } from './use-dropped-files.ts';
 import { useKeptFocus } from '#webapp/kit/index.ts';
+import { words } from './envelope.words.tsx';
 
 interface KindRowProps {
   readonly offer: OfferedKind;
@@ -51,8 +53,8 @@ export function KindRow({ offer, facts, deeds, filesInTheAir }: KindRowProps) {
         <CopySheet
           key={copy.id}
           copy={copy}
-          title={`Exhibit ${letter}`}
-          about={`${pageWords(copy.pages)}, added ${addedOn(copy)}`}
+          title={words.exhibit(letter)}
+          about={words.exhibitAbout(pageWords(copy.pages), addedOn(copy))}
           onSee={() => deeds.see(copy)}
           onTakeOut={() => deeds.takeOut(copy)}
           onDelete={() => deeds.remove(copy)}
@@ -73,15 +75,13 @@ export function KindRow({ offer, facts, deeds, filesInTheAir }: KindRowProps) {
       {room > 0 ? (
         <AddFiles of={label} another={!empty} picker={picker} onFiles={deeds.add} />
       ) : (
-        <p className={classes.hint}>
-          One letter can hold {documentLimits.perLetter} copies. Remove one to add another.
-        </p>
+        <p className={classes.hint}>{words.fullHere(documentLimits.perLetter)}</p>
       )}
       {room > 0 && offered.length > 0 && (
         <div className={classes.offered}>
           {offered.map((copy) => (
             <QuietButton key={copy.id} icon="sheet" onClick={() => deeds.use(copy)}>
-              Use the {name} you added {addedOn(copy)}
+              {words.takeStored(name, addedOn(copy))}
             </QuietButton>
           ))}
         </div>
@@ -89,7 +89,7 @@ export function KindRow({ offer, facts, deeds, filesInTheAir }: KindRowProps) {
       {empty && paper !== 'unknown' && (
         <PaperChoice label={label} checked={paper === 'yes'} onChange={deeds.tickPaper} />
       )}
-      {drop.over && <p className={classes.dropHere}>Drop it here</p>}
+      {drop.over && <p className={classes.dropHere}>{words.dropHere}</p>}
     </li>
   );
 }
@@ -106,15 +106,13 @@ function PaperChoice({ label, checked, onChange }: PaperChoiceProps) {
     <label className={classes.paper}>
       <input
         type="checkbox"
-        aria-label={`I will put a paper copy in the envelope myself: ${label}`}
+        aria-label={words.onPaperOf(label)}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
-        I will put a paper copy in the envelope myself
-        {checked && (
-          <span className={classes.paperNote}>This works when you mail the letter yourself.</span>
-        )}
+        {words.onPaper}
+        {checked && <span className={classes.paperNote}>{words.onPaperNote}</span>}
       </span>
     </label>
   );

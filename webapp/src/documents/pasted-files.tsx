@@ -4,6 +4,7 @@ import { Button, SelectField } from '#webapp/kit/index.ts';
 import type { OfferedKind } from './envelope-desk.ts';
 import classes from './pasted-files.module.css';
 import { usePastedFiles } from './use-dropped-files.ts';
+import { words } from './envelope.words.tsx';
 
 interface PastedFilesProps {
   readonly kinds: readonly OfferedKind[];
@@ -39,23 +40,23 @@ function KindQuestion({ kinds, onChoose, onForget }: KindQuestionProps) {
   useEffect(() => field.current?.focus(), []);
   const add = () => {
     if (isEnclosure(kind)) onChoose(kind);
-    else setFault('Please choose what it is a copy of.');
+    else setFault(words.chooseFault);
   };
   return (
-    <div className={classes.pasted} role="group" aria-label="What you pasted">
+    <div className={classes.pasted} role="group" aria-label={words.pasted}>
       <SelectField
         ref={field}
-        label="You pasted a picture or file. What is it a copy of?"
-        placeholder="Choose one"
+        label={words.pastedAsk}
+        placeholder={words.chooseOne}
         value={kind}
         onChange={setKind}
         error={fault}
         options={kinds.map((one) => ({ value: one.kind, label: one.label }))}
       />
       <div className={classes.answers}>
-        <Button onClick={add}>Add it</Button>
+        <Button onClick={add}>{words.addIt}</Button>
         <Button look="plain" onClick={onForget}>
-          Leave it out
+          {words.leaveOut}
         </Button>
       </div>
     </div>

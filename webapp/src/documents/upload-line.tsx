@@ -3,6 +3,7 @@ import { progressWords, sizeWords } from './copy-words.ts';
 import { QuietButton } from './quiet-button.tsx';
 import type { Upload } from './upload-queue.ts';
 import classes from './upload-line.module.css';
+import { uploadWords as words } from './copies.words.ts';
 
 interface UploadLineProps {
   readonly upload: Upload;
@@ -18,16 +19,16 @@ export function UploadLine({ upload, onDrop, onRetry, onChooseAnother }: UploadL
     return (
       <div className={classes.line} data-failed role="alert">
         <p className={classes.name}>
-          <Icon name="stop" label="Not added:" /> {name}
+          <Icon name="stop" label={words.notAdded} /> {name}
         </p>
         <p>{state.text}</p>
         <div className={classes.deeds}>
           {state.again ? (
-            <QuietButton onClick={onRetry}>Try again</QuietButton>
+            <QuietButton onClick={onRetry}>{words.tryAgain}</QuietButton>
           ) : (
-            <QuietButton onClick={onChooseAnother}>Choose another file</QuietButton>
+            <QuietButton onClick={onChooseAnother}>{words.chooseAnother}</QuietButton>
           )}
-          <QuietButton onClick={onDrop}>Leave it out</QuietButton>
+          <QuietButton onClick={onDrop}>{words.leaveOut}</QuietButton>
         </div>
       </div>
     );
@@ -43,11 +44,11 @@ export function UploadLine({ upload, onDrop, onRetry, onChooseAnother }: UploadL
       )}
       <div className={classes.deeds}>
         <span className={classes.muted}>
-          {state.step === 'waiting' && 'Waiting for the file before it'}
+          {state.step === 'waiting' && words.waiting}
           {share !== undefined && progressWords(share)}
-          {state.step === 'checking' && 'Checking the file and taking out hidden data…'}
+          {state.step === 'checking' && words.checking}
         </span>
-        {state.step !== 'checking' && <QuietButton onClick={onDrop}>Cancel</QuietButton>}
+        {state.step !== 'checking' && <QuietButton onClick={onDrop}>{words.cancel}</QuietButton>}
       </div>
     </div>
   );

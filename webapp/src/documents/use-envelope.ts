@@ -2,7 +2,7 @@ import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSetAtom } from '#webapp/kit/index.ts';
 import { takerAtom, type CopiesState } from './copies.atoms.ts';
-import { copyNames } from './copy-words.ts';
+import { copyNames } from './copies.words.ts';
 import {
   enclose,
   exhibitLetter,
@@ -14,6 +14,7 @@ import {
   type Direction,
   type Envelope,
 } from './envelope.ts';
+import { words } from './envelope.words.tsx';
 
 interface EnvelopeOwner {
   readonly ticked: readonly Enclosure[];
@@ -35,7 +36,7 @@ export function useEnvelope(owner: EnvelopeOwner, state: CopiesState) {
   const use = (copy: StoredDocument) => {
     const now = change((envelope) => enclose(envelope, copy));
     const letter = exhibitLetter(now.chosen.indexOf(copy.id));
-    setSaid(`Added: ${copyNames[copy.kind]}. It is Exhibit ${letter}.`);
+    setSaid(words.added(copyNames[copy.kind], letter));
   };
   useTaker(use);
 
@@ -52,16 +53,16 @@ export function useEnvelope(owner: EnvelopeOwner, state: CopiesState) {
     use,
     isOnPaper: (kind: Enclosure) =>
       known && ticked.includes(kind) && !exhibits.some(({ copy }) => copy.kind === kind),
-    takeOut: (copy: StoredDocument, words = 'Removed from this letter. We still keep') => {
+    takeOut: (copy: StoredDocument, says: (name: string) => string = words.takenOut) => {
       change((envelope) => takeOut(envelope, copy, copies));
-      setSaid(`${words}: ${copyNames[copy.kind]}.`);
+      setSaid(says(copyNames[copy.kind]));
     },
     tickPaper: (kind: Enclosure, on: boolean) =>
       void change((envelope) => tickPaper(envelope, kind, on)),
     move: (copy: StoredDocument, direction: Direction) => {
       const now = change((envelope) => move(envelope, copy.id, direction));
       const letter = exhibitLetter(now.chosen.indexOf(copy.id));
-      setSaid(`Now Exhibit ${letter}: ${copyNames[copy.kind]}.`);
+      setSaid(words.moved(copyNames[copy.kind], letter));
     },
   };
 }

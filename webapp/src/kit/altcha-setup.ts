@@ -3,6 +3,8 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
+import { words } from './kit.words.tsx';
+import { language } from './language.words.ts';
 
 const altcha = globalThis.$altcha;
 
@@ -11,13 +13,16 @@ for (const size of [256, 384, 512]) {
   altcha.algorithms.set(`SHA-${size}`, () => new ShaWorker());
 }
 
-altcha.i18n.set('en', {
-  label: "I'm not a robot",
-  verifying: 'Checking that you are not a robot…',
-  verified: 'Checked: not a robot',
-  error: 'The check did not work. Please try again.',
-  expired: 'The check is too old. Please tick the box again.',
-  verificationRequired: 'Please tick the box.',
-  waitAlert: 'Still checking. One moment, please.',
-  loading: 'Loading…',
-});
+const { label, verifying, verified, error, expired, verificationRequired, waitAlert, loading } =
+  words.botCheck;
+const texts = {
+  label,
+  verifying,
+  verified,
+  error,
+  expired,
+  verificationRequired,
+  waitAlert,
+  loading,
+};
+altcha.i18n.set(language, texts);

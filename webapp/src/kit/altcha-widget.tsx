@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './captcha-box.module.css';
+import { words } from './kit.words.tsx';
 
 interface AltchaWidgetProps {
   readonly challenge: Record<string, unknown>;
@@ -50,7 +51,7 @@ export function AltchaWidget(props: AltchaWidgetProps) {
     return () => listening.abort();
   }, [loaded]);
 
-  if (!loaded) return <p className={classes.waiting}>Getting the bot check ready…</p>;
+  if (!loaded) return <p className={classes.waiting}>{words.botCheck.waiting}</p>;
   return (
     <altcha-widget
       ref={element}

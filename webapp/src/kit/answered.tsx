@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Skeletons } from './skeletons.tsx';
 import type { AnswerOnScreen } from './use-answer.ts';
+import { words } from './kit.words.tsx';
 
 interface AnsweredProps<Data> {
   readonly answer: AnswerOnScreen<Data>;
@@ -16,12 +17,12 @@ interface AnsweredProps<Data> {
 export function Answered<Data>({ answer, what, lines = 3, children }: AnsweredProps<Data>) {
   const { state, reload } = answer;
   if (state.kind === 'ready') return children(state.data);
-  if (state.kind === 'loading') return <Skeletons lines={lines} label={`Loading ${what}`} />;
+  if (state.kind === 'loading') return <Skeletons lines={lines} label={words.loadingWhat(what)} />;
   return (
-    <Notice tone="error" title={`We could not load ${what}`}>
+    <Notice tone="error" title={words.notLoaded(what)}>
       <p>{state.problem.error}</p>
       <Button look="plain" onClick={reload}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Notice>
   );

@@ -6,6 +6,8 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@creditfix/shared/kernel';
+import { language } from './language.words.ts';
+import { words } from './kit.words.tsx';
 
 /** Why a call did not work, in words that can be shown. `code` is the problem's address, or `network` or `unreadable`. */
 export interface ApiProblem {
@@ -51,12 +53,9 @@ interface LooseQuestion {
 /** Where no answer came at all. */
 export const noConnection: ApiProblem = {
   code: 'network',
-  error: 'Network error. Please check your connection and try again.',
+  error: words.problems.network,
   status: 0,
 };
-
-const UNREADABLE_TEXT =
-  'Something went wrong on our side. What you saved before is safe. Please try again in a minute.';
 
 const signInListeners = new Set<() => void>();
 
@@ -127,6 +126,7 @@ export function requestOf(endpoint: Endpoint, { body, signal }: LooseQuestion): 
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
+      'Accept-Language': language,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -162,5 +162,5 @@ function isFault(value: unknown): value is FieldFault {
 }
 
 function unreadable(status: number): ApiProblem {
-  return { code: 'unreadable', error: UNREADABLE_TEXT, status };
+  return { code: 'unreadable', error: words.problems.unreadable, status };
 }

@@ -1,4 +1,4 @@
-import { Button as MantineButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './button.module.css';
@@ -30,48 +30,38 @@ interface ButtonProps extends ButtonFace {
   readonly 'aria-controls'?: string;
 }
 
-function face({ look = 'second', icon, iconAfter, wide }: Omit<ButtonFace, 'children'>) {
-  return {
-    variant: 'default',
-    classNames: {
-      root: `${classes.root} ${classes[look]} ${wide ? classes.wide : ''}`,
-      inner: classes.inner ?? '',
-      label: classes.label ?? '',
-    },
-    leftSection: icon && <Icon name={icon} />,
-    rightSection: iconAfter && <Icon name={iconAfter} />,
-  };
+function classOf({ look = 'second', wide }: Omit<ButtonFace, 'children'>): string {
+  return `${classes.root} ${classes[look]} ${wide ? classes.wide : ''}`;
+}
+
+function Inner({ icon, iconAfter, children }: ButtonFace) {
+  return (
+    <span className={classes.inner}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </span>
+  );
 }
 
 export function Button(props: ButtonProps) {
-  const {
-    look,
-    icon,
-    iconAfter,
-    wide,
-    busyLabel,
-    children,
-    onClick,
-    type = 'button',
-    ...rest
-  } = props;
+  const { busyLabel, children, onClick, type = 'button' } = props;
   const busy = Boolean(busyLabel);
   return (
-    <MantineButton
-      {...rest}
-      {...face({
-        ...(look && { look }),
-        ...(icon && { icon }),
-        ...(iconAfter && { iconAfter }),
-        ...(wide && { wide }),
-      })}
+    <UnstyledButton
+      className={classOf(props)}
       type={busy ? 'button' : type}
+      disabled={props.disabled}
       aria-disabled={busy || undefined}
+      aria-label={props['aria-label']}
+      aria-describedby={props['aria-describedby']}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
       data-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busyLabel || children}
-    </MantineButton>
+      <Inner {...props}>{busyLabel || children}</Inner>
+    </UnstyledButton>
   );
 }
 
@@ -83,9 +73,9 @@ export function ButtonLink({
   ...look
 }: ButtonFace & { readonly to: string; readonly replace?: boolean }) {
   return (
-    <MantineButton component={Link} to={to} replace={replace ?? false} {...face(look)}>
-      {children}
-    </MantineButton>
+    <UnstyledButton component={Link} to={to} replace={replace ?? false} className={classOf(look)}>
+      <Inner {...look}>{children}</Inner>
+    </UnstyledButton>
   );
 }
 
@@ -103,14 +93,14 @@ export function ButtonAnchor({
   readonly newTab?: boolean;
 }) {
   return (
-    <MantineButton
+    <UnstyledButton
       component="a"
       href={href}
       download={download}
       {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
-      {...face(look)}
+      className={classOf(look)}
     >
-      {children}
-    </MantineButton>
+      <Inner {...look}>{children}</Inner>
+    </UnstyledButton>
   );
 }

@@ -5,6 +5,7 @@ import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
 import { ProviderCaptchaWidget } from './provider-captcha-widget.tsx';
 import { CaptchaProvider } from './provider-captcha.ts';
+import { words } from './kit.words.tsx';
 
 export interface CaptchaHandle {
   /** Throws the solved check away and starts a new one: a solution counts only once. */
@@ -17,6 +18,8 @@ interface CaptchaBoxProps {
   readonly onSolved: (token: string) => void;
   /** The solution no longer counts: it expired, was unticked or reset. */
   readonly onCleared?: () => void;
+  /** Where the check comes from: our own server, except where the box is only looked at. */
+  readonly ask?: (signal: AbortSignal) => Promise<Challenge | 'off' | 'failed'>;
 }
 
 type Challenge = Record<string, unknown>;
@@ -30,7 +33,7 @@ const CHALLENGE_ADDRESS = '/api/captcha/challenge';
  * The bot check of a form. Ours is a little arithmetic that the browser does by itself, with no pictures and no third party;
  * an operator may have chosen another provider, whose own widget then stands here.
  */
-export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
+export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: CaptchaBoxProps) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State>({ kind: 'loading' });
   const startAgain = () => {
@@ -48,15 +51,15 @@ export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
   });
   useEffect(() => {
     const abort = new AbortController();
-    void askChallenge(abort.signal).then((answer) => {
+    void ask(abort.signal).then((answer) => {
       if (!abort.signal.aborted) settle(answer);
     });
     return () => abort.abort();
-  }, [round]);
+  }, [ask, round]);
 
   if (state.kind === 'off') return null;
   return (
-    <div className={classes.box} role="group" aria-label="Bot check">
+    <div className={classes.box} role="group" aria-label={words.botCheck.name}>
       {state.kind === 'ready' && isProviders(state.challenge) && (
         <ProviderCaptchaWidget
           key={state.round}
@@ -76,12 +79,12 @@ export function CaptchaBox({ ref, onSolved, onCleared }: CaptchaBoxProps) {
           onFailed={() => setState({ kind: 'failed' })}
         />
       )}
-      {state.kind === 'loading' && <p className={classes.waiting}>Getting the bot check ready…</p>}
+      {state.kind === 'loading' && <p className={classes.waiting}>{words.botCheck.waiting}</p>}
       {state.kind === 'failed' && (
-        <Notice tone="error" title="The bot check did not load">
-          <p>Please check your connection. What you typed is still here.</p>
+        <Notice tone="error" title={words.botCheck.failed}>
+          <p>{words.botCheck.failedText}</p>
           <Button look="plain" onClick={startAgain}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import classes from './error-summary.module.css';
 import { Icon } from './icon.tsx';
+import { words } from './kit.words.tsx';
 
 export interface FieldProblem {
   /** The `id` that was given to the field. */
@@ -16,11 +17,7 @@ interface ErrorSummaryProps {
 }
 
 /** What needs another look, with a way to each field. Takes the focus when it appears. */
-export function ErrorSummary({
-  title = 'A few answers need another look',
-  problems,
-  attempt = 0,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ title = words.summary, problems, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import classes from './field.module.css';
 import { Icon } from './icon.tsx';
+import { words } from './kit.words.tsx';
 
 /** What a control needs to belong to its label, hint and error. Spread it on the control. */
 interface FieldControl {
@@ -31,7 +32,7 @@ export function Field(
   return (
     <div className={classes.field} data-invalid={error ? true : undefined}>
       <label className={classes.label} htmlFor={id}>
-        {label} {optional && <span className={classes.optional}>(optional)</span>}
+        {label} {optional && <span className={classes.optional}>{words.field.optional}</span>}
       </label>
       {hint && (
         <p className={classes.hint} id={`${id}-hint`}>
@@ -59,7 +60,7 @@ export function FieldError({
   if (!error) return null;
   return (
     <p className={classes.error} id={id}>
-      <Icon name="stop" label="Error:" /> {error}
+      <Icon name="stop" label={words.field.error} /> {error}
     </p>
   );
 }
@@ -67,7 +68,7 @@ export function FieldError({
 function WhyWeAsk({ children }: { readonly children: ReactNode }) {
   return (
     <details className={classes.why}>
-      <summary>Why we ask</summary>
+      <summary>{words.field.why}</summary>
       <div>{children}</div>
     </details>
   );
@@ -88,7 +89,7 @@ export function FieldGroup(props: FieldFrame & { readonly children: ReactNode })
       data-invalid={error ? true : undefined}
     >
       <legend className={classes.label}>
-        {label} {optional && <span className={classes.optional}>(optional)</span>}
+        {label} {optional && <span className={classes.optional}>{words.field.optional}</span>}
       </legend>
       {hint && (
         <p className={classes.hint} id={`${id}-hint`}>

@@ -37,6 +37,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+export const iconNames = Object.keys(drawings) as readonly IconName[];
+
 /** Decoration beside a word, hidden from screen readers; give `label` where it stands alone. */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }) {
   return (

@@ -7,6 +7,7 @@ export {
   type ApiProblem,
 } from './api-client.ts';
 export { Answered } from './answered.tsx';
+export { pathInApp } from './app-path.ts';
 export { AskFirst } from './ask-first.tsx';
 export { Button, ButtonAnchor, ButtonLink } from './button.tsx';
 export { CaptchaBox, type CaptchaHandle } from './captcha-box.tsx';
@@ -15,12 +16,13 @@ export { ColorSchemeChoice } from './color-scheme-choice.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 export { FieldError, FieldGroup } from './field.tsx';
-export { Icon, type IconName } from './icon.tsx';
+export { Icon, iconNames, type IconName } from './icon.tsx';
 export { language, locale } from './language.words.ts';
 export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export { Logo } from './logo.tsx';
 export { dateWords, dayWords, momentWords, shortDateWords, timeWords } from './moment-words.ts';
 export { Notice } from './notice.tsx';
+export { PageMetaContext, headOf, pathIn, type HeadTag, type PageMeta } from './page-meta.ts';
 export { Page } from './page.tsx';
 export {
   askForPasskey,
@@ -33,6 +35,7 @@ export {
 export { readEvents } from './read-events.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
+export { SiteFactsContext, readSiteFacts, useSiteFacts } from './site-facts.ts';
 export { SignInAgain } from './sign-in-again.tsx';
 export { signInWithPasskey } from './sign-in-with-passkey.ts';
 export { Segments } from './segments.tsx';
@@ -43,8 +46,10 @@ export { SelectField, TextAreaField, TextField } from './text-fields.tsx';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
 export { useAnswer, type AnswerOnScreen } from './use-answer.ts';
+export { useHydrated } from './use-hydrated.ts';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { usePageMeta } from './use-page-meta.ts';
 export { useViewFocus } from './use-view-focus.ts';
+export { ZipNote } from './zip-note.tsx';
 export { VisuallyHidden } from '@mantine/core';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { words } from './kit.words.tsx';
 
 /** On a machine without a mail server the product keeps its email itself, and says where. */
 export function LocalMailboxLine() {
@@ -12,10 +13,5 @@ export function LocalMailboxLine() {
     return () => abort.abort();
   }, []);
   if (!found) return null;
-  return (
-    <p>
-      No mail server is set up here, so the message is in the{' '}
-      <a href="/dev/mailbox">local mailbox</a>.
-    </p>
-  );
+  return <p>{words.mailbox('/dev/mailbox')}</p>;
 }

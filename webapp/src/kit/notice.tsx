@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import classes from './notice.module.css';
+import { words } from './kit.words.tsx';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 const tones: Readonly<Record<NoticeTone, { icon: IconName; word: string }>> = {
-  info: { icon: 'info', word: 'Note' },
-  success: { icon: 'check', word: 'Done' },
-  warning: { icon: 'warning', word: 'Please check' },
-  error: { icon: 'stop', word: 'Something went wrong' },
+  info: { icon: 'info', word: words.notice.info },
+  success: { icon: 'check', word: words.notice.success },
+  warning: { icon: 'warning', word: words.notice.warning },
+  error: { icon: 'stop', word: words.notice.error },
 };
 
 interface NoticeProps {

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PageMeta } from './page-meta.ts';
 import classes from './page.module.css';
 import { usePageMeta } from './use-page-meta.ts';
 
-interface PageProps {
-  /** The heading, and with the product's name the title of the browser tab. */
-  readonly title: string;
-  /** For search engines and shared links: one sentence. */
-  readonly description?: string;
+interface PageProps extends PageMeta {
   /** Takes the heading's place on screen where the tab should say something else. */
   readonly heading?: ReactNode;
   readonly lead?: ReactNode;
@@ -14,13 +11,13 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a view: its one h1, its lead, its width, its tab title. */
-export function Page({ title, description, heading, lead, width = 'text', children }: PageProps) {
-  usePageMeta(title, description);
+/** The frame of a view: its one h1, its lead, its width, and what it says of itself in the head of the page. */
+export function Page({ heading, lead, width = 'text', children, ...meta }: PageProps) {
+  usePageMeta(meta);
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.header}>
-        <h1>{heading ?? title}</h1>
+        <h1>{heading ?? meta.title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
       </header>
       {children}

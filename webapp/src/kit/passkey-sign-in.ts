@@ -2,6 +2,7 @@ import { accountEndpoints, safeRedirect, type SignedInUser } from '@creditfix/sh
 import { callApi } from './api-client.ts';
 import { askForPasskey, rememberPasskey } from './passkey.ts';
 import { rememberSession } from './session.atoms.ts';
+import { words } from './kit.words.tsx';
 
 export type PasskeySignIn =
   | { readonly ok: true; readonly user: SignedInUser; readonly redirectTo: string }
@@ -22,10 +23,7 @@ export interface PasskeySignInWish {
 
 const ENDED: PasskeySignIn = { ok: false, text: undefined };
 
-const NOT_USED =
-  'No passkey was used, so nothing was changed. Please try again, or use the login link.';
-const NOT_WORKING =
-  'This browser could not use a passkey. Nothing was changed. Please use the login link.';
+const { unused: NOT_USED, unable: NOT_WORKING } = words.passkey;
 
 /** Signs in with a passkey: asks the server what to sign, the browser to sign it, and the server to check it. */
 export async function passkeySignIn({

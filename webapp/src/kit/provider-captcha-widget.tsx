@@ -2,6 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './captcha-box.module.css';
 import { loadCaptchaWidget, type CaptchaProvider } from './provider-captcha.ts';
+import { words } from './kit.words.tsx';
 
 interface ProviderCaptchaWidgetProps {
   readonly provider: CaptchaProvider;
@@ -49,7 +50,7 @@ export function ProviderCaptchaWidget(props: ProviderCaptchaWidgetProps) {
 
   return (
     <>
-      {!loaded && <p className={classes.waiting}>Getting the bot check ready…</p>}
+      {!loaded && <p className={classes.waiting}>{words.botCheck.waiting}</p>}
       <div ref={place} />
     </>
   );

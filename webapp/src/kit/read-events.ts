@@ -7,6 +7,8 @@ import {
   type ApiProblem,
   type Part,
 } from './api-client.ts';
+import { language } from './language.words.ts';
+import { words } from './kit.words.tsx';
 
 type EventsQuestion<E extends Endpoint> = Part<'params', ParamsOf<E>> & {
   readonly signal: AbortSignal;
@@ -32,7 +34,10 @@ export async function readEvents<E extends Endpoint>(
   try {
     const response = await fetch(addressOf(endpoint, { params }), {
       ...requestOf(endpoint, { signal }),
-      headers: { Accept: 'application/x-ndjson, application/json' },
+      headers: {
+        Accept: 'application/x-ndjson, application/json',
+        'Accept-Language': language,
+      },
     });
     if (!response.ok || !response.body) {
       const envelope: unknown = await response.json().catch(() => undefined);
@@ -53,7 +58,7 @@ export async function readEvents<E extends Endpoint>(
 
 const brokenOff: ApiProblem = {
   code: 'unreadable',
-  error: 'We could not read the answer. What you saved before is safe. Please try again.',
+  error: words.problems.unreadableStream,
   status: 200,
 };
 

@@ -1,5 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { clearSessionMarker, readSessionMarker, setSessionMarker } from './session-marker.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const signedInAtom = atom(readSessionMarker());
 
@@ -25,7 +26,9 @@ function leaveNothingBehind({ persisted }: PageTransitionEvent): void {
 
 /** True where this browser seems to be signed in. The server decides; this only chooses what to show. */
 export function useSignedIn(): boolean {
-  return useAtomValue(signedInAtom);
+  const signedIn = useAtomValue(signedInAtom);
+  // A prerendered page was drawn for a visitor.
+  return useHydrated() && signedIn;
 }
 
 /** To be called once the server has opened a session. */

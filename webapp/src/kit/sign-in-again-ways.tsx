@@ -6,6 +6,7 @@ import { Notice } from './notice.tsx';
 import { browserHasPasskeys } from './passkey.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
 import classes from './sign-in-again-ways.module.css';
+import { words } from './kit.words.tsx';
 
 export interface SignInAgainProps {
   /** What the person was about to do: "delete your account", "change your email address". */
@@ -33,19 +34,16 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
 
   if (state === 'done') {
     return (
-      <Notice tone="success" title="Thank you, that was you" live>
-        <p>You can {what} now. Please press the button once more.</p>
+      <Notice tone="success" title={words.signInAgain.done} live>
+        <p>{words.signInAgain.doneText(what)}</p>
       </Notice>
     );
   }
   const passkeys = browserHasPasskeys();
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label="Please sign in once more">
-      <Notice tone="warning" title="Please sign in once more" live>
-        <p>
-          To {what}, you need to have signed in within the last {FRESH_SIGN_IN_MINUTES} minutes. It
-          keeps you safe when somebody else gets hold of an open browser. Nothing was changed.
-        </p>
+    <div ref={box} tabIndex={-1} role="group" aria-label={words.signInAgain.title}>
+      <Notice tone="warning" title={words.signInAgain.title} live>
+        <p>{words.signInAgain.why(what, FRESH_SIGN_IN_MINUTES)}</p>
         {trouble && (
           <p role="alert" className={classes.trouble}>
             {trouble}
@@ -56,16 +54,16 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
             <Button
               icon="key"
               onClick={() => void withPasskey()}
-              busyLabel={state === 'busy' && 'Waiting for your passkey…'}
+              busyLabel={state === 'busy' && words.signInAgain.busy}
             >
-              Use a passkey
+              {words.signInAgain.passkey}
             </Button>
           )}
           <ButtonLink
             to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
             look={passkeys ? 'plain' : 'second'}
           >
-            Email me a link
+            {words.signInAgain.link}
           </ButtonLink>
         </div>
       </Notice>

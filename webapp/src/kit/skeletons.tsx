@@ -1,10 +1,11 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './skeletons.module.css';
+import { words } from './kit.words.tsx';
 
 /** Grey lines in the place of text that is on its way; says so to screen readers. */
 export function Skeletons({
   lines = 3,
-  label = 'Loading',
+  label = words.loading,
 }: {
   readonly lines?: number;
   readonly label?: string;

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Icon } from './icon.tsx';
 import classes from './stepper.module.css';
+import { words } from './kit.words.tsx';
 
 interface StepperProps {
   /** Names of the stops, in order. */
@@ -14,9 +15,9 @@ interface StepperProps {
 /** The line of stops above a form. Stops behind the person are buttons; those ahead are only names. */
 export function Stepper({ steps, current, onGoBack }: StepperProps) {
   return (
-    <nav aria-label="Progress" className={classes.stepper}>
+    <nav aria-label={words.steps.name} className={classes.stepper}>
       <p className={classes.position} aria-hidden>
-        Step {current + 1} of {steps.length}: <strong>{steps[current]}</strong>
+        {words.steps.at(current + 1, steps.length, steps[current])}
       </p>
       <ol className={classes.line}>
         {steps.map((name, index) => (
@@ -29,14 +30,14 @@ export function Stepper({ steps, current, onGoBack }: StepperProps) {
             {index < current && onGoBack ? (
               <button type="button" className={classes.face} onClick={() => onGoBack(index)}>
                 <Stop number={index + 1} passed />
-                <VisuallyHidden>Go back to</VisuallyHidden>{' '}
+                <VisuallyHidden>{words.steps.goBack}</VisuallyHidden>{' '}
                 <span className={classes.name}>{name}</span>
               </button>
             ) : (
               <span className={classes.face}>
                 <Stop number={index + 1} passed={index < current} />
                 <span className={classes.name}>{name}</span>
-                {index < current && <VisuallyHidden> (done)</VisuallyHidden>}
+                {index < current && <VisuallyHidden> {words.steps.done}</VisuallyHidden>}
               </span>
             )}
           </li>

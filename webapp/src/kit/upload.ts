@@ -1,5 +1,6 @@
 import type { DataOf, Endpoint, ParamsOf, QueryOf } from '@creditfix/shared/kernel';
 import { addressOf, answerOf, noConnection, type ApiAnswer, type Part } from './api-client.ts';
+import { language } from './language.words.ts';
 
 /** What an upload needs: the parts that its endpoint declares, and the file that is the body. */
 type UploadQuestion<E extends Endpoint> = Part<'params', ParamsOf<E>> &
@@ -37,6 +38,7 @@ export function uploadFile<E extends Endpoint>(
     const stop = () => request.abort();
     request.open(endpoint.method, addressOf(endpoint, asked));
     request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Accept-Language', language);
     // Never the file's own type: a name decides that, and the server looks at the content alone.
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,13 +1,34 @@
-import { useEffect } from 'react';
+import { siteSettings } from '@creditfix/shared/kernel';
+import { useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { language } from './language.words.ts';
+import { PageMetaContext, headOf, type HeadTag, type PageMeta } from './page-meta.ts';
 
-const PRODUCT = 'Credit Fix';
-const DESCRIPTION =
-  'Write a clear dispute letter for your credit report: your facts, the right law, the right address.';
+/** Elements of the head that belong to the page on screen; prerendered pages bring theirs along. */
+const OF_THE_PAGE = 'data-page';
 
-/** Sets the tab title and the description of the view that is on screen. */
-export function usePageMeta(title: string, description: string = DESCRIPTION): void {
+/** Says what the view on screen is called and about: the tab's title, and the head for search engines and shared links. */
+export function usePageMeta(meta: PageMeta): void {
+  const gather = useContext(PageMetaContext);
+  const { pathname } = useLocation();
+  gather?.(meta);
+  const { title, description, keywords, structuredData } = meta;
   useEffect(() => {
-    document.title = title === PRODUCT ? title : `${title} | ${PRODUCT}`;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+    const place = { origin: window.location.origin, path: pathname, language };
+    showHead(headOf({ title, description, keywords, structuredData }, place));
+  }, [title, description, keywords, structuredData, pathname]);
+}
+
+function showHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${OF_THE_PAGE}]`)) old.remove();
+  document.title = tags.find(({ name }) => name === 'title')?.text ?? siteSettings.productName;
+  document.head.append(...tags.filter(({ name }) => name !== 'title').map(elementOf));
+}
+
+function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.setAttribute(OF_THE_PAGE, '');
+  if (text !== undefined) element.textContent = text;
+  return element;
 }

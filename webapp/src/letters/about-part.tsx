@@ -1,6 +1,7 @@
 import { followUpWords } from '@creditfix/shared/letters';
 import { Button, RadioField } from '#webapp/kit/index.ts';
 import { DISPUTE, aboutChoices } from './about-choices.ts';
+import { words } from './about-part.words.tsx';
 import type { PartProps } from './dispute-details-step.tsx';
 import { isSpecialLetter, templateOf } from './letter-template.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -12,18 +13,8 @@ export function AboutPart(props: PartProps) {
   if (!followUp) return <KindOfLetter {...props} />;
   const { title, lead } = followUpWords[followUp.kind];
   return (
-    <StepFrame
-      heading={title}
-      lead={lead}
-      problems={[]}
-      attempt={0}
-      onPrevious={props.onPrevious}
-      onSubmit={props.onNext}
-    >
-      <p className={classes.line}>
-        Your item and what you said about it are filled in from your earlier letter. The next pages
-        ask only for what is new.
-      </p>
+    <StepFrame heading={title} lead={lead} onPrevious={props.onPrevious} onSubmit={props.onNext}>
+      <p className={classes.line}>{words.fromEarlier}</p>
     </StepFrame>
   );
 }
@@ -33,18 +24,11 @@ function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
   const special = isSpecialLetter(form);
   const template = templateOf(form.template);
   return (
-    <StepFrame
-      heading="What is this letter about?"
-      lead="Pick what comes closest. You can change it later."
-      problems={[]}
-      attempt={0}
-      onPrevious={onPrevious}
-      onSubmit={onNext}
-    >
+    <StepFrame heading={words.heading} lead={words.lead} onPrevious={onPrevious} onSubmit={onNext}>
       <RadioField
         id="about"
-        label="I am writing because"
-        why="A letter that disputes an item follows other rules than one that asks for a favor. We name only the law that fits."
+        label={words.question}
+        why={words.why}
         value={special ? form.template || DISPUTE : DISPUTE}
         onChange={(value) => {
           if (value === DISPUTE && !special) return;
@@ -55,12 +39,12 @@ function KindOfLetter({ wizard, move, onNext, onPrevious }: PartProps) {
       />
       {template && !special && (
         <p className={classes.line}>
-          You started from: <strong>{template.title}</strong>
+          {words.startedFrom(template.title)}
           <Button
             look="plain"
             onClick={() => move({ kind: 'change', change: { kind: 'template', template: '' } })}
           >
-            Leave this template
+            {words.leaveTemplate}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { disputeReasonLabels, letterLimits, type DisputeReason } from '@creditfix/shared/letters';
 import { RadioField, TextAreaField, TextField } from '#webapp/kit/index.ts';
+import { words } from './account-part.words.ts';
 import { accountWords } from './account-words.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { fieldId } from './field-id.ts';
@@ -7,7 +8,7 @@ import { itemOf, type FormChange, type LetterForm } from './letter-form.ts';
 import { itemPath, type ItemAnswers } from './letter-item.ts';
 import { isSpecialLetter, reasonChoices } from './letter-template.ts';
 import { LengthLeft } from './questions/length-left.tsx';
-import { reasonHints } from './reason-hints.ts';
+import { inOwnWords } from './questions/question-props.ts';
 import { accountFaults } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
 import { TemplateLine } from './template-line.tsx';
@@ -26,8 +27,7 @@ export function AccountPart(props: PartProps) {
     <StepFrame
       heading={heading}
       lead={lead}
-      problems={faults.problems}
-      attempt={faults.attempt}
+      faults={faults}
       onPrevious={props.onPrevious}
       onSubmit={() => {
         if (faults.check()) props.onNext();
@@ -55,7 +55,7 @@ function AccountFields({ answers, path, shown, wizard, change, faults }: FieldsP
       <TextField
         id={fieldId(`${path}.creditorName`)}
         name="creditorName"
-        label="Creditor name"
+        label={words.creditor}
         hint={creditor}
         value={answers.creditorName}
         error={faults.errorFor(`${path}.creditorName`)}
@@ -66,9 +66,9 @@ function AccountFields({ answers, path, shown, wizard, change, faults }: FieldsP
       <TextField
         id={fieldId(`${path}.accountNumber`)}
         name="accountNumber"
-        label="Account number"
+        label={words.account}
         hint={account}
-        why="It tells them which of your accounts you mean. We keep it encrypted."
+        why={words.accountWhy}
         value={answers.accountNumber}
         error={faults.errorFor(`${path}.accountNumber`)}
         onChange={(value) => change({ kind: 'detail', item, field: 'accountNumber', value })}
@@ -90,15 +90,15 @@ function ReasonFields(props: FieldsProps) {
     <>
       <RadioField
         id={fieldId(`${path}.disputeReason`)}
-        label="What is wrong with it?"
-        why="The reason decides which facts the letter needs and which law it names."
+        label={words.reason}
+        why={words.reasonWhy}
         value={answers.disputeReason}
         error={faults.errorFor(`${path}.disputeReason`)}
         onChange={(reason) => change({ kind: 'reason', item, reason })}
         options={reasons.map((value) => ({
           value,
           label: disputeReasonLabels[value],
-          hint: reasonHints[value],
+          hint: words.reasonHints[value],
         }))}
       />
       {answers.disputeReason === 'other' && <AdditionalDetails {...props} />}
@@ -126,9 +126,9 @@ function AdditionalDetails({ answers, path, shown, change, faults }: FieldsProps
       <TextAreaField
         id={fieldId(`${path}.customDetails`)}
         name="customDetails"
-        label="Additional Details"
-        hint="Say what is wrong, why, and since when, in at least 40 characters. Example: The report shows my loan as open, but I closed it on May 3, 2024."
-        why="A vague dispute may be set aside. Clear facts make them look."
+        label={words.details}
+        hint={inOwnWords(words.detailsHint)}
+        why={words.detailsWhy}
         value={customDetails}
         error={faults.errorFor(`${path}.customDetails`)}
         onChange={(value) => change({ kind: 'detail', item, field: 'customDetails', value })}

@@ -1,6 +1,7 @@
 import { letterLimits } from '@creditfix/shared/letters';
 import { Button, Notice, useAtom } from '#webapp/kit/index.ts';
 import classes from './items-part.module.css';
+import { words } from './items-part.words.tsx';
 import { accountPartOf, detailsParts } from './details-parts.ts';
 import { removedItemAtom } from './letter-draft.atoms.ts';
 import { changeForm, type FormChange } from './letter-form.ts';
@@ -34,25 +35,25 @@ export function AddItem({ wizard, move, mayAdd }: AddItemProps) {
     move({ kind: 'change', change: { kind: 'restore_item', item, answers } });
   };
   return (
-    <section className={classes.add} aria-label="More items">
+    <section className={classes.add} aria-label={words.moreItems}>
       {removed && (
         <div ref={toFocus} tabIndex={-1} className={classes.removed}>
-          <Notice tone="info" title="Item taken out of the letter" live>
+          <Notice tone="info" title={words.takenOut} live>
             <Button look="plain" onClick={undo}>
-              Undo: put it back
+              {words.undo}
             </Button>
           </Notice>
         </div>
       )}
       {items < most ? (
         <>
-          <p>Is something else wrong on the same report? One letter can name up to five items.</p>
+          <p>{words.mayAdd}</p>
           <Button icon="plus" onClick={add}>
-            Add another item to this letter
+            {words.add}
           </Button>
         </>
       ) : (
-        <p>This letter is full: it names five items. Put any others in a second letter.</p>
+        <p>{words.full}</p>
       )}
     </section>
   );

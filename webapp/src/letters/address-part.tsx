@@ -1,6 +1,7 @@
 import { UsStates } from '@creditfix/shared/kernel';
 import { AddressSource, letterLimits } from '@creditfix/shared/letters';
-import { RadioField, SelectField, TextField } from '#webapp/kit/index.ts';
+import { RadioField, SelectField, TextField, ZipNote } from '#webapp/kit/index.ts';
+import { words } from './address-part.words.ts';
 import { addressWords } from './address-words.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import { fieldId } from './field-id.ts';
@@ -8,6 +9,7 @@ import { addressSourceOf, type AddressField } from './letter-form.ts';
 import classes from './personal-info-step.module.css';
 import { addressFaults } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
+import { tidyZip } from './tidy-zip.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 
 const stateOptions = Object.entries(UsStates).map(([value, label]) => ({ value, label }));
@@ -22,8 +24,7 @@ export function AddressPart(props: PartProps) {
     <StepFrame
       heading={heading}
       lead={lead}
-      problems={faults.problems}
-      attempt={faults.attempt}
+      faults={faults}
       onPrevious={props.onPrevious}
       onSubmit={() => {
         if (faults.check()) props.onNext();
@@ -31,7 +32,7 @@ export function AddressPart(props: PartProps) {
     >
       <RadioField
         id={fieldId(pathOf('source'))}
-        label="Where do you have the address from?"
+        label={words.source}
         why={why}
         value={addressSourceOf(form)}
         error={faults.errorFor(pathOf('source'))}
@@ -65,42 +66,43 @@ function bind({ wizard, move, faults }: FieldsProps, field: AddressField) {
 }
 
 function CompanyFields(props: FieldsProps) {
+  const zip = bind(props, 'zipCode');
   return (
     <div className={classes.group}>
       <TextField
         {...bind(props, 'name')}
-        label="Company"
-        hint="As it should stand on the envelope."
+        label={words.company}
+        hint={words.companyHint}
         maxLength={letterLimits.creditorName}
       />
-      <TextField
-        {...bind(props, 'street')}
-        label="Street or P.O. box"
-        maxLength={letterLimits.address}
-      />
+      <TextField {...bind(props, 'street')} label={words.street} maxLength={letterLimits.address} />
       <TextField
         {...bind(props, 'street2')}
-        label="Second line"
-        hint="For example: Attn: Credit Disputes."
+        label={words.secondLine}
+        hint={words.secondLineHint}
         optional
         maxLength={letterLimits.address}
       />
-      <TextField {...bind(props, 'city')} label="City" maxLength={letterLimits.city} />
+      <TextField
+        {...zip}
+        onChange={(typed) => zip.onChange(tidyZip(typed))}
+        label={words.zipCode}
+        inputMode="numeric"
+        size="short"
+      />
       <div className={classes.pair}>
+        <TextField {...bind(props, 'city')} label={words.city} maxLength={letterLimits.city} />
         <SelectField
           {...bind(props, 'state')}
-          label="State"
-          placeholder="Choose"
+          label={words.state}
+          placeholder={words.chooseState}
           options={stateOptions}
         />
-        <TextField
-          {...bind(props, 'zipCode')}
-          label="ZIP code"
-          inputMode="numeric"
-          size="short"
-          maxLength={letterLimits.zipCode}
-        />
       </div>
+      <ZipNote
+        address={props.wizard.form.recipientAddress}
+        fill={(field, value) => bind(props, field).onChange(value)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWords, lettersWords } from './after-signing-words.ts';
+import { answerWords, storedWords } from './after-signing-words.ts';
 import { answerTime } from './next-dates.ts';
 import type { MadeLetters } from './wizard-state.ts';
 
@@ -21,7 +21,10 @@ test('a bureau has its days by law, and each of several has them', () => {
   const two = made({ recipient: 'bureau', purpose: 'not_mine', freeReport: true }, 'Experian');
   expect(wordsOf(two).when).toBe('45 days after it arrives');
   expect(wordsOf(two).what).toMatch(/^Each bureau has to /);
-  expect([lettersWords(one), lettersWords(two)]).toEqual(['Letter CF-1 is', '2 letters are']);
+  expect([storedWords(one), storedWords(two)]).toEqual([
+    'Letter CF-1 is signed and stored on your dashboard.',
+    '2 letters are signed and stored on your dashboard.',
+  ]);
 });
 
 test('a favor, an offer and a request for proof promise no day', () => {

@@ -1,12 +1,13 @@
 import type { LintFinding } from '@creditfix/shared/letters';
 import { Notice } from '#webapp/kit/index.ts';
+import { words } from './letter-notices.words.ts';
 
 /** Why signing waits, with the way to each place. */
 export function BlockedNote({ findings }: { readonly findings: readonly LintFinding[] }) {
   if (findings.length === 0) return null;
   return (
     <div id="blocked-note">
-      <Notice tone="warning" title="Please change the marked words before you sign">
+      <Notice tone="warning" title={words.blocked}>
         <ul>
           {findings.map(({ code, blockId, start, message }) => (
             <li key={`${code} ${blockId} ${start}`}>

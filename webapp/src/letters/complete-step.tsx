@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '#webapp/kit/index.ts';
-import { lettersWords } from './after-signing-words.ts';
+import { storedWords } from './after-signing-words.ts';
 import { saveReminder } from './calendar-file.ts';
 import classes from './complete-step.module.css';
+import { words } from './complete.words.ts';
 import { CompleteTimeline } from './complete-timeline.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
 import { useMailingSlot, type AfterMailing, type OnTheirWay } from './mailing-slot.tsx';
@@ -50,16 +51,16 @@ function Complete({ made, after, onBack, onAnother }: CompleteProps) {
       <div className={classes.after}>
         {!onTheirWay && (
           <Button look="plain" onClick={onBack}>
-            How to mail {several ? 'them' : 'it'}
+            {words.howToMail(made.letters.length)}
           </Button>
         )}
         {onTheirWay && onTheirWay.letters < made.letters.length && (
           <Button look="plain" onClick={onBack}>
-            Mail the rest
+            {words.mailTheRest}
           </Button>
         )}
         <Button look="plain" onClick={onAnother}>
-          Generate Another Letter
+          {words.another}
         </Button>
       </div>
     </div>
@@ -88,37 +89,32 @@ function Actions({ made, onTheirWay }: ActionsProps) {
   return (
     <div className={classes.actions}>
       <ButtonLink to="/dashboard" look="deed">
-        Go to dashboard
+        {words.toDashboard}
       </ButtonLink>
       {made.letters.length === 1 && (
         <ButtonAnchor href={first.pdfUrl} download icon="download">
-          {onTheirWay ? 'Download a copy' : 'Download again'}
+          {onTheirWay ? words.downloadCopy : words.downloadAgain}
         </ButtonAnchor>
       )}
       <Button icon="calendar" onClick={() => saveReminder(hear, first.reference)}>
-        Add a reminder to my calendar
+        {words.reminder}
       </Button>
     </div>
   );
 }
 
 function headingWords({ letters }: MadeLetters, mailed: AfterMailing['mailed']): string {
-  const several = letters.length > 1;
-  const yours = several ? 'Your letters are' : 'Your letter is';
-  if (mailed === 'unknown') return `${yours} signed and safe`;
-  if (mailed === 'none') return `${yours} ready to mail`;
-  if (mailed.letters < letters.length) {
-    return `${mailed.letters} of your ${letters.length} letters ${mailed.letters === 1 ? 'is' : 'are'} on the way`;
-  }
-  if (mailed.isDelivered) return several ? 'Your letters have arrived' : 'Your letter has arrived';
-  if (mailed.isQueued) return `We are mailing your ${several ? 'letters' : 'letter'}`;
-  return `${yours} on ${several ? 'their' : 'its'} way`;
+  const { heading } = words;
+  const count = letters.length;
+  if (mailed === 'unknown') return heading.signed(count);
+  if (mailed === 'none') return heading.readyToMail(count);
+  if (mailed.letters < count) return heading.someOnTheWay(mailed.letters, count);
+  if (mailed.isDelivered) return heading.arrived(count);
+  return mailed.isQueued ? heading.mailing(count) : heading.onTheWay(count);
 }
 
 function leadWords(made: MadeLetters, onTheirWay: OnTheirWay | undefined): string {
-  const stored = `${lettersWords(made)} signed and stored on your dashboard.`;
-  if (onTheirWay)
-    return `${stored} Here is what happens next. There is nothing you have to do now.`;
-  const it = made.letters.length > 1 ? 'them' : 'it';
-  return `${stored} Here is what happens next if you mail ${it} today.`;
+  const { lead } = words;
+  const next = onTheirWay ? lead.onTheWay : lead.ifMailedToday(made.letters.length);
+  return `${storedWords(made)} ${next}`;
 }

@@ -1,6 +1,7 @@
-import { longDate } from '@creditfix/shared/kernel';
+import { dateWords } from '#webapp/kit/index.ts';
 import { answerWords } from './after-signing-words.ts';
 import classes from './complete-step.module.css';
+import { words } from './complete.words.ts';
 import type { OnTheirWay } from './mailing-slot.tsx';
 import { answerDates, answerTime, nextDates, type AnswerTime } from './next-dates.ts';
 import { today } from './today.ts';
@@ -39,39 +40,35 @@ export function CompleteTimeline({ made, onTheirWay }: CompleteTimelineProps) {
 
 function stopsToMail(made: MadeLetters): Stop[] {
   const dates = nextDates(today(), undefined);
-  const it = made.letters.length > 1 ? 'each one' : 'it';
+  const { timeline } = words;
   return [
     {
-      date: longDate(dates.mail),
-      when: 'Today',
-      what: `You mail ${it} with Return Receipt and keep the receipt.`,
+      date: dateWords(dates.mail),
+      when: timeline.today,
+      what: timeline.youMail(made.letters.length),
     },
     {
-      date: longDate(dates.arrives),
-      when: 'About a week',
-      what: 'The green return receipt comes back to you. The date on it is the day your letter arrived.',
+      date: dateWords(dates.arrives),
+      when: timeline.aboutAWeek,
+      what: timeline.receiptComes,
     },
   ];
 }
 
 function stopsOnTheWay(onTheirWay: OnTheirWay, { letters }: MadeLetters): Stop[] {
   const { isOwn, isQueued, isDelivered, mailedWords, arrivesWords } = onTheirWay;
-  const several = letters.length > 1;
-  const it = several ? 'They' : 'It';
+  const { timeline } = words;
+  const { length } = letters;
   return [
     {
       date: mailedWords,
-      when: isQueued ? 'To USPS' : 'Mailed',
-      what: isOwn
-        ? `You mailed ${several ? 'them' : 'it'} yourself.`
-        : `${it} ${several ? 'are' : 'is'} printed and handed to USPS.`,
+      when: isQueued ? timeline.toUsps : timeline.mailed,
+      what: isOwn ? timeline.mailedYourself(length) : timeline.printed(length),
     },
     {
-      date: isDelivered ? arrivesWords : `about ${arrivesWords}`,
-      when: isDelivered ? 'Arrived' : 'Arrives',
-      what: isOwn
-        ? 'When your receipt or the tracking page shows the day, choose ‘Follow it’ above and enter it. Any time for the answer runs from it.'
-        : 'We write to you on the day. Any time for the answer runs from it.',
+      date: isDelivered ? arrivesWords : timeline.about(arrivesWords),
+      when: isDelivered ? timeline.arrived : timeline.arrives,
+      what: isOwn ? timeline.enterTheDay : timeline.weWrite,
     },
   ];
 }
@@ -80,10 +77,10 @@ function answerStops(
   made: MadeLetters,
   { arrives, time }: { readonly arrives: string; readonly time: AnswerTime | undefined },
 ): Stop[] {
-  const words = answerWords(made, time);
+  const answer = answerWords(made, time);
   const { decides, hear } = answerDates(arrives, time);
   return [
-    { date: longDate(decides), when: words.when, what: words.what },
-    { date: longDate(hear), when: 'Soon after', what: words.after },
+    { date: dateWords(decides), when: answer.when, what: answer.what },
+    { date: dateWords(hear), when: words.timeline.soonAfter, what: answer.after },
   ];
 }

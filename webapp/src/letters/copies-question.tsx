@@ -7,6 +7,7 @@ import { fieldId } from './field-id.ts';
 import { itemOf, type LetterForm } from './letter-form.ts';
 import { itemPath } from './letter-item.ts';
 import { isSpecialLetter } from './letter-template.ts';
+import { words } from './questions-part.words.ts';
 import type { WizardProps } from './wizard-state.ts';
 
 interface CopiesQuestionProps extends WizardProps {
@@ -35,8 +36,8 @@ export function CopiesQuestion(props: CopiesQuestionProps) {
     >
       <ReportFileNote form={form} item={item} />
       {drawEnclosures({
-        kinds: options.flatMap(({ value, ...words }) =>
-          isEnclosure(value) ? [{ kind: value, ...words }] : [],
+        kinds: options.flatMap(({ value, ...shown }) =>
+          isEnclosure(value) ? [{ kind: value, ...shown }] : [],
         ),
         ticked,
         chosen: form.documents,
@@ -59,12 +60,8 @@ function ReportFileNote({ form, item }: { readonly form: LetterForm; readonly it
   if (form.recipient !== 'bureau' || isSpecialLetter(form)) return null;
   if (attached.some(({ kind }) => kind === 'ftc_report' || kind === 'police_report')) return null;
   return (
-    <Notice tone="info" title="Please add your theft report as a file">
-      <p>
-        The strongest request, to block the item, only works with a copy of your FTC or police
-        report in the envelope. So we ask for a block once the report is here. A photo of each page
-        is enough.
-      </p>
+    <Notice tone="info" title={words.addTheftReport}>
+      <p>{words.addTheftReportText}</p>
     </Notice>
   );
 }

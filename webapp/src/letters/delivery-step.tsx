@@ -1,9 +1,11 @@
 import { ActionBar, Button, ButtonAnchor, Icon } from '#webapp/kit/index.ts';
 import classes from './delivery-step.module.css';
+import { words } from './delivery.words.tsx';
 import { answerTime } from './next-dates.ts';
 import { StepHeading } from './step-heading.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
 import { useMailingSlot } from './mailing-slot.tsx';
+import { SignedReadingCopy } from './signed-reading-copy.tsx';
 import type { MadeLetters } from './wizard-state.ts';
 
 interface DeliveryStepProps {
@@ -14,19 +16,13 @@ interface DeliveryStepProps {
 /** Step 4: the signed letters come into the person's hands. */
 export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
   const mailing = useMailingSlot();
-  const several = made.letters.length > 1;
   return (
     <div className={classes.step}>
       <div>
-        <StepHeading>
-          {several
-            ? 'Your letters are signed. How should they travel?'
-            : 'Your letter is signed. How should it travel?'}
-        </StepHeading>
-        <p className={classes.lead}>
-          {aboutLetters(made)} What you signed is stored and will not change.
-        </p>
+        <StepHeading>{words.heading(made.letters.length)}</StepHeading>
+        <p className={classes.lead}>{aboutLetters(made)}</p>
       </div>
+      <SignedReadingCopy letterId={made.letters[0].letterId} />
       {mailing.delivery({
         letterIds: made.letters.map(({ letterId }) => letterId),
         download: <DownloadWay made={made} onDone={onDone} />,
@@ -43,7 +39,7 @@ function DownloadWay({ made, onDone }: DeliveryStepProps) {
       <MailItYourself made={made} />
       <ActionBar>
         <Button iconAfter="arrow" onClick={onDone}>
-          What happens next
+          {words.next}
         </Button>
       </ActionBar>
     </div>
@@ -52,8 +48,8 @@ function DownloadWay({ made, onDone }: DeliveryStepProps) {
 
 function aboutLetters({ letters }: MadeLetters): string {
   const [{ reference, target }] = letters;
-  if (letters.length > 1) return `${letters.length} letters, one for each bureau.`;
-  return `Letter ${reference}${target ? ` to ${target}` : ''}.`;
+  if (letters.length > 1) return words.about.several(letters.length);
+  return target ? words.about.to(reference, target) : words.about.one(reference);
 }
 
 function Download({ made }: { readonly made: MadeLetters }) {
@@ -62,24 +58,22 @@ function Download({ made }: { readonly made: MadeLetters }) {
   return (
     <section className={classes.way} aria-labelledby="way-download">
       <h3 id="way-download">
-        <Icon name="download" /> Download PDF
+        <Icon name="download" /> {words.download.title}
       </h3>
-      <p className={classes.price}>Free</p>
+      <p className={classes.price}>{words.download.free}</p>
       {letters.length > 1 ? (
         <>
-          <p>Print them and mail each in its own envelope. The signature is already on them.</p>
+          <p>{words.download.several}</p>
           <div className={classes.list}>
             <MadeLetterList letters={letters} />
           </div>
         </>
       ) : (
         <>
-          <p>Print it and mail it yourself. The signature is already on it.</p>
-          {!first.ready && (
-            <p>Its PDF is still being printed. That takes a minute at most; the letter is safe.</p>
-          )}
+          <p>{words.download.one}</p>
+          {!first.ready && <p>{words.download.printing}</p>}
           <ButtonAnchor href={first.pdfUrl} download look="deed" icon="download">
-            Download PDF
+            {words.download.title}
           </ButtonAnchor>
         </>
       )}
@@ -89,30 +83,15 @@ function Download({ made }: { readonly made: MadeLetters }) {
 
 function MailItYourself({ made }: { readonly made: MadeLetters }) {
   const clock = answerTime(made) !== undefined;
-  const several = made.letters.length > 1;
+  const count = made.letters.length;
   return (
     <section className={classes.steps} aria-labelledby="mail-yourself">
-      <h3 id="mail-yourself">{several ? 'Mail them yourself' : 'Mail it yourself'}</h3>
+      <h3 id="mail-yourself">{words.yourself.title(count)}</h3>
       <ol>
-        <li>
-          {several
-            ? 'Print the letters. Each goes in its own envelope, and you do not need to sign again.'
-            : 'Print the letter. You do not need to sign it again.'}
-        </li>
-        <li>
-          Add paper copies of what the letter lists, unless they are printed with it. Keep the
-          originals.
-        </li>
-        <li>
-          Go to the post office and ask for <strong>Certified Mail with Return Receipt</strong>. The
-          clerk tells you the price.
-        </li>
-        <li>
-          Keep the receipt.{' '}
-          {clock
-            ? 'The date on it starts the clock.'
-            : 'The date on it proves when your letter arrived.'}
-        </li>
+        <li>{words.yourself.print(count)}</li>
+        <li>{words.yourself.copies}</li>
+        <li>{words.yourself.postOffice()}</li>
+        <li>{clock ? words.yourself.receiptStarts : words.yourself.receiptProves}</li>
       </ol>
     </section>
   );

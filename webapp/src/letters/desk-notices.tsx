@@ -1,8 +1,8 @@
-import { longDate } from '@creditfix/shared/kernel';
 import { useState } from 'react';
-import { Button, ButtonLink, Notice, useAtomValue } from '#webapp/kit/index.ts';
+import { Button, ButtonLink, Notice, momentWords, useAtomValue } from '#webapp/kit/index.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { saveAtom, wizardAtom } from './letter-draft.atoms.ts';
+import { words } from './saved-draft.words.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useStartOver } from './use-start-over.ts';
 
@@ -21,40 +21,37 @@ export function DeskNotices({ keeper, welcomeBack, onReload }: DeskNoticesProps)
       return <SignInAgain onRetry={() => void keeper.retry()} />;
     case 'changed_elsewhere':
       return (
-        <Notice tone="warning" title="This letter was changed in another tab or device" live>
-          <p>
-            The other version was saved on {savedOn(state.newest.updatedAt)}. Only one of them can
-            be kept.
-          </p>
+        <Notice tone="warning" title={words.twoVersions} live>
+          <p>{words.twoVersionsText(momentWords(state.newest.updatedAt))}</p>
           <Button look="plain" onClick={onReload}>
-            Show the other version
+            {words.showOther}
           </Button>
           <Button look="plain" onClick={() => void keeper.keepMine()}>
-            Keep what is on this page
+            {words.keepThis}
           </Button>
         </Notice>
       );
     case 'missing':
       return (
-        <Notice tone="warning" title="This draft was deleted somewhere else" live>
-          <p>What you typed is still on this page.</p>
+        <Notice tone="warning" title={words.draftDeleted} live>
+          <p>{words.stillHere}</p>
           <Button look="plain" onClick={() => void keeper.keepAsNew()}>
-            Keep it as a new draft
+            {words.keepAsNew}
           </Button>
         </Notice>
       );
     case 'already_signed':
       return (
-        <Notice tone="info" title="This letter is already signed" live>
-          <p>You will find it on your dashboard. Changes made here are not part of it.</p>
+        <Notice tone="info" title={words.alreadySigned} live>
+          <p>{words.signedText}</p>
           <ButtonLink to="/dashboard" look="plain">
-            Go to dashboard
+            {words.toDashboard}
           </ButtonLink>
         </Notice>
       );
     case 'refused':
       return (
-        <Notice tone="error" title="We could not save this yet">
+        <Notice tone="error" title={words.notSaved}>
           <p>{state.text}</p>
         </Notice>
       );
@@ -69,20 +66,20 @@ function StartOver({ keeper, welcomeBack }: Omit<DeskNoticesProps, 'onReload'>) 
   const [arrivedAt] = useState(`${step} ${part}`);
   if (failed) {
     return (
-      <Notice tone="error" title="We could not start over">
-        <p>Your letter is as it was. Please check your connection and try again.</p>
+      <Notice tone="error" title={words.startOverFailed}>
+        <p>{words.startOverFailedText}</p>
         <Button look="plain" onClick={() => void startOver()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Notice>
     );
   }
   if (canUndo) {
     return (
-      <Notice tone="info" title="You have an empty letter" live>
-        <p>The one before is deleted.</p>
+      <Notice tone="info" title={words.emptyLetter} live>
+        <p>{words.beforeDeleted}</p>
         <Button look="plain" onClick={undo}>
-          Undo: bring it back
+          {words.undo}
         </Button>
       </Notice>
     );
@@ -90,16 +87,10 @@ function StartOver({ keeper, welcomeBack }: Omit<DeskNoticesProps, 'onReload'>) 
   // Whoever goes on has understood.
   if (!welcomeBack || arrivedAt !== `${step} ${part}`) return null;
   return (
-    <Notice tone="success" title="Welcome back: we kept your letter where you left it" live>
+    <Notice tone="success" title={words.welcomeBack} live>
       <Button look="plain" onClick={() => void startOver()}>
-        Start over
+        {words.startOver}
       </Button>
     </Notice>
   );
-}
-
-function savedOn(updatedAt: string): string {
-  const at = new Date(updatedAt);
-  const time = at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${longDate(at.toLocaleDateString('en-CA'))} at ${time}`;
 }

@@ -1,6 +1,9 @@
 import { followUpWords, questionsFor, type Question } from '@creditfix/shared/letters';
 import type { LetterForm } from './letter-form.ts';
 import { itemPath } from './letter-item.ts';
+import { words as aboutWords } from './about-part.words.tsx';
+import { words as itemsWords } from './items-part.words.tsx';
+import { words } from './questions-part.words.ts';
 import { recipientChoices } from './letter-template.ts';
 import { aboutItem, askedFacts, itemNumbers } from './letter-request.ts';
 
@@ -19,17 +22,17 @@ export function detailsParts(form: LetterForm): readonly DetailsPart[] {
     partFor(
       'about',
       1,
-      form.followUp ? followUpWords[form.followUp.kind].title : 'What is this letter about?',
+      form.followUp ? followUpWords[form.followUp.kind].title : aboutWords.heading,
     ),
-    partFor('account', 1, 'The account'),
-    ...(asksRecipient(form) ? [partFor('recipient', 1, 'Who gets the letter')] : []),
-    ...(form.recipient === 'bureau' ? [] : [partFor('address', 1, 'The address')]),
+    partFor('account', 1, words.accountTitle),
+    ...(asksRecipient(form) ? [partFor('recipient', 1, words.recipientTitle)] : []),
+    ...(form.recipient === 'bureau' ? [] : [partFor('address', 1, words.addressTitle)]),
     ...questionParts(form, 1),
     ...further.flatMap((item) => [
-      partFor('account', item, `Item ${item}`),
+      partFor('account', item, itemsWords.itemNumber(item)),
       ...questionParts(form, item),
     ]),
-    ...(further.length > 0 ? [partFor('items', 1, 'The items of this letter')] : []),
+    ...(further.length > 0 ? [partFor('items', 1, itemsWords.listTitle)] : []),
   ];
 }
 

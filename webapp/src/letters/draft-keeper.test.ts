@@ -31,7 +31,11 @@ function memoryStore() {
     return { ok: true as const, value: draft };
   };
   const store: DraftStore = {
-    create: (content) => done('create', () => put(`d${drafts.size + 1}`, 1, content)),
+    create: (id, content) =>
+      done('create', () => {
+        const value = drafts.get(id);
+        return value ? { ok: true as const, value } : put(id, 1, content);
+      }),
     save: (id, revision, content) =>
       done('save', () => {
         const now = drafts.get(id);
@@ -54,10 +58,12 @@ function setUp() {
   const states: SaveState['kind'][] = [];
   const timers: { delayMs: number; task: () => void }[] = [];
   let online = true;
+  let ids = 0;
   let last: SaveState = { kind: 'empty' };
   const keeper = new DraftKeeper({
     store: server.store,
     nowMs: () => 1_000,
+    newId: () => `d${(ids += 1)}`,
     isOnline: () => online,
     after: (delayMs, task) => {
       const timer = { delayMs, task };
@@ -164,9 +170,33 @@ describe('keeping a draft', () => {
     await ring();
     keeper.change(named('Anna'));
     await ring();
-    expect(calls).toEqual(['create', 'list', 'save']);
+    expect(calls).toEqual(['create', 'create', 'save']);
     expect(drafts.size).toBe(1);
     expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Anna');
+  });
+
+  test('is done at once where the lost answer was to the very same text', async () => {
+    const { keeper, script, ring, drafts, calls, state } = setUp();
+    script.push('lose_answer', 'lose_question');
+    keeper.change(named('Ann'));
+    await ring();
+    await ring();
+    await ring();
+    expect(calls).toEqual(['create', 'create', 'create']);
+    expect(drafts.get('d1')).toMatchObject({ revision: 1 });
+    expect(state().kind).toBe('saved');
+  });
+
+  test('does not write over what another tab made of a draft whose first answer was lost', async () => {
+    const { keeper, script, ring, drafts, put, state } = setUp();
+    script.push('lose_answer');
+    keeper.change(named('Ann'));
+    await ring();
+    put('d1', 2, named('Bob'));
+    keeper.change(named('Anna'));
+    await ring();
+    expect(state().kind).toBe('changed_elsewhere');
+    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Bob');
   });
 
   test('does not take its own lost save for a change in another tab', async () => {
@@ -225,8 +255,8 @@ describe('keeping a draft', () => {
     await ring();
     expect(state().kind).toBe('missing');
     await keeper.keepAsNew();
-    expect([...drafts.values()].map(({ content }) => content.personalInfo.firstName)).toEqual([
-      'Anna',
+    expect([...drafts].map(([id, { content }]) => [id, content.personalInfo.firstName])).toEqual([
+      ['d2', 'Anna'],
     ]);
   });
 

@@ -30,6 +30,7 @@ export type FlushResult =
 export interface DraftKeeperParts {
   readonly store: DraftStore;
   readonly nowMs: () => number;
+  readonly newId: () => string;
   readonly isOnline: () => boolean;
   /** Runs the task once after the delay; the answer cancels it. */
   readonly after: (delayMs: number, task: () => void) => () => void;
@@ -46,6 +47,8 @@ export class DraftKeeper {
   readonly #parts: DraftKeeperParts;
   #state: SaveState = { kind: 'empty' };
   #kept: KeptDraft | undefined;
+  /** Of the draft that is being started: the same at every try, so that a lost answer makes no second one. */
+  #startingId: string | undefined;
   #wanted: DraftContent | undefined;
   #saved: DraftContent | undefined;
   /** What was sent when the answer got lost: any of it may have arrived. */
@@ -63,6 +66,11 @@ export class DraftKeeper {
   /** True where closing the page would lose something. */
   get hasUnsaved(): boolean {
     return this.#wanted !== this.#saved;
+  }
+
+  /** What is not saved yet and may still be, without the person: a keeper that is left with it goes on trying. */
+  get waiting(): DraftContent | undefined {
+    return this.hasUnsaved && !needsPerson(this.#state) ? this.#wanted : undefined;
   }
 
   get draft(): KeptDraft | undefined {
@@ -104,6 +112,7 @@ export class DraftKeeper {
   /** The draft is gone from the server, and the person keeps what is on this screen. */
   async keepAsNew(): Promise<void> {
     this.#kept = undefined;
+    this.#startingId = undefined;
     this.#saved = undefined;
     this.#unanswered = [];
     await this.#run();
@@ -115,6 +124,7 @@ export class DraftKeeper {
     this.#letter += 1;
     this.#running = undefined;
     this.#kept = draft && keptFrom(draft);
+    this.#startingId = undefined;
     this.#wanted = draft?.content;
     this.#saved = this.#wanted;
     this.#unanswered = [];
@@ -147,7 +157,8 @@ export class DraftKeeper {
     const content = this.#wanted;
     if (!content || !this.hasUnsaved) return;
     const letter = this.#letter;
-    this.#show({ kind: 'saving' });
+    // A try after a failure is not worth a "Saving": nothing has changed for the person until it works.
+    if (!isTryingAgain(this.#state)) this.#show({ kind: 'saving' });
     const answer = await this.#send(content);
     if (letter !== this.#letter) return;
     if (!answer.ok) return await this.#fail(answer.failure, content);
@@ -162,21 +173,28 @@ export class DraftKeeper {
 
   async #send(content: DraftContent): Promise<StoreAnswer<Draft>> {
     const { store } = this.#parts;
-    let target = this.#kept;
-    if (!target && this.#unanswered.length > 0) {
-      // A create whose answer was lost may have worked; it must not be done twice.
-      const list = await store.list();
-      if (!list.ok) return list;
-      const found = list.value.find((draft) => draft.revision === 1 && this.#isOurs(draft));
-      target = found && keptFrom(found);
-    }
-    if (!target) return await store.create(content);
+    const started = this.#kept ? undefined : await this.#start(content);
+    if (started) return started;
+    const target = this.#kept;
+    if (!target) return fail('unreachable');
     const answer = await store.save(target.id, target.revision, content);
     if (answer.ok || answer.failure.kind !== 'changed_elsewhere') return answer;
     const newest = await store.read(target.id);
     if (!newest.ok || !this.#isOurs(newest.value)) return answer;
     // The change "elsewhere" was our own lost save.
     return await store.save(target.id, newest.value.revision, content);
+  }
+
+  /** @returns nothing where an earlier try has started the draft already, and this content has to be saved over it */
+  async #start(content: DraftContent): Promise<StoreAnswer<Draft> | undefined> {
+    const letter = this.#letter;
+    this.#startingId ??= this.#parts.newId();
+    const answer = await this.#parts.store.create(this.#startingId, content);
+    if (!answer.ok || letter !== this.#letter) return answer;
+    const { value: draft } = answer;
+    this.#kept = keptFrom(draft);
+    if (sameContent(draft.content, content)) return answer;
+    return draft.revision === 1 || this.#isOurs(draft) ? undefined : fail('changed_elsewhere');
   }
 
   #isOurs(draft: Draft): boolean {
@@ -202,6 +220,10 @@ export class DraftKeeper {
     if (!newest.ok) return await this.#fail(newest.failure, content);
     this.#show({ kind: 'changed_elsewhere', newest: newest.value });
   }
+}
+
+function fail(kind: 'unreachable' | 'changed_elsewhere'): StoreAnswer<never> {
+  return { ok: false, failure: { kind } };
 }
 
 function keptFrom({ id, revision, reference }: Draft): KeptDraft {

@@ -1,6 +1,6 @@
-import { longDate } from '@creditfix/shared/kernel';
 import type { Draft } from '@creditfix/shared/letters';
-import { Button, ButtonLink, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Button, ButtonLink, VisuallyHidden, dayWords } from '#webapp/kit/index.ts';
+import { words } from './letter-list.words.tsx';
 import { draftWords } from './letter-row-words.ts';
 import classes from './row.module.css';
 
@@ -13,21 +13,17 @@ export function DraftRow({
   readonly onDelete: () => void;
 }) {
   const { name, about } = draftWords(draft.content);
-  const changed = longDate(new Date(draft.updatedAt).toLocaleDateString('en-CA'));
+  const hiddenName = <VisuallyHidden>{name}</VisuallyHidden>;
   return (
     <li className={classes.row}>
       <div className={classes.about}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.small}>
-          {about && `${about}. `}Last changed {changed}
-        </p>
+        <p className={classes.small}>{words.lastChanged(about, dayWords(draft.updatedAt))}</p>
       </div>
       <div className={classes.actions}>
-        <ButtonLink to={`/generate-letter?draft=${draft.id}`}>
-          Continue <VisuallyHidden>{name}</VisuallyHidden>
-        </ButtonLink>
+        <ButtonLink to={`/generate-letter?draft=${draft.id}`}>{words.goOn(hiddenName)}</ButtonLink>
         <Button look="plain" icon="bin" onClick={onDelete}>
-          Delete <VisuallyHidden>{name}</VisuallyHidden>
+          {words.delete(hiddenName)}
         </Button>
       </div>
     </li>

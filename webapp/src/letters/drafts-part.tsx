@@ -1,6 +1,7 @@
 import { Answered, Button, Notice, useKeptFocus } from '#webapp/kit/index.ts';
 import { DraftRow } from './draft-row.tsx';
 import classes from './letter-list.module.css';
+import { words } from './letter-list.words.tsx';
 import { useDrafts } from './use-drafts.ts';
 
 /** What is unfinished: go on with it, throw it away, bring it back. */
@@ -9,23 +10,23 @@ export function DraftsPart() {
   const kept = useKeptFocus<HTMLElement>();
   return (
     <section {...kept} className={classes.panel} aria-labelledby="drafts-heading">
-      <h2 id="drafts-heading">Unfinished letters</h2>
+      <h2 id="drafts-heading">{words.drafts}</h2>
       {deleted && (
-        <Notice tone="info" title="Draft deleted" live>
+        <Notice tone="info" title={words.draftDeleted} live>
           <Button look="plain" onClick={() => void undoDelete()}>
-            Undo: bring it back
+            {words.undo}
           </Button>
         </Notice>
       )}
       {trouble && (
-        <Notice tone="error" title="That did not work">
+        <Notice tone="error" title={words.didNotWork}>
           <p>{trouble}</p>
         </Notice>
       )}
-      <Answered answer={answer} what="your unfinished letters">
+      <Answered answer={answer} what={words.yourDrafts}>
         {({ drafts }) =>
           drafts.length === 0 ? (
-            <p>Nothing is unfinished.</p>
+            <p>{words.noDrafts}</p>
           ) : (
             <ul className={classes.list}>
               {drafts.map((draft) => (

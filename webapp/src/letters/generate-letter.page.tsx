@@ -24,7 +24,8 @@ import { SavedAnnouncer } from './saved-line.tsx';
 import { SignatureStep } from './signature-step.tsx';
 import { useStepFocus } from './step-heading.tsx';
 import { useLetterDesk } from './use-letter-desk.ts';
-import { stepNames, type WizardProps, type WizardStep } from './wizard-state.ts';
+import type { WizardProps, WizardStep } from './wizard-state.ts';
+import { words } from './wizard.words.ts';
 
 interface GenerateLetterPageProps {
   /** Draws the part for copies; it belongs to the documents room. */
@@ -40,17 +41,17 @@ export function GenerateLetterPage({ enclosures, mailing }: GenerateLetterPagePr
   useStepFocus(ready ? `${wizard.step} ${wizard.part}` : undefined);
   return (
     <Page
-      title="Write your dispute letter"
-      description="Answer a few plain questions and get a signed dispute letter for your credit report."
-      heading={isSpecialLetter(wizard.form) ? 'Write your letter' : 'Write your dispute letter'}
+      title={words.title}
+      description={words.description}
+      heading={isSpecialLetter(wizard.form) ? words.headingOfOther : words.headingOfDispute}
       width="wide"
     >
-      {desk.kind === 'loading' && <Skeletons lines={6} label="Looking for your letter" />}
+      {desk.kind === 'loading' && <Skeletons lines={6} label={words.opening} />}
       {desk.kind === 'failed' && (
-        <Notice tone="error" title="We could not open your letter">
-          <p>What you saved is safe. Please check your connection and try again.</p>
+        <Notice tone="error" title={words.notOpened}>
+          <p>{words.notOpenedText}</p>
           <Button look="plain" onClick={tryAgain}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Notice>
       )}
@@ -82,7 +83,7 @@ function Wizard({ wizard, move, keeper, welcomeBack, onReload }: ReadyProps) {
   return (
     <div className={classes.wizard}>
       <Stepper
-        steps={Object.values(stepNames)}
+        steps={words.steps}
         current={step - 1}
         {...(made
           ? {}
@@ -113,9 +114,9 @@ function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, '
   const moveSignature = useSetAtom(signatureAtom);
   if (!made) {
     return (
-      <Notice tone="info" title="Your letter is not signed yet">
+      <Notice tone="info" title={words.notSigned}>
         <ButtonLink to="/dashboard" look="plain">
-          Go to dashboard
+          {words.toDashboard}
         </ButtonLink>
       </Notice>
     );

@@ -4,5 +4,8 @@ export { GenerateLetterPage } from './generate-letter.page.tsx';
 export { LetterList } from './letter-list.tsx';
 export type { MailingSlot } from './mailing-slot.tsx';
 export { SavedSignatureCard } from './saved-signature-card.tsx';
+export { SavedWords } from './saved-line.tsx';
+export { Sheet } from './sheet/sheet.tsx';
 export { SignatureStatus } from './signature-status.tsx';
+export { StampedEnvelope } from './stamped-envelope.tsx';
 export { TemplateSample } from './template-sample.tsx';

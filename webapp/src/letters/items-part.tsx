@@ -5,6 +5,7 @@ import { AddItem } from './add-item.tsx';
 import { accountPartOf } from './details-parts.ts';
 import type { PartProps } from './dispute-details-step.tsx';
 import classes from './items-part.module.css';
+import { words } from './items-part.words.tsx';
 import { removedItemAtom } from './letter-draft.atoms.ts';
 import { itemOf } from './letter-form.ts';
 import { itemNumbers } from './letter-request.ts';
@@ -32,9 +33,8 @@ export function ItemsPart(props: PartProps) {
   return (
     <StepFrame
       heading={props.shown.title}
-      lead="Each item stands in the letter with its own number, facts and request."
-      problems={faults.problems}
-      attempt={faults.attempt}
+      lead={words.lead}
+      faults={faults}
       onPrevious={onPrevious}
       onSubmit={() => {
         if (passes()) onNext();
@@ -58,7 +58,7 @@ function ItemRow({ wizard, move, parts, beside, item }: PartProps & { readonly i
   const setRemoved = useSetAtom(removedItemAtom);
   const answers = itemOf(form, item);
   const { creditorName, disputeReason } = answers;
-  const name = creditorName.trim() || `Item ${item}`;
+  const name = creditorName.trim() || words.itemNumber(item);
   const lacking = parts.some(
     (one, at) =>
       one.item === item && one.view !== 'items' && partFaults(form, at, beside).length > 0,
@@ -73,17 +73,17 @@ function ItemRow({ wizard, move, parts, beside, item }: PartProps & { readonly i
       <div className={classes.about}>
         <p className={classes.name}>{name}</p>
         <p className={classes.small}>
-          {disputeReason ? disputeReasonLabels[disputeReason] : 'No reason chosen yet'}
+          {disputeReason ? disputeReasonLabels[disputeReason] : words.noReason}
         </p>
-        {lacking && <StatusTag tone="soon">Needs answers</StatusTag>}
+        {lacking && <StatusTag tone="soon">{words.needsAnswers}</StatusTag>}
       </div>
       <div className={classes.deeds}>
         <Button look="plain" icon="pen" onClick={edit}>
-          Edit <VisuallyHidden>{name}</VisuallyHidden>
+          {words.edit(<VisuallyHidden>{name}</VisuallyHidden>)}
         </Button>
         {item > 1 && (
           <Button look="plain" icon="bin" onClick={remove}>
-            Remove <VisuallyHidden>{name}</VisuallyHidden>
+            {words.remove(<VisuallyHidden>{name}</VisuallyHidden>)}
           </Button>
         )}
       </div>

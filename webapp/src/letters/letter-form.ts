@@ -43,9 +43,9 @@ export const personalFields = [
   'lastName',
   'address',
   'addressLine2',
+  'zipCode',
   'city',
   'state',
-  'zipCode',
   'phone',
   'email',
   'dateOfBirth',
@@ -60,9 +60,9 @@ export const addressFields = [
   'name',
   'street',
   'street2',
+  'zipCode',
   'city',
   'state',
-  'zipCode',
 ] as const;
 
 export type FormChange =

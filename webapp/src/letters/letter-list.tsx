@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#webapp/kit/index.ts';
 import { LetterRow } from './letter-row.tsx';
 import classes from './letter-list.module.css';
+import { words } from './letter-list.words.tsx';
 
 /** Shown before the person asks for more. */
 const FIRST = 6;
@@ -15,7 +16,7 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
   return (
     <section aria-labelledby="letters-heading">
       <h2 id="letters-heading" className={classes.title}>
-        Recent letters
+        {words.recent}
       </h2>
       <ul className={classes.list}>
         {shown.map((letter) => (
@@ -24,7 +25,7 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
       </ul>
       {shown.length < letters.length && (
         <Button look="plain" icon="unfold" onClick={() => setAll(true)}>
-          Show all {letters.length} letters
+          {words.showAll(letters.length)}
         </Button>
       )}
     </section>

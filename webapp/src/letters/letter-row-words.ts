@@ -6,6 +6,7 @@ import {
   type DraftContent,
   type LetterSummary,
 } from '@creditfix/shared/letters';
+import { words } from './letter-list.words.tsx';
 import { isSpecialLetter } from './letter-template.ts';
 
 /** How a letter is called in a list: to whom, about which company, and what kind of letter it is. */
@@ -36,10 +37,8 @@ export function draftWords({
       : (recipientAddress?.name ?? '');
   const subject = creditorName === target ? '' : creditorName;
   return {
-    name: [target, subject].filter(Boolean).join(': ') || 'A letter just begun',
-    about: [kindWords({ template, followUp, disputeReason }), itemsWords(moreItems.length + 1)]
-      .filter(Boolean)
-      .join(', '),
+    name: [target, subject].filter(Boolean).join(': ') || words.justBegun,
+    about: withItems(kindWords({ template, followUp, disputeReason }), moreItems.length + 1),
   };
 }
 
@@ -47,7 +46,7 @@ export function letterWords(letter: LetterSummary): RowWords {
   const { target, creditorName, exhibitPages } = letter;
   return {
     name: target === creditorName ? target : `${target}: ${creditorName}`,
-    about: [kindWords(letter), copiesWords(exhibitPages)].filter(Boolean).join(', '),
+    about: withCopies(kindWords(letter), exhibitPages),
   };
 }
 
@@ -63,11 +62,12 @@ function kindWords({ template, followUp, disputeReason }: Kind): string {
   return disputeReason ? disputeReasonLabels[disputeReason] : '';
 }
 
-function itemsWords(items: number): string {
-  return items > 1 ? `${items} items` : '';
+function withItems(kind: string, items: number): string {
+  if (items === 1) return kind;
+  return kind ? words.withItems(kind, items) : words.items(items);
 }
 
-function copiesWords(pages: number): string {
-  if (pages === 0) return '';
-  return `with ${pages} ${pages === 1 ? 'page' : 'pages'} of copies`;
+function withCopies(kind: string, pages: number): string {
+  if (pages === 0) return kind;
+  return kind ? words.withCopies(kind, pages) : words.copies(pages);
 }

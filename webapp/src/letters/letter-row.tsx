@@ -1,4 +1,3 @@
-import { longDate } from '@creditfix/shared/kernel';
 import {
   letterStatusLabel,
   type LetterStatus,
@@ -9,8 +8,11 @@ import {
   ButtonLink,
   StatusTag,
   VisuallyHidden,
+  dateWords,
+  dayWords,
   type StatusTone,
 } from '#webapp/kit/index.ts';
+import { words } from './letter-list.words.tsx';
 import { letterWords } from './letter-row-words.ts';
 import classes from './row.module.css';
 
@@ -38,26 +40,23 @@ const toBeMailed: ReadonlySet<LetterStatus> = new Set([
 export function LetterRow({ letter }: { readonly letter: LetterSummary }) {
   const { id, reference, status, createdAt, mailDate, pdfUrl } = letter;
   const { name, about } = letterWords(letter);
-  const signedOn = longDate(new Date(createdAt).toLocaleDateString('en-CA'));
+  const mailedOn = mailDate ? dateWords(mailDate) : undefined;
+  const whole = <span className={classes.whole}>{reference}</span>;
+  const hiddenName = <VisuallyHidden>{words.letter(reference)}</VisuallyHidden>;
   return (
     <li className={classes.row}>
       <div className={classes.about}>
         <p className={classes.name}>{name}</p>
         <p className={classes.small}>{about}</p>
-        <p className={classes.small}>
-          Signed {signedOn}
-          {mailDate && `, mailed ${longDate(mailDate)}`}. Reference{' '}
-          <span className={classes.whole}>{reference}</span>
-        </p>
+        <p className={classes.small}>{words.signed(dayWords(createdAt), mailedOn, whole)}</p>
       </div>
       <div className={classes.actions}>
         <StatusTag tone={tones[status]}>{letterStatusLabel(status)}</StatusTag>
         <ButtonLink to={`/mail-letter/${id}`} look="plain" icon="mailbox">
-          {toBeMailed.has(status) ? 'Mail it' : 'Follow it'}{' '}
-          <VisuallyHidden>letter {reference}</VisuallyHidden>
+          {toBeMailed.has(status) ? words.mailIt(hiddenName) : words.followIt(hiddenName)}
         </ButtonLink>
         <ButtonAnchor href={pdfUrl} download look="plain" icon="download">
-          Download <VisuallyHidden>letter {reference}</VisuallyHidden>
+          {words.download(hiddenName)}
         </ButtonAnchor>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { bureaus, type LetterReview } from '@creditfix/shared/letters';
 import { useId } from 'react';
+import { words } from './letter-notices.words.ts';
 import classes from './letter-switch.module.css';
 
 interface LetterSwitchProps {
@@ -15,10 +16,7 @@ export function LetterSwitch({ letters, shown, onShow }: LetterSwitchProps) {
   if (letters.length < 2) return null;
   return (
     <fieldset className={classes.switch}>
-      <legend>
-        {letters.length} letters, one for each bureau. You sign them all at once. Only address and
-        reference differ.
-      </legend>
+      <legend>{words.severalLetters(letters.length)}</legend>
       <div className={classes.choices}>
         {letters.map(({ bureau, document }, index) => (
           <label key={document.reference} className={classes.choice}>

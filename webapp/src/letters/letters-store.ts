@@ -7,22 +7,62 @@ import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.t
 
 const { createDraft, saveDraft, getDraft, listDrafts, getLetter, listLetters } = letterEndpoints;
 
+/** A line that is up but carries nothing would otherwise keep one save waiting for minutes, and every other behind it. */
+const LONGEST_CALL_MS = 20_000;
+
 export const draftStore: DraftStore = {
-  create: async (content) =>
-    sort(await callApi(createDraft, { body: { content }, staysOnPage: true })),
-  save: async (id, revision, content) =>
-    sort(
-      await callApi(saveDraft, { params: { id }, body: { revision, content }, staysOnPage: true }),
+  create: (id, content) =>
+    inTime((signal) => callApi(createDraft, { body: { id, content }, staysOnPage: true, signal })),
+  save: (id, revision, content) =>
+    inTime((signal) =>
+      callApi(saveDraft, {
+        params: { id },
+        body: { revision, content },
+        staysOnPage: true,
+        signal,
+      }),
     ),
-  read: async (id) => sort(await callApi(getDraft, { params: { id } })),
+  read: (id) => inTime((signal) => callApi(getDraft, { params: { id }, signal })),
   list: async () => {
-    const answer = sort(await callApi(listDrafts));
+    const answer = await inTime((signal) => callApi(listDrafts, { signal }));
     return answer.ok ? { ok: true, value: answer.value.drafts } : answer;
   },
 };
 
+async function inTime<Data>(
+  call: (signal: AbortSignal) => Promise<ApiAnswer<Data>>,
+): Promise<StoreAnswer<Data>> {
+  const signal = AbortSignal.timeout(LONGEST_CALL_MS);
+  try {
+    return sort(await call(signal));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return { ok: false, failure: { kind: 'unreachable' } };
+  }
+}
+
 export async function readLetter(id: string): Promise<StoreAnswer<Letter>> {
   return sort(await callApi(getLetter, { params: { id } }));
+}
+
+const HOUR_MS = 3_600_000;
+const MOST_BUREAUS = 3;
+
+/** The letters that this draft has become within the last hour, where the browser never heard that it was signed. */
+export async function readLettersOf(draftId: string): Promise<readonly Letter[]> {
+  // The first letter of a signing has the id of its draft; the others were made in the same moment.
+  const [first, list] = await Promise.all([
+    readLetter(draftId),
+    callApi(listLetters, { query: { limit: MOST_BUREAUS } }),
+  ]);
+  if (!first.ok || Date.now() - Date.parse(first.value.createdAt) > HOUR_MS) return [];
+  const others = list.ok
+    ? list.data.letters.filter(
+        ({ id, createdAt }) => id !== draftId && createdAt === first.value.createdAt,
+      )
+    : [];
+  const read = await Promise.all(others.map(async ({ id }) => await readLetter(id)));
+  return [first.value, ...read.flatMap((answer) => (answer.ok ? [answer.value] : []))];
 }
 
 function sort<Data>(answer: ApiAnswer<Data>): StoreAnswer<Data> {

@@ -1,4 +1,5 @@
 import type { LintFinding } from '@creditfix/shared/letters';
+import { words } from './letter-notices.words.ts';
 
 /** Findings about a paragraph that is being typed: they come for the tidied text of a moment ago and have to fit the text on screen. */
 
@@ -60,10 +61,9 @@ export function movedAlong<Finding extends Placed>(
 
 /** What a screen reader hears while somebody types. */
 export function findingsWords(findings: readonly LintFinding[]): string {
-  if (findings.length === 0) return 'No notes on this paragraph.';
+  if (findings.length === 0) return words.noNotes;
   const blocking = findings.filter(({ severity }) => severity === 'block').length;
-  const notes = findings.length === 1 ? 'One note' : `${findings.length} notes`;
-  if (blocking === 0) return `${notes} on this paragraph.`;
-  const must = findings.length === 1 ? 'it has' : blocking === 1 ? 'one has' : `${blocking} have`;
-  return `${notes} on this paragraph; ${must} to change before you sign.`;
+  return blocking === 0
+    ? words.notes(findings.length)
+    : words.notesToChange(findings.length, blocking);
 }

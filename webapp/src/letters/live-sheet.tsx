@@ -11,6 +11,7 @@ import classes from './live-sheet.module.css';
 import { SavedLine } from './saved-line.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { today } from './today.ts';
+import { words } from './wizard.words.ts';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -35,22 +36,20 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
   useEffect(() => showNewWords(desk.current), [document]);
   const several = form.recipient === 'bureau' && form.bureaus.length > 1;
   const sheet = (
-    <Sheet document={document} written={written} label="Your letter so far" highlightNew />
+    <Sheet document={document} written={written} label={words.letterSoFar} highlightNew />
   );
   if (!wide) {
     return (
       <details id={FOLDED_SHEET} className={classes.folded}>
-        <summary>See your letter</summary>
+        <summary>{words.seeLetter}</summary>
         {sheet}
       </details>
     );
   }
   return (
-    <aside className={classes.beside} aria-label="Your letter">
+    <aside className={classes.beside} aria-label={words.yourLetter}>
       <div className={classes.head}>
-        <span>
-          {several ? `One of ${form.bureaus.length} letters so far` : 'Your letter so far'}
-        </span>
+        <span>{several ? words.oneOfLettersSoFar(form.bureaus.length) : words.letterSoFar}</span>
         <SavedLine />
       </div>
       <div ref={desk} className={classes.desk}>
@@ -62,9 +61,9 @@ export function LiveSheet({ form }: { readonly form: LetterForm }) {
 
 /** The sheet can be longer than the screen: it moves, and only it, to where the person's last answer landed. */
 function showNewWords(desk: HTMLElement | null): void {
-  const words = desk?.querySelector('[data-fresh]');
-  if (!desk || !words) return;
-  const [view, place] = [desk.getBoundingClientRect(), words.getBoundingClientRect()];
+  const fresh = desk?.querySelector('[data-fresh]');
+  if (!desk || !fresh) return;
+  const [view, place] = [desk.getBoundingClientRect(), fresh.getBoundingClientRect()];
   const above = place.top < view.top + EDGE_PX;
   const below = place.bottom > view.bottom - EDGE_PX;
   if (above || below) desk.scrollTop += place.top - view.top - view.height / 3;

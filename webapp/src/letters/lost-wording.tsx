@@ -1,5 +1,6 @@
 import type { LetterDocument, LetterEdit } from '@creditfix/shared/letters';
 import { Button, Notice } from '#webapp/kit/index.ts';
+import { words } from './letter-notices.words.ts';
 import { losesWording } from './loses-wording.ts';
 
 interface LostWordingProps {
@@ -13,13 +14,10 @@ interface LostWordingProps {
 export function LostWording({ composed, document, edits }: LostWordingProps) {
   if (!composed || !document || !losesWording(composed, document, edits)) return null;
   return (
-    <Notice tone="warning" title="Your own wording is not in this letter" live>
-      <p>
-        Our texts changed while this page was open. Your words are saved. Load the page again to see
-        them beside the new text.
-      </p>
+    <Notice tone="warning" title={words.wordingLost} live>
+      <p>{words.wordingLostText}</p>
       <Button look="plain" onClick={() => window.location.reload()}>
-        Load this page again
+        {words.loadAgain}
       </Button>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { ButtonAnchor, StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
+import { words } from './delivery.words.tsx';
 import classes from './row.module.css';
 import listClasses from './made-letter-list.module.css';
 import type { MadeLetter } from './wizard-state.ts';
@@ -10,18 +11,15 @@ export function MadeLetterList({ letters }: { readonly letters: readonly MadeLet
       {letters.map(({ letterId, target, reference, pdfUrl, ready }) => (
         <li key={letterId} className={classes.row}>
           <div className={classes.about}>
-            <p className={classes.name}>{target ?? 'Your letter'}</p>
-            <p className={classes.small}>Reference {reference}</p>
-            {!ready && (
-              <p className={classes.small}>
-                Signed and safe. Its PDF is still being printed, which takes a minute at most.
-              </p>
-            )}
+            <p className={classes.name}>{target ?? words.list.yours}</p>
+            <p className={classes.small}>{words.list.reference(reference)}</p>
+            {!ready && <p className={classes.small}>{words.list.printing}</p>}
           </div>
           <div className={classes.actions}>
-            {!ready && <StatusTag tone="moving">Being printed</StatusTag>}
+            {!ready && <StatusTag tone="moving">{words.list.beingPrinted}</StatusTag>}
             <ButtonAnchor href={pdfUrl} download icon="download">
-              Download PDF <VisuallyHidden>for {target ?? reference}</VisuallyHidden>
+              {words.list.download}{' '}
+              <VisuallyHidden>{words.list.downloadFor(target ?? reference)}</VisuallyHidden>
             </ButtonAnchor>
           </div>
         </li>

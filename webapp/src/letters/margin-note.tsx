@@ -1,7 +1,8 @@
 import type { LintFinding } from '@creditfix/shared/letters';
 import type { ReactNode } from 'react';
-import { Button, Icon } from '#webapp/kit/index.ts';
+import { Button, Icon, language } from '#webapp/kit/index.ts';
 import classes from './margin-note.module.css';
+import { words } from './review.words.ts';
 import { noteId } from './sheet/note-place.ts';
 
 interface MarginNoteProps {
@@ -16,7 +17,7 @@ interface MarginNoteProps {
 }
 
 /** What the editor says about one place, with one offer. */
-export function MarginNote({ number, finding, words, onGo, onFix }: MarginNoteProps) {
+export function MarginNote({ number, finding, words: about, onGo, onFix }: MarginNoteProps) {
   const { severity, message, fix } = finding;
   const blocks = severity === 'block';
   return (
@@ -28,14 +29,18 @@ export function MarginNote({ number, finding, words, onGo, onFix }: MarginNotePr
     >
       <p className={classes.head}>
         <Icon name={blocks ? 'stop' : 'info'} /> {number === undefined ? '' : `${number}. `}
-        {blocks ? 'Please change this' : 'A suggestion'}
+        {words.note[severity]}
       </p>
-      {words.trim() !== '' && <p className={classes.words}>“{shortened(words)}”</p>}
+      {about.trim() !== '' && (
+        <p className={classes.words} lang="en">
+          {words.note.quoted(shortened(about))}
+        </p>
+      )}
       <p>{message}</p>
       <div className={classes.deeds}>
         {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
         <Button look="plain" onClick={onGo}>
-          Go to it
+          {words.note.goTo}
         </Button>
       </div>
     </li>
@@ -45,7 +50,7 @@ export function MarginNote({ number, finding, words, onGo, onFix }: MarginNotePr
 /** The notes beside a paragraph; below it where there is no margin. */
 export function MarginNotes({ children }: { readonly children: ReactNode }) {
   return (
-    <ul className={classes.notes} data-margin-notes>
+    <ul className={classes.notes} lang={language} data-margin-notes>
       {children}
     </ul>
   );
@@ -53,6 +58,6 @@ export function MarginNotes({ children }: { readonly children: ReactNode }) {
 
 const MOST_SHOWN = 90;
 
-function shortened(words: string): string {
-  return words.length <= MOST_SHOWN ? words : `${words.slice(0, MOST_SHOWN).trimEnd()}…`;
+function shortened(about: string): string {
+  return about.length <= MOST_SHOWN ? about : `${about.slice(0, MOST_SHOWN).trimEnd()}…`;
 }

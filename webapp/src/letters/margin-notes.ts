@@ -4,6 +4,7 @@ import {
   type LetterDocument,
   type LintFinding,
 } from '@creditfix/shared/letters';
+import { words } from './review.words.ts';
 import type { TextMark } from './sheet/text-segments.ts';
 
 /** The linter's findings as an editor's notes: numbered in reading order, each with its place in the text. */
@@ -53,8 +54,8 @@ function isWhole(text: string, { start, end }: LintFinding): boolean {
 /** Where the sheet draws each note: under its words, or as a flag alone at the end where it is about all of them. */
 export function marksOf(block: LetterBlock, notes: readonly MarginNoteData[]): readonly TextMark[] {
   const { length } = blockText(block);
-  return notes.map(({ number, finding, words }) => {
-    const place = words === '' ? { start: length, end: length } : finding;
+  return notes.map(({ number, finding, words: about }) => {
+    const place = about === '' ? { start: length, end: length } : finding;
     return { start: place.start, end: place.end, tone: finding.severity, note: number };
   });
 }
@@ -90,7 +91,5 @@ function sentenceStart(text: string, { finding }: MarginNoteData): number {
 
 /** `One sentence has to change before you sign.` */
 export function toChangeWords({ places }: ToChange): string {
-  return places === 1
-    ? 'One sentence has to change before you sign.'
-    : `${places} sentences have to change before you sign.`;
+  return words.toChange(places);
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@creditfix/shared/kernel';
 import { ruleFor } from '@creditfix/shared/letters';
+import { words } from './complete.words.ts';
 import type { MadeLetters } from './wizard-state.ts';
 
 /** When what happens, if the letter goes into the mail today. Estimates to plan with; the receipt decides. */
@@ -57,7 +58,7 @@ export function calendarEntry(day: CalendarDate, reference: string, stamp: strin
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:Letter ${reference}: has an answer come?`,
+    `SUMMARY:${words.calendarEntry(reference)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',

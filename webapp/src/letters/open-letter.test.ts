@@ -17,11 +17,13 @@ interface Desk {
   readonly drafts?: readonly Draft[];
   readonly remembered?: string;
   readonly signedStep?: 4 | 5;
+  /** Drafts that are letters by now. */
+  readonly signed?: readonly string[];
   readonly wanted?: OpeningParts['wanted'];
   readonly failure?: StoreFailure;
 }
 
-function open({ drafts = [], remembered, signedStep, wanted = {}, failure }: Desk) {
+function open({ drafts = [], remembered, signedStep, signed = [], wanted = {}, failure }: Desk) {
   const never = () => Promise.reject(new Error('nothing is written while opening'));
   const letter = (id: string) => ({
     ...{ id, pdfUrl: '/pdf', reference: `CF-${id}`, target: 'Equifax', status: 'drafted' },
@@ -33,12 +35,14 @@ function open({ drafts = [], remembered, signedStep, wanted = {}, failure }: Des
       save: never,
       read: async (id) => {
         if (failure) return failed(failure);
+        if (signed.includes(id)) return failed({ kind: 'already_signed' });
         const value = drafts.find((one) => one.id === id);
         return value ? { ok: true, value } : failed({ kind: 'missing' });
       },
       list: async () => (failure ? failed(failure) : { ok: true, value: drafts }),
     },
     readLetter: async (id) => ({ ok: true, value: letter(id) as Letter }),
+    readLettersOf: async (id) => [letter(id), letter('2')] as Letter[],
     memory: {
       draftId: () => remembered,
       letterIds: () => (signedStep ? ['1', '2'] : []),
@@ -93,4 +97,22 @@ test('comes back to the signed letter after a reload in the same tab', async () 
 test('does not start an empty sheet where the server is out of reach', async () => {
   const opening = await open({ remembered: 'mine', failure: { kind: 'unreachable' } });
   expect(opening).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } });
+});
+
+test('finds the letters whose signing was never answered', async () => {
+  const opening = await open({ drafts: [draft('new')], remembered: 'mine', signed: ['mine'] });
+  expect(opening).toMatchObject({
+    kind: 'signed',
+    step: 4,
+    made: { letters: [{ letterId: 'mine' }, { letterId: '2' }] },
+  });
+});
+
+test('passes by a signed letter that only the address still calls a draft', async () => {
+  const opening = await open({
+    drafts: [draft('new')],
+    signed: ['old'],
+    wanted: { draftId: 'old' },
+  });
+  expect(opening).toMatchObject({ kind: 'draft', draft: { id: 'new' } });
 });

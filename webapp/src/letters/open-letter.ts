@@ -12,6 +12,8 @@ export type Opening =
 export interface OpeningParts {
   readonly store: DraftStore;
   readonly readLetter: (id: string) => Promise<StoreAnswer<Letter>>;
+  /** The letters that a draft was made into a short while ago. */
+  readonly readLettersOf: (draftId: string) => Promise<readonly Letter[]>;
   readonly memory: {
     readonly draftId: () => string | undefined;
     readonly letterIds: () => readonly string[];
@@ -38,6 +40,8 @@ export async function openLetter(parts: OpeningParts): Promise<Opening> {
     const answer = id ? await store.read(id) : undefined;
     if (answer?.ok) return { kind: 'draft', draft: answer.value };
     if (answer && !isGone(answer.failure)) return { kind: 'failed', failure: answer.failure };
+    const unheard = answer?.failure.kind === 'already_signed' && (await signedUnheard(parts, id));
+    if (unheard) return unheard;
   }
   const list = await store.list();
   if (!list.ok) return { kind: 'failed', failure: list.failure };
@@ -49,7 +53,23 @@ async function justSigned({ memory, readLetter }: OpeningParts): Promise<Opening
   const step = memory.stepAfterSigning();
   if (!step) return undefined;
   const answers = await Promise.all(memory.letterIds().map(async (id) => await readLetter(id)));
-  const [first, ...others] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  return signedOpening(
+    answers.flatMap((answer) => (answer.ok ? [answer.value] : [])),
+    step,
+  );
+}
+
+/** The connection broke while the letter was being signed, and the page was loaded again: the letter is there, and nobody said so. */
+async function signedUnheard(
+  { memory, readLettersOf }: OpeningParts,
+  id: string | undefined,
+): Promise<Opening | undefined> {
+  if (!id || id !== memory.draftId()) return undefined;
+  return signedOpening(await readLettersOf(id), 4);
+}
+
+function signedOpening(letters: readonly Letter[], step: 4 | 5): Opening | undefined {
+  const [first, ...others] = letters;
   return first && { kind: 'signed', made: madeFrom([first, ...others]), step };
 }
 

@@ -1,12 +1,13 @@
 import { letterLimits, type LintFinding } from '@creditfix/shared/letters';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Button, language, VisuallyHidden } from '#webapp/kit/index.ts';
 import { findingsWords, movedAlong } from './live-findings.ts';
 import { MarginNote, MarginNotes } from './margin-note.tsx';
 import { MarkedInk } from './marked-ink.tsx';
 import { offeredChange } from './paragraph-edits.ts';
 import classes from './paragraph-editor.module.css';
+import { words } from './review.words.ts';
 import { typeInto } from './type-into.ts';
 
 interface ParagraphEditorProps {
@@ -42,13 +43,14 @@ export function ParagraphEditor({ text, onRead, onSave, onCancel }: ParagraphEdi
   const empty = wording.trim() === '';
   return (
     <>
-      <div className={classes.editor}>
+      <div className={classes.editor} lang={language}>
         <div className={classes.paper}>
           <MarkedInk text={wording} findings={findings} />
           <textarea
             ref={box}
             className={classes.box}
-            aria-label="Wording of this paragraph"
+            lang="en"
+            aria-label={words.paragraph.field}
             aria-describedby={hint}
             value={wording}
             maxLength={letterLimits.blockText}
@@ -57,16 +59,14 @@ export function ParagraphEditor({ text, onRead, onSave, onCancel }: ParagraphEdi
           />
         </div>
         <p id={hint} className={classes.hint}>
-          {empty
-            ? 'Saving it empty takes this paragraph out of your letter. You can put it back.'
-            : 'Keep to what you know. We read along as you type.'}
+          {empty ? words.paragraph.emptyHint : words.paragraph.hint}
         </p>
         <div className={classes.actions}>
           <Button onClick={() => onSave(wording)}>
-            {empty ? 'Take this paragraph out' : 'Save my wording'}
+            {empty ? words.paragraph.takeOut : words.paragraph.save}
           </Button>
           <Button look="plain" onClick={onCancel}>
-            Cancel
+            {words.paragraph.cancel}
           </Button>
         </div>
         <VisuallyHidden role="status">{findingsWords(read)}</VisuallyHidden>

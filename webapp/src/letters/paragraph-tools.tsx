@@ -1,5 +1,6 @@
-import { Icon } from '#webapp/kit/index.ts';
+import { Icon, language } from '#webapp/kit/index.ts';
 import classes from './review-block.module.css';
+import { words } from './review.words.ts';
 
 interface ParagraphToolsProps {
   readonly onEdit: (() => void) | undefined;
@@ -14,28 +15,28 @@ interface ParagraphToolsProps {
 export function ParagraphTools(props: ParagraphToolsProps) {
   const { onEdit, onChangeFacts, onUndoFix, onUndo } = props;
   return (
-    <div className={classes.tools}>
+    <div className={classes.tools} lang={language}>
       {onEdit && (
         <button type="button" className={classes.pen} onClick={onEdit}>
-          <Icon name="pen" /> <span>Change the wording</span>
+          <Icon name="pen" /> <span>{words.paragraph.reword}</span>
         </button>
       )}
       {onChangeFacts && (
         <button type="button" className={classes.pen} onClick={onChangeFacts}>
-          <Icon name="pen" /> <span>Change these facts</span>
+          <Icon name="pen" /> <span>{words.paragraph.changeFacts}</span>
         </button>
       )}
       {(onUndo || onUndoFix) && (
         <p className={classes.own}>
-          Your wording
+          {words.paragraph.yours}
           {onUndoFix && (
             <button type="button" onClick={onUndoFix}>
-              Undo this fix
+              {words.paragraph.undoFix}
             </button>
           )}
           {onUndo && (
             <button type="button" onClick={onUndo}>
-              Undo my change
+              {words.paragraph.undo}
             </button>
           )}
         </p>

@@ -1,13 +1,14 @@
 import { UsStates } from '@creditfix/shared/kernel';
 import { LetterRecipient, letterLimits } from '@creditfix/shared/letters';
-import { Link } from 'react-router-dom';
-import { Icon, SelectField, TextField } from '#webapp/kit/index.ts';
+import { Icon, SelectField, TextField, ZipNote } from '#webapp/kit/index.ts';
 import { DateField } from './questions/date-field.tsx';
 import { fieldId } from './field-id.ts';
 import type { PersonalField } from './letter-form.ts';
 import classes from './personal-info-step.module.css';
+import { words } from './personal-info-step.words.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { personalFaults } from './step-faults.ts';
+import { tidyZip } from './tidy-zip.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import type { WizardProps } from './wizard-state.ts';
 
@@ -19,14 +20,18 @@ export function PersonalInfoStep(props: WizardProps) {
   const faults = useFaults(personalFaults(wizard.form));
   return (
     <StepFrame
-      heading="About you"
-      lead="Your name and mailing address stand at the top of the letter. The answer comes to this address."
-      problems={faults.problems}
-      attempt={faults.attempt}
+      heading={words.heading}
+      lead={words.lead}
+      faults={faults}
       onSubmit={() => {
         if (faults.check()) move({ kind: 'next' });
       }}
     >
+      {words.letterLanguage !== '' && (
+        <p className={classes.filled}>
+          <Icon name="sheet" /> {words.letterLanguage}
+        </p>
+      )}
       {wizard.fromProfile && <FilledIn />}
       <NameAndAddress {...props} faults={faults} />
       <WhereToReachYou {...props} faults={faults} />
@@ -38,8 +43,7 @@ export function PersonalInfoStep(props: WizardProps) {
 function FilledIn() {
   return (
     <p className={classes.filled}>
-      <Icon name="person" /> Filled in from <Link to="/account">My Account</Link>. What you change
-      here is for this letter only.
+      <Icon name="person" /> {words.filledIn('/account')}
     </p>
   );
 }
@@ -60,58 +64,63 @@ function bind({ wizard, move, faults }: GroupProps, field: PersonalField) {
 }
 
 function NameAndAddress(props: GroupProps) {
+  const zip = bind(props, 'zipCode');
   return (
     <div className={classes.group}>
       <div className={classes.pair}>
         <TextField
           {...bind(props, 'firstName')}
-          label="First name"
+          label={words.firstName}
           autoComplete="given-name"
           maxLength={letterLimits.name}
         />
         <TextField
           {...bind(props, 'lastName')}
-          label="Last name"
+          label={words.lastName}
           autoComplete="family-name"
           maxLength={letterLimits.name}
         />
       </div>
       <TextField
         {...bind(props, 'address')}
-        label="Street address"
+        label={words.street}
         autoComplete="address-line1"
         maxLength={letterLimits.address}
       />
       <TextField
         {...bind(props, 'addressLine2')}
-        label="Apartment or unit"
+        label={words.unit}
         optional
         autoComplete="address-line2"
         maxLength={letterLimits.address}
       />
       <TextField
-        {...bind(props, 'city')}
-        label="City"
-        autoComplete="address-level2"
-        maxLength={letterLimits.city}
+        {...zip}
+        onChange={(typed) => zip.onChange(tidyZip(typed))}
+        label={words.zipCode}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        size="short"
       />
       <div className={classes.pair}>
+        <TextField
+          {...bind(props, 'city')}
+          label={words.city}
+          autoComplete="address-level2"
+          maxLength={letterLimits.city}
+        />
         <SelectField
           {...bind(props, 'state')}
-          label="State"
+          label={words.state}
           autoComplete="address-level1"
-          placeholder="Choose a state"
+          placeholder={words.chooseState}
           options={stateOptions}
         />
-        <TextField
-          {...bind(props, 'zipCode')}
-          label="ZIP code"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          size="short"
-          maxLength={letterLimits.zipCode}
-        />
       </div>
+      <ZipNote
+        address={props.wizard.form.personalInfo}
+        fill={(field, value) => bind(props, field).onChange(value)}
+      />
     </div>
   );
 }
@@ -119,11 +128,11 @@ function NameAndAddress(props: GroupProps) {
 function WhereToReachYou(props: GroupProps) {
   return (
     <div className={classes.group}>
-      <h3 className={classes.title}>How you can be reached</h3>
-      <div className={classes.pair}>
+      <h3 className={classes.title}>{words.reachHeading}</h3>
+      <div className={classes.reach}>
         <TextField
           {...bind(props, 'phone')}
-          label="Phone"
+          label={words.phone}
           optional
           type="tel"
           autoComplete="tel"
@@ -131,7 +140,7 @@ function WhereToReachYou(props: GroupProps) {
         />
         <TextField
           {...bind(props, 'email')}
-          label="Email"
+          label={words.email}
           optional
           type="email"
           autoComplete="email"
@@ -150,23 +159,23 @@ function WhoYouAre(props: GroupProps) {
   const last4 = bind(props, 'ssnLast4');
   return (
     <div className={classes.group}>
-      <h3 className={classes.title}>What finds your file</h3>
+      <h3 className={classes.title}>{words.fileHeading}</h3>
       <DateField
         {...bind(props, 'dateOfBirth')}
-        label="Date of birth"
+        label={words.dateOfBirth}
         optional
         autoComplete="bday"
-        why="There are files on people with the same name. Your date of birth helps to find yours. It is printed on the letter and kept encrypted."
+        why={words.dateOfBirthWhy}
       />
       <TextField
         {...last4}
         onChange={(value) => last4.onChange(value.replace(/\D/g, '').slice(0, 4))}
-        label="Last four digits of your Social Security number"
+        label={words.ssnLast4}
         optional
         inputMode="numeric"
         autoComplete="off"
         size="short"
-        why="They are used to find your file. We never ask for the full number. You can leave this empty; you may then be asked who you are."
+        why={words.ssnLast4Why}
       />
     </div>
   );

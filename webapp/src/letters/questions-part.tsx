@@ -16,6 +16,7 @@ import { asksFirstDelinquency } from './obsolescence/first-delinquency.ts';
 import { RemovalDates } from './obsolescence/removal-dates.tsx';
 import { QuestionField } from './questions/question-field.tsx';
 import classes from './questions-part.module.css';
+import { words } from './questions-part.words.ts';
 import { RefusalCard } from './refusal-card.tsx';
 import { partFaults, refusalOf, waitsForLaterAnswer } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -43,8 +44,7 @@ export function QuestionsPart(props: PartProps) {
     <StepFrame
       heading={shown.title}
       lead={leadOf(props)}
-      problems={faults.problems}
-      attempt={faults.attempt}
+      faults={faults}
       onPrevious={onPrevious}
       onSubmit={() => {
         if (passes()) onNext();
@@ -71,15 +71,13 @@ export function QuestionsPart(props: PartProps) {
 /** Going on now would leave a file out of the letter without a word. */
 function stillSending({ item }: DetailsPart, files: number): FieldFault[] {
   if (files === 0) return [];
-  const message = `${files === 1 ? 'A file is' : `${files} files are`} still on the way. Please wait a moment, or stop it.`;
-  return [{ path: `${itemPath(item)}.facts.enclosures`, message }];
+  return [{ path: `${itemPath(item)}.facts.enclosures`, message: words.stillSending(files) }];
 }
 
 function leadOf({ wizard, shown, part, parts }: PartProps): string {
-  const place = `Part ${part + 1} of ${parts.length}`;
-  if (wizard.form.moreItems.length === 0) return place;
+  if (wizard.form.moreItems.length === 0) return words.part(part + 1, parts.length);
   const { creditorName } = itemOf(wizard.form, shown.item);
-  return `Item ${shown.item}: ${creditorName}. ${place}`;
+  return words.partOfItem(shown.item, creditorName, part + 1, parts.length);
 }
 
 type OneProps = PartProps & {
@@ -137,12 +135,12 @@ function AdviceNotices({ wizard, shown, beside }: PartProps) {
   return (
     <div className={classes.advice} role="status">
       {adviceFor(details, beside.today, beside.attached).map(({ code, text, url }) => (
-        <Notice key={code} tone="info" title="Good to know">
+        <Notice key={code} tone="info" title={words.goodToKnow}>
           <p>{text}</p>
           {url && (
             <p>
               <a href={url} target="_blank" rel="noreferrer">
-                {new URL(url).hostname.replace(/^www\./, '')} (opens in a new tab)
+                {words.opensInNewTab(new URL(url).hostname.replace(/^www\./, ''))}
               </a>
             </p>
           )}

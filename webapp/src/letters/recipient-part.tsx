@@ -6,7 +6,7 @@ import type { PartProps } from './dispute-details-step.tsx';
 import { fieldId } from './field-id.ts';
 import { isSpecialLetter, recipientChoices } from './letter-template.ts';
 import classes from './recipient-part.module.css';
-import { plainRecipientHints, recipientHints } from './recipient-words.ts';
+import { words } from './recipient-part.words.ts';
 import { RefusalCard } from './refusal-card.tsx';
 import { recipientFaults, refusalOf } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -20,15 +20,14 @@ export function RecipientPart(props: PartProps) {
   const faults = useFaults(recipientFaults(form));
   const card = useRef<HTMLElement>(null);
   const choices = recipientChoices(form);
-  const hints = isSpecialLetter(form) ? plainRecipientHints : recipientHints;
+  const hints = isSpecialLetter(form) ? words.plainHints : words.hints;
   const refusal = refusalOf(form, beside);
   // What does not go to this recipient shows at once; all other refusals wait for their questions.
   const stranger = refusal?.code.startsWith('recipient.') ? refusal : undefined;
   return (
     <StepFrame
       heading={props.shown.title}
-      problems={faults.problems}
-      attempt={faults.attempt}
+      faults={faults}
       onPrevious={props.onPrevious}
       onSubmit={() => {
         if (stranger) card.current?.focus();
@@ -38,8 +37,8 @@ export function RecipientPart(props: PartProps) {
       {choices.length > 1 && (
         <RadioField
           id={fieldId('disputeDetails.recipient')}
-          label="Whom do you want to write to?"
-          why="Each of them has other duties. We name only the law that binds the one you choose."
+          label={words.question}
+          why={words.why}
           value={form.recipient}
           onChange={(recipient) =>
             move({ kind: 'change', change: { kind: 'recipient', recipient } })
@@ -62,7 +61,7 @@ export function RecipientPart(props: PartProps) {
 function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: Faults }) {
   const { form } = wizard;
   const allowance = useAllowance();
-  const words = bureauCountWords(form.bureaus.length, allowance);
+  const count = bureauCountWords(form.bureaus.length, allowance);
   const special = isSpecialLetter(form);
   const choose = (bureau: Bureau, chosen: boolean) => {
     const list = Object.values(Bureau).filter((one) =>
@@ -73,13 +72,9 @@ function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: F
   return (
     <FieldGroup
       id={fieldId('bureaus')}
-      label={special ? 'Which bureau are you writing to?' : "Which bureau's report shows it?"}
-      hint={
-        special
-          ? 'Each one you pick gets its own letter.'
-          : 'Pick more than one if the same mistake is on each report. Each bureau gets its own letter.'
-      }
-      why="Bureaus keep separate files and do not correct each other's."
+      label={special ? words.whichBureau : words.whichReport}
+      hint={special ? words.whichBureauHint : words.whichReportHint}
+      why={words.bureausWhy}
       error={faults.errorFor('bureaus')}
     >
       <div className={classes.bureaus}>
@@ -93,7 +88,7 @@ function BureauFields({ wizard, move, faults }: PartProps & { readonly faults: F
         ))}
       </div>
       <p className={classes.count} role="status">
-        {words}
+        {count}
       </p>
     </FieldGroup>
   );

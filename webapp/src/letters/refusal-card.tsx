@@ -17,6 +17,7 @@ import {
 } from './details-parts.ts';
 import { changeForm, type FormChange, type LetterForm } from './letter-form.ts';
 import { itemPath } from './letter-item.ts';
+import { words } from './questions-part.words.ts';
 import { reasonChoices, templateOf } from './letter-template.ts';
 import classes from './refusal-card.module.css';
 import type { WizardMove } from './wizard-state.ts';
@@ -68,7 +69,7 @@ function Way({ way, item, parts, form, move }: WayProps) {
   if (way.kind === 'link') {
     return (
       <a href={way.url} target="_blank" rel="noreferrer">
-        {way.label} (opens in a new tab)
+        {words.opensInNewTab(way.label)}
       </a>
     );
   }

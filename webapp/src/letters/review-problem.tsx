@@ -1,5 +1,6 @@
 import { Button, Notice } from '#webapp/kit/index.ts';
 import type { ReviewState } from './letter-draft.atoms.ts';
+import { words } from './review.words.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import type { WizardMove } from './wizard-state.ts';
 
@@ -13,10 +14,10 @@ interface ReviewProblemProps {
 export function ReviewProblem({ state, onRetry, move }: ReviewProblemProps) {
   if (state.kind === 'unsaved') {
     return (
-      <Notice tone="warning" title="Your last change is not saved yet" live>
-        <p>You can sign once it is. What you typed is still here.</p>
+      <Notice tone="warning" title={words.unsaved.title} live>
+        <p>{words.unsaved.text}</p>
         <Button look="plain" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Notice>
     );
@@ -26,7 +27,7 @@ export function ReviewProblem({ state, onRetry, move }: ReviewProblemProps) {
   if (problem.status === 401) return <SignInAgain onRetry={onRetry} />;
   const mendable = problem.status === 400 || problem.status === 422;
   return (
-    <Notice tone="error" title="We could not prepare this letter for signing">
+    <Notice tone="error" title={words.failed}>
       <p>{problem.error}</p>
       {details.length > 0 && (
         <ul>
@@ -37,11 +38,11 @@ export function ReviewProblem({ state, onRetry, move }: ReviewProblemProps) {
       )}
       {mendable ? (
         <Button look="plain" onClick={() => move({ kind: 'go', step: 2 })}>
-          Go back to Dispute Details
+          {words.backToDetails}
         </Button>
       ) : (
         <Button look="plain" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </Notice>

@@ -12,10 +12,12 @@ import { readHere, type LetterSetting } from './live-letter.ts';
 import { inReadingOrder, notesByBlock, placesToChange } from './margin-notes.ts';
 import { removedBlocks, rewordParagraph, staleEdits } from './paragraph-edits.ts';
 import { ReviewBlock } from './review-block.tsx';
+import { words } from './review.words.ts';
 import { SetAside } from './set-aside.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { ToChangeLine } from './to-change-line.tsx';
 import { useMarginLayout } from './use-margin-layout.ts';
+import { WithReadingCopy } from './with-reading-copy.tsx';
 import classes from './review-sheet.module.css';
 import type { WizardProps } from './wizard-state.ts';
 
@@ -63,13 +65,15 @@ export function ReviewSheet(props: ReviewSheetProps) {
   return (
     <div ref={holder} className={classes.review} data-notes={findings.length > 0 || undefined}>
       <ToChangeLine toChange={placesToChange(document, notes)} />
-      <Sheet
-        document={document}
-        label="Your letter"
-        size="reading"
-        signature={signature}
-        frame={frame}
-      />
+      <WithReadingCopy document={document} edited={edited}>
+        <Sheet
+          document={document}
+          label={words.sheet}
+          size="reading"
+          signature={signature}
+          frame={frame}
+        />
+      </WithReadingCopy>
       {composed && (
         <SetAside
           removed={removedBlocks(composed, form.edits)}

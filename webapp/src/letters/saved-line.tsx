@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon, useAtomValue, VisuallyHidden, type IconName } from '#webapp/kit/index.ts';
 import type { SaveState } from './draft-keeper.ts';
 import { saveAtom } from './letter-draft.atoms.ts';
+import { words } from './saved-draft.words.tsx';
 import { savedWords } from './saved-words.ts';
 import classes from './saved-line.module.css';
 
@@ -10,11 +11,19 @@ const MINUTE_MS = 60_000;
 /** The saved state in words, wherever the person is. */
 export function SavedLine() {
   const { state } = useAtomValue(saveAtom);
-  const now = useMinutes();
+  return <SavedWords state={state} nowMs={useMinutes()} />;
+}
+
+interface SavedWordsProps {
+  readonly state: SaveState;
+  readonly nowMs: number;
+}
+
+export function SavedWords({ state, nowMs }: SavedWordsProps) {
   const trouble = isTrouble(state);
   return (
     <p className={classes.line} data-trouble={trouble || undefined}>
-      <Icon name={iconOf(state, trouble)} /> {savedWords(state, now)}
+      <Icon name={iconOf(state, trouble)} /> {savedWords(state, nowMs)}
     </p>
   );
 }
@@ -22,14 +31,18 @@ export function SavedLine() {
 /** Tells a screen reader when saving fails and when it works again, and is silent about every save in between. */
 export function SavedAnnouncer() {
   const { state } = useAtomValue(saveAtom);
-  const [words, setWords] = useState('');
-  const spoken = isTrouble(state) ? savedWords(state, 0) : state.kind === 'saved' ? 'Saved' : words;
-  if (spoken !== words) setWords(spoken);
+  const [said, setSaid] = useState('');
+  const spoken = isTrouble(state) ? savedWords(state, 0) : calmWords(state, said);
+  if (spoken !== said) setSaid(spoken);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {words}
+      {said}
     </VisuallyHidden>
   );
+}
+
+function calmWords({ kind }: SaveState, said: string): string {
+  return kind === 'saved' ? words.saved : said;
 }
 
 function isTrouble({ kind }: SaveState): boolean {

@@ -2,6 +2,7 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { useState } from 'react';
 import { Answered, AskFirst, Button, callApi, useAnswer, useKeptFocus } from '#webapp/kit/index.ts';
 import classes from './saved-signature-card.module.css';
+import { words } from './saved-signature.words.ts';
 import { SignaturePicture } from './signature/kept-signature.tsx';
 
 const askSignature = (signal: AbortSignal) =>
@@ -20,34 +21,30 @@ export function SavedSignatureCard() {
     return undefined;
   };
   return (
-    <Answered answer={answer} what="your saved signature" lines={2}>
+    <Answered answer={answer} what={words.what} lines={2}>
       {({ signature }) => (
         <div {...keptFocus} className={classes.card} aria-live="polite">
           {signature === null ? (
-            <p className={classes.quiet}>
-              No signature is saved. You can save one when you sign a letter.
-            </p>
+            <p className={classes.quiet}>{words.card.none}</p>
           ) : (
             <>
               <SignaturePicture signature={signature} />
-              <p className={classes.quiet}>
-                Offered when you sign a letter. It is never put on a letter by itself.
-              </p>
+              <p className={classes.quiet}>{words.card.saved}</p>
               {asking ? (
                 <AskFirst
-                  question="Remove your saved signature?"
-                  deed="Remove it"
-                  busyLabel="Removing it…"
-                  keep="Keep it"
+                  question={words.card.question}
+                  deed={words.card.deed}
+                  busyLabel={words.card.busy}
+                  keep={words.card.keep}
                   onDeed={remove}
                   onKeep={() => setAsking(false)}
                 >
-                  Letters you signed keep theirs.
+                  {words.card.lettersKeep}
                 </AskFirst>
               ) : (
                 <div>
                   <Button look="plain" icon="bin" onClick={() => setAsking(true)}>
-                    Remove
+                    {words.card.remove}
                   </Button>
                 </div>
               )}

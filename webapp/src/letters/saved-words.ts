@@ -1,4 +1,5 @@
 import type { SaveState } from './draft-keeper.ts';
+import { words } from './saved-draft.words.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -6,35 +7,33 @@ const MINUTE_MS = 60_000;
 export function savedWords(state: SaveState, nowMs: number): string {
   switch (state.kind) {
     case 'empty':
-      return 'We save as you type';
+      return words.willSave;
     case 'unsaved':
     case 'saving':
-      return 'Saving…';
+      return words.saving;
     case 'saved':
-      return `Saved ${sinceWords(nowMs - state.atMs)}`;
+      return savedSince(nowMs - state.atMs);
     case 'retrying':
-      return 'Not saved yet: we will keep trying';
+      return words.retrying;
     case 'offline':
-      return 'You are offline. We will save when you are back';
+      return words.offline;
     case 'signed_out':
-      return 'Not saved yet: please sign in again';
+      return words.signedOut;
     case 'changed_elsewhere':
-      return 'Not saved: changed somewhere else';
+      return words.changedElsewhere;
     case 'missing':
-      return 'Not saved: this draft was deleted';
+      return words.missing;
     case 'already_signed':
-      return 'This letter is already signed';
+      return words.alreadySigned;
     case 'refused':
-      return 'Not saved yet';
+      return words.refused;
   }
 }
 
-function sinceWords(ms: number): string {
-  if (ms < MINUTE_MS) return 'a moment ago';
+function savedSince(ms: number): string {
+  if (ms < MINUTE_MS) return words.savedJustNow;
   const minutes = Math.floor(ms / MINUTE_MS);
-  if (minutes < 60) return minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`;
+  if (minutes < 60) return words.savedMinutesAgo(minutes);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
-  const days = Math.floor(hours / 24);
-  return days === 1 ? 'yesterday' : `${days} days ago`;
+  return hours < 24 ? words.savedHoursAgo(hours) : words.savedDaysAgo(Math.floor(hours / 24));
 }

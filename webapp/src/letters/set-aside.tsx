@@ -1,5 +1,6 @@
 import { blockText, type LetterBlock, type LetterEdit } from '@creditfix/shared/letters';
 import { Button, Notice } from '#webapp/kit/index.ts';
+import { words } from './letter-notices.words.ts';
 import classes from './set-aside.module.css';
 
 interface SetAsideProps {
@@ -15,25 +16,21 @@ export function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) 
   return (
     <div className={classes.aside}>
       {removed.map((block) => (
-        <Notice key={block.id} tone="info" title="You took out a paragraph">
+        <Notice key={block.id} tone="info" title={words.tookOut}>
           <p className={classes.words}>{opening(blockText(block))}</p>
           <Button look="plain" onClick={() => onUndo(block.id)}>
-            Put it back
+            {words.putBack}
           </Button>
         </Notice>
       ))}
       {stale.map((edit) => (
-        <Notice
-          key={edit.blockId}
-          tone="warning"
-          title="The text beneath changed, so we set your own wording aside"
-        >
+        <Notice key={edit.blockId} tone="warning" title={words.setAside}>
           <p className={classes.words}>{opening(edit.text)}</p>
           <Button look="plain" onClick={() => onUseAgain(edit)}>
-            Use my wording again
+            {words.useAgain}
           </Button>
           <Button look="plain" onClick={() => onUndo(edit.blockId)}>
-            Let it go
+            {words.letGo}
           </Button>
         </Notice>
       ))}
@@ -44,6 +41,6 @@ export function SetAside({ removed, stale, onUndo, onUseAgain }: SetAsideProps) 
 const MOST_SHOWN = 160;
 
 function opening(text: string): string {
-  if (text === '') return 'You had taken this paragraph out.';
+  if (text === '') return words.hadTakenOut;
   return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).trimEnd()}…`;
 }

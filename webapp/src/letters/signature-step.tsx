@@ -9,6 +9,7 @@ import { LostWording } from './lost-wording.tsx';
 import { PolishCard } from './polish/polish-card.tsx';
 import { ReviewProblem } from './review-problem.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import { words } from './review.words.ts';
 import { SigningForm } from './signing-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useLetterReview } from './use-letter-review.ts';
@@ -49,11 +50,8 @@ export function SignatureStep({ wizard, move }: WizardProps) {
   return (
     <div className={classes.step}>
       <div>
-        <StepHeading>Read your letter, then sign it</StepHeading>
-        <p className={classes.lead}>
-          This is the letter as it will be printed. Underlined law explains itself when you touch
-          it. You can put any paragraph in your own words.
-        </p>
+        <StepHeading>{words.step.heading}</StepHeading>
+        <p className={classes.lead}>{words.step.lead}</p>
       </div>
       <VisuallyHidden role="status">{findingsWords(review?.findings)}</VisuallyHidden>
       {failed ? (
@@ -98,10 +96,8 @@ export function SignatureStep({ wizard, move }: WizardProps) {
 }
 
 function findingsWords(findings: readonly LintFinding[] | undefined): string {
-  if (!findings) return 'We are reading your letter once more.';
+  if (!findings) return words.found.reading;
+  if (findings.length === 0) return words.found.nothing;
   const blocking = findings.filter(({ severity }) => severity === 'block').length;
-  if (findings.length === 0) return 'Your letter is ready to sign. There are no notes.';
-  const notes = findings.length === 1 ? 'one note' : `${findings.length} notes`;
-  const must = blocking === 0 ? 'none has' : blocking === 1 ? 'one has' : `${blocking} have`;
-  return `Your letter has ${notes} in the margin; ${must} to be changed before you sign.`;
+  return words.found.notes(findings.length, blocking);
 }

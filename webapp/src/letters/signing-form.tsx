@@ -21,6 +21,7 @@ import { SignatureBox } from './signature/signature-box.tsx';
 import { signatureToTake } from './signature/signature-state.ts';
 import { SigningProblem } from './signing-problem.tsx';
 import classes from './signing-form.module.css';
+import { words } from './signing.words.ts';
 import { useAllowance } from './use-allowance.ts';
 import { useFaults } from './use-faults.ts';
 import { useKeptSignature } from './use-kept-signature.ts';
@@ -36,7 +37,8 @@ interface SigningFormProps {
   readonly onReadAgain: () => void;
 }
 
-const CAPTCHA_NEEDED = 'Please complete the reCAPTCHA verification.';
+/** The statement stands in the language in which it is recorded; a reader of another one gets its meaning below it. */
+const isTranslated = words.consentRead !== '' && words.consentRead !== signingConsent.text;
 
 /** Below the letter: the statement, the signature, the bot check, and the one button that makes it final. */
 export function SigningForm(props: SigningFormProps) {
@@ -70,7 +72,7 @@ export function SigningForm(props: SigningFormProps) {
 
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3>{letters > 1 ? 'Sign your letters' : 'Sign your letter'}</h3>
+      <h3>{words.heading(letters)}</h3>
       {planUse && planUse.left < letters && (
         <TooFewLetters allowance={planUse} letters={letters} onFewerBureaus={onFewerBureaus} />
       )}
@@ -81,13 +83,19 @@ export function SigningForm(props: SigningFormProps) {
           checked={confirmed}
           disabled={!review}
           aria-invalid={faults.errorFor('confirm') ? true : undefined}
-          aria-describedby={faults.errorFor('confirm') ? 'confirm-error' : undefined}
+          aria-describedby={describedBy(faults.errorFor('confirm'))}
           onChange={({ currentTarget }) =>
             setConfirmedHash(currentTarget.checked ? review?.documentSha256 : undefined)
           }
         />
-        <span>{signingConsent.text}</span>
+        <span lang={isTranslated ? 'en' : undefined}>{signingConsent.text}</span>
       </label>
+      {isTranslated && (
+        <div id="confirm-read" className={classes.consentRead}>
+          <p>{words.consentRead}</p>
+          <p>{words.consentNote}</p>
+        </div>
+      )}
       <FieldError id="confirm-error" error={faults.errorFor('confirm')} />
       <SignatureBox
         id="signature"
@@ -98,8 +106,8 @@ export function SigningForm(props: SigningFormProps) {
         onForget={() => void kept.forget().then((done) => setForgetFailed(!done))}
       />
       {forgetFailed && (
-        <Notice tone="error" title="We could not remove your saved signature">
-          <p>Please check your connection and try again.</p>
+        <Notice tone="error" title={words.forgetFailed.title}>
+          <p>{words.forgetFailed.text}</p>
         </Notice>
       )}
       <div id="captcha" tabIndex={-1} className={classes.captcha}>
@@ -111,26 +119,18 @@ export function SigningForm(props: SigningFormProps) {
         <p className={classes.plan}>{planUseWords(planUse, letters)}</p>
       )}
       {/* Below the field to sign on, which must not move while somebody draws. */}
-      <ErrorSummary
-        title="Before you can sign"
-        problems={faults.problems}
-        attempt={faults.attempt}
-      />
+      <ErrorSummary title={words.faultsTitle} problems={faults.problems} attempt={faults.attempt} />
       <BlockedNote findings={blocking} />
       <ActionBar note={<SavedLine />}>
-        <Button onClick={onPrevious}>Previous</Button>
+        <Button onClick={onPrevious}>{words.previous}</Button>
         <Button
           type="submit"
           look="deed"
-          busyLabel={busy && 'Generating...'}
+          busyLabel={busy && words.busy}
           disabled={!review || blocking.length > 0}
           {...(blocking.length > 0 ? { 'aria-describedby': 'blocked-note' } : {})}
         >
-          {writing
-            ? 'Reading your letter…'
-            : letters > 1
-              ? `Generate ${letters} Letters`
-              : 'Generate Letter'}
+          {writing ? words.reading : words.sign(letters)}
         </Button>
       </ActionBar>
     </form>
@@ -145,17 +145,25 @@ interface TooFewLettersProps extends Pick<SigningFormProps, 'letters' | 'onFewer
 function TooFewLetters({ allowance, letters, onFewerBureaus }: TooFewLettersProps) {
   return (
     <Notice tone="warning" title={leftTitle(allowance)}>
-      <p>{planUseWords(allowance, letters)} Your draft stays saved until then.</p>
+      <p>
+        {planUseWords(allowance, letters)} {words.tooFew.stays}
+      </p>
       {allowance.left > 0 && (
         <Button look="plain" onClick={onFewerBureaus}>
-          Choose fewer bureaus
+          {words.tooFew.fewerBureaus}
         </Button>
       )}
       <ButtonLink to="/account/plan" look="plain">
-        See my plan
+        {words.tooFew.seePlan}
       </ButtonLink>
     </Notice>
   );
+}
+
+/** What a screen reader adds to the statement: what it says in the reader's language, and what is missing. */
+function describedBy(error: string | undefined): string | undefined {
+  const ids = [isTranslated && 'confirm-read', error && 'confirm-error'].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 function signatureReady(state: Parameters<typeof signatureToTake>[0]): boolean {
@@ -167,8 +175,8 @@ function signatureReady(state: Parameters<typeof signatureToTake>[0]): boolean {
 
 function signingFaults(confirmed: boolean, signed: boolean, checked: boolean): FieldFault[] {
   return [
-    ...(confirmed ? [] : [{ path: 'confirm', message: 'Tick the statement to sign your letter.' }]),
-    ...(signed ? [] : [{ path: 'signature', message: 'Add your signature: draw or type it.' }]),
-    ...(checked ? [] : [{ path: 'captcha', message: CAPTCHA_NEEDED }]),
+    ...(confirmed ? [] : [{ path: 'confirm', message: words.faults.confirm }]),
+    ...(signed ? [] : [{ path: 'signature', message: words.faults.signature }]),
+    ...(checked ? [] : [{ path: 'captcha', message: words.faults.captcha }]),
   ];
 }

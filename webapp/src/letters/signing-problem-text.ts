@@ -1,4 +1,5 @@
 import type { ApiProblem } from '#webapp/kit/index.ts';
+import { words } from './signing.words.ts';
 import { liesInLetter, writingProblemText } from './writing-problem-text.ts';
 
 export interface ProblemText {
@@ -7,8 +8,7 @@ export interface ProblemText {
   readonly deed?: 'read_again' | 'dashboard' | 'plan';
 }
 
-/** Said only where the server gives no words of its own. */
-const FALLBACK = 'Failed to generate letter. Please try again.';
+const { problem: said } = words;
 
 export function signingProblemText({
   code,
@@ -16,19 +16,19 @@ export function signingProblemText({
   status,
 }: Pick<ApiProblem, 'code' | 'error' | 'status'>): ProblemText {
   if (code === 'network' || code === 'unreadable') {
-    return { title: FALLBACK, text: 'Your draft is saved, and no letter was counted twice.' };
+    return { title: said.fallback, text: said.nothingLost };
   }
   if (status === 402) {
-    return { title: 'Not enough letters left', text: error, deed: 'plan' };
+    return { title: said.noLettersLeft, text: error, deed: 'plan' };
   }
   if (code === 'letters.document_changed' || code === 'letters.wording_blocked') {
-    return { title: 'Please read the letter once more', text: error, deed: 'read_again' };
+    return { title: said.readOnceMore, text: error, deed: 'read_again' };
   }
   if (code === 'letters.draft_already_signed') {
-    return { title: 'Already signed', text: error, deed: 'dashboard' };
+    return { title: said.alreadySigned, text: error, deed: 'dashboard' };
   }
   if (liesInLetter({ status, code })) {
     return { title: writingProblemText({ code }).title, text: error, deed: 'read_again' };
   }
-  return { title: 'The letter was not made', text: error };
+  return { title: said.notMade, text: error };
 }

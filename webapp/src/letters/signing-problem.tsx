@@ -2,6 +2,7 @@ import { Button, ButtonLink, Notice } from '#webapp/kit/index.ts';
 import { leftTitle } from './allowance-words.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { signingProblemText } from './signing-problem-text.ts';
+import { words } from './signing.words.ts';
 import type { SigningFailure } from './use-sign-letter.ts';
 
 interface SigningProblemProps {
@@ -26,17 +27,17 @@ export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
       )}
       {deed === 'read_again' && (
         <Button look="plain" onClick={onReadAgain}>
-          Show me the letter again
+          {words.problem.showAgain}
         </Button>
       )}
       {deed === 'plan' && (
         <ButtonLink to="/account/plan" look="plain">
-          See my plan
+          {words.tooFew.seePlan}
         </ButtonLink>
       )}
       {deed === 'dashboard' && (
         <ButtonLink to="/dashboard" look="plain">
-          Go to dashboard
+          {words.problem.toDashboard}
         </ButtonLink>
       )}
     </Notice>

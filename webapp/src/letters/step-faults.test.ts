@@ -39,9 +39,9 @@ describe('step 1', () => {
       'personalInfo.firstName',
       'personalInfo.lastName',
       'personalInfo.address',
+      'personalInfo.zipCode',
       'personalInfo.city',
       'personalInfo.state',
-      'personalInfo.zipCode',
     ]);
     expect(personalFaults(person)).toEqual([]);
   });
@@ -166,9 +166,9 @@ test('a letter to a company asks for its address', () => {
   expect(paths(partFaults(company, at, TODAY))).toEqual([
     'disputeDetails.recipientAddress.source',
     'disputeDetails.recipientAddress.street',
+    'disputeDetails.recipientAddress.zipCode',
     'disputeDetails.recipientAddress.city',
     'disputeDetails.recipientAddress.state',
-    'disputeDetails.recipientAddress.zipCode',
   ]);
 });
 

@@ -11,6 +11,7 @@ import { detailsParts, type DetailsPart } from './details-parts.ts';
 import { addressSourceOf, itemOf, type LetterForm, type PersonalField } from './letter-form.ts';
 import { itemPath } from './letter-item.ts';
 import { aboutItem, askedFacts, asksDetails, toDisputeDetails } from './letter-request.ts';
+import { words } from './step-faults.words.ts';
 import { isSpecialLetter } from './letter-template.ts';
 
 /** What still stands in the way on each step, with the words and the place for the person. */
@@ -22,32 +23,17 @@ export interface Circumstances {
   readonly attached?: readonly AttachedCopy[];
 }
 
-const needed: Partial<Record<PersonalField, string>> = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  address: 'Enter your street address.',
-  city: 'Enter your city.',
-  state: 'Choose your state.',
-  zipCode: 'Enter your ZIP code.',
-};
-
 /** Step 1 asks for presence only. The two optional identifiers are checked where given, because the server refuses half of one. */
 export function personalFaults({ personalInfo }: LetterForm): FieldFault[] {
-  const faults = Object.entries(needed)
+  const faults = Object.entries(words.personal)
     .filter(([field]) => personalInfo[field as PersonalField].trim() === '')
     .map(([field, message]) => ({ path: `personalInfo.${field}`, message }));
   const { dateOfBirth, ssnLast4 } = personalInfo;
   if (dateOfBirth !== '' && !isCalendarDate(dateOfBirth)) {
-    faults.push({
-      path: 'personalInfo.dateOfBirth',
-      message: 'Enter your date of birth with month, day and year, or leave it empty.',
-    });
+    faults.push({ path: 'personalInfo.dateOfBirth', message: words.dateOfBirth });
   }
   if (ssnLast4 !== '' && !/^\d{4}$/.test(ssnLast4)) {
-    faults.push({
-      path: 'personalInfo.ssnLast4',
-      message: 'Enter only the last four digits, or leave this empty.',
-    });
+    faults.push({ path: 'personalInfo.ssnLast4', message: words.ssnLast4 });
   }
   return faults;
 }
@@ -62,46 +48,31 @@ export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
   const need = (missing: boolean, field: string, message: string) => {
     if (missing) faults.push({ path: field, message });
   };
-  need(creditorName.trim() === '', `${path}.creditorName`, 'Enter the creditor name.');
-  need(
-    accountNumber.trim() === '',
-    `${path}.accountNumber`,
-    'Enter the account number as the report shows it.',
-  );
+  need(creditorName.trim() === '', `${path}.creditorName`, words.creditorName);
+  need(accountNumber.trim() === '', `${path}.accountNumber`, words.accountNumber);
   need(
     !isSpecialLetter(form) && disputeReason === '',
     `${path}.disputeReason`,
-    'Choose what is wrong with the item.',
+    words.disputeReason,
   );
   need(
     asksDetails(form, item) && customDetails.trim().length < MIN_OTHER_DETAILS,
     `${path}.customDetails`,
-    `Say what is wrong and why, in at least ${MIN_OTHER_DETAILS} characters.`,
+    words.customDetails(MIN_OTHER_DETAILS),
   );
   return faults;
 }
 
 export function recipientFaults(form: LetterForm): FieldFault[] {
   if (form.recipient !== 'bureau' || form.bureaus.length > 0) return [];
-  const message = isSpecialLetter(form)
-    ? 'Choose the bureau you are writing to.'
-    : 'Choose the bureau whose report shows the item.';
+  const message = isSpecialLetter(form) ? words.bureauWrittenTo : words.bureauOfReport;
   return [{ path: 'bureaus', message }];
 }
 
-const neededOfAddress = {
-  source: 'Choose where you have this address from.',
-  name: 'Enter the name of the company.',
-  street: 'Enter the street or the P.O. box.',
-  city: 'Enter the city.',
-  state: 'Choose the state.',
-  zipCode: 'Enter the ZIP code.',
-} as const;
-
 export function addressFaults(form: LetterForm): FieldFault[] {
   const given = { ...form.recipientAddress, source: addressSourceOf(form) };
-  return Object.entries(neededOfAddress)
-    .filter(([field]) => given[field as keyof typeof neededOfAddress].trim() === '')
+  return Object.entries(words.companyAddress)
+    .filter(([field]) => given[field as keyof typeof words.companyAddress].trim() === '')
     .map(([field, message]) => ({ path: `disputeDetails.recipientAddress.${field}`, message }));
 }
 

@@ -1,49 +1,50 @@
 import type { FormEvent, ReactNode } from 'react';
-import { ActionBar, Button, ErrorSummary, type FieldProblem } from '#webapp/kit/index.ts';
+import { ActionBar, Button, ErrorSummary, VisuallyHidden } from '#webapp/kit/index.ts';
 import { FOLDED_SHEET, unfoldSheet } from './folded-sheet.ts';
 import { SavedLine } from './saved-line.tsx';
 import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import classes from './step-frame.module.css';
+import type { Faults } from './use-faults.ts';
+import { useLeftFields } from './use-left-fields.ts';
+import { words } from './wizard.words.ts';
 
 interface StepFrameProps {
   readonly heading: string;
   readonly lead?: ReactNode;
-  readonly problems: readonly FieldProblem[];
-  readonly attempt: number;
+  /** What is wrong with the answers; left out where nothing can be. */
+  readonly faults?: Faults;
   readonly onSubmit: () => void;
   readonly onPrevious?: (() => void) | undefined;
-  readonly submitLabel?: string;
-  readonly busyLabel?: string | false;
-  readonly disabled?: boolean;
-  /** Says why the button is not available, or what it does. */
-  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One step of the wizard: a heading that takes the focus, what needs another look, the questions, Previous and Next. */
 export function StepFrame(props: StepFrameProps) {
-  const { heading, lead, problems, attempt, children } = props;
+  const { heading, lead, faults, children } = props;
+  const leftFields = useLeftFields(faults);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!props.busyLabel && !props.disabled) props.onSubmit();
+    props.onSubmit();
   };
   return (
-    <form className={classes.step} noValidate onSubmit={onSubmit} aria-labelledby={STEP_HEADING}>
+    <form
+      className={classes.step}
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby={STEP_HEADING}
+      {...leftFields}
+    >
       <div>
         <StepHeading>{heading}</StepHeading>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
-      <ErrorSummary problems={problems} attempt={attempt} />
+      {faults && <ErrorSummary problems={faults.problems} attempt={faults.attempt} />}
       {children}
-      <ActionBar note={props.note ?? <SavedNote />}>
-        {props.onPrevious && <Button onClick={props.onPrevious}>Previous</Button>}
-        <Button
-          type="submit"
-          look="deed"
-          busyLabel={props.busyLabel}
-          disabled={props.disabled ?? false}
-        >
-          {props.submitLabel ?? 'Next'}
+      <VisuallyHidden role="status">{faults?.spoken}</VisuallyHidden>
+      <ActionBar note={<SavedNote />}>
+        {props.onPrevious && <Button onClick={props.onPrevious}>{words.previous}</Button>}
+        <Button type="submit" look="deed">
+          {words.next}
         </Button>
       </ActionBar>
     </form>
@@ -56,7 +57,7 @@ function SavedNote() {
     <div className={classes.saved}>
       <SavedLine />
       <a href={`#${FOLDED_SHEET}`} onClick={unfoldSheet}>
-        See your letter
+        {words.seeLetter}
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#webapp/kit/index.ts';
+import { words } from './about-part.words.tsx';
 import { templateOf } from './letter-template.ts';
 import classes from './template-line.module.css';
 import type { WizardProps } from './wizard-state.ts';
@@ -11,7 +12,7 @@ export function TemplateLine({ wizard, move }: WizardProps) {
     <p className={classes.line}>
       <strong>{template.title}</strong>
       <Button look="plain" onClick={() => move({ kind: 'go', step: 2, part: 0 })}>
-        Use another kind of letter
+        {words.otherKind}
       </Button>
     </p>
   );

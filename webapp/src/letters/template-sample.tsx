@@ -7,6 +7,7 @@ import { changeForm, emptyForm } from './letter-form.ts';
 import { composeLive } from './live-letter.ts';
 import { Sheet } from './sheet/sheet.tsx';
 import classes from './template-sample.module.css';
+import { words } from './template-sample.words.ts';
 import { today } from './today.ts';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -19,12 +20,12 @@ export function TemplateSample({ template }: { readonly template: LetterTemplate
   const { document } = composeLive(form, { date: today(), reference: letterReference(NO_ID) });
   return (
     <figure className={classes.figure}>
-      <Sheet document={document} written label="How this letter starts" />
+      <Sheet document={document} written label={words.label} />
       <figcaption className={classes.caption}>
         {reasons.length > 1
-          ? `How the letter starts where you say: “${disputeReasonLabels[preset.disputeReason]}”. `
-          : 'How the letter starts. '}
-        Your answers fill the gaps and add the rest.
+          ? words.captionWithReason(disputeReasonLabels[preset.disputeReason])
+          : words.caption}
+        {words.letterLanguage && ` ${words.letterLanguage}`}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { Button, Icon } from '#webapp/kit/index.ts';
+import { words } from './letter-notices.words.ts';
 import { toChangeWords, type ToChange } from './margin-notes.ts';
 import classes from './review-sheet.module.css';
 import { goToNotePlace } from './sheet/note-place.ts';
@@ -11,7 +12,7 @@ export function ToChangeLine({ toChange }: { readonly toChange: ToChange | undef
     <p className={classes.toChange}>
       <Icon name="stop" /> {toChangeWords(toChange)}{' '}
       <Button look="plain" onClick={() => goToNotePlace(first.number, first.finding.blockId)}>
-        {places === 1 ? 'Go to it' : 'Go to the first'}
+        {places === 1 ? words.goToIt : words.goToFirst}
       </Button>
     </p>
   );

@@ -1,47 +1,98 @@
+import type { TemplateSlug } from '@creditfix/shared/letters';
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
-import { DraftKeeper } from './draft-keeper.ts';
+import { DraftKeeper, type DraftKeeperParts } from './draft-keeper.ts';
 import { keeperAtom, saveAtom } from './letter-draft.atoms.ts';
 import { draftStore } from './letters-store.ts';
+import { newDraftId } from './new-draft-id.ts';
 
-let lastFlush: Promise<unknown> = Promise.resolve();
+/** What the generator was opened for. */
+export interface AskedFor {
+  readonly draftId?: string | undefined;
+  readonly fresh?: boolean;
+  readonly template?: TemplateSlug | undefined;
+}
+
+interface Watched {
+  readonly keeper: DraftKeeper;
+  readonly stopWatching: () => void;
+  tell: DraftKeeperParts['onState'];
+}
 
 /** Ends once the save of a generator that was just closed is through: opening before it would read the older version. */
-export const lastSaveDone = (): Promise<unknown> => lastFlush;
+let lastLeave: Promise<void> = Promise.resolve();
+
+/** Closed before its last save was through, for want of a connection. It goes on trying, and whoever comes back goes on with it. */
+let leftBehind: Watched | undefined;
 
 /** Brings the autosave to life while the generator is open, and lets it finish what is unsaved when it closes. */
-export function useDraftKeeper(): DraftKeeper | undefined {
+export function useDraftKeeper(asked: AskedFor): DraftKeeper | undefined {
   const keeper = useAtomValue(keeperAtom);
   const setKeeper = useSetAtom(keeperAtom);
   const setSave = useSetAtom(saveAtom);
 
   useEffect(() => {
     let open = true;
-    const made = new DraftKeeper({
-      store: draftStore,
-      nowMs: () => Date.now(),
-      isOnline: () => navigator.onLine,
-      after: (delayMs, task) => {
-        const timer = setTimeout(task, delayMs);
-        return () => clearTimeout(timer);
-      },
-      onState: (state, draft) => {
-        if (!open) return;
+    let watched: Watched | undefined;
+    const begin = async (): Promise<void> => {
+      await lastLeave;
+      if (!open) return;
+      watched = comeBack(asked) ?? startKeeper();
+      watched.tell = (state, draft) => {
         if (draft) browserMemory.keepDraftId(draft.id);
         setSave({ state, draft });
-      },
-    });
-    setKeeper(made);
-    const stop = watchPage(made);
+      };
+      setKeeper(watched.keeper);
+      if (watched.keeper.waiting) void watched.keeper.retry();
+    };
+    void begin();
     return () => {
       open = false;
-      stop();
-      lastFlush = made.flush();
+      setKeeper(undefined);
+      if (watched) lastLeave = leave(watched);
     };
-  }, [setKeeper, setSave]);
+  }, [asked, setKeeper, setSave]);
 
   return keeper;
+}
+
+function startKeeper(): Watched {
+  const keeper = new DraftKeeper({
+    store: draftStore,
+    nowMs: () => Date.now(),
+    newId: newDraftId,
+    isOnline: () => navigator.onLine,
+    after: (delayMs, task) => {
+      const timer = setTimeout(task, delayMs);
+      return () => clearTimeout(timer);
+    },
+    onState: (state, draft) => watched.tell(state, draft),
+  });
+  const watched: Watched = { keeper, stopWatching: watchPage(keeper), tell: () => {} };
+  return watched;
+}
+
+/** @returns the keeper that was left with something unsaved, unless another letter is asked for */
+function comeBack({ draftId, fresh, template }: AskedFor): Watched | undefined {
+  const left = leftBehind;
+  const another = fresh || template || (draftId && draftId !== left?.keeper.draft?.id);
+  if (another || !left?.keeper.waiting) return undefined;
+  leftBehind = undefined;
+  return left;
+}
+
+async function leave(watched: Watched): Promise<void> {
+  const { keeper, stopWatching } = watched;
+  const settle = () => {
+    if (keeper.waiting || leftBehind !== watched) return;
+    stopWatching();
+    leftBehind = undefined;
+  };
+  leftBehind = watched;
+  watched.tell = settle;
+  await keeper.flush();
+  settle();
 }
 
 /** Moments in the life of a page at which saving has to happen, or may work again. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { TemplateSlug, type AttachedCopy } from '@creditfix/shared/letters';
+import { TemplateSlug, type AttachedCopy, type DraftContent } from '@creditfix/shared/letters';
 import { useSearchParams } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
 import { attachedOf, useReadCopies, type ReadCopies } from './attached-copies.ts';
@@ -8,12 +8,12 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
 import { personAtom, saveAtom, wizardAtom } from './letter-draft.atoms.ts';
 import { fromDraftContent } from './letter-request.ts';
-import { draftStore, readLetter } from './letters-store.ts';
-import { openLetter, type Opening, type OpeningParts } from './open-letter.ts';
+import { draftStore, readLetter, readLettersOf } from './letters-store.ts';
+import { openLetter, type Opening } from './open-letter.ts';
 import { readPerson } from './read-person.ts';
 import { firstOpenPart, furthestStep } from './step-faults.ts';
 import { today } from './today.ts';
-import { lastSaveDone, useDraftKeeper } from './use-draft-keeper.ts';
+import { useDraftKeeper, type AskedFor } from './use-draft-keeper.ts';
 import type { WizardMove, WizardStep } from './wizard-state.ts';
 
 export type DeskState =
@@ -23,17 +23,17 @@ export type DeskState =
 
 /** Opens the letter that the person left, and says how that went. */
 export function useLetterDesk() {
-  const keeper = useDraftKeeper();
   const move = useSetAtom(wizardAtom);
   const keepPerson = useSetAtom(personAtom);
   const wizard = useAtomValue(wizardAtom);
   const [search, setSearch] = useSearchParams();
   // The address is read once: taking the query out of it must not open anew.
-  const [asked] = useState<OpeningParts['wanted']>(() => ({
+  const [asked] = useState<AskedFor>(() => ({
     draftId: search.get('draft') ?? undefined,
     fresh: search.has('new'),
     template: templateIn(search),
   }));
+  const keeper = useDraftKeeper(asked);
   const readCopies = useReadCopies();
   const draftId = useAtomValue(saveAtom).draft?.id;
   const [desk, setDesk] = useState<DeskState>({ kind: 'loading' });
@@ -46,11 +46,11 @@ export function useLetterDesk() {
   useEffect(() => {
     if (!keeper) return undefined;
     let current = true;
-    const wanted = round === 0 ? asked : {};
     const open = async (): Promise<void> => {
-      await lastSaveDone();
-      const parts = { store: draftStore, readLetter, memory: browserMemory, wanted };
-      const [opening, person] = await Promise.all([openLetter(parts), readPerson()]);
+      const [opening, person] = await Promise.all([
+        whatToOpen(keeper, round === 0 ? asked : undefined),
+        readPerson(),
+      ]);
       if (!current) return;
       keepPerson(person);
       const attached = await copiesOf(opening, readCopies);
@@ -81,17 +81,32 @@ function templateIn(search: URLSearchParams): TemplateSlug | undefined {
   return Object.values(TemplateSlug).find((slug) => slug === search.get('template'));
 }
 
-function startsTemplate(opening: Opening): boolean {
+type DeskOpening = Opening | { readonly kind: 'unsaved'; readonly content: DraftContent };
+
+/** What was left unsaved for want of a connection goes before what the server has. */
+async function whatToOpen(keeper: DraftKeeper, asked: AskedFor | undefined): Promise<DeskOpening> {
+  const content = asked && keeper.waiting;
+  if (content) return { kind: 'unsaved', content };
+  const parts = { store: draftStore, readLetter, readLettersOf, memory: browserMemory };
+  return await openLetter({ ...parts, wanted: asked ?? {} });
+}
+
+function startsTemplate(opening: DeskOpening): boolean {
   return opening.kind === 'fresh' && opening.template !== undefined;
 }
 
 /** The rules look at the copies too, so they have to be known before it is decided where the letter opens. */
 async function copiesOf(
-  opening: Opening,
+  opening: DeskOpening,
   readCopies: ReadCopies,
 ): Promise<readonly AttachedCopy[]> {
-  const documents = opening.kind === 'draft' ? (opening.draft.content.documents ?? []) : [];
+  const { documents = [] } = contentOf(opening) ?? {};
   return documents.length > 0 ? attachedOf({ documents }, await readCopies()) : [];
+}
+
+function contentOf(opening: DeskOpening): DraftContent | undefined {
+  if (opening.kind === 'unsaved') return opening.content;
+  return opening.kind === 'draft' ? opening.draft.content : undefined;
 }
 
 interface Desk {
@@ -100,7 +115,7 @@ interface Desk {
   readonly attached: readonly AttachedCopy[];
 }
 
-function layOut(opening: Opening, { keeper, move, attached }: Desk): DeskState {
+function layOut(opening: DeskOpening, { keeper, move, attached }: Desk): DeskState {
   switch (opening.kind) {
     case 'failed':
       return { kind: 'failed', failure: opening.failure };
@@ -113,16 +128,26 @@ function layOut(opening: Opening, { keeper, move, attached }: Desk): DeskState {
       return { kind: 'ready', welcomeBack: false };
     case 'signed':
       keeper.open(undefined);
+      browserMemory.keepDraftId(undefined);
+      browserMemory.keepLetterIds(opening.made.letters.map(({ letterId }) => letterId));
+      browserMemory.keepStepAfterSigning(opening.step);
       move({ kind: 'made', made: opening.made, step: opening.step });
       return { kind: 'ready', welcomeBack: false };
-    case 'draft': {
+    case 'unsaved':
+      resume(opening.content, { move, attached });
+      return { kind: 'ready', welcomeBack: false };
+    case 'draft':
       keeper.open(opening.draft);
-      const { form, step } = fromDraftContent(opening.draft.content);
-      const beside = { today: today(), attached };
-      const reached = Math.min(step, furthestStep(form, beside)) as WizardStep;
-      const part = reached === 2 ? firstOpenPart(form, beside) : 0;
-      move({ kind: 'resume', form, step: reached, part });
+      resume(opening.draft.content, { move, attached });
       return { kind: 'ready', welcomeBack: true };
-    }
   }
+}
+
+/** Goes on at the first question that is not answered yet. */
+function resume(content: DraftContent, { move, attached }: Pick<Desk, 'move' | 'attached'>): void {
+  const { form, step } = fromDraftContent(content);
+  const beside = { today: today(), attached };
+  const reached = Math.min(step, furthestStep(form, beside)) as WizardStep;
+  const part = reached === 2 ? firstOpenPart(form, beside) : 0;
+  move({ kind: 'resume', form, step: reached, part });
 }

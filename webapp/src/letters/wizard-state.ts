@@ -12,14 +12,6 @@ import {
 
 export type WizardStep = 1 | 2 | 3 | 4 | 5;
 
-export const stepNames: Readonly<Record<WizardStep, string>> = {
-  1: 'Personal Info',
-  2: 'Dispute Details',
-  3: 'Signature',
-  4: 'Delivery',
-  5: 'Complete',
-};
-
 /** A signed letter, as the server answered. */
 export interface MadeLetter {
   readonly letterId: string;

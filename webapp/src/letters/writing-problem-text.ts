@@ -1,4 +1,5 @@
 import type { ApiProblem } from '#webapp/kit/index.ts';
+import { words } from './letter-notices.words.ts';
 
 interface WritingProblemText {
   readonly title: string;
@@ -9,17 +10,17 @@ interface WritingProblemText {
 export function writingProblemText({ code }: Pick<ApiProblem, 'code'>): WritingProblemText {
   switch (code) {
     case 'letters.nothing_new':
-      return { title: 'You sent this dispute a short while ago', deed: 'new_fact' };
+      return { title: words.problems.nothingNew, deed: 'new_fact' };
     case 'letters.contradicts_earlier':
-      return { title: 'This would contradict a letter you already made', deed: 'kind' };
+      return { title: words.problems.contradicts, deed: 'kind' };
     case 'letters.copy_missing':
-      return { title: 'A copy is no longer there', deed: 'copies' };
+      return { title: words.problems.copyMissing, deed: 'copies' };
     case 'letters.too_many_copies':
-      return { title: 'The copies do not fit in one envelope', deed: 'copies' };
+      return { title: words.problems.tooManyCopies, deed: 'copies' };
     case 'letters.refused':
-      return { title: 'We should not write this letter as it stands', deed: 'facts' };
+      return { title: words.problems.refused, deed: 'facts' };
     default:
-      return { title: 'We could not prepare this letter for signing', deed: 'facts' };
+      return { title: words.problems.other, deed: 'facts' };
   }
 }
 

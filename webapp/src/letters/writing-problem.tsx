@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Notice, type ApiProblem } from '#webapp/kit/index.ts';
 import { detailsParts, lastPartOf, partOfPath } from './details-parts.ts';
+import { words } from './letter-notices.words.ts';
 import { writingProblemText } from './writing-problem-text.ts';
 import type { WizardProps } from './wizard-state.ts';
 
@@ -32,23 +33,16 @@ export function WritingProblem({ problem, details, wizard, move }: WritingProble
         </ul>
       )}
       <Button look="plain" onClick={mend}>
-        {labels[deed]}
+        {words.deeds[deed]}
       </Button>
       {deed !== 'facts' && deed !== 'copies' && (
         <ButtonLink to="/dashboard" look="plain">
-          See my earlier letters
+          {words.earlierLetters}
         </ButtonLink>
       )}
     </Notice>
   );
 }
-
-const labels = {
-  facts: 'Go back to Dispute Details',
-  new_fact: 'Add a new fact or copy',
-  copies: 'Go to the copies',
-  kind: 'Use another kind of letter',
-} as const;
 
 function copiesPart(parts: ReturnType<typeof detailsParts>): number {
   const part = parts.findIndex(({ questions }) =>

@@ -2,6 +2,7 @@ import { Button, Icon } from '#webapp/kit/index.ts';
 import { markedLines, type AddressText } from './address-difference.ts';
 import classes from './address-choice.module.css';
 import type { AddressAnswer, SideMove } from './envelope-side.ts';
+import { words } from './mail-form.words.ts';
 
 interface AddressChoiceProps {
   readonly address: AddressText;
@@ -12,18 +13,19 @@ interface AddressChoiceProps {
 /** What the person entered beside what the post writes, with the differences marked: one of them is taken. */
 export function AddressChoice({ address, answer, move }: AddressChoiceProps) {
   const { suggestion, text } = answer;
+  const { choice } = words;
   return (
-    <div className={classes.choice} role="group" aria-label="What USPS says" data-address-choice>
+    <div className={classes.choice} role="group" aria-label={choice.name} data-address-choice>
       <p className={classes.text}>
         <Icon name="warning" /> {text}
       </p>
       <div className={classes.pair}>
-        <OneAddress title="As entered" address={address} other={suggestion}>
-          <Button onClick={() => move({ kind: 'use_as_entered' })}>Use as entered</Button>
+        <OneAddress title={choice.entered} address={address} other={suggestion}>
+          <Button onClick={() => move({ kind: 'use_as_entered' })}>{choice.keepEntered}</Button>
         </OneAddress>
         {suggestion && (
-          <OneAddress title="As USPS writes it" address={suggestion} other={address}>
-            <Button onClick={() => move({ kind: 'use_suggestion' })}>Use this</Button>
+          <OneAddress title={choice.usps} address={suggestion} other={address}>
+            <Button onClick={() => move({ kind: 'use_suggestion' })}>{choice.takeUsps}</Button>
           </OneAddress>
         )}
       </div>
@@ -43,9 +45,9 @@ function OneAddress({ title, address, other, children }: OneAddressProps) {
     <div className={classes.one}>
       <p className={classes.title}>{title}</p>
       <address>
-        {markedLines(address, other ?? address).map((words, line) => (
+        {markedLines(address, other ?? address).map((marked, line) => (
           <span key={line} className={classes.line}>
-            {words.map(({ text, differs }, index) => (
+            {marked.map(({ text, differs }, index) => (
               <span key={index}>
                 {index > 0 && ' '}
                 {differs ? <mark>{text}</mark> : text}

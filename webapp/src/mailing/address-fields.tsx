@@ -1,10 +1,12 @@
 import { UsStates, type FieldFault } from '@creditfix/shared/kernel';
 import { mailAddressLimits } from '@creditfix/shared/mailing';
-import { SelectField, TextField } from '#webapp/kit/index.ts';
+import { SelectField, TextField, ZipNote } from '#webapp/kit/index.ts';
 import classes from './address-fields.module.css';
 import type { AddressField, EnvelopeSide } from './envelope-side.ts';
+import { words } from './mail-form.words.ts';
 import type { SideName } from './use-envelope.ts';
 
+const { fields } = words;
 const states = Object.entries(UsStates).map(([value, label]) => ({ value, label }));
 
 interface AddressFieldsProps {
@@ -27,38 +29,39 @@ export function AddressFields({ name, address, faults, onType }: AddressFieldsPr
   });
   return (
     <div className={classes.fields}>
-      <TextField {...bind('name', 'name')} label="Name" maxLength={mailAddressLimits.name} />
+      <TextField {...bind('name', 'name')} label={fields.name} maxLength={mailAddressLimits.name} />
       <TextField
         {...bind('line1', 'address-line1')}
-        label="Street or P.O. box"
+        label={fields.line1}
         maxLength={mailAddressLimits.line}
       />
       <TextField
         {...bind('line2', 'address-line2')}
-        label="Apartment or unit"
+        label={fields.line2}
         optional
         maxLength={mailAddressLimits.line}
       />
       <TextField
-        {...bind('city', 'address-level2')}
-        label="City"
-        maxLength={mailAddressLimits.city}
+        {...bind('zip', 'postal-code')}
+        label={fields.zip}
+        inputMode="numeric"
+        size="short"
+        maxLength={10}
       />
       <div className={classes.pair}>
+        <TextField
+          {...bind('city', 'address-level2')}
+          label={fields.city}
+          maxLength={mailAddressLimits.city}
+        />
         <SelectField
           {...bind('state', 'address-level1')}
-          label="State"
-          placeholder="Choose"
+          label={fields.state}
+          placeholder={fields.choose}
           options={states}
         />
-        <TextField
-          {...bind('zip', 'postal-code')}
-          label="ZIP code"
-          inputMode="numeric"
-          size="short"
-          maxLength={10}
-        />
       </div>
+      <ZipNote address={{ ...address, zipCode: address.zip }} fill={onType} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { calendarDateAt } from '@creditfix/shared/kernel';
 import { mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
 import { useState, type FormEvent } from 'react';
 import { Button, RadioField, TextField, callApi } from '#webapp/kit/index.ts';
+import { words } from './mail-piece.words.ts';
 import classes from './own-mailing.module.css';
 
 interface ArrivalFormProps {
@@ -18,6 +19,8 @@ export function takesArrival({
   const untracked = carrier === 'self' || mailClass === 'first_class';
   return untracked && (status === 'mailed' || status === 'in_transit');
 }
+
+const { arrival } = words;
 
 /** "It arrived on": the day that starts the clock, as the receipt or the tracking page says it. */
 export function ArrivalForm({ piece, onPiece }: ArrivalFormProps) {
@@ -41,24 +44,21 @@ export function ArrivalForm({ piece, onPiece }: ArrivalFormProps) {
   };
   return (
     <section className={classes.part} aria-labelledby="arrival">
-      <h2 id="arrival">Do you know whether it arrived?</h2>
-      <p className={classes.lead}>
-        The green return receipt or the tracking page shows the day. Any time for the answer runs
-        from it.
-      </p>
+      <h2 id="arrival">{arrival.heading}</h2>
+      <p className={classes.lead}>{arrival.lead}</p>
       <form className={classes.form} noValidate onSubmit={(event) => void send(event)}>
         <RadioField
-          label="What happened"
+          label={arrival.what}
           value={what}
           onChange={setWhat}
           options={[
-            { value: 'delivered', label: 'It arrived' },
-            { value: 'returned', label: 'It came back to me' },
+            { value: 'delivered', label: arrival.arrived },
+            { value: 'returned', label: arrival.cameBack },
           ]}
         />
         <TextField
           id="arrived-on"
-          label={what === 'delivered' ? 'The day it arrived' : 'The day it came back'}
+          label={what === 'delivered' ? arrival.dayArrived : arrival.dayCameBack}
           type="date"
           size="medium"
           value={on}
@@ -66,8 +66,8 @@ export function ArrivalForm({ piece, onPiece }: ArrivalFormProps) {
           onChange={setOn}
         />
         <div className={classes.deeds}>
-          <Button type="submit" busyLabel={busy && 'Noting it…'}>
-            {what === 'delivered' ? 'It arrived on that day' : 'It came back on that day'}
+          <Button type="submit" busyLabel={busy && arrival.noting}>
+            {what === 'delivered' ? arrival.noteArrived : arrival.noteCameBack}
           </Button>
         </div>
       </form>

@@ -1,9 +1,14 @@
 import { dollars } from '@creditfix/shared/billing';
-import { mailClassLabels, type MailClass, type Mailing } from '@creditfix/shared/mailing';
+import {
+  mailClassLabel,
+  type ExpectedMailDates,
+  type MailClass,
+  type Mailing,
+} from '@creditfix/shared/mailing';
 import { RadioField } from '#webapp/kit/index.ts';
 import classes from './class-field.module.css';
-import { whenRight } from './class-words.ts';
-import { dayRange } from './date-words.ts';
+import { onDays } from './date-words.ts';
+import { words } from './mail-form.words.ts';
 
 interface ClassFieldProps {
   readonly options: Mailing['options'];
@@ -13,32 +18,32 @@ interface ClassFieldProps {
   readonly prices: 'one' | 'each' | 'none';
 }
 
+const { classes: said } = words;
+
 /** How the letter travels: each way with its price, what is in the envelope, when it should be there, and when it is the right one. */
 export function ClassField({ options, value, onChange, prices }: ClassFieldProps) {
   return (
     <RadioField
-      label="Which kind of mail?"
+      label={said.which}
       value={value}
       onChange={onChange}
       options={options.map(({ mailClass, priceCents, pages, sheets, expected }) => ({
         value: mailClass,
         label: (
           <span className={classes.head}>
-            <span>{mailClassLabels[mailClass]}</span>
+            <span>{mailClassLabel(mailClass)}</span>
             {prices !== 'none' && (
               <span className={classes.price}>
-                {dollars(priceCents)}
-                {prices === 'each' && ' each'}
+                {prices === 'each' ? said.each(dollars(priceCents)) : dollars(priceCents)}
               </span>
             )}
           </span>
         ),
         hint: (
           <>
-            <span className={classes.right}>{whenRight[mailClass]}</span>
+            <span className={classes.right}>{said.whenRight[mailClass]}</span>
             <span className={classes.facts}>
-              {paperWords(pages, sheets)} Mailed {dayRange(expected.mailedFrom, expected.mailedBy)},
-              there about {dayRange(expected.arrivesFrom, expected.arrivesBy)}.
+              {paperWords(pages, sheets)} {daysWords(expected)}
             </span>
           </>
         ),
@@ -47,9 +52,10 @@ export function ClassField({ options, value, onChange, prices }: ClassFieldProps
   );
 }
 
-/** Certified mail has a sheet of its own for the address and the barcode. */
 function paperWords(pages: number, sheets: number): string {
-  const letter = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  if (sheets === pages) return `${letter} on ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}.`;
-  return `${letter}, ${sheets} sheets with the one for the barcode.`;
+  return sheets === pages ? said.paper(pages, sheets) : said.paperWithBarcode(pages, sheets);
+}
+
+function daysWords({ mailedFrom, mailedBy, arrivesFrom, arrivesBy }: ExpectedMailDates): string {
+  return said.days(onDays(mailedFrom, mailedBy), onDays(arrivesFrom, arrivesBy));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayRange, untilWords } from './date-words.ts';
+import { words as spanish } from './mail-days.words.es.ts';
 
 test.each([
   ['2026-11-24', '2026-11-24', 'November 24'],
@@ -16,4 +17,18 @@ test('the day is named only where it is not today', () => {
   expect(untilWords(new Date(2026, 10, 22, 0, 5).toISOString(), now)).toBe(
     'November 22, 2026 at 12:05 AM',
   );
+});
+
+test('Spanish says a range with its articles, and one o’clock as one', () => {
+  const range = spanish.inOneMonth({
+    ...{ from: '24 de noviembre', fromDay: 24, to: '25 de noviembre', toDay: 25 },
+  });
+  expect(range).toBe('24 al 25 de noviembre');
+  expect(spanish.onDays(range)).toBe('del 24 al 25 de noviembre');
+  expect(spanish.onDay('24 de noviembre')).toBe('el 24 de noviembre');
+  expect(['1:15 p.m.', '12:05 a.m.', '10:00 a.m.'].map(spanish.untilTime)).toEqual([
+    'la 1:15 p.m.',
+    'las 12:05 a.m.',
+    'las 10:00 a.m.',
+  ]);
 });

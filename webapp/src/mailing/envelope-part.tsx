@@ -1,6 +1,7 @@
 import type { MailClass, Mailing } from '@creditfix/shared/mailing';
 import { Envelope } from './envelope.tsx';
 import classes from './envelope-part.module.css';
+import { words } from './mail-form.words.ts';
 import { SideEditor } from './side-editor.tsx';
 import type { EnvelopeDesk } from './use-envelope.ts';
 import { sideOf } from './envelope-side.ts';
@@ -18,7 +19,7 @@ export function EnvelopePart({ desk, mailings, mailClass }: EnvelopePartProps) {
   const fixed = mailings.every(({ toIsFixed }) => toIsFixed);
   return (
     <section className={classes.part} aria-labelledby="envelope">
-      <h3 id="envelope">{several ? 'The envelopes' : 'The envelope'}</h3>
+      <h3 id="envelope">{several ? words.envelope.several : words.envelope.one}</h3>
       <div className={classes.envelopes} data-several={several || undefined}>
         {mailings.map(({ letterId, to, toIsFixed }) => (
           <Envelope
@@ -31,31 +32,13 @@ export function EnvelopePart({ desk, mailings, mailClass }: EnvelopePartProps) {
       </div>
       {fixed ? (
         <p className={classes.note}>
-          {several
-            ? 'These are the addresses that the bureaus give for disputes by mail. They are set, so that nobody can mistype them.'
-            : 'This is the address that the bureau gives for disputes by mail. It is set, so that nobody can mistype it.'}
+          {several ? words.envelope.fixedSeveral : words.envelope.fixed}
         </p>
       ) : (
-        <SideEditor
-          name="to"
-          desk={desk}
-          title="Where it goes"
-          hint="This changes the envelope. The letter keeps what you signed."
-          deed="Change where it goes"
-        />
+        <SideEditor name="to" desk={desk} {...words.to} />
       )}
-      <SideEditor
-        name="from"
-        desk={desk}
-        title="Your return address"
-        hint="This changes the envelope. Answers go to the address in your letter, which stays as you signed it."
-        deed="Change my return address"
-      />
-      {mailings[0]?.carrier === 'lob' && (
-        <p className={classes.note}>
-          We ask USPS whether it knows an address before anything is mailed.
-        </p>
-      )}
+      <SideEditor name="from" desk={desk} {...words.from} />
+      {mailings[0]?.carrier === 'lob' && <p className={classes.note}>{words.envelope.asked}</p>}
     </section>
   );
 }

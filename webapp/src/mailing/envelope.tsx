@@ -1,6 +1,7 @@
 import type { MailClass } from '@creditfix/shared/mailing';
 import { addressLines, type AddressText } from './address-difference.ts';
 import classes from './envelope.module.css';
+import { words } from './mail-form.words.ts';
 
 interface EnvelopeProps {
   readonly from: AddressText;
@@ -12,10 +13,10 @@ interface EnvelopeProps {
 export function Envelope({ from, to, mailClass }: EnvelopeProps) {
   return (
     <div className={classes.envelope}>
-      <AddressBlock who="From" address={from} className={classes.from} />
+      <AddressBlock who={words.envelope.from} address={from} className={classes.from} />
       <Stamp />
       {mailClass === 'first_class' ? <span /> : <Label />}
-      <AddressBlock who="To" address={to} className={classes.to} />
+      <AddressBlock who={words.envelope.to} address={to} className={classes.to} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ExpectedMailDates, Mailing } from '@creditfix/shared/mailing';
 import { dayRange } from './date-words.ts';
 import classes from './how-it-goes.module.css';
+import { words } from './mail-form.words.ts';
 import { chargeWords } from './price-words.ts';
 
 interface HowItGoesProps {
@@ -9,36 +10,33 @@ interface HowItGoesProps {
   readonly cents: number;
 }
 
+const { afterwards } = words;
+
 /** What happens, when, and what it costs: before it happens. */
 export function HowItGoes({ mailing, expected, cents }: HowItGoesProps) {
+  const { holdMinutes } = mailing;
   const { mailedFrom, mailedBy, arrivesFrom, arrivesBy } = expected;
   return (
     <section className={classes.part} aria-labelledby="how-it-goes">
-      <h3 id="how-it-goes">What happens then</h3>
+      <h3 id="how-it-goes">{afterwards.heading}</h3>
       <ol className={classes.steps}>
         <li>
-          <strong>Right away</strong>
-          <span>{holdWords(mailing.holdMinutes)}</span>
+          <strong>{afterwards.rightAway}</strong>
+          <span>{holdMinutes === 0 ? afterwards.atOnce : afterwards.held(holdMinutes)}</span>
         </li>
         <li>
           <strong>{dayRange(mailedFrom, mailedBy)}</strong>
-          <span>It is printed exactly as you signed it, and handed to USPS.</span>
+          <span>{afterwards.printed}</span>
         </li>
         <li>
           <strong>{dayRange(arrivesFrom, arrivesBy)}</strong>
-          <span>It should arrive. You can follow it here, and we write to you when it does.</span>
+          <span>{afterwards.arrives}</span>
         </li>
         <li>
-          <strong>The price</strong>
+          <strong>{afterwards.price}</strong>
           <span>{chargeWords(mailing, cents)}</span>
         </li>
       </ol>
     </section>
   );
-}
-
-function holdWords(minutes: number): string {
-  if (minutes === 0) return 'It goes to the mail service at once.';
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `It waits here for ${time}. You can take it back until then.`;
 }

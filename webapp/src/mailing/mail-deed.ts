@@ -1,4 +1,5 @@
 import type { Mailing, MailClass } from '@creditfix/shared/mailing';
+import { words } from './mail-form.words.ts';
 
 /** Which letters one press of the button mails, and for how much; pure. */
 
@@ -20,14 +21,14 @@ export function mailDeed(
       mayMail === 'yes' && options.some((option) => option.mailClass === mailClass),
   );
   const cents = open.reduce((sum, mailing) => sum + priceOf(mailing, mailClass), 0);
-  const words = deedWords(open.length, mailings.length);
+  const deed = deedWords(open.length, mailings.length);
   const asks = open.some(({ collectsPrice }) => collectsPrice);
-  return { open, cents, label: asks ? `${words}, ${dollars(cents)}` : words };
+  return { open, cents, label: asks ? words.deed.withPrice(deed, dollars(cents)) : deed };
 }
 
 function deedWords(open: number, all: number): string {
-  if (open > 1) return `Mail my ${open} letters`;
-  return all > 1 ? 'Mail the other letter' : 'Mail my letter';
+  if (open > 1) return words.deed.several(open);
+  return all > 1 ? words.deed.other : words.deed.one;
 }
 
 export function priceOf({ options }: Mailing, mailClass: MailClass): number {

@@ -1,13 +1,15 @@
 import { dollars } from '@creditfix/shared/billing';
 import { MailClass, type MailPiece, type Mailing } from '@creditfix/shared/mailing';
 import { useState, type FormEvent } from 'react';
-import { ActionBar, Button, CaptchaBox, Notice } from '#webapp/kit/index.ts';
+import { ActionBar, Button, CaptchaBox } from '#webapp/kit/index.ts';
 import { ClassField } from './class-field.tsx';
 import { EnvelopePart } from './envelope-part.tsx';
 import { HowItGoes } from './how-it-goes.tsx';
 import { mailDeed } from './mail-deed.ts';
 import classes from './mail-form.module.css';
+import { words } from './mail-form.words.ts';
 import { MailProblem } from './mail-problem.tsx';
+import { TestNote } from './test-note.tsx';
 import { useBotChecks } from './use-bot-checks.ts';
 import { useEnvelope } from './use-envelope.ts';
 import { useMailDeed } from './use-mail-deed.ts';
@@ -43,7 +45,7 @@ export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
       className={classes.form}
       noValidate
       onSubmit={submit}
-      aria-label={open.length > 1 ? 'Mail your letters' : 'Mail your letter'}
+      aria-label={open.length > 1 ? words.form.mailSeveral : words.form.mailOne}
     >
       {first.test && <TestNote />}
       <ClassField
@@ -62,19 +64,11 @@ export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
           about={mailings.length > 1 ? name : undefined}
         />
       ))}
-      <ActionBar note={busy && waiting ? 'Waiting for the bot check above.' : undefined}>
-        <Button type="submit" look="deed" icon="mailbox" busyLabel={busy && 'Mailing…'}>
+      <ActionBar note={busy && waiting ? words.form.waitingForCheck : undefined}>
+        <Button type="submit" look="deed" icon="mailbox" busyLabel={busy && words.form.mailing}>
           {label}
         </Button>
       </ActionBar>
     </form>
-  );
-}
-
-function TestNote() {
-  return (
-    <Notice tone="warning" title="Test mode">
-      <p>This site runs in test mode: nothing is really printed or mailed.</p>
-    </Notice>
   );
 }

@@ -4,20 +4,18 @@ import { ButtonAnchor, Page, addressOf } from '#webapp/kit/index.ts';
 import classes from './mail.module.css';
 import { AfterMailingPart } from './after-mailing.tsx';
 import { MailingPart } from './mailing-part.tsx';
+import { words } from './mailing.words.tsx';
+
+const { page } = words;
 
 /** Mails a letter that was signed earlier, or mails it again. */
 export function MailLetterPage() {
   const { letterId = '' } = useParams();
   const navigate = useNavigate();
   return (
-    <Page
-      title="Mail your letter"
-      description="Choose how a signed letter travels."
-      lead="It is signed, stored and will not change."
-      width="wide"
-    >
+    <Page title={page.title} description={page.description} lead={page.lead} width="wide">
       <div className={classes.choice}>
-        <h2>How should it travel?</h2>
+        <h2>{page.how}</h2>
         <MailingPart
           letterIds={[letterId]}
           download={<Download letterId={letterId} />}
@@ -35,10 +33,7 @@ function Download({ letterId }: { readonly letterId: string }) {
   return (
     <div className={classes.parts}>
       <div className={classes.print}>
-        <p>
-          Print it and mail it yourself. The signature is already on it. Ask at the post office for
-          Certified Mail with Return Receipt, and keep the receipt.
-        </p>
+        <p>{page.print}</p>
         <p>
           <ButtonAnchor
             href={addressOf(letterEndpoints.getLetterPdf, { params: { id: letterId } })}
@@ -46,7 +41,7 @@ function Download({ letterId }: { readonly letterId: string }) {
             look="deed"
             icon="download"
           >
-            Download PDF
+            {page.download}
           </ButtonAnchor>
         </p>
       </div>

@@ -2,6 +2,9 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
 import { ButtonAnchor, addressOf } from '#webapp/kit/index.ts';
 import classes from './mail-papers.module.css';
+import { words } from './mail-piece.words.ts';
+
+const { papers } = words;
 
 /** The papers of one mailing: what was sent, that it was sent, and who took it. */
 export function MailPapers({ piece }: { readonly piece: MailPiece }) {
@@ -12,43 +15,36 @@ export function MailPapers({ piece }: { readonly piece: MailPiece }) {
     mailClass === 'certified_return_receipt' && !hasReceipt && !stays && status !== 'returned';
   return (
     <section className={classes.part} aria-labelledby="papers">
-      <h2 id="papers">Your papers</h2>
+      <h2 id="papers">{papers.heading}</h2>
       <ul className={classes.list}>
         <Paper
-          title={stays ? 'The letter as you signed it' : 'Exactly what goes into the envelope'}
-          hint="The letter and its copies, page for page."
+          title={stays ? papers.asSigned : papers.inEnvelope}
+          hint={papers.letterHint}
           href={addressOf(letterEndpoints.getLetterPdf, { params: { id: letterId } })}
-          deed="Download the letter"
+          deed={papers.downloadLetter}
         />
         {hasProof && (
           <Paper
-            title="Proof of mailing"
-            hint="Who mailed what to whom, and when."
+            title={papers.proof}
+            hint={papers.proofHint}
             href={addressOf(mailingEndpoints.getMailProof, { params: { id } })}
-            deed="Download the proof"
+            deed={papers.downloadProof}
           />
         )}
         {hasReceipt && (
           <Paper
-            title="Return receipt"
-            hint="The signature of whoever took it."
+            title={papers.receipt}
+            hint={papers.receiptHint}
             href={addressOf(mailingEndpoints.getMailReceipt, { params: { id } })}
-            deed="Download the receipt"
+            deed={papers.downloadReceipt}
           />
         )}
       </ul>
-      {awaitsReceipt && (
-        <p className={classes.small}>
-          The return receipt with the signature comes a day or two after delivery.
-        </p>
-      )}
+      {awaitsReceipt && <p className={classes.small}>{papers.receiptComes}</p>}
       {packetSha256 && (
         <details className={classes.small}>
-          <summary>How to show that the letter was not changed</summary>
-          <p>
-            This number (SHA-256) belongs to the PDF above and to no other. Anyone can work it out
-            again from the file.
-          </p>
+          <summary>{papers.unchanged}</summary>
+          <p>{papers.hash}</p>
           <p className={classes.hash}>{packetSha256}</p>
         </details>
       )}

@@ -1,8 +1,9 @@
 import { LIVE_STATUSES, type MailPiece, type Mailing } from '@creditfix/shared/mailing';
-import { ButtonLink, StatusTag, VisuallyHidden, useKeptFocus } from '#webapp/kit/index.ts';
+import { ButtonLink, StatusTag, useKeptFocus } from '#webapp/kit/index.ts';
 import classes from './mail-standing.module.css';
 import { MailStatusLine } from './mail-status-line.tsx';
 import { holdWords, mailTones } from './mail-words.ts';
+import { words } from './mailing.words.tsx';
 import { TakeBack } from './take-back.tsx';
 
 /** The mailing of a letter that is on its way or there; nothing where there is none. */
@@ -52,7 +53,7 @@ function Standing({ piece, onChange }: StandingProps) {
       <div className={classes.actions}>
         <TakeBack piece={piece} about={name} onPiece={onChange} />
         <ButtonLink to={`/mail/${piece.id}`} look="plain" iconAfter="arrow">
-          Follow it <VisuallyHidden>to {name}</VisuallyHidden>
+          {words.follow(name)}
         </ButtonLink>
       </div>
     </li>

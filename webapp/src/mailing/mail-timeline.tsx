@@ -1,6 +1,6 @@
-import { longDate } from '@creditfix/shared/kernel';
 import type { MailEvent, MailPiece } from '@creditfix/shared/mailing';
-import { momentWords } from '#webapp/kit/index.ts';
+import { dateWords, momentWords } from '#webapp/kit/index.ts';
+import { words } from './mail-piece.words.ts';
 import classes from './mail-timeline.module.css';
 
 const END: Readonly<Partial<Record<MailEvent['kind'], 'done' | 'trouble'>>> = {
@@ -20,7 +20,7 @@ export function MailTimeline({ piece }: { readonly piece: MailPiece }) {
     .toReversed();
   return (
     <section className={classes.part} aria-labelledby="timeline">
-      <h2 id="timeline">What has happened</h2>
+      <h2 id="timeline">{words.timeline.heading}</h2>
       <ol className={classes.list} reversed>
         {newestFirst.map((event, index) => (
           <li key={`${event.kind} ${event.at} ${index}`} data-tone={END[event.kind]}>
@@ -36,14 +36,13 @@ export function MailTimeline({ piece }: { readonly piece: MailPiece }) {
   );
 }
 
-/** The carrier knows some places by their ZIP code alone. */
 function placeWords(location: string): string {
-  return /^\d{5}(-\d{4})?$/.test(location) ? `ZIP ${location}` : location;
+  return /^\d{5}(-\d{4})?$/.test(location) ? words.timeline.zip(location) : location;
 }
 
 /** What the person told us has a day and no time. */
 function whenWords({ kind, at }: MailEvent, piece: MailPiece): string {
   if (piece.carrier !== 'self') return momentWords(at);
   const day = kind === 'mailed' ? piece.mailedOn : kind === 'delivered' ? piece.deliveredOn : null;
-  return day ? longDate(day) : longDate(at.slice(0, 10));
+  return dateWords(day ?? at.slice(0, 10));
 }

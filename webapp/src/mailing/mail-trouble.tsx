@@ -1,5 +1,6 @@
 import type { MailPiece } from '@creditfix/shared/mailing';
 import { ButtonLink, Notice } from '#webapp/kit/index.ts';
+import { words } from './mail-piece.words.ts';
 import classes from './mail.module.css';
 
 interface MailTroubleProps {
@@ -18,7 +19,7 @@ export function MailTrouble({ piece, trouble }: MailTroubleProps) {
       {canMailAgain && (
         <div className={classes.deed}>
           <ButtonLink to={`/mail-letter/${piece.letterId}`} look="deed">
-            Mail it again
+            {words.trouble.again}
           </ButtonLink>
         </div>
       )}
@@ -28,7 +29,5 @@ export function MailTrouble({ piece, trouble }: MailTroubleProps) {
 
 function givenBackWords(charge: MailPiece['charge']): string {
   const free = charge === 'none' || charge === 'not_collected' || charge === 'cancelled';
-  return free
-    ? 'Nothing was charged, and the letter does not count on your plan.'
-    : 'You get the price back, and the letter does not count on your plan.';
+  return free ? words.trouble.neverCharged : words.trouble.givenBack;
 }

@@ -1,7 +1,7 @@
-import { longDate } from '@creditfix/shared/kernel';
 import { asksForAttention, type MailPiece, type MailStatus } from '@creditfix/shared/mailing';
-import type { IconName, StatusTone } from '#webapp/kit/index.ts';
-import { shortDay, untilWords } from './date-words.ts';
+import { dateWords, shortDateWords, type IconName, type StatusTone } from '#webapp/kit/index.ts';
+import { untilWords } from './date-words.ts';
+import { words } from './mail-piece.words.ts';
 
 /** Where a mailing is, in words: large on its own page, small in a list. */
 
@@ -31,25 +31,26 @@ type Standing = Pick<
 > &
   Partial<Pick<MailPiece, 'events'>>;
 
+const { big, next, hold, line } = words;
+
 /** The few words that stand largest. */
 export function bigWords(piece: Standing, now: Date = new Date()): string {
-  switch (piece.status) {
+  const { status, sendsAt, mailedOn, deliveredOn } = piece;
+  switch (status) {
     case 'queued':
-      return isHeld(piece, now)
-        ? `Waits here until ${untilWords(piece.sendsAt, now)}`
-        : 'Being prepared';
+      return isHeld(piece, now) ? big.held(untilWords(sendsAt, now)) : big.beingPrepared;
     case 'mailed':
-      return piece.mailedOn ? `Mailed on ${longDate(piece.mailedOn)}` : 'Mailed';
+      return mailedOn ? big.mailedOn(dateWords(mailedOn)) : big.mailed;
     case 'in_transit':
-      return 'On its way';
+      return big.onItsWay;
     case 'delivered':
-      return piece.deliveredOn ? `Delivered on ${longDate(piece.deliveredOn)}` : 'Delivered';
+      return deliveredOn ? big.deliveredOn(dateWords(deliveredOn)) : big.delivered;
     case 'returned':
-      return 'It did not arrive';
+      return big.returned;
     case 'failed':
-      return 'It was not mailed';
+      return big.failed;
     case 'cancelled':
-      return 'You took it back';
+      return big.cancelled;
   }
 }
 
@@ -57,33 +58,25 @@ export function bigWords(piece: Standing, now: Date = new Date()): string {
 export function nextWords(piece: Standing, now: Date = new Date()): string {
   switch (piece.status) {
     case 'queued':
-      return isHeld(piece, now) ? 'You can take it back until then.' : holdWords(piece, now);
+      return isHeld(piece, now) ? next.held : holdWords(piece, now);
     case 'mailed':
     case 'in_transit':
       return wayWords(piece);
     case 'delivered':
-      return `${deliveredProof[piece.carrier === 'self' ? 'own' : 'post']} If the law sets a time for the answer, it runs from that day.`;
+      return piece.carrier === 'self' ? next.deliveredOwn : next.delivered;
     case 'returned':
     case 'failed':
       return '';
     case 'cancelled':
-      return 'Nothing was mailed, and it costs nothing. The letter is as you signed it, and you can mail it whenever you like.';
+      return next.cancelled;
   }
 }
 
 /** "Your letter waits here until 3:15 PM. You can take it back until then." */
 export function holdWords(piece: Standing, now: Date = new Date()): string {
-  if (isHeld(piece, now)) {
-    return `Your letter waits here until ${untilWords(piece.sendsAt, now)}. You can take it back until then.`;
-  }
-  if (piece.canCancel) return 'Your letter is about to be printed. You can still take it back now.';
-  return 'Your letter is with the mail service, which prints it and hands it to USPS. It can no longer be taken back.';
+  if (isHeld(piece, now)) return hold.held(untilWords(piece.sendsAt, now));
+  return piece.canCancel ? hold.aboutToBePrinted : hold.gone;
 }
-
-const deliveredProof = {
-  own: 'Keep the receipt: it shows when the letter arrived.',
-  post: 'The proof of mailing below shows when the letter arrived.',
-} as const;
 
 function isHeld({ sendsAt, canCancel }: Standing, now: Date): boolean {
   return canCancel && new Date(sendsAt) > now;
@@ -91,28 +84,23 @@ function isHeld({ sendsAt, canCancel }: Standing, now: Date): boolean {
 
 function wayWords({ carrier, expectedOn, events = [] }: Standing): string {
   const newest = events.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
-  if (newest && asksForAttention(newest.kind))
-    return 'USPS has something to say about it: see below. Our email about it says what you can do.';
-  const when = expectedOn ? `We expect it there about ${longDate(expectedOn)}.` : '';
-  const then =
-    carrier === 'self'
-      ? 'When you know the day it arrived, tell us here.'
-      : 'There is nothing for you to do. We write to you when it arrives.';
+  if (newest && asksForAttention(newest.kind)) return next.calls;
+  const when = expectedOn && next.expected(dateWords(expectedOn));
+  const then = carrier === 'self' ? next.tellUs : next.nothingToDo;
   return [when, then].filter(Boolean).join(' ');
 }
 
 /** For lists: "mailed November 24, expected December 1". */
 export function lineWords(piece: Standing, now: Date = new Date()): string {
   const { status, sendsAt, mailedOn, expectedOn, deliveredOn } = piece;
-  if (status === 'queued') return isHeld(piece, now) ? `until ${untilWords(sendsAt, now)}` : '';
-  if (status === 'delivered') return deliveredOn ? `on ${shortDay(deliveredOn)}` : '';
+  if (status === 'queued') return isHeld(piece, now) ? line.until(untilWords(sendsAt, now)) : '';
+  if (status === 'delivered') return deliveredOn ? line.delivered(shortDateWords(deliveredOn)) : '';
   if (status !== 'mailed' && status !== 'in_transit') return '';
-  return [
-    mailedOn && `mailed ${shortDay(mailedOn)}`,
-    expectedOn && `expected ${shortDay(expectedOn)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const mailed = mailedOn && shortDateWords(mailedOn);
+  const expected = expectedOn && shortDateWords(expectedOn);
+  if (mailed && expected) return line.mailedAndExpected(mailed, expected);
+  if (mailed) return line.mailed(mailed);
+  return expected ? line.expected(expected) : '';
 }
 
 /** True while something can still happen by itself. */

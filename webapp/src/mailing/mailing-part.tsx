@@ -14,6 +14,7 @@ import {
 import { MailForm } from './mail-form.tsx';
 import { MailStanding, livePiece } from './mail-standing.tsx';
 import classes from './mailing-part.module.css';
+import { words } from './mailing.words.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { mailingFirst, type Obstacle } from './obstacle-words.ts';
 import { useMailings } from './use-mailings.ts';
@@ -33,18 +34,15 @@ interface MailingPartProps {
 /** How signed letters travel: mailed from here, or downloaded. */
 export function MailingPart({ letterIds, ...rest }: MailingPartProps) {
   const { state, refresh, reload } = useMailings(letterIds);
-  if (state.kind === 'loading') return <Skeletons lines={4} label="Looking up price and dates" />;
+  if (state.kind === 'loading') return <Skeletons lines={4} label={words.lookingUp} />;
   const [first, ...others] = state.kind === 'ready' ? state.mailings : [];
   if (state.kind === 'failed' || !first) {
     return (
       <>
-        <Notice tone="error" title="We could not look up mailing">
-          <p>
-            {state.kind === 'failed' && state.problem.error} Your letter is safe, and you can
-            download it below.
-          </p>
+        <Notice tone="error" title={words.notFound.title}>
+          <p>{words.notFound.text(state.kind === 'failed' ? state.problem.error : '')}</p>
           <Button look="plain" onClick={reload}>
-            Try again
+            {words.notFound.again}
           </Button>
         </Notice>
         {rest.download}
@@ -77,7 +75,7 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
         <MailStanding mailings={mailings} onChange={() => void refresh()} />
         <ActionBar>
           <Button look="deed" iconAfter="arrow" onClick={() => onDone(pieceId)}>
-            What happens next
+            {words.goOn}
           </Button>
         </ActionBar>
       </div>
@@ -110,7 +108,7 @@ function EarlierTrouble({ mailing: { pieces } }: { readonly mailing: Mailing }) 
     <Notice tone="warning" title={text}>
       <p>{whatToDo}</p>
       <ButtonLink to={`/mail/${newest.id}`} look="plain">
-        See that mailing
+        {words.seeEarlier}
       </ButtonLink>
     </Notice>
   );
@@ -130,25 +128,26 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
   const asks = mailings.some(
     ({ collectsPrice, mayMail }) => collectsPrice || mayMail === 'pro_needed',
   );
-  const price =
-    asks && Number.isFinite(cheapest) ? ` From ${dollars(cheapest)}${several ? ' each' : ''}.` : '';
+  const { ways } = words;
+  const from = several ? ways.fromEach : ways.from;
+  const price = asks && Number.isFinite(cheapest) && from(dollars(cheapest));
   const needsPro = mailings.some(({ mayMail }) => mayMail === 'pro_needed');
   return (
     <div className={classes.ways}>
       <RadioField
-        label={<VisuallyHidden>How should it travel?</VisuallyHidden>}
+        label={<VisuallyHidden>{words.page.how}</VisuallyHidden>}
         value={value}
         onChange={onChange}
         options={[
           {
             value: 'mail',
-            label: 'Mail it from here',
-            hint: `We print it, mail it and follow it.${price}${needsPro ? ' Comes with Pro.' : ''}`,
+            label: ways.mail,
+            hint: [ways.mailHint, price, needsPro && ways.withPro].filter(Boolean).join(' '),
           },
           {
             value: 'download',
-            label: 'Download and mail it yourself',
-            hint: 'A PDF to print. Free, on every plan.',
+            label: ways.download,
+            hint: ways.downloadHint,
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { ButtonLink, Notice } from '#webapp/kit/index.ts';
+import { words } from './mailing.words.tsx';
 import { obstacleWords, type Obstacle } from './obstacle-words.ts';
 
 interface ObstacleNoticeProps {
@@ -14,7 +15,7 @@ export function ObstacleNotice({ obstacle, cents, about }: ObstacleNoticeProps) 
   return (
     <Notice
       tone={tone}
-      title={about ? `${about}: ${title}` : title}
+      title={about ? words.obstacles.about(about, title) : title}
       live={obstacle === 'not_ready'}
     >
       <p>{text}</p>

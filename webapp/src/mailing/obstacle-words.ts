@@ -1,5 +1,6 @@
 import { dollars, proPrice } from '@creditfix/shared/billing';
 import { MailingProblems, type Mailing } from '@creditfix/shared/mailing';
+import { words } from './mailing.words.tsx';
 
 /** What stands in the way of mailing a letter from here, and what the person can do about it. */
 
@@ -13,59 +14,61 @@ export interface ObstacleWords {
 }
 
 const { catalogue } = MailingProblems;
+const { obstacles } = words;
 const PLAN = '/account/plan';
-const NEW_LETTER = { href: '/generate-letter?new', label: 'Write it again' } as const;
+const NEW_LETTER = { href: '/generate-letter?new', label: obstacles.writeAgain } as const;
 
 /** @param cents what this mailing would cost; unknown while the letter has no pages */
 export function obstacleWords(obstacle: Obstacle, cents: number | undefined): ObstacleWords {
   if (obstacle === 'pro_needed') return proWords(cents);
-  return words[obstacle];
+  return OTHERS[obstacle];
 }
 
 function proWords(cents: number | undefined): ObstacleWords {
-  const price = `${dollars(proPrice.amountCents)} a month`;
-  const each =
-    cents === undefined ? '' : ` Mailing this letter would cost ${dollars(cents)} on top.`;
+  const monthly = dollars(proPrice.amountCents);
   return {
     tone: 'info',
-    title: 'Mailing from here comes with Pro',
-    text: `Pro costs ${price}, until you cancel.${each} Without it, you can download the letter and mail it at any post office: it counts just the same.`,
-    to: { href: PLAN, label: 'See what Pro gives' },
+    title: obstacles.pro,
+    text:
+      cents === undefined
+        ? obstacles.proText(monthly)
+        : obstacles.proTextWithPrice(monthly, dollars(cents)),
+    to: { href: PLAN, label: obstacles.seePro },
   };
 }
 
-const words: Readonly<Record<Exclude<Obstacle, 'pro_needed'>, ObstacleWords>> = {
+const OTHERS: Readonly<Record<Exclude<Obstacle, 'pro_needed'>, ObstacleWords>> = {
   past_due: {
     tone: 'warning',
-    title: 'Your Pro payment did not go through',
+    title: obstacles.pastDue,
     text: catalogue['mailing.past_due'].text,
-    to: { href: PLAN, label: 'Update my card' },
+    to: { href: PLAN, label: obstacles.updateCard },
   },
   payment_due: {
     tone: 'warning',
-    title: 'An earlier mailing is not paid yet',
+    title: obstacles.paymentDue,
     text: catalogue['mailing.payment_due'].text,
-    to: { href: PLAN, label: 'Go to my plan' },
+    to: { href: PLAN, label: obstacles.toPlan },
   },
   not_ready: {
     tone: 'info',
-    title: 'The PDF is still being printed',
-    text: 'That takes a minute at most, and your letter is safe. This page goes on by itself.',
+    title: obstacles.notReady,
+    text: obstacles.notReadyText,
   },
   no_one_address: {
     tone: 'info',
-    title: 'This letter can go to any of the three bureaus',
+    title: obstacles.noOneAddress,
     text: catalogue['mailing.no_one_address'].text,
   },
   copies_gone: {
     tone: 'warning',
-    title: 'The copies of this letter are gone',
+    title: obstacles.copiesGone,
     text: catalogue['mailing.copies_gone'].text,
     to: NEW_LETTER,
   },
   too_many_pages: {
     tone: 'warning',
-    title: 'This letter is too thick to mail from here',
+    title: obstacles.tooManyPages,
     text: catalogue['mailing.too_many_pages'].text,
     to: NEW_LETTER,
   },

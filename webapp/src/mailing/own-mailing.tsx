@@ -15,8 +15,9 @@ import {
 import { AddressFields, fieldIdOf } from './address-fields.tsx';
 import { ownClasses } from './class-words.ts';
 import { sideOf, toSend, type AddressField } from './envelope-side.ts';
-import classes from './own-mailing.module.css';
 import { rememberMailed } from './mailed-memory.ts';
+import classes from './own-mailing.module.css';
+import { words } from './own-mailing.words.ts';
 
 interface OwnMailingProps {
   readonly mailings: readonly Mailing[];
@@ -32,10 +33,8 @@ export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
   if (ready.length === 0) return null;
   return (
     <section {...kept} className={classes.part} aria-labelledby="own-mailing">
-      <h3 id="own-mailing">Mailed {several ? 'them' : 'it'} yourself?</h3>
-      <p className={classes.lead}>
-        Tell us the day, and we count the time from there and write to you when something is due.
-      </p>
+      <h3 id="own-mailing">{several ? words.headingSeveral : words.headingOne}</h3>
+      <p className={classes.lead}>{words.lead}</p>
       {ready.map((mailing) => {
         const { letterId, to } = mailing;
         if (open === letterId) {
@@ -51,7 +50,7 @@ export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
         return (
           <div key={letterId}>
             <Button icon="mailbox" onClick={() => setOpen(letterId)}>
-              {several ? `I mailed the one to ${to['name'] ?? ''}` : 'I mailed it myself'}
+              {several ? words.mailedTheOne(to['name'] ?? '') : words.mailedIt}
             </Button>
           </div>
         );
@@ -76,16 +75,16 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
     void form.send();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label="How you mailed it">
+    <form className={classes.form} noValidate onSubmit={submit} aria-label={words.form}>
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       {form.trouble && (
-        <Notice tone="error" title="We could not note that">
+        <Notice tone="error" title={words.notNoted}>
           <p>{form.trouble}</p>
         </Notice>
       )}
       <TextField
         id="own-mailedOn"
-        label="The day you mailed it"
+        label={words.day}
         type="date"
         size="medium"
         value={on}
@@ -94,7 +93,7 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
       />
       <SelectField
         id="own-mailClass"
-        label="How you mailed it"
+        label={words.kind}
         value={mailClass}
         onChange={(value) => setMailClass(value as MailClass)}
         options={ownClasses}
@@ -102,9 +101,9 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
       {mailing.mayMail === 'no_one_address' && (
         <SelectField
           id="own-bureau"
-          label="Which bureau you mailed it to"
+          label={words.bureau}
           value={form.bureau}
-          placeholder="Choose"
+          placeholder={words.choose}
           error={form.errorFor('bureau')}
           onChange={(value) => form.setBureau(value as Bureau)}
           options={bureauOptions}
@@ -112,8 +111,8 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
       )}
       <TextField
         id="own-trackingNumber"
-        label="Tracking number"
-        hint="It stands on the receipt, and has 20 to 22 digits."
+        label={words.number}
+        hint={words.numberHint}
         optional
         value={tracking}
         maxLength={40}
@@ -124,7 +123,7 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
         (name) =>
           form.asks(name) && (
             <fieldset key={name} className={classes.address}>
-              <legend>{name === 'to' ? 'Where you mailed it' : 'Your return address'}</legend>
+              <legend>{name === 'to' ? words.to : words.from}</legend>
               <AddressFields
                 name={name}
                 address={form.sides[name]}
@@ -135,11 +134,11 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
           ),
       )}
       <div className={classes.deeds}>
-        <Button type="submit" look="deed" busyLabel={form.busy && 'Noting it…'}>
-          Start the count
+        <Button type="submit" look="deed" busyLabel={form.busy && words.noting}>
+          {words.start}
         </Button>
         <Button look="plain" onClick={onClose}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </form>

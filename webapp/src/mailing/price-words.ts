@@ -1,5 +1,7 @@
 import { dollars } from '@creditfix/shared/billing';
 import type { MailPiece, Mailing } from '@creditfix/shared/mailing';
+import { words as form } from './mail-form.words.ts';
+import { words as onPiece } from './mail-piece.words.ts';
 
 /** What mailing costs and what becomes of the money: said before it is asked for, and afterwards as it was. */
 
@@ -8,32 +10,33 @@ export function chargeWords(
   { collectsPrice }: Pick<Mailing, 'collectsPrice'>,
   cents: number,
 ): string {
-  if (!collectsPrice) return 'Nothing is charged here.';
-  if (cents === 0) return 'Nothing is charged.';
-  return `${dollars(cents)} is charged to your card once the mail service has taken it on. Take it back before then and you pay nothing.`;
+  if (!collectsPrice) return form.charge.notHere;
+  return cents === 0 ? form.charge.nothing : form.charge.later(dollars(cents));
 }
 
 /** Afterwards: where the money is. */
 export function paidWords({ charge, priceCents, carrier, status }: PaidPiece): string {
-  if (carrier === 'self') return 'You paid the post office. We charge nothing for this.';
+  if (carrier === 'self') return paid.own;
   const price = dollars(priceCents);
   if (charge === 'none') return notYetCharged(status, price);
-  return words[charge](price);
+  return AFTER[charge](price);
 }
 
 type PaidPiece = Pick<MailPiece, 'charge' | 'priceCents' | 'carrier' | 'status'>;
 
-const words: Readonly<Record<Exclude<MailPiece['charge'], 'none'>, (price: string) => string>> = {
-  due: (price) => `${price}. It is being charged.`,
-  charged: (price) => `${price}. It is on its way to your card.`,
-  paid: (price) => `${price}, paid.`,
-  failed: (price) => `${price}. Your card did not take it. Your plan page has the link to pay it.`,
-  given_back: (price) => `${price} was charged and given back to you.`,
-  not_collected: (price) => `${price} is the price. Nothing was charged here.`,
-  cancelled: () => 'Nothing was charged.',
+const { paid } = onPiece;
+
+const AFTER: Readonly<Record<Exclude<MailPiece['charge'], 'none'>, (price: string) => string>> = {
+  due: paid.due,
+  charged: paid.charged,
+  paid: paid.paid,
+  failed: paid.failed,
+  given_back: paid.givenBack,
+  not_collected: paid.notCollected,
+  cancelled: () => paid.nothing,
 };
 
 function notYetCharged(status: MailPiece['status'], price: string): string {
-  if (status === 'queued') return `${price} is the price. Nothing has been charged.`;
-  return status === 'cancelled' || status === 'failed' ? 'Nothing was charged.' : price;
+  if (status === 'queued') return paid.notYet(price);
+  return status === 'cancelled' || status === 'failed' ? paid.nothing : price;
 }

@@ -1,9 +1,10 @@
-import { addressVerdictTexts } from '@creditfix/shared/mailing';
+import { addressVerdictText } from '@creditfix/shared/mailing';
 import { useEffect, useEffectEvent, useId, type FocusEvent } from 'react';
 import { Button, Icon, useKeptFocus } from '#webapp/kit/index.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { AddressFields, fieldIdOf } from './address-fields.tsx';
 import type { AddressField, EnvelopeSide } from './envelope-side.ts';
+import { words } from './mail-form.words.ts';
 import classes from './side-editor.module.css';
 import type { EnvelopeDesk, SideName } from './use-envelope.ts';
 
@@ -84,8 +85,11 @@ function OpenFields({ name, desk, title, hint }: OpenFieldsProps) {
         onType={(field, value) => move(name, { kind: 'type', field, value })}
       />
       <div>
-        <Button busyLabel={checking === name && 'Asking USPS…'} onClick={() => void check(name)}>
-          Check this address
+        <Button
+          busyLabel={checking === name && words.check.asking}
+          onClick={() => void check(name)}
+        >
+          {words.check.deed}
         </Button>
       </div>
     </fieldset>
@@ -118,7 +122,7 @@ function settledWords(
   settled: NonNullable<EnvelopeSide['settled']>,
   answer: EnvelopeSide['answer'],
 ): string {
-  if (settled === 'as_entered') return 'Used as you entered it.';
-  if (!answer) return 'Written the way USPS writes it.';
-  return answer.verdict === 'corrected' ? addressVerdictTexts.confirmed : answer.text;
+  if (settled === 'as_entered') return words.check.asEntered;
+  if (!answer) return words.check.asUspsWrites;
+  return answer.verdict === 'corrected' ? addressVerdictText('confirmed') : answer.text;
 }

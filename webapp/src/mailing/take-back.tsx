@@ -1,6 +1,9 @@
 import { mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
 import { useState } from 'react';
-import { AskFirst, Button, Notice, VisuallyHidden, callApi } from '#webapp/kit/index.ts';
+import { AskFirst, Button, Notice, callApi } from '#webapp/kit/index.ts';
+import { words } from './mailing.words.tsx';
+
+const { takeBack: said } = words;
 
 interface TakeBackProps {
   readonly piece: MailPiece;
@@ -15,17 +18,15 @@ export function TakeBack({ piece, about, onPiece }: TakeBackProps) {
   const [asked, setAsked] = useState(false);
   if (asked && piece.status === 'queued') {
     return (
-      <Notice tone="info" title="We asked the mail service to give it back" live>
-        <p>Whether that came in time shows here in a few minutes.</p>
+      <Notice tone="info" title={said.asked} live>
+        <p>{said.askedText}</p>
       </Notice>
     );
   }
   if (!piece.canCancel) return null;
   if (!asking) {
     return (
-      <Button onClick={() => setAsking(true)}>
-        Take it back {about && <VisuallyHidden>from {about}</VisuallyHidden>}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{about ? said.deedAbout(about) : said.deed}</Button>
     );
   }
   const takeBack = async (): Promise<string | undefined> => {
@@ -38,14 +39,14 @@ export function TakeBack({ piece, about, onPiece }: TakeBackProps) {
   };
   return (
     <AskFirst
-      question="Take this letter back?"
-      deed="Take it back"
-      busyLabel="Taking it back…"
-      keep="No, mail it"
+      question={said.question}
+      deed={said.deed}
+      busyLabel={said.takingBack}
+      keep={said.keep}
       onDeed={takeBack}
       onKeep={() => setAsking(false)}
     >
-      It is not mailed then, and costs nothing. You can mail it later.
+      {said.text}
     </AskFirst>
   );
 }

@@ -1,4 +1,4 @@
-import { addressVerdictTexts, mailingEndpoints, type Mailing } from '@creditfix/shared/mailing';
+import { addressVerdictText, mailingEndpoints, type Mailing } from '@creditfix/shared/mailing';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { useState } from 'react';
 import { callApi } from '#webapp/kit/index.ts';
@@ -74,16 +74,17 @@ async function checkSide(side: EnvelopeSide, move: (step: SideMove) => void): Pr
   }
   const asked = await callApi(mailingEndpoints.checkAddress, { body: { address: toSend(side) } });
   // The server looks once more before anything is mailed: a check that failed here holds nobody up.
-  const answer = asked.ok ? asked.data : NOT_CHECKED;
+  const answer = asked.ok ? asked.data : notChecked();
   move({ kind: 'answer', about: side.address, answer });
   return !needsAChoice(answer, side.address);
 }
 
-const NOT_CHECKED = {
-  verdict: 'not_checked',
-  suggestion: null,
-  text: addressVerdictTexts.not_checked,
-} as const;
+const notChecked = () =>
+  ({
+    verdict: 'not_checked',
+    suggestion: null,
+    text: addressVerdictText('not_checked'),
+  }) as const;
 
 /** Puts what the server found wrong beside its field. */
 function showFaultsOf(name: SideName, faults: readonly FieldFault[], move: MoveSide): void {

@@ -1,18 +1,18 @@
-import { privacyEndpoints, retention } from '@creditfix/shared/privacy';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { privacyEndpoints } from '@creditfix/shared/privacy';
+import { Fragment, useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
   Button,
   callApi,
   clearSessionMarker,
   Notice,
+  pathInApp,
   SignInAgain,
   TextField,
 } from '#webapp/kit/index.ts';
 import { forgetInBrowser } from './forget-in-browser.ts';
 import classes from './my-privacy.module.css';
-
-const NEEDED = 'Please type your email address, so that nobody deletes your account by a slip.';
+import { words } from './delete-account.words.ts';
 
 type State =
   | { readonly kind: 'idle' | 'busy' | 'sign_in_again' }
@@ -28,14 +28,14 @@ export function DeletePart() {
   };
   return (
     <section className={classes.part} aria-labelledby="delete-heading">
-      <h2 id="delete-heading">Delete my account</h2>
+      <h2 id="delete-heading">{words.heading}</h2>
       <WhatGoes />
       {open ? (
         <DeleteForm onKeep={keep} />
       ) : (
         <div ref={opener}>
           <Button icon="bin" onClick={() => setOpen(true)}>
-            Delete my account…
+            {words.open}
           </Button>
         </div>
       )}
@@ -46,24 +46,12 @@ export function DeletePart() {
 function WhatGoes() {
   return (
     <dl className={classes.fates}>
-      <dt>Goes at once</dt>
-      <dd>
-        Your email, name, address and phone, drafts, copies, saved signature, passkeys, sign-ins,
-        settings, and messages to support. Pro ends at once and nothing more is charged. What you
-        have paid is not paid back.
-      </dd>
-      <dt>Stays sealed</dt>
-      <dd>
-        Signed letters, for {retention.letterYears} years after signing, so that a signature can
-        still be proved. Payment records, for {retention.paymentYears} years, for our books. What
-        you agreed to, and coded marks that keep the free letter at one a month. Nobody can open
-        them in the product, not even you, and each goes when its time is up.
-      </dd>
-      <dt>Can’t be undone</dt>
-      <dd>
-        We can’t bring anything back. Letters that are in the mail already arrive all the same. To
-        keep your own letters, download your data first.
-      </dd>
+      {words.fates.map(({ fate, what }) => (
+        <Fragment key={fate}>
+          <dt>{fate}</dt>
+          <dd>{what}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }
@@ -78,7 +66,7 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
   const remove = async (): Promise<void> => {
     if (!email.trim()) {
       field.current?.focus();
-      return setError(NEEDED);
+      return setError(words.needed);
     }
     setState({ kind: 'busy' });
     const answer = await callApi(privacyEndpoints.deleteMyAccount, {
@@ -88,7 +76,7 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
       clearSessionMarker();
       forgetInBrowser();
       // Loaded afresh, so that no letter stays in the browser's memory.
-      return window.location.replace('/goodbye');
+      return window.location.replace(pathInApp('/goodbye'));
     }
     const { code, error: text } = answer.problem;
     if (code === 'accounts.sign_in_again') return setState({ kind: 'sign_in_again' });
@@ -106,10 +94,10 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
 
   return (
     <form className={classes.confirm} noValidate onSubmit={onSubmit}>
-      {state.kind === 'sign_in_again' && <SignInAgain what="delete your account" />}
+      {state.kind === 'sign_in_again' && <SignInAgain what={words.toDelete} />}
       {state.kind === 'failed' && (
         <Notice tone="error" title={state.text}>
-          <p>Your account is as it was.</p>
+          <p>{words.unchanged}</p>
         </Notice>
       )}
       <TextField
@@ -117,7 +105,7 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
         type="email"
         inputMode="email"
         autoComplete="off"
-        label="Type your email address to confirm"
+        label={words.typeEmail}
         value={email}
         onChange={(text) => {
           setEmail(text);
@@ -128,9 +116,9 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
         ref={field}
       />
       <div className={classes.answers}>
-        <Button onClick={onKeep}>Keep my account</Button>
-        <Button look="danger" type="submit" busyLabel={state.kind === 'busy' && 'Deleting…'}>
-          Delete my account for good
+        <Button onClick={onKeep}>{words.keep}</Button>
+        <Button look="danger" type="submit" busyLabel={state.kind === 'busy' && words.deleting}>
+          {words.forGood}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Button, Notice, SignInAgain } from '#webapp/kit/index.ts';
 import { fetchDownload } from './fetch-download.ts';
 import { sizeWords } from './kept-words.ts';
 import classes from './my-privacy.module.css';
+import { downloadWords as words } from './my-privacy.words.tsx';
 
 type State =
   | { readonly kind: 'idle' | 'sign_in_again' }
@@ -33,28 +34,18 @@ export function DownloadPart() {
 
   return (
     <section className={classes.part} aria-labelledby="download-heading">
-      <h2 id="download-heading">Download my data</h2>
-      <p>
-        One zip file with everything we keep about you: a page to read first, your letters as PDFs,
-        your copies, and the records behind them as JSON for other programs.
-      </p>
-      {state.kind === 'sign_in_again' && (
-        <SignInAgain what="download your data" onSignedIn={start} />
-      )}
+      <h2 id="download-heading">{words.heading}</h2>
+      <p>{words.about}</p>
+      {state.kind === 'sign_in_again' && <SignInAgain what={words.toDownload} onSignedIn={start} />}
       {state.kind === 'failed' && <Notice tone="error" title={state.text} />}
       <div className={classes.deed}>
-        <Button
-          icon="download"
-          onClick={start}
-          busyLabel={state.kind === 'busy' && 'Packing your data…'}
-        >
-          Download my data
+        <Button icon="download" onClick={start} busyLabel={state.kind === 'busy' && words.packing}>
+          {words.heading}
         </Button>
         <p role="status" className={classes.quiet}>
           {state.kind === 'busy' &&
-            (state.bytes > 0 ? `${sizeWords(state.bytes)} here so far` : 'This can take a minute.')}
-          {state.kind === 'done' &&
-            `Saved to your downloads, ${sizeWords(state.bytes)}. Keep it safe: it is not encrypted.`}
+            (state.bytes > 0 ? words.hereSoFar(sizeWords(state.bytes)) : words.aMinute)}
+          {state.kind === 'done' && words.saved(sizeWords(state.bytes))}
         </p>
       </div>
     </section>

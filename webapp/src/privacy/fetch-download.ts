@@ -1,14 +1,10 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
-import { addressOf, forgetSession } from '#webapp/kit/index.ts';
+import { addressOf, forgetSession, language } from '#webapp/kit/index.ts';
+import { downloadWords as words } from './my-privacy.words.tsx';
 
 export type DownloadAnswer =
   | { readonly ok: true; readonly file: Blob; readonly name: string }
   | { readonly ok: false; readonly code: string; readonly text: string };
-
-const NO_CONNECTION =
-  'The connection broke before the file was here. Nothing is lost. Please try again.';
-const NOT_PACKED =
-  'We could not pack your data just now. Nothing is lost. Please try again in a minute.';
 
 /**
  * Fetches the zip with everything. A plain link could not tell how far it has come, nor why it was refused.
@@ -24,7 +20,7 @@ export async function fetchDownload(
       signal,
       credentials: 'same-origin',
       // A refusal then comes as an envelope with its words.
-      headers: { Accept: 'application/zip, application/json' },
+      headers: { Accept: 'application/zip, application/json', 'Accept-Language': language },
     });
     if (!response.ok || !response.body) return await refusal(response);
     const chunks: BlobPart[] = [];
@@ -41,7 +37,7 @@ export async function fetchDownload(
     return { ok: true, file: new Blob(chunks, { type }), name: nameOf(response) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ok: false, code: 'network', text: NO_CONNECTION };
+    return { ok: false, code: 'network', text: words.noConnection };
   }
 }
 
@@ -52,7 +48,7 @@ async function refusal(response: Response): Promise<DownloadAnswer> {
   return {
     ok: false,
     code: typeof code === 'string' ? code : 'unreadable',
-    text: typeof error === 'string' ? error : NOT_PACKED,
+    text: typeof error === 'string' ? error : words.notPacked,
   };
 }
 

@@ -1,19 +1,15 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
-import { longDate } from '@creditfix/shared/kernel';
-import { Link } from 'react-router-dom';
-import { Answered, Page, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { Answered, Page, callApi, dayWords, useAnswer } from '#webapp/kit/index.ts';
 import { DeletePart } from './delete-part.tsx';
 import { DownloadPart } from './download-part.tsx';
-import { consentNames, keptWords, type Kept } from './kept-words.ts';
+import { keptWords, type Kept } from './kept-words.ts';
 import classes from './my-privacy.module.css';
+import { words } from './my-privacy.words.tsx';
 
 /** What is kept of the signed-in person, taking it along, and going away. */
 export function MyPrivacyPage() {
   return (
-    <Page
-      title="Privacy and data"
-      description="What we keep about you, the way to take it along, and the way to delete your account."
-    >
+    <Page title={words.title} description={words.description}>
       <div className={classes.page}>
         <KeptPart />
         <DownloadPart />
@@ -29,14 +25,11 @@ function KeptPart() {
   const answer = useAnswer(askKept);
   return (
     <section className={classes.part} aria-labelledby="kept-heading">
-      <h2 id="kept-heading">What we keep about you</h2>
-      <Answered answer={answer} what="what we keep" lines={5}>
+      <h2 id="kept-heading">{words.keep}</h2>
+      <Answered answer={answer} what={words.what} lines={5}>
         {(kept) => <KeptList kept={kept} />}
       </Answered>
-      <p>
-        How it is kept, for how long, and who can see it:{' '}
-        <Link to="/privacy">privacy in plain words</Link>.
-      </p>
+      <p>{words.more}</p>
     </section>
   );
 }
@@ -45,20 +38,21 @@ function KeptList({ kept }: { readonly kept: Kept }) {
   return (
     <>
       <ul className={classes.counts}>
-        {keptWords(kept).map((words) => (
-          <li key={words}>{words}</li>
+        {keptWords(kept).map((counted) => (
+          <li key={counted}>{counted}</li>
         ))}
       </ul>
-      <h3>What you agreed to</h3>
+      <h3>{words.agreed}</h3>
       {kept.consents.length === 0 ? (
-        <p className={classes.quiet}>Nothing so far.</p>
+        <p className={classes.quiet}>{words.agreedToNothing}</p>
       ) : (
         <ul className={classes.consents}>
           {kept.consents.map(({ kind, version, at }) => (
             <li key={`${kind} ${at}`}>
-              {consentNames[kind]} <span className={classes.quiet}>(version {version})</span>
+              {words.consentNames[kind]}{' '}
+              <span className={classes.quiet}>{words.version(version)}</span>
               <time dateTime={at} className={classes.quiet}>
-                {longDate(new Date(at).toLocaleDateString('en-CA'))}
+                {dayWords(at)}
               </time>
             </li>
           ))}

@@ -1,22 +1,57 @@
+import { ButtonLink, Icon } from '#webapp/kit/index.ts';
 import classes from './cost.module.css';
+import { words } from './cost.words.ts';
 
+const { free, pro } = words;
+
+/** Both plans as two sheets, with all that is asked of somebody before it is asked. */
 export function Cost() {
   return (
     <section className={classes.section} aria-labelledby="pricing-title" id="pricing">
-      <h2 id="pricing-title">What it costs</h2>
-      <div className={classes.text}>
-        <p>
-          <strong className={classes.price}>$0</strong> for one letter a month, as a PDF that you
-          print and mail. No credit card, no trial that runs out. You pay the post office for your
-          stamp.
-        </p>
-        <p className={classes.quiet}>
-          Credit Fix Pro costs $19.99 a month: up to three letters a month, to all three bureaus at
-          once, and certified mail with tracking from here. You see the price of each mailing before
-          you say yes. Pro renews each month until you cancel, in one click. You choose it on your
-          dashboard, and nothing is charged before you do.
-        </p>
+      <h2 id="pricing-title">{words.title}</h2>
+      <p className={classes.lead}>{words.lead}</p>
+      <div className={classes.plans}>
+        <article className={classes.plan}>
+          <h3>{free.name}</h3>
+          <p className={classes.price}>{free.price}</p>
+          <p className={classes.text}>{free.text}</p>
+          <Gives what={free.gives} />
+          <div className={classes.deed}>
+            <ButtonLink to="/generate-letter" look="deed" wide>
+              {free.start}
+            </ButtonLink>
+            <p>{free.note}</p>
+          </div>
+        </article>
+        <article className={classes.plan} data-plan="pro">
+          <h3>{pro.name}</h3>
+          <p className={classes.price}>
+            {pro.price} <span>{words.perMonth}</span>
+          </p>
+          <p className={classes.text}>{pro.text}</p>
+          <Gives what={pro.gives} />
+          <div className={classes.deed}>
+            <ButtonLink to="/account/plan" wide>
+              {pro.choose}
+            </ButtonLink>
+            <p>{pro.note}</p>
+          </div>
+        </article>
       </div>
+      <p className={classes.fairUse}>{words.fairUse}</p>
     </section>
+  );
+}
+
+function Gives({ what }: { readonly what: readonly string[] }) {
+  return (
+    <ul className={classes.gives}>
+      {what.map((each) => (
+        <li key={each}>
+          <Icon name="check" />
+          <span>{each}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

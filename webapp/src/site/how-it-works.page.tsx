@@ -1,65 +1,124 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink, Page } from '#webapp/kit/index.ts';
-import classes from './reading.module.css';
+import classes from './how-it-works.module.css';
+import { words } from './how-it-works.words.ts';
+import { breadcrumbData } from './structured-data.ts';
 
-const steps = [
-  {
-    title: 'Put in your facts',
-    text: 'Who you are, which account it is, and what is wrong with it. The questions change with the reason you choose. The credit report has the names and numbers you need.',
-  },
-  {
-    title: 'We set the letter',
-    text: 'Your facts go into a letter with the law that fits your case, addressed to the right place. The law comes from a fixed table that people check. If your facts don’t support a letter, we say so and show what else you can do.',
-  },
-  {
-    title: 'Read and sign',
-    text: 'You see the finished letter and can change its wording. When it says what you mean, you draw or type your signature. What you signed is what is stored, and it can’t be changed after that.',
-  },
-  {
-    title: 'Send it and wait for the answer',
-    text: 'You download the PDF and mail it, with copies of your papers and never the originals. With Pro, we can mail it for you by certified mail, and you see where it is. In most cases the bureau has 30 days from the day it gets your letter, and must write to you about the result (15 U.S.C. § 1681i).',
-  },
-];
+type Disputable = keyof typeof words.disputable;
 
-const disputable = [
-  'Accounts that are not yours, and accounts opened by an identity thief',
-  'Collections and charge-offs that are wrong or that you paid',
-  'Late payments that were on time',
-  'Wrong balances, limits and dates',
-  'The same debt listed twice',
-  'Items too old to be reported',
-];
+/** The page that says more about each kind of item. Written out: the table of templates would bring the whole rule book along. */
+const more: Readonly<Record<Disputable, string>> = {
+  notMine: '/dispute-letters/identity-theft',
+  collections: '/dispute-letters/collections',
+  latePayments: '/dispute-letters/late-payment',
+  amounts: '/dispute-letters/charge-off',
+  duplicates: '/dispute-letters/collections',
+  tooOld: '/dispute-letters/collections',
+  inquiries: '/dispute-letters/hard-inquiry',
+  medical: '/dispute-letters/medical-collections',
+  studentLoans: '/dispute-letters/student-loans',
+};
 
+const structuredData = [breadcrumbData([{ name: words.title, path: '/how-it-works' }])];
+
+/** The way of a letter from the first fact to the answer, and what a machine has to do with it. */
 export function HowItWorksPage() {
+  const { title, description, keywords, lead, start, startTerms, templates } = words;
   return (
     <Page
-      title="How it works"
-      description="Four steps from a wrong item on a credit report to a signed dispute letter."
-      lead="Four steps. Have your credit report at hand. You can stop at any time and go on later."
+      title={title}
+      description={description}
+      keywords={keywords}
+      structuredData={structuredData}
+      lead={lead}
+      width="wide"
     >
-      <div className={classes.reading}>
-        <ol className={classes.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <section>
-          <h2>What you can dispute</h2>
-          <ul>
-            {disputable.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <p>Only dispute what you believe is wrong. A letter can’t remove what is true.</p>
-        </section>
-        <div>
+      <div className={classes.parts}>
+        <Steps />
+        <Calendar />
+        <Machine />
+        <Disputable />
+        <div className={classes.end}>
           <ButtonLink to="/generate-letter" look="deed" iconAfter="arrow">
-            Generate Your Free Letter Now
+            {start}
           </ButtonLink>
+          <Link to="/dispute-letters">{templates}</Link>
+          <p className={classes.quiet}>{startTerms}</p>
         </div>
       </div>
     </Page>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className={classes.steps}>
+      {words.steps.map(({ title, text, need }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <p className={classes.quiet}>{need}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Calendar() {
+  return (
+    <section className={classes.part} aria-labelledby="calendar">
+      <div>
+        <h2 id="calendar">{words.calendarTitle}</h2>
+        <p className={classes.quiet}>{words.calendarLead}</p>
+      </div>
+      <ol className={classes.calendar}>
+        {words.calendar.map(({ when, what }) => (
+          <li key={when}>
+            <h3>{when}</h3>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Machine() {
+  return (
+    <section className={classes.part} aria-labelledby="machine">
+      <div>
+        <h2 id="machine">{words.machineTitle}</h2>
+        <p className={classes.quiet}>{words.machineLead}</p>
+      </div>
+      <ul className={classes.machine}>
+        {words.machine.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Disputable() {
+  return (
+    <section className={classes.part} aria-labelledby="disputable">
+      <div>
+        <h2 id="disputable">{words.disputableTitle}</h2>
+        <p className={classes.quiet}>{words.onlyWrong}</p>
+      </div>
+      <div className={classes.disputable}>
+        <ul>
+          {Object.entries(words.disputable).map(([key, text]) => (
+            <li key={key}>
+              <Link to={more[key as Disputable]}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>{words.aloneToo}</p>
+      </div>
+    </section>
   );
 }

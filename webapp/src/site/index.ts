@@ -1,6 +1,20 @@
 /** Each page is a file of its own: a visitor loads the one that is looked at. */
 export const loadHomePage = async () => ({ Component: (await import('./home.page.tsx')).HomePage });
 
+export const loadAboutPage = async () => ({
+  Component: (await import('./about.page.tsx')).AboutPage,
+});
+
+export const loadServicesPage = async () => ({
+  Component: (await import('./services.page.tsx')).ServicesPage,
+});
+
+export const loadBlogPage = async () => ({ Component: (await import('./blog.page.tsx')).BlogPage });
+
+export const loadPricingPage = async () => ({
+  Component: (await import('./pricing.page.tsx')).PricingPage,
+});
+
 export const loadHowItWorksPage = async () => ({
   Component: (await import('./how-it-works.page.tsx')).HowItWorksPage,
 });
@@ -19,3 +33,16 @@ export const loadTemplateLibraryPage = async () => ({
 
 /** The page of one template; the app puts the sample letter into it. */
 export const loadTemplatePage = async () => (await import('./template.page.tsx')).TemplatePage;
+
+export const loadDisclaimerPage = async () => ({
+  Component: (await import('./disclaimer.page.tsx')).DisclaimerPage,
+});
+
+export const loadAccessibilityPage = async () => ({
+  Component: (await import('./accessibility.page.tsx')).AccessibilityPage,
+});
+
+/** The drawings alone, for the page that shows the design; they lie in the files of the pages that they stand on. */
+export const loadDrawings = async () => await import('./home-sections.tsx');
+
+export const loadDeskDrawings = async () => await import('./desk-drawings.tsx');

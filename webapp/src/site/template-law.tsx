@@ -1,5 +1,6 @@
 import { purposeOf, ruleFor, statuteMeaning, type LetterTemplate } from '@creditfix/shared/letters';
 import classes from './template.module.css';
+import { words } from './template.words.ts';
 
 const SHOWN = 4;
 
@@ -13,18 +14,15 @@ export function TemplateLaw({ template }: { readonly template: LetterTemplate })
   });
   return (
     <section aria-labelledby="law">
-      <h2 id="law">What the law says</h2>
+      <h2 id="law">{words.law}</h2>
       {laws.length === 0 ? (
-        <p>
-          No law makes the other side agree, so this letter names none. It asks, and the answer is
-          up to them.
-        </p>
+        <p>{words.noLaw}</p>
       ) : (
         <>
           <LawList laws={laws.slice(0, SHOWN)} />
           {laws.length > SHOWN && (
             <details className={classes.more}>
-              <summary>What else such a letter may name</summary>
+              <summary>{words.moreLaw}</summary>
               <LawList laws={laws.slice(SHOWN)} />
             </details>
           )}

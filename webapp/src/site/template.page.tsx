@@ -1,21 +1,25 @@
 import { dataToInclude, letterTemplates, type LetterTemplate } from '@creditfix/shared/letters';
-import type { ComponentType } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { ButtonLink, Page } from '#webapp/kit/index.ts';
+import { ButtonLink, Page, useHydrated } from '#webapp/kit/index.ts';
 import { shortDescription } from './short-description.ts';
+import { breadcrumbData } from './structured-data.ts';
 import { TemplateLaw } from './template-law.tsx';
 import classes from './template.module.css';
+import { words } from './template.words.ts';
 
 /** The two shelves of the library, with what the page of an unknown letter is called and how long descriptions may be. */
 const shelves = {
-  '/dispute-letters': { unknown: 'Dispute Letter', most: 150 },
-  '/letters': { unknown: 'Letter Template', most: 160 },
+  '/dispute-letters': { unknown: words.unknownDispute, most: 150 },
+  '/letters': { unknown: words.unknownLetter, most: 160 },
 } as const;
+
+type SampleLetter = ComponentType<{ readonly template: LetterTemplate }>;
 
 interface TemplatePageProps {
   readonly shelf: keyof typeof shelves;
-  /** Draws the letter as it starts; it belongs to the letters room. */
-  readonly Sample: ComponentType<{ readonly template: LetterTemplate }>;
+  /** Draws the letter as it starts; it belongs to the letters room, and may come later than the page. */
+  readonly Sample: SampleLetter;
 }
 
 /** One template: when it fits, what to have at hand, and when another letter is better. */
@@ -24,30 +28,65 @@ export function TemplatePage({ shelf, Sample }: TemplatePageProps) {
   const template = Object.values(letterTemplates).find((one) => one.slug === slug);
   if (!template) return <UnknownTemplate title={shelves[shelf].unknown} />;
   if (template.path !== `${shelf}/${slug}`) return <Navigate to={template.path} replace />;
+  return <KnownTemplate template={template} most={shelves[shelf].most} Sample={Sample} />;
+}
+
+interface KnownTemplateProps {
+  readonly template: LetterTemplate;
+  readonly most: number;
+  readonly Sample: SampleLetter;
+}
+
+function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
+  const { slug, path, title, description, intro } = template;
+  const structuredData = useMemo(
+    () => [
+      breadcrumbData([
+        { name: words.library, path: '/dispute-letters' },
+        { name: title, path },
+      ]),
+    ],
+    [title, path],
+  );
   return (
     <Page
-      title={template.title}
-      description={shortDescription(template.description, shelves[shelf].most)}
-      lead={template.intro}
+      title={title}
+      description={shortDescription(description, most)}
+      keywords={words.keywords(title)}
+      structuredData={structuredData}
+      lead={intro}
       width="wide"
     >
       <div className={classes.actions}>
         <ButtonLink to={startOf(template)} look="deed" iconAfter="arrow">
-          Use this template
+          {words.use}
         </ButtonLink>
-        <Link to="/dispute-letters">All letter templates</Link>
+        <Link to="/dispute-letters">{words.all}</Link>
       </div>
       <div className={classes.page}>
         <div className={classes.reading}>
           <Words template={template} />
           <p className={classes.end}>
-            <Link to={startOf(template)}>Start your letter with this template</Link>
-            <Link to="/dispute-letters">Back to all letter templates</Link>
+            <Link to={startOf(template)}>{words.startWithThis}</Link>
+            <Link to="/dispute-letters">{words.back}</Link>
           </p>
         </div>
-        <Sample key={template.slug} template={template} />
+        <div className={classes.sample}>
+          <SampleWhenHere key={slug} template={template} Sample={Sample} />
+        </div>
       </div>
     </Page>
+  );
+}
+
+/** The letter bears today's date, which only the browser knows; an empty sheet keeps its place until then. */
+function SampleWhenHere({ template, Sample }: Pick<KnownTemplateProps, 'template' | 'Sample'>) {
+  const emptySheet = <div className={classes.emptySheet} aria-hidden />;
+  if (!useHydrated()) return emptySheet;
+  return (
+    <Suspense fallback={emptySheet}>
+      <Sample template={template} />
+    </Suspense>
   );
 }
 
@@ -59,10 +98,10 @@ function Words({ template }: { readonly template: LetterTemplate }) {
   const { when, notFor, instead } = template;
   return (
     <>
-      <List id="when" title="When to use" items={when} />
-      <List id="data" title="Data to include" items={dataToInclude(template)} />
+      <List id="when" title={words.when} items={when} />
+      <List id="data" title={words.data} items={dataToInclude(template)} />
       <section aria-labelledby="instead">
-        <h2 id="instead">When another letter is better</h2>
+        <h2 id="instead">{words.otherBetter}</h2>
         <ul>
           {notFor.map((item) => (
             <li key={item}>{item}</li>
@@ -105,12 +144,9 @@ function List({ id, title, items }: ListProps) {
 /** An address that names no letter of ours: a kind word and the way back. */
 function UnknownTemplate({ title }: { readonly title: string }) {
   return (
-    <Page
-      title={title}
-      lead="We have no letter under this name. The link may be old. All the letters we do have are one step away."
-    >
+    <Page title={title} lead={words.unknownText}>
       <ButtonLink to="/dispute-letters" look="deed">
-        All letter templates
+        {words.all}
       </ButtonLink>
     </Page>
   );

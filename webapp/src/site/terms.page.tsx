@@ -1,121 +1,45 @@
 import { TERMS_VERSION } from '@creditfix/shared/accounts';
-import { dollars, proPrice } from '@creditfix/shared/billing';
-import { longDate } from '@creditfix/shared/kernel';
-import { Link } from 'react-router-dom';
-import { Page } from '#webapp/kit/index.ts';
-import classes from './reading.module.css';
+import { dateWords } from '#webapp/kit/index.ts';
+import { LegalPage, type LegalPart } from './legal-page.tsx';
+import { Billing, Ending, Fairness, Invitations, Mailing, Plans } from './terms-money.tsx';
+import {
+  Changes,
+  Letters,
+  Liability,
+  Parties,
+  Questions,
+  Signing,
+  WhatItIs,
+  WhichLaw,
+  YourPart,
+} from './terms-sections.tsx';
+
+const short = [
+  'You write your own letters about your own credit reports. We help, we do not act for you, and nobody can promise a result.',
+  'Free is free: one letter a month. Pro renews each month until you cancel, and canceling takes one click.',
+  'You can sign on screen or on paper. What you sign here counts like a signature on paper.',
+  'You may dispute by yourself, without us, for free.',
+  'The law of Delaware applies. What your own state’s law gives you as a consumer stays yours.',
+];
+
+const parts: readonly LegalPart[] = [
+  { id: 'parties', title: 'Who agrees with whom', body: <Parties /> },
+  { id: 'what', title: 'What this is, and what it is not', body: <WhatItIs /> },
+  { id: 'your-part', title: 'Your part', body: <YourPart /> },
+  { id: 'plans', title: 'What it costs', body: <Plans /> },
+  { id: 'billing', title: 'Paying, renewing and paying back', body: <Billing /> },
+  { id: 'mailing', title: 'When we mail a letter for you', body: <Mailing /> },
+  { id: 'letters', title: 'Your letters and the AI', body: <Letters /> },
+  { id: 'signing', title: 'Signing and records by computer', body: <Signing /> },
+  { id: 'fair-use', title: 'Fair use', body: <Fairness /> },
+  { id: 'invitations', title: 'Inviting friends', body: <Invitations /> },
+  { id: 'ending', title: 'Ending it', body: <Ending /> },
+  { id: 'liability', title: 'What we answer for', body: <Liability /> },
+  { id: 'law', title: 'Which law and which court', body: <WhichLaw /> },
+  { id: 'changes', title: 'Changes of these terms', body: <Changes /> },
+  { id: 'questions', title: 'Questions', body: <Questions /> },
+];
 
 export function TermsPage() {
-  return (
-    <Page
-      title="Terms in plain words"
-      description="What Credit Fix does for you, what you pay, how to end it, and what you and we answer for."
-      lead={`What you and we agree on when you use Credit Fix. In force since ${longDate(TERMS_VERSION)}.`}
-    >
-      <div className={classes.reading}>
-        <WhatItIs />
-        <YourPart />
-        <Money />
-        <section>
-          <h2>Signing by computer</h2>
-          <p>
-            When you sign a letter here, you agree that your electronic signature counts like one on
-            paper (the federal ESIGN Act, 15 U.S.C. 7001). You can always download the letter, print
-            it and sign it by hand instead.
-          </p>
-        </section>
-        <section>
-          <h2>Ending it</h2>
-          <p>
-            You can cancel Pro and delete your account at any time, by yourself, under{' '}
-            <Link to="/account/plan">plan and payments</Link> and{' '}
-            <Link to="/account/privacy">privacy and data</Link>. We may close an account that is
-            used to deceive somebody. We say why, and what was paid for time not yet begun is paid
-            back.
-          </p>
-        </section>
-        <WhatWeAnswerFor />
-        <section>
-          <h2>Changes and questions</h2>
-          <p>
-            If these terms change, we tell you by email before the change counts for you. For
-            anything unclear, <Link to="/contact?subject=legal">write to us</Link>.
-          </p>
-        </section>
-      </div>
-    </Page>
-  );
-}
-
-function WhatItIs() {
-  return (
-    <section>
-      <h2>What this is, and what it is not</h2>
-      <p>
-        Credit Fix helps you write, sign and send your own letters about your own credit reports.
-        You tell the facts; the law in the letter comes from a table that we keep. We are not a law
-        firm, a credit bureau or a credit repair company that acts for you, and nothing here is
-        legal advice.
-      </p>
-      <p>
-        Nobody can promise that an item will be deleted or that a score will rise, and we do not. A
-        bureau may find that the item is right. You can also dispute by yourself, for free.
-      </p>
-    </section>
-  );
-}
-
-function YourPart() {
-  return (
-    <section>
-      <h2>Your part</h2>
-      <ul>
-        <li>Be at least 18 years old, and write about your own credit reports only.</li>
-        <li>Tell the truth. A letter that you know to be wrong can hurt you.</li>
-        <li>Read each letter before you sign it. It goes out in your name.</li>
-        <li>Keep your mailbox to yourself: whoever opens the login link is signed in.</li>
-        <li>
-          Use the plan fairly: one person, one account. We look at accounts that seem to be shared
-          or automated, and tell you before we limit anything.
-        </li>
-      </ul>
-    </section>
-  );
-}
-
-function Money() {
-  return (
-    <section>
-      <h2>What it costs</h2>
-      <p>
-        The Free plan costs nothing: one letter per calendar month. {proPrice.name} costs{' '}
-        {dollars(proPrice.amountCents)} a month, plus sales tax where it applies, for up to three
-        letters per billing period. It renews each month until you cancel. Canceling takes one
-        click; Pro then goes on until the end of the period that you paid for, and nothing more is
-        charged.
-      </p>
-      <p>
-        We do not pay back a period that has begun, with these exceptions: a letter that you paid
-        for and that could not be mailed, a charge that was our mistake, and whatever the law gives
-        you.
-      </p>
-    </section>
-  );
-}
-
-function WhatWeAnswerFor() {
-  return (
-    <section>
-      <h2>What we answer for</h2>
-      <p>
-        We work with care, but we do not answer for what a bureau, a company or the mail does with a
-        letter. As far as the law allows, what we owe you for any damage is at most what you paid us
-        in the six months before it.
-      </p>
-      <p>
-        The law of the State of Delaware applies. Rights that the law of your own state gives you as
-        a consumer, and that no agreement can take away, stay yours.
-      </p>
-    </section>
-  );
+  return <LegalPage path="/terms" since={dateWords(TERMS_VERSION)} short={short} parts={parts} />;
 }

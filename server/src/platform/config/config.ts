@@ -1,4 +1,4 @@
-import { isEmail } from '@creditfix/shared/kernel';
+import { ClaimsMode, isEmail } from '@creditfix/shared/kernel';
 import { z } from 'zod';
 
 /** Every setting of the server in one documented place; nothing else reads the environment. */
@@ -44,7 +44,9 @@ export const configSchema = z.object({
   DKIM_DOMAIN: setting(z.string().max(253).optional()),
   DKIM_SELECTOR: setting(z.string().max(63).optional()),
   DKIM_PRIVATE_KEY: setting(z.string().max(10_000).optional()),
-  SUPPORT_EMAIL: setting(z.string().max(320).default('support@localhost')),
+  SUPPORT_EMAIL: setting(z.string().max(320).optional()),
+  /** Which figures the public pages show: as the owner wrote them, as the database has them, or none. */
+  CLAIMS: setting(z.enum(ClaimsMode).default('as_written')),
   /** A key for the language model that smooths people's own sentences; without it, nothing is smoothed. */
   OPENAI_API_KEY: setting(z.string().max(1_000).optional()),
   /** OpenAI's interface, wherever it is served. */

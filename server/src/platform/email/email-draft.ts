@@ -1,4 +1,7 @@
-/** What an email says, before it has a form: rooms write these, and one template draws them all. */
+/**
+ * What an email says, before it has a form: rooms write these in the language of whoever is spoken to, and one template draws them
+ * all.
+ */
 export interface EmailDraft {
   readonly subject: string;
   /** The line that mail programs show beside the subject. */
@@ -35,5 +38,5 @@ export interface EmailExample {
   readonly kind: string;
   /** As in `OutgoingEmail`. */
   readonly optional?: boolean;
-  readonly draft: EmailDraft;
+  readonly draft: () => EmailDraft;
 }

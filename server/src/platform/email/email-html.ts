@@ -1,3 +1,4 @@
+import { currentLanguage, spoken } from '@creditfix/shared/kernel';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Column } from '@react-email/column';
@@ -12,8 +13,12 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import type { EmailBlock, EmailDraft } from './email-draft.ts';
+import { words as en } from './email-frame.words.ts';
+import { words as es } from './email-frame.words.es.ts';
 import { LOOK_SHEET, look } from './email-look.ts';
 import { checkedAddress, headerLine, shownLine, shownWords } from './shown-words.ts';
+
+const words = () => spoken({ en, es });
 
 /** The one layout of every email: a sheet on paper, as in the product. Words become text nodes, so nothing in them is HTML. */
 export function EmailSheet({
@@ -25,7 +30,7 @@ export function EmailSheet({
 }): ReactNode {
   return h(
     Html,
-    { lang: 'en' },
+    { lang: currentLanguage() },
     h(
       Head,
       null,
@@ -79,11 +84,7 @@ export function EmailSheet({
 
 function preferencesLink(url: string): ReactNode {
   const href = checkedAddress(url);
-  return h(
-    Link,
-    { href, style: look.address, className: 'address' },
-    'Choose which emails you get',
-  );
+  return h(Link, { href, style: look.address, className: 'address' }, words().choose);
 }
 
 function blockNode(block: EmailBlock): ReactNode {
@@ -121,7 +122,7 @@ function buttonNode(label: string, url: string): ReactNode {
     h(
       Text,
       { style: look.copied, className: 'muted' },
-      'If the button does not work, copy this address into your browser:',
+      words().copyAddress,
       h('br'),
       h(Link, { href: url, style: look.address, className: 'address' }, url),
     ),

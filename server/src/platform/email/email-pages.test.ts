@@ -28,7 +28,7 @@ beforeAll(async () => {
     sentAt: AT,
   };
   const app = new Koa();
-  app.use(emailPreview(() => [{ kind: 'letter_ready', optional: true, draft }]));
+  app.use(emailPreview(() => [{ kind: 'letter_ready', optional: true, draft: () => draft }]));
   app.use(
     mailboxPages({
       messages: () => Promise.resolve([message]),
@@ -83,6 +83,15 @@ describe('the preview page', () => {
     expect(light?.source).toContain(`<style nonce="${nonce}">`);
     expect(html).toContain('Open:\nhttps://example.com/dashboard');
     expect(html).toContain('Choose which emails you get');
+  });
+
+  it('shows them in Spanish too, whatever the browser asks for', async () => {
+    const { html } = await page('/dev/emails/letter_ready?lang=es', { 'Accept-Language': 'en' });
+    expect(html).toContain('Elija qué correos quiere recibir');
+    expect(html).toContain('https://example.com/es/account');
+    expect((await page('/dev/emails?lang=es')).html).toContain(
+      '<a href="/dev/emails/letter_ready?lang=es">',
+    );
   });
 
   it('knows no other', async () => {

@@ -1,4 +1,7 @@
+import { spoken } from '@creditfix/shared/kernel';
 import type { EmailBlock, EmailDraft } from './email-draft.ts';
+import { words as en } from './email-frame.words.ts';
+import { words as es } from './email-frame.words.es.ts';
 import { checkedAddress, shownLine, shownWords } from './shown-words.ts';
 
 /** The email as plain text: for mail programs without HTML, for screen readers, and for whoever prefers it. */
@@ -11,7 +14,7 @@ export function emailText(draft: EmailDraft, preferencesUrl?: string): string {
     ...draft.blocks.map(blockText),
     // Mail programs fold away what follows a line of two dashes and a space (RFC 3676, section 4.3).
     ['-- ', wrapped(shownLine(draft.reason))].join('\n'),
-    ...(preferencesUrl ? [`Choose which emails you get:\n${checkedAddress(preferencesUrl)}`] : []),
+    ...(preferencesUrl ? [`${spoken({ en, es }).choose}:\n${checkedAddress(preferencesUrl)}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

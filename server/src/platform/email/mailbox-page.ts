@@ -22,7 +22,7 @@ export function mailboxPages(mailer: LocalMailer): Middleware {
       const messages = await mailer.messages();
       const { at } = ctx.query;
       const opened = messages.filter(({ sentAt }) => sentAt === at);
-      sendPage(ctx, opened.length > 0 ? messagePage(opened) : listPage(messages));
+      await sendPage(ctx, opened.length > 0 ? messagePage(opened) : listPage(messages));
     } else {
       await next();
     }

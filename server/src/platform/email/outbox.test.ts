@@ -1,8 +1,10 @@
+import { currentLanguage } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '#migrations';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import { createPgBossJobs, type Jobs } from '#server/platform/jobs/index.ts';
+import { inLanguage } from '#server/platform/language/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { createTestClock } from '#test/test-clock.ts';
@@ -30,8 +32,8 @@ beforeAll(async () => {
   jobs = createPgBossJobs(database, undefined, createLog('silent'));
   jobs.handle({ queue: 'send-email', retries: 8, retryDelaySeconds: 30 }, () => Promise.resolve());
   await jobs.start({ work: false });
-  const preferencesUrl = () => 'https://example.com/account';
-  outbox = createOutbox({ vault, jobs, clock, preferencesUrl });
+  const publicOrigin = () => 'https://example.com';
+  outbox = createOutbox({ vault, jobs, clock, publicOrigin });
   parts = {
     ...{ database, vault, clock },
     mailer: {
@@ -60,13 +62,14 @@ beforeEach(async () => {
   await sql('delete from pgboss.job');
 });
 
-const draft: EmailDraft = {
+const receipt: EmailDraft = {
   subject: 'Receipt',
   preview: 'Paid',
   heading: 'Thank you',
   blocks: [{ kind: 'text', text: 'The secret amount is $19.99.' }],
   reason: 'You pay for Pro.',
 };
+const draft = () => receipt;
 
 async function sql(query: string, params: readonly unknown[] = []) {
   return await database.fork().execute<Record<string, unknown>[]>(query, [...params]);
@@ -95,13 +98,12 @@ async function queuedJobs(): Promise<unknown[]> {
 }
 
 /** An account, as far as an email needs one. */
-async function anAccount(): Promise<string> {
+async function anAccount(language = 'en'): Promise<string> {
   const id = randomUUID();
-  await sql(`insert into accounts (id, email, plan, created_at) values (?, ?, 'free', ?)`, [
-    id,
-    `${id}@example.com`,
-    START,
-  ]);
+  await sql(
+    `insert into accounts (id, email, plan, language, created_at) values (?, ?, 'free', ?, ?)`,
+    [id, `${id}@example.com`, language, START],
+  );
   return id;
 }
 
@@ -135,9 +137,30 @@ describe('deciding on an email', () => {
     expect(await queuedJobs()).toEqual([{ emailId: id }]);
   });
 
+  it('writes it in the language of its account, whoever asks for it, or else of whoever is spoken to', async () => {
+    const draftOf = () => ({ ...receipt, heading: currentLanguage() });
+    const [anna, ana] = [await anAccount(), await anAccount('es')];
+    const ids = await inLanguage('es', async () => [
+      await queue({ key: 'receipt:1', accountId: anna, optional: true, draft: draftOf }),
+      await queue({ key: 'receipt:2', accountId: ana, optional: true, draft: draftOf }),
+      await queue({ key: 'receipt:3', draft: draftOf }),
+      await queue({ key: 'receipt:4', language: 'en', draft: draftOf }),
+    ]);
+    ids.push(await queue({ key: 'receipt:5', accountId: ana, draft: draftOf }));
+    for (const id of ids) await sendQueuedEmail(parts, id);
+    const languages = sent.map(({ html }) => /lang="(\w+)"/.exec(html)?.[1]);
+    expect(languages).toEqual(['en', 'es', 'es', 'en', 'es']);
+    expect(sent.map(({ text }) => text.split('\n')[0])).toEqual(languages);
+    expect(sent.map(({ preferencesUrl }) => preferencesUrl)).toEqual([
+      'https://example.com/account',
+      'https://example.com/es/account',
+      ...Array.from({ length: 3 }),
+    ]);
+  });
+
   it('fails at once where it can not be drawn', async () => {
     const blocks = [{ kind: 'button', label: 'x', url: 'javascript:alert(1)' }] as const;
-    await expect(queue({ draft: { ...draft, blocks } })).rejects.toThrow(/web address/);
+    await expect(queue({ draft: () => ({ ...receipt, blocks }) })).rejects.toThrow(/web address/);
   });
 });
 

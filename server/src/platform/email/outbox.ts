@@ -1,11 +1,16 @@
+import { currentLanguage, type Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
+import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { renderEmail } from './render-email.ts';
 import { sealMessage, sendEmailJob } from './send-queued-email.ts';
+
+/** Where people choose which emails they get. */
+const PREFERENCES = '/account';
 
 export interface OutgoingEmail {
   /** Says what the email is about (`receipt:in_123`): the same key is the same email, and is sent once. */
@@ -17,7 +22,10 @@ export interface OutgoingEmail {
   readonly replyTo?: string;
   /** Its reader may switch this kind off; the email says where. */
   readonly optional?: boolean;
-  readonly draft: EmailDraft;
+  /** Where nothing is said: that of the account, or of whoever is spoken to right now. */
+  readonly language?: Language;
+  /** Written in that language. */
+  readonly draft: () => EmailDraft;
 }
 
 /** Email that rooms decide on inside their own transaction: it is sent if and only if that commits. */
@@ -29,22 +37,22 @@ export function createOutbox(parts: {
   readonly vault: Vault;
   readonly jobs: Jobs;
   readonly clock: Clock;
-  /** Where people choose which emails they get. */
-  readonly preferencesUrl: () => string;
+  readonly publicOrigin: () => string;
 }): Outbox {
   const { vault, jobs, clock } = parts;
   return {
-    async queue(tx, { key, kind, to, accountId, replyTo, optional, draft }) {
+    async queue(tx, email) {
+      const { key, kind, to, accountId, replyTo, optional, draft } = email;
       const id = randomUUID();
-      const preferencesUrl = optional ? parts.preferencesUrl() : undefined;
+      const language = email.language ?? (await languageOf(tx, accountId));
       // Drawn here and not in the job: it takes half a millisecond, and a draft that can't be drawn fails before anything is
       // promised.
-      const message = {
-        to,
-        replyTo,
-        preferencesUrl,
-        ...(await renderEmail(draft, preferencesUrl)),
-      };
+      const message = await inLanguage(language, async () => {
+        const preferencesUrl = optional
+          ? pageAddress(parts.publicOrigin(), PREFERENCES)
+          : undefined;
+        return { to, replyTo, preferencesUrl, ...(await renderEmail(draft(), preferencesUrl)) };
+      });
       const rows = await tx.execute<unknown[]>(
         `insert into outgoing_emails (id, key, kind, account_id, sealed_message, status, created_at)
          values (?, ?, ?, ?, ?, 'queued', ?) on conflict (key) do nothing returning id`,
@@ -53,4 +61,13 @@ export function createOutbox(parts: {
       if (rows.length === 1) await jobs.enqueue(tx, sendEmailJob, { emailId: id });
     },
   };
+}
+
+async function languageOf(tx: EntityManager, accountId: string | undefined): Promise<Language> {
+  if (accountId === undefined) return currentLanguage();
+  const [account] = await tx.execute<{ language: Language }[]>(
+    'select language from accounts where id = ?',
+    [accountId],
+  );
+  return account?.language ?? currentLanguage();
 }

@@ -5,7 +5,7 @@ import { emailText } from './email-text.ts';
 import { headerLine } from './shown-words.ts';
 
 /**
- * The email as text and as HTML.
+ * The email as text and as HTML, its frame in the language of whoever is spoken to.
  *
  * @param preferencesUrl where the reader chooses which emails to get, for the kinds that can be switched off
  * @throws Error where a button leads to something that is not a web address

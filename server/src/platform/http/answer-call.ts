@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { z } from 'zod';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Call } from './call.ts';
+import { checkInput } from './check-input.ts';
 import { countCall } from './count-call.ts';
 import {
   EventsReply,
@@ -79,9 +80,10 @@ function readQuestion(ctx: Context, { endpoint }: Route): Question<Route['endpoi
   const faults: FieldFault[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    const result = schema.safeParse(value);
-    if (!result.success) faults.push(...faultsOf(result.error));
-    return result.data;
+    const checked = checkInput(schema, value);
+    if (checked.ok) return checked.data;
+    faults.push(...checked.faults);
+    return undefined;
   };
   const question = {
     params: read(endpoint.params, (ctx as Context & { params?: unknown }).params),
@@ -90,16 +92,6 @@ function readQuestion(ctx: Context, { endpoint }: Route): Question<Route['endpoi
   };
   if (faults.length > 0) throw RequestProblems.raise('request.invalid', { fields: faults });
   return question as Question<Route['endpoint']>;
-}
-
-/** Field paths and texts of a failed check, one per place, the most telling first. */
-export function faultsOf(error: z.ZodError): FieldFault[] {
-  const faults = new Map<string, string>();
-  for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    if (!faults.has(path)) faults.set(path, issue.message);
-  }
-  return [...faults].slice(0, 50).map(([path, message]) => ({ path, message }));
 }
 
 function send(ctx: Context, { endpoint }: Route, answer: unknown): void {

@@ -1,4 +1,5 @@
-export { faultsOf, type AccessCheck } from './answer-call.ts';
+export type { AccessCheck } from './answer-call.ts';
+export { checkInput } from './check-input.ts';
 export type { Administrator, Call, CallCookies, Guard, Person } from './call.ts';
 export { EventsReply, FileReply, Reply, StreamReply, implement, type Route } from './implement.ts';
 export { createHttpServer } from './http-server.ts';
@@ -15,4 +16,5 @@ export {
 export { uploadsUnparsed } from './uploads-unparsed.ts';
 export type { Upload } from './read-upload.ts';
 export { escapeHtml } from './escape-html.ts';
-export { sendPage, webApp } from './web-pages.ts';
+export { webApp } from './web-app.ts';
+export { sendPage } from './web-pages.ts';

@@ -27,7 +27,7 @@ export function failureEnvelope(problem: Problem): FailureEnvelope {
   const { fields } = problem.details;
   return {
     success: false,
-    error: problem.message,
+    error: problem.tell(),
     code: problem.code,
     ...(fields ? { fields } : {}),
   };

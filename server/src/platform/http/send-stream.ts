@@ -1,5 +1,6 @@
 import type { Endpoint } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { StreamReply } from './implement.ts';
 
@@ -18,7 +19,10 @@ export async function sendStream(
     reply.ended();
     throw error;
   });
-  const bytes = Readable.from(allOf(first, parts), { objectMode: false });
+  // The socket asks for the rest, and does not know for whom: it is made in the language of the request all the same.
+  const asRequested = AsyncLocalStorage.snapshot();
+  const rest = () => asRequested(() => parts.next());
+  const bytes = Readable.from(allOf(first, rest), { objectMode: false });
   bytes.once('error', (error) => {
     // A caller who went away breaks the stream too, and is no fault.
     if (!ctx.res.destroyed) ctx.state.log.error({ err: error, path: ctx.path }, 'a file broke off');
@@ -38,9 +42,9 @@ export async function sendStream(
 
 async function* allOf(
   first: IteratorResult<Uint8Array>,
-  parts: AsyncIterator<Uint8Array>,
+  rest: () => Promise<IteratorResult<Uint8Array>>,
 ): AsyncGenerator<Uint8Array> {
-  for (let part = first; !part.done; part = await parts.next()) yield part.value;
+  for (let part = first; !part.done; part = await rest()) yield part.value;
 }
 
 export function dispositionHeader(disposition: 'inline' | 'attachment', fileName: string): string {

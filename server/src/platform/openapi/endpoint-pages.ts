@@ -10,10 +10,10 @@ export function endpointPages(endpoints: readonly Endpoint[], version: string): 
   return async (ctx, next) => {
     if (ctx.method !== 'GET') return await next();
     if (ctx.path === '/api/openapi.json') {
-      ctx.set('Cache-Control', 'no-cache');
+      ctx.set({ 'Cache-Control': 'no-cache', 'Content-Language': 'en' });
       ctx.body = document;
     } else if (ctx.path === '/api/docs') {
-      sendPage(ctx, page);
+      await sendPage(ctx, page);
     } else {
       await next();
     }

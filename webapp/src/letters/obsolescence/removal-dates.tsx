@@ -1,6 +1,7 @@
-import { longDate } from '@creditfix/shared/kernel';
 import { reportingWindow, type ReportingWindow } from '@creditfix/shared/letters';
+import { dateWords } from '#webapp/kit/index.ts';
 import classes from './removal-dates.module.css';
+import { words } from './removal-dates.words.ts';
 import { stopsOf } from './timeline.ts';
 
 interface RemovalDatesProps {
@@ -24,7 +25,7 @@ export function RemovalDates({ itemType, firstDelinquency, today }: RemovalDates
         <>
           <p className={classes.why}>{window.why}</p>
           <details className={classes.why}>
-            <summary>When the dates are others</summary>
+            <summary>{words.otherDates}</summary>
             {window.exceptions.map((exception) => (
               <p key={exception}>{exception}</p>
             ))}
@@ -42,7 +43,7 @@ interface TimelineProps {
 
 function Timeline({ window, today }: TimelineProps) {
   return (
-    <ol className={classes.line} aria-label="How long it may stay on your report">
+    <ol className={classes.line} aria-label={words.line}>
       {stopsOf(window, today).map(({ date, label, isToday, isPast }) => (
         <li
           key={label}
@@ -51,7 +52,7 @@ function Timeline({ window, today }: TimelineProps) {
           data-past={isPast || undefined}
         >
           <span className={classes.label}>{label}</span>
-          <time dateTime={date}>{longDate(date)}</time>
+          <time dateTime={date}>{dateWords(date)}</time>
         </li>
       ))}
     </ol>

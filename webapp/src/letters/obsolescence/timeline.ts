@@ -1,4 +1,5 @@
 import type { ReportingWindow } from '@creditfix/shared/letters';
+import { words } from './removal-dates.words.ts';
 
 /** A stop on the line; the stretch that leads to it is drawn as past where it lies behind us. */
 export interface Stop {
@@ -19,7 +20,7 @@ export function stopsOf(
     isToday: false,
     isPast: index === 0 || date < today,
   }));
-  const now = { date: today, label: 'Today', isToday: true, isPast: true };
+  const now = { date: today, label: words.today, isToday: true, isPast: true };
   const behind = stops.filter(({ isPast }) => isPast);
   return [...behind, now, ...stops.slice(behind.length)];
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './polish-card.module.css';
 import { keptWords, progressWords, type PolishState } from './polish-state.ts';
+import { words } from './polish.words.tsx';
 import { SmoothedTexts } from './smoothed-texts.tsx';
 import { usePolish, type PolishParts } from './use-polish.ts';
 import { WordingSwitch, type Wording } from './wording-switch.tsx';
@@ -34,7 +35,7 @@ export function PolishCard(props: PolishCardProps) {
   return (
     <section ref={card} className={classes.card} tabIndex={-1} aria-labelledby="own-sentences">
       <h3 id="own-sentences" className={classes.title}>
-        Your own sentences
+        {words.title}
       </h3>
       {smoothed ? (
         <>
@@ -54,7 +55,7 @@ export function PolishCard(props: PolishCardProps) {
         <div className={classes.working}>
           <p aria-hidden="true">{progressWords(state)}</p>
           <Button look="plain" onClick={cancel}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       )}
@@ -68,7 +69,7 @@ export function PolishCard(props: PolishCardProps) {
 function spokenWords(state: PolishState, compare: boolean): string {
   if (state.kind === 'working') return progressWords({ ...state, words: 0 });
   const kept = state.kind === 'done' ? keptWords[state.kept] : '';
-  return compare ? `Your sentences are smoothed. Compare them and choose. ${kept}` : kept;
+  return compare ? words.compare(kept) : kept;
 }
 
 interface OfferProps {
@@ -82,19 +83,15 @@ function Offer({ changed, again, onStart }: OfferProps) {
   if (again) {
     return (
       <Button look="plain" onClick={onStart}>
-        Try once more
+        {words.onceMore}
       </Button>
     );
   }
   return (
     <>
-      <p className={classes.offer}>
-        {changed
-          ? 'You changed your sentences after they were smoothed, so your letter has them as you wrote them.'
-          : 'A language model can smooth them. It sees only these sentences, with names and numbers hidden; it can change neither facts nor law, and you decide.'}
-      </p>
+      <p className={classes.offer}>{changed ? words.changed : words.offer}</p>
       <Button icon="pen" onClick={onStart}>
-        {changed ? 'Smooth them again' : 'Smooth my wording'}
+        {changed ? words.startAgain : words.start}
       </Button>
     </>
   );

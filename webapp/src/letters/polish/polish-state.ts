@@ -1,4 +1,5 @@
 import type { PolishEvent } from '@creditfix/shared/letters';
+import { words } from './polish.words.tsx';
 
 /** How far the smoothing of a person's sentences has come, and how that is said. */
 
@@ -34,14 +35,10 @@ export function afterEvent(state: PolishState, event: PolishEvent): PolishState 
 }
 
 export function progressWords(state: Extract<PolishState, { kind: 'working' }>): string {
-  const { at, words } = state;
-  if (at === 'checking') return 'Checking that nothing was added';
-  if (words === 0) return 'Smoothing your sentences';
-  return `Smoothing your sentences, ${words} ${words === 1 ? 'word' : 'words'} so far`;
+  const { at, words: count } = state;
+  if (at === 'checking') return words.checking;
+  if (count === 0) return words.working;
+  return words.soFar(count);
 }
 
-export const keptWords = {
-  none: '',
-  some: 'We kept some of your own words.',
-  all: 'We kept your own words.',
-} as const;
+export const keptWords = words.kept;

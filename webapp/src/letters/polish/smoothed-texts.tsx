@@ -2,6 +2,7 @@ import type { PolishedWords } from '@creditfix/shared/letters';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './polish-card.module.css';
+import { words } from './polish.words.tsx';
 import { wordDiff, type DiffPiece } from './word-diff.ts';
 
 interface SmoothedTextsProps {
@@ -14,16 +15,12 @@ interface SmoothedTextsProps {
 export function SmoothedTexts({ texts, opened }: SmoothedTextsProps) {
   return (
     <details className={classes.changes} open={opened}>
-      <summary>See what changed</summary>
-      <p className={classes.legend}>
-        <del>Struck words</del> are yours and go, <ins>underlined words</ins> come in their place.
-      </p>
+      <summary>{words.changes.show}</summary>
+      <p className={classes.legend}>{words.changes.legend()}</p>
       {texts.map((text, index) => (
         <figure key={text.key} className={classes.text}>
           {texts.length > 1 && (
-            <figcaption>
-              Text {index + 1} of {texts.length}
-            </figcaption>
+            <figcaption>{words.changes.textOf(index + 1, texts.length)}</figcaption>
           )}
           <Difference text={text} />
         </figure>
@@ -35,7 +32,7 @@ export function SmoothedTexts({ texts, opened }: SmoothedTextsProps) {
 function Difference({ text: { plain, polished } }: { readonly text: PolishedWords }) {
   const pieces = useMemo(() => wordDiff(plain, polished), [plain, polished]);
   if (pieces.every(({ kind }) => kind === 'same')) {
-    return <p>Nothing had to change here.</p>;
+    return <p>{words.changes.nothing}</p>;
   }
   return (
     <p className={classes.words}>
@@ -49,18 +46,20 @@ function Difference({ text: { plain, polished } }: { readonly text: PolishedWord
 /** Lines are drawn under and through words alone, so the white space at either end stays outside. */
 function Piece({ piece: { kind, text } }: { readonly piece: DiffPiece }) {
   if (kind === 'same') return text;
-  const words = text.trim();
-  const start = text.indexOf(words);
+  const inked = text.trim();
+  const start = text.indexOf(inked);
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
     <>
       {text.slice(0, start)}
       <Tag>
-        <VisuallyHidden>{kind === 'added' ? ' added: ' : ' taken out: '}</VisuallyHidden>
-        {words}
+        <VisuallyHidden>
+          {` ${kind === 'added' ? words.changes.added : words.changes.takenOut} `}
+        </VisuallyHidden>
+        {inked}
         <VisuallyHidden>; </VisuallyHidden>
       </Tag>
-      {text.slice(start + words.length)}
+      {text.slice(start + inked.length)}
       {/* What goes and what comes must not grow into one word. */}
       {kind === 'removed' && !/\s$/.test(text) && ' '}
     </>

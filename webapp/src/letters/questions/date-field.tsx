@@ -1,6 +1,5 @@
-import { monthNames } from '@creditfix/shared/kernel';
 import type { ReactNode } from 'react';
-import { FieldGroup } from '#webapp/kit/index.ts';
+import { FieldGroup, locale } from '#webapp/kit/index.ts';
 import {
   joinDate,
   padPart,
@@ -10,6 +9,7 @@ import {
   type DateParts,
 } from './date-parts.ts';
 import classes from './date-field.module.css';
+import { words } from './question-field.words.ts';
 
 interface DateFieldProps {
   readonly id: string;
@@ -24,7 +24,9 @@ interface DateFieldProps {
   readonly autoComplete?: 'bday';
 }
 
-const names = { month: 'Month', day: 'Day', year: 'Year' } as const;
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' }),
+);
 
 /**
  * A date in parts, in the American order. People copy dates from a report or know them by heart; a calendar that has to
@@ -37,7 +39,7 @@ export function DateField(props: DateFieldProps) {
     onChange(joinDate({ ...parts, [part]: text }, grain));
   const box = (part: 'day' | 'year') => (
     <label className={classes.part} data-part={part}>
-      <span>{names[part]}</span>
+      <span>{words[part]}</span>
       <input
         inputMode="numeric"
         autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
@@ -59,15 +61,15 @@ export function DateField(props: DateFieldProps) {
     >
       <div className={classes.parts}>
         <label className={classes.part} data-part="month">
-          <span>{names.month}</span>
+          <span>{words.month}</span>
           <select
             autoComplete={autoComplete ? `${autoComplete}-month` : 'off'}
             value={parts.month}
             aria-invalid={error ? true : undefined}
             onChange={(event) => set('month', event.currentTarget.value)}
           >
-            <option value="">Choose</option>
-            {monthNames.map((month, index) => (
+            <option value="">{words.choose}</option>
+            {months.map((month, index) => (
               <option key={month} value={String(index + 1).padStart(2, '0')}>
                 {month}
               </option>

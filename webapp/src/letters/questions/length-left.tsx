@@ -1,4 +1,5 @@
 import classes from './length-left.module.css';
+import { words } from './question-field.words.ts';
 
 /** How much room is left, said only once it gets tight. */
 export function LengthLeft({ text, max }: { readonly text: string; readonly max: number }) {
@@ -6,7 +7,7 @@ export function LengthLeft({ text, max }: { readonly text: string; readonly max:
   if (left > max * 0.2) return null;
   return (
     <p className={classes.left} role="status">
-      {left === 1 ? '1 character left' : `${left.toLocaleString('en-US')} characters left`}
+      {words.charactersLeft(left)}
     </p>
   );
 }

@@ -1,14 +1,17 @@
 import { letterLimits } from '@creditfix/shared/letters';
 import { TextAreaField } from '#webapp/kit/index.ts';
 import { LengthLeft } from './length-left.tsx';
-import { frameOf, type QuestionProps } from './question-props.ts';
+import { frameOf, inOwnWords, type QuestionProps } from './question-props.ts';
 
 export function LongTextQuestion(props: QuestionProps) {
+  const { hint, ...frame } = frameOf(props);
+  const whole = inOwnWords(hint);
   const max = props.question.maxLength ?? letterLimits.fact;
   return (
     <div>
       <TextAreaField
-        {...frameOf(props)}
+        {...frame}
+        hint={whole}
         value={props.value}
         onChange={props.onChange}
         maxLength={max}

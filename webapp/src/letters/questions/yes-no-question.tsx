@@ -1,9 +1,10 @@
 import { RadioField } from '#webapp/kit/index.ts';
+import { words } from './question-field.words.ts';
 import { frameOf, type QuestionProps } from './question-props.ts';
 
 const options = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: words.yes },
+  { value: 'no', label: words.no },
 ] as const;
 
 export function YesNoQuestion(props: QuestionProps) {

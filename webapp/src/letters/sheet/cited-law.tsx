@@ -3,16 +3,7 @@ import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.css';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './sheet.module.css';
-
-type Bound = NonNullable<ReturnType<typeof statuteMeaning>>['binds'];
-
-const bound: Readonly<Record<Bound, string>> = {
-  bureau: 'the credit bureau',
-  furnisher: 'the company that reported the item',
-  collector: 'the debt collector',
-  user_of_reports: 'whoever asks for your report',
-  business: 'the business that dealt with the thief',
-};
+import { words } from './sheet.words.ts';
 
 interface CitedLawProps {
   readonly citation: Citation;
@@ -62,7 +53,7 @@ export function CitedLaw({ citation, children }: CitedLawProps) {
       </Popover.Target>
       <Popover.Dropdown id={note} className={classes.meaning}>
         {law.meaning}
-        <span className={classes.binds}>This binds {bound[law.binds]}.</span>
+        <span className={classes.binds}>{words.binds[law.binds]}</span>
       </Popover.Dropdown>
     </Popover>
   );

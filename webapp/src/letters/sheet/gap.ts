@@ -1,21 +1,10 @@
+import { words } from './sheet.words.ts';
+
 /**
  * Stand-ins for what a person has not filled in yet. Each is one character of the Unicode private use area, which
  * survives whatever the composer does to a text (cutting an account number, joining lines) and is drawn as a faint label.
  */
-const gapLabels = {
-  firstName: 'first name',
-  lastName: 'last name',
-  address: 'street address',
-  city: 'city',
-  state: 'state',
-  zipCode: 'ZIP code',
-  creditorName: 'creditor',
-  accountNumber: 'account number',
-  bureau: 'the credit bureau you choose',
-  street: 'its mailing address',
-  subject: 'what this letter is about',
-  company: 'the company you write to',
-} as const;
+const gapLabels = words.gaps;
 
 export type Gap = keyof typeof gapLabels;
 

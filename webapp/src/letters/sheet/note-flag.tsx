@@ -1,7 +1,8 @@
-import { Icon } from '#webapp/kit/index.ts';
+import { Icon, language } from '#webapp/kit/index.ts';
 import { goTo, noteId, placeId } from './note-place.ts';
 import type { TextMark } from './text-segments.ts';
 import classes from './sheet.module.css';
+import { words } from './sheet.words.ts';
 
 interface NoteFlagProps {
   readonly note: number;
@@ -13,14 +14,14 @@ interface NoteFlagProps {
 /** The editor's mark after the words: a shape and a number beside the colour, and the way to the note. */
 export function NoteFlag({ note, tone, about }: NoteFlagProps) {
   const blocks = tone === 'block';
-  const kind = blocks ? 'has to change' : 'a suggestion';
   return (
     <button
       type="button"
       id={placeId(note)}
       className={classes.flag}
+      lang={language}
       data-tone={tone}
-      aria-label={`Note ${note}, ${kind}: ${about.trim().slice(-LONGEST_ABOUT)}`}
+      aria-label={words.noteFlag[tone](note, about.trim().slice(-LONGEST_ABOUT))}
       onClick={() => goTo(noteId(note))}
     >
       <Icon name={blocks ? 'stop' : 'info'} />

@@ -1,15 +1,18 @@
 import '@fontsource/caveat/latin-500.css';
 import { enclosureList, type LetterDocument, type Signature } from '@creditfix/shared/letters';
+import { language } from '#webapp/kit/index.ts';
 import { SheetText } from './sheet-text.tsx';
 import classes from './sheet.module.css';
+import { words } from './sheet.words.ts';
 
 interface SheetFootProps {
   readonly document: LetterDocument;
   readonly signature?: Signature | undefined;
+  readonly enclosuresTitle: string;
 }
 
 /** Closing, signature line, printed name, enclosures, and where an open letter may be mailed. */
-export function SheetFoot({ document, signature }: SheetFootProps) {
+export function SheetFoot({ document, signature, enclosuresTitle }: SheetFootProps) {
   const { closing, sender, mailingChoices } = document;
   const enclosures = enclosureList(document);
   return (
@@ -23,7 +26,7 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
       </p>
       {enclosures.length > 0 && (
         <div className={classes.enclosures}>
-          <p>Enclosures</p>
+          <p>{enclosuresTitle}</p>
           <ul>
             {enclosures.map((enclosure) => (
               <li key={enclosure}>
@@ -50,9 +53,14 @@ export function SheetFoot({ document, signature }: SheetFootProps) {
 }
 
 function SignatureInk({ signature }: { readonly signature: Signature | undefined }) {
-  if (!signature) return <span className={classes.signHere}>Your signature</span>;
+  if (!signature)
+    return (
+      <span className={classes.signHere} lang={language}>
+        {words.signature}
+      </span>
+    );
   if (typeof signature === 'string') {
-    return <img className={classes.drawn} src={signature} alt="Your signature" />;
+    return <img className={classes.drawn} src={signature} alt={words.signature} />;
   }
   return <span className={classes.script}>{signature.typedName}</span>;
 }

@@ -1,5 +1,6 @@
 import type { Citation } from '@creditfix/shared/letters';
 import type { ReactNode } from 'react';
+import { language } from '#webapp/kit/index.ts';
 import { CitedLaw } from './cited-law.tsx';
 import { NoteFlag } from './note-flag.tsx';
 import { textSegments, type Segment, type TextMark } from './text-segments.ts';
@@ -36,7 +37,12 @@ function SegmentText({ segment, fading }: { readonly segment: Segment; readonly 
 function Words({ segment, fading }: { readonly segment: Segment; readonly fading: boolean }) {
   const { text, gap, citation, tone, fresh } = segment;
   let content: ReactNode = text;
-  if (gap) content = <span className={classes.gap}>{gap}</span>;
+  if (gap)
+    content = (
+      <span className={classes.gap} lang={language}>
+        {gap}
+      </span>
+    );
   if (citation) content = <CitedLaw citation={citation}>{text}</CitedLaw>;
   if (tone)
     content = (

@@ -1,12 +1,13 @@
-import { longDate } from '@creditfix/shared/kernel';
 import type { LetterBlock, LetterDocument, Signature } from '@creditfix/shared/letters';
 import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { VisuallyHidden } from '#webapp/kit/index.ts';
+import { language, VisuallyHidden } from '#webapp/kit/index.ts';
 import { SheetBlock } from './sheet-block.tsx';
 import { SheetMannerContext } from './sheet-context.ts';
 import { SheetFoot } from './sheet-foot.tsx';
 import { SheetText } from './sheet-text.tsx';
 import classes from './sheet.module.css';
+import { inEnglish, type PrintedWords } from './printed-words.ts';
+import { words } from './sheet.words.ts';
 
 export interface SheetProps {
   readonly document: LetterDocument;
@@ -19,6 +20,8 @@ export interface SheetProps {
   readonly signature?: Signature | undefined;
   /** Marks new words for a moment. */
   readonly highlightNew?: boolean;
+  /** What the paper says around the letter, where the sheet is a copy in another language. */
+  readonly printed?: PrintedWords;
   /** Puts something around a block, such as its editor and the notes in its margin. */
   readonly frame?: (block: LetterBlock) => ReactNode;
 }
@@ -26,6 +29,7 @@ export interface SheetProps {
 /** The letter as it lies on the desk: a real sheet of paper, drawn from the same data that is hashed, signed and printed. */
 export function Sheet(props: SheetProps) {
   const { document, label, size = 'beside', written = true, highlightNew = false } = props;
+  const printed = props.printed ?? inEnglish;
   const drawn = useRef(false);
   useEffect(() => {
     drawn.current = true;
@@ -38,13 +42,17 @@ export function Sheet(props: SheetProps) {
   return (
     <SheetMannerContext value={manner}>
       <div className={classes.desk}>
-        <article className={classes.sheet} data-size={size} aria-label={label}>
-          <SheetHead document={document} />
+        <article className={classes.sheet} data-size={size} lang={printed.lang} aria-label={label}>
+          <SheetHead document={document} printed={printed} />
           {document.blocks.map((block) => (
             <Fragment key={block.id}>{frame(block)}</Fragment>
           ))}
           {written ? (
-            <SheetFoot document={document} signature={props.signature} />
+            <SheetFoot
+              document={document}
+              signature={props.signature}
+              enclosuresTitle={printed.enclosures}
+            />
           ) : (
             <LinesToCome />
           )}
@@ -54,20 +62,25 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function SheetHead({ document }: { readonly document: LetterDocument }) {
+interface SheetHeadProps {
+  readonly document: LetterDocument;
+  readonly printed: PrintedWords;
+}
+
+function SheetHead({ document, printed }: SheetHeadProps) {
   const { sender, recipient, date, subject, identification, salutation } = document;
   return (
     <>
       <div className={classes.head}>
         <Party party={sender} className={classes.sender} />
         <p className={classes.date}>
-          <time dateTime={date}>{longDate(date)}</time>
-          <span className={classes.reference}>Reference {document.reference}</span>
+          <time dateTime={date}>{printed.date(date)}</time>
+          <span className={classes.reference}>{printed.reference(document.reference)}</span>
         </p>
       </div>
       <Party party={recipient} className={classes.recipient} />
       <p className={classes.subject}>
-        Re: <SheetText text={subject} />
+        {printed.subject} <SheetText text={subject} />
       </p>
       {identification.length > 0 && (
         <dl className={classes.identification}>
@@ -110,8 +123,8 @@ const lineWidths = ['96%', '100%', '91%', '64%', '98%', '94%', '100%', '38%', '9
 
 function LinesToCome() {
   return (
-    <div className={classes.toCome}>
-      <VisuallyHidden>The rest of your letter appears here as you answer.</VisuallyHidden>
+    <div className={classes.toCome} lang={language}>
+      <VisuallyHidden>{words.toCome}</VisuallyHidden>
       {lineWidths.map((width, index) => (
         <span key={index} style={{ width }} />
       ))}

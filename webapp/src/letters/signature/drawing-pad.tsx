@@ -1,5 +1,6 @@
 import SignaturePad from 'signature_pad';
 import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { words } from '../signing.words.ts';
 import type { Drawing } from './signature-state.ts';
 import { inkBox, scaleStrokes } from './strokes.ts';
 import classes from './signature.module.css';
@@ -62,12 +63,7 @@ export function DrawingPad({ ref, drawing, onDrawn }: DrawingPadProps) {
   }));
 
   return (
-    <canvas
-      ref={canvas}
-      className={classes.pad}
-      role="img"
-      aria-label="Field to draw your signature in with a finger, a pen or a mouse. To sign with the keyboard, choose Type."
-    />
+    <canvas ref={canvas} className={classes.pad} role="img" aria-label={words.signature.pad} />
   );
 }
 

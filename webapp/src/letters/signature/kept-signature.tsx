@@ -1,5 +1,6 @@
 import type { Signature } from '@creditfix/shared/letters';
 import { Button } from '#webapp/kit/index.ts';
+import { words } from '../signing.words.ts';
 import classes from './signature.module.css';
 
 interface KeptSignatureProps {
@@ -16,10 +17,10 @@ export function KeptSignature({ signature, inUse, onUse, onForget }: KeptSignatu
       <SignaturePicture signature={signature} />
       <div className={classes.actions}>
         <Button onClick={onUse} disabled={inUse}>
-          Use my saved signature
+          {words.signature.takeKept}
         </Button>
         <Button look="plain" icon="bin" onClick={onForget}>
-          Forget this signature
+          {words.signature.forget}
         </Button>
       </div>
     </>
@@ -30,7 +31,7 @@ export function SignaturePicture({ signature }: Pick<KeptSignatureProps, 'signat
   return (
     <div className={classes.kept}>
       {typeof signature === 'string' ? (
-        <img src={signature} alt="Your saved signature" />
+        <img src={signature} alt={words.signature.keptPicture} />
       ) : (
         <p className={classes.script}>{signature.typedName}</p>
       )}

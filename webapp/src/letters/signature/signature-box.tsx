@@ -1,6 +1,7 @@
 import { letterLimits } from '@creditfix/shared/letters';
 import { useRef } from 'react';
 import { Button, CheckboxField, FieldError, Icon, Segments, TextField } from '#webapp/kit/index.ts';
+import { words } from '../signing.words.ts';
 import { DrawingPad, type DrawingPadHandle } from './drawing-pad.tsx';
 import { KeptSignature } from './kept-signature.tsx';
 import {
@@ -22,9 +23,9 @@ interface SignatureBoxProps {
 }
 
 const ways: readonly { readonly way: SignatureWay; readonly label: string }[] = [
-  { way: 'kept', label: 'Saved' },
-  { way: 'draw', label: 'Draw' },
-  { way: 'type', label: 'Type' },
+  { way: 'kept', label: words.signature.kept },
+  { way: 'draw', label: words.signature.draw },
+  { way: 'type', label: words.signature.type },
 ];
 
 /** Draw, type, or use the one from last time; then save it for this letter. */
@@ -33,7 +34,7 @@ export function SignatureBox(props: SignatureBoxProps) {
   const offered = ways.filter(({ way }) => way !== 'kept' || state.kept !== undefined);
   return (
     <fieldset className={classes.box} id={id} tabIndex={-1} aria-describedby={`${id}-state`}>
-      <legend className={classes.legend}>Your signature</legend>
+      <legend className={classes.legend}>{words.signature.legend}</legend>
       <Segments
         choices={offered.map(({ way, label }) => ({ value: way, label }))}
         value={state.way}
@@ -55,8 +56,8 @@ export function SignatureBox(props: SignatureBoxProps) {
       <FieldError id={`${id}-error`} error={error} />
       {state.way !== 'kept' && (
         <CheckboxField
-          label="Keep my signature for my next letter"
-          hint="We store it encrypted. You can remove it here at any time."
+          label={words.signature.keepNext}
+          hint={words.signature.keepNextHint}
           checked={state.keepNext}
           onChange={(keep) => move({ kind: 'keep_next', keep })}
         />
@@ -69,7 +70,7 @@ function StateWords({ state, confirmed }: Pick<SignatureBoxProps, 'state' | 'con
   if (isReadyForUse(state, confirmed)) {
     return (
       <>
-        <Icon name="check" /> Signature Saved. Ready for use
+        <Icon name="check" /> {words.signature.ready}
       </>
     );
   }
@@ -77,13 +78,13 @@ function StateWords({ state, confirmed }: Pick<SignatureBoxProps, 'state' | 'con
     case 'saved':
       return (
         <>
-          <Icon name="check" /> Signature Saved. Please tick the statement above
+          <Icon name="check" /> {words.signature.savedOnly}
         </>
       );
     case 'drawn':
-      return 'Not saved yet';
+      return words.signature.drawn;
     case 'empty':
-      return 'No signature yet';
+      return words.signature.empty;
   }
 }
 
@@ -105,19 +106,19 @@ function DrawnSignature({ state, move }: WayProps) {
         />
         {empty && (
           <span className={classes.invitation} aria-hidden>
-            Sign here
+            {words.signature.signHere}
           </span>
         )}
       </div>
       <div className={classes.actions}>
         <Button onClick={() => move({ kind: 'take' })} disabled={empty}>
-          Save Signature
+          {words.signature.save}
         </Button>
         <Button look="plain" onClick={() => pad.current?.undo()} disabled={empty}>
-          Undo last stroke
+          {words.signature.undoStroke}
         </Button>
         <Button look="plain" onClick={() => pad.current?.clear()} disabled={empty}>
-          Clear
+          {words.signature.clear}
         </Button>
       </div>
     </>
@@ -129,8 +130,8 @@ function TypedSignature({ state, move }: WayProps) {
   return (
     <>
       <TextField
-        label="Type your full name"
-        hint="Typing your name here counts as signing."
+        label={words.signature.typeName}
+        hint={words.signature.typeNameHint}
         value={state.typedName}
         onChange={(typed) => move({ kind: 'typed', name: typed })}
         autoComplete="name"
@@ -143,10 +144,10 @@ function TypedSignature({ state, move }: WayProps) {
       )}
       <div className={classes.actions}>
         <Button onClick={() => move({ kind: 'take' })} disabled={name === ''}>
-          Save Signature
+          {words.signature.save}
         </Button>
         <Button look="plain" onClick={() => move({ kind: 'clear' })} disabled={name === ''}>
-          Clear
+          {words.signature.clear}
         </Button>
       </div>
     </>

@@ -1,0 +1,73 @@
+import { expect, test } from 'playwright/test';
+import {
+  expectAccessible,
+  expectLegibleInTheDark,
+  expectNoSidewaysScroll,
+} from './pages/accessibility.ts';
+
+test('the home page says what it does, what it costs, and one answer at a time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [name, to] of [
+    ['Start your free letter', '/generate-letter'],
+    ['See how it works', '/how-it-works'],
+    ['Browse templates', '/dispute-letters'],
+  ] as const) {
+    const link = page.locator('main').getByRole('link', { name }).first();
+    await expect(link).toHaveAttribute('href', to);
+  }
+  for (const figure of ['62,421+', '1m 82s', '78%', '91%'])
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toHaveText(figure);
+  await expect(page.getByText('based on verified user outcomes')).toBeVisible();
+  await expect(page.locator('blockquote')).toHaveCount(3);
+
+  const questions = page.locator('main summary');
+  await expect(questions).toHaveCount(6);
+  await questions.nth(0).click();
+  await questions.nth(4).click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(page.getByText('are stored encrypted')).toBeVisible();
+});
+
+test('the address of the prices leads to them', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
+  await expect(page.getByText('$19.99', { exact: false }).first()).toBeVisible();
+});
+
+test('figures count up to themselves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const letters = page.getByRole('definition').first();
+  await letters.scrollIntoViewIfNeeded();
+  await expect(letters).not.toHaveText('62,421+');
+  await expect(letters).toHaveText('62,421+', { timeout: 4_000 });
+});
+
+test('the first step stays at hand on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await page.goto('/');
+  const step = page.getByRole('link', { name: 'Start Your Free Letter', exact: true });
+  if (!isMobile) return await expect(step).toBeHidden();
+  await expect(step).toBeInViewport({ ratio: 1 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(step).toBeInViewport({ ratio: 1 });
+});
+
+test(
+  'the pages about us can be used by everybody',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    for (const path of ['/about', '/services', '/blog']) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      if (isMobile) continue;
+      await expectAccessible(page);
+      await expectLegibleInTheDark(page);
+    }
+    await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+    await expect(page.getByText('Email notifications coming soon')).toBeVisible();
+    await expect(page.getByLabel('Email address')).toBeDisabled();
+  },
+);

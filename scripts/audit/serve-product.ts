@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '#scripts/process/server-process.ts';
+import type { ServedSite } from './audited-site.ts';
+
+/** The operator's own accounts stay out of it: an empty setting is none. */
+const LEFT_OUT = [
+  ...['DATABASE_URL', 'TRUST_PROXY', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET', 'OPENAI_API_KEY'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID', 'LOB_API_KEY'],
+  ...['LOB_WEBHOOK_SECRET', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
+];
+
+/** The product as people have it, but for its address on this machine and an empty database. */
+export async function serveProduct(): Promise<ServedSite> {
+  const port = await freePort();
+  return await serve({
+    NODE_ENV: 'production',
+    CAPTCHA: 'altcha',
+    RATE_LIMITS: 'on',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    ENCRYPTION_KEYS: `audit:${randomBytes(32).toString('base64')}`,
+    // Nothing is sent: nobody listens there.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
+}
+
+/** The same with a mailbox that can be read, so that somebody can sign in. */
+export async function serveProductWithMailbox(): Promise<ServedSite> {
+  return await serve({ PUBLIC_URL: '' });
+}
+
+async function serve(settings: Readonly<Record<string, string>>): Promise<ServedSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'credit-fix-audit-'));
+  const product = await startServerProcess({
+    ...Object.fromEntries(LEFT_OUT.map((name) => [name, ''])),
+    DATA_DIR: dataDir,
+    ...settings,
+  });
+  return {
+    url: settings['PUBLIC_URL'] || product.url,
+    async stop() {
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of a site has to be known before its server starts. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

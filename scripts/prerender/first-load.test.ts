@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { firstLoadFault } from './first-load.ts';
+
+const noted = { react: 1_000, 'webapp/src/site/hero.tsx': 500 };
+
+test('says nothing while the first load is within its limits, whatever grew', () => {
+  const modules = { react: 1_000, 'webapp/src/site/hero.tsx': 9_000 };
+  expect(firstLoadFault({ scripts: 125_000, styles: 20_000, modules }, noted)).toBeUndefined();
+});
+
+test('names the modules that grew, the largest first, and those that are new', () => {
+  const modules = { react: 1_000, 'webapp/src/site/hero.tsx': 700, 'chart-library': 90_000 };
+  const fault = firstLoadFault({ scripts: 150_000, styles: 10, modules }, noted) ?? '';
+  expect(fault).toContain('150000 bytes of scripts');
+  expect(fault).toMatch(
+    /chart-library: 90000 bytes more \(new\)\n {2}webapp\/src\/site\/hero.tsx: 200 bytes more/,
+  );
+  expect(fault).not.toContain('react');
+});
+
+test('minds styles too', () => {
+  expect(firstLoadFault({ scripts: 1, styles: 20_001, modules: {} }, noted)).toContain('styles');
+});

@@ -1,0 +1,10 @@
+/** What the calls of this room say, beside their problems. */
+export const words = {
+  ready: (count: number): string =>
+    count === 1 ? 'Your letter is ready.' : 'Your letters are ready.',
+  noBlockAsked:
+    'The letter before this one asked for no block. Please ask for the block first, with your identity theft report in the envelope.',
+  readWordingFirst: 'Please read the letter with the smoothed wording first, and sign it then.',
+  copyTwice: 'This copy is already on the list.',
+  copyGone: 'This copy is no longer here. Please add it again.',
+};

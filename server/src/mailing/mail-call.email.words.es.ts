@@ -1,0 +1,64 @@
+import type { words as english } from './mail-call.email.words.ts';
+
+export const words: typeof english = {
+  calls: {
+    delivery_attempted: {
+      subject: 'Su carta todavía no se pudo entregar',
+      text: (day) => `El ${day} el Servicio Postal intentó entregarla y nadie pudo recibirla.`,
+      whatToDo: (ask) =>
+        `Todavía no tiene que hacer nada. El destinatario recibe un aviso, y la oficina de correos suele guardar una carta durante 15 días. ${ask}`,
+    },
+    pickup_available: {
+      subject: 'Su carta espera en el correo del destinatario',
+      text: (day) =>
+        `Desde el ${day} espera en la oficina de correos, donde el destinatario puede recogerla.`,
+      whatToDo: (ask) =>
+        `Todavía no tiene que hacer nada. La oficina de correos suele guardar una carta durante 15 días y después se la devuelve. ${ask}`,
+    },
+    re_routed: {
+      subject: 'Su carta se está reenviando a otra dirección',
+      text: (day) =>
+        `El ${day} el Servicio Postal la reenvió a otra dirección. Esto pasa cuando el destinatario se mudó o hace reenviar su correo.`,
+      whatToDo: () =>
+        'No tiene que hacer nada. Puede tardar algunos días más. Si regresa, le escribimos.',
+    },
+    issue: {
+      subject: 'El Servicio Postal reporta un problema con su carta',
+      text: (day) => `El ${day} el Servicio Postal reportó que algo de ella necesita atención.`,
+      whatToDo: (ask) =>
+        `Todavía no tiene que hacer nada. ${ask} Si la carta regresa o se pierde, le escribimos y usted no paga nada.`,
+    },
+  },
+  stillOnItsWay: 'Sigue en camino. Esto es lo que significa para usted.',
+  ask: 'Si nada se mueve durante una semana, llame al Servicio Postal al 1-800-275-8777.',
+  askWithNumber:
+    'Si nada se mueve durante una semana, llame al Servicio Postal al 1-800-275-8777 y dé el número de seguimiento.',
+  cameBack: {
+    subject: 'Su carta viene de regreso después de su entrega',
+    preview: 'La entrega sigue contando. Mire dentro del sobre cuando llegue.',
+    text: 'El Servicio Postal la entregó y ahora reporta que viene de regreso a usted. Es posible que el destinatario la haya devuelto.',
+    whatToDo:
+      'Guarde la prueba de entrega: demuestra que la carta estuvo allí. Cuando llegue el sobre, vea si hay una respuesta adentro y guarde el sobre.',
+  },
+  silent: {
+    subject: 'Todavía no hay reporte de entrega de su carta',
+    preview: (day) => `Se envió el ${day}. Esto es lo que puede hacer.`,
+    text: (day) =>
+      `Se envió el ${day}, y tres semanas después el Servicio Postal todavía no ha reportado que llegó.`,
+    whatToDo:
+      'Mire primero la página de seguimiento de USPS. Luego llame al Servicio Postal al 1-800-275-8777, dé el número de seguimiento y pida que la busquen. Si la carta está perdida, le escribimos y usted no paga nada.',
+  },
+  tooLate: {
+    subject: 'Ya era tarde para cancelar el envío de su carta',
+    preview: 'El servicio de correo ya la tenía, y la carta sale.',
+    text: 'Nos pidió cancelar el envío. Para entonces el servicio de correo ya la había recibido, y la carta sale.',
+    whatToDo:
+      'No tiene que hacer nada: la carta es la que usted firmó. Si algo en ella está mal, escriba a soporte y buscamos con usted el mejor paso siguiente. El precio del envío se cobra como usted aceptó.',
+  },
+  about: (reference, text) => `Se trata de su carta ${reference}. ${text}`,
+  follow: 'Seguir mi carta',
+  postPage: 'Véala en la página de seguimiento de USPS',
+  trackingNumber: 'Número de seguimiento',
+  reason:
+    'Recibe este correo por una carta que enviamos por usted. Los correos como este se envían siempre.',
+};

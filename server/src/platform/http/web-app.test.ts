@@ -1,0 +1,134 @@
+import type { SiteFacts } from '@creditfix/shared/kernel';
+import Koa from 'koa';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { webApp } from './web-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'credit-fix-pages-'));
+const files = {
+  'pages/paths.json': '["/","/disputes/:id","/dispute-letters/:slug","/login"]',
+  'pages/en/index.html':
+    '<style nonce="__STYLE_NONCE__"></style><script>ours()</script><h1>Home</h1>',
+  'pages/en/index.hidden.html': '<h1>Home without figures</h1>',
+  'pages/en/index.measured-lettersMade.html':
+    '<h1>%%figure.lettersMade%% letters</h1><script type="application/json" id="site-facts">%%site-facts%%</script>',
+  'pages/en/app.html': '<h1>App</h1>',
+  'pages/en/not-found.html': '<h1>Nothing here</h1>',
+  'pages/en/dispute-letters/collections.html': '<h1>Collections</h1>',
+  'pages/es/index.html': '<h1>Inicio</h1>',
+  'pages/es/app.html': '<h1>App en español</h1>',
+  'pages/es/not-found.html': '<h1>Aquí no hay nada</h1>',
+  'robots.txt': 'Sitemap: %%origin%%/sitemap.xml',
+  'assets/app.js': 'run()',
+};
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const asWritten: SiteFacts = {
+  claims: 'as_written',
+  figures: {},
+  supportEmail: 'help@example.com',
+};
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+async function ask(
+  path: string,
+  { facts = asWritten, guests = [] as readonly string[], gallery = false } = {},
+) {
+  const origin = () => 'https://letters.example';
+  const parts = { folder, guests, origin, facts: () => facts, gallery };
+  const server = createServer(new Koa().use(webApp(parts)).callback());
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  const text = await response.text();
+  const directives = (response.headers.get('content-security-policy') ?? '').split('; ');
+  const policy = new Map(directives.map((each) => each.split(/ (.*)/s) as [string, string]));
+  return { status: response.status, headers: response.headers, text, policy };
+}
+
+it('opens the pages for the bot check in use and for nobody else', async () => {
+  const { policy } = await ask('/login', { guests: ['https://challenges.example.com'] });
+  expect(policy.get('script-src')).toBe("'self' https://challenges.example.com");
+  expect(policy.get('frame-src')).toBe('https://challenges.example.com');
+  const own = (await ask('/login')).policy;
+  expect(own.get('script-src')).toBe("'self'");
+  expect(own.has('frame-src')).toBe(false);
+  expect([...own.values()].join(' ')).not.toMatch(/https?:|\*/);
+});
+
+it('lets the scripts that stand in the page run by their hash alone', async () => {
+  const { policy } = await ask('/');
+  expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
+});
+
+it('gives every answer a nonce of its own', async () => {
+  const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+  const [first, second] = [await ask('/'), await ask('/')];
+  expect(first.policy.get('style-src')).toContain(`'nonce-${nonceOf(first.text)}'`);
+  expect(nonceOf(first.text)).not.toBe(nonceOf(second.text));
+});
+
+it('answers an address that exists with 200 and any other with 404, in its language', async () => {
+  expect(await ask('/disputes/7')).toMatchObject({ status: 200, text: '<h1>App</h1>' });
+  expect(await ask('/es/disputes/7')).toMatchObject({
+    status: 200,
+    text: '<h1>App en español</h1>',
+  });
+  expect(await ask('/dispute-letters/collections')).toMatchObject({ status: 200 });
+  expect(await ask('/dispute-letters/nothing')).toMatchObject({
+    status: 404,
+    text: '<h1>App</h1>',
+  });
+  expect(await ask('/wp-login')).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
+  expect(await ask('/es/wp-login')).toMatchObject({
+    status: 404,
+    text: '<h1>Aquí no hay nada</h1>',
+  });
+  expect(await ask('/app')).toMatchObject({ status: 404 });
+  expect(await ask('/pages/en/app.html')).toMatchObject({ status: 404 });
+  expect(await ask('/es')).toMatchObject({ status: 200, text: '<h1>Inicio</h1>' });
+});
+
+it('lets the app draw the gallery of components where it is switched on, and there alone', async () => {
+  expect(await ask('/dev/gallery', { gallery: true })).toMatchObject({
+    status: 200,
+    text: '<h1>App</h1>',
+  });
+  expect(await ask('/es/dev/gallery', { gallery: true })).toMatchObject({ status: 404 });
+  expect(await ask('/dev/gallery')).toMatchObject({ status: 404, text: 'Not Found' });
+  expect(await ask('/es/dev/gallery')).toMatchObject({ status: 404 });
+});
+
+it('knows a page by one address', async () => {
+  const slashed = await ask('/login/?a=1');
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/login?a=1']);
+  expect((await ask('/index.html')).headers.get('location')).toBe('/');
+  expect((await ask('//elsewhere.example/')).headers.get('location')).toBe('/elsewhere.example');
+});
+
+it('sends the drawing that fits what is known, with the values put in and escaped', async () => {
+  const measured = { ...asWritten, claims: 'measured' } as const;
+  const known = { ...measured, figures: { lettersMade: '1,204 <b>' } };
+  const page = await ask('/', { facts: known });
+  expect(page.text).toContain('<h1>1,204 &lt;b&gt; letters</h1>');
+  const facts = /id="site-facts">(.*?)<\/script>/.exec(page.text)?.[1] ?? '';
+  expect(JSON.parse(facts)).toEqual(known);
+  expect(facts).not.toContain('<');
+  expect((await ask('/', { facts: measured })).text).toContain('Home without figures');
+});
+
+it('names its own address in the files for search engines', async () => {
+  expect((await ask('/robots.txt')).text).toBe('Sitemap: https://letters.example/sitemap.xml');
+});

@@ -1,0 +1,118 @@
+import type { SiteFacts } from '@creditfix/shared/kernel';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Context, Middleware } from 'koa';
+import { fillMarks, readBuiltPages } from './built-pages.ts';
+import { sendPage } from './web-pages.ts';
+
+const pack = promisify(brotliCompress);
+
+export interface WebAppParts {
+  /** Folder of the built web app. */
+  readonly folder: string;
+  /** Origins of the one bot check in use, where it is not our own. */
+  readonly guests: readonly string[];
+  /** Where people reach us. */
+  readonly origin: () => string;
+  /** What the pages say of the site right now. */
+  readonly facts: () => SiteFacts;
+  /** Outside production the app also draws a page for developers, with every component in every state. */
+  readonly gallery?: boolean | undefined;
+}
+
+/** One built file, read once: a new build beside a running server can't pull it away. */
+interface WebFile {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  packed?: Promise<Buffer>;
+}
+
+const PACKABLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
+
+/** Answered by others. */
+const NOT_OURS = /^\/(api|dev|metrics)(\/|$)/;
+
+const GALLERY = '/dev/gallery';
+
+/** Files that name the site's own address. */
+const MARKED = new Set(['/sitemap.xml', '/robots.txt']);
+
+/** Serves the built web app: files by name, prerendered pages by address, and the empty page that the app draws itself into. */
+export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts): Middleware {
+  if (!existsSync(join(folder, 'pages/paths.json'))) return notBuilt;
+  const pages = readBuiltPages(join(folder, 'pages'));
+  const files = readFiles(folder);
+  return async (ctx, next) => {
+    if (!['GET', 'HEAD'].includes(ctx.method)) return await next();
+    const isGallery = gallery && ctx.path === GALLERY;
+    if (NOT_OURS.test(ctx.path) && !isGallery) return await next();
+    if (ctx.path !== '/' && /\/(?:index\.html)?$/.test(ctx.path)) return oneAddress(ctx);
+    const file = files.get(ctx.path);
+    if (file && MARKED.has(ctx.path))
+      return sendMarked(ctx, file, fillMarks(file.bytes.toString(), origin(), facts()));
+    if (file) return await sendFile(ctx, file);
+    const { html, ...page } = isGallery ? pages.empty('en') : pages.find(ctx.path, facts());
+    return await sendPage(ctx, fillMarks(html, origin(), facts()), { ...page, guests });
+  };
+}
+
+/** A page has one address: without a slash at its end, and without the name of a file. */
+function oneAddress(ctx: Context): void {
+  // Leading slashes together would name another host.
+  const path = ctx.path.replace(/\/+(?:index\.html)?$/, '').replace(/^\/+/, '/') || '/';
+  ctx.status = 301;
+  ctx.redirect(path + ctx.search);
+}
+
+function readFiles(folder: string): ReadonlyMap<string, WebFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [`/${relative(folder, path).replaceAll('\\', '/')}`, path] as const)
+      .filter(([name]) => !/^\/(?:pages|build)\/|\/\./.test(name))
+      .map(([name, path]) => {
+        const bytes = readFileSync(path);
+        const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+        return [name, { bytes, etag }];
+      }),
+  );
+}
+
+function sendMarked(ctx: Context, _file: WebFile, text: string): void {
+  ctx.type = extname(ctx.path);
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.body = text;
+}
+
+async function sendFile(ctx: Context, file: WebFile): Promise<void> {
+  const hashed = ctx.path.startsWith('/assets/');
+  ctx.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.set('ETag', `"${file.etag}"`);
+  ctx.vary('Accept-Encoding');
+  ctx.type = extname(ctx.path);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  if (PACKABLE.test(ctx.path) && ctx.acceptsEncodings('br', 'identity') === 'br') {
+    file.packed ??= pack(file.bytes);
+    ctx.set('Content-Encoding', 'br');
+    ctx.body = await file.packed;
+  } else {
+    ctx.body = file.bytes;
+  }
+}
+
+const notBuilt: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.body === undefined && !ctx.path.startsWith('/api')) {
+    ctx.status = 503;
+    ctx.body = 'The web app is not built yet. Start the product with: npm start';
+  }
+};

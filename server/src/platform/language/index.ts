@@ -1,0 +1,2 @@
+export { inLanguage, languageOfRequest } from './ambient-language.ts';
+export { pageAddress } from './page-address.ts';

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { FlagRule } from '../accounts/index.ts';
+import { defineEndpoint, idParams, plainText, type Endpoint } from '../kernel/index.ts';
+import { AdminProblems } from './admin.problems.ts';
+import { letterExportRow, letterFilter, userFilter } from './export.schema.ts';
+import { paging, pagingAnswer as next } from './paging.schema.ts';
+import type { StaffRole } from './staff-role.ts';
+
+/** Figures, lists and everything about one person, for the staff. Every look at personal data is in the audit log. */
+
+const needed = AdminProblems.only(
+  'admin.sign_in_needed',
+  'admin.second_factor_needed',
+  'admin.not_your_role',
+);
+const reason = plainText({ label: () => 'The reason', max: 300 });
+const ALL_STAFF = ['administrator', 'support', 'auditor'] as const satisfies readonly StaffRole[];
+const HELPERS = ['administrator', 'support'] as const satisfies readonly StaffRole[];
+
+const count = z.number().int();
+const cents = z.number().int();
+/** `2026-11` */
+const month = z.string();
+
+/** A user as the spec's table has it. */
+export const adminUserRow = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  subscriptionTier: z.enum(['free', 'pro']),
+  subscriptionStatus: z.string(),
+  monthlyLetters: count,
+  totalLetters: count,
+  /** Dollars, as the spec's table prints them. */
+  revenueGenerated: z.number(),
+  createdAt: z.iso.datetime(),
+});
+const flaggedUserRow = adminUserRow.extend({
+  flaggedReasons: z.array(z.string()),
+  flags: z.array(
+    z.object({
+      id: z.uuid(),
+      rule: z.enum(FlagRule),
+      detail: z.string(),
+      raisedAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+const dashboardStats = z.object({
+  users: z.object({ total: count, new: count, flagged: count }),
+  /** Dollars; growth in percent against last month, to one decimal, null where there was none. */
+  revenue: z.object({
+    mrr: z.number(),
+    growth: z.number().nullable(),
+    total: z.number(),
+    thisMonth: z.number(),
+    lastMonth: z.number(),
+  }),
+  letters: z.object({ total: count, thisMonth: count }),
+  /** Churn: subscriptions that ended this month, in percent of those that ran when it began. */
+  subscriptions: z.object({
+    active: count,
+    trialing: count,
+    pastDue: count,
+    churnRate: z.number(),
+  }),
+  /** The last twelve months, the oldest first. */
+  months: z.array(z.object({ month, revenueCents: cents, letters: count, users: count })),
+  /** When the figures were read. */
+  at: z.iso.datetime(),
+});
+
+export const adminListEndpoints = {
+  adminDashboard: defineEndpoint({
+    name: 'adminDashboard',
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: needed,
+    summary: 'The figures of the business, from kept totals.',
+    data: dashboardStats,
+  }),
+  adminUsers: defineEndpoint({
+    name: 'adminUsers',
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: needed,
+    summary: 'Users, a page at a time.',
+    query: userFilter.extend(paging),
+    data: z.object({ users: z.array(adminUserRow), ...next }),
+  }),
+  flaggedUsers: defineEndpoint({
+    name: 'flaggedUsers',
+    method: 'GET',
+    path: '/api/admin/users/flagged',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: needed,
+    summary: 'Users with open flags, the newest flag first; at most 200.',
+    data: z.object({ users: z.array(flaggedUserRow) }),
+  }),
+  adminUser: defineEndpoint({
+    name: 'adminUser',
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: { ...needed, ...AdminProblems.only('admin.user_unknown') },
+    summary: 'Everything about one user that needs no opening: never what a letter says.',
+    params: idParams,
+    data: z.object({
+      user: flaggedUserRow,
+      plan: z.object({
+        source: z.enum(['subscription', 'grant']).nullable(),
+        grantEndsAt: z.iso.datetime().nullable(),
+        periodEndsAt: z.iso.datetime().nullable(),
+        cancelsAtPeriodEnd: z.boolean(),
+      }),
+      letters: z.array(letterExportRow),
+      mail: z.array(
+        z.object({
+          id: z.uuid(),
+          letterId: z.uuid(),
+          status: z.string(),
+          mailClass: z.string(),
+          queuedAt: z.iso.datetime(),
+        }),
+      ),
+      payments: z.array(
+        z.object({
+          id: z.uuid(),
+          amountCents: cents,
+          refundedCents: cents,
+          status: z.string(),
+          paidAt: z.iso.datetime(),
+        }),
+      ),
+      messages: z.array(z.object({ id: z.uuid(), subject: z.string(), sentAt: z.iso.datetime() })),
+      sessions: z.array(
+        z.object({
+          id: z.uuid(),
+          device: z.string(),
+          kind: z.string(),
+          startedAt: z.iso.datetime(),
+          lastSeenAt: z.iso.datetime(),
+        }),
+      ),
+      /** What staff looked at or did about this user, newest first. */
+      audit: z.array(
+        z.object({
+          number: count,
+          actor: z.string(),
+          action: z.string(),
+          detail: z.string(),
+          at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  endUserSession: defineEndpoint({
+    name: 'endUserSession',
+    method: 'DELETE',
+    path: '/api/admin/sessions/:id',
+    access: 'admin',
+    staff: HELPERS,
+    problems: { ...needed, ...AdminProblems.only('admin.session_unknown') },
+    summary: 'Ends a session of somebody, a device of the staff included.',
+    params: idParams,
+    data: z.object({ ended: z.literal(true) }),
+  }),
+  adminLetters: defineEndpoint({
+    name: 'adminLetters',
+    method: 'GET',
+    path: '/api/admin/letters',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: needed,
+    summary: 'Letters, a page at a time; never what they say.',
+    query: letterFilter.extend(paging),
+    data: z.object({ letters: z.array(letterExportRow), ...next }),
+  }),
+  openLetter: defineEndpoint({
+    name: 'openLetter',
+    method: 'POST',
+    path: '/api/admin/letters/:id/open',
+    access: 'admin',
+    staff: HELPERS,
+    problems: { ...needed, ...AdminProblems.only('admin.letter_unknown') },
+    summary: 'What a letter says, to whoever states why; the reason is in the audit log for good.',
+    params: idParams,
+    body: z.object({ reason }),
+    data: z.object({ reference: z.string(), paragraphs: z.array(z.string()) }),
+  }),
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,9 @@
+export type {
+  DesktopBridge,
+  DesktopExport,
+  DesktopSession,
+  ExportProgress,
+  OfflineAnswer,
+  OfflineQuery,
+  SyncStatus,
+} from './desktop-bridge.ts';

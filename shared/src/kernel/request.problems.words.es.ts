@@ -1,0 +1,23 @@
+import type { words as english } from './request.problems.words.ts';
+
+export const words: typeof english = {
+  'request.invalid':
+    'Algunos de los datos enviados necesitan otra mirada. Revise los campos marcados e inténtelo de nuevo.',
+  'request.malformed':
+    'No pudimos leer esa solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
+  'request.not_found': 'No hay nada en esta dirección. Revise el enlace.',
+  'request.method_not_allowed': 'Esta dirección no responde a ese tipo de solicitud.',
+  'request.too_large':
+    'Eso es más de lo que podemos recibir de una vez. Reduzca la imagen o el texto e inténtelo de nuevo.',
+  'request.unsupported_media': 'Envíe esta solicitud como JSON (Content-Type: application/json).',
+  'request.cross_site':
+    'Esta solicitud vino de otro sitio web, así que la detuvimos. Use el formulario en nuestra propia página.',
+  'request.captcha_needed': 'Complete la verificación reCAPTCHA.',
+  'request.captcha_unreachable':
+    'No pudimos hacer la verificación contra robots en este momento. No se envió nada. Inténtelo de nuevo en un minuto.',
+  'request.too_many': 'Fueron muchos intentos en poco tiempo. Espere un poco e inténtelo de nuevo.',
+  'request.failed':
+    'Algo salió mal de nuestro lado. Lo que guardó antes está a salvo. Inténtelo de nuevo en un minuto.',
+  'request.busy':
+    'Estamos un poco ocupados en este momento. No se perdió nada. Inténtelo de nuevo en unos segundos.',
+};

@@ -1,0 +1,21 @@
+export const words = {
+  'request.invalid':
+    'Some of what was sent needs another look. Please check the marked fields and try again.',
+  'request.malformed': 'We could not read that request. Please reload the page and try again.',
+  'request.not_found': 'There is nothing at this address. Please check the link.',
+  'request.method_not_allowed': 'This address does not answer that kind of request.',
+  'request.too_large':
+    'That is more than we can take in one go. Please make the picture or the text smaller and try again.',
+  'request.unsupported_media': 'Please send this request as JSON (Content-Type: application/json).',
+  'request.cross_site':
+    'This request came from another website, so we stopped it. Please use the form on our own page.',
+  'request.captcha_needed': 'Please complete the reCAPTCHA verification.',
+  'request.captcha_unreachable':
+    'The bot check could not be looked at just now. Nothing was sent. Please try again in a minute.',
+  'request.too_many':
+    'That was a lot of tries in a short time. Please wait a little and try again.',
+  'request.failed':
+    'Something went wrong on our side. What you saved before is safe. Please try again in a minute.',
+  'request.busy':
+    'We are a little busy right now. Nothing is lost. Please try again in a few seconds.',
+};

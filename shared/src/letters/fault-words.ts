@@ -1,0 +1,6 @@
+import { spoken } from '../kernel/index.ts';
+import { words as es } from './faults.words.es.ts';
+import { words as en } from './faults.words.ts';
+
+/** What is wrong with an answer, in the words of whoever is spoken to. */
+export const faultWords = () => spoken({ en, es });

@@ -1,0 +1,68 @@
+/** What the editor says of a place in a letter, and what it offers to do about it. Replacements themselves stand in the rules: they are text of the letter. */
+export const words = {
+  takeOut: 'Take it out',
+  takeLineOut: 'Take this line out',
+  takeSentenceOut: 'Take this sentence out',
+  write: (replacement: string) => `Write "${replacement}"`,
+  add: (sentence: string) => `Add "${sentence}"`,
+  hiddenCharacter: 'There is a hidden character here that cannot be printed.',
+  picture: 'Pictures may not print. Words are safer.',
+  twoAlphabets: 'This word mixes letters of two alphabets. Please type it again.',
+  unknownName: 'This name is not among your answers. Please check that it is right.',
+  unknownPaper: 'This paper is not among the copies you send. Please add it, or leave this out.',
+  unknown: {
+    date: 'This date is not among your answers. Please check that it is right.',
+    amount: 'This amount is not among your answers. Please check that it is right.',
+    percent: 'This percentage is not among your answers. Please check that it is right.',
+    number: 'This number is not among your answers. Please check that it is right.',
+  },
+  long: 'The letter is long. One or two pages are read more carefully.',
+  hardToRead: 'Shorter sentences and plainer words would make this easier to read.',
+  noRequest: 'The letter no longer says what you ask for.',
+  askInWriting: 'Please ask for an answer in writing.',
+  noAdmission:
+    'An offer without the words that it is no admission can start the time for lawsuits again in some states.',
+  noDispute:
+    'The collector has to act only on a dispute, and the letter no longer says that you dispute the debt.',
+  blockWithoutReport:
+    'A bureau has to do this only with your identity theft report, a proof of identity and your statement in the envelope.',
+  statementMissing:
+    'A block request needs your statement that the item does not relate to any transaction of yours.',
+  law: {
+    favor: 'This letter asks for something that no law gives. A law in it would spoil the request.',
+    theftWithPapers:
+      'That section is for identity theft, with your report and a proof of identity in the envelope.',
+    theftToBureau:
+      'That section is for identity theft and binds credit bureaus. It belongs in a letter to a bureau.',
+    lawsuits: 'That section is about lawsuits. It does not belong in a dispute.',
+    notFor: (letter: string) => `That law does not fit ${letter}.`,
+    /** Letters by their recipient, as `notFor` names them. */
+    to: {
+      bureau: 'a letter to a credit bureau',
+      furnisher: 'a letter to the company that reported the item',
+      collector: 'a letter to a debt collector',
+      inquirer: 'a letter to the company that checked your credit',
+    },
+    ofThisKind: (letter: string) => `${letter} of this kind`,
+    withReason: (letter: string, reason: string) => `${letter} with the reason "${reason}"`,
+    binds: {
+      bureau: 'It binds credit bureaus.',
+      furnisher: 'It binds the company that reported the item.',
+      collector: 'It binds debt collectors.',
+      user_of_reports: 'It binds companies that get credit reports.',
+      business: 'It binds the business that dealt with the thief.',
+    },
+    inName: 'This names a law, which has no place in a name or an address.',
+  },
+  goBack: (title: string) => `${title}. Please go back one step.`,
+  missing: 'A few answers are still missing. Please go back one step.',
+  inAnswers: 'You can change this in your answers.',
+  inFirstStep: 'You can change this in step 1.',
+  parts: {
+    sender: 'Your name and address',
+    recipient: 'Recipient',
+    subject: 'Subject',
+    greeting: 'Greeting',
+    enclosures: 'Enclosures',
+  },
+};

@@ -1,0 +1,75 @@
+/** How screens call the reasons, recipients, items and states of letters, and what a person signs. */
+export const words = {
+  reasons: {
+    not_mine: 'This account is not mine',
+    paid_in_full: 'This debt was paid in full',
+    incorrect_amount: 'The amount is incorrect',
+    incorrect_dates: 'The dates are wrong',
+    duplicate: 'This is a duplicate entry',
+    identity_theft: 'This is due to identity theft',
+    statute_of_limitations: 'Statute of limitations has expired',
+    other: 'Other (please specify)',
+  },
+  recipients: {
+    bureau: 'A credit bureau',
+    furnisher: 'The company that reported it',
+    collector: 'The debt collector',
+    inquirer: 'The company that checked my credit',
+  },
+  items: {
+    collection: 'Collection account',
+    charge_off: 'Charge-off',
+    credit_card: 'Credit card or store card',
+    personal_loan: 'Personal loan',
+    auto_loan: 'Car loan or lease',
+    mortgage: 'Mortgage or home equity loan',
+    student_loan_federal: 'Federal student loan',
+    student_loan_private: 'Private student loan',
+    medical_collection: 'Medical bill in collection',
+    utility_or_phone: 'Phone, internet or utility account',
+    late_payment: 'Late payment on an account',
+    hard_inquiry: 'Hard inquiry',
+    bankruptcy: 'Bankruptcy',
+    judgment: 'Court judgment, lawsuit or arrest record',
+    personal_information: 'My name, address or other personal details',
+    other_item: 'Something else',
+  },
+  followUps: {
+    method_of_verification: {
+      title: 'Ask how they checked it',
+      lead: 'The answer says that the item stays as it is. This letter asks the bureau how it checked, and whom it asked.',
+    },
+    overdue_notice: {
+      title: 'Overdue notice',
+      lead: 'The time for an answer is over. This letter names the days and asks for the results in writing.',
+    },
+    information_supplied: {
+      title: 'Send what they asked for',
+      lead: 'Your dispute was set aside because something was missing. This letter gives it, and asks them to look again.',
+    },
+    identity_supplied: {
+      title: 'Prove who you are',
+      lead: 'They want to know that the dispute is from you. This letter sends copies that show it, and your own word.',
+    },
+    reinsertion_notice: {
+      title: 'A deleted item is back',
+      lead: 'An item that was deleted after your dispute is on your report again. This letter asks how that came about.',
+    },
+    block_declined: {
+      title: 'Ask about the block',
+      lead: 'You asked the bureau to block an item from identity theft, and it did not. This letter asks for its answer and the reason.',
+    },
+  },
+  statuses: {
+    preparing: 'Ready to Send',
+    drafted: 'Ready to Send',
+    cancelled: 'Ready to Send',
+    queued: 'Waiting to Be Mailed',
+    mailed: 'In Transit',
+    in_transit: 'In Transit',
+    delivered: 'Delivered',
+    returned: 'Returned',
+    failed: 'Not Mailed',
+    unknown: 'Unknown',
+  },
+};

@@ -1,0 +1,32 @@
+import type { words as english } from './letter-templates.words.ts';
+
+export const words: typeof english = {
+  nameAndAddress: 'Su nombre y su dirección postal',
+  companyOnReport: 'El nombre de la empresa, como aparece en su informe',
+  companyAndAddress: 'El nombre de la empresa y su dirección postal',
+  lastFour: 'Los últimos cuatro dígitos del número de cuenta',
+  copies: {
+    photo_id: 'Copia: identificación con foto',
+    identity_proof: 'Copia: otra prueba de quién es usted',
+    proof_of_address: 'Copia: comprobante de su dirección',
+    marked_report_page: 'Copia: la página de su informe de crédito, con el dato marcado',
+    name_proof: 'Copia: prueba de su nombre completo o anterior',
+    mix_up_papers: 'Copia: papeles que muestran la confusión',
+    family_papers: 'Copia: papeles de divorcio o de un tribunal',
+    payment_proof: 'Copia: comprobante de pago',
+    settlement_letter: 'Copia: carta de pago total, de acuerdo o de liberación',
+    payoff_letter: 'Copia: carta de liquidación',
+    statement: 'Copia: estado de cuenta',
+    older_report: 'Copia: un informe de crédito anterior',
+    creditor_letter: 'Copia: una carta o un correo electrónico de la empresa',
+    contract: 'Copia: contrato o papeles del préstamo',
+    second_report_page: 'Copia: la página del informe con el segundo registro, marcado',
+    sale_letter: 'Copia: carta que dice que la deuda se vendió o se traspasó',
+    ftc_report: 'Copia: su informe de robo de identidad de la FTC',
+    police_report: 'Copia: su denuncia policial por el robo',
+    insurance_statement: 'Copia: un estado de su seguro médico',
+    va_notice: 'Copia: aviso o papeles del VA',
+    bankruptcy_papers: 'Copia: papeles de la cancelación de deudas por bancarrota',
+    other_papers: 'Copia: otros papeles que apoyan lo que usted dice',
+  },
+};

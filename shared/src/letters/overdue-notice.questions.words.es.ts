@@ -1,0 +1,20 @@
+import type { words as english } from './overdue-notice.questions.words.ts';
+
+/** The words of `overdue-notice.questions.ts` in Spanish. */
+export const words: typeof english = {
+  afterFreeReport: {
+    label: '¿Escribió esa carta después de su informe gratuito de AnnualCreditReport.com?',
+    why: 'Después de ese informe gratuito, la agencia tiene 45 días para responder en vez de 30.',
+    hint: 'Los informes gratuitos de aplicaciones, bancos u otros sitios no cuentan aquí.',
+    options: {
+      no: 'No',
+      yes: 'Sí',
+      not_sure: { label: 'No estoy seguro', hint: 'Entonces contamos el plazo más largo.' },
+    },
+  },
+  informationAddedOn: {
+    label: '¿Les envió más información después de esa carta? ¿Cuándo llegó?',
+    why: 'Más información dentro de los primeros 30 días puede darles hasta 15 días más.',
+    hint: 'Si no envió nada más, déjelo en blanco.',
+  },
+};

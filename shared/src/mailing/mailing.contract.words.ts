@@ -1,0 +1,21 @@
+export const words = {
+  name: 'Name',
+  streetAddress: 'Street address',
+  street: 'Street or P.O. box',
+  unit: 'Apartment or unit',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  phone: 'Phone',
+  email: 'Email',
+  details: 'Details',
+  creditorName: 'Creditor name',
+  accountNumber: 'Account number',
+  trackingNumber: 'Tracking number',
+  chooseReason: 'Please choose a reason from the list.',
+  chooseState: 'Please choose a state.',
+  giveZip: 'Please give the ZIP code.',
+  zipDigits: 'A ZIP code has 5 digits, or 9 with a dash: 30374 or 30374-0256.',
+  linesTooLong: (most: number) =>
+    `Both address lines together can have ${most} characters on the envelope. Please shorten them, for example "St" for "Street".`,
+};

@@ -1,0 +1,30 @@
+import type { words as english } from './profile.words.ts';
+
+export const words: typeof english = {
+  title: 'Perfil',
+  heading: 'Su perfil',
+  description: 'Su nombre, dirección y teléfono, para ponerlos en las cartas nuevas.',
+  lead: 'Ponemos esto en cada carta nueva, para que usted lo escriba una sola vez. Ninguna línea es obligatoria, y solo usted las ve.',
+  what: 'su perfil',
+  signature: 'Firma guardada',
+  notSavedYet: 'Su perfil todavía no está guardado',
+  stillHere: (trouble) => `${trouble} Lo que escribió sigue aquí.`,
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  street: 'Calle y número',
+  city: 'Ciudad',
+  state: 'Estado',
+  chooseState: 'Elija un estado',
+  zipCode: 'Código postal (ZIP)',
+  phone: 'Teléfono',
+  save: 'Guardar mi perfil',
+  saving: 'Guardando su perfil…',
+  keptAs: {
+    unchanged: 'Guardado con cifrado',
+    unsaved: 'Todavía sin guardar',
+    saving: 'Guardando…',
+    failed: 'No se guardó',
+  },
+  saved: 'Guardado. Las cartas nuevas empiezan con estos datos.',
+  savedEmpty: 'Guardado. Las cartas nuevas empiezan en blanco.',
+};

@@ -1,0 +1,36 @@
+import { letterTemplates } from '@creditfix/shared/letters';
+
+/** A page that anybody may read, and that is drawn when the product is built. */
+export interface PublicPage {
+  readonly path: string;
+  /** The source file that draws it, from `webapp`: its script and style are asked for together with the page. */
+  readonly source: string;
+  /** False where there is nothing to find for somebody who searches: it is not in the site map. */
+  readonly listed?: boolean;
+}
+
+const templatePages: readonly PublicPage[] = Object.values(letterTemplates).map(({ path }) => ({
+  path,
+  source: 'src/site/template.page.tsx',
+}));
+
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', source: 'src/site/home.page.tsx' },
+  { path: '/about', source: 'src/site/about.page.tsx' },
+  { path: '/how-it-works', source: 'src/site/how-it-works.page.tsx' },
+  { path: '/services', source: 'src/site/services.page.tsx' },
+  { path: '/pricing', source: 'src/site/pricing.page.tsx', listed: false },
+  { path: '/blog', source: 'src/site/blog.page.tsx' },
+  { path: '/dispute-letters', source: 'src/site/template-library.page.tsx' },
+  ...templatePages,
+  { path: '/contact', source: 'src/app/contact.route.tsx' },
+  { path: '/terms', source: 'src/site/terms.page.tsx' },
+  { path: '/privacy', source: 'src/site/privacy.page.tsx' },
+  { path: '/disclaimer', source: 'src/site/disclaimer.page.tsx' },
+  { path: '/accessibility', source: 'src/site/accessibility.page.tsx' },
+  { path: '/login', source: 'src/accounts/index.ts' },
+  { path: '/auth/verify', source: 'src/accounts/index.ts', listed: false },
+  { path: '/subscription/success', source: 'src/billing/index.ts', listed: false },
+  { path: '/subscription/cancel', source: 'src/app/subscription-cancel.route.tsx', listed: false },
+  { path: '/goodbye', source: 'src/privacy/index.ts', listed: false },
+];

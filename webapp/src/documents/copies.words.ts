@@ -1,0 +1,98 @@
+import type { Enclosure } from '@creditfix/shared/documents';
+
+/** What a copy is called inside a sentence ("Use the photo ID you added on March 3"). */
+export const copyNames: Readonly<Record<Enclosure, string>> = {
+  photo_id: 'photo ID',
+  identity_proof: 'proof of identity',
+  proof_of_address: 'proof of address',
+  marked_report_page: 'report page',
+  name_proof: 'proof of name',
+  mix_up_papers: 'mix-up papers',
+  family_papers: 'court papers',
+  payment_proof: 'proof of payment',
+  settlement_letter: 'settlement letter',
+  payoff_letter: 'payoff letter',
+  statement: 'account statement',
+  older_report: 'older report page',
+  creditor_letter: 'company letter',
+  contract: 'contract',
+  second_report_page: 'second report page',
+  sale_letter: 'sale letter',
+  ftc_report: 'FTC report',
+  police_report: 'police report',
+  insurance_statement: 'insurer statement',
+  va_notice: 'VA papers',
+  bankruptcy_papers: 'bankruptcy papers',
+  other_papers: 'other papers',
+};
+
+/** A stored copy wherever it is shown, and the page of all copies. */
+export const words = {
+  title: 'Your copies',
+  description:
+    'The copies you added for your letters, how long we keep them, and the way to delete them.',
+  lead: (days: number) =>
+    `Papers you added for your letters. They are stored encrypted, and each is deleted ${days} days after the last letter that uses it.`,
+  loading: 'Loading your copies',
+  notLoaded: 'We could not load your copies',
+  tryAgain: 'Try again',
+  none: 'No copies yet',
+  noneAbout: 'You add copies while you write a letter, in the part about the envelope.',
+  startLetter: 'Start your letter',
+
+  about: ({ pages, size, kept }: { pages: string; size: string; kept: string }) =>
+    `${pages}, ${size}. ${kept}`,
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  underOneKb: 'under 1 KB',
+  today: 'today',
+  onDay: (day: string) => `on ${day}`,
+  notUsed: (day: string) => `Not in a signed letter yet. Kept until ${day}.`,
+  usedIn: (letters: number, day: string) =>
+    letters === 1
+      ? `In 1 signed letter. Kept until ${day}.`
+      : `In ${letters} signed letters. Kept until ${day}.`,
+
+  see: 'See it',
+  takeOut: 'Remove from this letter',
+  delete: 'Delete',
+  deleted: (name: string) => `Deleted: ${name}.`,
+  askDelete: (name: string) => `Delete this ${name} for good?`,
+  cannotBringBack: 'We can’t bring it back.',
+  signedKeepPages: 'Letters you signed keep their printed pages.',
+  deleteIt: 'Delete it',
+  deleting: 'Deleting…',
+  keepIt: 'Keep it',
+
+  close: 'Close',
+  pagesShown: 'Pages',
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  pagePicture: ({ name, page, of }: { name: string; page: number; of: number }) =>
+    `${name}, page ${page} of ${of}`,
+  pageBroken: (page: number, of: number) => `We could not show page ${page} of ${of}.`,
+};
+
+/** Files on their way to the server. */
+export const uploadWords = {
+  limits: ({ megabytes, pages }: { megabytes: number; pages: number }) =>
+    `PDF, JPEG, PNG or HEIC, up to ${megabytes} MB and ${pages} pages each.`,
+  add: 'Add a file or photo',
+  addAnother: 'Add another file',
+  takePhoto: 'Take a photo',
+  notAdded: 'Not added:',
+  tryAgain: 'Try again',
+  chooseAnother: 'Choose another file',
+  leaveOut: 'Leave it out',
+  waiting: 'Waiting for the file before it',
+  sending: (percent: number) => `Sending, ${percent}%`,
+  checking: 'Checking the file and taking out hidden data…',
+  cancel: 'Cancel',
+};
+
+/** The copy of an answer that came in the mail. */
+export const answerWords = {
+  label: 'A copy of the answer',
+  added: (pages: string) => `Added, ${pages}. It is kept with your copies.`,
+  leaveOut: 'Leave it out',
+  which: 'the copy of the answer',
+  of: 'the answer',
+};

@@ -1,0 +1,73 @@
+import { siteSettings } from '@creditfix/shared/kernel';
+import type { words as english } from './kit.words.tsx';
+
+export const words: typeof english = {
+  productName: siteSettings.productName,
+  tryAgain: 'Intentar de nuevo',
+  loading: 'Cargando',
+  oneMoment: 'Un momento',
+  loadingWhat: (what) => `Cargando ${what}`,
+  notLoaded: (what) => `No pudimos cargar ${what}`,
+  botCheck: {
+    name: 'Verificación contra robots',
+    waiting: 'Preparando la verificación…',
+    failed: 'La verificación no se cargó',
+    failedText: 'Revise su conexión. Lo que escribió sigue aquí.',
+    label: 'No soy un robot',
+    verifying: 'Comprobando que usted no es un robot…',
+    verified: 'Comprobado: no es un robot',
+    error: 'La verificación no funcionó. Inténtelo de nuevo.',
+    expired: 'La verificación ya venció. Marque la casilla otra vez.',
+    verificationRequired: 'Marque la casilla.',
+    waitAlert: 'Todavía estamos comprobando. Un momento, por favor.',
+    loading: 'Cargando…',
+  },
+  colors: { name: 'Colores', auto: 'Automático', light: 'Claro', dark: 'Oscuro' },
+  field: { error: 'Error:', why: 'Por qué preguntamos', optional: '(opcional)' },
+  summary: 'Revise algunas respuestas',
+  notice: {
+    info: 'Nota',
+    success: 'Listo',
+    warning: 'Revise esto',
+    error: 'Algo salió mal',
+  },
+  mailbox: (address) => (
+    <>
+      Aquí no hay un servidor de correo, así que el mensaje está en el{' '}
+      <a href={address}>buzón local</a>.
+    </>
+  ),
+  steps: {
+    name: 'Avance',
+    at: (number, all, name) => (
+      <>
+        Paso {number} de {all}: <strong>{name}</strong>
+      </>
+    ),
+    goBack: 'Volver a',
+    done: '(listo)',
+  },
+  signInAgain: {
+    title: 'Inicie sesión una vez más',
+    why: (what, minutes) =>
+      `Para ${what}, tiene que haber iniciado sesión en los últimos ${minutes} minutos. Así le protegemos si otra persona usa un navegador que quedó abierto. No se cambió nada.`,
+    done: 'Gracias, comprobamos que es usted',
+    doneText: (what) => `Ya puede ${what}. Presione el botón otra vez.`,
+    busy: 'Esperando su llave de acceso…',
+    passkey: 'Usar una llave de acceso',
+    link: 'Enviarme un enlace por correo',
+  },
+  passkey: {
+    unused:
+      'No se usó ninguna llave de acceso, así que nada cambió. Inténtelo de nuevo o use el enlace de acceso.',
+    unable:
+      'Este navegador no pudo usar una llave de acceso. Nada cambió. Use el enlace de acceso.',
+  },
+  problems: {
+    network: 'Error de conexión. Revise su conexión e inténtelo de nuevo.',
+    unreadable:
+      'Algo salió mal de nuestro lado. Lo que ya guardó está a salvo. Inténtelo de nuevo en un minuto.',
+    unreadableStream:
+      'No pudimos leer la respuesta. Lo que ya guardó está a salvo. Inténtelo de nuevo.',
+  },
+};

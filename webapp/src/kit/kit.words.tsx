@@ -1,0 +1,70 @@
+import { siteSettings } from '@creditfix/shared/kernel';
+
+/** What the parts of the kit say by themselves. */
+export const words = {
+  productName: siteSettings.productName,
+  tryAgain: 'Try again',
+  loading: 'Loading',
+  oneMoment: 'One moment',
+  loadingWhat: (what: string) => `Loading ${what}`,
+  notLoaded: (what: string) => `We could not load ${what}`,
+  botCheck: {
+    name: 'Bot check',
+    waiting: 'Getting the bot check ready…',
+    failed: 'The bot check did not load',
+    failedText: 'Please check your connection. What you typed is still here.',
+    label: "I'm not a robot",
+    verifying: 'Checking that you are not a robot…',
+    verified: 'Checked: not a robot',
+    error: 'The check did not work. Please try again.',
+    expired: 'The check is too old. Please tick the box again.',
+    verificationRequired: 'Please tick the box.',
+    waitAlert: 'Still checking. One moment, please.',
+    loading: 'Loading…',
+  },
+  colors: { name: 'Colors', auto: 'Automatic', light: 'Light', dark: 'Dark' },
+  field: { error: 'Error:', why: 'Why we ask', optional: '(optional)' },
+  summary: 'A few answers need another look',
+  notice: {
+    info: 'Note',
+    success: 'Done',
+    warning: 'Please check',
+    error: 'Something went wrong',
+  },
+  mailbox: (address: string) => (
+    <>
+      No mail server is set up here, so the message is in the <a href={address}>local mailbox</a>.
+    </>
+  ),
+  steps: {
+    name: 'Progress',
+    at: (number: number, all: number, name: string | undefined) => (
+      <>
+        Step {number} of {all}: <strong>{name}</strong>
+      </>
+    ),
+    goBack: 'Go back to',
+    done: '(done)',
+  },
+  signInAgain: {
+    title: 'Please sign in once more',
+    why: (what: string, minutes: number) =>
+      `To ${what}, you need to have signed in within the last ${minutes} minutes. It keeps you safe when somebody else gets hold of an open browser. Nothing was changed.`,
+    done: 'Thank you, that was you',
+    doneText: (what: string) => `You can ${what} now. Please press the button once more.`,
+    busy: 'Waiting for your passkey…',
+    passkey: 'Use a passkey',
+    link: 'Email me a link',
+  },
+  passkey: {
+    unused: 'No passkey was used, so nothing was changed. Please try again, or use the login link.',
+    unable: 'This browser could not use a passkey. Nothing was changed. Please use the login link.',
+  },
+  problems: {
+    network: 'Network error. Please check your connection and try again.',
+    unreadable:
+      'Something went wrong on our side. What you saved before is safe. Please try again in a minute.',
+    unreadableStream:
+      'We could not read the answer. What you saved before is safe. Please try again.',
+  },
+};

@@ -1,0 +1,87 @@
+import { siteSettings, type Language } from '@creditfix/shared/kernel';
+import { createContext } from 'react';
+
+/** What a page says of itself to search engines, shared links and the browser's tab. */
+export interface PageMeta {
+  /** Without the product's name, which stands behind it. */
+  readonly title: string;
+  /** One sentence, at most 160 characters. */
+  readonly description?: string | undefined;
+  /** A few words, separated by commas. */
+  readonly keywords?: string | undefined;
+  /** JSON-LD objects. */
+  readonly structuredData?: readonly object[] | undefined;
+}
+
+/** Where a page stands. Origin and path together are its address; `path` is without the language. */
+export interface PagePlace {
+  readonly origin: string;
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** One element of the page's head. */
+export interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** Where prerendering gathers what the page on the table says of itself; in a browser nobody gathers. */
+export const PageMetaContext = createContext<((meta: PageMeta) => void) | undefined>(undefined);
+
+const CARD_WIDTH = '1200';
+const CARD_HEIGHT = '630';
+
+/** The head of a page, the same when it is prerendered and when somebody walks to it. */
+export function headOf(meta: PageMeta, place: PagePlace): readonly HeadTag[] {
+  const { productName } = siteSettings;
+  const title = meta.title === productName ? productName : `${meta.title} | ${productName}`;
+  const address = (language: Language) => place.origin + pathIn(language, place.path);
+  const described = meta.description ? { description: meta.description } : {};
+  const named = { ...described, ...(meta.keywords ? { keywords: meta.keywords } : {}) };
+  const card = {
+    'og:type': 'website',
+    'og:site_name': productName,
+    'og:title': meta.title,
+    ...(meta.description ? { 'og:description': meta.description } : {}),
+    'og:url': address(place.language),
+    'og:locale': place.language === 'es' ? 'es_US' : 'en_US',
+    'og:image': `${place.origin}/social-card.${place.language}.png`,
+    'og:image:width': CARD_WIDTH,
+    'og:image:height': CARD_HEIGHT,
+  };
+  return [
+    { name: 'title', attributes: {}, text: title },
+    ...Object.entries(named).map(([name, content]) => metaTag({ name, content })),
+    link({ rel: 'canonical', href: address(place.language) }),
+    link({ rel: 'alternate', hreflang: 'en', href: address('en') }),
+    link({ rel: 'alternate', hreflang: 'es', href: address('es') }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
+    ...Object.entries(card).map(([property, content]) => metaTag({ property, content })),
+    metaTag({ name: 'twitter:card', content: 'summary_large_image' }),
+    ...(meta.structuredData ?? []).map((data) => structured(data, place.origin)),
+  ];
+}
+
+/** The path in that language: Spanish pages live under `/es`. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/es' : `/es${path}`;
+}
+
+function metaTag(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { name: 'meta', attributes };
+}
+
+function link(attributes: Readonly<Record<string, string>>): HeadTag {
+  return { name: 'link', attributes };
+}
+
+/** Addresses in the data are paths of this site, and become whole here. No text of a page may end the element early. */
+function structured(data: object, origin: string): HeadTag {
+  const whole = (_key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? origin + value : value;
+  const text = JSON.stringify(data, whole).replaceAll('<', String.raw`\u003c`);
+  return { name: 'script', attributes: { type: 'application/ld+json' }, text };
+}

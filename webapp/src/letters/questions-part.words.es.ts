@@ -1,0 +1,20 @@
+import type { words as english } from './questions-part.words.ts';
+
+export const words: typeof english = {
+  accountTitle: 'La cuenta',
+  recipientTitle: 'Quién recibe la carta',
+  addressTitle: 'La dirección',
+  part: (part, parts) => `Parte ${part} de ${parts}`,
+  partOfItem: (item, creditor, part, parts) =>
+    `Dato ${item}: ${creditor}. Parte ${part} de ${parts}`,
+  stillSending: (files) =>
+    files === 1
+      ? 'Todavía se está subiendo un archivo. Espere un momento o deténgalo.'
+      : `Todavía se están subiendo ${files} archivos. Espere un momento o deténgalos.`,
+  goodToKnow: 'Bueno saberlo',
+  opensInNewTab: (link) => `${link} (se abre en otra pestaña)`,
+
+  addTheftReport: 'Agregue como archivo su denuncia del robo de identidad',
+  addTheftReportText:
+    'La petición más fuerte, que bloqueen el dato, solo funciona con una copia de su denuncia ante la FTC o la policía en el sobre. Por eso pedimos el bloqueo cuando la denuncia esté aquí. Basta una foto de cada página.',
+};

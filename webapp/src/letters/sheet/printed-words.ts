@@ -1,0 +1,18 @@
+import { longDate, type CalendarDate } from '@creditfix/shared/kernel';
+
+/** What the paper itself says around the letter: part of the letter, so English whoever looks at it. */
+export interface PrintedWords {
+  readonly lang: string;
+  readonly date: (date: CalendarDate) => string;
+  readonly reference: (reference: string) => string;
+  readonly subject: string;
+  readonly enclosures: string;
+}
+
+export const inEnglish: PrintedWords = {
+  lang: 'en',
+  date: longDate,
+  reference: (reference) => `Reference ${reference}`,
+  subject: 'Re:',
+  enclosures: 'Enclosures',
+};

@@ -1,0 +1,50 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { useCallback, useState } from 'react';
+import { Answered, callApi, useAnswer } from '#webapp/kit/index.ts';
+import classes from './reading-copy.module.css';
+import { words, type ReadingWords } from './reading-copy.words.ts';
+import { Sheet } from './sheet/sheet.tsx';
+import { WithReadingCopy } from './with-reading-copy.tsx';
+
+interface SignedReadingCopyProps {
+  readonly letterId: string;
+}
+
+/** The signed letter once more, for a reader of another language; nothing where the letter is in theirs. */
+export function SignedReadingCopy({ letterId }: SignedReadingCopyProps) {
+  const [opened, setOpened] = useState(false);
+  if (!words) return null;
+  return (
+    <details
+      className={classes.signed}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>{words.signed.open}</summary>
+      {opened && <SignedLetter letterId={letterId} words={words} />}
+    </details>
+  );
+}
+
+const NOTHING_EDITED: ReadonlySet<string> = new Set();
+
+interface SignedLetterProps extends SignedReadingCopyProps {
+  readonly words: ReadingWords;
+}
+
+function SignedLetter({ letterId, words: reading }: SignedLetterProps) {
+  const ask = useCallback(
+    (signal: AbortSignal) =>
+      callApi(letterEndpoints.getLetter, { params: { id: letterId }, signal }),
+    [letterId],
+  );
+  const answer = useAnswer(ask);
+  return (
+    <Answered answer={answer} what={reading.signed.what} lines={6}>
+      {({ document }) => (
+        <WithReadingCopy document={document} edited={NOTHING_EDITED} signed>
+          <Sheet document={document} label={reading.signed.letter} size="reading" />
+        </WithReadingCopy>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Notice, Page } from '#webapp/kit/index.ts';
+import classes from './legal-page.module.css';
+import { words } from './legal.words.tsx';
+import { breadcrumbData } from './structured-data.ts';
+
+export interface LegalPart {
+  /** The part's address on its page; it stays the same when the title changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+type LegalPath = '/terms' | '/privacy' | '/disclaimer' | '/accessibility';
+
+const said = {
+  '/terms': words.terms,
+  '/privacy': words.privacy,
+  '/disclaimer': words.disclaimer,
+  '/accessibility': words.accessibility,
+} as const;
+
+const structured = {
+  '/terms': structuredOf('/terms'),
+  '/privacy': structuredOf('/privacy'),
+  '/disclaimer': structuredOf('/disclaimer'),
+  '/accessibility': structuredOf('/accessibility'),
+} as const;
+
+function structuredOf(path: LegalPath) {
+  return [breadcrumbData([{ name: said[path].title, path }])];
+}
+
+/** A date stays on one line. */
+const NO_BREAK = '\u00A0';
+
+interface LegalPageProps {
+  readonly path: LegalPath;
+  /** The day it took effect, in words. */
+  readonly since: string;
+  /** The whole page in a few plain sentences. */
+  readonly short: readonly string[];
+  readonly parts: readonly LegalPart[];
+}
+
+/** A long page that people look things up in: the gist, the contents, and the parts, each with an address of its own. */
+export function LegalPage({ path, since, short, parts }: LegalPageProps) {
+  const { title, description, keywords, lead } = said[path];
+  usePartFocus();
+  return (
+    <Page
+      title={title}
+      description={description}
+      keywords={keywords}
+      structuredData={structured[path]}
+      lead={lead(since.replaceAll(' ', NO_BREAK))}
+      width="wide"
+    >
+      {words.notice && (
+        <div className={classes.notice}>
+          <Notice tone="info" title={words.notice.title}>
+            {words.notice.text}
+          </Notice>
+        </div>
+      )}
+      <div className={classes.frame} lang="en">
+        <section className={classes.short} aria-labelledby="short">
+          <h2 id="short">In short</h2>
+          <ul>
+            {short.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <nav className={classes.contents} aria-labelledby="contents">
+          <h2 id="contents">On this page</h2>
+          <ol>
+            {parts.map(({ id, title: name }) => (
+              <li key={id}>
+                <Link to={{ hash: id }}>{name}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={classes.parts}>
+          {parts.map(({ id, title: name, body }) => (
+            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{name}</h2>
+              {body}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Who follows a line of the contents reads on there, with the keyboard too. */
+function usePartFocus(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash]);
+}

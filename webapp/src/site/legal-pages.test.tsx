@@ -1,0 +1,89 @@
+import { TERMS_VERSION } from '@creditfix/shared/accounts';
+import { siteSettings } from '@creditfix/shared/kernel';
+import { retention } from '@creditfix/shared/privacy';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, test } from 'vitest';
+import { AccessibilityPage } from './accessibility.page.tsx';
+import { DisclaimerPage } from './disclaimer.page.tsx';
+import { words as spanish } from './legal.words.es.tsx';
+import { words } from './legal.words.tsx';
+import { PrivacyPage } from './privacy.page.tsx';
+import { TermsPage } from './terms.page.tsx';
+
+const pages = {
+  terms: TermsPage,
+  privacy: PrivacyPage,
+  disclaimer: DisclaimerPage,
+  accessibility: AccessibilityPage,
+};
+type LegalName = keyof typeof pages;
+const names = Object.keys(pages) as LegalName[];
+
+function drawn(Page: ComponentType): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** What a person reads, on one line. */
+function textOf(name: LegalName): string {
+  const text = drawn(pages[name]).replace(/<[^>]+>/g, ' ');
+  return text.replace(/[\s\u00A0]+/g, ' ').replaceAll('&#x27;', '’');
+}
+
+const { company, mailboxes } = siteSettings;
+const { letterYears, paymentYears, analyticsMonths, copyDays, messageYears } = retention;
+const CAP = 'at most what you paid us in the six months before';
+const COURT = `New Castle County, ${company.state}`;
+const ANSWER = 'within 24 hours, Monday to Friday';
+
+describe('the legal pages', () => {
+  it.each<[LegalName, readonly string[]]>([
+    ['terms', [company.legalName, CAP, COURT, ANSWER, 'July 25, 2025', 'at least 18', '$19.99']],
+    ['terms', ['not refundable', 'one letter per calendar month', 'three letters', '$0.68']],
+    ['terms', ['1 to 2 business days', '3 to 5 business days', '30 days', '15 U.S.C. § 7001']],
+    ['terms', ['Paper copies', 'Taking it back', 'What you need', '15 U.S.C. § 1679c', '$30']],
+    ['privacy', [`${letterYears} years after signing`, `${paymentYears} years after the payment`]],
+    ['privacy', [`${analyticsMonths} months`, `${copyDays} days`, `${messageYears} years after`]],
+    ['privacy', ['Stripe', 'Lob', 'United States Postal Service', 'OpenAI', 'under 18', ANSWER]],
+    ['privacy', ['July 25, 2025', company.legalName, 'AES-256', '30 minutes']],
+    ['disclaimer', ['No guarantee', 'not legal, financial', CAP, COURT, 'July 25, 2025', ANSWER]],
+    ['accessibility', ['2.1, level AA', '2.2, level AA', 'within 2 business days']],
+    ['accessibility', [mailboxes.accessibility, ...company.addressLines]],
+  ])('%s says %j', (name, sentences) => {
+    const text = textOf(name);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+
+  it.each(names)('%s is marked as English and leads to each of its parts', (name) => {
+    const html = drawn(pages[name]);
+    expect(html).toContain('lang="en"');
+    const links = [...html.matchAll(/href="\/#([\w-]+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(5);
+    for (const id of links) expect(html.split(`id="${id}"`)).toHaveLength(2);
+  });
+
+  it.each(names)('%s promises nothing and does not shout', (name) => {
+    expect(textOf(name)).not.toMatch(/!|—|–|we guarantee|100 ?%|risk[- ]free/i);
+  });
+});
+
+test('who reads Spanish is told that the pages are in English, and where to ask', () => {
+  expect(words.notice).toBeUndefined();
+  const notice = renderToStaticMarkup(<MemoryRouter>{spanish.notice?.text}</MemoryRouter>);
+  expect(notice).toContain('href="/contact?subject=legal"');
+});
+
+test.each([words, spanish])('each legal page fits its search result', (said) => {
+  for (const name of names) {
+    const { title, description, keywords, lead } = said[name];
+    expect(title.length + description.length).toBeGreaterThan(60);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(keywords).toContain(', ');
+    expect(lead(TERMS_VERSION)).toMatch(/\.$/);
+  }
+});

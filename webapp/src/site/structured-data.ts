@@ -1,0 +1,107 @@
+import { dollars, proPrice } from '@creditfix/shared/billing';
+import { siteSettings } from '@creditfix/shared/kernel';
+import { language, pathIn } from '#webapp/kit/index.ts';
+
+/**
+ * What pages tell search engines about themselves, as JSON-LD after schema.org. Addresses are paths: the head of the page knows where
+ * the site lives.
+ */
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+interface OfferTerms {
+  readonly price: string;
+  readonly path: string;
+  readonly currency?: string;
+  readonly category?: string;
+}
+
+const CONTEXT = 'https://schema.org';
+const { productName, company, mailboxes } = siteSettings;
+
+export function organizationData(): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: productName,
+    legalName: company.legalName,
+    url: pathIn(language, '/'),
+    logo: '/icon.svg',
+    address: company.addressLines.join(', '),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: mailboxes.support,
+      availableLanguage: ['en', 'es'],
+    },
+  };
+}
+
+export function websiteData(): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: productName,
+    url: pathIn(language, '/'),
+    inLanguage: language,
+    publisher: { '@type': 'Organization', name: productName },
+  };
+}
+
+export function questionsData(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The service with both of its plans. */
+export function serviceData(description: string): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: productName,
+    description,
+    provider: { '@type': 'Organization', name: productName, url: pathIn(language, '/') },
+    areaServed: { '@type': 'Country', name: 'United States' },
+    offers: [
+      offerData({ price: '0', path: '/generate-letter', category: 'free' }),
+      offerData({ price: dollars(proPrice.amountCents).replace('$', ''), path: '/pricing' }),
+    ],
+  };
+}
+
+function offerData({
+  price,
+  path,
+  currency = 'USD',
+  category = 'subscription',
+}: OfferTerms): JsonLd {
+  const url = pathIn(language, path);
+  return { '@type': 'Offer', price, priceCurrency: currency, category, url };
+}
+
+/** The way from the home page to this one, whose step comes last. */
+export function breadcrumbData(
+  steps: readonly { readonly name: string; readonly path: string }[],
+): JsonLd {
+  const way = [{ name: productName, path: '/' }, ...steps];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pathIn(language, path),
+    })),
+  };
+}

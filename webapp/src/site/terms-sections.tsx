@@ -1,0 +1,205 @@
+import { siteSettings } from '@creditfix/shared/kernel';
+import { Link } from 'react-router-dom';
+import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
+
+const { productName, company } = siteSettings;
+
+export function Parties() {
+  return (
+    <>
+      <p>
+        These terms are between you and {company.legalName}, a company of the State of{' '}
+        {company.state} (“we”). They hold for the website and everything you do with it. By signing
+        in you agree to them, and to the <Link to="/disclaimer">disclaimer</Link>. How we treat your
+        data is on the <Link to="/privacy">privacy page</Link>.
+      </p>
+      <CompanyAddress />
+    </>
+  );
+}
+
+export function WhatItIs() {
+  return (
+    <>
+      <p>
+        {productName} helps you write, sign and send your own letters about your own credit reports.
+        You tell the facts; the law in the letter comes from a table that we keep. We are not a law
+        firm, a credit bureau or a credit repair company that acts for you, and nothing here is
+        legal or financial advice.
+      </p>
+      <p>
+        Nobody can promise that an item will be deleted or that a score will rise, and we do not. A
+        bureau may find that the item is right.
+      </p>
+      <p>
+        <strong>You can do this yourself, for free.</strong> You have the right to dispute
+        information in your credit report by contacting the credit bureau directly. Neither you nor
+        anybody you pay has a right to have accurate, current and verifiable information removed (15
+        U.S.C. § 1679c). You can get your reports free of charge at AnnualCreditReport.com, and
+        complain about a bureau or a company to the Consumer Financial Protection Bureau.
+      </p>
+    </>
+  );
+}
+
+export function YourPart() {
+  return (
+    <ul>
+      <li>
+        Be at least 18 years old, live in the United States, and write about your own credit reports
+        only.
+      </li>
+      <li>Tell the truth. A letter that you know to be wrong can hurt you.</li>
+      <li>Read each letter before you sign it. It goes out in your name.</li>
+      <li>
+        Upload only papers that are yours to show, and copies, never the only original you have.
+      </li>
+      <li>Keep your mailbox to yourself: whoever opens the login link is signed in.</li>
+      <li>
+        Use no robots, do not try to get at other people’s data, and do not disturb the service for
+        others.
+      </li>
+    </ul>
+  );
+}
+
+export function Letters() {
+  return (
+    <>
+      <p>
+        Your answers, papers and letters are yours. You let us store, process, print and mail them
+        as far as it takes to do what you ask for, and for nothing else.
+      </p>
+      <p>
+        The letter is put together by fixed rules. Where you ask us to smooth your own sentences, a
+        language model does it; it never adds law or facts, and its words are used only if you
+        choose them. Software can be wrong. Please check every name, number and date before you
+        sign, because you are the one who knows them.
+      </p>
+      <p>
+        We do not write a letter that would be untrue or would hurt you, as far as we can see it. We
+        then say why, and what you can do instead.
+      </p>
+      <p>
+        The site itself, its texts, drawings and rules, belongs to us. You may use the letters that
+        it makes for you in any way you like. Please do not copy the service or sell its letters as
+        your own product.
+      </p>
+    </>
+  );
+}
+
+/** The disclosures of 15 U.S.C. § 7001(c)(1), each in its own line. */
+export function Signing() {
+  return (
+    <>
+      <p>
+        When you sign a letter here, you agree that your electronic signature counts like one on
+        paper, and that records about it reach you in electronic form (the federal ESIGN Act, 15
+        U.S.C. § 7001). We ask you for that before each signature. Please know:
+      </p>
+      <ul>
+        <li>
+          <strong>It is your choice.</strong> You can always download the letter, print it and sign
+          it by hand instead, and mail it yourself.
+        </li>
+        <li>
+          <strong>What it covers.</strong> Your signature on letters made here, the record of when
+          and how you signed, these terms, receipts, and notices about your account and letters.
+        </li>
+        <li>
+          <strong>What you need.</strong> A phone, tablet or computer with an internet connection, a
+          current version of Chrome, Edge, Firefox or Safari with JavaScript turned on, an email
+          address that you can read, a program that opens PDF files, and a printer or room to save
+          them. You can draw your signature or type it.
+        </li>
+        <li>
+          <strong>Paper copies.</strong> You can print every letter from its PDF at any time. If you
+          can’t, write to us and we mail you a paper copy of a letter you signed. It costs nothing.
+        </li>
+        <li>
+          <strong>Taking it back.</strong> You can stop agreeing at any time: sign no more letters
+          here, or tell us at <SupportMailbox />. It costs nothing. Letters that you signed before
+          stay signed, and from then on you sign on paper. If you do not want electronic notices
+          either, we have to close the account, because it works by email.
+        </li>
+        <li>
+          <strong>Your address with us.</strong> Keep your email address current under{' '}
+          <Link to="/account">My Account</Link>. Both the old and the new address confirm a change.
+        </li>
+        <li>
+          <strong>What is kept.</strong> What you signed is stored as you saw it, with its
+          fingerprint (SHA-256), the statement you agreed to, and the time. You can download it as
+          long as you have the account.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export function Liability() {
+  return (
+    <>
+      <p>
+        We work with care. The service is given as it is: we do not warrant that it is always there,
+        free of every error, or fit for a purpose that we did not name.
+      </p>
+      <p>
+        We do not answer for what a bureau, a company, a court or the mail does with a letter, for
+        information that you gave us and that was wrong, or for indirect damage such as a loan that
+        was refused. As far as the law allows, what we owe you for any damage is at most what you
+        paid us in the six months before it.
+      </p>
+      <p>
+        None of this limits what the law does not let us limit, such as damage that we do on purpose
+        or by gross negligence.
+      </p>
+    </>
+  );
+}
+
+export function WhichLaw() {
+  return (
+    <>
+      <p>
+        The law of the State of {company.state} applies. Courts in New Castle County,{' '}
+        {company.state}, decide what we can’t settle.
+      </p>
+      <p>
+        Rights that the law of your own state gives you as a consumer, and that no agreement can
+        take away, stay yours. That includes the right to bring a claim in a small claims court near
+        you, where your state’s law says so. We ask for no arbitration, and you give up no class
+        action.
+      </p>
+      <p>
+        Please write to us first. Most things can be mended in a day, and it costs you nothing but
+        an email.
+      </p>
+    </>
+  );
+}
+
+export function Changes() {
+  return (
+    <>
+      <p>
+        If these terms change, we tell you by email before the change counts for you. The date at
+        the top is the version in force. If you do not agree with a change, cancel and delete your
+        account before it counts; the old terms hold until then.
+      </p>
+      <p>
+        If one of these rules turns out not to hold, the others still do. That we let something pass
+        once does not mean that we give it up.
+      </p>
+    </>
+  );
+}
+
+export function Questions() {
+  return (
+    <p>
+      For anything unclear, <Link to="/contact?subject=legal">write to us</Link> or to{' '}
+      <SupportMailbox />. We answer within 24 hours, Monday to Friday.
+    </p>
+  );
+}
