@@ -10,14 +10,21 @@ const FILE_TESTS = ['documents/*', 'letters/packet', 'letters/polish'].map(inSer
 
 /** What counts and locks in SQL: on PGlite, the other runtime tells nothing new. */
 const SQL_TESTS = [
-  ...['accounts/my-account', 'admin/flags', 'admin/refunds', 'admin/plan-grants'],
+  ...[
+    'accounts/my-account',
+    'admin/flags',
+    'admin/refunds',
+    'admin/plan-grants',
+    'admin/dashboard',
+  ],
   ...['billing/quota', 'billing/referrals', 'billing/money-edges'],
   ...['letters/several-letters', 'letters/subscriber-year', 'mailing/mailing'],
 ].map(inServer);
 
 /** What asks much of both: Node with PostgreSQL and Deno with PGlite have seen each database and each runtime. */
 const BOTH_TESTS = [
-  ...['accounts/accounts', 'accounts/passkeys', 'admin/admin-auth', 'billing/stripe'],
+  ...['accounts/accounts', 'accounts/passkeys', 'admin/admin-auth', 'admin/staff-doors'],
+  'billing/stripe',
   ...['contact/contact', 'disputes/disputes', 'letters/letters', 'mailing/mailing-engine'],
   'privacy/privacy',
 ].map(inServer);

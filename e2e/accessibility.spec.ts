@@ -5,26 +5,15 @@ import {
   expectNoSidewaysScroll,
   expectRoomForFingers,
 } from './pages/accessibility.ts';
+import { makeBusyAccount } from './pages/busy-account.ts';
+import { inLanguage, publicAddresses, type Language } from './pages/public-addresses.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
+import { expectSettled, walkTo } from './pages/walk-to.ts';
+import { wizardViews } from './pages/wizard-views.ts';
 
-const PUBLIC_PAGES = [
-  '/',
-  '/how-it-works',
-  '/privacy',
-  '/terms',
-  '/login',
-  '/contact',
-  '/subscription/success',
-  '/subscription/cancel',
-  '/goodbye',
-  '/auth/verify?token=none',
-  '/account/confirm-email?token=none',
-  '/admin/login',
-  '/no-such-page',
-];
+const LANGUAGES = { en: 'English', es: 'Spanish' } as const;
 
-const SIGNED_IN_PAGES = [
-  '/dashboard',
+const ACCOUNT_PAGES = [
   '/copies',
   '/account',
   '/account/security',
@@ -34,41 +23,71 @@ const SIGNED_IN_PAGES = [
   '/account/privacy',
 ];
 
-async function look(page: Page, isMobile: boolean): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  // Grey lines stand where something is still on its way.
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+interface Look {
+  readonly isMobile: boolean;
+  /** False where another page with the same parts was looked at in the dark already. */
+  readonly inTheDark?: boolean;
+}
+
+async function look(page: Page, { isMobile, inTheDark = true }: Look): Promise<void> {
   await expectNoSidewaysScroll(page);
   // Names, roles and colors are the same at every width; what fits under a finger is not.
   if (isMobile) return await expectRoomForFingers(page);
   await expectAccessible(page);
-  await expectLegibleInTheDark(page);
+  if (inTheDark) await expectLegibleInTheDark(page);
 }
 
-test('public pages can be used by everybody', { tag: '@phone' }, async ({ page, isMobile }) => {
-  for (const path of PUBLIC_PAGES) {
-    await page.goto(path);
-    await look(page, isMobile);
+for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]) {
+  test(
+    `public pages can be used by everybody, in ${name}`,
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
+      const [first = '/', ...others] = await publicAddresses(page.request, language);
+      await page.goto(first);
+      await expectSettled(page);
+      await look(page, { isMobile });
+      for (const address of others) {
+        await walkTo(page, address);
+        await look(page, { isMobile });
+      }
+    },
+  );
+
+  test(
+    `pages behind the sign-in can be used by everybody, in ${name}`,
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
+      await signIn(page, freshEmail('reader'), inLanguage(language, '/dashboard'));
+      await expectSettled(page);
+      await look(page, { isMobile });
+      for (const path of ACCOUNT_PAGES) {
+        await walkTo(page, inLanguage(language, path));
+        await look(page, { isMobile });
+      }
+      await page.route('**/api/auth/verify?*', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { success: false, code: 'accounts.link_elsewhere', error: 'Press the button.' },
+        }),
+      );
+      await walkTo(page, inLanguage(language, '/auth/verify?token=elsewhere'));
+      await page.locator('main button').first().waitFor();
+      await look(page, { isMobile });
+    },
+  );
+}
+
+test('every step and every page of a letter can be used by everybody, in Spanish', async ({
+  page,
+}) => {
+  const account = await makeBusyAccount(page, 'lectora');
+  for (const path of ['/dashboard', account.disputePath, account.mailPath, account.deliveryPath]) {
+    await page.goto(`/es${path}`);
+    await expectSettled(page);
+    await look(page, { isMobile: false });
+  }
+  for await (const view of wizardViews(page, { language: 'es', draftId: account.drafts.tooOld })) {
+    await expect(page.locator('form h2'), view).toBeVisible();
+    await look(page, { isMobile: false, inTheDark: view === 'first' });
   }
 });
-
-test(
-  'pages behind the sign-in can be used by everybody',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page, freshEmail('reader'));
-    for (const path of SIGNED_IN_PAGES) {
-      await page.goto(path);
-      await look(page, isMobile);
-    }
-    await page.route('**/api/auth/verify?*', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { success: false, code: 'accounts.link_elsewhere', error: 'Press the button.' },
-      }),
-    );
-    await page.goto('/auth/verify?token=elsewhere');
-    await page.getByRole('button', { name: 'Sign in here' }).waitFor();
-    await look(page, isMobile);
-  },
-);

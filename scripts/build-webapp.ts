@@ -89,8 +89,10 @@ async function vite(
   language: string,
   more: readonly string[],
 ): Promise<ToolResult> {
+  // What React says names components.
+  const readable = mode === 'development' ? ['--minify', 'false'] : [];
   return await runTool('vite', {
-    args: ['build', '--logLevel', 'warn', '--mode', mode, ...more],
+    args: ['build', '--logLevel', 'warn', '--mode', mode, ...readable, ...more],
     workspace: 'webapp',
     env: {
       NODE_ENV: mode,

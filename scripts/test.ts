@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checksPart, webappPart } from '#scripts/testing/check-parts.ts';
 import { laneParts } from '#scripts/testing/lane-part.ts';
+import { pagesPart } from '#scripts/testing/pages-part.ts';
 import {
   addUp,
   closingLine,
@@ -23,6 +24,7 @@ const parts: readonly Part[] = [
   vitestPart('unit tests', 'unit', reportFolder),
   ...laneParts(reportFolder, inCi),
   webappPart,
+  pagesPart,
   storiesPart(reportFolder, inCi),
 ];
 

@@ -66,6 +66,7 @@ const BASE = [
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|jotai)[\\/]/,
   /@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
   /webapp[\\/]src[\\/]app[\\/](?:app\.words|site-|language-link|providers|side-nav|use-)/,
+  /webapp[\\/]src[\\/]site[\\/]index\.ts$/,
   /webapp[\\/]src[\\/]kit[\\/](?:api-client|app-path|button|color-scheme|icon|kit\.words|language|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
 ];
 

@@ -4,6 +4,7 @@ import type { AuditedSite, SitePage } from './audited-site.ts';
 import { faultsInBrowser, launchBrowser } from './browser.ts';
 import type { Fault, Finding } from './fault.ts';
 import { forcedColorFaults } from './forced-colors.ts';
+import { listenForTroubles } from './page-troubles.ts';
 
 /** The same as in the stories. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,8 +20,9 @@ export async function auditAxe({ url, pages }: AuditedSite): Promise<Finding> {
     const faults = await faultsInBrowser(browser, views, {}, async (context, { page, width }) => {
       const tab = await context.newPage();
       await tab.setViewportSize({ width, height: 900 });
+      const troubles = await listenForTroubles(tab);
       await tab.goto(url + page.address, { waitUntil: 'networkidle' });
-      const found = await faultsOfView(tab, width);
+      const found = [...(await faultsOfView(tab, width)), ...troubles];
       return found.map((what): Fault => ({ at: addressAt(page, width), what }));
     });
     return { looked: `${pages.length} pages, 4 views`, faults };

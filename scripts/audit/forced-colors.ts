@@ -42,10 +42,14 @@ async function focusWithoutOutline(tab: Page): Promise<string[]> {
     const seen = await tab.evaluate(() => {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-      // A choice may show the focus on the label around it.
-      const around = [focused, focused.parentElement, focused.nextElementSibling];
+      // A choice shows the focus beside it, a card that leads somewhere around it.
+      const around: Element[] = [
+        focused,
+        ...(focused.nextElementSibling ? [focused.nextElementSibling] : []),
+      ];
+      for (let up = focused.parentElement; up && up.id !== 'root'; up = up.parentElement)
+        around.push(up);
       const outlined = around.some((element) => {
-        if (!element) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
       });

@@ -6,6 +6,7 @@ import { ROOT } from '#scripts/process/run-tool.ts';
 import type { AuditedSite, SitePage } from './audited-site.ts';
 import { faultsInBrowser, launchBrowser } from './browser.ts';
 import type { Fault, Finding } from './fault.ts';
+import { listenForTroubles } from './page-troubles.ts';
 import { servePages } from './serve-pages.ts';
 import { serveProductWithMailbox } from './serve-product.ts';
 
@@ -86,30 +87,10 @@ async function troublesOn(
   who: string,
 ): Promise<Fault[]> {
   const page = await context.newPage();
-  const troubles = listenForTroubles(page, address);
+  const troubles = await listenForTroubles(page, NOWHERE.includes(address) ? 404 : 200);
   await page.goto(url + address, { waitUntil: 'load' });
   await untilHydrated(page);
   return [...new Set(troubles)].map((what) => ({ at: address, what: `to ${who}: ${what}` }));
-}
-
-/** What the browser has to complain of. A violation of the policy is said on the console too. */
-function listenForTroubles(page: Page, address: string): readonly string[] {
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(firstLines(`error: ${error.message}`)));
-  page.on('console', (message) => {
-    const type = message.type();
-    const own = NOWHERE.includes(address) && /status of 404/.test(message.text());
-    if ((type === 'error' || type === 'warning') && !own)
-      troubles.push(firstLines(`${type}: ${message.text()}`));
-  });
-  return troubles;
-}
-
-/** React writes a whole tree after its first words; the lines that differ begin with + or -. */
-function firstLines(text: string): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const differing = lines.slice(1).filter((line) => /^\s*[+-]\s/.test(line));
-  return [...lines.slice(0, 1), ...differing.slice(0, 6)].join(' ').slice(0, 700);
 }
 
 /** React marks what it has taken over; then whatever was asked for has come. */

@@ -1,6 +1,8 @@
+import { ChangeLog } from './2026-11-24-change-log.ts';
 import { Documents } from './2026-11-21-documents.ts';
 import { Emails } from './2026-11-21-emails.ts';
 import { FirstTables } from './2026-11-21-first-tables.ts';
+import { KeptTotals } from './2026-11-24-kept-totals.ts';
 import { Language } from './2026-11-23-language.ts';
 import { LetterKinds } from './2026-11-21-letter-kinds.ts';
 import { MailCharges } from './2026-11-22-mail-charges.ts';
@@ -8,6 +10,7 @@ import { Mailing } from './2026-11-22-mailing.ts';
 import { Plans } from './2026-11-21-plans.ts';
 import { Privacy } from './2026-11-21-privacy.ts';
 import { SignIn } from './2026-11-21-sign-in.ts';
+import { Staff } from './2026-11-24-staff.ts';
 
 /** Every migration, oldest first. A merged one is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -21,4 +24,7 @@ export const migrations = [
   { name: '2026-11-22-mailing', class: Mailing },
   { name: '2026-11-22-mail-charges', class: MailCharges },
   { name: '2026-11-23-language', class: Language },
+  { name: '2026-11-24-staff', class: Staff },
+  { name: '2026-11-24-kept-totals', class: KeptTotals },
+  { name: '2026-11-24-change-log', class: ChangeLog },
 ];

@@ -1,5 +1,13 @@
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
-import { adminAuthEndpoints, adminEndpoints, printQueueEndpoints } from '@creditfix/shared/admin';
+import {
+  adminAuthEndpoints,
+  adminEndpoints,
+  adminListEndpoints,
+  deviceEndpoints,
+  exportEndpoints,
+  oversightEndpoints,
+  printQueueEndpoints,
+} from '@creditfix/shared/admin';
 import { billingEndpoints } from '@creditfix/shared/billing';
 import { contactEndpoints } from '@creditfix/shared/contact';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
@@ -13,9 +21,16 @@ import Koa from 'koa';
 import { accountRoutes, myAccountRoutes, passkeyRoutes } from '#server/accounts/index.ts';
 import {
   adminAuthRoutes,
+  adminListRoutes,
   adminRoutes,
   createAccessCheck,
+  deviceRoutes,
+  exportRoutes,
+  oversightRoutes,
   printQueueRoutes,
+  scheduledExportRoutes,
+  syncRoutes,
+  userRoutes,
   type AdminParts,
 } from '#server/admin/index.ts';
 import {
@@ -24,7 +39,12 @@ import {
   referralRoutes,
   stripeEventRoutes,
 } from '#server/billing/index.ts';
-import { contactRoutes, createSupportMessages, type ContactParts } from '#server/contact/index.ts';
+import {
+  contactRoutes,
+  createSupportDesk,
+  createSupportMessages,
+  type ContactParts,
+} from '#server/contact/index.ts';
 import { disputeRoutes } from '#server/disputes/index.ts';
 import { documentRoutes } from '#server/documents/index.ts';
 import { draftRoutes, letterRoutes, signatureRoutes } from '#server/letters/index.ts';
@@ -90,7 +110,11 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(privacyEndpoints),
   ...Object.values(adminAuthEndpoints),
   ...Object.values(adminEndpoints),
+  ...Object.values(adminListEndpoints),
   ...Object.values(printQueueEndpoints),
+  ...Object.values(oversightEndpoints),
+  ...Object.values(deviceEndpoints),
+  ...Object.values(exportEndpoints),
 ];
 
 /** The server: middleware in order, then the rooms. */
@@ -121,6 +145,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(captchaChallenge(parts.captcha, parts.limiter));
   app.use(uploadsUnparsed(endpoints));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, onError: refuseBody }));
+  const oversight = { ...parts, supportDesk: createSupportDesk(parts) };
   const routes = [
     ...accountRoutes(parts),
     ...myAccountRoutes(parts),
@@ -140,7 +165,14 @@ export function createApp(parts: AppParts): Koa {
     ...privacyRoutes({ ...parts, supportMessages: createSupportMessages(parts) }),
     ...adminAuthRoutes(parts),
     ...adminRoutes(parts),
+    ...adminListRoutes(parts),
     ...printQueueRoutes(parts),
+    ...userRoutes(oversight),
+    ...oversightRoutes(oversight),
+    ...deviceRoutes(parts),
+    ...exportRoutes(parts),
+    ...scheduledExportRoutes(parts),
+    ...syncRoutes(parts),
   ];
   const checkAccess = createAccessCheck(parts);
   app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter }));

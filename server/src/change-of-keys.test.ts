@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { databaseShape } from '#server/database-shape.ts';
 import { sealedDocumentFiles } from '#server/documents/index.ts';
 import { sealedLetterFiles } from '#server/letters/index.ts';
+import { sealedExportFiles } from '#server/admin/index.ts';
 import { sealedPaperFiles } from '#server/mailing/index.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import {
@@ -174,7 +175,7 @@ type Change = Parameters<typeof rotateKeys>[0];
 const change = (over: Partial<Change> = {}) =>
   rotateKeys({
     ...{ database, files, vault: new Vault(`${newKeys},${oldKeys}`), report: () => {} },
-    rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles],
+    rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
     ...over,
   });
 

@@ -1,3 +1,4 @@
+import { staffRoles } from '#server/admin/index.ts';
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
 import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
 import {
@@ -32,7 +33,11 @@ export function adaptersFor(
     polisher: polisherFor(config),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
     administrators: {
-      emails: config.ADMIN_EMAILS,
+      roles: staffRoles({
+        administrators: config.ADMIN_EMAILS,
+        support: config.SUPPORT_STAFF_EMAILS,
+        auditors: config.AUDITOR_EMAILS,
+      }),
       secondFactor: config.ADMIN_SECOND_FACTOR === 'on',
     },
   };

@@ -10,7 +10,7 @@ it('has one example of each kind', () => {
 });
 
 /** For staff, and in English alone. */
-const FOR_STAFF = ['contact', 'admin_login_link'];
+const FOR_STAFF = ['contact', 'admin_login_link', 'admin_export_ready', 'admin_export_failed'];
 
 const written = Object.values(Language).flatMap((language) =>
   inLanguage(language, emailExamples)

@@ -1,5 +1,5 @@
 import { accountsEmailExamples } from '#server/accounts/index.ts';
-import { adminLinkEmail } from '#server/admin/index.ts';
+import { adminLinkEmail, exportFailedEmail, exportReadyEmail } from '#server/admin/index.ts';
 import { billingEmailExamples } from '#server/billing/index.ts';
 import { contactEmailExamples } from '#server/contact/index.ts';
 import { disputeEmailExamples } from '#server/disputes/index.ts';
@@ -37,6 +37,22 @@ export function emailExamples(): readonly EmailExample[] {
           subscriptionEnded: true,
           supportEmail: 'support@example.com',
         }),
+    },
+    {
+      kind: 'admin_export_ready',
+      draft: () =>
+        exportReadyEmail(
+          {
+            ...{ kind: 'users', fileName: 'users_export_2026-11-23.csv', rows: 48_210 },
+            until: new Date('2026-11-30T12:00:00Z'),
+          },
+          `${SITE}/admin/dashboard?tab=exports&download=0192f0c1-d3b4-4c7e-9a5b-00112233aabb`,
+        ),
+    },
+    {
+      kind: 'admin_export_failed',
+      draft: () =>
+        exportFailedEmail('letters', 'disk_full', `${SITE}/admin/dashboard?tab=exports`),
     },
     {
       kind: 'admin_login_link',

@@ -22,9 +22,19 @@ import {
   syncCustomerJob,
   syncSubscription,
   syncSubscriptionJob,
-  type BillingParts,
 } from '#server/billing/index.ts';
-import { sendAdminLink, sendAdminLinkJob, type AdminParts } from '#server/admin/index.ts';
+import {
+  makeExport,
+  makeExportJob,
+  purgeExports,
+  sendAdminLink,
+  sendAdminLinkJob,
+  startWeeklyExports,
+  tidySyncLog,
+  weeklyExportsJob,
+  watchAuditChain,
+  type AdminParts,
+} from '#server/admin/index.ts';
 import { createSupportMessages } from '#server/contact/index.ts';
 import { followPiece, remindersJob, sendReminders } from '#server/disputes/index.ts';
 import { purgeDocuments } from '#server/documents/index.ts';
@@ -95,6 +105,8 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
     syncCheckoutJob,
     async ({ sessionId }) => void (await syncCheckout(parts, sessionId)),
   );
+  jobs.handle(makeExportJob, ({ exportId }) => makeExport(parts, exportId));
+  jobs.handle(weeklyExportsJob, () => startWeeklyExports(parts));
   jobs.handle(hourlyJob, () => tidyUp(parts));
   handleMail(parts);
 }
@@ -114,10 +126,11 @@ function handleMail(parts: MailingParts): void {
 }
 
 /** What the server does every hour. A step that fails does not keep the others from being done. */
-export async function tidyUp(parts: MailingParts & BillingParts): Promise<void> {
+export async function tidyUp(parts: MailingParts & AdminParts): Promise<void> {
   const { database, clock } = parts;
   const em = database.fork();
   const steps = [
+    () => watchAuditChain(parts),
     () => purgeSignIns(em, clock.now()),
     () => purgeRateBuckets(em, clock.now()),
     () => purgeEmails(em, clock.now()),
@@ -133,6 +146,9 @@ export async function tidyUp(parts: MailingParts & BillingParts): Promise<void> 
     () => purgePackets(parts, clock.now()),
     () => purgeDocuments(parts, clock.now()),
     () => purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, clock.now()),
+    () => startWeeklyExports(parts),
+    () => purgeExports(parts),
+    () => tidySyncLog(parts),
     () => finishInterrupted(parts, new Date(clock.now().getTime() - OVERDUE_MS)),
   ];
   const failures: unknown[] = [];

@@ -1,3 +1,4 @@
+import { staffRoles } from '#server/admin/index.ts';
 import { createStripePayments, noPayments } from '#server/billing/index.ts';
 import { defaultPriceTable } from '@creditfix/shared/mailing';
 import {
@@ -50,7 +51,11 @@ export function chosenAdapters(
     limiter: limits === 'on' ? createRateLimiter(parts) : noRateLimits,
     trialDays: options.trialDays ?? 0,
     administrators: {
-      emails: options.adminEmails ?? [],
+      roles: staffRoles({
+        administrators: options.adminEmails ?? [],
+        support: options.supportStaffEmails ?? [],
+        auditors: options.auditorEmails ?? [],
+      }),
       secondFactor: options.adminSecondFactor ?? false,
     },
   };

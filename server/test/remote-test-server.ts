@@ -21,6 +21,7 @@ export async function openRemoteTestServer(
     mailbox: () => order('mailbox') as ReturnType<TestServer['mailbox']>,
     sql: (query, params = []) => order('sql', query, params) as ReturnType<TestServer['sql']>,
     failNextPdf: async (...args) => void (await order('failNextPdf', ...args)),
+    fillDisk: async () => void (await order('fillDisk')),
     runHourly: async () => void (await order('runHourly')),
     storedFiles: () => order('storedFiles') as ReturnType<TestServer['storedFiles']>,
     logLines: () => order('logLines') as ReturnType<TestServer['logLines']>,

@@ -15,7 +15,7 @@ import {
   type MailboxMessage,
   type Mailer,
 } from '#server/platform/email/index.ts';
-import { createDiskFileStore } from '#server/platform/files/index.ts';
+import { createDiskFileStore, type FileStore } from '#server/platform/files/index.ts';
 import { createHttpServer } from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import { createLog, type Log } from '#server/platform/logging/index.ts';
@@ -36,6 +36,9 @@ export interface TestServerOptions {
   readonly startAt?: string;
   /** Who may sign in as an administrator. */
   readonly adminEmails?: readonly string[];
+  /** Who of the staff has which lower role. */
+  readonly supportStaffEmails?: readonly string[];
+  readonly auditorEmails?: readonly string[];
   readonly adminSecondFactor?: boolean;
   readonly trialDays?: number;
   /** For a test that opens what the server has sealed. */
@@ -74,6 +77,8 @@ export interface TestServer {
   sql(query: string, params?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
   /** The next document fails to print for that reason, or the one that comes after so many others. */
   failNextPdf(reason: PdfFailureReason, afterOthers?: number): Promise<void>;
+  /** The disk is full for the next file that is to be stored. */
+  fillDisk(): Promise<void>;
   /** What runs by itself every hour. */
   runHourly(): Promise<void>;
   /** Everything the server has written to its file store, as it lies there. */
@@ -98,11 +103,12 @@ export async function openTestServer(
   const jobs = createPgBossJobs(database, place.kind === 'postgres' ? place.url : undefined, log);
   const printer = createPdfPrinter({ workers: 1, log, chromiumPath: process.env.CHROMIUM_PATH });
   const { pdf, failNext } = failing(printer);
+  const { files, fillDisk } = filling(createDiskFileStore(folder));
   const server = createHttpServer();
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const parts = {
     ...{ clock, log, database, vault, jobs, pdf },
-    files: createDiskFileStore(folder),
+    files,
     ...chosenAdapters(options, { database, vault, clock }),
     outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
     emailExamples,
@@ -131,6 +137,7 @@ export async function openTestServer(
     mailbox: () => mailer.messages(),
     sql: (query, params = []) => database.fork().execute(query, [...params]),
     failNextPdf: async (reason, afterOthers) => failNext(reason, afterOthers),
+    fillDisk: async () => fillDisk(),
     runHourly: () => tidyUp(parts),
     storedFiles: () => listFiles(folder),
     logLines: async () => logLines,
@@ -184,6 +191,20 @@ function failing(printer: PdfPrinter): {
     },
   };
   return { pdf, failNext: (reason, others = 0) => void (next = { reason, others }) };
+}
+
+/** The real file store, and a switch that makes it refuse its next file as a full disk would. */
+function filling(store: FileStore): { files: FileStore; fillDisk: () => void } {
+  let isFull = false;
+  const files: FileStore = {
+    ...store,
+    async put(key, bytes) {
+      if (!isFull) return await store.put(key, bytes);
+      isFull = false;
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    },
+  };
+  return { files, fillDisk: () => void (isFull = true) };
 }
 
 async function webFolder(folder: string, wanted = false): Promise<string> {

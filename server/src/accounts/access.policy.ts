@@ -6,7 +6,7 @@ import { readSessionToken } from './session-cookies.ts';
 
 /** Lets only signed-in people through, and says who calls. */
 export async function checkSignedIn(call: Call, clock: Clock): Promise<void> {
-  const person = await findPerson(call.em, readSessionToken(call.cookies), clock.now());
+  const person = await findPerson(call.em, readSessionToken(call), clock.now());
   if (!person) throw AccountProblems.raise('accounts.sign_in_needed');
   call.person = person;
 }

@@ -43,7 +43,7 @@ export function accountRoutes(parts: AccountsParts): Route[] {
   const { clock, captcha, limiter } = parts;
   const verify = async (call: Call, token: string | undefined, browser: LinkUse['browser']) => {
     const visit = visitOf(call, parts.vault);
-    const instead = readSessionToken(call.cookies);
+    const instead = readSessionToken(call);
     return signedInReply(
       call.cookies,
       await verifyLogin(call.em, parts, { token, browser, visit, instead }),
@@ -57,10 +57,10 @@ export function accountRoutes(parts: AccountsParts): Route[] {
         ({ body }) => limiter.hit(LOGIN_PER_MAILBOX, canonicalMailbox(body.email)),
       ],
       async ({ body: { email, redirect, referral } }, call) => {
-        const browserHash = markLoginBrowser(call.cookies);
+        const boundTo = { browserHash: markLoginBrowser(call.cookies) };
         const { origin } = call;
         await requestLogin(call.em, parts, {
-          ...{ email, redirect, referral, origin, browserHash },
+          ...{ email, redirect, referral, origin, boundTo },
           kind: 'person',
           job: sendLoginLinkJob,
         });
@@ -80,12 +80,12 @@ export function accountRoutes(parts: AccountsParts): Route[] {
     ),
 
     implement(accountEndpoints.session)([], async (_, call) => {
-      const person = await findPerson(call.em, readSessionToken(call.cookies), clock.now());
+      const person = await findPerson(call.em, readSessionToken(call), clock.now());
       return { isAuthenticated: Boolean(person), user: person ? presentUser(person) : null };
     }),
 
     implement(accountEndpoints.signOut)([], async (_, call) => {
-      const person = await findPerson(call.em, readSessionToken(call.cookies), clock.now());
+      const person = await findPerson(call.em, readSessionToken(call), clock.now());
       if (person)
         await call.em.nativeUpdate(Session, { id: person.sessionId }, { endedAt: clock.now() });
       clearSessionCookies(call.cookies);

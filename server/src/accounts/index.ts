@@ -8,7 +8,10 @@ export { accountsEmailExamples } from './email-examples.ts';
 export { LoginLink } from './login-link.entity.ts';
 export { myAccountRoutes } from './my-account.routes.ts';
 export { notifyAccount } from './notify-account.ts';
-export { ADMIN_SESSION_HOURS, openSession } from './open-session.ts';
+export { sessionDevice } from './my-sessions.ts';
+export { noteLastSeen } from './note-last-seen.ts';
+export { noteSignIn } from './note-sign-in.ts';
+export { ADMIN_SESSION_HOURS, DEVICE_IDLE_DAYS, openSession } from './open-session.ts';
 export { ownFetchOnly } from './own-fetch-only.ts';
 export {
   checkNewPasskey,
@@ -24,11 +27,11 @@ export { setPlanStanding } from './plan-standing.ts';
 export { purgeSignIns } from './purge-sign-ins.ts';
 export { raiseFlag } from './raise-flag.ts';
 export { requestLogin } from './request-login.ts';
-export { SECRET_TOKEN, hashSecretToken, newSecretToken } from './secret-token.ts';
+export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';
 export { emailLink, sendLoginLink, sendLoginLinkJob } from './send-login-link.job.ts';
 export { Session } from './session.entity.ts';
-export { useLoginLink, type LinkUse } from './use-login-link.ts';
-export { visitOf, type Visit } from './visit.ts';
+export { useDeviceLink, useLoginLink, type LinkUse } from './use-login-link.ts';
+export { deviceVisitOf, visitOf, type Visit } from './visit.ts';
 export { forgetAccount } from './forget-account.ts';
 export { gatherAccount } from './gather-account.ts';
 export { purgeAccounts, purgeConsents } from './purge-accounts.ts';

@@ -2,13 +2,16 @@ import type { Language } from '@creditfix/shared/kernel';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { SessionKind } from './session.entity.ts';
 
+/** What a link opens: a session in a browser, or one of the desktop app that asked for it. */
+export type LinkKind = SessionKind | 'device_person' | 'device_admin';
+
 /** A requested login link. The token is made when the email is sent, and only its SHA-256 is kept. */
 export const LoginLink = defineEntity({
   name: 'LoginLink',
   tableName: 'login_links',
   properties: {
     id: p.uuid().primary(),
-    kind: p.text().$type<SessionKind>(),
+    kind: p.text().$type<LinkKind>(),
     email: p.text(),
     /** The address that the person used us at; the link leads back there. */
     origin: p.text(),
@@ -16,6 +19,8 @@ export const LoginLink = defineEntity({
     tokenHash: p.text().nullable().unique(),
     /** SHA-256 of the mark of the browser that asked: there the link works without a click. */
     browserHash: p.text().nullable(),
+    /** SHA-256 of the verifier of the desktop app that asked: there the link opens nothing without it. */
+    challenge: p.text().nullable(),
     /** Code of whoever invited this person. */
     referral: p.text().nullable(),
     /** In which it was asked for; a new account begins with it. */

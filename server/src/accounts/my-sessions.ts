@@ -21,7 +21,7 @@ interface SessionRow {
   readonly sealed_origin: string;
 }
 
-const origin = z.object({ userAgent: z.string() });
+const originSchema = z.object({ userAgent: z.string(), device: z.string().optional() });
 
 /** Open ones first, then those that ended or ran out in the last 30 days, each newest first. */
 export async function listSessions(
@@ -43,17 +43,25 @@ export async function listSessions(
 }
 
 function presentSession(vault: Vault, row: SessionRow, currentId: string): ListedSession {
-  const place = { column: 'sessions.sealed_origin', rowId: row.id };
-  const { userAgent } = origin.parse(vault.openJson(row.sealed_origin, place));
   return {
     id: row.id,
     current: row.id === currentId,
-    device: deviceName(userAgent),
+    device: sessionDevice(vault, row),
     how: row.how === 'passkey' ? 'passkey' : 'link',
     signedInAt: instant(row.created_at),
     lastSeenAt: instant(row.last_seen_at ?? row.created_at),
     endedAt: row.over_at === null ? null : instant(row.over_at),
   };
+}
+
+/** What the person calls the device, or what a browser says that it is. */
+export function sessionDevice(
+  vault: Vault,
+  session: { readonly id: string; readonly sealed_origin: string },
+): string {
+  const place = { column: 'sessions.sealed_origin', rowId: session.id };
+  const origin = originSchema.parse(vault.openJson(session.sealed_origin, place));
+  return origin.device ?? deviceName(origin.userAgent);
 }
 
 function instant(at: Date | string): string {

@@ -51,7 +51,7 @@ function signInRoutes(parts: AccountsParts): Route[] {
           origin: call.origin,
           redirect: body.redirect,
           visit: visitOf(call, vault),
-          instead: readSessionToken(call.cookies),
+          instead: readSessionToken(call),
         });
         return signedInReply(call.cookies, signIn);
       },

@@ -4,18 +4,17 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
-import { LoginLink } from './login-link.entity.ts';
+import { LoginLink, type LinkKind } from './login-link.entity.ts';
 import type { LoginLinkJob } from './send-login-link.job.ts';
-import type { SessionKind } from './session.entity.ts';
 
 interface LoginRequest {
-  readonly kind: SessionKind;
+  readonly kind: LinkKind;
   readonly email: string;
   readonly redirect: string | undefined;
   readonly referral: string | undefined;
   readonly origin: string;
-  /** See `markLoginBrowser`. */
-  readonly browserHash: string;
+  /** Who may use the link: a browser (see `markLoginBrowser`), or whoever has the verifier of this challenge. */
+  readonly boundTo: { readonly browserHash: string } | { readonly challenge: string };
   /** Who sends this kind of link. */
   readonly job: LoginLinkJob;
 }
@@ -29,7 +28,7 @@ const REFERRAL_CODE = /^[A-Za-z0-9]{4,40}$/;
 export async function requestLogin(
   em: EntityManager,
   parts: { readonly clock: Clock; readonly jobs: Jobs },
-  { kind, email, redirect, referral, origin, browserHash, job }: LoginRequest,
+  { kind, email, redirect, referral, origin, boundTo, job }: LoginRequest,
 ): Promise<void> {
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
@@ -49,7 +48,9 @@ export async function requestLogin(
       origin,
       redirectTo: safeRedirect(redirect),
       tokenHash: null,
-      browserHash,
+      browserHash: null,
+      challenge: null,
+      ...boundTo,
       referral: referral && REFERRAL_CODE.test(referral) ? referral : null,
       language: currentLanguage(),
       createdAt: now,

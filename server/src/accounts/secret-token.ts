@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Call } from '#server/platform/http/index.ts';
 
 /** A token that nobody can guess: 32 random bytes, fit for a URL and a cookie. */
 export function newSecretToken(): string {
@@ -6,6 +7,20 @@ export function newSecretToken(): string {
 }
 
 export const SECRET_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** A device's token looks otherwise than a browser's, so that neither works in the other's place. */
+const DEVICE_TOKEN = /^cfd_[A-Za-z0-9_-]{43}$/;
+
+export function newDeviceToken(): string {
+  return `cfd_${newSecretToken()}`;
+}
+
+/** The session token of a call: that of the header, where there is one, else that of the cookie. */
+export function tokenOf({ bearer, cookies }: Call, cookie: string): string | undefined {
+  const token = bearer ?? cookies.get(cookie);
+  const form = bearer === undefined ? SECRET_TOKEN : DEVICE_TOKEN;
+  return token !== undefined && form.test(token) ? token : undefined;
+}
 
 /** What is kept of a token. It is random and long, so a plain SHA-256 can't be searched backwards. */
 export function hashSecretToken(token: string): string {

@@ -67,7 +67,7 @@ export async function emailLink(
   const changed = await em.nativeUpdate(LoginLink, live, { tokenHash: hashSecretToken(token) });
   if (changed === 0) return;
   const email = await inLanguage(await languageOf(em, link), () =>
-    renderEmail(draft(pageAddress(link.origin, `${path}?token=${token}`))),
+    renderEmail(draft(pageAddress(link.origin, `${path}?token=${token}${clientOf(link)}`))),
   );
   try {
     await mailer.send({ id: link.id, to: link.email, ...email });
@@ -77,9 +77,14 @@ export async function emailLink(
   }
 }
 
+/** The page behind the link leads on to the desktop app where that asked: here the link opens nothing. */
+function clientOf({ challenge }: LoginLink): string {
+  return challenge === null ? '' : '&client=desktop';
+}
+
 /** That of the account, or for somebody unknown the one they asked in. Administrators read English. */
 async function languageOf(em: EntityManager, link: LoginLink): Promise<Language> {
-  if (link.kind === 'admin') return 'en';
+  if (link.kind === 'admin' || link.kind === 'device_admin') return 'en';
   const [account] = await em.execute<{ language: Language }[]>(
     'select language from accounts where email = ?',
     [link.email],

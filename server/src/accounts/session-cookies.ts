@@ -1,12 +1,13 @@
 import { MARKER_COOKIE } from '@creditfix/shared/accounts';
-import type { CallCookies } from '#server/platform/http/index.ts';
+import type { Call, CallCookies } from '#server/platform/http/index.ts';
 import { SESSION_DAYS } from './open-session.ts';
+import { tokenOf } from './secret-token.ts';
 
 /** Holds the session's token; no script can read it. */
 const TOKEN_COOKIE = 'cf_session_token';
 
-export function readSessionToken(cookies: CallCookies): string | undefined {
-  return cookies.get(TOKEN_COOKIE);
+export function readSessionToken(call: Call): string | undefined {
+  return tokenOf(call, TOKEN_COOKIE);
 }
 
 /** Sets the session and, beside it, a marker that the page may read. The marker opens nothing. */

@@ -4,7 +4,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 export const SessionKind = { person: 'person', admin: 'admin' } as const;
 export type SessionKind = keyof typeof SessionKind;
 
-/** A signed-in browser. Its cookie holds a random token; only the token's SHA-256 is kept. */
+/** A signed-in browser or desktop app. Its cookie, or its keychain, holds a random token; only the token's SHA-256 is kept. */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',
@@ -24,6 +24,8 @@ export const Session = defineEntity({
     endedAt: p.datetime().nullable(),
     /** Keyed fingerprint of the browser's device cookie. */
     deviceKey: p.text().nullable(),
+    /** A session of the desktop app: its token goes into a header, and never works as a cookie. */
+    onDevice: p.boolean(),
     sealedOrigin: p.text(),
   },
 });

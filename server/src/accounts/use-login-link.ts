@@ -1,7 +1,7 @@
 import { AccountProblems } from '@creditfix/shared/accounts';
 import { spoken, type Problem } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { LoginLink } from './login-link.entity.ts';
+import { LoginLink, type LinkKind } from './login-link.entity.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
 import type { SessionKind } from './session.entity.ts';
 import { words as en } from './accounts.words.ts';
@@ -15,8 +15,7 @@ export interface LinkUse {
 }
 
 /**
- * Uses a login link up. One guarded UPDATE decides who uses it: of any number of requests at once, exactly one gets
- * through.
+ * Uses a login link up.
  *
  * @throws Problem `accounts.link_missing`, `link_invalid`, `link_expired`, or `link_elsewhere`, which leaves the link good
  */
@@ -33,6 +32,34 @@ export async function useLoginLink(
   if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
   if (browser !== 'confirmed' && (!browser.hash || browser.hash !== link.browserHash))
     throw openedElsewhere(link.email);
+  await consume(tx, link, now);
+  return link;
+}
+
+/**
+ * Uses the link of a desktop app up, for whoever has the verifier of the challenge that came with the request.
+ *
+ * @throws Problem `accounts.link_invalid`, which leaves the link good, or `link_expired`
+ */
+export async function useDeviceLink(
+  tx: EntityManager,
+  { token, verifier }: { readonly token: string; readonly verifier: string },
+  now: Date,
+): Promise<LoginLink> {
+  const kind = { $in: ['device_person', 'device_admin'] satisfies LinkKind[] };
+  const link = SECRET_TOKEN.test(token)
+    ? await tx.findOne(LoginLink, { kind, tokenHash: hashSecretToken(token) })
+    : null;
+  // The challenge is SHA-256 of the verifier's text (RFC 7636, S256), as the hash of a token is.
+  if (!link || link.challenge !== hashSecretToken(verifier) || link.consumedAt || link.replacedAt)
+    throw AccountProblems.raise('accounts.link_invalid');
+  if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
+  await consume(tx, link, now);
+  return link;
+}
+
+/** One guarded UPDATE decides who uses it: of any number of requests at once, exactly one gets through. */
+async function consume(tx: EntityManager, link: LoginLink, now: Date): Promise<void> {
   // The account before its link, in the order of those who move an account to another address or delete it: the other way
   // round the two would wait for each other.
   await tx.execute('select 1 from accounts where email = ? for no key update', [link.email]);
@@ -42,7 +69,6 @@ export async function useLoginLink(
     { consumedAt: now },
   );
   if (used !== 1) throw AccountProblems.raise('accounts.link_invalid');
-  return link;
 }
 
 /** Names whose link it is, so that nobody signs in to a stranger's account by a link that was slipped to them. */

@@ -10,8 +10,14 @@ const DEVICE_DAYS = 365;
 export interface Visit {
   readonly ip: string;
   readonly userAgent: string;
-  /** Keyed fingerprint of the browser's long-lived cookie: tells when many accounts come from one browser. */
-  readonly deviceKey: string;
+  /** Keyed fingerprint of the browser's long-lived cookie: tells when many accounts come from one browser. The desktop app has none. */
+  readonly deviceKey: string | null;
+}
+
+/** The desktop app with which somebody signs in: it keeps no cookies. */
+export function deviceVisitOf(call: Call): Visit {
+  const userAgent = call.userAgent.slice(0, LONGEST_USER_AGENT);
+  return { ip: call.ip, userAgent, deviceKey: null };
 }
 
 /** Call it only where somebody signs in: it gives the browser its device cookie. */

@@ -1,20 +1,40 @@
-import { AdminProblems } from '@creditfix/shared/admin';
+import { AdminProblems, StaffRole } from '@creditfix/shared/admin';
 import { checkSignedIn } from '#server/accounts/index.ts';
 import type { AccessCheck, Administrator, Call } from '#server/platform/http/index.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
 import { readAdminToken } from './admin-session-cookie.ts';
 import { findAdministrator, type SignedInAdministrator } from './find-administrator.ts';
+import { recordAudit } from './record-audit.ts';
 
-/** Who may make which call: everybody, the signed-in, or administrators who are wholly signed in. */
+/** What an endpoint of the staff says nothing about is for administrators alone. */
+const ADMINISTRATORS: readonly StaffRole[] = [StaffRole.administrator];
+
+/** Each refusal is a line of the audit log, and the log is kept for good. */
+const REFUSALS_PER_ACCOUNT = { name: 'admin-refused', hits: 60, minutes: 10 };
+
+/** Who may make which call: everybody, the signed-in, or those of the staff whose role it is and who are wholly signed in. */
 export function createAccessCheck(parts: AdminParts): AccessCheck {
-  return async (call, access) => {
+  return async (call, { name, access, staff = ADMINISTRATORS }) => {
     if (access === 'signed_in') await checkSignedIn(call, parts.clock);
     if (access !== 'admin') return;
     const { secondFactorAt, ...administrator } = await signedInAdministrator(call, parts);
     if (parts.administrators.secondFactor && secondFactorAt === null)
       throw AdminProblems.raise('admin.second_factor_needed');
+    if (!staff.includes(administrator.role)) await refuseRole(call, parts, administrator, name);
     call.administrator = administrator;
   };
+}
+
+async function refuseRole(
+  call: Call,
+  { limiter, clock }: AdminParts,
+  { accountId: actorId, role }: Administrator,
+  endpoint: string,
+): Promise<never> {
+  await limiter.hit(REFUSALS_PER_ACCOUNT, actorId);
+  const detail = `${endpoint} as ${role}`;
+  await recordAudit(call.em, { actorId, action: 'refused_by_role', detail, at: clock.now() });
+  throw AdminProblems.raise('admin.not_your_role');
 }
 
 /** Whoever used an administrator link in this browser, with or without the second factor. */
@@ -22,7 +42,7 @@ export async function signedInAdministrator(
   call: Call,
   { administrators, clock }: AdminParts,
 ): Promise<SignedInAdministrator> {
-  const token = readAdminToken(call.cookies);
+  const token = readAdminToken(call);
   const found = await findAdministrator(call.em, token, administrators, clock.now());
   if (!found) throw AdminProblems.raise('admin.sign_in_needed');
   return found;

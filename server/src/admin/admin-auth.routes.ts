@@ -14,19 +14,13 @@ import {
 import type { BillingParts } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
 import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import type { AdminSettings } from './admin-settings.ts';
 import { clearAdminCookie, readAdminToken, setAdminCookie } from './admin-session-cookie.ts';
 import { findAdministrator } from './find-administrator.ts';
 import { factorsOf, secondFactorOf } from './second-factor.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';
 import { verifyAdminLogin } from './verify-admin-login.ts';
-
-export interface AdminSettings {
-  /** Who may sign in as an administrator, in lower case. */
-  readonly emails: readonly string[];
-  /** Ask for a passkey or an authenticator code after the link. */
-  readonly secondFactor: boolean;
-}
 
 export type AdminParts = AccountsParts & BillingParts & { readonly administrators: AdminSettings };
 
@@ -46,7 +40,7 @@ function linkRoutes(parts: AdminParts): Route[] {
   const { limiter, captcha } = parts;
   const verify = async (call: Call, token: string | undefined, browser: LinkUse['browser']) => {
     const visit = visitOf(call, parts.vault);
-    const instead = readAdminToken(call.cookies);
+    const instead = readAdminToken(call);
     const session = await verifyAdminLogin(call.em, parts, { token, browser, visit, instead });
     setAdminCookie(call.cookies, session);
     const { secondFactor } = await statusOf(call, parts, session);
@@ -69,7 +63,7 @@ function linkRoutes(parts: AdminParts): Route[] {
           redirect: undefined,
           referral: undefined,
           origin: call.origin,
-          browserHash: markLoginBrowser(call.cookies),
+          boundTo: { browserHash: markLoginBrowser(call.cookies) },
           job: sendAdminLinkJob,
         });
         return new Reply(
@@ -96,12 +90,12 @@ function sessionRoutes(parts: AdminParts): Route[] {
   return [
     implement(adminAuthEndpoints.adminStatus)(
       [],
-      async (_, call) => await statusOf(call, parts, readAdminToken(call.cookies)),
+      async (_, call) => await statusOf(call, parts, readAdminToken(call)),
     ),
 
     implement(adminAuthEndpoints.adminSignOut)([], async (_, call) => {
       const now = parts.clock.now();
-      const token = readAdminToken(call.cookies);
+      const token = readAdminToken(call);
       const found = await findAdministrator(call.em, token, parts.administrators, now);
       if (found) await call.em.nativeUpdate(Session, { id: found.sessionId }, { endedAt: now });
       clearAdminCookie(call.cookies);
@@ -112,10 +106,11 @@ function sessionRoutes(parts: AdminParts): Route[] {
 
 async function statusOf(call: Call, { administrators, clock }: AdminParts, token?: string) {
   const found = await findAdministrator(call.em, token, administrators, clock.now());
-  const none = { isAuthenticated: false, isAdmin: false, email: null, factors: [] };
+  const none = { isAuthenticated: false, isAdmin: false, email: null, role: null, factors: [] };
   if (!found) return { ...none, secondFactor: 'none' as const };
   const factors = await factorsOf(call.em, found.email);
   const secondFactor = secondFactorOf(administrators, found, factors);
   const isAdmin = secondFactor === 'none';
-  return { isAuthenticated: true, isAdmin, email: found.email, secondFactor, factors };
+  const { email, role } = found;
+  return { isAuthenticated: true, isAdmin, email, role, secondFactor, factors };
 }

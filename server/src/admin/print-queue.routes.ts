@@ -22,8 +22,7 @@ import {
   type Call,
   type Route,
 } from '#server/platform/http/index.ts';
-import { administratorOf } from './access.policy.ts';
-import { recordAudit } from './record-audit.ts';
+import { audited } from './audited.ts';
 
 /** Staff print, mail and follow letters by hand: each look and deed with its line in the audit log, in one transaction. */
 export function printQueueRoutes(parts: MailingParts): Route[] {
@@ -112,26 +111,6 @@ function deedRoutes(parts: MailingParts): Route[] {
       );
     }),
   ];
-}
-
-interface Audited<Result> {
-  readonly result: Result;
-  readonly detail: string;
-  readonly subjectId?: string;
-}
-
-async function audited<Result>(
-  call: Call,
-  { clock }: MailingParts,
-  action: string,
-  work: (tx: EntityManager, actorId: string) => Promise<Audited<Result>>,
-): Promise<Result> {
-  const { accountId: actorId } = administratorOf(call);
-  return await call.em.transactional(async (tx) => {
-    const { result, ...entry } = await work(tx, actorId);
-    await recordAudit(tx, { actorId, action, ...entry, at: clock.now() });
-    return result;
-  });
 }
 
 async function deed(

@@ -1,7 +1,7 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 
-interface AuditEntry {
-  /** The administrator's account. */
+export interface AuditEntry {
+  /** The account of whoever of the staff it was. */
   readonly actorId: string;
   /** What was done: `find_accounts`, `clear_flag` … */
   readonly action: string;
@@ -12,7 +12,10 @@ interface AuditEntry {
   readonly at: Date;
 }
 
-/** Writes down who of the staff saw or did what. Call it in the transaction of the look or deed itself. */
+/**
+ * Writes down who of the staff saw or did what. Call it in the transaction of the look or deed itself, as the last thing in it:
+ * the lines hang on each other, so from here to the end of the transaction everybody else's line waits.
+ */
 export async function recordAudit(
   tx: EntityManager,
   { actorId, action, subjectId = null, detail, at }: AuditEntry,

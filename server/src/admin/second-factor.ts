@@ -2,7 +2,7 @@ import { newSecretToken, hashSecretToken } from '#server/accounts/index.ts';
 import { AdminProblems, type adminAuthEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { AdminSettings } from './admin-auth.routes.ts';
+import type { AdminSettings } from './admin-settings.ts';
 import type { SignedInAdministrator } from './find-administrator.ts';
 
 /**
@@ -41,7 +41,12 @@ export async function lockFactors(tx: EntityManager, email: string): Promise<voi
   ]);
 }
 
-/** Notes the proof, and gives the session a new token: what it opens has changed. @returns the token */
+/**
+ * Notes the proof, and gives a browser's session a new token: what it opens has changed. A device keeps its own, which was never
+ * in anybody's hands but the app's that made the verifier; so it need not pass through the window.
+ *
+ * @returns the browser's token
+ */
 export async function passSecondFactor(
   tx: EntityManager,
   { sessionId }: SignedInAdministrator,
@@ -49,7 +54,7 @@ export async function passSecondFactor(
 ): Promise<string> {
   const token = newSecretToken();
   const rows = await tx.execute<unknown[]>(
-    `update sessions set second_factor_at = ?, token_hash = ?
+    `update sessions set second_factor_at = ?, token_hash = case when on_device then token_hash else ? end
      where id = ? and kind = 'admin' and ended_at is null returning id`,
     [now, hashSecretToken(token), sessionId],
   );

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Mailer } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import type { AdminSettings } from './admin-auth.routes.ts';
+import type { AdminSettings } from './admin-settings.ts';
 import { adminLinkEmail } from './admin-link.email.ts';
 
 export const sendAdminLinkJob = defineJob<{ linkId: string }>({
@@ -14,7 +14,7 @@ export const sendAdminLinkJob = defineJob<{ linkId: string }>({
 });
 
 /**
- * Emails an administrator link. Every request gets as far as this job, whoever asked; only here it is seen whose address it
+ * Emails an administrator link, for a browser or for the desktop app. Every request gets as far as this job, whoever asked; only here it is seen whose address it
  * was, so that neither the answer nor its time tells.
  */
 export async function sendAdminLink(
@@ -29,6 +29,6 @@ export async function sendAdminLink(
   await emailLink(parts, linkId, {
     path: '/admin/auth/verify',
     draft: adminLinkEmail,
-    isFor: (email) => parts.administrators.emails.includes(email),
+    isFor: (email) => parts.administrators.roles.has(email),
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
+import { recordAudit } from './record-audit.ts';
 
 interface AdminVisit {
   readonly token: string | undefined;
@@ -21,16 +22,21 @@ interface AdminVisit {
 export async function verifyAdminLogin(
   em: EntityManager,
   parts: AdminParts,
-  { token, browser, visit, instead }: AdminVisit,
+  { token: link, browser, visit, instead }: AdminVisit,
 ): Promise<string> {
   const now = parts.clock.now();
   return await em.transactional(async (tx) => {
-    const { email } = await useLoginLink(tx, { kind: 'admin', token, browser }, now);
-    if (!parts.administrators.emails.includes(email))
-      throw AccountProblems.raise('accounts.link_invalid');
+    const { email } = await useLoginLink(tx, { kind: 'admin', token: link, browser }, now);
+    const role = parts.administrators.roles.get(email);
+    if (!role) throw AccountProblems.raise('accounts.link_invalid');
     const person = { email, referral: null, language: 'en', now } as const;
     const account = await findOrCreateAccount(tx, parts, person);
     const session = { accountId: account.id, kind: 'admin', how: 'link' } as const;
-    return await openSession(tx, parts, { ...session, visit, instead });
+    const token = await openSession(tx, parts, { ...session, visit, instead });
+    await recordAudit(tx, {
+      ...{ actorId: account.id, action: 'sign_in', at: now },
+      detail: `as ${role}, in a browser`,
+    });
+    return token;
   });
 }

@@ -10,6 +10,7 @@ export { LetterEvent } from './letter-event.entity.ts';
 export { Letter } from './letter.entity.ts';
 export { presentLetterSummary } from './letter.presenter.ts';
 export { findLetterToMail, openMailFile, type LetterToMail } from './letter-to-mail.ts';
+export { readLetterText } from './letter-text.ts';
 export { findLetterStory, type LetterStory } from './letter-story.ts';
 export { letterRoutes, originOf } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';

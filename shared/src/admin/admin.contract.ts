@@ -9,8 +9,14 @@ import {
   type Endpoint,
 } from '../kernel/index.ts';
 import { AdminProblems } from './admin.problems.ts';
+import { StaffRole } from './staff-role.ts';
 
-const needed = AdminProblems.only('admin.sign_in_needed', 'admin.second_factor_needed');
+const needed = AdminProblems.only(
+  'admin.sign_in_needed',
+  'admin.second_factor_needed',
+  'admin.not_your_role',
+);
+const HELPERS = ['administrator', 'support'] as const satisfies readonly StaffRole[];
 const ceremony = z.record(z.string(), z.unknown());
 const note = plainText({ label: () => 'The reason', max: 500 });
 
@@ -93,11 +99,13 @@ export const adminAuthEndpoints = {
     path: '/api/admin/auth/status',
     access: 'public',
     problems: {},
-    summary: 'Whether this browser is an administrator, and which second factor is missing.',
+    summary:
+      'Whether this browser is one of the staff, in which role, and which second factor is missing.',
     data: z.object({
       isAuthenticated: z.boolean(),
       isAdmin: z.boolean(),
       email: z.string().nullable(),
+      role: z.enum(StaffRole).nullable(),
       secondFactor,
       /** What the administrator can prove with. */
       factors: z.array(z.enum(['passkey', 'totp'])),
@@ -171,6 +179,7 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/api/admin/accounts',
     access: 'admin',
+    staff: HELPERS,
     problems: needed,
     summary:
       'Accounts whose email begins with the text, or all flagged ones; at most 50, newest first.',
@@ -212,6 +221,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/api/admin/flags/:id/clear',
     access: 'admin',
+    staff: HELPERS,
     problems: { ...needed, ...AdminProblems.only('admin.flag_unknown') },
     summary: 'Says that a flag was looked at, and why it is cleared.',
     params: idParams,

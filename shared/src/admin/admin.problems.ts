@@ -36,6 +36,22 @@ export const AdminProblems = defineProblems(
       status: 503,
       text: 'Several exports are running already. Please try again in a minute.',
     },
+    'admin.too_many_rows': {
+      status: 422,
+      text: 'An Excel table holds at most 1,048,576 rows, and this export has more. Please narrow it, or take it as CSV.',
+    },
+    'admin.export_unknown': {
+      status: 404,
+      text: 'There is no export of yours with that id. Files are kept for 7 days.',
+    },
+    'admin.export_not_ready': {
+      status: 409,
+      text: 'This export is not ready. You get an email when it is, or when it could not be made.',
+    },
+    'admin.too_many_scheduled': {
+      status: 409,
+      text: 'You have 20 exports waiting or coming each week. Please stop one before you ask for another.',
+    },
     'admin.sync_too_old': {
       status: 410,
       text: 'This copy is too old to be brought up to date. It has to be made anew.',

@@ -22,7 +22,7 @@ export const deviceEndpoints = {
       'Emails a link for the desktop app; the answer is the same for every address. No bot check: the limits are strict.',
     body: z.object({
       email: z.string().max(320),
-      /** SHA-256 of the verifier. */
+      /** SHA-256 of the verifier's text (not of its 32 bytes), as base64url: S256 of RFC 7636. */
       challenge: bytes32,
       audience: z.enum(['staff', 'customer']),
     }),

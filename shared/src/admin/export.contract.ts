@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, plainText, type Endpoint } from '../kernel/index.ts';
+import { defineEndpoint, idParams, plainText, type Endpoint } from '../kernel/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import {
   ExportFormat,
@@ -36,8 +36,23 @@ const exporting = {
     'admin.reason_needed',
     'admin.export_row_unknown',
     'admin.too_many_exports',
+    'admin.too_many_rows',
   ),
 };
+
+/** What a scheduled export came to. `none`: it was made, or is still to be. */
+const ExportTrouble = {
+  none: 'none',
+  /** The server's disk is full. */
+  disk_full: 'disk_full',
+  /** More rows than an Excel table holds. */
+  too_many_rows: 'too_many_rows',
+  /** The server stopped in the middle of it. */
+  interrupted: 'interrupted',
+  failed: 'failed',
+} as const;
+
+const askedFilter = z.record(z.string().max(20), z.string().max(320));
 
 /** A place in the log of changes; what is in it is the server's business. */
 const cursor = z.string().max(100);
@@ -89,16 +104,80 @@ export const exportEndpoints = {
     path: '/api/admin/exports',
     access: 'admin',
     staff: ALL_STAFF,
-    problems: exporting,
+    problems: { ...needed, ...AdminProblems.only('admin.too_many_scheduled') },
     summary:
       'Makes a masked export in the background, once or each Monday, and emails a link that needs a sign-in.',
     body: z.object({
       kind: z.enum(ExportKind),
       format: z.enum(ExportFormat).default('csv'),
-      filter: z.record(z.string().max(20), z.string().max(320)).default({}),
+      filter: askedFilter.default({}),
       every: z.enum(['once', 'week']).default('once'),
     }),
+    /** Of the file that is made; of what comes each week where it is that. */
     data: z.object({ id: z.uuid() }),
+  }),
+  listExports: defineEndpoint({
+    name: 'listExports',
+    method: 'GET',
+    path: '/api/admin/exports',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: needed,
+    summary:
+      'The exports that one has asked for: files of the last 7 days, and what comes each week.',
+    data: z.object({
+      files: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(ExportKind),
+          format: z.enum(ExportFormat),
+          filter: askedFilter,
+          status: z.enum(['waiting', 'making', 'ready', 'failed']),
+          trouble: z.enum(ExportTrouble),
+          fileName: z.string(),
+          rows: z.number().int().nullable(),
+          bytes: z.number().int().nullable(),
+          sha256: z.string().nullable(),
+          askedAt: z.iso.datetime(),
+          /** The file is deleted then. */
+          keptUntil: z.iso.datetime().nullable(),
+        }),
+      ),
+      weekly: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(ExportKind),
+          format: z.enum(ExportFormat),
+          filter: askedFilter,
+          nextAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
+  downloadExport: defineEndpoint({
+    name: 'downloadExport',
+    method: 'GET',
+    path: '/api/admin/exports/:id/file',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: {
+      ...needed,
+      ...AdminProblems.only('admin.export_unknown', 'admin.export_not_ready'),
+    },
+    summary: 'The file of an export that one has asked for.',
+    params: idParams,
+    file: 'application/octet-stream',
+  }),
+  stopExport: defineEndpoint({
+    name: 'stopExport',
+    method: 'DELETE',
+    path: '/api/admin/exports/:id',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: { ...needed, ...AdminProblems.only('admin.export_unknown') },
+    summary: 'Ends an export that comes each week, or deletes a file before its time.',
+    params: idParams,
+    data: z.object({ stopped: z.literal(true) }),
   }),
   /** Exports that the desktop app made without the server, reported afterwards. */
   reportExports: defineEndpoint({
@@ -118,7 +197,7 @@ export const exportEndpoints = {
             rows: z.number().int().min(0),
             sha256: z.string().regex(/^[0-9a-f]{64}$/),
             masked: z.boolean(),
-            filter: z.record(z.string().max(20), z.string().max(320)),
+            filter: askedFilter,
             madeAt: z.iso.datetime(),
           }),
         )

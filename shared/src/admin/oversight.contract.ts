@@ -112,7 +112,11 @@ export const oversightEndpoints = {
       ),
       email: z.object({ waiting: count, failed: count, lastSentAt: z.iso.datetime().nullable() }),
       mail: z.object({ carrier: z.string(), waiting: count, failed: count, orphaned: count }),
-      disk: z.object({ freeBytes: z.number(), filesBytes: z.number() }),
+      disk: z.object({
+        freeBytes: z.number(),
+        /** Null while the files are being counted: ask again in a minute. */
+        filesBytes: z.number().nullable(),
+      }),
     }),
   }),
   savedFilters: defineEndpoint({

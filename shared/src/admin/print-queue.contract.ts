@@ -9,8 +9,14 @@ import {
 import { MailCarrier, MailClass, MailStatus, mailChargeStatusSchema } from '../mailing/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { postalNumber } from './postal-number.rules.ts';
+import type { StaffRole } from './staff-role.ts';
 
-const needed = AdminProblems.only('admin.sign_in_needed', 'admin.second_factor_needed');
+const needed = AdminProblems.only(
+  'admin.sign_in_needed',
+  'admin.second_factor_needed',
+  'admin.not_your_role',
+);
+const HELPERS = ['administrator', 'support'] as const satisfies readonly StaffRole[];
 const ownPiece = {
   ...needed,
   ...AdminProblems.only('admin.piece_unknown', 'admin.piece_elsewhere'),
@@ -58,6 +64,7 @@ export const printQueueEndpoints = {
     method: 'GET',
     path: '/api/admin/print-queue',
     access: 'admin',
+    staff: HELPERS,
     problems: needed,
     summary:
       'Letters that wait to be printed, and the batches with a letter that is not mailed or not delivered yet.',
@@ -75,6 +82,7 @@ export const printQueueEndpoints = {
     method: 'POST',
     path: '/api/admin/print-queue/batches',
     access: 'admin',
+    staff: HELPERS,
     problems: { ...needed, ...AdminProblems.only('admin.nothing_to_print') },
     summary:
       'Takes waiting letters into a batch. From then on they can not be taken back by the person.',
@@ -86,6 +94,7 @@ export const printQueueEndpoints = {
     method: 'GET',
     path: '/api/admin/print-queue/batches/:id/pdf',
     access: 'admin',
+    staff: HELPERS,
     problems: { ...needed, ...AdminProblems.only('admin.batch_unknown') },
     file: 'application/pdf',
     summary: 'A batch ready to print: for each letter a cover sheet and the exact signed packet.',
@@ -96,6 +105,7 @@ export const printQueueEndpoints = {
     method: 'GET',
     path: '/api/admin/print-queue/batches/:id/forms',
     access: 'admin',
+    staff: HELPERS,
     problems: { ...needed, ...AdminProblems.only('admin.batch_unknown') },
     file: 'text/csv; charset=utf-8',
     summary: 'The data of the USPS firm mailing book (PS Form 3877) of a batch.',
@@ -106,6 +116,7 @@ export const printQueueEndpoints = {
     method: 'POST',
     path: '/api/admin/mail/:id/mailed',
     access: 'admin',
+    staff: HELPERS,
     problems: ownPiece,
     summary:
       'Notes that a printed letter was brought to the post office, with its tracking number. Once more corrects it, until it is delivered.',
@@ -123,6 +134,7 @@ export const printQueueEndpoints = {
     method: 'POST',
     path: '/api/admin/mail/:id/events',
     access: 'admin',
+    staff: HELPERS,
     problems: ownPiece,
     summary: 'Notes what the Postal Service says of a letter that staff mailed.',
     params: idParams,
@@ -137,6 +149,7 @@ export const printQueueEndpoints = {
     method: 'POST',
     path: '/api/admin/mail/:id/refuse',
     access: 'admin',
+    staff: HELPERS,
     problems: ownPiece,
     summary:
       'Gives up a letter that can not be mailed. The person is told what to do; quota and price are given back.',
@@ -149,6 +162,7 @@ export const printQueueEndpoints = {
     method: 'GET',
     path: '/api/admin/mail',
     access: 'admin',
+    staff: HELPERS,
     problems: needed,
     summary: 'Mailed letters with what the person paid and what the carrier charged, newest first.',
     query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),

@@ -13,7 +13,11 @@ export interface DesktopBridge {
   readonly platform: 'darwin' | 'win32' | 'linux';
   session(): Promise<DesktopSession>;
   /** Begins a sign-in: the verifier stays in the shell, the link goes to the address by email. */
-  requestLogin(email: string): Promise<{ readonly sent: boolean; readonly text: string }>;
+  requestLogin(
+    email: string,
+    /** Whom the account belongs to; staff where nothing is said. */
+    audience?: 'staff' | 'customer',
+  ): Promise<{ readonly sent: boolean; readonly text: string }>;
   /** The address of the link, pasted by the person where no deep link arrives. */
   pasteLink(link: string): Promise<DesktopSession>;
   signOut(): Promise<void>;

@@ -7,7 +7,8 @@ import { words } from './login.words.tsx';
 export function PasskeyLogin({ redirect }: { readonly redirect: string | undefined }) {
   const { press, busy, trouble } = usePasskeyLogin(redirect);
   const hydrated = useHydrated();
-  if (!hydrated || !browserHasPasskeys()) return null;
+  // Drawn for the many who can; what came later would push the page down under their fingers.
+  if (hydrated && !browserHasPasskeys()) return null;
   return (
     <div className={classes.passkey}>
       <p className={classes.or}>{words.or}</p>

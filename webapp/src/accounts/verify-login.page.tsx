@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page, Skeletons, useViewFocus } from '#webapp/kit/index.ts';
+import {
+  OpenDesktopApp,
+  Page,
+  Skeletons,
+  useViewFocus,
+  openDesktopAppLead,
+  openDesktopAppTitle,
+} from '#webapp/kit/index.ts';
 import { LoginFailed } from './login-failed.tsx';
 import { LoginSuccessful } from './login-successful.tsx';
 import { SignInHere } from './sign-in-here.tsx';
@@ -10,6 +17,19 @@ import { words } from './verify-login.words.ts';
 export function VerifyLoginPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
+  if (token && search.get('client') === 'desktop') return <DesktopLink token={token} />;
+  return <VerifyHere token={token} />;
+}
+
+function DesktopLink({ token }: { readonly token: string }) {
+  return (
+    <Page title={openDesktopAppTitle} lead={openDesktopAppLead} width="narrow">
+      <OpenDesktopApp token={token} />
+    </Page>
+  );
+}
+
+function VerifyHere({ token }: { readonly token: string | null }) {
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
   const [confirmed, setConfirmed] = useState(false);

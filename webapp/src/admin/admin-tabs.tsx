@@ -1,32 +1,50 @@
+import type { StaffRole } from '@creditfix/shared/admin';
 import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './admin-tabs.module.css';
 
 const tabs = [
-  { id: 'accounts', label: 'Accounts' },
-  { id: 'print-queue', label: 'Print queue' },
-  { id: 'mail-costs', label: 'Mail costs' },
-] as const;
+  { id: 'overview', label: 'Overview', roles: ['administrator', 'support', 'auditor'] },
+  { id: 'users', label: 'Users', roles: ['administrator', 'support', 'auditor'] },
+  { id: 'letters', label: 'Letters', roles: ['administrator', 'support', 'auditor'] },
+  { id: 'flagged', label: 'Flagged', roles: ['administrator', 'support', 'auditor'] },
+  { id: 'mail', label: 'Mail', roles: ['administrator', 'support'] },
+  { id: 'messages', label: 'Messages', roles: ['administrator', 'support'] },
+  { id: 'exports', label: 'Exports', roles: ['administrator', 'support', 'auditor'] },
+  { id: 'audit', label: 'Audit log', roles: ['administrator', 'auditor'] },
+  { id: 'system', label: 'System', roles: ['administrator', 'auditor'] },
+] as const satisfies readonly { id: string; label: string; roles: readonly StaffRole[] }[];
 
 export type AdminTab = (typeof tabs)[number]['id'];
 
-export function tabOf(text: string | null): AdminTab {
-  return tabs.find(({ id }) => id === text)?.id ?? 'accounts';
+/** The tabs that somebody in this role has; the server refuses the others anyway. */
+export function tabsOf(role: StaffRole): readonly AdminTab[] {
+  return tabs
+    .filter(({ roles }) => (roles as readonly StaffRole[]).includes(role))
+    .map(({ id }) => id);
+}
+
+export function tabOf(text: string | null, own: readonly AdminTab[]): AdminTab {
+  return own.find((id) => id === text) ?? 'overview';
 }
 
 interface AdminTabsProps {
+  readonly own: readonly AdminTab[];
   readonly value: AdminTab;
+  /** How many wait behind a tab. */
+  readonly counts?: Partial<Record<AdminTab, number>>;
   readonly onChange: (tab: AdminTab) => void;
   readonly children: ReactNode;
 }
 
 /** One part of the dashboard at a time. Arrow keys go from tab to tab, as in every set of tabs. */
-export function AdminTabs({ value, onChange, children }: AdminTabsProps) {
+export function AdminTabs({ own, value, counts = {}, onChange, children }: AdminTabsProps) {
+  const shown = tabs.filter(({ id }) => own.includes(id));
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const at = tabs.findIndex(({ id }) => id === value);
+    const at = shown.findIndex(({ id }) => id === value);
     const to = placeAfter(event.key, at);
     if (to === undefined) return;
     event.preventDefault();
-    const tab = tabs[(to + tabs.length) % tabs.length];
+    const tab = shown[(to + shown.length) % shown.length];
     if (!tab) return;
     onChange(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
@@ -34,7 +52,7 @@ export function AdminTabs({ value, onChange, children }: AdminTabsProps) {
   return (
     <>
       <div className={classes.tabs} role="tablist" aria-label="Parts of the dashboard">
-        {tabs.map(({ id, label }) => (
+        {shown.map(({ id, label }) => (
           <button
             key={id}
             id={`tab-${id}`}
@@ -48,6 +66,7 @@ export function AdminTabs({ value, onChange, children }: AdminTabsProps) {
             onKeyDown={move}
           >
             {label}
+            {counts[id] ? ` (${counts[id]})` : ''}
           </button>
         ))}
       </div>

@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink, Notice, Page, Skeletons, useViewFocus } from '#webapp/kit/index.ts';
+import {
+  Button,
+  ButtonLink,
+  Notice,
+  OpenDesktopApp,
+  Page,
+  Skeletons,
+  useViewFocus,
+  openDesktopAppLead,
+  openDesktopAppTitle,
+} from '#webapp/kit/index.ts';
 import classes from './admin-pages.module.css';
 import { confirmAdmin, verifyAdmin, type AdminVerification } from './verify-admin.ts';
 
@@ -9,6 +19,19 @@ const REDIRECT_AFTER_MS = 2_000;
 export function VerifyAdminPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
+  if (token && search.get('client') === 'desktop') return <DesktopLink token={token} />;
+  return <VerifyHere token={token} />;
+}
+
+function DesktopLink({ token }: { readonly token: string }) {
+  return (
+    <Page title={openDesktopAppTitle} lead={openDesktopAppLead} width="narrow">
+      <OpenDesktopApp token={token} />
+    </Page>
+  );
+}
+
+function VerifyHere({ token }: { readonly token: string | null }) {
   const [busy, setBusy] = useState(false);
   const [verification, setVerification] = useState<AdminVerification>();
   useViewFocus(verification?.kind === 'elsewhere' ? 'elsewhere' : 'verifying');

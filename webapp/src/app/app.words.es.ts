@@ -69,6 +69,13 @@ export const words: typeof english = {
     home: 'Ir a la página de inicio',
     reload: 'Volver a cargar la página',
   },
+  /** The generator's frame until the generator itself is here, which then says the same. */
+  generator: {
+    title: 'Escriba su carta de disputa',
+    description:
+      'Responda unas preguntas sencillas y obtenga una carta de disputa firmada para su informe de crédito.',
+    opening: 'Buscando su carta',
+  },
   dashboard: {
     title: 'Panel',
     description:

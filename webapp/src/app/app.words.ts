@@ -69,6 +69,13 @@ export const words = {
     home: 'Go to the home page',
     reload: 'Load this page again',
   },
+  /** The generator's frame until the generator itself is here, which then says the same. */
+  generator: {
+    title: 'Write your dispute letter',
+    description:
+      'Answer a few plain questions and get a signed dispute letter for your credit report.',
+    opening: 'Looking for your letter',
+  },
   dashboard: {
     title: 'Dashboard',
     description:

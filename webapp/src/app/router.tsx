@@ -14,7 +14,11 @@ export async function createAppRouter() {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      try {
+        Object.assign(route, await route.lazy(), { lazy: undefined });
+      } catch {
+        // The router asks once more, and says so where the file still does not come.
+      }
     }),
   );
   return createBrowserRouter(routes, { basename });

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AnswerCopySlot } from '#webapp/disputes/index.ts';
 import { language } from '#webapp/kit/index.ts';
-import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
 import {
   loadAboutPage,
   loadAccessibilityPage,
@@ -35,18 +34,7 @@ const disputes = () => import('#webapp/disputes/index.ts');
 const admin = () => import('#webapp/admin/index.ts');
 const billing = () => import('#webapp/billing/index.ts');
 const privacy = () => import('#webapp/privacy/index.ts');
-const wizard = async () => {
-  const [{ GenerateLetterPage }, { EnclosureUploads }, { AfterMailingPart, MailingPart }] =
-    await Promise.all([letters(), documents(), mailing()]);
-  const drawEnclosures: DrawEnclosures = (props) => <EnclosureUploads {...props} />;
-  const drawMailing: MailingSlot = {
-    delivery: (props) => <MailingPart {...props} />,
-    after: (props) => <AfterMailingPart {...props} />,
-  };
-  return {
-    Component: () => <GenerateLetterPage enclosures={drawEnclosures} mailing={drawMailing} />,
-  };
-};
+const wizard = async () => ({ Component: (await import('./wizard.route.tsx')).WizardRoute });
 
 const dispute = async () => {
   const [{ DisputePage }, { AnswerCopy }] = await Promise.all([disputes(), documents()]);
@@ -60,7 +48,9 @@ const profile = async () => {
 };
 
 /** Comes after the page that it stands on: composing a letter takes the whole rule table. */
-const TemplateSample = lazy(async () => ({ default: (await letters()).TemplateSample }));
+const TemplateSample = lazy(async () => ({
+  default: await (await letters()).loadTemplateSample(),
+}));
 
 const template = (shelf: '/dispute-letters' | '/letters') => async () => {
   const TemplatePage = await loadTemplatePage();

@@ -18,10 +18,19 @@ export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 export { FieldError, FieldGroup } from './field.tsx';
 export { Icon, iconNames, type IconName } from './icon.tsx';
 export { language, locale } from './language.words.ts';
+export {
+  Later,
+  PartMissing,
+  laterPart,
+  useFetchAhead,
+  useLaterPart,
+  type FetchedAhead,
+} from './later-part.tsx';
 export { LocalMailboxLine } from './local-mailbox-line.tsx';
 export { Logo } from './logo.tsx';
 export { dateWords, dayWords, momentWords, shortDateWords, timeWords } from './moment-words.ts';
 export { Notice } from './notice.tsx';
+export { OpenDesktopApp, openDesktopAppLead, openDesktopAppTitle } from './open-desktop-app.tsx';
 export { PageMetaContext, headOf, pathIn, type HeadTag, type PageMeta } from './page-meta.ts';
 export { Page } from './page.tsx';
 export {

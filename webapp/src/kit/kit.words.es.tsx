@@ -63,6 +63,13 @@ export const words: typeof english = {
     unable:
       'Este navegador no pudo usar una llave de acceso. Nada cambió. Use el enlace de acceso.',
   },
+  desktopApp: {
+    title: 'Abra la aplicación de escritorio',
+    lead: 'Este enlace es de la aplicación que lo pidió. Funciona una sola vez, durante 30 minutos, y solo allí.',
+    open: 'Abrir la aplicación de escritorio',
+    paste: '¿No pasa nada? Copie esta dirección y péguela en la aplicación.',
+    address: 'Dirección del enlace',
+  },
   problems: {
     network: 'Error de conexión. Revise su conexión e inténtelo de nuevo.',
     unreadable:

@@ -60,6 +60,13 @@ export const words = {
     unused: 'No passkey was used, so nothing was changed. Please try again, or use the login link.',
     unable: 'This browser could not use a passkey. Nothing was changed. Please use the login link.',
   },
+  desktopApp: {
+    title: 'Open the desktop app',
+    lead: 'This link belongs to the app that asked for it. It works once, for 30 minutes, and only there.',
+    open: 'Open the desktop app',
+    paste: 'Nothing happens? Copy this address and paste it into the app.',
+    address: 'Address of the link',
+  },
   problems: {
     network: 'Network error. Please check your connection and try again.',
     unreadable:

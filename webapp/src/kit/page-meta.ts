@@ -30,13 +30,17 @@ export interface HeadTag {
 /** Where prerendering gathers what the page on the table says of itself; in a browser nobody gathers. */
 export const PageMetaContext = createContext<((meta: PageMeta) => void) | undefined>(undefined);
 
+/** Search engines cut longer ones; what the page is called counts more than whose it is. */
+const MOST_OF_A_TITLE = 70;
+
 const CARD_WIDTH = '1200';
 const CARD_HEIGHT = '630';
 
 /** The head of a page, the same when it is prerendered and when somebody walks to it. */
 export function headOf(meta: PageMeta, place: PagePlace): readonly HeadTag[] {
   const { productName } = siteSettings;
-  const title = meta.title === productName ? productName : `${meta.title} | ${productName}`;
+  const whole = meta.title === productName ? productName : `${meta.title} | ${productName}`;
+  const title = whole.length > MOST_OF_A_TITLE ? meta.title : whole;
   const address = (language: Language) => place.origin + pathIn(language, place.path);
   const described = meta.description ? { description: meta.description } : {};
   const named = { ...described, ...(meta.keywords ? { keywords: meta.keywords } : {}) };

@@ -11,9 +11,10 @@ interface PageProps extends PageMeta {
   readonly children: ReactNode;
 }
 
-/** The frame of a view: its one h1, its lead, its width, and what it says of itself in the head of the page. */
+/** The frame of a view: its one h1, its lead, its width, and what it says of itself in the head of the page: the lead, where nothing else. */
 export function Page({ heading, lead, width = 'text', children, ...meta }: PageProps) {
-  usePageMeta(meta);
+  const { description = typeof lead === 'string' ? lead : undefined } = meta;
+  usePageMeta({ ...meta, description });
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.header}>

@@ -6,6 +6,7 @@ import type {
   Ref,
 } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
+import { Icon } from './icon.tsx';
 import classes from './text-fields.module.css';
 
 interface TextControl<Control> extends FieldFrame {
@@ -31,6 +32,7 @@ interface TextFieldProps extends TextControl<HTMLInputElement> {
 }
 
 const look = { input: classes.input ?? '', wrapper: classes.wrapper ?? '' };
+const selectLook = { ...look, section: classes.arrow ?? '' };
 
 function split<Props extends FieldFrame>(props: Props) {
   const { id, label, hint, why, error, optional, ...control } = props;
@@ -104,8 +106,9 @@ export function SelectField(props: SelectFieldProps) {
           component="select"
           {...input}
           {...field}
-          classNames={look}
+          classNames={selectLook}
           pointer
+          rightSection={<Icon name="unfold" />}
           error={Boolean(frame.error)}
           onChange={(event) => onChange(event.currentTarget.value)}
         >

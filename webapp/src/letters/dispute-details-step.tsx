@@ -3,7 +3,11 @@ import { AccountPart } from './account-part.tsx';
 import { AddressPart } from './address-part.tsx';
 import { detailsParts, type DetailsPart } from './details-parts.ts';
 import { ItemsPart } from './items-part.tsx';
+import { itemOf } from './letter-form.ts';
+import { aboutItem } from './letter-request.ts';
+import { PlaceInStep } from './place-in-step.ts';
 import { QuestionsPart } from './questions-part.tsx';
+import { words } from './questions-part.words.ts';
 import { RecipientPart } from './recipient-part.tsx';
 import { nextPart, type Circumstances } from './step-faults.ts';
 import { useCircumstances } from './use-circumstances.ts';
@@ -42,7 +46,22 @@ export function DisputeDetailsStep({ wizard, move }: WizardProps) {
     onPrevious: () =>
       move(part > 0 ? { kind: 'go', step: 2, part: part - 1 } : { kind: 'previous' }),
   };
-  return <View key={part} {...props} />;
+  return (
+    <PlaceInStep value={placeWords(props)}>
+      <View key={part} {...props} />
+    </PlaceInStep>
+  );
+}
+
+function placeWords({ wizard, shown, part, parts }: PartProps): string {
+  const { form } = wizard;
+  // What is wrong decides what is asked: until then nobody knows how many parts there are.
+  if (!aboutItem(form, 1)) return words.partSoFar(part + 1);
+  if (shown.view !== 'questions' || form.moreItems.length === 0) {
+    return words.part(part + 1, parts.length);
+  }
+  const { creditorName } = itemOf(form, shown.item);
+  return words.partOfItem(shown.item, creditorName, part + 1, parts.length);
 }
 
 function View(props: PartProps) {

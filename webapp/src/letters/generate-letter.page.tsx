@@ -1,15 +1,16 @@
 import {
   Button,
   ButtonLink,
+  Later,
   Notice,
   Page,
   Skeletons,
   Stepper,
+  useFetchAhead,
   useSetAtom,
+  type FetchedAhead,
 } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
-import { CompleteStep } from './complete-step.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { DisputeDetailsStep } from './dispute-details-step.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -17,13 +18,19 @@ import { EnclosureSlotFilling, type DrawEnclosures } from './enclosure-slot.tsx'
 import classes from './generate-letter.module.css';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { isSpecialLetter } from './letter-template.ts';
-import { LiveSheet } from './live-sheet.tsx';
 import { MailingSlotFilling, type MailingSlot } from './mailing-slot.tsx';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
-import { SignatureStep } from './signature-step.tsx';
-import { useStepFocus } from './step-heading.tsx';
+import { focusStepHeading, useStepFocus } from './step-heading.tsx';
 import { useLetterDesk } from './use-letter-desk.ts';
+import { usePlaceHistory } from './use-place-history.ts';
+import {
+  completeStep,
+  deliveryStep,
+  laterSteps,
+  liveSheet,
+  signatureStep,
+} from './wizard-parts.ts';
 import type { WizardProps, WizardStep } from './wizard-state.ts';
 import { words } from './wizard.words.ts';
 
@@ -32,12 +39,16 @@ interface GenerateLetterPageProps {
   readonly enclosures: DrawEnclosures;
   /** Draws how signed letters travel; it belongs to the mailing room. */
   readonly mailing: MailingSlot;
+  /** What the slots are filled with, to be asked for before it is needed. */
+  readonly ahead: readonly FetchedAhead[];
 }
 
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
-export function GenerateLetterPage({ enclosures, mailing }: GenerateLetterPageProps) {
+export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLetterPageProps) {
   const { desk, keeper, wizard, move, tryAgain } = useLetterDesk();
   const ready = desk.kind === 'ready' && keeper !== undefined;
+  useFetchAhead([...laterSteps, ...ahead]);
+  usePlaceHistory({ wizard, move }, ready);
   useStepFocus(ready ? `${wizard.step} ${wizard.part}` : undefined);
   return (
     <Page
@@ -92,6 +103,7 @@ function Wizard({ wizard, move, keeper, welcomeBack, onReload }: ReadyProps) {
             })}
       />
       <SavedAnnouncer />
+      {!made && <p className={classes.notSigned}>{words.printedDraft}</p>}
       {!made && <DeskNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
       {step < 3 && (
         <div className={classes.desk}>
@@ -100,10 +112,19 @@ function Wizard({ wizard, move, keeper, welcomeBack, onReload }: ReadyProps) {
           ) : (
             <DisputeDetailsStep wizard={wizard} move={move} />
           )}
-          <LiveSheet form={wizard.form} />
+          <Later part={liveSheet} props={{ form: wizard.form }} />
         </div>
       )}
-      {step === 3 && <SignatureStep wizard={wizard} move={move} />}
+      {step === 3 && (
+        <div className={classes.print}>
+          <Button look="plain" icon="sheet" onClick={() => window.print()}>
+            {words.printDraft}
+          </Button>
+        </div>
+      )}
+      {step === 3 && (
+        <Later part={signatureStep} props={{ wizard, move }} onShown={focusStepHeading} />
+      )}
       {step > 3 && <AfterSigning wizard={wizard} move={move} keeper={keeper} />}
     </div>
   );
@@ -133,8 +154,12 @@ function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, '
     move({ kind: 'reset' });
   };
   return step === 4 ? (
-    <DeliveryStep made={made} onDone={() => goTo(5)} />
+    <Later part={deliveryStep} props={{ made, onDone: () => goTo(5) }} onShown={focusStepHeading} />
   ) : (
-    <CompleteStep made={made} onBack={() => goTo(4)} onAnother={another} />
+    <Later
+      part={completeStep}
+      props={{ made, onBack: () => goTo(4), onAnother: another }}
+      onShown={focusStepHeading}
+    />
   );
 }

@@ -1,11 +1,18 @@
 export { DraftsPart } from './drafts-part.tsx';
 export type { DrawEnclosures } from './enclosure-slot.tsx';
-export { GenerateLetterPage } from './generate-letter.page.tsx';
 export { LetterList } from './letter-list.tsx';
 export type { MailingSlot } from './mailing-slot.tsx';
 export { SavedSignatureCard } from './saved-signature-card.tsx';
-export { SavedWords } from './saved-line.tsx';
-export { Sheet } from './sheet/sheet.tsx';
 export { SignatureStatus } from './signature-status.tsx';
 export { StampedEnvelope } from './stamped-envelope.tsx';
-export { TemplateSample } from './template-sample.tsx';
+
+/** The generator and what takes the rule table come in files of their own: other pages show lists of letters only. */
+export const loadGenerateLetterPage = async () =>
+  (await import('./generate-letter.page.tsx')).GenerateLetterPage;
+
+export const loadTemplateSample = async () =>
+  (await import('./template-sample.tsx')).TemplateSample;
+
+export const loadSheet = async () => (await import('./sheet/sheet.tsx')).Sheet;
+
+export const loadSavedWords = async () => (await import('./saved-line.tsx')).SavedWords;

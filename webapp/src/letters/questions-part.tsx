@@ -43,7 +43,6 @@ export function QuestionsPart(props: PartProps) {
   return (
     <StepFrame
       heading={shown.title}
-      lead={leadOf(props)}
       faults={faults}
       onPrevious={onPrevious}
       onSubmit={() => {
@@ -72,12 +71,6 @@ export function QuestionsPart(props: PartProps) {
 function stillSending({ item }: DetailsPart, files: number): FieldFault[] {
   if (files === 0) return [];
   return [{ path: `${itemPath(item)}.facts.enclosures`, message: words.stillSending(files) }];
-}
-
-function leadOf({ wizard, shown, part, parts }: PartProps): string {
-  if (wizard.form.moreItems.length === 0) return words.part(part + 1, parts.length);
-  const { creditorName } = itemOf(wizard.form, shown.item);
-  return words.partOfItem(shown.item, creditorName, part + 1, parts.length);
 }
 
 type OneProps = PartProps & {

@@ -5,6 +5,7 @@ export const words: typeof english = {
   recipientTitle: 'Quién recibe la carta',
   addressTitle: 'La dirección',
   part: (part, parts) => `Parte ${part} de ${parts}`,
+  partSoFar: (part) => `Parte ${part}`,
   partOfItem: (item, creditor, part, parts) =>
     `Dato ${item}: ${creditor}. Parte ${part} de ${parts}`,
   stillSending: (files) =>

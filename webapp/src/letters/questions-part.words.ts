@@ -4,6 +4,8 @@ export const words = {
   recipientTitle: 'Who gets the letter',
   addressTitle: 'The address',
   part: (part: number, parts: number) => `Part ${part} of ${parts}`,
+  /** How many there are depends on answers that are still to come. */
+  partSoFar: (part: number) => `Part ${part}`,
   partOfItem: (item: number, creditor: string, part: number, parts: number) =>
     `Item ${item}: ${creditor}. Part ${part} of ${parts}`,
   stillSending: (files: number) =>

@@ -10,8 +10,7 @@ export const words = {
     hours === 1 ? 'Saved an hour ago' : `Saved ${hours} hours ago`,
   savedDaysAgo: (days: number) => (days === 1 ? 'Saved yesterday' : `Saved ${days} days ago`),
   retrying: 'Not saved yet: we will keep trying',
-  offline:
-    'Not saved yet: no connection. Keep this page open; we save as soon as it is back.',
+  offline: 'Not saved yet: no connection. Keep this page open; we save as soon as it is back.',
   signedOut: 'Not saved yet: please sign in again',
   changedElsewhere: 'Not saved: changed somewhere else',
   missing: 'Not saved: this draft was deleted',

@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useContext, type FormEvent, type ReactNode } from 'react';
 import { ActionBar, Button, ErrorSummary, VisuallyHidden } from '#webapp/kit/index.ts';
 import { FOLDED_SHEET, unfoldSheet } from './folded-sheet.ts';
+import { PlaceInStep } from './place-in-step.ts';
 import { SavedLine } from './saved-line.tsx';
 import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import classes from './step-frame.module.css';
@@ -21,6 +22,7 @@ interface StepFrameProps {
 /** One step of the wizard: a heading that takes the focus, what needs another look, the questions, Previous and Next. */
 export function StepFrame(props: StepFrameProps) {
   const { heading, lead, faults, children } = props;
+  const place = useContext(PlaceInStep);
   const leftFields = useLeftFields(faults);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +38,7 @@ export function StepFrame(props: StepFrameProps) {
     >
       <div>
         <StepHeading>{heading}</StepHeading>
+        {place && <p className={classes.place}>{place}</p>}
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       {faults && <ErrorSummary problems={faults.problems} attempt={faults.attempt} />}

@@ -22,9 +22,12 @@ export function useStepFocus(place: string | undefined): void {
   useEffect(() => {
     const arrived = place !== undefined && last.current !== undefined && last.current !== place;
     last.current = place ?? last.current;
-    if (!arrived) return;
-    const heading = document.getElementById(STEP_HEADING);
-    heading?.focus({ preventScroll: true });
-    (heading?.closest('[data-view]') ?? heading)?.scrollIntoView({ block: 'start' });
+    if (arrived) focusStepHeading();
   }, [place]);
+}
+
+export function focusStepHeading(): void {
+  const heading = document.getElementById(STEP_HEADING);
+  heading?.focus({ preventScroll: true });
+  (heading?.closest('[data-view]') ?? heading)?.scrollIntoView({ block: 'start' });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { TemplateSlug, type AttachedCopy, type DraftContent } from '@creditfix/shared/letters';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
 import { attachedOf, useReadCopies, type ReadCopies } from './attached-copies.ts';
 import { browserMemory } from './browser-memory.ts';
@@ -27,6 +27,7 @@ export function useLetterDesk() {
   const keepPerson = useSetAtom(personAtom);
   const wizard = useAtomValue(wizardAtom);
   const [search, setSearch] = useSearchParams();
+  const location = useLocation();
   // The address is read once: taking the query out of it must not open anew.
   const [asked] = useState<AskedFor>(() => ({
     draftId: search.get('draft') ?? undefined,
@@ -40,7 +41,7 @@ export function useLetterDesk() {
   const [round, setRound] = useState(0);
 
   const clearAddress = useEffectEvent(() => {
-    if (search.size > 0) setSearch({}, { replace: true });
+    if (search.size > 0) setSearch({}, { replace: true, state: location.state as unknown });
   });
 
   useEffect(() => {

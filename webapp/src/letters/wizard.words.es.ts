@@ -19,4 +19,6 @@ export const words: typeof english = {
   yourLetter: 'Su carta',
   letterSoFar: 'Su carta hasta ahora',
   oneOfLettersSoFar: (letters) => `Una de ${letters} cartas hasta ahora`,
+  printDraft: 'Imprimir este borrador para leerlo',
+  printedDraft: 'Borrador (draft). Sin firmar. Impreso para leerlo, no para enviarlo.',
 };

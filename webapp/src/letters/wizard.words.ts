@@ -18,4 +18,6 @@ export const words = {
   yourLetter: 'Your letter',
   letterSoFar: 'Your letter so far',
   oneOfLettersSoFar: (letters: number) => `One of ${letters} letters so far`,
+  printDraft: 'Print this draft to read it',
+  printedDraft: 'Draft. Not signed. Printed to be read, not to be mailed.',
 };

@@ -14,6 +14,18 @@ const encryptionKeys = z
     'must be id:base64 pairs of 32-byte keys, newest first, separated by commas',
   );
 
+const emailList = z
+  .string()
+  .max(5_000)
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((emails) => emails.every(isEmail), 'must be email addresses, separated by commas');
+
 export const configSchema = z.object({
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(8787)),
@@ -57,21 +69,13 @@ export const configSchema = z.object({
       .default('https://api.openai.com/v1'),
   ),
   OPENAI_MODEL: setting(z.string().max(200).default('gpt-5.4-mini')),
-  /** Who may sign in at /admin/login; separated by commas. */
-  ADMIN_EMAILS: setting(
-    z
-      .string()
-      .max(5_000)
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((email) => email.trim().toLowerCase())
-          .filter(Boolean),
-      )
-      .refine((emails) => emails.every(isEmail), 'must be email addresses, separated by commas'),
-  ),
-  /** Asks administrators for a passkey or an authenticator code after the link. */
+  /** Who may sign in at /admin/login and do everything there; separated by commas. */
+  ADMIN_EMAILS: setting(emailList),
+  /** Who may sign in there to help people: without refunds, grants and whatever else is an administrator's. */
+  SUPPORT_STAFF_EMAILS: setting(emailList),
+  /** Who may sign in there to look, and to change nothing. */
+  AUDITOR_EMAILS: setting(emailList),
+  /** Asks all of them for a passkey or an authenticator code after the link. */
   ADMIN_SECOND_FACTOR: setting(z.enum(['off', 'on']).default('off')),
   CAPTCHA: setting(
     z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'off']).default('altcha'),

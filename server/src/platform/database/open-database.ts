@@ -34,6 +34,8 @@ export type DatabasePlace =
 
 export interface Database {
   readonly kind: 'postgres' | 'pglite';
+  /** Where a connection of one's own can be opened; the embedded engine has just the one. */
+  readonly url: string | undefined;
   /** A fresh unit of work; forget it after the request. */
   fork(): EntityManager;
   readonly orm: MikroORM;
@@ -66,6 +68,7 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
   await migrate(orm, place.kind === 'postgres');
   return {
     kind: place.kind === 'postgres' ? 'postgres' : 'pglite',
+    url: place.kind === 'postgres' ? place.url : undefined,
     orm,
     // Of this database, whoever asks. Deno hands the context of a transaction on to later requests of the same connection, and the
     // ORM would then fork what that transaction used: with two servers in one process, the other server's database.

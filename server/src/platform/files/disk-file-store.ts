@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createSpaceMeter } from './disk-space.ts';
 import type { FileStore } from './file-store.port.ts';
 
 const KEY = /^[a-z]+\/[0-9a-f-]{36}\.[a-z]{3}$/;
@@ -40,6 +41,7 @@ export function createDiskFileStore(root: string): FileStore {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    space: createSpaceMeter(root),
     async removeUnfinished() {
       // The age of a file is told by the machine's own clock.
       const before = Date.now() - UNFINISHED_MS;

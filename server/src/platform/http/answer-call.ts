@@ -19,7 +19,10 @@ import { dispositionHeader, sendStream } from './send-stream.ts';
 import { inUploadTurn } from './upload-turns.ts';
 
 /** Fills in `call.person` or `call.administrator`, and refuses whoever the call is not for. */
-export type AccessCheck = (call: Call, access: Endpoint['access']) => Promise<void>;
+export type AccessCheck = (
+  call: Call,
+  endpoint: Pick<Endpoint, 'name' | 'access' | 'staff'>,
+) => Promise<void>;
 
 /** What stands before every call. */
 export interface CallChecks {
@@ -37,12 +40,12 @@ export async function answerCall(
   call: Call,
   checks: CallChecks,
 ): Promise<void> {
-  await checks.checkAccess(call, route.endpoint.access);
+  await checks.checkAccess(call, route.endpoint);
   try {
     await answerAllowed(ctx, route, call, checks.limiter);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500)
-      await checks.checkAccess(call, route.endpoint.access);
+      await checks.checkAccess(call, route.endpoint);
     throw error;
   }
 }

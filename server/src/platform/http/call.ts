@@ -1,3 +1,4 @@
+import type { Endpoint } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 
@@ -13,11 +14,12 @@ export interface Person {
   readonly authenticatedAt: Date | null;
 }
 
-/** An administrator who is wholly signed in, with the second factor where it is asked for. */
+/** Somebody of the staff who is wholly signed in, with the second factor where it is asked for. */
 export interface Administrator {
   readonly accountId: string;
   readonly sessionId: string;
   readonly email: string;
+  readonly role: NonNullable<Endpoint['staff']>[number];
 }
 
 /** Everything about one request that a handler may need; Koa itself stays outside the rooms. */
@@ -31,7 +33,10 @@ export interface Call {
   /** Where the caller reached us (`https://example.com`), fit for links in an email. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Empty where there is a `bearer`, and never set then. */
   readonly cookies: CallCookies;
+  /** What came as `Authorization: Bearer`: the session of a desktop app. */
+  readonly bearer: string | undefined;
   /** Set by the access check; absent for visitors. */
   person?: Person;
   /** Set by the access check of calls for administrators. */

@@ -52,6 +52,8 @@ export class StreamReply {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly fileName: string;
   readonly disposition: 'inline' | 'attachment';
+  /** Media type, where the endpoint has files of several. */
+  readonly type: string | undefined;
   /** Called once, when the last byte has left or the caller has gone. */
   readonly ended: () => void;
 
@@ -59,11 +61,13 @@ export class StreamReply {
     bytes: AsyncIterable<Uint8Array>;
     fileName: string;
     disposition?: 'inline' | 'attachment';
+    type?: string;
     ended: () => void;
   }) {
     this.bytes = file.bytes;
     this.fileName = file.fileName;
     this.disposition = file.disposition ?? 'attachment';
+    this.type = file.type;
     this.ended = file.ended;
   }
 }

@@ -46,6 +46,7 @@ export function isOwnOrigin(site: Site, origin: string, host: string): boolean {
 
 /** The request as rooms see it. */
 export function callOf(ctx: Context, database: Database, site: Site): Call {
+  const bearer = bearerOf(ctx);
   return {
     requestId: ctx.state.requestId,
     em: database.fork(),
@@ -54,9 +55,20 @@ export function callOf(ctx: Context, database: Database, site: Site): Call {
     userAgent: ctx.get('User-Agent'),
     origin: originOf(site, ctx.get('Host')),
     headers: ctx.headers,
-    cookies: cookiesOf(ctx, isHttps(site)),
+    cookies: bearer === undefined ? cookiesOf(ctx, isHttps(site)) : noCookies,
+    bearer,
   };
 }
+
+/** The token of a call that proves itself by a header; empty where the header holds nothing that could be one. */
+export function bearerOf(ctx: Context): string | undefined {
+  const [scheme, token = '', more] = ctx.get('Authorization').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer') return undefined;
+  return more === undefined ? token : '';
+}
+
+/** A call that brings its own proof neither uses nor changes the cookies of whatever browser it came through. */
+const noCookies: CallCookies = { get: () => undefined, set: () => {}, clear: () => {} };
 
 /** Over https, cookies are bound to this host and to https by the `__Host-` prefix; the readable marker keeps its name. */
 function cookiesOf(ctx: Context, https: boolean): CallCookies {

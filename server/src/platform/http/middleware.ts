@@ -2,6 +2,7 @@ import { RequestProblems, type Problem } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Log } from '#server/platform/logging/index.ts';
+import { bearerOf } from './koa-call.ts';
 import { loggedPath } from './logged-path.ts';
 import { problemOf, sendProblem, statusOf } from './problem-answer.ts';
 
@@ -64,10 +65,13 @@ export function ownHost(isOwn: (host: string) => boolean): Middleware {
   };
 }
 
-/** Refuses what another site makes a signed-in browser send (with SameSite cookies, OWASP ASVS 5.0 3.5). */
+/**
+ * Refuses what another site makes a signed-in browser send (with SameSite cookies, OWASP ASVS 5.0 3.5). A bearer call is none: no
+ * browser adds that header by itself, no page elsewhere may (we answer no preflight), and such a call has no cookies.
+ */
 export function sameOrigin(isOwnOrigin: (origin: string, host: string) => boolean): Middleware {
   return async (ctx, next) => {
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method)) {
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(ctx.method) && bearerOf(ctx) === undefined) {
       const origin = ctx.get('Origin');
       const site = ctx.get('Sec-Fetch-Site');
       const foreign =

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { StreamReply } from './implement.ts';
 
+const STALLED_MS = 5 * 60_000;
+
 /**
  * Answers with a file that is made while it leaves: no faster than the caller reads, and no further once the caller has gone.
  * What fails before the first byte is an ordinary refusal; what fails on the way breaks the connection, so that nobody takes
@@ -36,7 +38,9 @@ export async function sendStream(
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('Content-Disposition', dispositionHeader(reply.disposition, reply.fileName));
-  ctx.type = file ?? 'application/octet-stream';
+  ctx.type = reply.type ?? file ?? 'application/octet-stream';
+  // Who takes nothing for so long has gone without a word, and holds whatever the file is made from.
+  ctx.res.setTimeout(STALLED_MS);
   ctx.body = bytes;
 }
 

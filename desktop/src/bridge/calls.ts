@@ -1,0 +1,25 @@
+/** The names under which the page and the shell talk: one for each function, never a general one. */
+
+/** Functions of `window.desktop`. */
+export const DESKTOP_CALLS = [
+  ...(['session', 'requestLogin', 'pasteLink', 'signOut'] as const),
+  ...(['syncStatus', 'syncNow', 'query', 'exportCsv', 'cancelExport'] as const),
+  ...(['showInFolder', 'print'] as const),
+] as const;
+export type DesktopCall = (typeof DESKTOP_CALLS)[number];
+
+/** Functions of `window.desktopSetUp`, which only the shell's first page has. */
+export const SET_UP_CALLS = ['server', 'useServer'] as const;
+export type SetUpCall = (typeof SET_UP_CALLS)[number];
+
+export const DESKTOP_NEWS = ['sync', 'export', 'session', 'command'] as const;
+export type DesktopNews = (typeof DESKTOP_NEWS)[number];
+
+export function channelOf(name: DesktopCall | SetUpCall | DesktopNews): string {
+  return `desktop:${name}`;
+}
+
+/** An error of Electron's own would carry our stack into the page; this carries a sentence for the person. */
+export type CallAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly text: string };

@@ -1,0 +1,38 @@
+import { app, BrowserWindow, type DownloadItem, type Session } from 'electron';
+import { isOwnPage } from './app-scheme.ts';
+import { tellSaved } from './notices.ts';
+import type { SavePlace } from './save-place.ts';
+
+/** Files that a page hands over (a letter's PDF, an export of the server's): asks where to, shows how far it is, says when it is there. */
+export function keepDownloads(session: Session, place: SavePlace): void {
+  session.on('will-download', (event, item, contents) => {
+    const [first = ''] = item.getURLChain();
+    if (!isOwnSource(first)) return event.preventDefault();
+    item.setSaveDialogOptions({ defaultPath: place.suggested(item.getFilename()) });
+    follow(item, BrowserWindow.fromWebContents(contents), place);
+  });
+}
+
+/** Ours is what our server answered, and what a page of ours made itself. */
+function isOwnSource(address: string): boolean {
+  return isOwnPage(address.startsWith('blob:') ? address.slice('blob:'.length) : address);
+}
+
+function follow(item: DownloadItem, window: BrowserWindow | null, place: SavePlace): void {
+  const show = (share: number) => {
+    if (window && !window.isDestroyed()) window.setProgressBar(share);
+  };
+  item.on('updated', () => {
+    const total = item.getTotalBytes();
+    // Above 1 is "some time or other": how long a streamed export is, nobody knows before its end.
+    show(total > 0 ? item.getReceivedBytes() / total : 2);
+  });
+  item.once('done', (_event, state) => {
+    show(-1);
+    if (state !== 'completed') return;
+    const file = item.getSavePath();
+    void place.remember(file);
+    app.addRecentDocument(file);
+    tellSaved(file);
+  });
+}

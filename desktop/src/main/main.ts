@@ -1,0 +1,57 @@
+import { app, protocol } from 'electron';
+import { join } from 'node:path';
+import { LINK_SCHEME, appScheme } from './app-scheme.ts';
+import { deepLinkAmong } from './deep-link.ts';
+import { openShell, type Shell } from './shell.ts';
+
+// No waiting at the top level: Electron gets ready only after this file has run, and both would wait for ever.
+
+/** Where the build put the web app, seen from this file. */
+declare const WEBAPP_FOLDER: string;
+
+app.setName('Credit Fix');
+app.enableSandbox();
+protocol.registerSchemesAsPrivileged([appScheme]);
+
+if (app.requestSingleInstanceLock()) start();
+else app.quit();
+
+function start(): void {
+  const opened = Promise.withResolvers<Shell>();
+  const follow = (link: string | null) => {
+    void opened.promise.then(async (shell) =>
+      link ? await shell.openLink(link) : await shell.comeForward(),
+    );
+  };
+  app.on('second-instance', (_event, args) => follow(deepLinkAmong(args)));
+  // macOS may bring the link before anything is ready.
+  app.on('open-url', (event, link) => {
+    event.preventDefault();
+    follow(link);
+  });
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
+  const first = deepLinkAmong(process.argv);
+  if (first) follow(first);
+  app.whenReady().then(open).then(opened.resolve, fail);
+}
+
+async function open(): Promise<Shell> {
+  // oxlint-disable-next-line no-restricted-properties -- the entry alone reads the environment; everything else takes settings as parameters
+  const { CREDITFIX_SERVER = '', CREDITFIX_UPDATE_URL = '' } = process.env;
+  const here = import.meta.dirname;
+  return await openShell({
+    keeps: app.getPath('userData'),
+    folders: { webapp: join(here, WEBAPP_FOLDER), welcome: join(here, '../welcome') },
+    preload: join(here, '../preload/preload.cjs'),
+    offlineScript: join(here, 'offline-worker.js'),
+    fixedServer: CREDITFIX_SERVER || null,
+    fixedUpdateUrl: CREDITFIX_UPDATE_URL || null,
+    now: () => new Date(),
+  });
+}
+
+/** Nothing of the program works then; a window would be empty. */
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  app.exit(1);
+}

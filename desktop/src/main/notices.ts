@@ -1,0 +1,27 @@
+import { Notification, shell } from 'electron';
+import { basename } from 'node:path';
+
+/** Messages of the system's own: what was saved, and what waits. Never a name or an address, because they show on locked screens. */
+
+export function tellSaved(file: string): void {
+  tell('Saved', `${basename(file)}. Click to show it in its folder.`, () =>
+    shell.showItemInFolder(file),
+  );
+}
+
+export function tellFlagged(count: number, show: () => void): void {
+  const whom = count === 1 ? '1 account needs' : `${count} accounts need`;
+  tell('Flagged', `${whom} a look.`, show);
+}
+
+/** A notice that nothing holds is collected, and its click with it. */
+const shown = new Set<Notification>();
+
+function tell(title: string, body: string, onClick: () => void): void {
+  if (!Notification.isSupported()) return;
+  const notice = new Notification({ title, body });
+  shown.add(notice);
+  notice.on('click', onClick);
+  notice.on('close', () => shown.delete(notice));
+  notice.show();
+}

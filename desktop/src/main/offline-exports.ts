@@ -1,0 +1,146 @@
+import { exportFileName } from '@creditfix/shared/admin';
+import type {
+  DesktopExport,
+  DesktopSession,
+  ExportProgress,
+  OfflineAnswer,
+  OfflineQuery,
+} from '@creditfix/shared/desktop';
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
+import { app, BrowserWindow, shell, type WebContents } from 'electron';
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import type { OfflineCopy } from './offline.port.ts';
+import { tellSaved } from './notices.ts';
+import { Refusal } from './refusal.ts';
+import type { SavePlace } from './save-place.ts';
+
+/** What a page asks of the offline copy: rows to look at, and tables to take along. One export for each window at a time. */
+
+interface OfflineExportsParts {
+  readonly copy: () => Promise<OfflineCopy | null>;
+  readonly session: () => DesktopSession;
+  /** Throws where what is kept may not be read now. */
+  readonly mayRead: () => Promise<void>;
+  readonly place: SavePlace;
+  readonly now: () => Date;
+  readonly onProgress: (page: WebContents, progress: ExportProgress) => void;
+}
+
+interface Running {
+  readonly page: WebContents;
+  readonly stop: AbortController;
+}
+
+export class OfflineExports {
+  readonly #parts: OfflineExportsParts;
+  readonly #running = new Set<Running>();
+  /** Files of this run, by the export's id: a page never names a file. */
+  readonly #files = new Map<string, string>();
+
+  constructor(parts: OfflineExportsParts) {
+    this.#parts = parts;
+  }
+
+  async query(query: OfflineQuery): Promise<OfflineAnswer> {
+    const copy = await this.#open(query);
+    return await copy.query(query);
+  }
+
+  async exportCsv(page: WebContents, query: OfflineQuery): Promise<DesktopExport | null> {
+    const window = BrowserWindow.fromWebContents(page);
+    if (!window) throw new Refusal('The window of this export is gone.');
+    if (this.#of(page)) throw new Refusal('An export is running in this window already.');
+    const running = { page, stop: new AbortController() };
+    this.#running.add(running);
+    try {
+      const copy = await this.#open(query);
+      const madeAt = this.#parts.now();
+      const fileName = exportFileName(
+        query.kind,
+        calendarDateAt(madeAt, BUSINESS_TIME_ZONE),
+        'csv',
+      );
+      const file = await this.#parts.place.ask(window, fileName);
+      if (!file || running.stop.signal.aborted) return null;
+      return await this.#write({ running, window, copy, query, file, madeAt });
+    } finally {
+      this.#running.delete(running);
+      if (!window.isDestroyed()) window.setProgressBar(-1);
+    }
+  }
+
+  cancel(page: WebContents): void {
+    this.#of(page)?.stop.abort();
+  }
+
+  cancelAll(): void {
+    for (const { stop } of this.#running) stop.abort();
+  }
+
+  showInFolder(exportId: string): void {
+    const file = this.#files.get(exportId);
+    if (!file) throw new Refusal('That export was made before this program was started.');
+    shell.showItemInFolder(file);
+  }
+
+  async #write(job: {
+    readonly running: Running;
+    readonly window: BrowserWindow;
+    readonly copy: OfflineCopy;
+    readonly query: OfflineQuery;
+    readonly file: string;
+    readonly madeAt: Date;
+  }): Promise<DesktopExport | null> {
+    const { running, window, copy, query, file, madeAt } = job;
+    const id = randomUUID();
+    const { signal } = running.stop;
+    const onProgress = (rows: number, of: number) => {
+      if (window.isDestroyed()) return;
+      window.setProgressBar(of === 0 ? 1 : rows / of);
+      this.#parts.onProgress(running.page, { exportId: id, rows, of });
+    };
+    const written = await copy.exportCsv(query, file, { signal, onProgress }).catch((error) => {
+      if (signal.aborted) return null;
+      throw new Refusal(exportFault(error));
+    });
+    if (!written) return null;
+    const { kind, masked } = query;
+    const filter = asText(query.filter);
+    await copy.addReport({ id, kind, masked, filter, madeAt: madeAt.toISOString(), ...written });
+    this.#files.set(id, file);
+    app.addRecentDocument(file);
+    tellSaved(file);
+    return { id, kind, fileName: basename(file), madeAt: madeAt.toISOString(), ...written };
+  }
+
+  async #open({ masked }: OfflineQuery): Promise<OfflineCopy> {
+    const { role } = this.#parts.session();
+    if (role === null || role === 'customer') throw new Refusal('Please sign in as staff first.');
+    if (role === 'auditor' && !masked) {
+      throw new Refusal('Your role does not include whole names and addresses.');
+    }
+    await this.#parts.mayRead();
+    const copy = await this.#parts.copy();
+    if (!copy) throw new Refusal('This machine keeps no copy to read from.');
+    return copy;
+  }
+
+  #of(page: WebContents): Running | undefined {
+    return [...this.#running].find((each) => each.page === page);
+  }
+}
+
+function asText(filter: Readonly<Record<string, unknown>>): Record<string, string> {
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
+}
+
+function exportFault(error: unknown): string {
+  const { code = '' } = error as { code?: string };
+  if (/ENOSPC|SQLITE_FULL/.test(code))
+    return 'The disk is full. Nothing was written. Make some room, or choose another place.';
+  if (/EACCES|EPERM|EROFS/.test(code))
+    return 'This program may not write there. Please choose another folder.';
+  return 'The export could not be written. Nothing is left of it. Please try again.';
+}

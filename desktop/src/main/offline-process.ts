@@ -1,0 +1,130 @@
+import { utilityProcess, type UtilityProcess } from 'electron';
+import { errorOf, type CopyCall, type FromCopy, type ToCopy } from './offline-calls.ts';
+import type { CallServer, OfflineCopy } from './offline.port.ts';
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+  readonly onProgress: ((...given: never[]) => void) | undefined;
+}
+
+interface Following {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (...given: never[]) => void;
+}
+
+interface OfflineProcessParts {
+  /** Absolute path of the script that runs in it. */
+  readonly script: string;
+  readonly folder: string;
+  readonly key: Uint8Array;
+  readonly api: CallServer;
+}
+
+/** The offline copy in a process of its own, so that a long export never holds up a window. */
+export async function openOfflineProcess(parts: OfflineProcessParts): Promise<OfflineCopy> {
+  const line = new CopyLine(parts);
+  await line.opened;
+  return {
+    status: async () => await line.ask('status', []),
+    sync: async (following) => await line.ask('sync', [], following),
+    query: async (query) => await line.ask('query', [query]),
+    exportCsv: async (query, file, following) =>
+      await line.ask('exportCsv', [query, file], following),
+    addReport: async (report) => await line.ask('addReport', [report]),
+    reportQueue: async () => await line.ask('reportQueue', []),
+    dropReports: async (ids) => await line.ask('dropReports', [ids]),
+    wipe: async () => await line.end('wipe'),
+    close: async () => await line.end('close'),
+  };
+}
+
+/** The talk with that process: calls and their answers, progress on the way, and what it asks of the server. */
+class CopyLine {
+  readonly opened: Promise<void>;
+  readonly #child: UtilityProcess;
+  readonly #parts: OfflineProcessParts;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #opening = Promise.withResolvers<void>();
+  readonly #over = new AbortController();
+  #last = 0;
+
+  constructor(parts: OfflineProcessParts) {
+    this.#parts = parts;
+    this.opened = this.#opening.promise;
+    this.#child = utilityProcess.fork(parts.script, [], { serviceName: 'Offline copy' });
+    this.#child.on('message', (message: FromCopy) => this.#hear(message));
+    this.#child.once('exit', () => this.#giveUp());
+    const { folder, key } = parts;
+    this.#child.once('spawn', () => this.#say({ kind: 'open', folder, key }));
+  }
+
+  async ask(
+    call: CopyCall,
+    given: readonly unknown[],
+    { signal, onProgress }: Following = {},
+  ): Promise<never> {
+    signal?.throwIfAborted();
+    if (this.#over.signal.aborted) throw gone();
+    const id = (this.#last += 1);
+    const stop = () => this.#say({ kind: 'stop', id });
+    signal?.addEventListener('abort', stop, { once: true });
+    try {
+      return await new Promise<never>((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject, onProgress });
+        this.#say({ kind: 'call', id, call, given });
+      });
+    } finally {
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  async end(call: 'wipe' | 'close'): Promise<void> {
+    try {
+      await this.ask(call, []);
+    } finally {
+      this.#child.kill();
+    }
+  }
+
+  #say(message: ToCopy): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a process has no origin
+    this.#child.postMessage(message);
+  }
+
+  #hear(message: FromCopy): void {
+    if (message.kind === 'opened') this.#noteOpened(message);
+    else if (message.kind === 'ask') void this.#askServer(message);
+    else if (message.kind === 'answer') this.#settle(message);
+    else this.#waiting.get(message.id)?.onProgress?.(...(message.given as never[]));
+  }
+
+  #noteOpened({ fault }: Extract<FromCopy, { kind: 'opened' }>): void {
+    if (fault) this.#opening.reject(errorOf(fault));
+    else this.#opening.resolve();
+  }
+
+  async #askServer({ id, path }: Extract<FromCopy, { kind: 'ask' }>): Promise<void> {
+    const { signal } = this.#over;
+    const answer = await this.#parts.api(path, { signal }).catch(() => null);
+    if (!signal.aborted) this.#say({ kind: 'server', id, answer });
+  }
+
+  #settle({ id, value, fault }: Extract<FromCopy, { kind: 'answer' }>): void {
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (fault) asked?.reject(errorOf(fault));
+    else asked?.resolve(value as never);
+  }
+
+  #giveUp(): void {
+    this.#over.abort();
+    this.#opening.reject(gone());
+    for (const { reject } of this.#waiting.values()) reject(gone());
+    this.#waiting.clear();
+  }
+}
+
+function gone(): Error {
+  return errorOf({ message: 'the process of the offline copy ended', code: 'copy' });
+}

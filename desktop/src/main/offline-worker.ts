@@ -1,0 +1,71 @@
+import { createOfflineCopy } from '../offline/index.ts';
+import { errorOf, faultOf, type FromCopy, type ToCopy } from './offline-calls.ts';
+import { UNREACHABLE, type OfflineCopy } from './offline.port.ts';
+
+// The process of the offline copy: it has the key and the file, and neither a window nor the session's token.
+
+const shell = process.parentPort;
+const say = (message: FromCopy) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a process has no origin
+  shell.postMessage(message);
+
+type ServerAnswer = Extract<ToCopy, { kind: 'server' }>['answer'];
+
+const asked = new Map<number, (answer: ServerAnswer) => void>();
+const running = new Map<number, AbortController>();
+let copy: OfflineCopy | null = null;
+let last = 0;
+
+shell.on('message', ({ data }: { data: ToCopy }) => {
+  if (data.kind === 'open') void open(data.folder, data.key);
+  else if (data.kind === 'call') void answer(data);
+  else if (data.kind === 'stop') running.get(data.id)?.abort();
+  else {
+    asked.get(data.id)?.(data.answer);
+    asked.delete(data.id);
+  }
+});
+
+async function open(folder: string, key: Uint8Array): Promise<void> {
+  try {
+    copy = await createOfflineCopy({ folder, key, api, now: () => new Date() });
+    say({ kind: 'opened', fault: null });
+  } catch (error) {
+    say({ kind: 'opened', fault: faultOf(error) });
+  }
+}
+
+async function api(
+  path: string,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<{ status: number; text: string }> {
+  signal.throwIfAborted();
+  const id = (last += 1);
+  const { promise, resolve, reject } = Promise.withResolvers<ServerAnswer>();
+  const stop = () => reject(signal.reason as Error);
+  asked.set(id, resolve);
+  signal.addEventListener('abort', stop, { once: true });
+  say({ kind: 'ask', id, path });
+  const given = await promise.finally(() => signal.removeEventListener('abort', stop));
+  if (!given) throw errorOf({ message: 'the server could not be reached', code: UNREACHABLE });
+  return given;
+}
+
+async function answer({ id, call, given }: Extract<ToCopy, { kind: 'call' }>): Promise<void> {
+  const stop = new AbortController();
+  running.set(id, stop);
+  const following = {
+    signal: stop.signal,
+    onProgress: (...progress: unknown[]) => say({ kind: 'progress', id, given: progress }),
+  };
+  try {
+    if (!copy) throw new Error('the copy is not open');
+    const deed = copy[call] as (...all: unknown[]) => Promise<unknown>;
+    const value = await deed.call(copy, ...given, following);
+    say({ kind: 'answer', id, value });
+  } catch (error) {
+    say({ kind: 'answer', id, fault: faultOf(error) });
+  } finally {
+    running.delete(id);
+  }
+}

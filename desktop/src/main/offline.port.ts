@@ -1,0 +1,81 @@
+import type { ExportKind } from '@creditfix/shared/admin';
+import type { OfflineAnswer, OfflineQuery } from '@creditfix/shared/desktop';
+
+/** The encrypted copy on this machine as the shell uses it, whether it runs beside it or in a process of its own. */
+
+/** Where the copy stands; what the person is told is made of it. */
+export interface CopyState {
+  /** The last time that the copy was the same as the server's tables (ISO, UTC); null before the first whole sync. */
+  readonly lastSyncedAt: string | null;
+  readonly users: number;
+  readonly letters: number;
+}
+
+export interface CopyExport {
+  readonly rows: number;
+  /** Of the bytes of the file, in hex. */
+  readonly sha256: string;
+}
+
+/** An export as it is reported to the server (`reportExports`), once it can be reached. */
+export interface ExportReport extends CopyExport {
+  readonly id: string;
+  readonly kind: ExportKind;
+  readonly masked: boolean;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly madeAt: string;
+}
+
+export interface OfflineCopy {
+  status(): Promise<CopyState>;
+  /**
+   * Brings the copy up to date, a page after the other; what was fetched stays where it is cut off.
+   *
+   * @throws Error of `api` as it came; of the file system or the database with its code (`ENOSPC`, `SQLITE_FULL`)
+   */
+  sync(parts: {
+    readonly signal: AbortSignal;
+    /** Of a first sync, between 0 and 1; null where only changes are fetched. */
+    readonly onProgress: (progress: number | null) => void;
+  }): Promise<CopyState>;
+  query(query: OfflineQuery): Promise<OfflineAnswer>;
+  /** Writes `file` whole or not at all: beside it first, then in its place; nobody else on the machine may read it. */
+  exportCsv(
+    query: OfflineQuery,
+    file: string,
+    parts: {
+      readonly signal: AbortSignal;
+      readonly onProgress: (rows: number, of: number) => void;
+    },
+  ): Promise<CopyExport>;
+  /** Puts an export on the list of those that the server has to hear of; it outlives a restart. */
+  addReport(report: ExportReport): Promise<void>;
+  /** What waits to be reported, oldest first. */
+  reportQueue(): Promise<readonly ExportReport[]>;
+  dropReports(ids: readonly string[]): Promise<void>;
+  /** Ends the copy and everything that was in it. */
+  wipe(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The code of an error that says that no answer came. */
+export const UNREACHABLE = 'unreachable';
+
+/**
+ * One call to the server with the session of this device; the token never reaches the copy.
+ *
+ * @throws Error with the code `unreachable`
+ */
+export type CallServer = (
+  path: string,
+  options: { readonly signal: AbortSignal },
+) => Promise<{ readonly status: number; readonly text: string }>;
+
+export interface OfflineCopyParts {
+  /** For the copy alone; made if it is missing. */
+  readonly folder: string;
+  /** 32 bytes. A copy that it does not open is begun anew. */
+  readonly key: Uint8Array;
+  readonly api: CallServer;
+  readonly now: () => Date;
+}

@@ -1,0 +1,279 @@
+import { app, BrowserWindow, nativeTheme, powerMonitor, session as sessions } from 'electron';
+import { accountEndpoints } from '@creditfix/shared/accounts';
+import { adminAuthEndpoints } from '@creditfix/shared/admin';
+import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { channelOf, type DesktopNews } from '../bridge/index.ts';
+import { showAbout } from './about.ts';
+import { answerAppScheme } from './app-protocol.ts';
+import { APP_ORIGIN } from './app-scheme.ts';
+import { FlaggedBadge } from './badge.ts';
+import { bridgeDeeds } from './bridge-deeds.ts';
+import { tokenOfDeepLink } from './deep-link.ts';
+import { DeviceSession } from './device-session.ts';
+import { keepDownloads } from './downloads.ts';
+import { answerPages } from './ipc.ts';
+import { setMenu } from './menu.ts';
+import { lockNavigation } from './navigation.ts';
+import { OfflineExports } from './offline-exports.ts';
+import { discardCopy, openCopy, type OpenCopyParts } from './open-copy.ts';
+import { lockPermissions } from './permissions.ts';
+import { printPage } from './print.ts';
+import { Refusal } from './refusal.ts';
+import { savePlace, type SavePlace } from './save-place.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
+import { ServerChoice } from './server-choice.ts';
+import { serverGate, type HeardAnswer, type ServerGate } from './server-gate.ts';
+import { openSettings, type SettingsFile } from './settings-file.ts';
+import { SyncKeeper } from './sync-keeper.ts';
+import { watchForUpdates } from './updates.ts';
+import { webFiles, type WebFolders } from './web-files.ts';
+import { openWindow } from './window.ts';
+
+/** Everything that this program is, put together once it may open windows. */
+
+export interface ShellParts {
+  /** Of this person, for what the program keeps. */
+  readonly keeps: string;
+  readonly folders: WebFolders;
+  readonly preload: string;
+  readonly offlineScript: string;
+  readonly fixedServer: string | null;
+  readonly fixedUpdateUrl: string | null;
+  readonly now: () => Date;
+}
+
+export interface Shell {
+  /** A deep link has arrived. */
+  openLink(link: string): Promise<void>;
+  /** Somebody started the program once more. */
+  comeForward(): Promise<void>;
+}
+
+/** Where whoever is signed in begins. */
+const START = { staff: '/admin/dashboard', customer: '/dashboard', nobody: '/welcome/' } as const;
+
+export async function openShell(parts: ShellParts): Promise<Shell> {
+  const settings = await openSettings(join(parts.keeps, 'settings.json'));
+  const secrets = await openSecrets(join(parts.keeps, 'secrets'), process.platform);
+  const session = sessions.defaultSession;
+  const fetch = async (address: string, init: RequestInit) =>
+    await session.fetch(address, { ...init, bypassCustomProtocolHandlers: true });
+  const choice = new ServerChoice({ settings, fixed: parts.fixedServer, fetch });
+  const shell = new OpenShell(parts, { settings, secrets, choice, fetch });
+
+  lockPermissions(session);
+  lockNavigation(app, { server: () => choice.origin(), openWindow: shell.openAside });
+  answerAppScheme({
+    session,
+    files: webFiles(parts.folders),
+    gate: shell.gate,
+    signedIn: () => shell.device.show().role === 'customer',
+  });
+  keepDownloads(session, shell.place);
+  const { device, keeper, exports } = shell;
+  answerPages(bridgeDeeds({ device, keeper, exports, choice }));
+  powerMonitor.on('resume', () => void shell.wake());
+  app.on('before-quit', () => shell.exports.cancelAll());
+  app.on('window-all-closed', () => shell.allClosed());
+  app.on('activate', () => void shell.comeForward());
+
+  await shell.device.load();
+  shell.sessionChanged(shell.device.show());
+  await shell.comeForward();
+  void watchForUpdates(parts.fixedUpdateUrl ?? settings.get().updateUrl);
+  return shell;
+}
+
+interface Kept {
+  readonly settings: SettingsFile;
+  readonly secrets: Secrets;
+  readonly choice: ServerChoice;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+class OpenShell implements Shell {
+  readonly gate: ServerGate;
+  readonly device: DeviceSession;
+  readonly keeper: SyncKeeper;
+  readonly exports: OfflineExports;
+  readonly place: SavePlace;
+  readonly #parts: ShellParts;
+  readonly #kept: Kept;
+  readonly #badge = new FlaggedBadge(() => void this.comeForward());
+
+  constructor(parts: ShellParts, kept: Kept) {
+    const { settings, secrets, choice, fetch } = kept;
+    const { now } = parts;
+    this.#parts = parts;
+    this.#kept = kept;
+    this.place = savePlace(settings);
+    this.gate = serverGate({
+      fetch,
+      server: () => choice.origin(),
+      bearer: () => this.device.bearer(),
+      onAnswer: (answer) => void this.#heard(answer),
+    });
+    this.device = new DeviceSession({
+      ...{ secrets, gate: this.gate, now },
+      server: () => choice.origin(),
+      device: () => settings.get().device ?? nameOfMachine(),
+      onChange: (session) => this.sessionChanged(session),
+      onEnd: async () => {
+        this.exports.cancelAll();
+        await this.keeper.wipe();
+        // Drafts, downloads in memory, whatever a page of this person kept.
+        await sessions.defaultSession.clearStorageData();
+      },
+    });
+    const copyParts: OpenCopyParts = {
+      ...{ secrets, gate: this.gate },
+      script: parts.offlineScript,
+      folder: join(parts.keeps, 'copy'),
+      onRoleGone: () => void this.device.end(NO_ROLE),
+    };
+    this.keeper = new SyncKeeper({
+      ...{ gate: this.gate, now },
+      openCopy: async () => await openCopy(copyParts),
+      discardCopy: async (copy) => await discardCopy(copy, copyParts),
+      onStatus: (status) => this.#syncChanged(status),
+    });
+    this.exports = new OfflineExports({
+      ...{ place: this.place, now },
+      copy: async () => await this.keeper.copy(),
+      session: () => this.device.show(),
+      mayRead: async () => await this.#mayRead(),
+      onProgress: (page, progress) => page.send(channelOf('export'), progress),
+    });
+  }
+
+  readonly openAside = (address: string): void => {
+    void this.#openWindow(address.slice(APP_ORIGIN.length) || '/');
+  };
+
+  async openLink(link: string): Promise<void> {
+    try {
+      await this.device.openLink(tokenOfDeepLink(link));
+    } catch (error) {
+      const text = error instanceof Refusal ? error.message : null;
+      this.#tellAll('session', { ...this.device.show(), text });
+    }
+    await this.comeForward();
+  }
+
+  async comeForward(): Promise<void> {
+    const [window] = BrowserWindow.getAllWindows();
+    if (!window) return await this.#openWindow(this.#start());
+    if (window.isMinimized()) window.restore();
+    window.focus();
+  }
+
+  async wake(): Promise<void> {
+    await this.device.checkIdle();
+    if (this.device.show().state === 'signed_in') await this.keeper.syncNow();
+  }
+
+  allClosed(): void {
+    if (process.platform !== 'darwin') app.quit();
+  }
+
+  sessionChanged(session: DesktopSession): void {
+    setMenu({
+      ...{ session, platform: process.platform },
+      command: (window, command) => window.webContents.send(channelOf('command'), command),
+      openWindow: () => void this.#openWindow(this.#start()),
+      about: () => void showAbout(this.#kept.choice.origin()),
+      signOut: () => void this.device.signOut(),
+      print: (window) => void printPage(window.webContents).catch(() => undefined),
+    });
+    this.#tellAll('session', session);
+    if (session.state === 'signed_in') this.keeper.follow(session);
+    else this.#badge.clear();
+    if (session.state !== 'waiting_for_link') this.#leadTo(this.#start());
+  }
+
+  /** Windows that show what is no longer theirs, or still ask for a sign-in. */
+  #leadTo(start: string): void {
+    const wasIn = start === START.nobody;
+    for (const { webContents } of BrowserWindow.getAllWindows()) {
+      const path = URL.parse(webContents.getURL())?.pathname ?? '';
+      if (path.startsWith(START.nobody) !== wasIn) void webContents.loadURL(APP_ORIGIN + start);
+    }
+  }
+
+  #start(): string {
+    const { state, role } = this.device.show();
+    if (state !== 'signed_in') return START.nobody;
+    return role === 'customer' ? START.customer : START.staff;
+  }
+
+  async #openWindow(path: string): Promise<void> {
+    const { settings } = this.#kept;
+    const { preload } = this.#parts;
+    await openWindow(path, { settings, preload }, nativeTheme.shouldUseDarkColors);
+  }
+
+  async #mayRead(): Promise<void> {
+    const verdict = await this.device.checkIdle();
+    if (verdict === 'fine') return;
+    throw new Refusal(
+      verdict === 'over'
+        ? 'The copy on this device was deleted, because it had no contact with the server for too long.'
+        : 'The clock of this machine was set back. Connect to the server once, and the copy opens again.',
+    );
+  }
+
+  #syncChanged(status: SyncStatus): void {
+    this.#tellAll('sync', status);
+    if (status.state !== 'idle') return;
+    void this.keeper
+      .copy()
+      .then(async (copy) => await this.#badge.count(copy))
+      .catch(() => undefined);
+  }
+
+  /** What the server says of this device's session with each answer. */
+  async #heard({ path, method, status }: HeardAnswer): Promise<void> {
+    if (this.device.bearer() === null) return;
+    const { role } = this.device.show();
+    if (status < 400 && (role === 'customer' || OF_STAFF.test(path)))
+      await this.device.noteContact();
+    if (status < 400 && method === 'POST' && LOGOUT.test(path)) await this.device.end(null);
+    if (status === 401) await this.#endIfRevoked(role === 'customer');
+  }
+
+  /** Not every call that is refused means the end: a page may ask for what is another role's. */
+  async #endIfRevoked(customer: boolean): Promise<void> {
+    const endpoint = customer ? accountEndpoints.session : adminAuthEndpoints.adminStatus;
+    const answer = await this.gate.call({ ...endpoint, data: whetherSignedIn }).catch(() => null);
+    if (answer?.ok && !answer.data.isAuthenticated) await this.device.end(REVOKED);
+  }
+
+  #tellAll(news: DesktopNews, what: unknown): void {
+    for (const { webContents } of BrowserWindow.getAllWindows()) {
+      webContents.send(channelOf(news), what);
+    }
+  }
+}
+
+/** Read by itself: a server that is newer than this program may answer more, or other things beside it. */
+const whetherSignedIn = z.object({ isAuthenticated: z.boolean() });
+
+const OF_STAFF = /^\/api\/admin\/(?!auth\/)/;
+const LOGOUT = /^\/api\/(?:admin\/)?auth\/logout$/;
+
+const REVOKED =
+  'This sign-in was ended on the server. The copy on this device was deleted. Please sign in again.';
+const NO_ROLE =
+  'Your role on the server was taken away. The copy on this device was deleted. Ask an administrator about it.';
+
+/** "office-laptop": what the list of sessions calls this machine until somebody names it. */
+function nameOfMachine(): string {
+  return (
+    hostname()
+      .replaceAll(/[^\w .-]/g, '')
+      .slice(0, 60) || 'Computer'
+  );
+}

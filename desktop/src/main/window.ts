@@ -1,0 +1,50 @@
+import { app, BrowserWindow, screen } from 'electron';
+import { APP_ORIGIN } from './app-scheme.ts';
+import type { SettingsFile } from './settings-file.ts';
+import { SMALLEST, windowPlace } from './window-place.rules.ts';
+
+interface WindowParts {
+  readonly settings: SettingsFile;
+  /** Absolute path of the one preload script. */
+  readonly preload: string;
+}
+
+/** The colours of paper, so that nothing flashes before the page is there. */
+const PAPER = { light: '#f6f3ec', dark: '#11161d' } as const;
+
+/** @param path on our own origin */
+export async function openWindow(
+  path: string,
+  { settings, preload }: WindowParts,
+  dark: boolean,
+): Promise<BrowserWindow> {
+  const kept = settings.get().window;
+  const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const window = new BrowserWindow({
+    ...windowPlace(kept, screens),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    title: app.name,
+    backgroundColor: dark ? PAPER.dark : PAPER.light,
+    webPreferences: {
+      preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: false,
+      devTools: !app.isPackaged,
+      additionalArguments: [`--desktop-version=${app.getVersion()}`],
+    },
+  });
+  if (kept?.maximized) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => {
+    const place = { ...window.getNormalBounds(), maximized: window.isMaximized() };
+    void settings.change({ window: place }).catch(() => undefined);
+  });
+  await window.loadURL(APP_ORIGIN + path);
+  return window;
+}

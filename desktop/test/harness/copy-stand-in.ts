@@ -1,0 +1,46 @@
+import { csvHead, csvRow, maskedEmail } from '@creditfix/shared/admin';
+import type { OfflineAnswer } from '@creditfix/shared/desktop';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { ExportReport, OfflineCopy, OfflineCopyParts } from '../../src/main/offline.port.ts';
+
+type Users = Extract<OfflineAnswer, { kind: 'users' }>['rows'];
+
+/** As little of an offline copy as the shell around it needs: users, in memory. */
+export async function createOfflineCopy({ api, now }: OfflineCopyParts): Promise<OfflineCopy> {
+  let rows: Users = [];
+  let lastSyncedAt: string | null = null;
+  let reports: readonly ExportReport[] = [];
+  const state = () => ({ lastSyncedAt, users: rows.length, letters: 0 });
+  return {
+    status: async () => state(),
+    async sync({ signal, onProgress }) {
+      onProgress(0.5);
+      const { status, text } = await api('/api/admin/sync/users?limit=5000', { signal });
+      if (status !== 200) throw new Error(`refused with ${status}`);
+      rows = (JSON.parse(text) as { data: { rows: Users } }).data.rows;
+      lastSyncedAt = now().toISOString();
+      return state();
+    },
+    query: async ({ limit, offset }) => ({
+      kind: 'users',
+      total: rows.length,
+      rows: rows.slice(offset, offset + limit),
+    }),
+    async exportCsv({ masked }, file, { signal, onProgress }) {
+      const lines = rows.map((row) =>
+        csvRow('users', masked ? { ...row, email: maskedEmail(row.email) } : row),
+      );
+      const text = csvHead('users') + lines.join('');
+      signal.throwIfAborted();
+      onProgress(rows.length, rows.length);
+      await writeFile(file, text, { mode: 0o600 });
+      return { rows: rows.length, sha256: createHash('sha256').update(text).digest('hex') };
+    },
+    addReport: async (report) => void (reports = [...reports, report]),
+    reportQueue: async () => reports,
+    dropReports: async (ids) => void (reports = reports.filter(({ id }) => !ids.includes(id))),
+    wipe: async () => void (rows = []),
+    close: async () => undefined,
+  };
+}

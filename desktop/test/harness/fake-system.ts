@@ -1,0 +1,165 @@
+import type {
+  Dialog,
+  Menu as ElectronMenu,
+  MenuItemConstructorOptions,
+  NativeTheme,
+  PowerMonitor,
+  SafeStorage,
+  Screen,
+  Shell,
+} from 'electron';
+import { EventEmitter } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { FakeApp, Record } from './fake-app.ts';
+
+/** What the person at the machine does when the system asks. */
+export interface Person {
+  /** Where they save: the place that was suggested, another one, or nowhere. */
+  savesAt: (suggested: string) => string | null;
+  /** Which button they press. */
+  presses: (message: string, buttons: readonly string[]) => number;
+}
+
+/** The keychain of a machine; it outlives the program. */
+export interface Keychain {
+  key: Buffer;
+  backend: ReturnType<SafeStorage['getSelectedStorageBackend']>;
+  rotated: boolean;
+}
+
+export function newKeychain(): Keychain {
+  return { key: randomBytes(32), backend: 'gnome_libsecret', rotated: false };
+}
+
+/** Dialogs, keychain, screens, menus and messages of the system: recorded, and answered as the person would. */
+export function fakeSystem(app: FakeApp, record: Record, person: Person, keychain: Keychain) {
+  return {
+    dialog: fakeDialog(app, record, person),
+    shell: fakeShell(record),
+    safeStorage: fakeKeychain(app, keychain),
+    screen: fakeScreen(app),
+    nativeTheme: { shouldUseDarkColors: false } satisfies Pick<NativeTheme, 'shouldUseDarkColors'>,
+    powerMonitor: new EventEmitter() as Pick<PowerMonitor, 'on'> & EventEmitter,
+    Menu: fakeMenu(record),
+    Notification: fakeNotification(record),
+  };
+}
+
+function fakeDialog(app: FakeApp, record: Record, person: Person) {
+  return {
+    showSaveDialog: (async (...given: Parameters<Dialog['showSaveDialog']>) => {
+      app.needsReady('dialog');
+      const options = given.at(-1) as Electron.SaveDialogOptions;
+      record('showSaveDialog', options.defaultPath);
+      const filePath = person.savesAt(options.defaultPath ?? '');
+      if (filePath) mkdirSync(dirname(filePath), { recursive: true });
+      return { canceled: filePath === null, filePath: filePath ?? '' };
+    }) as Dialog['showSaveDialog'],
+    showMessageBox: (async (...given: Parameters<Dialog['showMessageBox']>) => {
+      app.needsReady('dialog');
+      const { message, detail, buttons = [] } = given.at(-1) as Electron.MessageBoxOptions;
+      record('showMessageBox', message, detail);
+      return { response: person.presses(message, buttons), checkboxChecked: false };
+    }) as Dialog['showMessageBox'],
+  } satisfies Pick<Dialog, 'showMessageBox' | 'showSaveDialog'>;
+}
+
+function fakeShell(record: Record) {
+  return {
+    openExternal: async (url) => record('openExternal', url),
+    showItemInFolder: (path) => record('showItemInFolder', path),
+  } satisfies Pick<Shell, 'openExternal' | 'showItemInFolder'>;
+}
+
+/** Seals for real, so that a test can look for what must not stand on the disk. */
+function fakeKeychain(app: FakeApp, keychain: Keychain) {
+  return {
+    isAsyncEncryptionAvailable: async () => {
+      app.needsReady('safeStorage');
+      return true;
+    },
+    getSelectedStorageBackend: () => (app.ready ? keychain.backend : 'unknown'),
+    encryptStringAsync: async (text) => {
+      app.needsReady('safeStorage');
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', keychain.key, iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    },
+    decryptStringAsync: async (sealed) => {
+      app.needsReady('safeStorage');
+      const decipher = createDecipheriv('aes-256-gcm', keychain.key, sealed.subarray(0, 12));
+      decipher.setAuthTag(sealed.subarray(12, 28));
+      const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+      return { result: text.toString('utf8'), shouldReEncrypt: keychain.rotated };
+    },
+  } satisfies Pick<
+    SafeStorage,
+    | 'decryptStringAsync'
+    | 'encryptStringAsync'
+    | 'getSelectedStorageBackend'
+    | 'isAsyncEncryptionAvailable'
+  >;
+}
+
+function fakeScreen(app: FakeApp) {
+  const workArea = { x: 0, y: 0, width: 1920, height: 1040 };
+  return {
+    getAllDisplays: () => {
+      app.needsReady('screen');
+      return [{ workArea }] as Electron.Display[];
+    },
+  } satisfies Pick<Screen, 'getAllDisplays'>;
+}
+
+/** The template is kept as it came: a test presses its items. */
+export interface ShownMenu {
+  readonly template: readonly MenuItemConstructorOptions[];
+}
+
+function fakeMenu(record: Record) {
+  return {
+    buildFromTemplate: (template: MenuItemConstructorOptions[]) => {
+      for (const item of everyItem(template)) checkItem(item);
+      return { template } as unknown as ElectronMenu;
+    },
+    setApplicationMenu: (menu: ElectronMenu | null) =>
+      record('setApplicationMenu', (menu as unknown as ShownMenu | null)?.template),
+  } satisfies Pick<typeof ElectronMenu, 'buildFromTemplate' | 'setApplicationMenu'>;
+}
+
+export function everyItem(
+  items: readonly MenuItemConstructorOptions[],
+): MenuItemConstructorOptions[] {
+  return items.flatMap((item) => [
+    item,
+    ...(Array.isArray(item.submenu) ? everyItem(item.submenu) : []),
+  ]);
+}
+
+function checkItem({ label, role, type }: MenuItemConstructorOptions): void {
+  if (!label && !role && type !== 'separator') throw new TypeError('Required fields missing');
+}
+
+function fakeNotification(record: Record) {
+  return class extends EventEmitter {
+    static isSupported(): boolean {
+      return true;
+    }
+
+    readonly title: string;
+    readonly body: string;
+
+    constructor({ title = '', body = '' }: Electron.NotificationConstructorOptions) {
+      super();
+      this.title = title;
+      this.body = body;
+    }
+
+    show(): void {
+      record('notification', this.title, this.body, () => this.emit('click'));
+    }
+  };
+}

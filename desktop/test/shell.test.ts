@@ -1,0 +1,617 @@
+import type { DesktopBridge, DesktopSession } from '@creditfix/shared/desktop';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { scene } from './load-scene.ts';
+
+type Program = Awaited<ReturnType<Stage['boot']>>;
+type Stage = Awaited<ReturnType<typeof scene.openScene>>;
+type Server = Awaited<ReturnType<typeof scene.startSmallServer>>;
+
+/** What the small web app knows of its window. */
+declare global {
+  interface Window {
+    readonly news: readonly [string, unknown][];
+    readonly invokeOfShell: (channel: string, given: unknown[]) => Promise<unknown>;
+  }
+}
+
+const EMAIL = 'sam@example.com';
+const TOKEN = 'link_'.padEnd(43, 'x');
+const SESSION_TOKEN = 'session-token-of-this-device';
+
+let stage: Stage;
+const open: Program[] = [];
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  stage = await scene.openScene();
+});
+afterEach(async () => {
+  for (const program of open.splice(0)) await program.quit();
+  for (const server of servers.splice(0)) server.close();
+});
+afterAll(async () => await stage?.end());
+
+interface Start extends Partial<Parameters<Stage['boot']>[0]> {
+  /** CREDITFIX_SERVER */
+  readonly server?: string;
+}
+
+async function start({ server = '', ...parts }: Start = {}): Promise<Program> {
+  vi.stubEnv('CREDITFIX_SERVER', server);
+  const userData = parts.userData ?? (await stage.machine());
+  const program = await stage.boot({ ...parts, userData });
+  open.push(program);
+  return program;
+}
+
+const user = {
+  ...{
+    id: '3f0e3f0e-0000-4000-8000-000000000001',
+    email: EMAIL,
+    firstName: 'Sam',
+    lastName: '"Ink"\n😀',
+  },
+  ...{ plan: 'free', status: 'none', flagged: 'yes', lettersThisMonth: 0, lettersTotal: 2 },
+  ...{ revenueCents: 0, createdAt: '2026-11-01T10:00:00.000Z' },
+};
+
+/** A server that lets `EMAIL` in with `TOKEN`, and knows `SESSION_TOKEN` from then on. */
+async function startServer(role: 'administrator' | 'auditor' | 'customer' = 'administrator') {
+  const server = await scene.startSmallServer();
+  servers.push(server);
+  let challenge = '';
+  const device = { isAuthenticated: true };
+  server.replies.set('/api/device/request-login', ({ body }) => {
+    challenge = (JSON.parse(body) as { challenge: string }).challenge;
+    return scene.success({ expiresInMinutes: 30 });
+  });
+  server.replies.set('/api/device/session', ({ body }) => {
+    const { token, verifier } = JSON.parse(body) as { token: string; verifier: string };
+    const proof = createHash('sha256').update(verifier).digest('base64url');
+    return token === TOKEN && proof === challenge
+      ? scene.success({ token: SESSION_TOKEN, email: EMAIL, role, idleDays: 14 })
+      : scene.refusal(400, 'accounts.link_invalid', 'This link does not work.');
+  });
+  server.replies.set('/api/admin/auth/status', () => scene.success(device));
+  server.replies.set('/api/admin/sync/users', () => scene.success({ rows: [user] }));
+  server.replies.set('/api/admin/auth/logout', () => scene.success({ signedOut: true }));
+  server.replies.set('/api/auth/logout', () => scene.success({ signedOut: true }));
+  server.replies.set('/api/admin/exports/offline', () => scene.success({ noted: 1 }));
+  return Object.assign(server, { device });
+}
+
+async function signIn(program: Program): Promise<Page> {
+  const page = await scene.firstPage(program);
+  await page.check('input[value=staff]');
+  await page.fill('#email', EMAIL);
+  await page.click('text=Email me a link');
+  await page.waitForSelector('#waiting:not([hidden])');
+  program.electron.app.emit('second-instance', {}, [
+    'creditfix',
+    `creditfix://auth?token=${TOKEN}`,
+  ]);
+  await page.waitForURL(/dashboard$/);
+  return page;
+}
+
+async function signedIn(
+  role: 'administrator' | 'auditor' | 'customer' = 'administrator',
+  more: Start = {},
+) {
+  const server = await startServer(role);
+  const userData = await stage.machine();
+  const program = await start({ userData, server: server.url, ...more });
+  const page = await signIn(program);
+  return { server, userData, program, page };
+}
+
+/** Calls the bridge in the page; a refusal comes back as its text. */
+async function ask(page: Page, name: keyof DesktopBridge, ...given: unknown[]): Promise<unknown> {
+  return await page.evaluate(
+    async ([call, all]) => {
+      const deed = window.desktop[call] as unknown as (...each: unknown[]) => Promise<unknown>;
+      return await deed(...all).catch((error: Error) => `refused: ${error.message}`);
+    },
+    [name, given] as const,
+  );
+}
+
+const ALL_USERS = { kind: 'users', filter: {}, masked: true, limit: 10, offset: 0 };
+
+async function synced(page: Page): Promise<void> {
+  await vi.waitFor(async () =>
+    expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'idle', users: 1 }),
+  );
+}
+
+it('asks for the server at the first start, and takes only one that answers', async () => {
+  const server = await startServer();
+  const program = await start();
+  const page = await scene.firstPage(program);
+  await page.fill('#address', 'http://letters.example.com');
+  await page.click('text=Use this server');
+  await expect
+    .poll(async () => await page.textContent('#server-fault'))
+    .toContain('begin with https');
+  server.replies.delete('/api/health/live');
+  await page.fill('#address', server.url);
+  await page.click('text=Use this server');
+  await expect
+    .poll(async () => await page.textContent('#server-fault'))
+    .toContain('not a server of this product');
+  server.replies.set('/api/health/live', () => scene.success({}));
+  await page.click('text=Use this server');
+  await page.waitForSelector('#sign-in:not([hidden])');
+  expect(program.electron.escaped).toEqual([]);
+});
+
+it('signs in by a deep link with its verifier, and starts signed in the next time', async () => {
+  const keychain = scene.newKeychain();
+  const { server, userData, program, page } = await signedIn('administrator', { keychain });
+  expect(await page.textContent('h1')).toBe('/admin/dashboard nobody 0.1.0');
+  expect(await ask(page, 'session')).toEqual({
+    ...{ state: 'signed_in', email: EMAIL, role: 'administrator', text: null, keepsOffline: true },
+  } satisfies DesktopSession);
+  await program.quit();
+  const again = await start({ userData, keychain, server: server.url });
+  expect((await scene.firstPage(again)).url()).toMatch(/\/admin\/dashboard$/);
+  const kept = readdirSync(join(userData, 'userData'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(userData, 'userData', name))
+    .filter((path) => statSync(path).isFile());
+  expect(kept.some((path) => path.endsWith('session.sealed'))).toBe(true);
+  for (const path of kept) {
+    expect(readFileSync(path, 'utf8')).not.toContain(SESSION_TOKEN);
+    expect([path, statSync(path).mode & 0o077]).toEqual([path, 0]);
+  }
+});
+
+it('takes a pasted link, tells why another does not work, and needs to have asked for it itself', async () => {
+  const server = await startServer();
+  const program = await start({ server: server.url });
+  const page = await scene.firstPage(program);
+  expect(await ask(page, 'pasteLink', `https://x.example/?token=${TOKEN}`)).toMatch(
+    /has not asked for a link/,
+  );
+  await page.fill('#email', EMAIL);
+  await page.click('text=Email me a link');
+  await page.waitForSelector('#waiting:not([hidden])');
+  await page.fill('#link', 'https://letters.example.com/help');
+  await page.click('text=Sign in with this link');
+  await expect
+    .poll(async () => await page.textContent('#link-fault'))
+    .toContain('not a sign-in link');
+  await page.fill(
+    '#link',
+    `https://letters.example.com/auth/verify?token=${'wrong'.padEnd(43, 'z')}`,
+  );
+  await page.click('text=Sign in with this link');
+  await expect
+    .poll(async () => await page.textContent('#link-fault'))
+    .toBe('This link does not work.');
+  await page.fill('#link', `https://letters.example.com/auth/verify?token=${TOKEN}&client=desktop`);
+  await page.click('text=Sign in with this link');
+  await page.waitForURL(/dashboard$/);
+});
+
+it('lets customers into their own dashboard, and the web app know that they are signed in', async () => {
+  const { page, program } = await signedIn('customer');
+  expect(await page.textContent('h1')).toBe('/dashboard signed-in 0.1.0');
+  expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'off' });
+  expect(await ask(page, 'query', ALL_USERS)).toMatch(/sign in as staff/);
+  expect(program.electron.children.size).toBe(0);
+});
+
+it('keeps the session out of the page, and the page out of the session', async () => {
+  const { server, page, program } = await signedIn();
+  server.replies.set('/api/echo', ({ headers, method, body }) => ({
+    headers: { 'Set-Cookie': 'a=b', 'Content-Security-Policy': 'sandbox', 'X-Request-Id': 'r1' },
+    body: JSON.stringify({ headers, method, body }),
+  }));
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/echo?a=1', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer mine', 'X-Own': '1' },
+      body: '{"a":1}',
+    });
+    return { heard: await response.json(), headers: Object.fromEntries(response.headers) };
+  });
+  expect(answer.heard).toMatchObject({ method: 'POST', body: '{"a":1}' });
+  expect(answer.heard.headers.authorization).toBe(`Bearer ${SESSION_TOKEN}`);
+  for (const name of ['origin', 'referer', 'cookie', 'x-own'])
+    expect(answer.heard.headers[name]).toBeUndefined();
+  expect(answer.headers['x-request-id']).toBe('r1');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const all = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, document.cookie, document.documentElement.outerHTML]),
+  );
+  expect(all).not.toContain(SESSION_TOKEN);
+  const exchange = await page.evaluate(async () => [
+    (await fetch('/api/device/session', { method: 'POST', body: '{}' })).status,
+    (await fetch('/api/%64evice/session', { method: 'POST', body: '{}' })).status,
+  ]);
+  expect(exchange).toEqual([403, 403]);
+  server.replies.set('/api/away', () => ({
+    status: 302,
+    headers: { Location: 'https://elsewhere.example/' },
+  }));
+  expect(await page.evaluate(async () => await fetch('/api/away').catch(() => 'no answer'))).toBe(
+    'no answer',
+  );
+  program.electron.session.online = false;
+  expect(await page.evaluate(async () => await fetch('/api/echo').catch(() => 'no answer'))).toBe(
+    'no answer',
+  );
+});
+
+it('serves its own files alone, under a policy that lets nothing else run', async () => {
+  const { page, program } = await signedIn();
+  const statuses = await page.evaluate(async () => {
+    const paths = [
+      ...['/assets/app.js', '/icon.svg', '/deep/route/of/the/app'],
+      ...['/pages/en/app.html', '/.build-stamp', '/assets/app.js.map', '/assets/none.js'],
+      ...['/%2e%2e/settings.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json'],
+      ...['/assets/%00.js', '/%E0%A4%A', '//etc/passwd.txt', '/welcome/..%2f..%2fmain/main.js'],
+    ];
+    return await Promise.all(
+      paths.map(async (path) => [path, (await fetch(location.origin + path)).status]),
+    );
+  });
+  const found = statuses.filter(([, status]) => status === 200).map(([path]) => path);
+  expect(found).toEqual(['/assets/app.js', '/icon.svg', '/deep/route/of/the/app']);
+  const violations = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(event.effectiveDirective),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = true';
+    document.body.append(script);
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    document.body.append(frame);
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+    const image = new Image();
+    image.src = 'https://elsewhere.example/a.png';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return { seen: seen.toSorted(), hacked: 'hacked' in window };
+  });
+  expect(violations).toEqual({
+    seen: ['connect-src', 'frame-src', 'img-src', 'script-src-elem'],
+    hacked: false,
+  });
+  expect(await page.evaluate(() => document.documentElement.dataset['early'])).toBe('ran');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color),
+  ).toBe('rgb(1, 2, 3)');
+  expect(program.electron.escaped).toEqual([]);
+});
+
+it('never leads anywhere else: known places open outside, others after a question, the rest not at all', async () => {
+  const asked: string[] = [];
+  const { page, program } = await signedIn('administrator', {
+    person: { presses: (message: string) => (asked.push(message), 0) },
+  });
+  const tries = [
+    ...[
+      'https://www.consumerfinance.gov/ask',
+      'https://checkout.stripe.com/c/pay',
+      'mailto:help@example.com',
+    ],
+    ...[
+      'https://evil.example/?next=app://admin',
+      'https://usps.com.evil.example/',
+      'http://evil.example/',
+    ],
+    ...[
+      'file:///etc/passwd',
+      'app://elsewhere/',
+      'app://admin@evil.example/',
+      'javascript:alert(1)',
+    ],
+    ...['smb://server/share', 'https://user:pass@usps.com/', 'ms-settings:about'],
+  ];
+  const [shown] = program.electron.windows;
+  for (const address of tries) {
+    expect(shown?.webContents.openHandler?.({ url: address })).toEqual({ action: 'deny' });
+    for (const event of ['will-navigate', 'will-redirect']) {
+      const preventDefault = vi.fn<() => void>();
+      shown?.webContents.emit(event, { url: address, preventDefault });
+      expect(preventDefault).toHaveBeenCalled();
+    }
+  }
+  const opened = new Set(program.electron.deedsOf('openExternal').map(([url]) => url));
+  expect([...opened]).toEqual(tries.slice(0, 3));
+  expect([...new Set(asked)]).toEqual([
+    'Open evil.example in your browser?',
+    'Open usps.com.evil.example in your browser?',
+  ]);
+  const before = page.url();
+  await page.evaluate(() => location.assign('https://evil.example/'));
+  await page.evaluate(() => void window.open('https://evil.example/'));
+  await expect.poll(() => program.electron.deedsOf('windowOpen').length).toBe(1);
+  expect(page.url()).toBe(before);
+  const attach = { preventDefault: vi.fn<() => void>() };
+  shown?.webContents.emit('will-attach-webview', attach);
+  expect(attach.preventDefault).toHaveBeenCalled();
+});
+
+it('grants no page anything of the machine but writing to the clipboard', async () => {
+  const { program } = await signedIn();
+  const { session } = program.electron;
+  const granted = (permission: string, url: string) => {
+    let answer = false;
+    session.mayRequest?.({} as never, permission as never, (each) => (answer = each), {
+      requestingUrl: url,
+    } as never);
+    return [answer, session.mayHave?.(null, permission as never, url, {} as never)];
+  };
+  expect(granted('clipboard-sanitized-write', 'app://admin/dashboard')).toEqual([true, true]);
+  expect(granted('clipboard-sanitized-write', 'https://evil.example/')).toEqual([false, false]);
+  for (const permission of [
+    'media',
+    'geolocation',
+    'clipboard-read',
+    'notifications',
+    'openExternal',
+    'fileSystem',
+    'hid',
+  ]) {
+    expect([permission, ...granted(permission, 'app://admin/')]).toEqual([
+      permission,
+      false,
+      false,
+    ]);
+  }
+  expect(session.mayUseDevice?.({} as never)).toBe(false);
+  expect(session.schemes).toEqual([
+    {
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
+  ]);
+});
+
+it('answers a page only what its bridge has, with arguments as they have to be', async () => {
+  const { page, program } = await signedIn();
+  await synced(page);
+  const refused = { ok: false, text: 'That was not understood. Nothing was done.' };
+  const attacks: [string, unknown[]][] = [
+    ['desktop:exportCsv', [{ ...ALL_USERS, file: '/etc/cron.d/x' }]],
+    ['desktop:exportCsv', [{ ...ALL_USERS, kind: 'audit' }]],
+    ['desktop:query', [{ ...ALL_USERS, filter: { search: 'a', sql: '1=1' } }]],
+    ['desktop:query', [{ ...ALL_USERS, limit: 1e9 }]],
+    ['desktop:query', [ALL_USERS, 'more']],
+    ['desktop:showInFolder', ['/etc/passwd']],
+    ['desktop:pasteLink', [{ toString: 'x' }]],
+    ['desktop:session', ['anything']],
+  ];
+  for (const [channel, given] of attacks) {
+    const answer = await page.evaluate(
+      async ([name, all]) => await window.invokeOfShell(name, all),
+      [channel, given] as const,
+    );
+    expect([channel, given, answer]).toEqual([channel, given, refused]);
+  }
+  expect(await page.evaluate(() => 'desktopSetUp' in window)).toBe(false);
+  expect(
+    await page.evaluate(
+      async () => await window.invokeOfShell('desktop:useServer', ['https://evil.example']),
+    ),
+  ).toEqual({
+    ok: false,
+    text: 'This page can not do that.',
+  });
+  const handler = program.electron.ipcHandlers.get('desktop:session');
+  const [shown] = program.electron.windows;
+  const sender = shown?.webContents;
+  const from = async (senderFrame: unknown) => await handler?.({ sender, senderFrame } as never);
+  for (const frame of [
+    null,
+    { url: 'app://admin/inside-a-frame' },
+    { url: 'https://evil.example/' },
+  ]) {
+    expect(await from(frame)).toEqual({ ok: false, text: 'This page can not do that.' });
+  }
+  expect(
+    [...program.electron.ipcHandlers.keys()].every((name) => name.startsWith('desktop:')),
+  ).toBe(true);
+});
+
+it('exports from its copy where the person says, tells, and reports it to the server at the next sync', async () => {
+  const { page, program, server, userData } = await signedIn();
+  await synced(page);
+  expect(await ask(page, 'query', ALL_USERS)).toMatchObject({ total: 1, rows: [{ id: user.id }] });
+  program.person.savesAt = () => null;
+  expect(await ask(page, 'exportCsv', ALL_USERS)).toBeNull();
+  program.person.savesAt = (suggested) => join(userData, 'mine', suggested.split('/').at(-1) ?? '');
+  program.electron.session.online = false;
+  const made = (await ask(page, 'exportCsv', ALL_USERS)) as {
+    id: string;
+    fileName: string;
+    sha256: string;
+  };
+  expect(made.fileName).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/);
+  const file = join(userData, 'mine', made.fileName);
+  expect(createHash('sha256').update(readFileSync(file)).digest('hex')).toBe(made.sha256);
+  expect(
+    await page.evaluate(() => window.news.findLast(([name]) => name === 'onExport')?.[1]),
+  ).toMatchObject({ rows: 1, of: 1 });
+  expect(program.electron.deedsOf('setProgressBar').slice(-2)).toEqual([[1], [-1]]);
+  expect(program.electron.deedsOf('addRecentDocument')).toEqual([[file]]);
+  const [, , click] = program.electron.deedsOf('notification').at(-1) ?? [];
+  (click as () => void)();
+  await ask(page, 'showInFolder', made.id);
+  expect(program.electron.deedsOf('showItemInFolder')).toEqual([[file], [file]]);
+  expect(await ask(page, 'syncNow')).toMatchObject({ state: 'offline', users: 1 });
+  program.electron.session.online = true;
+  expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle' });
+  const report = server.heard.find(({ path }) => path === '/api/admin/exports/offline');
+  expect(JSON.parse(report?.body ?? '')).toMatchObject({
+    exports: [{ id: made.id, kind: 'users', rows: 1, sha256: made.sha256, masked: true }],
+  });
+  program.person.savesAt = () => null;
+  await ask(page, 'exportCsv', ALL_USERS);
+  expect(program.electron.deedsOf('showSaveDialog').at(-1)).toEqual([file]);
+  expect(program.electron.deedsOf('setBadgeCount').at(-1)).toEqual([1]);
+});
+
+it('does not let an auditor take whole addresses along', async () => {
+  const { page } = await signedIn('auditor');
+  await synced(page);
+  expect(await ask(page, 'query', { ...ALL_USERS, masked: false })).toMatch(
+    /role does not include/,
+  );
+  expect(await ask(page, 'query', ALL_USERS)).toMatchObject({ total: 1 });
+});
+
+it('saves what a page hands over, and nothing that comes from elsewhere', async () => {
+  const { page, program, userData } = await signedIn();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob(['letter']));
+    link.download = 'letter.pdf';
+    link.click();
+  });
+  const file = join(userData, 'downloads/letter.pdf');
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe('letter');
+  await expect.poll(() => program.electron.deedsOf('addRecentDocument')).toEqual([[file]]);
+  const event = { preventDefault: vi.fn<() => void>() };
+  program.electron.session.emit(
+    'will-download',
+    event,
+    { getURLChain: () => ['https://evil.example/a.exe'] },
+    {},
+  );
+  expect(event.preventDefault).toHaveBeenCalled();
+});
+
+it.each(['the person', 'the web app', 'the server', 'fourteen days'])(
+  'deletes the copy and its key once %s has ended the session',
+  async (who) => {
+    const { page, program, server, userData } = await signedIn();
+    await synced(page);
+    const kept = join(userData, 'userData/secrets');
+    expect(readdirSync(kept).toSorted()).toEqual(['copy-key.sealed', 'session.sealed']);
+    if (who === 'the person') scene.pressMenu(program, 'Sign out');
+    if (who === 'the web app')
+      await page.evaluate(async () => await fetch('/api/admin/auth/logout', { method: 'POST' }));
+    if (who === 'the server') {
+      server.device.isAuthenticated = false;
+      server.replies.set('/api/admin/sync/users', () =>
+        scene.refusal(401, 'admin.sign_in_needed', 'No.'),
+      );
+      void ask(page, 'syncNow').catch(() => undefined);
+    }
+    if (who === 'fourteen days') {
+      vi.spyOn(Date.prototype, 'getTime').mockImplementation(function later(this: Date) {
+        return this.valueOf() + 14 * 86_400_000;
+      });
+      void ask(page, 'query', ALL_USERS).catch(() => undefined);
+    }
+    await page.waitForURL(/\/welcome\/$/);
+    await expect.poll(() => readdirSync(kept)).toEqual([]);
+    expect(program.electron.children.size).toBe(0);
+    const told = await page.textContent('#ended');
+    const why = {
+      'the person': '',
+      'the web app': '',
+      'the server': 'ended on the server',
+      'fourteen days': 'no contact with the server for 14 days',
+    }[who];
+    expect(told).toContain(why);
+    const after = server.heard.length;
+    await page.evaluate(async () => await fetch('/api/admin/dashboard').catch(() => undefined));
+    expect(server.heard[after]?.headers.authorization).toBeUndefined();
+  },
+);
+
+it('stays signed in where a call is refused that is another role’s', async () => {
+  const { page, server } = await signedIn();
+  server.replies.set('/api/letters', () => scene.refusal(401, 'accounts.sign_in_needed', 'No.'));
+  await page.evaluate(async () => await fetch('/api/letters'));
+  await expect
+    .poll(() => server.heard.filter(({ path }) => path === '/api/admin/auth/status').length)
+    .toBe(1);
+  expect(await ask(page, 'session')).toMatchObject({ state: 'signed_in' });
+});
+
+it('keeps nothing on a machine without a keychain', async () => {
+  const keychain = { ...scene.newKeychain(), backend: 'basic_text' as const };
+  const { page, userData, program, server } = await signedIn('administrator', { keychain });
+  expect(await ask(page, 'session')).toMatchObject({
+    state: 'signed_in',
+    keepsOffline: process.platform !== 'linux',
+  });
+  expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'off' });
+  expect(existsSync(join(userData, 'userData/secrets'))).toBe(false);
+  await program.quit();
+  const again = await start({ userData, keychain, server: server.url });
+  expect((await scene.firstPage(again)).url()).toMatch(/\/welcome\/$/);
+});
+
+it('asks for a sign-in where the keychain was replaced', async () => {
+  const { userData, program, server } = await signedIn('administrator', {
+    keychain: scene.newKeychain(),
+  });
+  await program.quit();
+  const again = await start({ userData, keychain: scene.newKeychain(), server: server.url });
+  expect((await scene.firstPage(again)).url()).toMatch(/\/welcome\/$/);
+});
+
+it('has a menu of commands for whoever is signed in', async () => {
+  const { page, program } = await signedIn();
+  for (const label of ['Export users…', 'Export letters…', 'Sync now', 'Filter', 'Flagged'])
+    scene.pressMenu(program, label);
+  const commands = async () =>
+    await page.evaluate(() =>
+      window.news.filter(([name]) => name === 'onCommand').map(([, command]) => command),
+    );
+  await expect
+    .poll(commands)
+    .toEqual(['export_users', 'export_letters', 'sync_now', 'find', 'tab_4']);
+  scene.pressMenu(program, 'Print…');
+  expect(program.electron.deedsOf('print')).toHaveLength(1);
+  scene.pressMenu(program, 'About Credit Fix');
+  expect(program.electron.deedsOf('showMessageBox').at(-1)?.[0]).toBe('Credit Fix 0.1.0');
+});
+
+it('opens its window where it was, with the program’s own pages in further windows', async () => {
+  const { program, page, userData, server } = await signedIn();
+  await page.evaluate(() => void window.open('/admin/dashboard?tab=users'));
+  await expect.poll(() => program.electron.windows.size).toBe(2);
+  const [shown, second] = program.electron.windows;
+  await expect
+    .poll(() => second?.webContents.getURL())
+    .toBe('app://admin/admin/dashboard?tab=users');
+  second?.close();
+  if (shown) shown.bounds = { x: 300, y: 200, width: 900, height: 700 };
+  shown?.close();
+  await expect
+    .poll(() => readFileSync(join(userData, 'userData/settings.json'), 'utf8'))
+    .toContain('"x": 300');
+  const again = await start({ userData, server: server.url });
+  expect([...again.electron.windows][0]?.bounds).toEqual({
+    x: 300,
+    y: 200,
+    width: 900,
+    height: 700,
+  });
+});
+
+it('starts from settings that are no settings', async () => {
+  const userData = await stage.machine();
+  writeFileSync(join(userData, 'userData'), '');
+  const program = await stage.boot({ userData: join(userData, 'other') });
+  open.push(program);
+  expect((await scene.firstPage(program)).url()).toMatch(/\/welcome\/$/);
+});
+
+it('is told by the harness where a program waits at its top level for what comes after it', async () => {
+  const waits =
+    'data:text/javascript,await new Promise(() => setTimeout(() => {}, 60_000).unref())';
+  await expect(scene.evaluated(waits, 300)).rejects.toThrow('waits for what comes only after it');
+});

@@ -1,0 +1,162 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+import { openDraft, openForReading, wrongBalance, type Content } from './pages/kept-draft.ts';
+import { LetterWizard } from './pages/letter-wizard.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
+
+const { createDraft, generateLetter, listDrafts, listLetters } = letterEndpoints;
+
+const NO_CONNECTION = /Not saved yet: no connection\. Keep this page open/;
+
+/** A letter that is left before its item is named. */
+const WITHOUT_ITEM: Content = {
+  personalInfo: wrongBalance('').personalInfo,
+  ...{ bureauType: 'equifax', bureaus: ['equifax'], step: 2 },
+};
+
+/** The saved state stands beside the letter or below the questions, as there is room. */
+function savedLine(page: Page, words: RegExp | string): Locator {
+  return page.getByText(words).filter({ visible: true }).first();
+}
+
+async function keptDrafts(page: Page): Promise<readonly Content[]> {
+  const answer = await page.request.get(listDrafts.path);
+  const { data } = (await answer.json()) as { data: { drafts: { content: Content }[] } };
+  return data.drafts.map(({ content }) => content);
+}
+
+/** The call arrives and does its work, and the line breaks before the browser hears of it. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
+  let lost = false;
+  await page.route(`**${path}`, async (route) => {
+    if (lost || route.request().method() !== 'POST') return await route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+test('what is typed without a connection is kept on the page, and saved once it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, freshEmail('offline'));
+  const wizard = await openDraft(page, WITHOUT_ITEM, 'The item you dispute');
+  await context.setOffline(true);
+  await page.getByLabel('Creditor name').fill('Harbor Lending');
+  await expect(savedLine(page, NO_CONNECTION)).toBeVisible();
+  await page.getByLabel('Account number').fill('5550-1234');
+  await page.getByRole('radio', { name: 'The amount is incorrect' }).check();
+  await wizard.next();
+  await wizard.atStep('Who gets the letter');
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  await context.setOffline(false);
+  await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+  const [draft, ...others] = await keptDrafts(page);
+  expect(others).toEqual([]);
+  expect(draft?.disputeDetails).toMatchObject({
+    creditorName: 'Harbor Lending',
+    accountNumber: '5550-1234',
+  });
+});
+
+test('a first save whose answer is lost starts one draft, not two', async ({ page }) => {
+  await signIn(page, freshEmail('lost'), '/generate-letter?new');
+  await new LetterWizard(page).atStep('About you');
+  await loseAnswer(page, createDraft.path);
+  await page.getByLabel('First name').fill('María');
+  await expect(savedLine(page, 'Not saved yet')).toBeVisible();
+  await page.getByLabel('Last name').fill('Núñez');
+  await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+  expect((await keptDrafts(page)).map(({ personalInfo }) => personalInfo)).toMatchObject([
+    { firstName: 'María', lastName: 'Núñez' },
+  ]);
+});
+
+test('leaving the letter without a connection and coming back loses nothing', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, freshEmail('away'));
+  await page.getByRole('link', { name: 'Start your letter' }).click();
+  await new LetterWizard(page).atStep('About you');
+  await page.getByLabel('First name').fill('María');
+  await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Last name').fill('Núñez');
+  await page.goBack();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goForward();
+  await expect(page.getByLabel('Last name')).toHaveValue('Núñez');
+  await expect(savedLine(page, NO_CONNECTION)).toBeVisible();
+  await context.setOffline(false);
+  await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Last name')).toHaveValue('Núñez');
+  expect(await keptDrafts(page)).toHaveLength(1);
+});
+
+test('the browser goes back and forward from view to view, and nothing is lost', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('back'));
+  const wizard = await openDraft(page, WITHOUT_ITEM, 'The item you dispute');
+  await page.getByLabel('Creditor name').fill('Harbor Lending');
+  await page.getByLabel('Account number').fill('5550-1234');
+  await expect(page.getByText('Part 2', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'The amount is incorrect' }).check();
+  await expect(page.getByText('Part 2 of 8')).toBeVisible();
+  await page.getByLabel('Account number').press('Enter');
+  await wizard.atStep('Who gets the letter');
+  await wizard.next();
+  await wizard.atStep('The item on your report');
+  await page.goBack();
+  await page.goBack();
+  await wizard.atStep('The item you dispute');
+  await expect(page.getByRole('heading', { name: 'The item you dispute' })).toBeFocused();
+  await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
+  await page.goForward();
+  await wizard.atStep('Who gets the letter');
+  await expect(savedLine(page, 'Saved a moment ago')).toBeVisible();
+  await page.reload();
+  await wizard.atStep('Who gets the letter');
+  expect(await keptDrafts(page)).toHaveLength(1);
+});
+
+test('a signing whose answer is lost makes one letter, however often it is asked for', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('signlost'));
+  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
+  await wizard.confirm();
+  await wizard.typeSignature("María O'Neill-Núñez");
+  await loseAnswer(page, generateLetter.path);
+  await expect(page.getByText('Checked: not a robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await expect(page.getByText('no letter was counted twice')).toBeVisible();
+  await wizard.sign();
+  const answer = await page.request.get(listLetters.path);
+  const { data } = (await answer.json()) as { data: { letters: unknown[] } };
+  expect(data.letters).toHaveLength(1);
+});
+
+test('a page that is loaded again after such a signing finds the signed letter', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('signreload'));
+  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
+  await wizard.confirm();
+  await wizard.typeSignature("María O'Neill-Núñez");
+  await loseAnswer(page, generateLetter.path);
+  await expect(page.getByText('Checked: not a robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await expect(page.getByText('no letter was counted twice')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
+});

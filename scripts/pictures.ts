@@ -1,0 +1,95 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '#scripts/audit/browser.ts';
+import { buildWebapp } from '#scripts/build-webapp.ts';
+import { makePeople } from '#scripts/pictures/people.ts';
+import { pictureDifference } from '#scripts/pictures/picture-difference.ts';
+import { screens } from '#scripts/pictures/screens.table.ts';
+import type { Picture } from '#scripts/pictures/take-pictures.ts';
+import { startTimedProduct } from '#scripts/pictures/timed-product.ts';
+import { walkScreens } from '#scripts/pictures/walk-screens.ts';
+import { ROOT } from '#scripts/process/run-tool.ts';
+
+/**
+ * `npm run pictures`: every screen on a phone, a tablet and a desk, light and dark, kept in the repository. `-- --check` compares what
+ * the screens look like now with what is kept; `-- --only home,dashboard` takes some of them.
+ */
+
+const KEPT = join(ROOT, 'e2e/pictures/screens');
+/** Git ignores it: what was taken where it differs, and where. */
+const DIFFERENT = join(ROOT, '.cache/pictures');
+const MOST_BYTES = 8_000_000;
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const names = values.only?.split(',');
+const unknown = (names ?? []).filter((name) => !screens.some((screen) => screen.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no screen ${unknown.join(', ')}.`);
+  process.exit(2);
+}
+const wanted = screens.filter(({ name }) => !names || names.includes(name));
+
+const build = await buildWebapp();
+if (!build.ok) {
+  console.error(`${build.report}\nThe web app could not be built.`);
+  process.exit(1);
+}
+
+await rm(DIFFERENT, { recursive: true, force: true });
+if (!values.check && !names) await rm(KEPT, { recursive: true, force: true });
+await mkdir(values.check ? DIFFERENT : KEPT, { recursive: true });
+
+const faults: string[] = [];
+const taken = new Set<string>();
+const product = await startTimedProduct();
+const browser = await launchBrowser();
+try {
+  const people = await makePeople(product);
+  await walkScreens({ url: product.url, browser, people }, wanted, async (pictures) => {
+    for (const picture of pictures) await (values.check ? compare(picture) : keep(picture));
+  });
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+const kept = (await readdir(KEPT).catch(() => [])).filter((file) => file.endsWith('.png'));
+if (!names) {
+  for (const file of kept) if (!taken.has(file)) faults.push(`${file}: no screen has it any more`);
+}
+const sizes = await Promise.all(
+  kept.map(async (file) => (await readFile(join(KEPT, file))).length),
+);
+const bytes = sizes.reduce((sum, size) => sum + size, 0);
+if (bytes > MOST_BYTES)
+  faults.push(`All of them take ${megabytes(bytes)}, more than ${megabytes(MOST_BYTES)}`);
+for (const fault of faults) console.log(fault);
+console.log(
+  `${taken.size} pictures of ${wanted.length} screens ${values.check ? 'compared' : 'taken'}, ${kept.length} kept (${megabytes(bytes)}), ${faults.length} faults`,
+);
+if (values.check && faults.length > 0) console.log(`What differs lies in ${DIFFERENT}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function keep({ name, png }: Picture): Promise<void> {
+  taken.add(`${name}.png`);
+  await writeFile(join(KEPT, `${name}.png`), png);
+}
+
+async function compare({ name, png }: Picture): Promise<void> {
+  taken.add(`${name}.png`);
+  const before = await readFile(join(KEPT, `${name}.png`)).catch(() => undefined);
+  const difference = before
+    ? await pictureDifference(before, png)
+    : { what: 'is not kept yet', png: undefined };
+  if (!difference) return;
+  faults.push(`${name}: ${difference.what}`);
+  await writeFile(join(DIFFERENT, `${name}.new.png`), png);
+  if (difference.png) await writeFile(join(DIFFERENT, `${name}.difference.png`), difference.png);
+}
+
+function megabytes(count: number): string {
+  return `${(count / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import type { People } from './people.ts';
+
+export type Who = 'visitor' | 'newcomer' | 'rosa';
+
+interface Place {
+  readonly page: Page;
+  readonly ids: People['ids'];
+  /** Opens a path of the site, in the language of the picture. */
+  readonly open: (path: string) => Promise<void>;
+}
+
+/** One screen of the product, or one state of it, and how somebody comes to see it. */
+export interface Screen {
+  readonly name: string;
+  readonly who: Who;
+  /** Kept once more in Spanish, on a phone. */
+  readonly inSpanish?: boolean;
+  readonly come: (place: Place) => Promise<void>;
+}
+
+type Steps = (place: Place) => Promise<void>;
+
+function at(path: string): Steps {
+  return async ({ open }) => await open(path);
+}
+
+function all(who: Who, screens: Readonly<Record<string, Steps>>): readonly Screen[] {
+  return Object.entries(screens).map(([name, come]) => ({ name, who, come }));
+}
+
+const FAILS = { status: 500, json: { success: false, code: 'request.failed', error: '' } };
+
+const publicPages = all('visitor', {
+  home: at('/'),
+  about: at('/about'),
+  'how-it-works': at('/how-it-works'),
+  services: at('/services'),
+  blog: at('/blog'),
+  templates: at('/dispute-letters'),
+  'template-collections': at('/dispute-letters/collections'),
+  'template-goodwill': at('/letters/goodwill-adjustment'),
+  'template-unknown': at('/letters/none'),
+  contact: at('/contact'),
+  terms: at('/terms'),
+  privacy: at('/privacy'),
+  disclaimer: at('/disclaimer'),
+  accessibility: at('/accessibility'),
+  login: at('/login'),
+  'subscription-no-session': at('/subscription/success'),
+  'subscription-cancel': at('/subscription/cancel'),
+  goodbye: at('/goodbye'),
+  'not-found': at('/no-such-page'),
+  'verify-failed': at('/auth/verify'),
+  'admin-login': at('/admin/login'),
+  'contact-faults': async ({ page, open }) => {
+    await open('/contact');
+    await page.locator('form input').first().press('Enter');
+    await page.getByRole('alert').first().waitFor();
+  },
+  'home-menu': async ({ page, open }) => {
+    await open('/');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('header button[aria-expanded]').click();
+  },
+  'login-sent': async ({ page, open }) => {
+    await open('/login');
+    await page.locator('input[type="email"]').fill('somebody@example.com');
+    await page.locator('form button[type="submit"]').click();
+    await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
+  },
+  'page-broken': async ({ page, open }) => {
+    const file = /how-it-works\.page-[^/]+\.js$/;
+    await page.route(file, (route) => route.abort());
+    await open('/how-it-works');
+    await page.unroute(file);
+  },
+});
+
+const emptyPages = all('newcomer', {
+  'dashboard-empty': at('/dashboard'),
+  'copies-empty': at('/copies'),
+  'step-1': at('/generate-letter?new'),
+  'plan-free': at('/account/plan'),
+  'step-1-faults': async ({ page, open }) => {
+    await open('/generate-letter?new');
+    await page.locator('form button[type="submit"]').click();
+    await page.getByRole('alert').first().waitFor();
+  },
+  'dashboard-failed': async ({ page, open }) => {
+    await page.route('**/api/dashboard', (route) => route.fulfill(FAILS));
+    await open('/dashboard');
+    await page.unroute('**/api/dashboard');
+  },
+  'subscription-success': async ({ page, open }) => {
+    const data = {
+      ...{ state: 'complete', planName: 'Credit Fix Pro', amountCents: 1999, currency: 'USD' },
+      ...{ customerEmail: 'newcomer@example.com', status: 'active' },
+    };
+    await page.route('**/api/billing/checkout*', (route) =>
+      route.fulfill({ json: { success: true, data } }),
+    );
+    await open('/subscription/success?session_id=cs_1');
+    await page.unroute('**/api/billing/checkout*');
+  },
+});
+
+const fullPages = all('rosa', {
+  dashboard: at('/dashboard'),
+  copies: at('/copies'),
+  account: at('/account'),
+  security: at('/account/security'),
+  emails: at('/account/emails'),
+  plan: at('/account/plan'),
+  invite: at('/account/invite'),
+  'account-privacy': at('/account/privacy'),
+  'dispute-overdue': async ({ open, ids }) => await open(`/disputes/${ids.overdueDispute}`),
+  'dispute-running': async ({ open, ids }) => await open(`/disputes/${ids.runningDispute}`),
+  'dispute-none': at('/disputes/00000000-0000-4000-8000-000000000000'),
+  'mail-delivered': async ({ open, ids }) => await open(`/mail/${ids.deliveredMail}`),
+  'mail-letter': async ({ open, ids }) => await open(`/mail-letter/${ids.unsentLetter}`),
+  'step-2-questions': atDraft('questions'),
+  'step-2-story': atDraft('story'),
+  'step-3-reading': atDraft('reading'),
+  'step-4-delivery': afterSigning('4'),
+  'step-5-complete': afterSigning('5'),
+});
+
+function atDraft(draft: 'questions' | 'story' | 'reading'): Steps {
+  return async ({ page, open, ids }) => {
+    await open(`/generate-letter?draft=${ids[draft]}`);
+    await page.locator('#step-heading').waitFor();
+  };
+}
+
+/** The generator comes back to where it was after a signing, by what it keeps in the browser. */
+function afterSigning(step: '4' | '5'): Steps {
+  return async ({ page, open, ids }) => {
+    await page.evaluate(
+      ([letter, here]) => {
+        localStorage.setItem('generatedLetterId', letter ?? '');
+        sessionStorage.setItem('letterWizardStep', here ?? '');
+      },
+      [ids.unsentLetter, step],
+    );
+    await open('/generate-letter');
+    await page.locator('#step-heading').waitFor();
+    await page.evaluate(() => sessionStorage.clear());
+  };
+}
+
+const ALSO_SPANISH = new Set(['home', 'step-2-questions', 'dashboard']);
+
+export const screens: readonly Screen[] = [...publicPages, ...emptyPages, ...fullPages].map(
+  (screen) => ({ ...screen, inSpanish: ALSO_SPANISH.has(screen.name) }),
+);

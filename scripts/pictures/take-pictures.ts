@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { steadyPage, untilStill } from './steady-page.ts';
+
+/** A phone, a tablet and a desk; how many screens of a long page are kept. */
+const VIEWS = [
+  { width: 390, height: 844, screens: 3 },
+  { width: 768, height: 1024, screens: 2 },
+  { width: 1280, height: 900, screens: 2 },
+] as const;
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Half as wide as the screen: words can still be told from each other, and a whole set is small. */
+const SCALE = 0.5;
+
+const PALETTE = { palette: true, colours: 24, dither: 0, effort: 10, compressionLevel: 9 } as const;
+
+export interface Picture {
+  /** "home.390.dark". */
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+/** The page as it stands, on every screen and in both color schemes; only on a phone where that says enough. */
+export async function takePictures(
+  page: Page,
+  name: string,
+  { phoneOnly = false }: { readonly phoneOnly?: boolean } = {},
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const { width, height, screens } of VIEWS.slice(0, phoneOnly ? 1 : undefined)) {
+    await page.setViewportSize({ width, height });
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await untilStill(page);
+      await steadyPage(page);
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      const shot = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        clip: { x: 0, y: 0, width, height: Math.min(pageHeight, height * screens) },
+      });
+      pictures.push({ name: `${name}.${width}.${scheme}`, png: await small(shot) });
+    }
+  }
+  return pictures;
+}
+
+async function small(shot: Buffer): Promise<Buffer> {
+  const { width = 0 } = await sharp(shot).metadata();
+  return await sharp(shot)
+    .resize({ width: Math.round(width * SCALE), kernel: 'lanczos3' })
+    .png(PALETTE)
+    .toBuffer();
+}

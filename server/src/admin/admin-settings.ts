@@ -1,0 +1,26 @@
+import { StaffRole } from '@creditfix/shared/admin';
+
+/** Who of the staff may what, as the settings say; asked on every call, so that a change of the settings counts at once. */
+
+export interface AdminSettings {
+  /** The role of each address, in lower case. */
+  readonly roles: ReadonlyMap<string, StaffRole>;
+  /** Ask for a passkey or an authenticator code after the link. */
+  readonly secondFactor: boolean;
+}
+
+/** The lists of the settings as one; an address on two of them gets the role that may more. */
+export function staffRoles(lists: {
+  readonly administrators: readonly string[];
+  readonly support: readonly string[];
+  readonly auditors: readonly string[];
+}): AdminSettings['roles'] {
+  const withRole = (emails: readonly string[], role: StaffRole) =>
+    emails.map((email) => [email, role] as const);
+  // Of two entries the later one stands.
+  return new Map([
+    ...withRole(lists.auditors, StaffRole.auditor),
+    ...withRole(lists.support, StaffRole.support),
+    ...withRole(lists.administrators, StaffRole.administrator),
+  ]);
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { Clock } from '#server/platform/clock/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+
+/**
+ * Checks that the audit log is whole. The lines are hashed here again and not by the database that keeps them, and how far they
+ * were found whole is sealed with a key that the database has never seen: whoever rewrites old lines with all that follow is seen
+ * at that seal, and whoever cuts off the end at the head that the writing trigger keeps.
+ */
+
+export type ChainState =
+  | { readonly whole: true; readonly brokenAt: null; readonly head: Link }
+  /** The number of the first line that is wrong or missing. */
+  | { readonly whole: false; readonly brokenAt: number };
+
+const BATCH = 1_000;
+/** Older lines that are looked at again, in turns: a log of that length is checked whole each time. */
+const WALKED_AT_ONCE = 5_000;
+const WALKED_IN_AN_HOUR = 100_000;
+
+interface Link {
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** What the first line hangs on. */
+const FIRST: Link = { number: 0, hash: '0'.repeat(64) };
+
+interface HeadRow {
+  readonly name: 'written' | 'verified' | 'walked';
+  readonly number: string | number;
+  readonly hash: string | null;
+  readonly seal: string | null;
+}
+
+interface LineRow {
+  readonly number: string | number;
+  readonly at: string;
+  readonly actor_id: string;
+  readonly action: string;
+  readonly subject_id: string | null;
+  readonly detail: string;
+  readonly prev_hash: string;
+  readonly hash: string;
+}
+
+/**
+ * What runs every hour. The server's log is kept elsewhere, so it says how far the chain was whole and with which hash: that stays
+ * to be compared with even where somebody made the heads here anew. A broken chain is an error there.
+ */
+export async function watchAuditChain(parts: {
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Promise<void> {
+  const { database, vault, clock, log } = parts;
+  const check = { at: clock.now(), older: WALKED_IN_AN_HOUR };
+  const state = await database.fork().transactional((tx) => checkAuditChain(tx, vault, check));
+  if (state.whole) log.info(state.head, 'the audit log is whole up to this line');
+  else log.error({ number: state.brokenAt }, 'the audit log is not whole from this line on');
+}
+
+/** Checks what was written since the last time, and some of the older lines. Call it in a transaction. */
+export async function checkAuditChain(
+  tx: EntityManager,
+  vault: Vault,
+  { at, older: most = WALKED_AT_ONCE }: { readonly at: Date; readonly older?: number },
+): Promise<ChainState> {
+  // Before the lines are read: what is written meanwhile is then beyond this head, never missing before it.
+  const heads = await tx.execute<HeadRow[]>('select name, number, hash, seal from audit_heads');
+  const headOf = (name: HeadRow['name']) => heads.find((head) => head.name === name);
+  const verified = linkOf(headOf('verified'));
+  const written = linkOf(headOf('written'));
+  if (headOf('verified') && headOf('verified')?.seal !== sealOf(vault, verified))
+    return brokenAt(verified.number);
+
+  if (!(await isThere(tx, verified))) return brokenAt(verified.number);
+
+  const fresh = await walk(tx, verified, { upTo: Number.POSITIVE_INFINITY });
+  if (fresh.broken !== null) return brokenAt(fresh.broken);
+  if (fresh.end.number < written.number) return brokenAt(fresh.end.number + 1);
+
+  const begin = Number(headOf('walked')?.number ?? 0);
+  const older = await walkOlder(tx, { begin, to: verified, most });
+  if (older.broken !== null) return brokenAt(older.broken);
+
+  await keepHead(tx, { ...fresh.end, name: 'verified', seal: sealOf(vault, fresh.end), at });
+  const next = older.end.number >= verified.number ? 0 : older.end.number;
+  await keepHead(tx, { name: 'walked', number: next, hash: null, seal: null, at });
+  return { whole: true, brokenAt: null, head: fresh.end };
+}
+
+/** Some of the lines before the head that was found whole: they must lead up to it. */
+async function walkOlder(
+  tx: EntityManager,
+  { begin, to, most }: { readonly begin: number; readonly to: Link; readonly most: number },
+): Promise<Walked> {
+  const from = begin < to.number ? await lineAt(tx, begin) : undefined;
+  const walked = await walk(tx, from ?? FIRST, { upTo: to.number, most });
+  const { end, broken } = walked;
+  const strays = end.number === to.number && end.hash !== to.hash;
+  return broken === null && strays ? { end, broken: to.number } : walked;
+}
+
+async function lineAt(tx: EntityManager, number: number): Promise<Link | undefined> {
+  const [line] = await tx.execute<{ hash: string }[]>(
+    'select hash from audit_log where number = ?',
+    [number],
+  );
+  return line && { number, hash: line.hash };
+}
+
+async function isThere(tx: EntityManager, { number, hash }: Link): Promise<boolean> {
+  return number === 0 || (await lineAt(tx, number))?.hash === hash;
+}
+
+interface Walked {
+  readonly end: Link;
+  /** The first line that does not fit. */
+  readonly broken: number | null;
+}
+
+/** Follows the chain from one line on: to its end, or for some lines towards a number that must be reached. */
+async function walk(
+  tx: EntityManager,
+  from: Link,
+  { upTo, most = Number.POSITIVE_INFINITY }: { readonly upTo: number; readonly most?: number },
+): Promise<Walked> {
+  const isOpen = upTo === Number.POSITIVE_INFINITY;
+  let end = from;
+  for (let read = 0; read < most; read += BATCH) {
+    const lines = await readLines(tx, end.number, BATCH);
+    for (const line of lines) {
+      const number = Number(line.number);
+      if (number > upTo) return { end, broken: end.number < upTo ? number : null };
+      if (line.prev_hash !== end.hash || line.hash !== hashOf(line)) return { end, broken: number };
+      end = { number, hash: line.hash };
+    }
+    if (end.number === upTo) return { end, broken: null };
+    if (lines.length < BATCH) return { end, broken: isOpen ? null : end.number + 1 };
+  }
+  return { end, broken: null };
+}
+
+async function readLines(tx: EntityManager, after: number, limit: number): Promise<LineRow[]> {
+  return await tx.execute<LineRow[]>(
+    `select number, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_id, action,
+       subject_id, detail, prev_hash, hash from audit_log where number > ? order by number limit ?`,
+    [after, limit],
+  );
+}
+
+/** As `audit_line_hash` in the migration: what comes last may hold anything, and the action's length says where it ends. */
+function hashOf(line: LineRow): string {
+  const {
+    number,
+    at,
+    actor_id: actor,
+    subject_id: subject,
+    prev_hash: prev,
+    action,
+    detail,
+  } = line;
+  const length = Buffer.byteLength(action);
+  const parts = [number, at, actor, subject ?? '-', prev, length, action, detail];
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}
+
+function linkOf(head: HeadRow | undefined): Link {
+  return head ? { number: Number(head.number), hash: head.hash ?? FIRST.hash } : FIRST;
+}
+
+function sealOf(vault: Vault, { number, hash }: Link): string {
+  return vault.fingerprint('audit-head', `${number}:${hash}`);
+}
+
+function brokenAt(number: number): ChainState {
+  return { whole: false, brokenAt: number };
+}
+
+async function keepHead(
+  tx: EntityManager,
+  head: {
+    readonly name: string;
+    readonly number: number;
+    readonly hash: string | null;
+    readonly seal: string | null;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx.execute(
+    `insert into audit_heads (name, number, hash, seal, at) values (?, ?, ?, ?, ?)
+     on conflict (name) do update set number = excluded.number, hash = excluded.hash, seal = excluded.seal, at = excluded.at
+     where excluded.name = 'walked' or excluded.number > audit_heads.number`,
+    [head.name, head.number, head.hash, head.seal, head.at],
+  );
+}

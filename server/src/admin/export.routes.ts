@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import {
+  exportEndpoints,
+  letterFilter,
+  userFilter,
+  type ExportFormat,
+  type ExportKind,
+} from '@creditfix/shared/admin';
+import { StreamReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
+import { administratorOf } from './access.policy.ts';
+import type { AdminParts } from './admin-auth.routes.ts';
+import { exportBytes } from './export-bytes.ts';
+import type { WantedRows } from './export-query.ts';
+import { createExportTurns } from './export-turns.ts';
+import {
+  checkSheet,
+  checkUnmasked,
+  MEDIA_TYPES,
+  fileNameOf,
+  filterInWords,
+  placeAfter,
+  type ExportFilter,
+} from './export-wish.ts';
+import { measuredBytes } from './measured-bytes.ts';
+import { recordAudit } from './record-audit.ts';
+
+/** Tables of any size to take along, streamed. */
+
+type ExportParts = AdminParts & { readonly log: Log };
+
+interface Wish {
+  readonly format: ExportFormat;
+  readonly masked: 'yes' | 'no';
+  readonly reason?: string | undefined;
+  readonly resumeAfter?: string | undefined;
+}
+
+export function exportRoutes(parts: ExportParts): Route[] {
+  const takeTurn = createExportTurns();
+  const answer = async (call: Call, kind: ExportKind, filter: ExportFilter, wish: Wish) => {
+    checkUnmasked(wish, administratorOf(call).role);
+    const endTurn = takeTurn();
+    try {
+      return await stream(call, parts, { kind, filter, wish, endTurn });
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  };
+  return [
+    implement(exportEndpoints.exportUsers)(
+      [],
+      async ({ query }, call) => await answer(call, 'users', userFilter.parse(query), query),
+    ),
+    implement(exportEndpoints.exportLetters)(
+      [],
+      async ({ query }, call) => await answer(call, 'letters', letterFilter.parse(query), query),
+    ),
+  ];
+}
+
+interface Begun {
+  readonly kind: ExportKind;
+  readonly filter: ExportFilter;
+  readonly wish: Wish;
+  readonly endTurn: () => void;
+}
+
+async function stream(
+  call: Call,
+  parts: ExportParts,
+  { kind, filter, wish, endTurn }: Begun,
+): Promise<StreamReply> {
+  const { format, masked, resumeAfter } = wish;
+  const now = parts.clock.now();
+  const after = await placeAfter(call.em, { kind, format, id: resumeAfter });
+  const wanted: WantedRows = { kind, filter, masked: masked === 'yes', now, after };
+  if (format === 'xlsx') await checkSheet(call.em, wanted);
+  const id = randomUUID();
+  const { accountId: actorId } = administratorOf(call);
+  const note = async (action: string, detail: string) =>
+    await parts.database
+      .fork()
+      .transactional((tx) =>
+        recordAudit(tx, { actorId, action, detail: `${id} ${detail}`, at: parts.clock.now() }),
+      );
+  await note('export_begun', describe(kind, filter, wish));
+  const leave = new AbortController();
+  let rows = 0;
+  const seen = (more: number) => void (rows += more);
+  const bytes = measuredBytes(
+    exportBytes(parts, { ...wanted, format }, { signal: leave.signal, seen }),
+    async ({ isWhole, bytes: length, sha256 }) => {
+      const what = `${kind} ${format}, ${length} bytes, sha256 ${sha256}`;
+      await note(
+        isWhole ? 'export_ended' : 'export_cut_off',
+        isWhole ? `${rows} rows, ${what}` : what,
+      );
+    },
+  );
+  const ended = () => {
+    leave.abort();
+    endTurn();
+  };
+  const type = MEDIA_TYPES[format];
+  return new StreamReply({ bytes, fileName: fileNameOf(kind, format, now), type, ended });
+}
+
+function describe(kind: ExportKind, filter: ExportFilter, wish: Wish): string {
+  const { format, masked, reason, resumeAfter } = wish;
+  return [
+    `${kind} ${format} ${masked === 'yes' ? 'masked' : 'unmasked'}, ${filterInWords(filter)}`,
+    ...(resumeAfter ? [`on after ${resumeAfter}`] : []),
+    ...(masked === 'no' ? [`because: ${reason}`] : []),
+  ].join(', ');
+}

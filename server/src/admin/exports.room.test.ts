@@ -1,0 +1,265 @@
+import {
+  csvHead,
+  csvRow,
+  exportEndpoints,
+  maskedEmail,
+  maskedName,
+  type UserExportRow,
+} from '@creditfix/shared/admin';
+import ExcelJS from 'exceljs';
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signInAsAdmin } from '#test/an-administrator.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import { HOSTILE_CELLS, addLetters, addUser } from '#test/many-rows.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+/** Tables to take along: byte for byte what the shared rules say, on either database, whole or in two halves. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { exportUsers, exportLetters, scheduleExport, listExports, downloadExport, stopExport } =
+  exportEndpoints;
+const { reportExports } = exportEndpoints;
+
+const OWNER = 'owner@example.com';
+const AUDITOR = 'auditor@example.com';
+const LETTERS = 4_000;
+const WRITER = randomUUID();
+let app: TestApp;
+let admin: TestClient;
+let auditor: TestClient;
+const people: UserExportRow[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp({ adminEmails: [OWNER], auditorEmails: [AUDITOR] });
+  admin = app.client();
+  auditor = app.client();
+  await signInAsAdmin(app, admin, OWNER);
+  await signInAsAdmin(app, auditor, AUDITOR);
+  for (const [number, cell] of HOSTILE_CELLS.entries()) await addPerson(cell, number);
+  await addUser(app, { id: WRITER, email: 'writer@example.com' });
+  await addLetters(app, { accountId: WRITER, count: LETTERS });
+});
+afterAll(() => app.close());
+
+/** Their addresses are no less hostile than their names. */
+async function addPerson(cell: string, number: number): Promise<void> {
+  const id = randomUUID();
+  const email = `${cell}${number}@hostile.example`;
+  // Later ones come first, and two of three share an instant.
+  const second = String(Math.floor(number / 3)).padStart(2, '0');
+  const createdAt = `2026-09-01T03:59:${second}.000Z`;
+  const lastName = number % 2 === 0 ? null : [...cell].toReversed().join('');
+  await addUser(app, { id, email, firstName: cell, lastName, createdAt });
+  people.push({
+    ...{ id, email, firstName: cell, lastName: lastName ?? '', plan: 'free', status: 'none' },
+    ...{ flagged: 'no', lettersThisMonth: 0, lettersTotal: 0, revenueCents: 0, createdAt },
+  });
+}
+
+function inOrder(rows: readonly UserExportRow[]): UserExportRow[] {
+  const byText = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+  return rows.toSorted((a, b) => byText(a.createdAt, b.createdAt) || byText(a.id, b.id));
+}
+
+const textOf = async (path: string, client = admin) => await (await client.fetch(path)).text();
+/** With its mark, which a reader of text would take away. */
+const bytesOf = async (path: string, client = admin) =>
+  Buffer.from(await (await client.fetch(path)).arrayBuffer());
+const HOSTILE = 'from=2026-08-31&to=2026-08-31';
+const audit = async (action: string) =>
+  (await app.sql('select detail from audit_log where action = ? order by number', [action])).map(
+    ({ detail }) => String(detail),
+  );
+
+describe('an export', () => {
+  it('is what the shared rules write, whole for a reason and masked without', async () => {
+    const rows = inOrder(people);
+    const whole = await bytesOf(`${exportUsers.path}?${HOSTILE}&masked=no&reason=A%20court%20asks`);
+    const expected = csvHead('users') + rows.map((row) => csvRow('users', row)).join('');
+    expect(whole.toString('utf8')).toBe(expected);
+    const masked = rows.map((row) => ({
+      ...row,
+      email: maskedEmail(row.email),
+      firstName: maskedName(row.firstName),
+      lastName: maskedName(row.lastName),
+    }));
+    const answer = await admin.fetch(`${exportUsers.path}?${HOSTILE}`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="users_export_2026-11-21.csv"',
+    );
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('utf8')).toBe(
+      csvHead('users') + masked.map((row) => csvRow('users', row)).join(''),
+    );
+    const lines = await textOf(`${exportUsers.path}?${HOSTILE}&format=jsonl`);
+    expect(lines).toBe(masked.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  });
+
+  it('is for Excel a sheet of texts and numbers, and no formula', async () => {
+    const book = new ExcelJS.Workbook();
+    const path = `${exportUsers.path}?${HOSTILE}&format=xlsx&masked=no&reason=why`;
+    await book.xlsx.load((await bytesOf(path)).buffer as ArrayBuffer);
+    const sheet = book.getWorksheet('users');
+    expect(sheet?.rowCount).toBe(people.length + 1);
+    const names = sheet?.getColumn(3).values.slice(2);
+    const cells = inOrder(people).map(({ firstName }) => firstName);
+    for (const [index, name] of (names ?? []).entries()) {
+      // Nothing is left of a name of control characters, which XML can't hold.
+      expect(['string', 'undefined']).toContain(typeof name);
+      if (/^[ -~]+$/.test(cells[index] ?? '') && cells[index]?.trim() === cells[index])
+        expect(name).toBe(cells[index]);
+    }
+    expect(sheet?.getRow(2).getCell(10).value).toBe(0);
+  });
+
+  it('that was cut off goes on with the next row, to the same bytes', async () => {
+    const whole = await bytesOf(`${exportLetters.path}?search=${WRITER}`);
+    expect(whole.toString('utf8').split('\r\n')).toHaveLength(LETTERS + 2);
+    const leave = new AbortController();
+    const answer = await admin.fetch(`${exportLetters.path}?search=${WRITER}`, {
+      signal: leave.signal,
+    });
+    const half: Buffer[] = [];
+    for await (const chunk of answer.body ?? []) {
+      half.push(Buffer.from(chunk));
+      if (Buffer.concat(half).length > whole.length * 0.4) break;
+    }
+    leave.abort();
+    const got = Buffer.concat(half).subarray(0, Math.floor(whole.length * 0.4));
+    const kept = got.subarray(0, got.lastIndexOf('\r\n') + 2);
+    const lastId = kept.toString('utf8').trimEnd().split('\r\n').at(-1)?.slice(0, 36) ?? '';
+    const rest = await bytesOf(`${exportLetters.path}?search=${WRITER}&resumeAfter=${lastId}`);
+    expect(Buffer.concat([kept, rest]).equals(whole)).toBe(true);
+    const gone = `${exportLetters.path}?resumeAfter=${randomUUID()}`;
+    expect(await textOf(gone)).toContain('admin.export_row_unknown');
+    expect(await textOf(`${gone}&format=xlsx`)).toContain('"resumeAfter"');
+  });
+
+  it('leaves nothing running when the reader goes away', async () => {
+    for (let times = 0; times < 4; times += 1) {
+      const leave = new AbortController();
+      const answer = await admin.fetch(exportLetters.path, { signal: leave.signal });
+      expect(answer.status).toBe(200);
+      leave.abort();
+      await answer.body?.cancel().catch(() => {});
+      await expect
+        .poll(async () => {
+          const [begun, ended, cut] = await Promise.all(
+            ['export_begun', 'export_ended', 'export_cut_off'].map(audit),
+          );
+          return (begun?.length ?? 0) - (ended?.length ?? 0) - (cut?.length ?? 0);
+        })
+        .toBe(0);
+    }
+    const running = `select 1 from pg_stat_activity where application_name = 'credit-fix-export' and datname = current_database()`;
+    await expect.poll(() => app.sql(running)).toEqual([]);
+  });
+
+  it('is narrowed by day in Eastern time, and by what one searches for', async () => {
+    const count = async (query: string) =>
+      (await textOf(`${exportUsers.path}?format=jsonl&${query}`)).split('\n').length - 1;
+    expect(await count('from=2026-08-31&to=2026-08-31')).toBe(people.length);
+    expect(await count('from=2026-09-01&to=2026-09-01')).toBe(0);
+    expect(await count('search=WRITER@')).toBe(1);
+    expect(await count('search=w%25')).toBe(0);
+    expect(await count(`search=${encodeURIComponent("wr' or '1'='1")}`)).toBe(0);
+    expect(await count('plan=pro')).toBe(0);
+    expect(await textOf(`${exportUsers.path}?plan=gold`)).toContain('"plan"');
+  });
+
+  it('is whole only for a reason and never for an auditor; the log says all but what was searched for', async () => {
+    const path = `${exportUsers.path}?masked=no`;
+    expect(await textOf(path)).toContain('admin.reason_needed');
+    expect(await textOf(`${path}&reason=why`, auditor)).toContain('admin.not_your_role');
+    await bytesOf(`${path}&reason=A%20court%20asks&search=writer@&plan=free`);
+    expect((await audit('export_begun')).at(-1)).toMatch(
+      /users csv unmasked, search plan=free, because: A court asks$/,
+    );
+    const sent = await bytesOf(`${exportUsers.path}?search=writer@`);
+    await expect
+      .poll(async () => (await audit('export_ended')).at(-1))
+      .toContain(
+        `1 rows, users csv, ${sent.length} bytes, sha256 ${createHash('sha256').update(sent).digest('hex')}`,
+      );
+    const signedOut = await app.client().fetch(exportUsers.path);
+    expect(signedOut.status).toBe(401);
+  });
+});
+
+const mailTo = async (email: string, subject: string) =>
+  (await app.mailbox()).filter((each) => each.to === email && each.subject.includes(subject));
+
+describe('an export in the background', () => {
+  it('is made masked and sealed, told of by email, fetched by its owner, and deleted after seven days', async () => {
+    const body = { kind: 'users', filter: { to: '2026-08-31' } } as const;
+    const { id } = (await admin.call(scheduleExport, { body })).data;
+    await expect.poll(() => mailTo(OWNER, 'is ready'), { timeout: 20_000 }).toHaveLength(1);
+    const [mail] = await mailTo(OWNER, 'is ready');
+    expect(mail?.links).toContain(`${app.url}/admin/dashboard?tab=exports&download=${id}`);
+    const { files } = (await admin.call(listExports)).data;
+    expect(files).toMatchObject([
+      { id, status: 'ready', rows: people.length, trouble: 'none', filter: { to: '2026-08-31' } },
+    ]);
+    const path = downloadExport.path.replace(':id', id);
+    const bytes = await bytesOf(path);
+    expect(bytes.equals(await bytesOf(`${exportUsers.path}?to=2026-08-31`))).toBe(true);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(files[0]?.sha256);
+    expect(await textOf(path, auditor)).toContain('admin.export_unknown');
+    const stored = async () => (await app.storedFiles()).filter((each) => /exports/.test(each));
+    expect(await stored()).toHaveLength(1);
+    await app.setClock('2026-11-28T15:00:01.000Z');
+    await app.runHourly();
+    await app.setClock('2026-11-21T15:00:00.000Z');
+    expect(await stored()).toEqual([]);
+    expect(await textOf(path)).toContain('admin.export_unknown');
+  });
+
+  it('says that the disk is full, and keeps nothing', async () => {
+    await app.fillDisk();
+    const body = { kind: 'letters' } as const;
+    const { id } = (await admin.call(scheduleExport, { body })).data;
+    await expect
+      .poll(() => mailTo(OWNER, 'could not be made'), { timeout: 20_000 })
+      .toHaveLength(1);
+    const { files } = (await admin.call(listExports)).data;
+    expect(files).toMatchObject([{ id, status: 'failed', trouble: 'disk_full', rows: null }]);
+    expect((await app.storedFiles()).filter((each) => /exports/.test(each))).toEqual([]);
+    const path = downloadExport.path.replace(':id', id);
+    expect(await textOf(path)).toContain('admin.export_not_ready');
+  });
+
+  it('comes each Monday at seven, until it is stopped', async () => {
+    const body = { kind: 'letters', format: 'jsonl', every: 'week' } as const;
+    const { id } = (await admin.call(scheduleExport, { body })).data;
+    const [weekly] = (await admin.call(listExports)).data.weekly;
+    expect(weekly).toMatchObject({ id, nextAt: '2026-11-23T12:00:00.000Z' });
+    await app.setClock('2026-11-23T12:00:30.000Z');
+    await app.runHourly();
+    await app.runHourly();
+    await signInAsAdmin(app, admin, OWNER);
+    await expect
+      .poll(() => mailTo(OWNER, 'export of letters is ready'), { timeout: 20_000 })
+      .toHaveLength(1);
+    expect((await admin.call(listExports)).data.weekly).toMatchObject([
+      { nextAt: '2026-11-30T12:00:00.000Z' },
+    ]);
+    void (await admin.call(stopExport, { params: { id } })).data;
+    expect((await admin.call(listExports)).data.weekly).toEqual([]);
+    const wrong = { kind: 'letters', filter: { plan: 'pro' } } as const;
+    expect((await admin.call(scheduleExport, { body: wrong })).status).toBe(400);
+  });
+});
+
+it('puts an export that was made offline into the audit log once', async () => {
+  const each = {
+    ...{ id: randomUUID(), kind: 'users', rows: 12, masked: false },
+    ...{ sha256: 'ab'.repeat(32), filter: { search: 'ann@' }, madeAt: '2026-11-20T10:00:00.000Z' },
+  } as const;
+  const report = async () => (await admin.call(reportExports, { body: { exports: [each] } })).data;
+  expect([await report(), await report()]).toEqual([{ noted: 1 }, { noted: 0 }]);
+  expect(await audit('export_offline')).toEqual([
+    `${each.id} users unmasked, search, 12 rows, sha256 ${each.sha256}, made ${each.madeAt}`,
+  ]);
+});

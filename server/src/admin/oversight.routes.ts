@@ -1,0 +1,81 @@
+import { oversightEndpoints } from '@creditfix/shared/admin';
+import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import { administratorOf } from './access.policy.ts';
+import { audited } from './audited.ts';
+import { findAuditLines } from './find-audit-lines.ts';
+import { cutPage, pageOf, sortKey } from './list-page.ts';
+import type { OversightParts } from './oversight.parts.ts';
+import { keepFilter, readFilters, removeFilter } from './saved-filters.ts';
+import { findSystemState } from './system-state.ts';
+
+/** What an operator watches over: messages, the audit log, the machinery; and the filters that each of the staff keeps. */
+export function oversightRoutes(parts: OversightParts): Route[] {
+  return [...messageRoutes(parts), ...watchRoutes(parts), ...filterRoutes(parts)];
+}
+
+function messageRoutes(parts: OversightParts): Route[] {
+  const { clock, supportDesk } = parts;
+  return [
+    implement(oversightEndpoints.adminMessages)([], ({ query }, call) =>
+      audited(call, parts, 'look_at_messages', async (tx) => {
+        const found = await supportDesk.page(tx, {
+          ...pageOf(query, { at: 'created_at', id: 'id' }),
+          open: query.open === undefined ? undefined : query.open === 'yes',
+          sortKey: sortKey('created_at'),
+        });
+        const { rows, next } = cutPage(found, query);
+        const detail = `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
+        return { result: { messages: [...rows], next, total: null }, detail };
+      }),
+    ),
+
+    implement(oversightEndpoints.finishMessages)([], async ({ body }, call) => {
+      const action = body.done ? 'finish_messages' : 'reopen_messages';
+      const changed = await audited(call, parts, action, async (tx, by) => {
+        const ids = await supportDesk.finish(tx, { ...body, by, at: clock.now() });
+        return { result: ids.length, detail: `${ids.length}: ${ids.join(' ')}` };
+      });
+      const what = changed === 1 ? 'One message is' : `${changed} messages are`;
+      return new Reply({ changed }, `${what} ${body.done ? 'done' : 'open again'}.`);
+    }),
+  ];
+}
+
+function watchRoutes(parts: OversightParts): Route[] {
+  return [
+    implement(oversightEndpoints.auditLog)([], ({ query }, call) =>
+      audited(call, parts, 'look_at_audit_log', async (tx) => {
+        const result = await findAuditLines(tx, parts, query);
+        const { lines, chain } = result;
+        const [first, last] = [lines.at(0)?.number ?? 0, lines.at(-1)?.number ?? 0];
+        const seen = `lines ${first} to ${last}`;
+        return { result, detail: chain.whole ? seen : `${seen}; broken at ${chain.brokenAt}` };
+      }),
+    ),
+
+    // Nothing personal is in it: ids, counts, times.
+    implement(oversightEndpoints.systemState)(
+      [],
+      async (_, call) => await findSystemState(call.em, parts),
+    ),
+  ];
+}
+
+function filterRoutes(parts: OversightParts): Route[] {
+  return [
+    implement(oversightEndpoints.savedFilters)([], async (_, call) => ({
+      filters: await readFilters(call.em, parts.vault, administratorOf(call).accountId),
+    })),
+
+    implement(oversightEndpoints.saveFilter)([], async ({ body }, call) => {
+      const { accountId } = administratorOf(call);
+      const id = await keepFilter(call.em, parts, { ...body, accountId });
+      return new Reply({ id }, 'The filter is saved.');
+    }),
+
+    implement(oversightEndpoints.removeFilter)([], async ({ params }, call) => {
+      await removeFilter(call.em, { id: params.id, accountId: administratorOf(call).accountId });
+      return { removed: true };
+    }),
+  ];
+}

@@ -1,0 +1,97 @@
+import {
+  AdminProblems,
+  type ExportKind,
+  type LetterExportRow,
+  type UserExportRow,
+} from '@creditfix/shared/admin';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { rowsOfPage } from './export-query.ts';
+import { readKeptTotals } from './kept-totals.ts';
+import { sql } from './sql-text.ts';
+import { firstCursor, readCursor, writeCursor, type SyncCursor } from './sync-cursor.ts';
+import { readSyncState, type SyncState } from './sync-state.ts';
+
+/** A page of the log of changes, with the rows as they are now. */
+
+type RowOf = { readonly users: UserExportRow; readonly letters: LetterExportRow };
+
+export interface SyncPage<Kind extends ExportKind> {
+  readonly rows: RowOf[Kind][];
+  readonly deleted: string[];
+  readonly next: string;
+  readonly hasMore: boolean;
+  readonly epoch: string;
+  readonly total: number;
+}
+
+interface WantedPage<Kind extends ExportKind> {
+  readonly kind: Kind;
+  readonly after: string | undefined;
+  readonly limit: number;
+  readonly masked: boolean;
+  readonly now: Date;
+}
+
+interface ChangeRow {
+  readonly xid: string;
+  readonly row_id: string;
+  /** Null where the row is gone. */
+  readonly line: string | null;
+}
+
+/** @throws Problem `admin.sync_too_old` */
+export async function findSyncPage<Kind extends ExportKind>(
+  em: EntityManager,
+  wanted: WantedPage<Kind>,
+): Promise<SyncPage<Kind>> {
+  const { kind, limit, now } = wanted;
+  const state = await readSyncState(em, kind, now);
+  const from = placeOf(wanted, state);
+  const changes = await findChanges(em, wanted, from);
+  const page = changes.slice(0, limit);
+  const last = page.at(-1);
+  const next = last ? { ...from, xid: BigInt(last.xid), rowId: last.row_id } : from;
+  return {
+    rows: page.flatMap(({ line }) => (line === null ? [] : [JSON.parse(line) as RowOf[Kind]])),
+    deleted: page.flatMap(({ line, row_id }) => (line === null ? [row_id] : [])),
+    next: writeCursor(next),
+    hasMore: changes.length > limit,
+    epoch: from.epoch,
+    total: (await readKeptTotals(em, [kind])).sum(kind),
+  };
+}
+
+/** Where to read on; a new copy begins at the first line. */
+function placeOf(
+  { after, masked }: Pick<WantedPage<ExportKind>, 'after' | 'masked'>,
+  { epoch, horizon, gone }: SyncState,
+): SyncCursor {
+  // A copy holds either masked rows or whole ones: who changes from one role to the other begins anew.
+  const own = `${epoch}${masked ? 'm' : 'w'}`;
+  if (after === undefined) return firstCursor(own, horizon);
+  const cursor = readCursor(after);
+  const known = cursor.xid > cursor.begun ? cursor.xid : cursor.begun;
+  // Ahead of the log: a backup was put back, and what the copy has seen since never happened.
+  if (cursor.epoch !== own || known < gone || known > horizon)
+    throw AdminProblems.raise('admin.sync_too_old');
+  return cursor;
+}
+
+/** One line more than the page, which tells whether there are others. */
+async function findChanges(
+  em: EntityManager,
+  { kind, limit, masked, now }: WantedPage<ExportKind>,
+  { begun, xid, rowId }: SyncCursor,
+): Promise<ChangeRow[]> {
+  const row = rowsOfPage({ kind, masked, now });
+  const query = sql`
+    with page as materialized (
+      select xid, row_id from sync_changes
+      where kind = ${kind} and (xid, row_id) > (${String(xid)}::xid8, ${rowId}::uuid)
+        and xid < pg_snapshot_xmin(pg_current_snapshot()) and not (deleted and xid < ${String(begun)}::xid8)
+      order by xid, row_id limit ${limit + 1}
+    )
+    select page.xid::text as xid, page.row_id, row.line
+    from page left join lateral (${row}) row on true order by page.xid, page.row_id`;
+  return await em.execute<ChangeRow[]>(query.sql, [...query.values]);
+}

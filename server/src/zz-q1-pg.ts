@@ -1,0 +1,14 @@
+import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { openDatabase } from '#server/platform/database/index.ts';
+import { databaseShape } from '#server/database-shape.ts';
+import { fillBusiness } from '../../scripts/bench/fill-business.ts';
+const users = Number(process.env.USERS), letters = Number(process.env.LETTERS);
+const postgres = await startTestPostgres('/tmp/q1pg/data');
+console.log(postgres.url);
+const db = await openDatabase({ kind: 'postgres', url: postgres.url }, databaseShape);
+await db.close();
+const t = Date.now();
+await fillBusiness(postgres.url, { users, letters });
+console.log('filled in', (Date.now() - t) / 1000, 's');
+process.on('SIGTERM', () => void postgres.stop().then(() => process.exit()));
+setInterval(() => {}, 10000);

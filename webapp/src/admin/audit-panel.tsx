@@ -1,0 +1,71 @@
+import { oversightEndpoints } from '@creditfix/shared/admin';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { useCallback } from 'react';
+import { Answered, Notice, callApi, momentWords } from '#webapp/kit/index.ts';
+import classes from './admin-dashboard.module.css';
+import { PageButtons } from './page-buttons.tsx';
+import { StaffTable } from './staff-table.tsx';
+import { useSignedOut } from './use-signed-out.ts';
+import { useStaffList } from './use-staff-list.ts';
+
+type Log = DataOf<typeof oversightEndpoints.auditLog>;
+type Line = Log['lines'][number] & { readonly id: string };
+
+/** Who of the staff saw or did what, and whether a line was changed or taken out since. */
+export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const ask = useCallback(
+    (place: { readonly after?: string }, signal: AbortSignal) =>
+      callApi(oversightEndpoints.auditLog, { query: { ...place, limit: 50 }, signal }),
+    [],
+  );
+  const list = useStaffList('', ask);
+  useSignedOut(list.answer, onSignedOut);
+  return (
+    <section aria-labelledby="audit-heading">
+      <h2 id="audit-heading" className={classes.heading}>
+        Audit log
+      </h2>
+      <Answered answer={list.answer} what="the audit log" lines={10}>
+        {({ lines, chain, total }) => (
+          <>
+            <Chain chain={chain} />
+            <StaffTable
+              name="Audit log"
+              columns={columns}
+              rows={lines.map((line) => ({ ...line, id: String(line.number) }))}
+              empty="Nobody has looked at anything yet."
+            />
+            <PageButtons {...list} shown={lines.length} total={total} />
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+function Chain({ chain }: Pick<Log, 'chain'>) {
+  if (chain.whole) {
+    return (
+      <p className={classes.quiet}>
+        The chain of lines is whole, as of {momentWords(chain.checkedAt)}.
+      </p>
+    );
+  }
+  return (
+    <Notice tone="error" title={`The chain is broken at line ${chain.brokenAt ?? 'unknown'}`}>
+      <p>
+        A line was changed or removed in the database. Compare it with a backup before you trust
+        what is below.
+      </p>
+    </Notice>
+  );
+}
+
+const columns = [
+  { head: 'No.', number: true, cell: ({ number }: Line) => number },
+  { head: 'When', cell: ({ at }: Line) => momentWords(at) },
+  { head: 'Who', cell: ({ actor }: Line) => actor },
+  { head: 'What', cell: ({ action }: Line) => action.replaceAll('_', ' ') },
+  { head: 'About', cell: ({ subjectId }: Line) => subjectId ?? '' },
+  { head: 'Detail', cell: ({ detail }: Line) => detail },
+] as const;

@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react';
+import { Button, SelectField, TextField } from '#webapp/kit/index.ts';
+import classes from './filter-bar.module.css';
+
+/** A filter as it stands in the address: names and texts alone. */
+export type FilterTexts = Readonly<Record<string, string>>;
+
+export interface FilterChoice {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface FilterBarProps {
+  /** Begins the ids of its fields. */
+  readonly id: string;
+  readonly searchLabel: string;
+  readonly choices: readonly FilterChoice[];
+  readonly value: FilterTexts;
+  readonly onChange: (value: FilterTexts) => void;
+}
+
+/** How a list is narrowed: a beginning to search for, a few choices, and days. Choices count at once, a text when it is sent. */
+export function FilterBar({ id, searchLabel, choices, value, onChange }: FilterBarProps) {
+  const [typed, setTyped] = useState(value['search'] ?? '');
+  const change = (name: string, text: string) => onChange(without({ ...value, [name]: text }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change('search', typed.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    onChange({});
+  };
+  return (
+    <form className={classes.bar} role="search" onSubmit={submit}>
+      <TextField
+        id={`${id}-search`}
+        label={searchLabel}
+        type="search"
+        autoComplete="off"
+        maxLength={320}
+        value={typed}
+        onChange={setTyped}
+      />
+      {choices.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          id={`${id}-${name}`}
+          label={label}
+          placeholder="All"
+          options={options}
+          value={value[name] ?? ''}
+          onChange={(text) => change(name, text)}
+        />
+      ))}
+      <TextField
+        id={`${id}-from`}
+        label="From"
+        type="date"
+        value={value['from'] ?? ''}
+        onChange={(text) => change('from', text)}
+      />
+      <TextField
+        id={`${id}-to`}
+        label="To"
+        type="date"
+        value={value['to'] ?? ''}
+        onChange={(text) => change('to', text)}
+      />
+      <div className={classes.deeds}>
+        <Button type="submit">Search</Button>
+        {Object.keys(value).length > 0 && (
+          <Button look="plain" onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function without(texts: FilterTexts): FilterTexts {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,131 @@
+import { oversightEndpoints } from '@creditfix/shared/admin';
+import { contactSubjectLabels } from '@creditfix/shared/contact';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { useCallback, useState } from 'react';
+import { Answered, Button, Notice, Segments, callApi, momentWords } from '#webapp/kit/index.ts';
+import classes from './admin-dashboard.module.css';
+import { PageButtons } from './page-buttons.tsx';
+import { StaffTable } from './staff-table.tsx';
+import { useSignedOut } from './use-signed-out.ts';
+import { useStaffList } from './use-staff-list.ts';
+
+type Message = DataOf<typeof oversightEndpoints.adminMessages>['messages'][number];
+
+const views = [
+  { value: 'yes', label: 'Open' },
+  { value: 'no', label: 'Done' },
+] as const;
+
+/** What people wrote to support. A deed for several can be taken back at once. */
+export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const [open, setOpen] = useState<'yes' | 'no'>('yes');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [undo, setUndo] = useState<readonly string[]>();
+  const [trouble, setTrouble] = useState<string>();
+  const ask = useCallback(
+    (place: { readonly after?: string }, signal: AbortSignal) =>
+      callApi(oversightEndpoints.adminMessages, { query: { open, ...place, limit: 25 }, signal }),
+    [open],
+  );
+  const list = useStaffList(open, ask);
+  useSignedOut(list.answer, onSignedOut);
+
+  const mark = async (ids: readonly string[], done: boolean): Promise<boolean> => {
+    const answer = await callApi(oversightEndpoints.finishMessages, {
+      body: { ids: [...ids], done },
+    });
+    setTrouble(answer.ok ? undefined : answer.problem.error);
+    if (answer.ok) list.answer.refresh();
+    return answer.ok;
+  };
+  const markChosen = async (): Promise<void> => {
+    const ids = [...chosen];
+    if (!(await mark(ids, open === 'yes'))) return;
+    setChosen(new Set());
+    setUndo(ids);
+  };
+  const takeBack = async (): Promise<void> => {
+    if (undo && (await mark(undo, open !== 'yes'))) setUndo(undefined);
+  };
+
+  return (
+    <section aria-labelledby="messages-heading">
+      <h2 id="messages-heading" className={classes.heading}>
+        Messages
+      </h2>
+      <fieldset className={classes.view}>
+        <legend>Which messages</legend>
+        <Segments
+          choices={views}
+          value={open}
+          onChange={(value) => {
+            setOpen(value);
+            setChosen(new Set());
+            setUndo(undefined);
+          }}
+        />
+      </fieldset>
+      <div className={classes.deedsLine}>
+        <Button disabled={chosen.size === 0} onClick={() => void markChosen()}>
+          {open === 'yes' ? `Mark ${chosen.size} as done` : `Open ${chosen.size} again`}
+        </Button>
+        {undo && (
+          <Notice
+            tone="success"
+            title={`${undo.length === 1 ? '1 message' : `${undo.length} messages`} moved`}
+            live
+          >
+            <Button look="plain" onClick={() => void takeBack()}>
+              Undo
+            </Button>
+          </Notice>
+        )}
+        {trouble && <Notice tone="error" title={trouble} live />}
+      </div>
+      <Answered answer={list.answer} what="the messages" lines={8}>
+        {({ messages, total }) => (
+          <>
+            <StaffTable
+              name="Messages"
+              columns={columns}
+              rows={messages}
+              empty={
+                open === 'yes' ? 'Nobody waits for an answer.' : 'No message is done with yet.'
+              }
+              chosen={chosen}
+              onChoose={setChosen}
+              nameOf={({ name, subject }) => `${subject} of ${name}`}
+            />
+            <PageButtons {...list} shown={messages.length} total={total} />
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+const columns = [
+  {
+    head: 'From',
+    cell: ({ name, email }: Message) => (
+      <>
+        {name}
+        <a className={classes.below} href={`mailto:${encodeURIComponent(email)}`}>
+          {email}
+        </a>
+      </>
+    ),
+  },
+  {
+    head: 'Message',
+    cell: ({ subject, message }: Message) => (
+      <>
+        <strong>
+          {(contactSubjectLabels as Readonly<Record<string, string>>)[subject] ?? subject}
+        </strong>
+        <span className={classes.said}>{message}</span>
+      </>
+    ),
+  },
+  { head: 'Sent', cell: ({ sentAt }: Message) => momentWords(sentAt) },
+] as const;

@@ -1,0 +1,28 @@
+import { Button } from '#webapp/kit/index.ts';
+import classes from './page-buttons.module.css';
+
+interface PageButtonsProps {
+  readonly page: number;
+  readonly shown: number;
+  readonly total: number | null;
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+}
+
+/** Below a list: which page this is, and the ways on and back. */
+export function PageButtons({ page, shown, total, onNext, onPrevious }: PageButtonsProps) {
+  const all = total === null ? '' : ` of ${total.toLocaleString('en-US')}`;
+  return (
+    <div className={classes.buttons}>
+      <p role="status">
+        Page {page}: {shown.toLocaleString('en-US')} rows{all}
+      </p>
+      <Button icon="back" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+        Previous
+      </Button>
+      <Button iconAfter="arrow" disabled={!onNext} onClick={() => onNext?.()}>
+        Next
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { oversightEndpoints, type ExportKind } from '@creditfix/shared/admin';
+import { useState } from 'react';
+import { Button, FieldError, TextField, callApi, useAnswer } from '#webapp/kit/index.ts';
+import type { FilterTexts } from './filter-bar.tsx';
+import classes from './saved-filters.module.css';
+
+interface SavedFiltersProps {
+  readonly kind: ExportKind;
+  readonly filter: FilterTexts;
+  readonly onUse: (filter: FilterTexts) => void;
+}
+
+const askFilters = (signal: AbortSignal) => callApi(oversightEndpoints.savedFilters, { signal });
+
+/** The filters that this member of the staff keeps for this list, and a place to keep the present one. */
+export function SavedFilters({ kind, filter, onUse }: SavedFiltersProps) {
+  const { state, refresh } = useAnswer(askFilters);
+  const [naming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  if (state.kind !== 'ready') return null;
+  const own = state.data.filters.filter((each) => each.kind === kind);
+  const canSave = Object.keys(filter).length > 0;
+  if (own.length === 0 && !canSave) return null;
+
+  const save = async (): Promise<void> => {
+    const body = { kind, name: name.trim(), query: { ...filter } };
+    const answer = await callApi(oversightEndpoints.saveFilter, { body });
+    setTrouble(
+      answer.ok ? undefined : (answer.problem.fields?.[0]?.message ?? answer.problem.error),
+    );
+    if (!answer.ok) return;
+    setNaming(false);
+    setName('');
+    refresh();
+  };
+  const remove = async (id: string): Promise<void> => {
+    const answer = await callApi(oversightEndpoints.removeFilter, { params: { id } });
+    if (answer.ok) refresh();
+    else setTrouble(answer.problem.error);
+  };
+
+  return (
+    <div className={classes.filters} role="group" aria-label="Saved filters">
+      {own.map((each) => (
+        <span key={each.id} className={classes.kept}>
+          <Button look="plain" onClick={() => onUse(each.query)}>
+            {each.name}
+          </Button>
+          <Button
+            look="plain"
+            icon="close"
+            aria-label={`Forget the filter ${each.name}`}
+            onClick={() => void remove(each.id)}
+          >
+            {''}
+          </Button>
+        </span>
+      ))}
+      {canSave && !naming && (
+        <Button look="plain" icon="plus" onClick={() => setNaming(true)}>
+          Save this filter
+        </Button>
+      )}
+      {canSave && naming && (
+        <div className={classes.naming}>
+          <TextField
+            id={`${kind}-filter-name`}
+            label="Name of the filter"
+            maxLength={60}
+            value={name}
+            onChange={setName}
+          />
+          <Button disabled={name.trim() === ''} onClick={() => void save()}>
+            Save
+          </Button>
+          <Button look="plain" onClick={() => setNaming(false)}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <div role="alert">
+        <FieldError id={`${kind}-filter-trouble`} error={trouble} />
+      </div>
+    </div>
+  );
+}

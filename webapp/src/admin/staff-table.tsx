@@ -1,0 +1,132 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import classes from './staff-table.module.css';
+
+export interface StaffColumn<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand right under each other. */
+  readonly number?: boolean;
+}
+
+interface StaffTableProps<Row extends { readonly id: string }> {
+  /** What the table is called for those who hear the page. */
+  readonly name: string;
+  readonly columns: readonly StaffColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** Stands in the table's place where it has no rows. */
+  readonly empty: string;
+  /** Opens a row: a click on it, or Enter. */
+  readonly onOpen?: (row: Row) => void;
+  /** Rows that a deed for several is meant for; without it there is no such deed. */
+  readonly chosen?: ReadonlySet<string>;
+  readonly onChoose?: (ids: ReadonlySet<string>) => void;
+  /** How a row is called on its tick box. */
+  readonly nameOf?: (row: Row) => string;
+}
+
+/** A dense table that is walked by keyboard: arrows or J and K from row to row, Enter opens, X ticks. */
+export function StaffTable<Row extends { readonly id: string }>(props: StaffTableProps<Row>) {
+  const { name, columns, rows, empty, chosen, onChoose, onOpen } = props;
+  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
+  const all = chosen !== undefined && rows.every(({ id }) => chosen.has(id));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves sideways has to be reached by keyboard
+    <div className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {chosen && (
+              <th scope="col">
+                <input
+                  type="checkbox"
+                  aria-label="Choose all rows"
+                  checked={all}
+                  onChange={() => onChoose?.(new Set(all ? [] : rows.map(({ id }) => id)))}
+                />
+              </th>
+            )}
+            {columns.map(({ head, number }) => (
+              <th key={head} scope="col" className={number ? classes.number : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              data-row
+              data-open={onOpen ? true : undefined}
+              tabIndex={-1}
+              onKeyDown={(event) =>
+                onRowKey(
+                  event,
+                  () => onOpen?.(row),
+                  () => onChoose && toggle(props, row.id),
+                )
+              }
+            >
+              {chosen && (
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={`Choose ${props.nameOf?.(row) ?? row.id}`}
+                    checked={chosen.has(row.id)}
+                    onChange={() => toggle(props, row.id)}
+                  />
+                </td>
+              )}
+              {columns.map(({ head, cell, number }, index) => (
+                <td key={head} className={number ? classes.number : undefined}>
+                  {index === 0 && onOpen ? (
+                    <button type="button" className={classes.open} onClick={() => onOpen(row)}>
+                      {cell(row)}
+                    </button>
+                  ) : (
+                    cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function toggle<Row extends { readonly id: string }>(
+  { chosen, onChoose }: StaffTableProps<Row>,
+  id: string,
+): void {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  onChoose?.(next);
+}
+
+function onRowKey(event: KeyboardEvent<HTMLElement>, open: () => void, tick: () => void): void {
+  if (event.target !== event.currentTarget) return;
+  const deeds: Readonly<Record<string, () => void>> = {
+    Enter: open,
+    x: tick,
+    j: () => moveBy(event.currentTarget, 1),
+    ArrowDown: () => moveBy(event.currentTarget, 1),
+    k: () => moveBy(event.currentTarget, -1),
+    ArrowUp: () => moveBy(event.currentTarget, -1),
+  };
+  const deed = deeds[event.key];
+  if (!deed) return;
+  event.preventDefault();
+  deed();
+}
+
+function moveBy(row: Element, by: 1 | -1): void {
+  const next = by === 1 ? row.nextElementSibling : row.previousElementSibling;
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** Puts the focus into the first row of the table on screen; for a shortcut. */
+export function focusFirstRow(): void {
+  document.querySelector<HTMLElement>('[data-row]')?.focus();
+}

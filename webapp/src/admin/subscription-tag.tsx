@@ -1,0 +1,9 @@
+import { StatusTag, type StatusTone } from '#webapp/kit/index.ts';
+
+const tones: Readonly<Record<string, StatusTone>> = { active: 'done', trialing: 'moving' };
+
+/** Active is green, a trial blue, whatever else yellow; nothing at all is quiet. */
+export function SubscriptionTag({ status }: { readonly status: string }) {
+  if (status === 'none') return <StatusTag tone="quiet">none</StatusTag>;
+  return <StatusTag tone={tones[status] ?? 'soon'}>{status.replaceAll('_', ' ')}</StatusTag>;
+}

@@ -1,0 +1,203 @@
+import { adminEndpoints, adminListEndpoints } from '@creditfix/shared/admin';
+import { dollars } from '@creditfix/shared/billing';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { useCallback, type ReactNode } from 'react';
+import { Answered, Button, callApi, dayWords, momentWords, useAnswer } from '#webapp/kit/index.ts';
+import { AccountRow } from './account-row.tsx';
+import classes from './admin-dashboard.module.css';
+import { EndSession } from './end-session.tsx';
+import { LettersTable } from './letters-table.tsx';
+import { StaffTable } from './staff-table.tsx';
+import { SubscriptionTag } from './subscription-tag.tsx';
+import { useSignedOut } from './use-signed-out.ts';
+
+type Everything = DataOf<typeof adminListEndpoints.adminUser>;
+
+interface UserPageProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onSignedOut: () => void;
+}
+
+/** Everything about one user that needs no opening. That it was looked at is in the audit log. */
+export function UserPage({ id, onBack, onSignedOut }: UserPageProps) {
+  const ask = useCallback(
+    (signal: AbortSignal) => callApi(adminListEndpoints.adminUser, { params: { id }, signal }),
+    [id],
+  );
+  const answer = useAnswer(ask);
+  useSignedOut(answer, onSignedOut);
+  return (
+    <section aria-label="User">
+      <Button look="plain" icon="back" onClick={onBack}>
+        Back to the list
+      </Button>
+      <Answered answer={answer} what="the user" lines={12}>
+        {(everything) => <Parts everything={everything} onChanged={answer.refresh} />}
+      </Answered>
+    </section>
+  );
+}
+
+function Parts({
+  everything,
+  onChanged,
+}: {
+  readonly everything: Everything;
+  readonly onChanged: () => void;
+}) {
+  const { user, plan, letters, mail, payments, messages, audit } = everything;
+  return (
+    <div className={classes.parts}>
+      <header>
+        <h2 className={classes.heading}>{user.email}</h2>
+        <p className={classes.quiet}>
+          {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'No name'}, joined{' '}
+          {dayWords(user.createdAt)}. {user.monthlyLetters} letters this month, {user.totalLetters}{' '}
+          in all.
+        </p>
+        <p className={classes.quiet}>
+          <SubscriptionTag status={user.subscriptionStatus} />{' '}
+          {plan.periodEndsAt &&
+            `${plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} ${dayWords(plan.periodEndsAt)}`}
+        </p>
+      </header>
+      <PlanAndFlags email={user.email} id={user.id} onChanged={onChanged} />
+      <Part title="Letters">
+        <LettersTable letters={letters} empty="No letters yet." />
+      </Part>
+      <Part title="Mail">
+        <StaffTable name="Mail" columns={mailColumns} rows={mail} empty="Nothing was mailed." />
+      </Part>
+      <Part title="Payments">
+        <StaffTable name="Payments" columns={paymentColumns} rows={payments} empty="No payments." />
+      </Part>
+      <Part title="Messages">
+        <StaffTable name="Messages" columns={messageColumns} rows={messages} empty="No messages." />
+      </Part>
+      <Part title="Open sessions">
+        <Sessions sessions={everything.sessions} onEnded={onChanged} />
+      </Part>
+      <Part title="What staff looked at or did">
+        <StaffTable
+          name="Audit"
+          columns={auditColumns}
+          rows={audit.map((line) => ({ ...line, id: String(line.number) }))}
+          empty="Nothing yet."
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.subheading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Giving Pro, taking it back and clearing flags: the same row as in a search. */
+function PlanAndFlags({
+  email,
+  id,
+  onChanged,
+}: {
+  readonly email: string;
+  readonly id: string;
+  readonly onChanged: () => void;
+}) {
+  const ask = useCallback(
+    (signal: AbortSignal) => callApi(adminEndpoints.findAccounts, { query: { email }, signal }),
+    [email],
+  );
+  const answer = useAnswer(ask);
+  if (answer.state.kind !== 'ready') return null;
+  const { accounts } = answer.state.data;
+  const account = accounts.find((each) => each.id === id);
+  if (!account) return null;
+  return (
+    <ul className={classes.list} aria-label="Plan and flags">
+      <AccountRow
+        account={account}
+        onChanged={(changed) => {
+          answer.put({
+            ...(answer.state.kind === 'ready' ? answer.state.data : { onlinePayments: true }),
+            accounts: [changed],
+          });
+          onChanged();
+        }}
+      />
+    </ul>
+  );
+}
+
+interface SessionsProps {
+  readonly sessions: Everything['sessions'];
+  readonly onEnded: () => void;
+}
+
+function Sessions({ sessions, onEnded }: SessionsProps) {
+  return (
+    <StaffTable
+      name="Sessions"
+      columns={sessionColumns(onEnded)}
+      rows={sessions}
+      empty="Not signed in anywhere."
+    />
+  );
+}
+
+type OpenSession = Everything['sessions'][number];
+
+const sessionColumns = (onEnded: () => void) =>
+  [
+    { head: 'Device', cell: ({ device }: OpenSession) => device },
+    { head: 'Kind', cell: ({ kind }: OpenSession) => kind },
+    { head: 'Last seen', cell: ({ lastSeenAt }: OpenSession) => momentWords(lastSeenAt) },
+    {
+      head: 'End it',
+      cell: ({ id, device }: OpenSession) => (
+        <EndSession id={id} device={device} onEnded={onEnded} />
+      ),
+    },
+  ] as const;
+
+const mailColumns = [
+  {
+    head: 'Class',
+    cell: ({ mailClass }: Everything['mail'][number]) => mailClass.replaceAll('_', ' '),
+  },
+  { head: 'Status', cell: ({ status }: Everything['mail'][number]) => status.replaceAll('_', ' ') },
+  { head: 'Queued', cell: ({ queuedAt }: Everything['mail'][number]) => momentWords(queuedAt) },
+] as const;
+
+const paymentColumns = [
+  { head: 'Paid', cell: ({ paidAt }: Everything['payments'][number]) => momentWords(paidAt) },
+  { head: 'Status', cell: ({ status }: Everything['payments'][number]) => status },
+  {
+    head: 'Amount',
+    number: true,
+    cell: ({ amountCents }: Everything['payments'][number]) => dollars(amountCents),
+  },
+  {
+    head: 'Paid back',
+    number: true,
+    cell: ({ refundedCents }: Everything['payments'][number]) => dollars(refundedCents),
+  },
+] as const;
+
+const messageColumns = [
+  { head: 'Subject', cell: ({ subject }: Everything['messages'][number]) => subject },
+  { head: 'Sent', cell: ({ sentAt }: Everything['messages'][number]) => momentWords(sentAt) },
+] as const;
+
+type AuditLine = Everything['audit'][number];
+const auditColumns = [
+  { head: 'When', cell: ({ at }: AuditLine) => momentWords(at) },
+  { head: 'Who', cell: ({ actor }: AuditLine) => actor },
+  { head: 'What', cell: ({ action }: AuditLine) => action.replaceAll('_', ' ') },
+  { head: 'Detail', cell: ({ detail }: AuditLine) => detail },
+] as const;
