@@ -20,8 +20,8 @@ export const DEVELOPED: DesktopBuild = {
   webapp: '../../../../webapp/dist',
 };
 
-/** Loaded as they are: the first is Electron itself, the others bring files of their own. */
-const OUTSIDE = ['electron', 'electron-updater', 'better-sqlite3-multiple-ciphers'];
+/** Loaded as they are: the one is Electron itself, the other brings a file of machine code. */
+const OUTSIDE = ['electron', 'better-sqlite3-multiple-ciphers'];
 
 const COMMON: InlineConfig = { configFile: false, logLevel: 'warn', root: HERE, publicDir: false };
 

@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     // The gallery of components is the app's own.
-    proxy: { '/api': SERVER, '^/dev/(?!gallery)': SERVER },
+    proxy: { '/zip': SERVER, '/api': SERVER, '^/dev/(?!gallery)': SERVER },
   },
   define: { OWN_SITE: ownSite },
   worker: { format: 'es' },

@@ -23,17 +23,25 @@ const TOKEN = 'link_'.padEnd(43, 'x');
 const SESSION_TOKEN = 'session-token-of-this-device';
 
 let stage: Stage;
+/** Signed in as an administrator, for tests that change nothing. */
+let looked: Awaited<ReturnType<typeof signedIn>>;
 const open: Program[] = [];
 const servers: Server[] = [];
 
 beforeAll(async () => {
   stage = await scene.openScene();
+  looked = await signedIn();
+  open.length = 0;
+  servers.length = 0;
 });
 afterEach(async () => {
   for (const program of open.splice(0)) await program.quit();
   for (const server of servers.splice(0)) server.close();
 });
-afterAll(async () => await stage?.end());
+afterAll(async () => {
+  await stage?.end();
+  looked?.server.close();
+});
 
 interface Start extends Partial<Parameters<Stage['boot']>[0]> {
   /** CREDITFIX_SERVER */
@@ -128,6 +136,248 @@ async function synced(page: Page): Promise<void> {
   );
 }
 
+it('keeps the session out of the page, and the page out of the session', async () => {
+  const { server, page, program } = looked;
+  server.replies.set('/api/echo', ({ headers, method, body }) => ({
+    headers: { 'Set-Cookie': 'a=b', 'Content-Security-Policy': 'sandbox', 'X-Request-Id': 'r1' },
+    body: JSON.stringify({ headers, method, body }),
+  }));
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/api/echo?a=1', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer mine', 'X-Own': '1' },
+      body: '{"a":1}',
+    });
+    return { heard: await response.json(), headers: Object.fromEntries(response.headers) };
+  });
+  expect(answer.heard).toMatchObject({ method: 'POST', body: '{"a":1}' });
+  expect(answer.heard.headers.authorization).toBe(`Bearer ${SESSION_TOKEN}`);
+  for (const name of ['origin', 'referer', 'cookie', 'x-own'])
+    expect(answer.heard.headers[name]).toBeUndefined();
+  expect(answer.headers['x-request-id']).toBe('r1');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  const all = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, document.cookie, document.documentElement.outerHTML]),
+  );
+  expect(all).not.toContain(SESSION_TOKEN);
+  const exchange = await page.evaluate(async () => [
+    (await fetch('/api/device/session', { method: 'POST', body: '{}' })).status,
+    (await fetch('/api/%64evice/session', { method: 'POST', body: '{}' })).status,
+  ]);
+  expect(exchange).toEqual([403, 403]);
+  server.replies.set('/api/away', () => ({
+    status: 302,
+    headers: { Location: 'https://elsewhere.example/' },
+  }));
+  expect(await page.evaluate(async () => await fetch('/api/away').catch(() => 'no answer'))).toBe(
+    'no answer',
+  );
+  program.electron.session.online = false;
+  expect(await page.evaluate(async () => await fetch('/api/echo').catch(() => 'no answer'))).toBe(
+    'no answer',
+  );
+});
+
+it('serves its own files alone, under a policy that lets nothing else run', async () => {
+  const { page, program } = looked;
+  const statuses = await page.evaluate(async () => {
+    const paths = [
+      ...['/assets/app.js', '/icon.svg', '/deep/route/of/the/app'],
+      ...['/pages/en/app.html', '/.build-stamp', '/assets/app.js.map', '/assets/none.js'],
+      ...['/%2e%2e/settings.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json'],
+      ...['/assets/%00.js', '/%E0%A4%A', '//etc/passwd.txt', '/welcome/..%2f..%2fmain/main.js'],
+    ];
+    return await Promise.all(
+      paths.map(async (path) => [path, (await fetch(location.origin + path)).status]),
+    );
+  });
+  const found = statuses.filter(([, status]) => status === 200).map(([path]) => path);
+  expect(found).toEqual(['/assets/app.js', '/icon.svg', '/deep/route/of/the/app']);
+  const violations = await page.evaluate(async () => {
+    const seen: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(event.effectiveDirective),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = true';
+    document.body.append(script);
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    document.body.append(frame);
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+    const image = new Image();
+    image.src = 'https://elsewhere.example/a.png';
+    while (seen.length < 4) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { seen: seen.toSorted(), hacked: 'hacked' in window };
+  });
+  expect(violations).toEqual({
+    seen: ['connect-src', 'frame-src', 'img-src', 'script-src-elem'],
+    hacked: false,
+  });
+  expect(await page.evaluate(() => document.documentElement.dataset['early'])).toBe('ran');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color),
+  ).toBe('rgb(1, 2, 3)');
+  expect(program.electron.escaped).toEqual([]);
+});
+
+it('never leads anywhere else: known places open outside, others after a question, the rest not at all', async () => {
+  const asked: string[] = [];
+  const { page, program } = looked;
+  program.person.presses = (message) => (asked.push(message), 0);
+  const tries = [
+    ...[
+      'https://www.consumerfinance.gov/ask',
+      'https://checkout.stripe.com/c/pay',
+      'mailto:help@example.com',
+    ],
+    ...[
+      'https://evil.example/?next=app://admin',
+      'https://usps.com.evil.example/',
+      'http://evil.example/',
+    ],
+    ...[
+      'file:///etc/passwd',
+      'app://elsewhere/',
+      'app://admin@evil.example/',
+      'javascript:alert(1)',
+    ],
+    ...['smb://server/share', 'https://user:pass@usps.com/', 'ms-settings:about'],
+  ];
+  const [shown] = program.electron.windows;
+  for (const address of tries) {
+    expect(shown?.webContents.openHandler?.({ url: address })).toEqual({ action: 'deny' });
+    for (const event of ['will-navigate', 'will-redirect']) {
+      const preventDefault = vi.fn<() => void>();
+      shown?.webContents.emit(event, { url: address, preventDefault });
+      expect(preventDefault).toHaveBeenCalled();
+    }
+  }
+  const opened = new Set(program.electron.deedsOf('openExternal').map(([url]) => url));
+  expect([...opened]).toEqual(tries.slice(0, 3));
+  expect([...new Set(asked)]).toEqual([
+    'Open evil.example in your browser?',
+    'Open usps.com.evil.example in your browser?',
+  ]);
+  const before = page.url();
+  await page.evaluate(() => location.assign('https://evil.example/'));
+  await page.evaluate(() => void window.open('https://evil.example/'));
+  await expect.poll(() => program.electron.deedsOf('windowOpen').length).toBe(1);
+  expect(page.url()).toBe(before);
+  const attach = { preventDefault: vi.fn<() => void>() };
+  shown?.webContents.emit('will-attach-webview', attach);
+  expect(attach.preventDefault).toHaveBeenCalled();
+});
+
+it('grants no page anything of the machine but writing to the clipboard', async () => {
+  const { program } = looked;
+  const { session } = program.electron;
+  const granted = (permission: string, url: string) => {
+    let answer = false;
+    session.mayRequest?.({} as never, permission as never, (each) => (answer = each), {
+      requestingUrl: url,
+    } as never);
+    return [answer, session.mayHave?.(null, permission as never, url, {} as never)];
+  };
+  expect(granted('clipboard-sanitized-write', 'app://admin/dashboard')).toEqual([true, true]);
+  expect(granted('clipboard-sanitized-write', 'https://evil.example/')).toEqual([false, false]);
+  for (const permission of [
+    'media',
+    'geolocation',
+    'clipboard-read',
+    'notifications',
+    'openExternal',
+    'fileSystem',
+    'hid',
+  ]) {
+    expect([permission, ...granted(permission, 'app://admin/')]).toEqual([
+      permission,
+      false,
+      false,
+    ]);
+  }
+  expect(session.mayUseDevice?.({} as never)).toBe(false);
+  expect(session.schemes).toEqual([
+    {
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
+  ]);
+});
+
+it('answers a page only what its bridge has, with arguments as they have to be', async () => {
+  const { page, program } = looked;
+  await synced(page);
+  const refused = { ok: false, text: 'That was not understood. Nothing was done.' };
+  const attacks: [string, unknown[]][] = [
+    ['desktop:exportCsv', [{ ...ALL_USERS, file: '/etc/cron.d/x' }]],
+    ['desktop:exportCsv', [{ ...ALL_USERS, kind: 'audit' }]],
+    ['desktop:query', [{ ...ALL_USERS, filter: { search: 'a', sql: '1=1' } }]],
+    ['desktop:query', [{ ...ALL_USERS, limit: 1e9 }]],
+    ['desktop:query', [ALL_USERS, 'more']],
+    ['desktop:showInFolder', ['/etc/passwd']],
+    ['desktop:pasteLink', [{ toString: 'x' }]],
+    ['desktop:session', ['anything']],
+  ];
+  for (const [channel, given] of attacks) {
+    const answer = await page.evaluate(
+      async ([name, all]) => await window.invokeOfShell(name, all),
+      [channel, given] as const,
+    );
+    expect([channel, given, answer]).toEqual([channel, given, refused]);
+  }
+  expect(await page.evaluate(() => 'desktopSetUp' in window)).toBe(false);
+  expect(
+    await page.evaluate(
+      async () => await window.invokeOfShell('desktop:useServer', ['https://evil.example']),
+    ),
+  ).toEqual({
+    ok: false,
+    text: 'This page can not do that.',
+  });
+  const handler = program.electron.ipcHandlers.get('desktop:session');
+  const [shown] = program.electron.windows;
+  const sender = shown?.webContents;
+  const from = async (senderFrame: unknown) => await handler?.({ sender, senderFrame } as never);
+  for (const frame of [
+    null,
+    { url: 'app://admin/inside-a-frame' },
+    { url: 'https://evil.example/' },
+  ]) {
+    expect(await from(frame)).toEqual({ ok: false, text: 'This page can not do that.' });
+  }
+  expect(
+    [...program.electron.ipcHandlers.keys()].every((name) => name.startsWith('desktop:')),
+  ).toBe(true);
+});
+
+it('has a menu of commands for whoever is signed in', async () => {
+  const { page, program } = looked;
+  for (const label of ['Export users…', 'Export letters…', 'Sync now', 'Filter', 'Flagged'])
+    scene.pressMenu(program, label);
+  const commands = async () =>
+    await page.evaluate(() =>
+      window.news.filter(([name]) => name === 'onCommand').map(([, command]) => command),
+    );
+  await expect
+    .poll(commands)
+    .toEqual(['export_users', 'export_letters', 'sync_now', 'find', 'tab_4']);
+  scene.pressMenu(program, 'Print…');
+  expect(program.electron.deedsOf('print')).toHaveLength(1);
+  scene.pressMenu(program, 'About Credit Fix');
+  expect(program.electron.deedsOf('showMessageBox').at(-1)?.[0]).toBe('Credit Fix 0.1.0');
+});
+
+it('stays signed in where a call is refused that is another role’s', async () => {
+  const { page, server } = looked;
+  server.replies.set('/api/letters', () => scene.refusal(401, 'accounts.sign_in_needed', 'No.'));
+  await page.evaluate(async () => await fetch('/api/letters'));
+  await expect
+    .poll(() => server.heard.filter(({ path }) => path === '/api/admin/auth/status').length)
+    .toBe(1);
+  expect(await ask(page, 'session')).toMatchObject({ state: 'signed_in' });
+});
+
 it('asks for the server at the first start, and takes only one that answers', async () => {
   const server = await startServer();
   const program = await start();
@@ -203,222 +453,6 @@ it('lets customers into their own dashboard, and the web app know that they are 
   expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'off' });
   expect(await ask(page, 'query', ALL_USERS)).toMatch(/sign in as staff/);
   expect(program.electron.children.size).toBe(0);
-});
-
-it('keeps the session out of the page, and the page out of the session', async () => {
-  const { server, page, program } = await signedIn();
-  server.replies.set('/api/echo', ({ headers, method, body }) => ({
-    headers: { 'Set-Cookie': 'a=b', 'Content-Security-Policy': 'sandbox', 'X-Request-Id': 'r1' },
-    body: JSON.stringify({ headers, method, body }),
-  }));
-  const answer = await page.evaluate(async () => {
-    const response = await fetch('/api/echo?a=1', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer mine', 'X-Own': '1' },
-      body: '{"a":1}',
-    });
-    return { heard: await response.json(), headers: Object.fromEntries(response.headers) };
-  });
-  expect(answer.heard).toMatchObject({ method: 'POST', body: '{"a":1}' });
-  expect(answer.heard.headers.authorization).toBe(`Bearer ${SESSION_TOKEN}`);
-  for (const name of ['origin', 'referer', 'cookie', 'x-own'])
-    expect(answer.heard.headers[name]).toBeUndefined();
-  expect(answer.headers['x-request-id']).toBe('r1');
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  const all = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, document.cookie, document.documentElement.outerHTML]),
-  );
-  expect(all).not.toContain(SESSION_TOKEN);
-  const exchange = await page.evaluate(async () => [
-    (await fetch('/api/device/session', { method: 'POST', body: '{}' })).status,
-    (await fetch('/api/%64evice/session', { method: 'POST', body: '{}' })).status,
-  ]);
-  expect(exchange).toEqual([403, 403]);
-  server.replies.set('/api/away', () => ({
-    status: 302,
-    headers: { Location: 'https://elsewhere.example/' },
-  }));
-  expect(await page.evaluate(async () => await fetch('/api/away').catch(() => 'no answer'))).toBe(
-    'no answer',
-  );
-  program.electron.session.online = false;
-  expect(await page.evaluate(async () => await fetch('/api/echo').catch(() => 'no answer'))).toBe(
-    'no answer',
-  );
-});
-
-it('serves its own files alone, under a policy that lets nothing else run', async () => {
-  const { page, program } = await signedIn();
-  const statuses = await page.evaluate(async () => {
-    const paths = [
-      ...['/assets/app.js', '/icon.svg', '/deep/route/of/the/app'],
-      ...['/pages/en/app.html', '/.build-stamp', '/assets/app.js.map', '/assets/none.js'],
-      ...['/%2e%2e/settings.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json'],
-      ...['/assets/%00.js', '/%E0%A4%A', '//etc/passwd.txt', '/welcome/..%2f..%2fmain/main.js'],
-    ];
-    return await Promise.all(
-      paths.map(async (path) => [path, (await fetch(location.origin + path)).status]),
-    );
-  });
-  const found = statuses.filter(([, status]) => status === 200).map(([path]) => path);
-  expect(found).toEqual(['/assets/app.js', '/icon.svg', '/deep/route/of/the/app']);
-  const violations = await page.evaluate(async () => {
-    const seen: string[] = [];
-    document.addEventListener('securitypolicyviolation', (event) =>
-      seen.push(event.effectiveDirective),
-    );
-    const script = document.createElement('script');
-    script.textContent = 'window.hacked = true';
-    document.body.append(script);
-    const frame = document.createElement('iframe');
-    frame.src = 'https://elsewhere.example/';
-    document.body.append(frame);
-    await fetch('https://elsewhere.example/').catch(() => undefined);
-    const image = new Image();
-    image.src = 'https://elsewhere.example/a.png';
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return { seen: seen.toSorted(), hacked: 'hacked' in window };
-  });
-  expect(violations).toEqual({
-    seen: ['connect-src', 'frame-src', 'img-src', 'script-src-elem'],
-    hacked: false,
-  });
-  expect(await page.evaluate(() => document.documentElement.dataset['early'])).toBe('ran');
-  expect(
-    await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).color),
-  ).toBe('rgb(1, 2, 3)');
-  expect(program.electron.escaped).toEqual([]);
-});
-
-it('never leads anywhere else: known places open outside, others after a question, the rest not at all', async () => {
-  const asked: string[] = [];
-  const { page, program } = await signedIn('administrator', {
-    person: { presses: (message: string) => (asked.push(message), 0) },
-  });
-  const tries = [
-    ...[
-      'https://www.consumerfinance.gov/ask',
-      'https://checkout.stripe.com/c/pay',
-      'mailto:help@example.com',
-    ],
-    ...[
-      'https://evil.example/?next=app://admin',
-      'https://usps.com.evil.example/',
-      'http://evil.example/',
-    ],
-    ...[
-      'file:///etc/passwd',
-      'app://elsewhere/',
-      'app://admin@evil.example/',
-      'javascript:alert(1)',
-    ],
-    ...['smb://server/share', 'https://user:pass@usps.com/', 'ms-settings:about'],
-  ];
-  const [shown] = program.electron.windows;
-  for (const address of tries) {
-    expect(shown?.webContents.openHandler?.({ url: address })).toEqual({ action: 'deny' });
-    for (const event of ['will-navigate', 'will-redirect']) {
-      const preventDefault = vi.fn<() => void>();
-      shown?.webContents.emit(event, { url: address, preventDefault });
-      expect(preventDefault).toHaveBeenCalled();
-    }
-  }
-  const opened = new Set(program.electron.deedsOf('openExternal').map(([url]) => url));
-  expect([...opened]).toEqual(tries.slice(0, 3));
-  expect([...new Set(asked)]).toEqual([
-    'Open evil.example in your browser?',
-    'Open usps.com.evil.example in your browser?',
-  ]);
-  const before = page.url();
-  await page.evaluate(() => location.assign('https://evil.example/'));
-  await page.evaluate(() => void window.open('https://evil.example/'));
-  await expect.poll(() => program.electron.deedsOf('windowOpen').length).toBe(1);
-  expect(page.url()).toBe(before);
-  const attach = { preventDefault: vi.fn<() => void>() };
-  shown?.webContents.emit('will-attach-webview', attach);
-  expect(attach.preventDefault).toHaveBeenCalled();
-});
-
-it('grants no page anything of the machine but writing to the clipboard', async () => {
-  const { program } = await signedIn();
-  const { session } = program.electron;
-  const granted = (permission: string, url: string) => {
-    let answer = false;
-    session.mayRequest?.({} as never, permission as never, (each) => (answer = each), {
-      requestingUrl: url,
-    } as never);
-    return [answer, session.mayHave?.(null, permission as never, url, {} as never)];
-  };
-  expect(granted('clipboard-sanitized-write', 'app://admin/dashboard')).toEqual([true, true]);
-  expect(granted('clipboard-sanitized-write', 'https://evil.example/')).toEqual([false, false]);
-  for (const permission of [
-    'media',
-    'geolocation',
-    'clipboard-read',
-    'notifications',
-    'openExternal',
-    'fileSystem',
-    'hid',
-  ]) {
-    expect([permission, ...granted(permission, 'app://admin/')]).toEqual([
-      permission,
-      false,
-      false,
-    ]);
-  }
-  expect(session.mayUseDevice?.({} as never)).toBe(false);
-  expect(session.schemes).toEqual([
-    {
-      scheme: 'app',
-      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
-    },
-  ]);
-});
-
-it('answers a page only what its bridge has, with arguments as they have to be', async () => {
-  const { page, program } = await signedIn();
-  await synced(page);
-  const refused = { ok: false, text: 'That was not understood. Nothing was done.' };
-  const attacks: [string, unknown[]][] = [
-    ['desktop:exportCsv', [{ ...ALL_USERS, file: '/etc/cron.d/x' }]],
-    ['desktop:exportCsv', [{ ...ALL_USERS, kind: 'audit' }]],
-    ['desktop:query', [{ ...ALL_USERS, filter: { search: 'a', sql: '1=1' } }]],
-    ['desktop:query', [{ ...ALL_USERS, limit: 1e9 }]],
-    ['desktop:query', [ALL_USERS, 'more']],
-    ['desktop:showInFolder', ['/etc/passwd']],
-    ['desktop:pasteLink', [{ toString: 'x' }]],
-    ['desktop:session', ['anything']],
-  ];
-  for (const [channel, given] of attacks) {
-    const answer = await page.evaluate(
-      async ([name, all]) => await window.invokeOfShell(name, all),
-      [channel, given] as const,
-    );
-    expect([channel, given, answer]).toEqual([channel, given, refused]);
-  }
-  expect(await page.evaluate(() => 'desktopSetUp' in window)).toBe(false);
-  expect(
-    await page.evaluate(
-      async () => await window.invokeOfShell('desktop:useServer', ['https://evil.example']),
-    ),
-  ).toEqual({
-    ok: false,
-    text: 'This page can not do that.',
-  });
-  const handler = program.electron.ipcHandlers.get('desktop:session');
-  const [shown] = program.electron.windows;
-  const sender = shown?.webContents;
-  const from = async (senderFrame: unknown) => await handler?.({ sender, senderFrame } as never);
-  for (const frame of [
-    null,
-    { url: 'app://admin/inside-a-frame' },
-    { url: 'https://evil.example/' },
-  ]) {
-    expect(await from(frame)).toEqual({ ok: false, text: 'This page can not do that.' });
-  }
-  expect(
-    [...program.electron.ipcHandlers.keys()].every((name) => name.startsWith('desktop:')),
-  ).toBe(true);
 });
 
 it('exports from its copy where the person says, tells, and reports it to the server at the next sync', async () => {
@@ -529,16 +563,6 @@ it.each(['the person', 'the web app', 'the server', 'fourteen days'])(
   },
 );
 
-it('stays signed in where a call is refused that is another role’s', async () => {
-  const { page, server } = await signedIn();
-  server.replies.set('/api/letters', () => scene.refusal(401, 'accounts.sign_in_needed', 'No.'));
-  await page.evaluate(async () => await fetch('/api/letters'));
-  await expect
-    .poll(() => server.heard.filter(({ path }) => path === '/api/admin/auth/status').length)
-    .toBe(1);
-  expect(await ask(page, 'session')).toMatchObject({ state: 'signed_in' });
-});
-
 it('keeps nothing on a machine without a keychain', async () => {
   const keychain = { ...scene.newKeychain(), backend: 'basic_text' as const };
   const { page, userData, program, server } = await signedIn('administrator', { keychain });
@@ -560,23 +584,6 @@ it('asks for a sign-in where the keychain was replaced', async () => {
   await program.quit();
   const again = await start({ userData, keychain: scene.newKeychain(), server: server.url });
   expect((await scene.firstPage(again)).url()).toMatch(/\/welcome\/$/);
-});
-
-it('has a menu of commands for whoever is signed in', async () => {
-  const { page, program } = await signedIn();
-  for (const label of ['Export users…', 'Export letters…', 'Sync now', 'Filter', 'Flagged'])
-    scene.pressMenu(program, label);
-  const commands = async () =>
-    await page.evaluate(() =>
-      window.news.filter(([name]) => name === 'onCommand').map(([, command]) => command),
-    );
-  await expect
-    .poll(commands)
-    .toEqual(['export_users', 'export_letters', 'sync_now', 'find', 'tab_4']);
-  scene.pressMenu(program, 'Print…');
-  expect(program.electron.deedsOf('print')).toHaveLength(1);
-  scene.pressMenu(program, 'About Credit Fix');
-  expect(program.electron.deedsOf('showMessageBox').at(-1)?.[0]).toBe('Credit Fix 0.1.0');
 });
 
 it('opens its window where it was, with the program’s own pages in further windows', async () => {

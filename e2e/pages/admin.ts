@@ -17,3 +17,14 @@ export async function signInAsAdmin(page: Page, email: string): Promise<void> {
   ).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
+
+/** From the dashboard to the page of one user. */
+export async function openUser(page: Page, email: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await page.getByLabel('Email begins with').fill(email);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${email.replace(/[.+]/g, '\\$&')}`) })
+    .click();
+  await expect(page.getByRole('heading', { name: email })).toBeVisible();
+}

@@ -22,13 +22,7 @@ export interface BusyAccount {
   /** A signed letter that nobody has mailed yet. */
   readonly unsentLetterId: string;
   readonly deliveryPath: string;
-  /** Kept letters, answered to the end, of several reasons. */
-  readonly drafts: Readonly<Record<DraftName, string>>;
-  /** One that waits to be read and signed. */
-  readonly readingDraft: string;
 }
-
-type DraftName = keyof typeof contents;
 
 const PERSON = {
   ...{ firstName: 'Rosa', lastName: 'Delgado-Whitfield', address: '418 Alder Street' },
@@ -39,7 +33,7 @@ const PERSON = {
  * Every question of these is answered, so that going back from the last view shows them all. What is asked for other reasons is
  * compared in both languages beside the questions themselves.
  */
-const contents = {
+export const draftContents = {
   wrongBalance: { ...wrongBalance('I called them twice about it.'), step: 2 },
   tooOld: dispute('statute_of_limitations', {
     ...{ itemType: 'charge_off', beingSued: 'no', firstDelinquencyDate: '2018-02-10' },
@@ -56,6 +50,8 @@ const contents = {
     ...{ otherOpened: '2021-03-15', entriesRelation: 'original_and_collector' },
     ...{ originalEntry: 'first', sameDebtWhy: 'Both entries show the same opening date.' },
   }),
+  /** One that waits to be read and signed, with a sentence that has to change. */
+  reading: { ...wrongBalance('I called them. I will sue you soon.'), step: 3 },
 } as const satisfies Readonly<Record<string, Content>>;
 
 function dispute(
@@ -94,22 +90,22 @@ export async function makeBusyAccount(page: Page, name: string): Promise<BusyAcc
     id: piece.id,
     body: { on: today, what: 'delivered' },
   });
-  const drafts = await Promise.all(
-    Object.entries(contents).map(async ([each, content]) => {
-      const { id } = await ask(request, letterEndpoints.createDraft, { body: { content } });
-      return [each, id] as const;
-    }),
-  );
-  const reading = { ...wrongBalance('I called them. I will sue you soon.'), step: 3 };
-  const { id } = await ask(request, letterEndpoints.createDraft, { body: { content: reading } });
   return {
-    ...{ email, readingDraft: id },
+    email,
     disputePath: `/disputes/${await firstDispute(request)}`,
     mailPath: `/mail/${piece.id}`,
     unsentLetterId: unsent,
     deliveryPath: `/mail-letter/${unsent}`,
-    drafts: Object.fromEntries(drafts) as Record<DraftName, string>,
   };
+}
+
+/** Keeps a letter that is not signed yet. @returns its id */
+export async function keepDraft(
+  request: APIRequestContext,
+  name: keyof typeof draftContents,
+): Promise<string> {
+  const body = { content: draftContents[name] };
+  return (await ask(request, letterEndpoints.createDraft, { body })).id;
 }
 
 /** One call makes and signs it; the way through the wizard has stories of its own. */

@@ -1,15 +1,16 @@
-import { siteSettings } from '@creditfix/shared/kernel';
+import { UsStates, siteSettings } from '@creditfix/shared/kernel';
 import type { Page } from 'playwright/test';
 
 /** What a page says, and where it says it: for comparing the two languages of the product. */
 export type ScreenWords = Map<string, ReadonlySet<string>>;
 
 /** Spoken the same in both languages: names, addresses, and what is set in the settings file. */
-const NAMES = [
+const NAMES: ReadonlySet<string> = new Set([
   siteSettings.designCredit,
   ...siteSettings.company.addressLines,
-  siteSettings.company.legalName,
-];
+  // As the Postal Service writes them.
+  ...Object.values(UsStates),
+]);
 
 /**
  * Every sentence of the page, hidden ones and those of attributes too, but for parts that say that they are in another language: the
@@ -43,7 +44,7 @@ function wordCount(text: string): number {
 }
 
 function isName(text: string): boolean {
-  return NAMES.some((name) => text.includes(name));
+  return NAMES.has(text) || text.startsWith(siteSettings.company.legalName);
 }
 
 /** Sentences that stand on the same screen in both languages, but for those that may. */

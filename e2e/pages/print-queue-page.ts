@@ -12,7 +12,7 @@ export class PrintQueuePage {
 
   static async open(page: Page, administrator: string): Promise<PrintQueuePage> {
     await signInAsAdmin(page, administrator);
-    await page.getByRole('tab', { name: 'Print queue' }).click();
+    await page.getByRole('tab', { name: 'Mail' }).click();
     return new PrintQueuePage(page);
   }
 

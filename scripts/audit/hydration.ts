@@ -14,7 +14,7 @@ import { serveProductWithMailbox } from './serve-product.ts';
 const FOLDER = join(ROOT, '.cache/audit/development');
 
 /** Fewer signs than this are a frame without a page in it. */
-const LEAST_TEXT = 60;
+const LEAST_TEXT = 40;
 
 /** Addresses without a page: the page for nothing hydrates too. */
 const NOWHERE = ['/no-such-page', '/es/no-such-page'];

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { steadyPage, untilStill } from './steady-page.ts';
 
-/** A phone, a tablet and a desk; how many screens of a long page are kept. */
+/** A phone, a tablet and a desk; how much of a long page is kept, in pixels of the page. */
 const VIEWS = [
-  { width: 390, height: 844, screens: 3 },
-  { width: 768, height: 1024, screens: 2 },
-  { width: 1280, height: 900, screens: 2 },
+  { width: 390, height: 844, most: 1_900 },
+  { width: 768, height: 1024, most: 1_700 },
+  { width: 1280, height: 900, most: 1_500 },
 ] as const;
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -14,7 +14,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Half as wide as the screen: words can still be told from each other, and a whole set is small. */
 const SCALE = 0.5;
 
-const PALETTE = { palette: true, colours: 24, dither: 0, effort: 10, compressionLevel: 9 } as const;
+const PALETTE = { palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 } as const;
 
 export interface Picture {
   /** "home.390.dark". */
@@ -29,17 +29,19 @@ export async function takePictures(
   { phoneOnly = false }: { readonly phoneOnly?: boolean } = {},
 ): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  for (const { width, height, screens } of VIEWS.slice(0, phoneOnly ? 1 : undefined)) {
+  for (const { width, height, most } of VIEWS.slice(0, phoneOnly ? 1 : undefined)) {
     await page.setViewportSize({ width, height });
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await untilStill(page);
       await steadyPage(page);
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      // Places are the same in the dark: the first screen shows its colors.
+      const kept = Math.min(pageHeight, scheme === 'dark' ? height : most);
       const shot = await page.screenshot({
         fullPage: true,
         animations: 'disabled',
-        clip: { x: 0, y: 0, width, height: Math.min(pageHeight, height * screens) },
+        clip: { x: 0, y: 0, width, height: kept },
       });
       pictures.push({ name: `${name}.${width}.${scheme}`, png: await small(shot) });
     }

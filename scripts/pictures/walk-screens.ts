@@ -12,24 +12,27 @@ interface Ground {
   readonly people: People;
 }
 
-/** Comes to each screen as whoever sees it, and hands its pictures over as they are taken. */
+/** Comes to each screen as whoever sees it, each with a browser of their own, and hands its pictures over as they are taken. */
 export async function walkScreens(
   ground: Ground,
   screens: readonly Screen[],
   keep: (pictures: readonly Picture[]) => Promise<void>,
 ): Promise<void> {
-  const contexts = new Map<Who, BrowserContext>();
-  try {
-    for (const screen of screens) {
-      const context = contexts.get(screen.who) ?? (await contextOf(ground, screen.who));
-      contexts.set(screen.who, context);
-      await keep(await picturesOf(ground, context, { screen, language: 'en' }));
-      if (screen.inSpanish)
-        await keep(await picturesOf(ground, context, { screen, language: 'es' }));
-    }
-  } finally {
-    for (const context of contexts.values()) await context.close();
-  }
+  const everybody = [...new Set(screens.map(({ who }) => who))];
+  await Promise.all(
+    everybody.map(async (who) => {
+      const context = await contextOf(ground, who);
+      try {
+        for (const screen of screens.filter((one) => one.who === who)) {
+          await keep(await picturesOf(ground, context, { screen, language: 'en' }));
+          if (!screen.inSpanish) continue;
+          await keep(await picturesOf(ground, context, { screen, language: 'es' }));
+        }
+      } finally {
+        await context.close();
+      }
+    }),
+  );
 }
 
 async function picturesOf(

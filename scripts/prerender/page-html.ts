@@ -38,7 +38,7 @@ export function pageHtml({
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--page-head-->', () => [...head.map(tagHtml), ...links].join('\n    '))
     .replace('<!--page-->', () => html)
-    .replace('<!--no-script-->', () => withoutScript);
+    .replace(/\s*<!--no-script-->/, () => withoutScript);
 }
 
 function preload(file: string): string {

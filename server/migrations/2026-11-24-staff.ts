@@ -81,6 +81,7 @@ export class Staff extends Migration {
     this.addSql('alter table login_links add column challenge text null');
     // A session of the desktop app. What the person calls the device is in the sealed origin.
     this.addSql('alter table sessions add column on_device boolean not null default false');
+    this.addSql('alter table sessions alter column on_device drop default');
   }
 
   private desks(): void {

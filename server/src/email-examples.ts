@@ -51,8 +51,7 @@ export function emailExamples(): readonly EmailExample[] {
     },
     {
       kind: 'admin_export_failed',
-      draft: () =>
-        exportFailedEmail('letters', 'disk_full', `${SITE}/admin/dashboard?tab=exports`),
+      draft: () => exportFailedEmail('letters', 'disk_full', `${SITE}/admin/dashboard?tab=exports`),
     },
     {
       kind: 'admin_login_link',

@@ -37,26 +37,29 @@ export const HOSTILE_CELLS = [
   'a'.repeat(300),
 ] as const;
 
-export async function addUser(
+interface ManyUser {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly createdAt?: string;
+}
+
+/** In one statement, however many. */
+export async function addUsers(
   app: Pick<TestServer, 'sql'>,
-  user: {
-    readonly id: string;
-    readonly email: string;
-    readonly firstName?: string | null;
-    readonly lastName?: string | null;
-    readonly createdAt?: string;
-  },
+  users: readonly ManyUser[],
 ): Promise<void> {
   await app.sql(
-    `insert into accounts (id, email, first_name, last_name, plan, created_at) values (?, ?, ?, ?, 'free', ?)`,
-    [
-      ...[user.id, user.email, user.firstName ?? null, user.lastName ?? null],
-      user.createdAt ?? '2026-10-01T12:00:00.000Z',
-    ],
+    `insert into accounts (id, email, first_name, last_name, plan, created_at)
+     select id, email, "firstName", "lastName", 'free', coalesce("createdAt", '2026-10-01T12:00:00.000Z')
+     from json_to_recordset(?::json)
+       as u (id uuid, email text, "firstName" text, "lastName" text, "createdAt" timestamptz)`,
+    [JSON.stringify(users)],
   );
 }
 
-/** Signed letters of one account; `number` runs from the first to the last. */
+/** Signed letters of one account, each third one a second later; `number` runs from the first to the last. */
 export async function addLetters(
   app: Pick<TestServer, 'sql'>,
   letters: {
@@ -74,10 +77,7 @@ export async function addLetters(
      select ${letterId('n')}, ?::uuid, gen_random_uuid(), '2026-11', 'drafted', coalesce(?::text, 'CF-' || n), 'not_mine', '', '', '',
        '', 0, 'bureau', 0, 2, ?::timestamptz + (n / 3) * interval '1 second'
      from generate_series(?::int, ?::int) n`,
-    [
-      ...[accountId, accountId, letters.reference ?? null, createdAt],
-      ...[from, from + count - 1],
-    ],
+    [...[accountId, accountId, letters.reference ?? null, createdAt], ...[from, from + count - 1]],
   );
 }
 

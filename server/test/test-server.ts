@@ -107,12 +107,10 @@ export async function openTestServer(
   const server = createHttpServer();
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const parts = {
-    ...{ clock, log, database, vault, jobs, pdf },
-    files,
+    ...{ clock, log, database, vault, jobs, pdf, files },
     ...chosenAdapters(options, { database, vault, clock }),
     outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
-    emailExamples,
-    supportEmail: 'support@example.com',
+    ...{ emailExamples, supportEmail: 'support@example.com' },
     siteFacts: () =>
       ({ claims: 'hidden', figures: {}, supportEmail: 'support@example.com' }) as const,
     publicOrigin: origin,

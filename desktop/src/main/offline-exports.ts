@@ -142,5 +142,6 @@ function exportFault(error: unknown): string {
     return 'The disk is full. Nothing was written. Make some room, or choose another place.';
   if (/EACCES|EPERM|EROFS/.test(code))
     return 'This program may not write there. Please choose another folder.';
+  if (code === 'no_copy') return 'There is no whole copy yet. Please wait for the first sync.';
   return 'The export could not be written. Nothing is left of it. Please try again.';
 }

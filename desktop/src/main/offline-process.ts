@@ -88,7 +88,7 @@ class CopyLine {
   }
 
   #say(message: ToCopy): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a process has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have origins; this is a process
     this.#child.postMessage(message);
   }
 

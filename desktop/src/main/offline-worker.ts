@@ -6,7 +6,7 @@ import { UNREACHABLE, type OfflineCopy } from './offline.port.ts';
 
 const shell = process.parentPort;
 const say = (message: FromCopy) =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a process has no origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have origins; this is a process
   shell.postMessage(message);
 
 type ServerAnswer = Extract<ToCopy, { kind: 'server' }>['answer'];

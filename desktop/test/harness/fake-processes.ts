@@ -28,7 +28,7 @@ class FakeUtilityProcess
   }
 
   postMessage(message: unknown): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have origins; this is a thread
     this.#worker.postMessage(message);
   }
 

@@ -6,7 +6,7 @@ export const words: typeof english = {
   opened: 'Su cuenta de Credit Fix se abrió en un navegador que no la había abierto antes.',
   when: 'Cuándo',
   easternTime: (moment) => `${moment}, hora del Este`,
-  device: 'Con',
+  device: 'Dispositivo',
   ifYou: 'Si fue usted, no tiene que hacer nada.',
   ifNotYou:
     '¿No fue usted? Entonces inicie sesión, abra Mi cuenta y cierre la sesión en cada navegador que no conozca. Cambie también la contraseña de su correo electrónico: quien lee su correo puede obtener un enlace de acceso.',

@@ -33,6 +33,7 @@ const nobody = {
   isAuthenticated: false,
   isAdmin: false,
   email: null,
+  role: null,
   secondFactor: 'none',
   factors: [],
 };
@@ -215,7 +216,8 @@ describe('the second factor', () => {
     const email = fresh();
     const client = await useLink(app, email);
     expect(await statusOf(client)).toEqual({
-      ...{ isAuthenticated: true, isAdmin: false, email, secondFactor: 'set_up', factors: [] },
+      ...{ isAuthenticated: true, isAdmin: false, email, role: 'administrator' },
+      ...{ secondFactor: 'set_up', factors: [] },
     });
     const refused = await client.call(findAccounts);
     expect([refused.status, refused.problem.code]).toEqual([403, 'admin.second_factor_needed']);

@@ -23,6 +23,7 @@ interface SortColumns {
 
 interface Page {
   readonly where: Condition;
+  readonly offset: number;
   /** `order by … limit … offset …`: one row more than the page, which tells whether there is another. */
   readonly rest: Condition;
 }
@@ -43,6 +44,7 @@ export function pageOf({ page, limit, after, order }: PageWish, { at, id }: Sort
   }
   return {
     where,
+    offset,
     rest: { sql: `${orderBy(order, { at, id })} limit ? offset ?`, values: [limit + 1, offset] },
   };
 }

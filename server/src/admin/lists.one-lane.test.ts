@@ -136,6 +136,14 @@ describe('users', () => {
     expect(JSON.stringify(flagged)).not.toMatch(/ben6|ann_1|First/);
   });
 
+  it('have numbers as far as the database likes to count', async () => {
+    const last = await users({ page: '100', limit: '100' });
+    expect(last).toMatchObject({ users: [], next: null });
+    const query = { page: '101', limit: '100' };
+    const { status, problem } = await admin.call(adminUsers, { query });
+    expect([status, problem.fields?.[0]?.path]).toEqual([400, 'page']);
+  });
+
   it.each(['x', 'bm90IG91cnM', Buffer.from('2026-13-01T00:00:00.000000Z x').toString('base64url')])(
     'refuse the cursor %s by name',
     async (after) => {

@@ -70,10 +70,12 @@ function placeOf(
   const own = `${epoch}${masked ? 'm' : 'w'}`;
   if (after === undefined) return firstCursor(own, horizon);
   const cursor = readCursor(after);
-  const known = cursor.xid > cursor.begun ? cursor.xid : cursor.begun;
-  // Ahead of the log: a backup was put back, and what the copy has seen since never happened.
-  if (cursor.epoch !== own || known < gone || known > horizon)
-    throw AdminProblems.raise('admin.sync_too_old');
+  const { xid, begun } = cursor;
+  // Of the very transaction whose deletions are forgotten nobody knows how far it was read. Ahead of the log: a backup was put
+  // back, and what the copy has seen since never happened.
+  const isTooOld = xid <= gone && begun <= gone;
+  const isAhead = xid >= horizon || begun > horizon;
+  if (cursor.epoch !== own || isTooOld || isAhead) throw AdminProblems.raise('admin.sync_too_old');
   return cursor;
 }
 

@@ -12,7 +12,7 @@ export const words: typeof english = {
       ? `Son ${wanted} cartas, y le queda 1 en este período de facturación. Su borrador está guardado. Elija menos agencias de crédito ahora, o haga las demás ${when}.`
       : `Son ${wanted} cartas, y le quedan ${left} en este período de facturación. Su borrador está guardado. Elija menos agencias de crédito ahora, o haga las demás ${when}.`,
   noneThisPeriod: (limit, when) =>
-    `Ya usó las ${limit} cartas de este período de facturación, que es el uso justo de Credit Fix Pro. Su borrador está guardado. Puede hacer la próxima carta ${when}.`,
+    `Ya usó las ${limit} cartas de este período de facturación, que es el uso razonable de Credit Fix Pro. Su borrador está guardado. Puede hacer la próxima carta ${when}.`,
   noneThisMonth: (when) =>
     `Ya usó su única carta de este mes. Su borrador está guardado. Puede hacer la próxima carta ${when}.`,
   noneAfterPro: (when) =>

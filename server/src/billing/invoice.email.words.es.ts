@@ -5,7 +5,7 @@ export const words: typeof english = {
     subject: (amount, name) => `Su recibo: ${amount} por ${name}`,
     preview: (day) => `Pagado el ${day}.`,
     heading: 'Gracias. Aquí está su recibo',
-    what: 'Por',
+    what: 'Concepto',
     paidOn: 'Pagado el',
     amount: 'Monto',
     button: 'Ver la factura',
@@ -19,7 +19,7 @@ export const words: typeof english = {
     refused: (amount, name, nextTry) =>
       `Su banco no aceptó el pago de ${amount} por ${name}. Muchas veces eso significa que una tarjeta venció o fue reemplazada. ${nextTry ? `Intentaremos cobrar su tarjeta otra vez el ${nextTry}.` : 'No intentaremos cobrar su tarjeta otra vez por nuestra cuenta.'}`,
     keep: (day) =>
-      `Usted conserva Pro hasta el ${day}. Hasta entonces puede usar las cartas que le quedan del período que pagó. Las cartas nuevas llegan cuando el pago se haya hecho.`,
+      `Usted conserva Pro hasta el ${day}. Hasta entonces puede usar las cartas que le quedan del período que pagó. Tendrá cartas nuevas cuando el pago se haya hecho.`,
     after: (day) =>
       `Si no se ha hecho para el ${day}, usted pasa al plan Gratis hasta que se haga. Sus cartas se quedan en su cuenta.`,
     payNow: 'Pagar ahora con esta u otra tarjeta',

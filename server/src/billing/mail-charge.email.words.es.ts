@@ -11,7 +11,7 @@ export const words: typeof english = {
     fromCard: 'De su tarjeta',
     button: 'Ver la factura',
     oneLetter:
-      'Esto paga una carta. Lo cobramos después de que el servicio de correo recibió la carta.',
+      'Este pago es por una carta. Lo cobramos después de que el servicio de correo aceptó la carta.',
     follow: 'Puede seguir la carta en su panel',
   },
   unpaid: {
@@ -29,7 +29,7 @@ export const words: typeof english = {
       `Su banco quiere que usted confirme el pago de ${amount} por su carta enviada. No se cobra nada hasta que lo haga.`,
     confirm: 'Confirmar el pago',
   },
-  what: 'Por',
+  what: 'Concepto',
   help: 'Si algo de esto no está bien, escríbanos',
   reason:
     'Recibe este correo porque enviamos una carta por usted. Los correos sobre sus pagos se envían siempre.',

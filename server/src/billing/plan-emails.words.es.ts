@@ -7,8 +7,8 @@ export const words: typeof english = {
     given: (plan) =>
       `Le dimos ${plan} a su cuenta. No le cuesta nada y no necesitamos una tarjeta.`,
     until: (letters, day) =>
-      `Puede hacer ${letters} cartas por mes. Dura hasta el ${day}. Después su cuenta vuelve sola al plan Gratis.`,
-    forGood: (letters) => `Puede hacer ${letters} cartas por mes. No tiene fecha de fin.`,
+      `Puede hacer ${letters} cartas por mes. Dura hasta el ${day}, ese día incluido. Después su cuenta vuelve sola al plan Gratis.`,
+    forGood: (letters) => `Puede hacer ${letters} cartas por mes. No tiene fecha de vencimiento.`,
   },
   ended: {
     title: (plan) => `Su ${plan} terminó`,
@@ -16,7 +16,7 @@ export const words: typeof english = {
     text: (plan) =>
       `El ${plan} que le dimos terminó, y su cuenta está en el plan Gratis. No se cobró nada y no se cobrará nada.`,
     lettersStay:
-      'Sus cartas y borradores se quedan donde están. Puede hacer una carta cada mes del calendario. Si ya hizo una carta este mes, esa cuenta.',
+      'Sus cartas y borradores se quedan donde están. Puede hacer una carta por mes calendario. Una carta que ya haya hecho este mes también cuenta.',
   },
   seePlan: 'Ver su plan',
   reason:

@@ -9,7 +9,7 @@ export const words: typeof english = {
         `Todavía no tiene que hacer nada. El destinatario recibe un aviso, y la oficina de correos suele guardar una carta durante 15 días. ${ask}`,
     },
     pickup_available: {
-      subject: 'Su carta espera en el correo del destinatario',
+      subject: 'Su carta espera en la oficina de correos del destinatario',
       text: (day) =>
         `Desde el ${day} espera en la oficina de correos, donde el destinatario puede recogerla.`,
       whatToDo: (ask) =>
@@ -24,15 +24,15 @@ export const words: typeof english = {
     },
     issue: {
       subject: 'El Servicio Postal reporta un problema con su carta',
-      text: (day) => `El ${day} el Servicio Postal reportó que algo de ella necesita atención.`,
+      text: (day) => `El ${day} el Servicio Postal reportó que algo en ella requiere atención.`,
       whatToDo: (ask) =>
         `Todavía no tiene que hacer nada. ${ask} Si la carta regresa o se pierde, le escribimos y usted no paga nada.`,
     },
   },
   stillOnItsWay: 'Sigue en camino. Esto es lo que significa para usted.',
-  ask: 'Si nada se mueve durante una semana, llame al Servicio Postal al 1-800-275-8777.',
+  ask: 'Si no hay ningún movimiento durante una semana, llame al Servicio Postal al 1-800-275-8777.',
   askWithNumber:
-    'Si nada se mueve durante una semana, llame al Servicio Postal al 1-800-275-8777 y dé el número de seguimiento.',
+    'Si no hay ningún movimiento durante una semana, llame al Servicio Postal al 1-800-275-8777 y dé el número de seguimiento.',
   cameBack: {
     subject: 'Su carta viene de regreso después de su entrega',
     preview: 'La entrega sigue contando. Mire dentro del sobre cuando llegue.',
@@ -50,10 +50,10 @@ export const words: typeof english = {
   },
   tooLate: {
     subject: 'Ya era tarde para cancelar el envío de su carta',
-    preview: 'El servicio de correo ya la tenía, y la carta sale.',
-    text: 'Nos pidió cancelar el envío. Para entonces el servicio de correo ya la había recibido, y la carta sale.',
+    preview: 'El servicio de correo ya la tenía, y la carta va a salir.',
+    text: 'Nos pidió cancelar el envío. Para entonces el servicio de correo ya la había aceptado, y la carta va a salir.',
     whatToDo:
-      'No tiene que hacer nada: la carta es la que usted firmó. Si algo en ella está mal, escriba a soporte y buscamos con usted el mejor paso siguiente. El precio del envío se cobra como usted aceptó.',
+      'No tiene que hacer nada: la carta es la que usted firmó. Si algo en ella está mal, escriba al equipo de ayuda y buscamos con usted el mejor paso siguiente. El precio del envío se cobra como usted aceptó.',
   },
   about: (reference, text) => `Se trata de su carta ${reference}. ${text}`,
   follow: 'Seguir mi carta',

@@ -8,9 +8,9 @@ export const words: typeof english = {
   about: (reference, text) => `Se trata de su carta ${reference}. ${text}`,
   whatToDo: (text) => `Lo que puede hacer: ${text}`,
   noLongerCounts:
-    'Usted no paga nada por este envío. Si se le cobró, el dinero vuelve a usted. Además, la carta ya no cuenta entre las cartas de su plan.',
+    'Usted no paga nada por este envío. Si se le cobró, se le devuelve el dinero. Además, la carta ya no cuenta entre las cartas de su plan.',
   stillCounts:
-    'Usted no paga nada por este envío. Si se le cobró, el dinero vuelve a usted. La carta sigue contando entre las cartas de su plan, porque en el último mes le devolvimos varias cartas. Si algo sigue saliendo mal, escriba a soporte y buscamos una solución con usted.',
+    'Usted no paga nada por este envío. Si se le cobró, se le devuelve el dinero. La carta sigue contando entre las cartas de su plan, porque en el último mes le devolvimos varias cartas. Si algo sigue saliendo mal, escriba al equipo de ayuda y buscamos una solución con usted.',
   mailAgain: 'Verla y enviarla otra vez',
   seeWhat: 'Ver qué pasó',
   reason:

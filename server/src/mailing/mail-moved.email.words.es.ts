@@ -13,11 +13,11 @@ export const words: typeof english = {
     expectedBy: 'Llegada prevista',
     noProof:
       'El correo de primera clase no da prueba de que la carta llegó. Si se entera de que llegó, puede anotar usted el día.',
-    weWatch: 'Seguimos el correo por usted y le escribimos de nuevo el día en que se entregue.',
+    weWatch: 'Seguimos el envío por usted y le escribimos de nuevo el día en que se entregue.',
     button: 'Seguir mi carta',
   },
   delivered: {
-    subject: 'Su carta se entregó',
+    subject: 'Su carta fue entregada',
     preview: (day) => `Llegó el ${day}. Guardamos la fecha y la prueba para usted.`,
     heading: (day) => `Su carta llegó el ${day}`,
     text: (reference) =>

@@ -12,14 +12,14 @@ export const words: typeof english = {
       'Descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios. O escríbala otra vez con menos copias.',
   },
   file_too_large: {
-    text: 'La carta con sus copias pesa más de lo que acepta el servicio de correo. No se envió.',
+    text: 'La carta con sus copias es más grande de lo que acepta el servicio de correo. No se envió.',
     whatToDo:
       'Descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios. O escríbala otra vez con menos copias.',
   },
   file_refused: {
     text: 'El servicio de correo no pudo imprimir el archivo de esta carta, así que no se envió. Usted no hizo nada mal.',
     whatToDo:
-      'Descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios. Si escribe a soporte, lo investigaremos.',
+      'Descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios. Si escribe al equipo de ayuda, lo investigaremos.',
   },
   file_gone: {
     text: 'El archivo que usted firmó no se pudo abrir cuando había que enviarlo, así que no se envió nada.',
@@ -34,7 +34,7 @@ export const words: typeof english = {
   staff_refused: {
     text: 'Nuestro personal no pudo enviar esta carta tal como está.',
     whatToDo:
-      'Escriba a soporte, por favor: le diremos por qué. Descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios.',
+      'Escriba al equipo de ayuda, por favor: le diremos por qué. Descargue la carta y envíela usted por correo certificado: la oficina de correos tiene los formularios.',
   },
   carrier_refused: {
     text: 'El servicio de correo no aceptó esta carta, así que no se envió.',

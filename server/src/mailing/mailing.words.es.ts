@@ -8,13 +8,13 @@ export const words: typeof english = {
       : `Su carta sale en ${minutes} minutos. Hasta entonces puede cancelar el envío.`,
   takenBack: 'El envío se canceló. No se cobra nada.',
   askedBack:
-    'Acabamos de pedirle al servicio de correo que reciba esta carta, y todavía no ha contestado. En cuanto lo haga cancelaremos el envío, si todavía es posible.',
+    'Acabamos de pedirle al servicio de correo que acepte esta carta, y todavía no ha contestado. En cuanto lo haga cancelaremos el envío, si todavía es posible.',
   addressUnknown: 'El Servicio Postal no conoce esta dirección.',
   senderUnknown:
     'El Servicio Postal no conoce su dirección. No se firmó nada. Revísela, o escriba la carta paso a paso: allí puede insistir en usarla.',
-  fullName: 'Escriba su nombre y su apellido.',
+  fullName: 'Escriba su nombre y sus apellidos.',
   stillToCome: (upTo) => `Ese día todavía no ha llegado. Indique un día hasta el ${upTo}.`,
-  tooEarly: (from) => `Ese día es demasiado temprano. Indique un día a partir del ${from}.`,
+  tooEarly: (from) => `Esa fecha es demasiado temprana. Indique un día a partir del ${from}.`,
   trackingNumber:
     'Un número de seguimiento de USPS tiene de 20 a 22 dígitos, o 13 caracteres, como EA123456789US. Está en su recibo.',
   whichBureau: 'Indique a qué agencia la envió.',

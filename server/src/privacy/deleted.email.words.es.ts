@@ -4,7 +4,7 @@ export const words: typeof english = {
   title: 'Su cuenta está eliminada',
   preview: 'Qué se eliminó, qué guardamos sellado y hasta cuándo.',
   done: (day) => `Usted nos pidió eliminar su cuenta el ${day}. Ya está hecho.`,
-  subscriptionEnded: 'Su suscripción terminó con ella. No se le cobrará nada más.',
+  subscriptionEnded: 'Con ella terminó su suscripción. No se le cobrará nada más.',
   goneForGood: 'Esto se eliminó para siempre:',
   gone: [
     'su nombre, correo electrónico, dirección postal y teléfono en su cuenta',
@@ -12,7 +12,7 @@ export const words: typeof english = {
     'sus copias de documentos y los archivos de cartas que las contenían',
     'las direcciones, los números de seguimiento y las pruebas de las cartas que enviamos por usted',
     'sus inicios de sesión, llaves de acceso y configuración de correos',
-    'sus mensajes a soporte desde esta dirección de correo electrónico',
+    'sus mensajes al equipo de ayuda desde esta dirección de correo electrónico',
   ],
   letters: (count, years, last) =>
     count === 1
@@ -28,8 +28,8 @@ export const words: typeof english = {
       : `${count} notas nuestras sobre cómo se usó la cuenta, sin su nombre.`,
   nothingKept: 'No guardamos nada más de esta cuenta.',
   marks:
-    'Lo que usted aceptó, y marcas cifradas de su buzón y de los datos disputados. Las marcas no se pueden convertir de nuevo en lo que representan. Sirven para que la carta gratis siga siendo una al mes, y se eliminan con el último de estos registros.',
-  kept: 'Esto lo guardamos, sellado. Nadie puede abrirlo en el producto, ni siquiera usted:',
+    'Lo que usted aceptó, y marcas codificadas de su buzón y de los datos disputados. Las marcas no se pueden convertir de nuevo en lo que representan. Sirven para que la carta gratis siga siendo una al mes, y se eliminan con el último de estos registros.',
+  kept: 'Esto lo guardamos, sellado. Nadie puede abrirlo en el servicio, ni siquiera usted:',
   again: 'Si inicia sesión de nuevo con esta dirección, empieza con una cuenta nueva y vacía.',
   reason: (supportEmail) =>
     `Recibe este último correo porque se eliminó la cuenta con esta dirección. Si no fue usted, escriba a ${supportEmail}.`,

@@ -18,11 +18,11 @@ export const words: typeof english = {
   letter: 'Carta',
   withCopies: 'Con sus copias',
   missing: (what) => `${what} (falta)`,
-  stillMade: 'Todavía se está haciendo',
+  stillMade: 'Todavía en preparación',
   page: (number) => `Página ${number}`,
   added: (label, day) => `${label}, agregada el ${day}`,
   notHere: 'No están en esta carpeta',
-  notReadable: 'No pudimos leer estos archivos. Escriba a soporte y díganos cuáles son.',
+  notReadable: 'No pudimos leer estos archivos. Escriba al equipo de ayuda y díganos cuáles son.',
   what: {
     'account.json':
       'Su nombre, dirección y plan, los cambios de su correo electrónico, sus llaves de acceso y nuestras notas sobre cómo se usó la cuenta.',
@@ -35,7 +35,7 @@ export const words: typeof english = {
     'payments.json': 'Pagos, reembolsos, suscripciones e invitaciones.',
     'sessions.json': 'Dónde y cuándo inició sesión.',
     'consents.json': 'Qué aceptó, en qué versión y cuándo.',
-    'messages.json': 'Lo que escribió a soporte desde este correo electrónico.',
+    'messages.json': 'Lo que escribió al equipo de ayuda desde este correo electrónico.',
     'emails.json':
       'Qué correos le enviamos y cuándo. No guardamos el texto de un correo después de enviarlo.',
   },

@@ -6,7 +6,7 @@ export const words: typeof english = {
   'billing.pro_needed':
     'El envío por correo viene con el plan Pro. Puede descargar la carta y enviarla por su cuenta, o elegir Pro en la página de su plan.',
   'billing.payments_off':
-    'Aquí no está configurado el pago en línea. Quien administra este sitio puede darle Pro; escriba a soporte.',
+    'Aquí no está configurado el pago en línea. Quien administra este sitio puede darle Pro; escriba al equipo de ayuda.',
   'billing.already_pro': 'Usted ya tiene Pro. No se cobró nada.',
   'billing.no_subscription': 'No hay ninguna suscripción pagada que cambiar. No se cobró nada.',
   'billing.checkout_unknown': 'No se encontró ninguna sesión',

@@ -30,25 +30,25 @@ export const words: typeof english = {
     hint: 'La página de seguimiento o la tarjeta verde muestra el día. Si no tiene prueba del día, espere la respuesta.',
   },
   waitForMail: {
-    title: 'Nada que hacer por ahora',
+    title: 'Por ahora no hay nada que hacer',
     why: 'Su carta va en camino, y el plazo para responder empieza cuando llegue.',
   },
   waitForMailAlone: {
-    title: 'Nada que hacer por ahora',
+    title: 'Por ahora no hay nada que hacer',
     why: 'Su carta va en camino hacia ellos.',
   },
   waitForClock: {
-    title: 'Nada que hacer por ahora',
+    title: 'Por ahora no hay nada que hacer',
     why: 'Ya tienen su carta, y está corriendo el plazo que tienen para responder.',
-    hint: 'Si les envía más datos ahora, eso puede darles hasta 15 días más.',
+    hint: 'Si les envía más información ahora, eso puede darles hasta 15 días más.',
   },
   waitForFixedClock: {
-    title: 'Nada que hacer por ahora',
+    title: 'Por ahora no hay nada que hacer',
     why: 'Ya tienen su carta, y está corriendo el plazo que tienen para responder.',
   },
   waitForAnswerInMail: {
-    title: 'Espere unos días más el correo',
-    why: 'El plazo terminó, pero una respuesta que enviaron en los últimos días todavía puede estar en el correo.',
+    title: 'Espere unos días más a que llegue el correo',
+    why: 'El plazo terminó, pero una respuesta que enviaron en los últimos días todavía puede venir en camino por correo postal.',
   },
   waitForReminder: {
     title: 'Deles dos semanas',
@@ -139,7 +139,7 @@ export const words: typeof english = {
   },
   askAboutBlock: {
     title: 'Pregunte por el bloqueo',
-    why: 'Una agencia que niega o levanta un bloqueo tiene que avisarle pronto, y usted puede pedir la razón.',
+    why: 'Una agencia que niega o levanta un bloqueo tiene que avisarle sin demora, y usted puede pedir la razón.',
   },
   watchReturn: {
     title: 'Mire su informe de vez en cuando',
@@ -156,6 +156,6 @@ export const words: typeof english = {
   },
   nothingMoreToAsk: {
     title: 'Déjelo como está',
-    why: 'Usted pidió un favor, ellos pueden decir que no, y la ley no da ningún otro paso.',
+    why: 'Usted pidió un favor, ellos pueden decir que no, y la ley no prevé ningún otro paso.',
   },
 };

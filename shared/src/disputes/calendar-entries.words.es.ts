@@ -13,7 +13,7 @@ export const words: typeof english = {
   },
   expected: {
     title: (who) => `${who}: la respuesta ya debería estar aquí`,
-    text: 'Una respuesta enviada a tiempo ya habrá llegado hoy. Revise su correo. Si no llegó nada, inicie sesión para ver su siguiente paso.',
+    text: 'Una respuesta enviada a tiempo ya debería haber llegado. Revise su correo postal. Si no llegó nada, inicie sesión para ver su siguiente paso.',
   },
   watch: {
     title: (who) => `${who}: mire su informe`,

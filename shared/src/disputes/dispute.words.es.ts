@@ -62,7 +62,7 @@ export const words: typeof english = {
     },
     no_answer: {
       label: 'No llegó ninguna respuesta',
-      hint: 'Nada en el correo, y nada cambió en su informe.',
+      hint: 'No llegó nada por correo postal, y nada cambió en su informe.',
     },
     reinserted: {
       label: 'Un dato eliminado volvió',

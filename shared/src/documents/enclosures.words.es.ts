@@ -66,7 +66,7 @@ export const words: typeof english = {
     label: 'Mi denuncia policial sobre el robo',
   },
   insurance_statement: {
-    label: 'Comprobante de mi seguro médico',
+    label: 'Estado de cuenta de mi seguro médico',
     hint: 'Una explicación de beneficios. Tape para qué fue la atención.',
   },
   va_notice: {

@@ -2,7 +2,7 @@ import type { words as english } from './request.problems.words.ts';
 
 export const words: typeof english = {
   'request.invalid':
-    'Algunos de los datos enviados necesitan otra mirada. Revise los campos marcados e inténtelo de nuevo.',
+    'Hay que revisar algunos de los datos enviados. Vea los campos marcados e inténtelo de nuevo.',
   'request.malformed':
     'No pudimos leer esa solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
   'request.not_found': 'No hay nada en esta dirección. Revise el enlace.',

@@ -4,14 +4,16 @@ import type { words as english } from './authorities.words.ts';
 export const words: typeof english = {
   fdcpa: {
     reason:
-      'Esa ley obliga a los cobradores de deudas. Una agencia de crédito no tiene ningún deber según ella.',
-    furnisher: 'Esa ley obliga a los cobradores de deudas, no a la empresa que dio el crédito.',
+      'Esa ley obliga a los cobradores de deudas. No le impone ningún deber a una agencia de crédito.',
+    furnisher:
+      'Esa ley obliga a los cobradores de deudas, no a la empresa que dio el crédito al principio.',
     inquirer: 'Esa ley trata del cobro de deudas. No dice nada de consultas.',
   },
   regulation_f: {
     reason:
-      'El Reglamento F obliga a los cobradores de deudas. Una agencia de crédito no tiene ningún deber según él.',
-    furnisher: 'Esa ley obliga a los cobradores de deudas, no a la empresa que dio el crédito.',
+      'El Reglamento F obliga a los cobradores de deudas. No le impone ningún deber a una agencia de crédito.',
+    furnisher:
+      'Esa ley obliga a los cobradores de deudas, no a la empresa que dio el crédito al principio.',
     inquirer: 'El Reglamento F trata del cobro de deudas. No dice nada de consultas.',
   },
   direct_dispute_rule: {
@@ -30,11 +32,11 @@ export const words: typeof english = {
     furnisher:
       'La sección 609 le permite ver su expediente en una agencia. No es una razón para quitar un dato.',
     collector:
-      'La sección 609 le permite ver su expediente en una agencia. Un cobrador no tiene ningún deber según ella.',
+      'La sección 609 le permite ver su expediente en una agencia. No le impone ningún deber a un cobrador.',
     inquirer:
       'La sección 609 le permite ver su expediente en una agencia. Esta empresa no tiene un expediente así.',
   },
-  circular_2022_07: { reason: 'El CFPB retiró esa orientación.' },
+  circular_2022_07: { reason: 'La CFPB retiró esa orientación.' },
   guidance: {
     reason:
       'Lo que una oficina del gobierno ha escrito sobre la ley no es la ley, y buena parte se retiró.',
@@ -42,7 +44,7 @@ export const words: typeof english = {
   medical_debt_rule: {
     reason: 'Un tribunal anuló esa regla sobre deudas médicas en julio de 2025.',
   },
-  hipaa: { reason: 'HIPAA no decide qué puede mostrar un informe de crédito.' },
+  hipaa: { reason: 'La ley HIPAA no decide qué puede mostrar un informe de crédito.' },
   ucc: {
     reason: 'El Código Comercial Uniforme (UCC) no decide qué puede mostrar un informe de crédito.',
   },
@@ -85,7 +87,7 @@ export const words: typeof english = {
   },
   fcra_validation: {
     reason:
-      'La Ley de Informe Justo de Crédito (FCRA) conoce una investigación y ninguna validación. Mejor pida que lo revisen.',
+      'La Ley de Informe Justo de Crédito (FCRA) habla de una investigación y no de una validación. Mejor pida que lo revisen.',
   },
   other_act: { reason: 'Esa ley no trata de disputas como esta.' },
 };

@@ -28,5 +28,5 @@ export const words: typeof english = {
     hint: 'Cópiela en inglés, tal como aparece. Si no da ninguna, déjelo en blanco.',
     example: 'Information is missing',
   },
-  copiesWhy: 'Si faltaba un papel, envíelo ahora. Enviar su informe otra vez puede ayudar.',
+  copiesWhy: 'Si faltaba un documento, envíelo ahora. Enviar su informe otra vez puede ayudar.',
 };

@@ -28,7 +28,7 @@ export const words: typeof english = {
   freeAnnualReport: {
     label: '¿Es su informe gratuito de AnnualCreditReport.com?',
     why: 'Después de ese informe gratuito, la agencia tiene 45 días para responder en vez de 30, y su carta debe decir el número correcto.',
-    hint: 'Los informes gratuitos de aplicaciones, bancos u otros sitios no cuentan aquí. Si no está seguro, no responda.',
+    hint: 'Los informes gratuitos de aplicaciones, bancos u otros sitios no cuentan aquí. Si no lo sabe con certeza, no responda.',
   },
   serviceDate: {
     label: '¿Qué día recibió la atención médica?',
@@ -51,14 +51,14 @@ export const words: typeof english = {
     hint: 'Si es un préstamo federal, está en su página de StudentAid.gov.',
   },
   vaResponsible: {
-    label: '¿Es usted veterano, y le corresponde esta factura al VA?',
+    label: '¿Es usted veterano o veterana, y le corresponde esta factura al VA?',
     why: 'Una regla especial ayuda a los veteranos cuando el Departamento de Asuntos de Veteranos (VA) debe pagar la factura médica.',
     hint: 'Si no es su caso, no responda.',
   },
   enclosures: {
     label: '¿Qué copias pondrá en el sobre?',
     why: 'Su carta solo menciona lo que usted de verdad envía. Las copias ayudan a comprobar lo que dice; guarde los originales.',
-    hint: 'La página del informe con el dato marcado es un buen comienzo. A las agencias también les sirve una identificación con foto y una prueba de domicilio. Puede dejarlo en blanco.',
+    hint: 'La página del informe con el dato marcado es un buen comienzo. A las agencias también les sirve una identificación con foto y un comprobante de domicilio. Puede dejarlo en blanco.',
   },
   story: {
     label: '¿Hay algo más que deban saber?',

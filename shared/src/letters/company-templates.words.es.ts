@@ -40,7 +40,7 @@ export const words: typeof english = {
     description:
       'Dispute a tiempo una deuda con un cobrador nuevo: debe dejar de cobrar hasta enviarle la verificación. Mire la fecha de su aviso.',
     intro:
-      'Un cobrador nuevo tiene que enviarle un aviso con la fecha hasta la cual usted puede disputar la deuda. Si la disputa por escrito antes de esa fecha, el cobrador tiene que dejar de cobrar hasta que le haya enviado la verificación. Envíe esta carta pronto, para que llegue a tiempo.',
+      'Un cobrador nuevo tiene que enviarle un aviso con la fecha hasta la cual usted puede disputar la deuda. Si la disputa por escrito a más tardar en esa fecha, el cobrador tiene que dejar de cobrar hasta que le haya enviado la verificación. Envíe esta carta pronto, para que llegue a tiempo.',
     when: [
       'Un cobrador de deudas le envió su aviso, y la fecha para disputar no ha pasado.',
       'Usted no conoce la deuda, no es suya, o el monto parece estar mal.',
@@ -48,16 +48,16 @@ export const words: typeof english = {
     ],
     notFor: [
       'La fecha del aviso ya pasó, o nunca llegó un aviso. Use la carta de verificación de la deuda.',
-      'La empresa es aquella a la que usted le debía primero. Estas reglas obligan a los cobradores de deudas; escriba a la empresa como disputa directa.',
+      'La empresa es aquella a la que usted le debía al principio. Estas reglas obligan a los cobradores de deudas; envíele a la empresa una disputa directa.',
       'La deuda es de un negocio. Estas reglas cubren las deudas personales, de la familia o del hogar.',
     ],
   },
   'debt-verification': {
     title: 'Carta de verificación de la deuda',
     description:
-      'Dispute una deuda después del plazo del aviso: que se marque como disputada, pida papeles y decida si el cobrador puede comunicarse.',
+      'Dispute una deuda pasado el plazo del aviso: pida que se marque como disputada, pida papeles y decida si el cobrador puede contactarle.',
     intro:
-      'El tiempo para disputar según el aviso del cobrador ya pasó, o usted nunca recibió un aviso. Todavía puede decirle al cobrador que disputa la deuda, y desde ese momento él tiene que decirlo cuando la reporta. El resto de esta carta es una petición cortés, y también puede pedirle al cobrador que deje de comunicarse con usted.',
+      'El plazo para disputar según el aviso del cobrador ya pasó, o usted nunca recibió un aviso. Todavía puede decirle al cobrador que disputa la deuda, y desde ese momento él tiene que decirlo cuando la reporta. El resto de esta carta es una petición cortés, y también puede pedirle al cobrador que deje de comunicarse con usted.',
     when: [
       'La fecha del aviso del cobrador ya pasó, o usted no la sabe.',
       'Nunca llegó un aviso, y la cuenta en cobranza está en su informe.',
@@ -66,7 +66,7 @@ export const words: typeof english = {
     ],
     notFor: [
       'Usted todavía tiene tiempo según el aviso. La carta de validación de la deuda le da más.',
-      'La empresa es aquella a la que usted le debía primero. Estas reglas obligan a los cobradores de deudas; escriba a la empresa como disputa directa.',
+      'La empresa es aquella a la que usted le debía al principio. Estas reglas obligan a los cobradores de deudas; envíele a la empresa una disputa directa.',
       'Hay una demanda contra usted. Primero responda al tribunal; una carta no detiene una demanda.',
     ],
   },

@@ -20,7 +20,7 @@ export const words: typeof english = {
   noticeReceived: {
     label: '¿Cuándo le llegó el aviso?',
     why: 'Tiene 30 días desde ese día.',
-    hint: 'Si no está seguro, ponga el primer día en que pudo haber llegado.',
+    hint: 'Si no lo sabe con certeza, ponga el primer día en que pudo haber llegado.',
   },
   noticeDate: {
     label: '¿Qué fecha está impresa arriba en el aviso?',

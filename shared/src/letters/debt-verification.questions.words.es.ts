@@ -26,7 +26,7 @@ export const words: typeof english = {
     hint: 'Que dejen de comunicarse no acaba con la deuda. El cobrador todavía puede reportarla, venderla o demandar, y usted podría enterarse más tarde.',
     options: {
       any: 'Sí',
-      mail_only: 'Solo por correo',
+      mail_only: 'Solo por correo postal',
       stop: 'No, salvo una respuesta escrita a esta carta',
     },
   },

@@ -4,7 +4,7 @@ export const words: typeof english = {
   collections: {
     title: 'Carta para disputar una cuenta en cobranza',
     description:
-      'Dispute una cobranza ajena, pagada, repetida o con un monto o una fecha mal. A una agencia de crédito o al cobrador.',
+      'Dispute una cobranza ajena, pagada, repetida o con un monto o una fecha incorrectos. A una agencia de crédito o al cobrador.',
     intro:
       'Una cuenta en cobranza puede estar mal de muchas maneras. Puede no ser suya, puede estar pagada, o el monto puede haber crecido sin una razón que usted vea. Esta carta dice qué está mal y cómo lo sabe, y pide que se verifique.',
     when: [
@@ -12,7 +12,7 @@ export const words: typeof english = {
       'Usted pagó la deuda o llegó a un acuerdo, y su informe no lo dice.',
       'El monto está mal, o una de las fechas.',
       'La misma deuda aparece dos veces, y las dos veces con un saldo.',
-      'La deuda es vieja: han pasado más de siete años y medio desde el pago no hecho que llevó a ella.',
+      'La deuda es vieja: han pasado más de siete años y medio desde el pago que no se hizo y que llevó a la cobranza.',
     ],
     notFor: [
       'El primer aviso del cobrador le llegó en los últimos 30 días. La carta de validación de la deuda puede lograr más, así que envíe esa primero.',
@@ -23,7 +23,7 @@ export const words: typeof english = {
   'charge-off': {
     title: 'Carta para disputar una cuenta cancelada como pérdida (charge-off)',
     description:
-      'Dispute un charge-off con un saldo o una fecha mal, o con saldo después de que la deuda se vendió. A una agencia de crédito o al acreedor.',
+      'Dispute un charge-off con un saldo o una fecha incorrectos, o con saldo después de que la deuda se vendió. A una agencia de crédito o al acreedor.',
     intro:
       'Un charge-off significa que el acreedor dio la cuenta por perdida en sus propios libros. La deuda no desaparece con eso, pero todo lo que el informe dice de ella debe ser correcto. Esta carta señala la línea que está mal y lo que debería decir.',
     when: [
@@ -51,7 +51,7 @@ export const words: typeof english = {
       'El historial de pagos muestra un atraso en el mes equivocado.',
     ],
     notFor: [
-      'El pago de verdad llegó tarde. Por favor no lo dispute. Una carta de buena voluntad le pide un favor a la empresa.',
+      'El pago de verdad llegó tarde. No lo dispute, por favor. Una carta de buena voluntad le pide un favor a la empresa.',
     ],
   },
   'hard-inquiry': {
@@ -61,7 +61,7 @@ export const words: typeof english = {
     intro:
       'Una empresa vio su informe de crédito, y usted no le solicitó nada. Esta carta da la fecha, dice que usted no pidió crédito allí y pregunta con qué fin lo hizo la empresa.',
     when: [
-      'Usted no solicitó crédito a esta empresa, tampoco por medio de una tienda o un concesionario.',
+      'Usted no solicitó crédito a esta empresa, ni por medio de una tienda o un concesionario.',
       'Usted buscó el nombre, y no es el banco detrás de una tarjeta de tienda o de un concesionario de autos que usó.',
       'Usted revisó sus propias solicitudes de esa época y no encontró ninguna que corresponda.',
     ],
@@ -74,24 +74,24 @@ export const words: typeof english = {
   'medical-collections': {
     title: 'Carta para disputar una deuda médica en cobranza',
     description:
-      'Dispute una cuenta médica en cobranza pagada, ajena o con un monto mal. A una agencia de crédito, al cobrador o al proveedor.',
+      'Dispute una factura médica en cobranza pagada, ajena o con un monto incorrecto. A una agencia de crédito, al cobrador o al proveedor.',
     intro:
-      'Las cuentas médicas llegan muchas veces a un informe por error: el seguro pagó, o el monto no es correcto. Esta carta dice qué pasó con la cuenta. Usted nunca tiene que decir para qué fue la atención.',
+      'Las facturas médicas llegan muchas veces a un informe por error: el seguro pagó, o el monto no es correcto. Esta carta dice qué pasó con la factura. Usted nunca tiene que decir para qué fue la atención.',
     when: [
-      'La cuenta se pagó, por usted o por su seguro. Las tres agencias han dicho que no muestran las cobranzas médicas pagadas.',
-      'La cuenta empezó por debajo de $500. Las agencias han dicho que tampoco muestran estas.',
-      'La cuenta no es suya, aparece dos veces, o muestra mal el monto o la fecha.',
-      'Usted es veterano, y el VA es responsable de la cuenta. Necesita un papel del VA que lo diga.',
+      'La factura se pagó, por usted o por su seguro. Las tres agencias han dicho que no muestran las cobranzas médicas pagadas.',
+      'La factura empezó por debajo de $500. Las agencias han dicho que tampoco muestran estas.',
+      'La factura no es suya, aparece dos veces, o muestra mal el monto o la fecha.',
+      'Usted es veterano o veterana, y el VA es responsable de la factura. Necesita un papel del VA que lo diga.',
     ],
     notFor: [
-      'La cuenta viene de alguien que usó su nombre para recibir atención. La carta por robo de identidad sigue reglas propias.',
+      'La factura viene de alguien que usó su nombre para recibir atención. La carta por robo de identidad sigue reglas propias.',
       'El primer aviso del cobrador le llegó en los últimos 30 días. La carta de validación de la deuda puede lograr más, así que envíe esa primero.',
     ],
   },
   'student-loans': {
     title: 'Carta para disputar un préstamo estudiantil',
     description:
-      'Dispute un préstamo estudiantil, privado o federal, con saldo, estado o fecha mal. A una agencia de crédito o a su administrador.',
+      'Dispute un préstamo estudiantil, privado o federal, con saldo, estado o fecha incorrectos. A una agencia de crédito o a su administrador.',
     intro:
       'Los préstamos estudiantiles cambian a menudo de administrador, y en el camino se pierden detalles. Esta carta señala el préstamo que está mal y la línea que se debe corregir. Los préstamos privados y los federales siguen reglas distintas, por eso le preguntamos cuál es el suyo.',
     when: [
@@ -110,7 +110,7 @@ export const words: typeof english = {
     description:
       'Pida a una agencia que bloquee lo que dejó un ladrón de identidad, o avise al acreedor o cobrador. Mejor con un informe de la FTC.',
     intro:
-      'Alguien usó su nombre, y ahora eso está en su informe. Con un informe de robo de identidad y una prueba de quién es usted, esta carta pide a la agencia que bloquee el dato. Sin el informe escribimos una disputa común, y le mostramos dónde hacer uno gratis.',
+      'Alguien usó su nombre, y ahora eso está en su informe. Con un informe de robo de identidad y una prueba de quién es usted, esta carta pide a la agencia que bloquee el dato. Sin el informe escribimos una disputa común, y le mostramos dónde hacer el informe gratis.',
     when: [
       'Alguien abrió una cuenta, sacó un préstamo o solicitó crédito a nombre de usted.',
       'Alguien usó una cuenta suya sin su permiso.',
@@ -134,7 +134,7 @@ export const words: typeof english = {
       'Usted quiere saber quién ha visto su informe.',
     ],
     notFor: [
-      'Usted quiere que un dato se corrija o se quite. Empiece una disputa común: ella pide a la agencia que investigue, y esta carta no.',
+      'Usted quiere que un dato se corrija o se quite. Empiece una disputa común: la disputa pide a la agencia que investigue, y esta carta no.',
       'Usted solo quiere leer su informe. AnnualCreditReport.com es más rápido.',
     ],
   },
@@ -143,7 +143,7 @@ export const words: typeof english = {
     description:
       'Dispute un dato con la empresa que lo reportó: qué dirección cuenta, qué incluir y por qué conviene escribir también a una agencia.',
     intro:
-      'Usted también puede disputar un dato con la empresa que lo reportó. La empresa tiene que investigarlo cuando la carta trae sus hechos y va a la dirección correcta, y le ayudamos a encontrarla. Le sugerimos disputar primero con la agencia, o al mismo tiempo.',
+      'Usted también puede disputar un dato con la empresa que lo reportó. La empresa tiene que investigarlo cuando la carta trae los hechos y va a la dirección correcta, y le ayudamos a encontrarla. Le sugerimos disputar primero con la agencia, o al mismo tiempo.',
     when: [
       'La empresa reporta mal un monto, una fecha, un estado o el historial de pagos.',
       'Usted no es responsable de la cuenta.',
@@ -152,7 +152,7 @@ export const words: typeof english = {
     ],
     notFor: [
       'El dato es una consulta de crédito, un registro público, o su propio nombre o dirección. Una empresa no está obligada a atender estos, así que escriba a la agencia.',
-      'Usted ya envió la misma disputa y no tiene nada nuevo. La empresa puede dejarla de lado.',
+      'Usted ya envió la misma disputa y no tiene nada nuevo. La empresa puede descartarla.',
       'La empresa es un cobrador de deudas. Las cartas para cobradores convienen más.',
     ],
   },

@@ -3,39 +3,39 @@ import type { words as english } from './duplicate.questions.words.ts';
 /** The words of `duplicate.questions.ts` in Spanish; the examples stay English, since they show what the letter will say. */
 export const words: typeof english = {
   otherCreditor: {
-    label: '¿Bajo qué nombre aparece el segundo dato?',
+    label: '¿Bajo qué nombre aparece el segundo registro?',
     why: 'Hay que encontrar los dos.',
     hint: 'El primero es el que usted nombró arriba.',
     example: 'Northgate Recovery',
   },
   otherAccountNumber: {
-    label: '¿Cuál es el número de cuenta del segundo dato?',
+    label: '¿Cuál es el número de cuenta del segundo registro?',
     why: 'Los nombres se repiten en un informe; los números, casi nunca.',
     hint: 'Tal como aparece en el informe, con los dígitos ocultos.',
   },
   thisBalance: {
-    label: '¿Qué saldo muestra el primer dato?',
+    label: '¿Qué saldo muestra el primer registro?',
     why: 'Dos saldos por una sola deuda hacen que parezca el doble.',
     example: '640.00',
   },
   otherBalance: {
-    label: '¿Qué saldo muestra el segundo dato?',
+    label: '¿Qué saldo muestra el segundo registro?',
     why: 'Si uno de los dos es cero, puede que estén bien como están.',
     example: '640.00',
   },
   thisOpened: {
-    label: '¿Qué fecha de apertura muestra el primer dato?',
+    label: '¿Qué fecha de apertura muestra el primer registro?',
     why: 'Si las fechas coinciden, ayudan a mostrar que es una sola deuda.',
   },
   otherOpened: {
-    label: '¿Qué fecha de apertura muestra el segundo dato?',
+    label: '¿Qué fecha de apertura muestra el segundo registro?',
     why: 'Si las fechas coinciden, ayudan a mostrar que es una sola deuda.',
   },
   entriesRelation: {
-    label: '¿Qué relación tienen los dos datos?',
+    label: '¿Qué relación tienen los dos registros?',
     why: 'La solución correcta depende de quién reporta la deuda dos veces.',
     options: {
-      same_company: 'La misma empresa lo reporta dos veces',
+      same_company: 'La misma empresa la reporta dos veces',
       two_collectors: 'Dos cobradores reportan la misma deuda',
       original_and_collector: 'La reportan el acreedor original y también un cobrador',
     },

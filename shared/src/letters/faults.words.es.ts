@@ -15,9 +15,9 @@ export const words: typeof english = {
   },
   money: 'Escriba un monto como 812.40.',
   date: 'Escriba una fecha que exista.',
-  dateAhead: 'Esta fecha está en el futuro. Revísela.',
+  dateAhead: 'Esta fecha todavía no ha llegado. Revísela.',
   month: 'Escriba un mes y un año.',
-  monthAhead: 'Este mes está en el futuro. Revíselo.',
+  monthAhead: 'Este mes todavía no ha llegado. Revíselo.',
   yesNo: 'Elija sí o no.',
   notListed: 'Elija una respuesta de la lista.',
   noLongerListed: 'Una de estas opciones ya no está en la lista. Elija de nuevo.',
@@ -48,15 +48,15 @@ export const words: typeof english = {
     'Una alerta de fraude necesita una prueba de quién es usted. Marque una identificación con foto u otra prueba.',
   recordsWithoutIdentity:
     'La empresa da sus registros solo a quien muestra quién es. Marque una identificación con foto u otra prueba.',
-  bothProofs: 'Marque una prueba de quién es usted y una prueba de su domicilio.',
+  bothProofs: 'Marque una prueba de quién es usted y un comprobante de su domicilio.',
   sameFigure: 'Es la misma cifra que muestra el informe. Revise las dos.',
   sameDate: 'Es la misma fecha que muestra el informe. Revise las dos.',
   dueDate:
-    'Esta fecha de vencimiento no corresponde al mes que aparece como atrasado. Revise los dos datos.',
+    'Esta fecha de vencimiento no corresponde al mes que aparece como atrasado. Revise los dos.',
   paidTooEarly: 'Es más de tres meses antes de que venciera el pago. Revise las dos fechas.',
   paidNothing: 'Escriba el monto que se pagó; no puede ser cero.',
   offerNothing: 'Ofrezca más de cero.',
   offerTooHigh: 'Su oferta es mayor que el monto que piden. Revise los dos.',
   vague:
-    'Diga en una o dos frases, en inglés, qué está mal, por qué y desde cuándo (al menos 40 caracteres). Una disputa vaga se puede dejar de lado.',
+    'Diga en una o dos frases, en inglés, qué está mal, por qué y desde cuándo (al menos 40 caracteres). Una disputa vaga se puede descartar.',
 };

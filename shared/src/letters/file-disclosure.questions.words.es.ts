@@ -18,11 +18,11 @@ export const words: typeof english = {
     why: 'Así el número completo no viaja por correo.',
   },
   story: {
-    label: '¿Hay algo que quiera entender sobre todo?',
+    label: '¿Hay algo que quiera entender en especial?',
     why: 'Así la agencia puede buscarlo. Se imprime tal como lo escribe, así que escríbalo en inglés.',
     hint: 'Esta carta solo pide ver su expediente. Si algo está mal, escriba mejor una disputa.',
     example: 'I do not know the address on Oak Street that your report lists for me.',
   },
   copiesWhy:
-    'La agencia envía un expediente solo cuando sabe quién lo pide, así que envíe una identificación con foto y una prueba de domicilio.',
+    'La agencia envía un expediente solo cuando sabe quién lo pide, así que envíe una identificación con foto y un comprobante de domicilio.',
 };

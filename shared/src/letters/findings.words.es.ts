@@ -8,10 +8,10 @@ export const words: typeof english = {
   write: (replacement) => `Escribir "${replacement}"`,
   add: (sentence) => `Agregar "${sentence}"`,
   hiddenCharacter: 'Aquí hay un carácter oculto que no se puede imprimir.',
-  picture: 'Puede que los dibujos no se impriman. Las palabras son más seguras.',
+  picture: 'Puede que las imágenes no se impriman. Las palabras son más seguras.',
   twoAlphabets: 'Esta palabra mezcla letras de dos alfabetos. Escríbala de nuevo.',
   unknownName: 'Este nombre no está entre sus respuestas. Compruebe que es correcto.',
-  unknownPaper: 'Este papel no está entre las copias que envía. Agréguelo o quite esto.',
+  unknownPaper: 'Este documento no está entre las copias que envía. Agréguelo o quite esto.',
   unknown: {
     date: 'Esta fecha no está entre sus respuestas. Compruebe que es correcta.',
     amount: 'Este monto no está entre sus respuestas. Compruebe que es correcto.',
@@ -23,15 +23,16 @@ export const words: typeof english = {
   noRequest: 'La carta ya no dice qué pide usted.',
   askInWriting: 'Pida una respuesta por escrito.',
   noAdmission:
-    'En algunos estados, una oferta que no dice que no es un reconocimiento puede hacer empezar de nuevo el plazo para demandar.',
+    'En algunos estados, una oferta que no aclara que no reconoce la deuda puede hacer empezar de nuevo el plazo para demandar.',
   noDispute:
     'El cobrador solo tiene que actuar ante una disputa, y la carta ya no dice que usted disputa la deuda.',
   blockWithoutReport:
     'Una agencia tiene que hacer esto solo con su informe de robo de identidad, una prueba de identidad y su declaración en el sobre.',
   statementMissing:
-    'Un pedido de bloqueo necesita su declaración de que el dato no tiene que ver con ninguna transacción suya.',
+    'Una petición de bloqueo necesita su declaración de que el dato no tiene que ver con ninguna transacción suya.',
   law: {
-    favor: 'Esta carta pide algo que ninguna ley da. Una ley en ella echaría a perder el pedido.',
+    favor:
+      'Esta carta pide algo que ninguna ley da. Mencionar una ley echaría a perder la petición.',
     theftWithPapers:
       'Esa sección es para el robo de identidad, con su informe y una prueba de identidad en el sobre.',
     theftToBureau:
@@ -55,8 +56,8 @@ export const words: typeof english = {
     },
     inName: 'Esto nombra una ley, que no va en un nombre ni en una dirección.',
   },
-  goBack: (title) => `${title}. Vuelva un paso atrás.`,
-  missing: 'Todavía faltan algunas respuestas. Vuelva un paso atrás.',
+  goBack: (title) => `${title}. Vuelva al paso anterior.`,
+  missing: 'Todavía faltan algunas respuestas. Vuelva al paso anterior.',
   inAnswers: 'Puede cambiarlo en sus respuestas.',
   inFirstStep: 'Puede cambiarlo en el paso 1.',
   parts: {

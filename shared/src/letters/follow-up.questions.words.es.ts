@@ -6,7 +6,7 @@ export const words: typeof english = {
     earlier: 'Su carta anterior',
     answer: 'Lo que le respondieron',
     now: 'Lo que envía ahora',
-    statement: 'Su propia palabra',
+    statement: 'Su propia declaración',
   },
   noticeHint: 'La fecha que lleva arriba.',
   earlierDate: {

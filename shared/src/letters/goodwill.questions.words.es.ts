@@ -26,7 +26,7 @@ export const words: typeof english = {
   },
   customerFor: {
     label: '¿Cuánto tiempo lleva o llevó como cliente?',
-    why: 'Mucho tiempo juntos habla a su favor.',
+    why: 'Una relación larga habla a su favor.',
     options: {
       under_one: 'Menos de un año',
       over_one: 'Más de un año',
@@ -37,14 +37,14 @@ export const words: typeof english = {
   },
   story: {
     label: '¿Qué pasó?',
-    why: 'Lo leerá una persona. Una historia verdadera y sencilla logra más que cualquier carta modelo. Escríbala en inglés, como irá en la carta.',
+    why: 'Lo leerá una persona. Una historia verdadera y sencilla logra más que cualquier carta hecha en serie. Escríbala en inglés, como irá en la carta.',
     hint: 'Diga qué hizo que el pago se atrasara. No tiene que contar detalles de salud ni de familia.',
     example:
       'I was in the hospital for two weeks in March, and my bills went unopened. I paid on the day I came home.',
   },
   standing: {
     label: '¿Cómo ha estado la cuenta desde entonces?',
-    why: 'Los años después de un pago atrasado son su mejor argumento.',
+    why: 'Los años posteriores a un pago atrasado son su mejor argumento.',
     options: {
       on_time: 'Todos los pagos desde entonces fueron a tiempo',
       paid_off: 'Está pagada del todo',
@@ -62,7 +62,7 @@ export const words: typeof english = {
   },
   whyNow: {
     label: '¿Por qué le importa ahora?',
-    why: 'Es más fácil conceder el pedido cuando quien lee puede imaginarse la meta. Escríbala en inglés, como irá en la carta.',
+    why: 'Es más fácil conceder la petición cuando quien lee puede imaginarse la meta. Escríbala en inglés, como irá en la carta.',
     hint: 'Si no hay una razón especial, déjelo en blanco.',
     example: 'We hope to buy our first home next spring.',
   },

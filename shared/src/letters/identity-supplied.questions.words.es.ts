@@ -16,10 +16,10 @@ export const words: typeof english = {
     },
   },
   sentMyself: {
-    label: '¿Es verdad esto: "Yo mismo envío esta disputa"?',
+    label: '¿Es verdad esto: "Esta disputa la envío yo"?',
     why: 'La carta lo dice sobre su firma. Diga que sí solo si es verdad.',
     hint: 'Usar un sitio web para escribir su propia carta está bien. Que una empresa dispute en su lugar, no.',
   },
   copiesWhy:
-    'Marque una prueba de quién es usted y una prueba de su domicilio: para eso es esta carta.',
+    'Marque una prueba de quién es usted y un comprobante de su domicilio: para eso es esta carta.',
 };

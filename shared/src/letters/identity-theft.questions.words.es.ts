@@ -33,8 +33,8 @@ export const words: typeof english = {
     },
   },
   gotBenefit: {
-    label: '¿Recibió usted productos, servicios o dinero de lo que hizo el ladrón?',
-    why: 'La ley no cubre aquello de lo que usted se benefició, y una respuesta falsa puede deshacer lo que consiga.',
+    label: '¿Recibió usted bienes, servicios o dinero gracias a lo que hizo el ladrón?',
+    why: 'La ley no cubre aquello de lo que usted se benefició, y una respuesta incorrecta puede deshacer lo que consiga.',
   },
   notMyTransaction: {
     label: '¿Puede declarar que esto no tiene que ver con ninguna transacción suya?',
@@ -69,8 +69,8 @@ export const words: typeof english = {
   },
   theftAddress: {
     label: '¿Escribe a la dirección que la empresa da para los informes de robo de identidad?',
-    why: 'Con las páginas de su informe, enviadas a esa dirección, la carta puede decir que la empresa no debe seguir reportando el dato.',
-    hint: 'La da su sitio web o su departamento de fraudes. La dirección para otras disputas puede ser distinta. Si no está seguro, no responda.',
+    why: 'Con las páginas de su informe, enviadas a esa dirección, la carta puede decir que la empresa no puede seguir reportando el dato.',
+    hint: 'La da su sitio web o su departamento de fraudes. La dirección para otras disputas puede ser distinta. Si no lo sabe con certeza, no responda.',
   },
   wantsRecords: {
     label: '¿Quiere copias de los papeles que el ladrón dejó en esta empresa?',

@@ -4,7 +4,7 @@ import type { words as english } from './incorrect-dates.questions.words.ts';
 export const words: typeof english = {
   whichDate: {
     label: '¿Qué fecha está mal?',
-    why: 'Cada fecha de un informe significa otra cosa, y solo una decide cuánto tiempo se queda una deuda.',
+    why: 'Cada fecha de un informe significa algo distinto, y solo una decide cuánto tiempo se queda una deuda.',
     options: {
       first_delinquency: {
         label: 'Fecha del primer atraso ("date of first delinquency")',
@@ -50,11 +50,11 @@ export const words: typeof english = {
     label: '¿Cómo sabe la fecha correcta?',
     why: 'Una fecha con un papel detrás pesa más que una de memoria.',
     options: {
-      statement: 'De un estado de cuenta',
-      bank_record: 'De los registros de mi banco',
-      older_report: 'De un informe de crédito anterior',
-      creditor_letter: 'De una carta de la empresa',
-      contract: 'Del contrato',
+      statement: 'Por un estado de cuenta',
+      bank_record: 'Por los registros de mi banco',
+      older_report: 'Por un informe de crédito anterior',
+      creditor_letter: 'Por una carta de la empresa',
+      contract: 'Por el contrato',
       memory: 'De memoria',
     },
   },

@@ -19,6 +19,7 @@ export {
 export { applyEdits, blockText } from './edit.rules.ts';
 export type { AttachedCopy, LetterInput } from './letter-input.ts';
 export { letterReference } from './letter-reference.rules.ts';
+export { idsOfReference } from './reference-search.rules.ts';
 export { enclosureList } from './enclosure-list.rules.ts';
 export {
   followUpDraft,

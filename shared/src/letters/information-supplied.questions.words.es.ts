@@ -3,7 +3,7 @@ import type { words as english } from './information-supplied.questions.words.ts
 /** The words of `information-supplied.questions.ts` in Spanish; the examples stay English, since they show what the letter will say. */
 export const words: typeof english = {
   noticeOn: {
-    label: '¿Qué fecha tiene el aviso que dejó de lado su disputa?',
+    label: '¿Qué fecha tiene el aviso que descartó su disputa?',
     why: 'Su carta responde a ese aviso, así que lo nombra.',
   },
   noticeAsks: {
@@ -13,7 +13,7 @@ export const words: typeof english = {
   },
   hasNew: {
     label: '¿Puede dar lo que pide, o algo más que sea nuevo?',
-    why: 'La misma disputa sin nada nuevo se puede dejar de lado otra vez.',
+    why: 'La misma disputa sin nada nuevo se puede descartar otra vez.',
   },
   newInformation: {
     label: '¿Qué puede decirles ahora?',

@@ -38,20 +38,20 @@ export const words: typeof english = {
   },
   followUps: {
     method_of_verification: {
-      title: 'Preguntar cómo lo revisaron',
-      lead: 'La respuesta dice que el dato se queda como está. Esta carta le pregunta a la agencia cómo lo revisó y a quién le preguntó.',
+      title: 'Preguntar cómo lo verificaron',
+      lead: 'La respuesta dice que el dato se queda como está. Esta carta le pregunta a la agencia cómo lo verificó y a quién le preguntó.',
     },
     overdue_notice: {
-      title: 'Aviso de respuesta vencida',
+      title: 'Aviso de plazo vencido',
       lead: 'El plazo para responder ya venció. Esta carta nombra los días y pide los resultados por escrito.',
     },
     information_supplied: {
       title: 'Enviar lo que pidieron',
-      lead: 'Su disputa se dejó de lado porque faltaba algo. Esta carta lo da y les pide que revisen otra vez.',
+      lead: 'Su disputa se descartó porque faltaba algo. Esta carta lo da y les pide que revisen otra vez.',
     },
     identity_supplied: {
-      title: 'Mostrar quién es usted',
-      lead: 'Quieren saber que la disputa es de usted. Esta carta envía copias que lo muestran, y su propia palabra.',
+      title: 'Demostrar quién es usted',
+      lead: 'Quieren saber que la disputa es de usted. Esta carta envía copias que lo demuestran, y su propia declaración.',
     },
     reinsertion_notice: {
       title: 'Volvió un dato eliminado',
@@ -72,6 +72,6 @@ export const words: typeof english = {
     delivered: 'Entregada',
     returned: 'Devuelta',
     failed: 'No enviada',
-    unknown: 'Desconocido',
+    unknown: 'Estado desconocido',
   },
 };

@@ -28,5 +28,5 @@ export const words: typeof english = {
   'letters.signature_unreadable':
     'No pudimos leer la imagen de la firma. Bórrela y firme de nuevo, o escriba su nombre.',
   'letters.pdf_unavailable':
-    'No pudimos hacer el PDF en este momento. Su borrador está a salvo y no se contó nada. Inténtelo de nuevo en un minuto.',
+    'No pudimos hacer el PDF en este momento. Su borrador está a salvo y no se le contó ninguna carta. Inténtelo de nuevo en un minuto.',
 };

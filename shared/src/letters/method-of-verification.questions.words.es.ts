@@ -4,7 +4,7 @@ import type { words as english } from './method-of-verification.questions.words.
 export const words: typeof english = {
   resultsOn: {
     label: '¿Qué fecha tienen los resultados?',
-    why: 'Cuando ya tiene los resultados, puede preguntar cómo se revisó un dato.',
+    why: 'Cuando ya tiene los resultados, puede preguntar cómo se verificó un dato.',
     hint: 'La fecha que está arriba en la respuesta de la agencia.',
   },
   resultSays: {

@@ -4,12 +4,12 @@ import type { words as english } from './not-mine.questions.words.ts';
 export const words: typeof english = {
   identityUsed: {
     label: '¿Alguien usó su nombre o su número de Seguro Social sin su permiso?',
-    why: 'Si alguien le robó la identidad, otra ley lo ayuda más rápido que esta carta.',
-    options: { no: 'No', yes: 'Sí, alguien usó mi identidad', not_sure: 'No estoy seguro' },
+    why: 'Si alguien le robó la identidad, otra ley le ayuda más rápido que esta carta.',
+    options: { no: 'No', yes: 'Sí, alguien usó mi identidad', not_sure: 'No lo sé con certeza' },
   },
   howKnown: {
     label: '¿Cómo sabe que la cuenta no es suya?',
-    why: 'Un expediente mezclado se busca en otro lugar que una cuenta que usted nunca tuvo.',
+    why: 'Un expediente mezclado se busca en un lugar, y una cuenta que usted nunca tuvo, en otro.',
     options: {
       never_had: {
         label: 'Nunca tuve una cuenta con esta empresa',
@@ -28,7 +28,7 @@ export const words: typeof english = {
   },
   agreedToPay: {
     label: '¿Alguna vez firmó por esta cuenta o aceptó pagarla?',
-    why: 'Quien comparte una cuenta la sigue debiendo, incluso después de un divorcio. La carta no debe decir otra cosa.',
+    why: 'Quien es titular conjunto de una cuenta la sigue debiendo, incluso después de un divorcio. La carta no debe decir otra cosa.',
   },
   dealtWithCompany: {
     label: '¿Alguna vez tuvo trato con esta empresa?',
@@ -41,13 +41,13 @@ export const words: typeof english = {
     },
   },
   mixUpDetails: {
-    label: '¿Qué apunta a la otra persona?',
+    label: '¿Qué señala a la otra persona?',
     why: 'Un segundo nombre, un año de nacimiento o una dirección distinta muestra la confusión a simple vista. Escríbalo en inglés, como irá en la carta.',
     example: 'The account lists an address in Tucson, Arizona. I have never lived there.',
   },
   howKnownDetails: {
     label: 'Díganos cómo lo sabe',
-    why: 'Una disputa sin razón se puede dejar de lado, así que una o dos frases claras importan. Escríbalas en inglés, como irán en la carta.',
+    why: 'Una disputa sin razón se puede descartar, así que una o dos frases claras importan. Escríbalas en inglés, como irán en la carta.',
     example: 'The account was opened in 2009. I moved to the United States in 2014.',
   },
   inquiryDate: {
@@ -59,7 +59,7 @@ export const words: typeof english = {
     label:
       'Por esos días, ¿pidió usted crédito a esta empresa, a una tienda o a un concesionario, o aceptó que revisaran su crédito?',
     why: 'Las tiendas y los concesionarios suelen revisar el crédito por medio de un banco con otro nombre.',
-    options: { no: 'No', yes: 'Sí', not_sure: 'No estoy seguro' },
+    options: { no: 'No', yes: 'Sí', not_sure: 'No lo sé con certeza' },
   },
   checkedNames: {
     label:

@@ -11,7 +11,7 @@ export const words: typeof english = {
         hint: 'Por ejemplo, abierta en vez de cerrada.',
       },
       payment_history: 'El historial de pagos está mal',
-      bankruptcy_discharge: 'La deuda se descargó en una bancarrota',
+      bankruptcy_discharge: 'La deuda quedó exonerada en una bancarrota (discharge)',
       account_details: 'Otro detalle de la cuenta está mal',
       something_else: 'Otra cosa',
     },
@@ -23,14 +23,14 @@ export const words: typeof english = {
   },
   shouldShow: {
     label: '¿Qué debería mostrar?',
-    why: 'Un pedido claro recibe una respuesta clara. Escríbalo en inglés, como irá en la carta.',
+    why: 'Una petición clara recibe una respuesta clara. Escríbalo en inglés, como irá en la carta.',
     example: 'Account status: closed at my request',
   },
   sinceDate: { label: '¿Desde cuándo está mal?', why: 'Muestra dónde empezar a buscar.' },
   dischargeDate: {
-    label: '¿Cuándo concedió el tribunal la descarga de la deuda?',
-    why: 'Desde ese día, una deuda descargada debe mostrar un saldo de cero.',
-    hint: 'Es la fecha de la orden de descarga ("discharge order").',
+    label: '¿Cuándo concedió el tribunal la exoneración de la deuda?',
+    why: 'Desde ese día, una deuda exonerada debe mostrar un saldo de cero.',
+    hint: 'Es la fecha de la orden de exoneración ("discharge order").',
   },
   initialBalance: {
     label: '¿De cuánto era la factura médica al principio?',

@@ -9,7 +9,7 @@ export const words: typeof english = {
     options: {
       no: 'No',
       yes: 'Sí',
-      not_sure: { label: 'No estoy seguro', hint: 'Entonces contamos el plazo más largo.' },
+      not_sure: { label: 'No lo sé con certeza', hint: 'Entonces contamos el plazo más largo.' },
     },
   },
   informationAddedOn: {

@@ -23,7 +23,7 @@ export const words: typeof english = {
   },
   paidAmount: {
     label: '¿De cuánto fue ese pago?',
-    why: 'El monto tiene que coincidir con la prueba que envíe.',
+    why: 'El monto tiene que coincidir con el comprobante que envíe.',
     example: '812.40',
   },
   paidTo: {

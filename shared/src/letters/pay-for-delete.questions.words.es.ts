@@ -5,7 +5,7 @@ export const words: typeof english = {
   debtIsMine: {
     label: '¿Es suya la deuda, y está bien el monto?',
     why: 'Si no, pedir la verificación o disputarla va antes que cualquier oferta.',
-    options: { yes: 'Sí', no: 'No', not_sure: 'No estoy seguro' },
+    options: { yes: 'Sí', no: 'No', not_sure: 'No lo sé con certeza' },
   },
   restartUnderstood: {
     label:
@@ -31,14 +31,18 @@ export const words: typeof english = {
   payDays: {
     label: '¿En cuánto tiempo puede pagar después de que acepten por escrito?',
     why: 'Un día claro hace más fácil aceptar la oferta.',
-    options: { '7': 'En 7 días', '15': 'En 15 días', '30': 'En 30 días' },
+    options: {
+      '7': 'En un plazo de 7 días',
+      '15': 'En un plazo de 15 días',
+      '30': 'En un plazo de 30 días',
+    },
   },
   offerDays: {
-    label: '¿Cuánto tiempo vale su oferta?',
-    why: 'Una oferta con fecha de fin no lo persigue después.',
+    label: '¿Por cuánto tiempo es válida su oferta?',
+    why: 'Si la oferta tiene una fecha límite, no queda pendiente para siempre.',
     options: {
-      '15': '15 días desde que reciban la carta',
-      '30': '30 días desde que reciban la carta',
+      '15': '15 días desde el día en que reciban la carta',
+      '30': '30 días desde el día en que reciban la carta',
     },
   },
   copiesWhy: 'Una copia de la última carta del cobrador muestra de qué deuda se trata.',

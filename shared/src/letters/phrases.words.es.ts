@@ -13,10 +13,10 @@ export const words: typeof english = {
   'threat.lawsuit': 'Una amenaza no acelera una disputa, y hace que la carta parezca copiada.',
   'threat.damages': 'Una exigencia de dinero no va en una disputa.',
   'threat.lawyer':
-    'Una carta que menciona a un abogado se lee como una amenaza. Si tiene uno, deje que él escriba.',
+    'Una carta que menciona a un abogado se lee como una amenaza. Si lo tiene, deje que la carta sea de su abogado.',
   'threat.liability':
     'Quién puede demandar a quién lo debe decir un abogado, y buena parte de esta ley no permite ninguna demanda.',
-  'threat.final_notice': 'Esto suena a amenaza. Un pedido sencillo funciona mejor.',
+  'threat.final_notice': 'Esto suena a amenaza. Una petición sencilla funciona mejor.',
   'promise.guarantee': 'Nadie puede prometer cómo termina una disputa.',
   'promise.score': 'Nadie puede prometer qué hará un puntaje, y esta carta trata de hechos.',
   'unfinished.placeholder': 'Aquí todavía hay que completar algo.',
@@ -27,8 +27,8 @@ export const words: typeof english = {
   'threat.or_else': 'Una amenaza no acelera una disputa, y hace que la carta parezca copiada.',
   'claim.defamation': 'Es una acusación legal. Diga qué está mal y cómo lo sabe; eso pesa más.',
   'claim.written_permission':
-    'La ley también admite otras razones, así que no es verdad que haga falta un permiso por escrito.',
-  'claim.silence': 'No responder una carta no hace que nadie la acepte, así que esto no es verdad.',
+    'La ley también admite otras razones válidas, así que no es verdad que haga falta un permiso por escrito.',
+  'claim.silence': 'Quien no responde una carta no la acepta por eso, así que esto no es verdad.',
   'style.affidavit_demand':
     'Nadie tiene que jurar sobre un dato para revisarlo. Hace que la carta parezca copiada.',
   'style.tax_form':
@@ -52,12 +52,12 @@ export const words: typeof english = {
   'collector.contract_demand':
     'Ninguna ley obliga a un cobrador a enviar el contrato firmado. Puede pedirlo como favor.',
   'favor.law':
-    'Esta carta pide algo que ninguna ley da. Una ley en ella echaría a perder el pedido.',
+    'Esta carta pide algo que ninguna ley da. Mencionar una ley echaría a perder la petición.',
   'favor.dispute':
     'Una carta que pide un favor no puede decir también que el dato está mal. Una disputa necesita una carta aparte.',
   'favor.dispute.goodwill':
     'Una carta de buena voluntad dice que la marca está bien. Si está mal, escriba mejor una disputa.',
-  'favor.must': 'Nadie está obligado a conceder un favor. Aquí un pedido amable logra más.',
+  'favor.must': 'Nadie está obligado a conceder un favor. Aquí una petición amable logra más.',
   'favor.threat': 'Un favor y una amenaza no van juntos.',
   'privacy.bank_details': 'No ponga datos bancarios. Un cobrador podría sacar dinero de la cuenta.',
   'disclosure.deletion':
@@ -88,7 +88,7 @@ export const words: typeof english = {
     'Una empresa puede mirar un informe por otras razones legales, así que no siempre hace falta un permiso por escrito.',
   'style.re_aging': 'Dé mejor las dos fechas; muestran lo mismo y lo prueban.',
   'style.third_party':
-    'Una carta que parece venir de otra persona se puede dejar de lado. Escriba en su propio nombre.',
+    'Una carta que parece venir de otra persona se puede descartar. Escriba en su propio nombre.',
   'reason.identity_theft':
     'Si alguien usó su identidad, cambie la razón a robo de identidad: esa carta puede lograr más.',
   'style.insult': 'El enojo se entiende, pero una carta tranquila se toma más en serio.',

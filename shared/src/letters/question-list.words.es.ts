@@ -12,7 +12,7 @@ export const words: typeof english = {
   applied: 'Si por esos días pidió crédito a esta empresa, a una tienda o a un concesionario',
   // Paid in full
   shownNow: 'Lo que el informe muestra ahora',
-  fullOrSettled: 'Si se pagó todo o se llegó a un acuerdo por menos',
+  fullOrSettled: 'Si se pagó por completo o se liquidó por menos',
   paidDate: 'La fecha en que usted pagó',
   paidAmount: 'El monto que usted pagó',
   paidTo: 'A quién le pagó',
@@ -48,7 +48,7 @@ export const words: typeof english = {
   discoveryDate: 'El día en que usted se enteró',
   thiefKnown: 'Si usted sabe quién lo hizo',
   gotBenefit: 'Si usted recibió bienes, servicios o dinero por ello',
-  notMyTransaction: 'Su declaración de que no viene de ninguna operación suya',
+  notMyTransaction: 'Su declaración de que no viene de ninguna transacción suya',
   // Too old
   beingSued: 'Si hay una demanda contra usted por la deuda',
   firstDelinquencyDate: 'La fecha del primer pago que no se hizo y nunca se puso al día',

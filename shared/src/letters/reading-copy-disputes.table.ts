@@ -383,7 +383,7 @@ export const disputesReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Con esta carta usted tiene las cuatro cosas que pide la Ley de Informe Justo de Crédito: una prueba de quién soy, una copia de mi denuncia de robo de identidad, {statement}. La Ley prevé un bloqueo a más tardar cuatro días hábiles después de que usted las reciba {idt.block}.',
+      'Con esta carta usted tiene las cuatro cosas que pide la Ley de Informe Justo de Crédito (FCRA): una prueba de quién soy, una copia de mi informe de robo de identidad, {statement}. La Ley prevé un bloqueo a más tardar cuatro días hábiles después de que usted las reciba {idt.block}.',
     english: [
       'With this letter you have the four things the Fair Credit Reporting Act asks for: proof of who I am, a copy of my identity theft report, {statement}. The Act provides for a block no later than four business days after you receive them {idt.block}.',
     ],
@@ -445,14 +445,14 @@ export const disputesReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Un negocio que trató con el ladrón debe dar a la víctima copias de sus registros, sin costo, dentro de los 30 días de un pedido por escrito con prueba de identidad {idt.records}.',
+      'Un negocio que trató con el ladrón debe dar a la víctima copias de sus registros, sin costo, dentro de los 30 días de una petición por escrito con prueba de identidad {idt.records}.',
     english: [
       'A business that dealt with the thief is to give the victim copies of its records, free of charge, within 30 days of a written request with proof of identity {idt.records}.',
     ],
   },
   {
     spanish:
-      'Mi denuncia de robo de identidad viene con esta carta. Ahora que la tiene, no puede seguir reportando {what} a mi nombre, salvo que sepa que los datos son correctos {furn.theftReport}.',
+      'Mi informe de robo de identidad viene con esta carta. Ahora que lo tiene, no puede seguir reportando {what} a mi nombre, a menos que llegue a saber que los datos son correctos {furn.theftReport}.',
     english: [
       'My identity theft report comes with this letter. Now that you have it, you may not go on reporting {what} under my name, unless you learn that {they} correct {furn.theftReport}.',
     ],
@@ -526,7 +526,7 @@ export const disputesReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Pida a la empresa que muestre, rubro por rubro, cómo llega a {sum}.',
+    spanish: 'Pida a la empresa que muestre, concepto por concepto, cómo llega a {sum}.',
     english: [
       'Ask the company to show, item by item, how it gets to {sum}.',
       'Have the company show how it gets to {sum}, item by item.',
@@ -534,7 +534,7 @@ export const disputesReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Muéstreme, rubro por rubro, cómo llega usted a {sum}.',
+    spanish: 'Muéstreme, concepto por concepto, cómo llega usted a {sum}.',
     english: [
       'Show me, item by item, how you get to {sum}.',
       'Let me see how you get to {sum}, item by item.',
@@ -827,7 +827,7 @@ export const disputesReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito enumera los fines para los que una empresa puede obtener un informe de crédito {purpose.listed}. Sin uno de esos fines no puede obtenerlo {purpose.user}.',
+      'La Ley de Informe Justo de Crédito (FCRA) enumera los fines para los que una empresa puede obtener un informe de crédito {purpose.listed}. Sin uno de esos fines no puede obtenerlo {purpose.user}.',
     english: [
       'The Fair Credit Reporting Act lists what a company may get a credit report for {purpose.listed}. Without one of these purposes it may not get one {purpose.user}.',
       'A company may get a credit report only if it has one of the purposes in the Fair Credit Reporting Act {purpose.user}. The Act lists them {purpose.listed}.',
@@ -1253,7 +1253,7 @@ export const disputesReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Esta deuda se descargó en una bancarrota el {discharged}.',
+    spanish: 'Esta deuda quedó exonerada en una bancarrota (discharge) el {discharged}.',
     english: [
       'This debt was discharged in bankruptcy on {discharged}.',
       'On {discharged} this debt was discharged in bankruptcy.',
@@ -1310,7 +1310,7 @@ export const disputesReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Hubo un arreglo de pago por {item}.',
+    spanish: 'Se liquidó por menos {item}.',
     english: [
       '{item} was settled.',
       '{item} has been settled.',

@@ -59,7 +59,7 @@ export const followUpReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Con mi carta anterior usted recibió mi denuncia de robo de identidad.',
+    spanish: 'Con mi carta anterior usted recibió mi informe de robo de identidad.',
     english: [
       'With my earlier letter you got my identity theft report.',
       'My identity theft report came with my earlier letter.',
@@ -87,7 +87,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito prevé un bloqueo a más tardar cuatro días hábiles después de que usted reciba estas cuatro cosas {idt.block}.',
+      'La Ley de Informe Justo de Crédito (FCRA) prevé un bloqueo a más tardar cuatro días hábiles después de que usted reciba estas cuatro cosas {idt.block}.',
     english: [
       'The Fair Credit Reporting Act provides for a block no later than four business days after you receive these four things {idt.block}.',
       'Under the Fair Credit Reporting Act, a block is due within four business days after you receive these four things {idt.block}.',
@@ -103,7 +103,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Cuando usted rechaza o retira un bloqueo, la Ley de Informe Justo de Crédito le exige avisarme sin demora. Debe hacerlo como con un dato eliminado que vuelve {idt.declineNotice}.',
+      'Cuando usted rechaza o retira un bloqueo, la Ley de Informe Justo de Crédito (FCRA) le exige avisarme sin demora. Debe hacerlo como con un dato eliminado que vuelve {idt.declineNotice}.',
     english: [
       'When you decline or take back a block, the Fair Credit Reporting Act requires you to tell me promptly. You are to do so as for a deleted item that comes back {idt.declineNotice}.',
       'Under the Fair Credit Reporting Act I am to be told promptly when a block is declined or taken back, as for a deleted item that comes back {idt.declineNotice}.',
@@ -117,7 +117,7 @@ export const followUpReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Revise mi pedido otra vez y dígame si ahora bloquea el dato.',
+    spanish: 'Revise mi petición otra vez y dígame si ahora bloquea el dato.',
     english: [
       'Look at my request again, and tell me if you now block the item.',
       'Look at my request once more. Tell me if the item is blocked now.',
@@ -138,7 +138,7 @@ export const followUpReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Si falta un papel, dígame por escrito cuál.',
+    spanish: 'Si falta un documento, dígame por escrito cuál.',
     english: [
       'If a paper is missing, tell me in writing which one.',
       'Tell me in writing if a paper is missing, and which one.',
@@ -234,7 +234,7 @@ export const followUpReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Con su aviso del {day} usted dejó de lado mi disputa.',
+    spanish: 'Con su aviso del {day} usted descartó mi disputa.',
     english: [
       'Your notice of {day} set my dispute aside.',
       'With your notice of {day} you set it aside.',
@@ -265,7 +265,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Según la Ley de Informe Justo de Crédito, un aviso que deja de lado una disputa dice qué información se necesita {cra.frivolous}. Esto es lo que puedo dar.',
+      'Según la Ley de Informe Justo de Crédito (FCRA), un aviso que descarta una disputa dice qué información se necesita {cra.frivolous}. Esto es lo que puedo dar.',
     english: [
       'Under the Fair Credit Reporting Act, a notice that sets a dispute aside says what information is needed {cra.frivolous}. Here is what I can give.',
       'A notice that sets a dispute aside is to name the information that is needed {cra.frivolous}. With this letter I give what I can.',
@@ -281,7 +281,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Un aviso que deja de lado una disputa directa dice por qué y qué información se necesita {direct.frivolous}. Esto es lo que puedo dar.',
+      'Un aviso que descarta una disputa directa dice por qué y qué información se necesita {direct.frivolous}. Esto es lo que puedo dar.',
     english: [
       'A notice that sets a direct dispute aside says why, and what information is needed {direct.frivolous}. Here is what I can give.',
       'A notice that sets a direct dispute aside is to name the information that is needed {direct.frivolous}. With this letter I give what I can.',
@@ -337,7 +337,7 @@ export const followUpReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Dígame, por favor, cómo lo comprobó.',
+    spanish: 'Dígame, por favor, cómo lo verificó.',
     english: [
       'Please tell me how you checked it.',
       'I would like to know how it was checked.',
@@ -368,7 +368,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Ahora que tengo los resultados, la Ley de Informe Justo de Crédito me permite preguntar cómo comprobó el dato. Debe enviarme una descripción del procedimiento dentro de los 15 días desde el día en que reciba este pedido {cra.procedure}.',
+      'Ahora que tengo los resultados, la Ley de Informe Justo de Crédito (FCRA) me permite preguntar cómo verificó el dato. Debe enviarme una descripción del procedimiento dentro de los 15 días desde el día en que reciba esta petición {cra.procedure}.',
     english: [
       'Now that I have the results, the Fair Credit Reporting Act lets me ask how you checked the item. You are to send me a description of the procedure within 15 days of the day you receive this request {cra.procedure}.',
       'Under the Fair Credit Reporting Act I may ask for a description of the procedure you used. It is due within 15 days of the day this request reaches you {cra.procedure}.',
@@ -470,7 +470,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito me da derecho a una investigación gratuita y razonable, normalmente dentro de los 30 días desde el día en que usted recibe la disputa {cra.reinvestigate}.',
+      'La Ley de Informe Justo de Crédito (FCRA) me da derecho a una investigación gratuita y razonable, normalmente dentro de los 30 días desde el día en que usted recibe la disputa {cra.reinvestigate}.',
     english: [
       'The Fair Credit Reporting Act gives me the right to a free and reasonable investigation, normally within 30 days of the day you receive the dispute {cra.reinvestigate}.',
       'Under the Fair Credit Reporting Act, the investigation is free and is normally finished within 30 days of the day you receive the dispute {cra.reinvestigate}.',
@@ -499,7 +499,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito le exige investigar una disputa directa. Debe decirme el resultado dentro del plazo que tendría una agencia de crédito {furn.directPeriod}.',
+      'La Ley de Informe Justo de Crédito (FCRA) le exige investigar una disputa directa. Debe decirme el resultado dentro del plazo que tendría una agencia de crédito {furn.directPeriod}.',
     english: [
       'The Fair Credit Reporting Act requires you to investigate a direct dispute. You are to tell me the result within the time that a credit bureau would have {furn.directPeriod}.',
       'Under the Fair Credit Reporting Act you are to look into a direct dispute, and to report the result to me within the time that a credit bureau would have {furn.directPeriod}.',
@@ -581,7 +581,7 @@ export const followUpReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Según la Ley de Informe Justo de Crédito, un dato eliminado tras una disputa solo puede volver con una condición: la empresa que lo reporta tiene que certificar que es completo y exacto {cra.reinsertion}.',
+      'Según la Ley de Informe Justo de Crédito (FCRA), un dato eliminado tras una disputa solo puede volver con una condición: la empresa que lo reporta tiene que certificar que es completo y exacto {cra.reinsertion}.',
     english: [
       'Under the Fair Credit Reporting Act, an item that was deleted after a dispute may be put back only on one condition. The company that reports it has to certify that it is complete and accurate {cra.reinsertion}.',
       'The Fair Credit Reporting Act lets an item that was deleted after a dispute come back only if the company that reports it certifies that it is complete and accurate {cra.reinsertion}.',

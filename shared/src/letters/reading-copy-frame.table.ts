@@ -66,7 +66,7 @@ export const frameReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito le exige investigar {disputes} {furn.direct}. Debe {review}decirme el resultado, normalmente dentro de los 30 días desde el día en que reciba esta carta {direct.investigate}.',
+      'La Ley de Informe Justo de Crédito (FCRA) le exige investigar {disputes} {furn.direct}. Debe {review}decirme el resultado, normalmente dentro de los 30 días desde el día en que reciba esta carta {direct.investigate}.',
     english: [
       'The Fair Credit Reporting Act requires you to investigate {disputes} {furn.direct}. You are to {review}tell me the result, normally within 30 days of the day you receive this letter {direct.investigate}.',
       'Under the Fair Credit Reporting Act you are to look into {disputes} {furn.direct}. You are to {review}let me know the result, normally within 30 days of the day this letter reaches you {direct.investigate}.',
@@ -120,7 +120,7 @@ export const frameReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Esta carta a {name} no admite ninguna deuda.',
+    spanish: 'Con esta carta a {name} no admito ninguna deuda.',
     english: [
       'This letter to {name} admits no debt.',
       'Nothing I write to {name} admits a debt.',
@@ -232,7 +232,7 @@ export const frameReading: ReadingPatterns = [
     english: ['I found it on {report}.'],
   },
   {
-    spanish: 'Siguen mis razones y mis pedidos.',
+    spanish: 'Siguen mis razones y mis peticiones.',
     english: ['My reasons and my requests follow.'],
   },
   {
@@ -416,7 +416,7 @@ export const frameReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito me da derecho a una investigación gratuita y razonable de {items} {cra.reinvestigate}. Como escribo después de mi informe anual gratuito, puede tardar hasta 45 días desde el día en que usted reciba esta carta {cra.annual45}.',
+      'La Ley de Informe Justo de Crédito (FCRA) me da derecho a una investigación gratuita y razonable de {items} {cra.reinvestigate}. Como escribo después de mi informe anual gratuito, puede tardar hasta 45 días desde el día en que usted reciba esta carta {cra.annual45}.',
     english: [
       'The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of {items} {cra.reinvestigate}. Because I am writing after my free annual report, it may take up to 45 days from the day you receive this letter {cra.annual45}.',
       'Under the Fair Credit Reporting Act, the investigation of {items} is free {cra.reinvestigate}. I am writing after my free annual report, so it is to be finished within 45 days of the day you receive this letter {cra.annual45}.',
@@ -424,7 +424,7 @@ export const frameReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito me da derecho a una investigación gratuita y razonable de {items}, normalmente dentro de los 30 días desde el día en que usted reciba esta carta {cra.reinvestigate}.',
+      'La Ley de Informe Justo de Crédito (FCRA) me da derecho a una investigación gratuita y razonable de {items}, normalmente dentro de los 30 días desde el día en que usted reciba esta carta {cra.reinvestigate}.',
     english: [
       'The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of {items}, normally within 30 days of the day you receive this letter {cra.reinvestigate}.',
       'Under the Fair Credit Reporting Act, the investigation of {items} is free and is normally finished within 30 days of the day you receive this letter {cra.reinvestigate}.',
@@ -432,7 +432,7 @@ export const frameReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito me da derecho a una investigación gratuita y razonable de {items}, dentro del plazo que fija la Ley {cra.reinvestigate}.',
+      'La Ley de Informe Justo de Crédito (FCRA) me da derecho a una investigación gratuita y razonable de {items}, dentro del plazo que fija la Ley {cra.reinvestigate}.',
     english: [
       'The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of {items}, within the time the Act sets {cra.reinvestigate}.',
       'Under the Fair Credit Reporting Act, the investigation of {items} is free and is to be finished within the time the Act sets {cra.reinvestigate}.',
@@ -463,7 +463,7 @@ export const frameReading: ReadingPatterns = [
   },
   {
     spanish:
-      'Presté servicio en las fuerzas armadas, y las copias que adjunto muestran que el VA es responsable de esta factura. Para una deuda así, la Ley de Informe Justo de Crédito prevé que se saque de mi expediente {cra.veteranMedical}.',
+      'Presté servicio en las fuerzas armadas, y las copias que adjunto muestran que el VA es responsable de esta factura. Para una deuda así, la Ley de Informe Justo de Crédito (FCRA) prevé que se saque de mi expediente {cra.veteranMedical}.',
     english: [
       'I am a veteran, and the copies I enclose show that the VA is responsible for this bill. For such a debt the Fair Credit Reporting Act provides that it is taken out of my file {cra.veteranMedical}.',
     ],

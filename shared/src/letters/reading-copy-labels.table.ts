@@ -3,7 +3,7 @@ import type { ReadingPatterns } from './reading-copy-pattern.rules.ts';
 /** The reading copy of subjects, labels and values, and enclosures: Spanish, and the English wordings that say it. Content table. */
 export const labelsReading: ReadingPatterns = [
   {
-    spanish: 'Robo de identidad: mi pedido de bloquear un dato en mi expediente',
+    spanish: 'Robo de identidad: mi petición de bloquear un dato en mi expediente',
     english: ['Identity theft: my request to block an item in my file'],
   },
   {
@@ -94,7 +94,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Personal details'],
   },
   {
-    spanish: 'Disputa de una deuda y pedido de verificación',
+    spanish: 'Disputa de una deuda y petición de verificación',
     english: ['Dispute of a debt and request for verification'],
   },
   {
@@ -114,11 +114,11 @@ export const labelsReading: ReadingPatterns = [
     english: ['Notice received'],
   },
   {
-    spanish: 'El plazo para disputar termina',
+    spanish: 'El plazo para disputar termina el',
     english: ['Time to dispute ends'],
   },
   {
-    spanish: 'Disputa de una deuda y pedido de información',
+    spanish: 'Disputa de una deuda y petición de información',
     english: ['Dispute of a debt and request for information'],
   },
   {
@@ -154,7 +154,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['the second entry'],
   },
   {
-    spanish: 'Pedido de ver la información de mi expediente de crédito',
+    spanish: 'Petición de ver la información de mi expediente de crédito',
     english: ['Request to see the information in my credit file'],
   },
   {
@@ -166,7 +166,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['It is not mine'],
   },
   {
-    spanish: 'Se pagó o se llegó a un arreglo',
+    spanish: 'Se pagó o se liquidó',
     english: ['It was paid or settled'],
   },
   {
@@ -289,7 +289,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Paid off'],
   },
   {
-    spanish: 'Un pedido de ajuste de buena voluntad',
+    spanish: 'Una petición de ajuste de buena voluntad',
     english: ['A request for a goodwill adjustment'],
   },
   {
@@ -405,7 +405,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['{days} days late'],
   },
   {
-    spanish: 'Pago debido el',
+    spanish: 'El pago vencía el',
     english: ['Payment due'],
   },
   {
@@ -505,7 +505,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Report date'],
   },
   {
-    spanish: 'Pedido de que describa cómo comprobó un dato',
+    spanish: 'Petición de que describa cómo verificó un dato',
     english: ['Request to describe how you checked an item'],
   },
   {
@@ -561,7 +561,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['No result yet: my direct dispute of an account that you report'],
   },
   {
-    spanish: 'Respuesta debida para el',
+    spanish: 'Respuesta a más tardar el',
     english: ['Answer due by'],
   },
   {
@@ -617,7 +617,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['paid in full'],
   },
   {
-    spanish: 'Deuda arreglada, saldo $0.00',
+    spanish: 'Deuda liquidada por menos, saldo $0.00',
     english: ['Settled, balance $0.00'],
   },
   {
@@ -633,7 +633,7 @@ export const labelsReading: ReadingPatterns = [
     english: [' (confirmation: {confirmation})'],
   },
   {
-    spanish: 'Oferta para arreglar una cuenta en cobranza',
+    spanish: 'Oferta para liquidar una cuenta en cobranza',
     english: ['Offer to settle a collection account'],
   },
   {
@@ -733,7 +733,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Charge-off'],
   },
   {
-    spanish: 'Tarjeta de crédito o de tienda',
+    spanish: 'Tarjeta de crédito o de una tienda',
     english: ['Credit card or store card'],
   },
   {
@@ -741,7 +741,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Personal loan'],
   },
   {
-    spanish: 'Préstamo o alquiler de auto',
+    spanish: 'Préstamo o arrendamiento de auto',
     english: ['Car loan or lease'],
   },
   {
@@ -777,7 +777,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Bankruptcy'],
   },
   {
-    spanish: 'Sentencia, demanda o registro de arresto',
+    spanish: 'Sentencia judicial, demanda o antecedente de arresto',
     english: ['Court judgment, lawsuit or arrest record'],
   },
   {
@@ -801,11 +801,11 @@ export const labelsReading: ReadingPatterns = [
     english: ['Copy of a document that shows my full or former name'],
   },
   {
-    spanish: 'Copias de papeles que muestran la confusión',
+    spanish: 'Copias de documentos que muestran la confusión',
     english: ['Copies of papers that show the mix-up'],
   },
   {
-    spanish: 'Copia de papeles de divorcio o del tribunal sobre esta cuenta',
+    spanish: 'Copia de documentos de divorcio o del tribunal sobre esta cuenta',
     english: ['Copy of divorce or court papers about this account'],
   },
   {
@@ -813,11 +813,11 @@ export const labelsReading: ReadingPatterns = [
     english: ['Copy of my proof of payment'],
   },
   {
-    spanish: 'Copia de la carta sobre el pago o el arreglo de esta cuenta',
+    spanish: 'Copia de la carta sobre el pago o la liquidación de esta cuenta',
     english: ['Copy of the letter about the payment or settlement of this account'],
   },
   {
-    spanish: 'Copia de la carta de liquidación',
+    spanish: 'Copia de la carta de liquidación de la deuda (payoff letter)',
     english: ['Copy of the payoff letter'],
   },
   {
@@ -833,7 +833,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Copy of a letter from the company about this account'],
   },
   {
-    spanish: 'Copia del contrato o de los papeles del préstamo',
+    spanish: 'Copia del contrato o de los documentos del préstamo',
     english: ['Copy of the contract or loan papers'],
   },
   {
@@ -845,7 +845,7 @@ export const labelsReading: ReadingPatterns = [
     english: ['Copy of the letter about the sale or transfer of this debt'],
   },
   {
-    spanish: 'Copia de mi denuncia de robo de identidad de la FTC',
+    spanish: 'Copia de mi informe de robo de identidad de la FTC',
     english: ['Copy of my FTC identity theft report'],
   },
   {
@@ -857,15 +857,15 @@ export const labelsReading: ReadingPatterns = [
     english: ['Copy of a statement from my health insurer'],
   },
   {
-    spanish: 'Copia de papeles que muestran que el VA es responsable de esta factura',
+    spanish: 'Copia de documentos que muestran que el VA es responsable de esta factura',
     english: ['Copy of papers showing that the VA is responsible for this bill'],
   },
   {
-    spanish: 'Copia de los papeles de descarga de mi bancarrota',
+    spanish: 'Copia de los documentos de la exoneración (discharge) de mi bancarrota',
     english: ['Copy of my bankruptcy discharge papers'],
   },
   {
-    spanish: 'Copias de otros papeles que apoyan esta disputa',
+    spanish: 'Copias de otros documentos que respaldan esta disputa',
     english: ['Copies of other papers that support this dispute'],
   },
   {

@@ -43,11 +43,11 @@ export const readingNouns: Readonly<
 
 export const readingPhrases: ReadingPatterns = [
   {
-    spanish: 'mi denuncia de robo de identidad de la FTC{reportNumber} y de {other}',
+    spanish: 'mi informe de robo de identidad de la FTC{reportNumber} y de {other}',
     english: ['my FTC identity theft report{reportNumber} and of {other}'],
   },
   {
-    spanish: 'mi denuncia de robo de identidad de la FTC{reportNumber}',
+    spanish: 'mi informe de robo de identidad de la FTC{reportNumber}',
     english: ['my FTC identity theft report{reportNumber}'],
   },
   {
@@ -97,11 +97,11 @@ export const readingPhrases: ReadingPatterns = [
     english: ['the items, and my statement about each'],
   },
   {
-    spanish: 'revisar los papeles que envío y',
+    spanish: 'revisar los documentos que envío y',
     english: ['review the papers I am sending and'],
   },
   {
-    spanish: 'y revisar los papeles que envío {law}',
+    spanish: 'y revisar los documentos que envío {law}',
     english: ['and to review the papers I am sending {law}'],
   },
   { spanish: 'Su aviso', english: ['your notice'] },
@@ -170,6 +170,6 @@ export const readingPhrases: ReadingPatterns = [
   { spanish: 'con giro postal', english: ['by money order'] },
   { spanish: 'en efectivo', english: ['in cash'] },
   { spanish: '(confirmación: {number})', english: ['(confirmation: {number})'] },
-  { spanish: 'saldado con un arreglo', english: ['settled'] },
+  { spanish: 'liquidado por menos', english: ['settled'] },
   { spanish: 'pagado por completo', english: ['paid in full'] },
 ];

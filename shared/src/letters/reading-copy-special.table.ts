@@ -4,7 +4,7 @@ import type { ReadingPatterns } from './reading-copy-pattern.rules.ts';
 export const specialReading: ReadingPatterns = [
   {
     spanish:
-      'Cuando una persona disputa una deuda por escrito dentro de este plazo, la Ley de Prácticas Justas en el Cobro de Deudas exige al cobrador dejar de cobrarla hasta que haya enviado por correo la verificación de la deuda o una copia de una sentencia {coll.verify}.',
+      'Cuando una persona disputa una deuda por escrito dentro de este plazo, la Ley de Prácticas Justas en el Cobro de Deudas (FDCPA) exige al cobrador dejar de cobrarla hasta que haya enviado por correo la verificación de la deuda o una copia de una sentencia {coll.verify}.',
     english: [
       'When a person disputes a debt in writing within this time, the Fair Debt Collection Practices Act requires the collector to stop collecting it until it has mailed the verification of the debt, or a copy of a judgment {coll.verify}.',
     ],
@@ -32,7 +32,7 @@ export const specialReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Envíeme la verificación, con los papeles que relacionan la deuda conmigo.',
+    spanish: 'Envíeme la verificación, con los documentos que relacionan la deuda conmigo.',
     english: [
       'Send me the verification, with the papers that connect the debt with me.',
       'Mail me the verification, and with it whatever papers link this debt to me.',
@@ -87,7 +87,7 @@ export const specialReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Prácticas Justas en el Cobro de Deudas exige que un cobrador que transmite información sobre una deuda disputada diga que está disputada {coll.reporting}. Desde esta carta usted sabe de mi disputa.',
+      'La Ley de Prácticas Justas en el Cobro de Deudas (FDCPA) exige que un cobrador que transmite información sobre una deuda disputada diga que está disputada {coll.reporting}. Desde esta carta usted sabe de mi disputa.',
     english: [
       'The Fair Debt Collection Practices Act requires a collector that passes on information about a disputed debt to say that it is disputed {coll.reporting}. You know of my dispute from this letter on.',
     ],
@@ -112,7 +112,7 @@ export const specialReading: ReadingPatterns = [
     english: ['Send me the notice about the debt.'],
   },
   {
-    spanish: 'Envíeme copias de los papeles que relacionan la deuda conmigo.',
+    spanish: 'Envíeme copias de los documentos que relacionan la deuda conmigo.',
     english: [
       'Send me copies of the papers that connect the debt with me.',
       'Mail me copies of whatever links this debt to me.',
@@ -188,7 +188,7 @@ export const specialReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito me da el derecho de ver la información de mi expediente, de dónde vino y quién ha recibido mi informe {file.disclose}.',
+      'La Ley de Informe Justo de Crédito (FCRA) me da el derecho de ver la información de mi expediente, de dónde vino y quién ha recibido mi informe {file.disclose}.',
     english: [
       'The Fair Credit Reporting Act gives me the right to see the information in my file, where it came from, and who has received my report {file.disclose}.',
     ],
@@ -476,7 +476,7 @@ export const specialReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Aceptar {offer} como arreglo total, de modo que no quede nada por pagar.',
+    spanish: 'Aceptar {offer} como liquidación total, de modo que no quede nada por pagar.',
     english: [
       'Take {offer} as full settlement, so that nothing is left to pay.',
       'Accept {offer} as full settlement, with nothing left to pay.',
@@ -510,7 +510,7 @@ export const specialReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Como arreglo total ofrezco un solo pago de {offer}.',
+    spanish: 'Como liquidación total ofrezco un solo pago de {offer}.',
     english: [
       'In full settlement I offer one payment of {offer}.',
       'I offer {offer} in one payment, as full settlement.',
@@ -552,7 +552,7 @@ export const specialReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Lea esto solo como una oferta de arreglo con {name}.',
+    spanish: 'Lea esto solo como una oferta para liquidar la cuenta con {name}.',
     english: [
       'Please read this only as an offer to settle with {name}.',
       'My letter is nothing more than an offer to settle with {name}.',
@@ -641,7 +641,7 @@ export const specialReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Se pagó o se llegó a un arreglo, y no queda nada por cobrar.',
+    spanish: 'Se pagó o se liquidó, y no queda nada por cobrar.',
     english: [
       'It was paid or settled, and nothing is left to collect.',
       'It was paid or settled before. Nothing is left to collect.',

@@ -91,7 +91,7 @@ export const words: typeof english = {
   excluded: {
     hard_inquiry: {
       title: 'Una consulta se disputa con la agencia',
-      text: 'La regla de las disputas directas deja fuera las consultas, así que una empresa puede dejar de lado esa carta. Una agencia tiene que investigarla.',
+      text: 'La regla de las disputas directas deja fuera las consultas, así que una empresa puede descartar esa carta. Una agencia tiene que investigarla.',
     },
     personal_information: {
       title: 'Los datos personales los corrige la agencia',

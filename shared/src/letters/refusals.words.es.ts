@@ -8,27 +8,27 @@ export const words: typeof english = {
   },
   'debt_validation.no_notice': {
     title: 'Esta carta responde a un aviso',
-    text: 'Sin un aviso, puede que el plazo en que esta carta funciona no haya empezado. La carta de verificación de deuda le dice al cobrador que usted disputa la deuda. Si más tarde llega un aviso, puede volver y enviar también esta carta.',
+    text: 'Sin un aviso, puede que el plazo en que esta carta funciona no haya empezado. La carta de verificación de la deuda le dice al cobrador que usted disputa la deuda. Si más tarde llega un aviso, puede volver y enviar también esta carta.',
   },
   'debt_validation.period_over': {
     title: 'El plazo para esta carta ya pasó',
-    text: 'El cobrador tiene que detenerse por una disputa solo si llega dentro del plazo del aviso. Con la carta de verificación de deuda todavía puede disputar la deuda y pedir que se marque como disputada.',
+    text: 'El cobrador tiene que detenerse por una disputa solo si llega dentro del plazo del aviso. Con la carta de verificación de la deuda todavía puede disputar la deuda y pedir que se marque como disputada.',
   },
   'debt_verification.in_time': {
     title: 'Todavía está a tiempo para una carta más fuerte',
-    text: 'Hasta la fecha del aviso, una disputa por escrito obliga al cobrador a detenerse hasta que le haya enviado la verificación. Esa es la carta de validación de deuda.',
+    text: 'Hasta la fecha del aviso, una disputa por escrito obliga al cobrador a detenerse hasta que le haya enviado la verificación. Esa es la carta de validación de la deuda.',
   },
   'duplicate.both_collectors': {
-    title: 'Los dos datos vienen de cobradores',
-    text: 'Cada empresa responde solo por su propio dato. Escriba al cobrador de deudas que reportó el primero, o a una agencia de crédito, que mira los dos.',
+    title: 'Los dos registros vienen de cobradores',
+    text: 'Cada empresa responde solo por su propio registro. Escriba al cobrador de deudas que reportó el primero, o a una agencia de crédito, que mira los dos.',
   },
   'duplicate.separate_disbursements': {
     title: 'Puede que sean dos partes de un préstamo estudiantil',
     text: 'Los préstamos estudiantiles suelen desembolsarse período por período, y cada parte aparece aparte en el informe. Si los montos o las fechas son distintos, por lo general están bien.',
   },
   'duplicate.sold_debt_is_normal': {
-    title: 'Estos dos datos van juntos',
-    text: 'Cuando un acreedor vende una deuda, su propio dato se queda con un saldo de cero y un cobrador muestra el saldo. Así debe verse, y una carta no lo cambiaría. Si un monto o una fecha está mal, elija eso como razón.',
+    title: 'Estos dos registros van juntos',
+    text: 'Cuando un acreedor vende una deuda, su propio registro se queda con un saldo de cero y un cobrador muestra el saldo. Así debe verse, y una carta no lo cambiaría. Si un monto o una fecha está mal, elija eso como razón.',
   },
   'follow_up.no_dispute': {
     title: 'Esa carta no disputó nada',
@@ -48,7 +48,7 @@ export const words: typeof english = {
   },
   'identity_supplied.not_myself': {
     title: 'La carta necesita que esto sea verdad',
-    text: 'Esta carta dice sobre su firma que usted mismo envía la disputa. Si una empresa envía disputas en su lugar, pregúntele a esa empresa qué hacer ahora. También puede disputar el dato en una carta propia.',
+    text: 'Esta carta dice sobre su firma que la disputa la envía usted. Si una empresa envía disputas en su lugar, pregúntele a esa empresa qué hacer ahora. También puede disputar el dato en una carta propia.',
   },
   'identity_theft.allowed': {
     title: 'Si usted dio permiso, no cuenta como robo',
@@ -56,15 +56,15 @@ export const words: typeof english = {
   },
   'identity_theft.benefit': {
     title: 'No podemos llamarlo robo de identidad',
-    text: 'Una agencia puede negar o levantar un bloqueo si la persona recibió productos, servicios o dinero de la cuenta. Si solo una parte del monto es suya, elija el monto como razón.',
+    text: 'Una agencia puede negar o levantar un bloqueo si la persona recibió bienes, servicios o dinero de la cuenta. Si solo una parte del monto es suya, elija el monto como razón.',
   },
   'identity_theft.own_transaction': {
     title: 'La carta necesita que esta declaración sea verdad',
     text: 'Una disputa por robo de identidad dice que el dato no tiene que ver con ninguna transacción suya. Si sí tiene que ver, elija otra razón.',
   },
   'amount.zero_without_proof': {
-    title: 'Un saldo de cero necesita un papel',
-    text: 'Una empresa que reporta un saldo lo repetirá, a menos que usted pueda mostrar que no se debe nada. Marque la copia que enviará, por ejemplo un último estado de cuenta o una carta de pago final.',
+    title: 'Un saldo de cero necesita un documento',
+    text: 'Una empresa que reporta un saldo lo repetirá, a menos que usted pueda mostrar que no se debe nada. Marque la copia que enviará, por ejemplo un último estado de cuenta o una carta de liquidación de la deuda.',
   },
   'dates.late_is_accurate': {
     title: 'Esta marca de atraso parece estar bien',
@@ -72,7 +72,7 @@ export const words: typeof english = {
   },
   'information_supplied.nothing_new': {
     title: 'La carta necesita algo nuevo',
-    text: 'La misma disputa sin nada nuevo se puede dejar de lado otra vez. Busque un estado de cuenta, un recibo, una carta o un informe anterior que muestre lo que usted dice. También puede preguntarle a la empresa que reportó el dato, o presentar una queja gratis ante la Oficina para la Protección Financiera del Consumidor (CFPB).',
+    text: 'La misma disputa sin nada nuevo se puede descartar otra vez. Busque un estado de cuenta, un recibo, una carta o un informe anterior que muestre lo que usted dice. También puede preguntarle a la empresa que reportó el dato, o presentar una queja gratis ante la Oficina para la Protección Financiera del Consumidor (CFPB).',
   },
   'method_of_verification.deleted': {
     title: 'Ya tiene lo que pidió',
@@ -92,7 +92,7 @@ export const words: typeof english = {
   },
   'pay_for_delete.being_sued': {
     title: 'Una demanda necesita un abogado, no una carta',
-    text: 'Si lo están demandando, hay una fecha en la que el tribunal debe saber de usted, y una oferta se podría usar en su contra. Llame hoy a un abogado o a un servicio de ayuda legal; muchos ayudan gratis. También pueden negociar un acuerdo por usted.',
+    text: 'Si hay una demanda contra usted, hay una fecha límite para responderle al tribunal, y una oferta se podría usar en su contra. Llame hoy a un abogado o a un servicio de ayuda legal; muchos ayudan gratis. También pueden negociar un acuerdo por usted.',
   },
   'pay_for_delete.not_mine': {
     title: 'No pague antes de saber',
@@ -104,7 +104,7 @@ export const words: typeof english = {
   },
   'recipient.original_creditor': {
     title: 'Esta empresa no es un cobrador de deudas',
-    text: 'La ley sobre cobranza de deudas no obliga a la empresa con la que se abrió la cuenta, y una carta que lo dijera se dejaría de lado.',
+    text: 'La ley sobre cobranza de deudas no obliga a la empresa con la que se abrió la cuenta, y una carta que dijera que sí la obliga se descartaría.',
   },
   'reinsertion_notice.not_after_dispute': {
     title: 'Esta regla es para datos eliminados después de una disputa',
@@ -132,7 +132,7 @@ export const words: typeof english = {
   },
   'too_old.being_sued': {
     title: 'Una demanda necesita un abogado, no una carta',
-    text: 'Si lo están demandando, hay una fecha en la que el tribunal debe saber de usted. Una carta no la detiene. Llame hoy a un abogado o a un servicio de ayuda legal; muchos ayudan gratis. Que una deuda sea demasiado vieja puede ser una defensa ante el tribunal.',
+    text: 'Si hay una demanda contra usted, hay una fecha límite para responderle al tribunal. Una carta no la detiene. Llame hoy a un abogado o a un servicio de ayuda legal; muchos ayudan gratis. Que una deuda sea demasiado vieja puede ser una defensa ante el tribunal.',
   },
   'too_old.date_needed': {
     title: 'Primero necesitamos una fecha',
@@ -155,12 +155,12 @@ export const words: typeof english = {
     text: 'Una bancarrota se puede reportar durante diez años desde la orden que la abrió. La cuenta de siete años no vale aquí. Si el dato mismo está mal, elija "Otra razón".',
   },
   'duplicate.first_is_creditors': {
-    title: 'Cada empresa responde por su propio dato',
-    text: 'El primer dato viene del acreedor original, y esta carta iría a otra empresa. Escriba a la empresa que reportó el primero, o a una agencia de crédito, que mira los dos.',
+    title: 'Cada empresa responde por su propio registro',
+    text: 'El primer registro viene del acreedor original, y esta carta iría a otra empresa. Escriba a la empresa que reportó el primero, o a una agencia de crédito, que mira los dos.',
   },
   'duplicate.first_is_collectors': {
-    title: 'Cada empresa responde por su propio dato',
-    text: 'El primer dato viene del cobrador de deudas, y esta carta iría a otra empresa. Escriba a la empresa que reportó el primero, o a una agencia de crédito, que mira los dos.',
+    title: 'Cada empresa responde por su propio registro',
+    text: 'El primer registro viene del cobrador de deudas, y esta carta iría a otra empresa. Escriba a la empresa que reportó el primero, o a una agencia de crédito, que mira los dos.',
   },
   'collector.original_creditor.validation': {
     title: 'Esta carta es para cobradores de deudas',
@@ -172,7 +172,7 @@ export const words: typeof english = {
   },
   'collector.original_creditor.offer': {
     title: 'Esta carta es para cobradores de deudas',
-    text: 'Un banco, una tienda o un prestamista rara vez quita por dinero un dato verdadero. Si el dato es un pago atrasado, va mejor una carta de buena voluntad. Si el dato está mal, dispútelo.',
+    text: 'Un banco, una tienda o un prestamista rara vez quita por dinero un dato verdadero. Si el dato es un pago atrasado, conviene más una carta de buena voluntad. Si el dato está mal, dispútelo.',
   },
   'inquiry.applied': {
     title: 'Esta consulta está en orden',
@@ -180,7 +180,7 @@ export const words: typeof english = {
   },
   'inquiry.not_sure': {
     title: 'Averígüelo primero',
-    text: 'La carta diría que usted no pidió crédito ahí, así que tiene que estar seguro. Busque la empresa, o llámela y pregunte para qué fue la consulta.',
+    text: 'La carta diría que usted no pidió crédito ahí, así que usted tiene que saberlo con certeza. Busque la empresa, o llámela y pregunte para qué fue la consulta.',
   },
 };
 
@@ -190,7 +190,7 @@ export const filled: typeof englishFilled = {
   tooEarly: {
     title: 'Todavía hay tiempo para una respuesta',
     text: (due) =>
-      `El plazo para responder corre hasta el ${due}. Una carta que dijera antes de ese día que la respuesta está atrasada no sería correcta. Vuelva al día siguiente.`,
+      `El plazo para responder corre hasta el ${due}, ese día incluido. Una carta que dijera antes que la respuesta está atrasada no sería correcta. Vuelva al día siguiente.`,
   },
   notYet: {
     title: 'Este dato todavía se puede reportar',

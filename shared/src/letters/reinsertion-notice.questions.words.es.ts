@@ -32,5 +32,5 @@ export const words: typeof english = {
     why: 'Así su carta pregunta solo lo que el aviso deja sin responder.',
   },
   copiesWhy:
-    'La página de su informe con el dato ayuda a la agencia a encontrarlo. Los resultados que decían que se eliminó cuentan como otros papeles.',
+    'La página de su informe con el dato ayuda a la agencia a encontrarlo. Los resultados que decían que se eliminó cuentan como otros documentos.',
 };

@@ -7,7 +7,7 @@ export const words: typeof english = {
   account: {
     start: 'Primer pago atrasado',
     earliest: 'Puede quitarse después del',
-    latest: 'Tiene que haberse quitado después del',
+    latest: 'Ya no debe estar después del',
     may_stay: (earliest, latest) =>
       `Hoy puede estar en su informe. Debería quitarse entre el ${earliest} y el ${latest}.`,
     in_between: (_earliest, latest) =>
@@ -21,8 +21,8 @@ export const words: typeof english = {
   },
   latePayment: {
     start: 'Pago atrasado',
-    earliest: 'Debería haberse quitado después del',
-    latest: 'Vencido de cualquier forma después del',
+    earliest: 'Ya no debería estar después del',
+    latest: 'Terminado en todo caso después del',
     may_stay: (earliest, _latest) =>
       `Hoy puede estar en su informe. Debería quitarse después del ${earliest}.`,
     in_between: (_earliest, latest) =>
@@ -33,13 +33,13 @@ export const words: typeof english = {
   bankruptcy: {
     start: 'Orden que abrió el caso',
     earliest: 'Un Capítulo 13 puede quitarse después del',
-    latest: 'Tiene que haberse quitado después del',
+    latest: 'Ya no debe estar después del',
     may_stay: (_earliest, latest) =>
       `Hoy puede estar en su informe. Después del ${latest} ya no debe estar.`,
     in_between: (_earliest, latest) =>
       `Puede que un caso del Capítulo 13 ya no esté. Después del ${latest} ya no debe estar ninguna bancarrota.`,
     over,
-    why: 'Una bancarrota se puede reportar durante diez años desde la orden que abrió el caso. Las agencias quitan un caso del Capítulo 13 después de siete; es su propia decisión y no la ley.',
+    why: 'Una bancarrota se puede reportar durante diez años desde la orden que abrió el caso. Las agencias quitan un caso del Capítulo 13 después de siete años; es su propia decisión y no la ley.',
   },
   largeSums:
     'Una agencia todavía puede reportar datos más viejos para un crédito o un seguro de vida de $150,000 o más, y para un empleo que paga $75,000 o más al año.',

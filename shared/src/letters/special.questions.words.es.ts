@@ -13,7 +13,7 @@ export const words: typeof english = {
     file: 'Su expediente',
   },
   beingSued: {
-    label: '¿Alguien lo está demandando por esta deuda?',
+    label: '¿Hay una demanda contra usted por esta deuda?',
     why: 'Una demanda tiene sus propias fechas límite, y una carta no las detiene.',
   },
   itemType: { label: '¿Qué tipo de cuenta es?' },

@@ -4,11 +4,11 @@ export const words: typeof english = {
   'cra.reinvestigate':
     'La agencia tiene que investigar su disputa sin costo, por lo general dentro de los 30 días siguientes al día en que recibe su carta.',
   'cra.extend15':
-    'Si usted envía más información pertinente durante esos 30 días, la agencia puede tomarse hasta 15 días más, a menos que ya haya visto que el dato está mal o que no se puede verificar.',
+    'Si usted envía más información pertinente durante esos 30 días, la agencia puede tomarse hasta 15 días más, a menos que ya haya determinado que el dato está mal o que no se puede verificar.',
   'cra.furnisherNotice':
     'Dentro de los 5 días hábiles después de recibir su disputa, la agencia tiene que avisar a la empresa que reportó el dato y pasarle la información pertinente que usted envió.',
   'cra.frivolous':
-    'La agencia puede dejar de lado una disputa si con razón la considera infundada, por ejemplo por falta de información. En ese caso tiene que decirle por qué, y qué necesita, dentro de 5 días hábiles.',
+    'La agencia puede descartar una disputa si de manera razonable la considera infundada (frivolous), por ejemplo por falta de información. En ese caso tiene que decirle por qué, y qué necesita, dentro de 5 días hábiles.',
   'cra.considerAll':
     'La agencia tiene que revisar toda la información pertinente que usted envíe dentro del plazo de 30 días.',
   'cra.delete':
@@ -22,13 +22,13 @@ export const words: typeof english = {
   'cra.procedure':
     'Si usted lo pide después de los resultados, la agencia tiene 15 días desde su petición para describir cómo verificó el dato.',
   'cra.expedited':
-    'Una agencia que borra el dato dentro de 3 días hábiles puede avisarle primero por teléfono y después por escrito, en lugar de enviarle los resultados completos.',
+    'Una agencia que elimina el dato dentro de 3 días hábiles puede avisarle primero por teléfono y después por escrito, en lugar de enviarle los resultados completos.',
   'cra.statement':
     'Si la disputa no se resuelve, usted puede agregar a su expediente una breve declaración con su versión.',
   'cra.notifyRecipients':
-    'Después de que se borra un dato o de que usted agrega una declaración, puede nombrar a quienes recibieron su informe, en los últimos dos años si fue para un empleo o en los últimos seis meses en los demás casos, y la agencia tiene que avisarles.',
+    'Después de que se elimina un dato o de que usted agrega una declaración, puede nombrar a quienes recibieron su informe, en los últimos dos años si fue para un empleo o en los últimos seis meses en los demás casos, y la agencia tiene que avisarles.',
   'cra.veteranMedical':
-    'Cuando un veterano envía papeles que muestran que el VA (Departamento de Asuntos de los Veteranos) es responsable de una deuda médica, o que la está pagando, la agencia tiene que borrar esa deuda.',
+    'Cuando un veterano envía papeles que muestran que el VA (Departamento de Asuntos de los Veteranos) es responsable de una deuda médica, o que la está pagando, la agencia tiene que eliminar esa deuda.',
   'cra.annual45':
     'Cuando usted disputa después de recibir su informe anual gratis de AnnualCreditReport.com, la agencia tiene 45 días en lugar de 30.',
   'cra.accuracy':
@@ -44,7 +44,7 @@ export const words: typeof english = {
   'obs.other':
     'Un informe común puede mostrar durante siete años otros datos negativos, como un pago atrasado.',
   'obs.clockStart':
-    'Para una cuenta en cobranza o cancelada como pérdida, los siete años se cuentan desde 180 días después del pago no hecho que llevó a ella.',
+    'Para una cuenta en cobranza o cancelada como pérdida, los siete años se cuentan desde 180 días después del pago atrasado que llevó a ella.',
   'medical.code':
     'Cuando un proveedor médico ha dicho a las agencias que lo es, un informe puede mostrar su nombre, dirección y teléfono solo en forma de código.',
   'idt.block':
@@ -52,15 +52,15 @@ export const words: typeof english = {
   'idt.notifyFurnisher':
     'La agencia tiene que avisar a la empresa que reportó el dato sobre su informe del robo y sobre el bloqueo.',
   'idt.decline':
-    'La agencia puede negar o levantar un bloqueo que se basa en un error o en una declaración falsa, o si usted recibió bienes, servicios o dinero por él. Si lo hace, tiene que avisarle sin demora.',
+    'La agencia puede negar o levantar un bloqueo que se basa en un error o en una declaración falsa, o si usted obtuvo de ello bienes, servicios o dinero. Si lo hace, tiene que avisarle sin demora.',
   'idt.declineNotice':
-    'Una agencia que niega o levanta un bloqueo tiene que avisarle sin demora, de la misma manera en que tiene que avisarle cuando vuelve un dato borrado.',
+    'Una agencia que niega o levanta un bloqueo tiene que avisarle sin demora, de la misma manera en que tiene que avisarle cuando vuelve un dato eliminado.',
   'idt.initialAlert':
     'Una alerta de fraude, por un año como mínimo, pide a los acreedores que se aseguren con más cuidado de que quien solicita el crédito es usted.',
   'idt.extendedAlert':
     'Con un informe de robo de identidad usted puede pedir una alerta de fraude que dura siete años.',
   'file.disclose':
-    'Usted puede ver qué hay en su expediente, de dónde viene y quién recibió un informe; esto no da derecho a que se borre nada.',
+    'Usted puede ver qué hay en su expediente, de dónde viene y quién recibió un informe; esto no da derecho a que se elimine nada.',
   'loan.federalDefault':
     'El incumplimiento de un préstamo estudiantil federal antiguo sigue una regla de tiempo propia.',
   'furn.accurate':
@@ -74,7 +74,7 @@ export const words: typeof english = {
   'furn.blockedAgain':
     'Una empresa necesita procedimientos para no volver a reportar lo que una agencia bloqueó por robo de identidad.',
   'furn.theftReport':
-    'Cuando usted envía su informe de robo de identidad a la dirección que la empresa señala para eso, ella no puede reportar el dato que vino del robo, a menos que sepa que el dato es correcto.',
+    'Cuando usted envía su informe de robo de identidad a la dirección que la empresa señala para eso, ella no puede reportar el dato que vino del robo, a menos que llegue a saber que el dato es correcto.',
   'furn.direct':
     'Usted puede disputar la mayoría de los datos directamente con la empresa que los reportó. Si su carta dice lo suficiente y va a la dirección correcta, la empresa tiene que investigar.',
   'furn.directPeriod':
@@ -94,11 +94,11 @@ export const words: typeof english = {
   'direct.investigate':
     'La empresa tiene que investigar y decirle el resultado, por lo general dentro de 30 días. Lo que estaba mal lo tiene que corregir con cada agencia a la que lo reportó.',
   'direct.frivolous':
-    'La empresa puede dejar de lado una disputa que dice muy poco o nada nuevo, y tiene que decirle por qué dentro de los 5 días hábiles después de decidirlo.',
+    'La empresa puede descartar una disputa que dice muy poco o nada nuevo, y tiene que decirle por qué dentro de los 5 días hábiles después de decidirlo.',
   'idt.records':
     'Un negocio que trató con el ladrón tiene que darle gratis copias de sus registros dentro de 30 días, después de una petición por escrito y una prueba de quién es usted. Antes puede pedirle una denuncia policial y una declaración jurada, y puede negarse de buena fe.',
   'coll.notice':
-    'Dentro de los cinco días después de comunicarse con usted por primera vez, un cobrador tiene que enviarle un aviso sobre la deuda, a menos que ese primer mensaje ya lo tuviera o que usted ya haya pagado para entonces.',
+    'Dentro de los cinco días después de comunicarse con usted por primera vez, un cobrador tiene que enviarle un aviso sobre la deuda, a menos que ese primer mensaje ya lo contuviera o que usted ya haya pagado para entonces.',
   'coll.verify':
     'Si usted disputa la deuda por escrito dentro del plazo que dice el aviso, el cobrador tiene que dejar de cobrar hasta que le haya enviado la verificación o una copia de una sentencia.',
   'coll.amount':
@@ -106,7 +106,7 @@ export const words: typeof english = {
   'coll.reporting':
     'Un cobrador no puede reportar lo que sabe o debería saber que es falso, y tiene que decir que una deuda disputada está en disputa.',
   'coll.stopContact':
-    'Si usted lo pide por escrito, un cobrador tiene que dejar de comunicarse con usted, salvo para decirle que ha terminado o qué puede hacer después.',
+    'Si usted lo pide por escrito, un cobrador tiene que dejar de comunicarse con usted, salvo para decirle que deja de cobrar o qué puede hacer después.',
   'coll.stopContactRule':
     'El reglamento repite su derecho a pedir por escrito a un cobrador que deje de comunicarse con usted.',
   'coll.timeToSue':

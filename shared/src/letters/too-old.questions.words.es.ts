@@ -3,7 +3,7 @@ import type { words as english } from './too-old.questions.words.ts';
 /** The words of `too-old.questions.ts` in Spanish. */
 export const words: typeof english = {
   beingSued: {
-    label: '¿Alguien lo está demandando por esta deuda?',
+    label: '¿Hay una demanda contra usted por esta deuda?',
     why: 'Una demanda tiene fechas límite que ninguna carta nuestra puede detener.',
   },
   firstDelinquencyDate: {
@@ -20,9 +20,9 @@ export const words: typeof english = {
     why: 'Una fecha con un papel detrás pesa más que una de memoria.',
     options: {
       report: 'Está en mi informe de crédito',
-      older_report: 'De un informe de crédito anterior',
-      statement: 'De un estado de cuenta viejo',
-      creditor_letter: 'De una carta de la empresa',
+      older_report: 'Por un informe de crédito anterior',
+      statement: 'Por un estado de cuenta viejo',
+      creditor_letter: 'Por una carta de la empresa',
       memory: 'De memoria',
     },
   },
@@ -30,7 +30,7 @@ export const words: typeof english = {
     label: 'En los últimos años, ¿pagó algo de esta deuda o prometió por escrito pagarla?',
     why: 'En algunos estados eso hace empezar de nuevo el plazo para demandar, y entonces esta carta no ayuda.',
     hint: 'Su respuesta no va en la carta.',
-    options: { no: 'No', yes: 'Sí', not_sure: 'No estoy seguro' },
+    options: { no: 'No', yes: 'Sí', not_sure: 'No lo sé con certeza' },
   },
   stopContact: {
     label: '¿Quiere que el cobrador deje de comunicarse con usted por esta deuda?',

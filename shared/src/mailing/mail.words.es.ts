@@ -3,9 +3,9 @@ import type { words as english } from './mail.words.ts';
 export const words: typeof english = {
   events: {
     queued:
-      'Usted nos pidió enviar esta carta. La guardamos por un rato, para que pueda cancelar el envío.',
+      'Usted nos pidió enviar esta carta. La retenemos por un rato, para que pueda cancelar el envío.',
     cancelled: 'Usted canceló el envío. La carta no salió, y no cuesta nada.',
-    accepted: 'El servicio de correo recibió la carta y la va a imprimir.',
+    accepted: 'El servicio de correo aceptó la carta y la va a imprimir.',
     printed: 'Está impresa y en su sobre.',
     mailed: 'Se entregó al Servicio Postal.',
     in_transit: 'Va en camino.',
@@ -18,7 +18,7 @@ export const words: typeof english = {
     delayed: 'El Servicio Postal dice que viene con retraso. Usted no tiene que hacer nada.',
     issue:
       'El Servicio Postal informa que algo necesita atención. La página de seguimiento dice más.',
-    delivered: 'Se entregó.',
+    delivered: 'Fue entregada.',
     returned: 'Va de regreso al remitente, o ya regresó.',
     failed: 'El servicio de correo no pudo prepararla o enviarla.',
     lost: 'El Servicio Postal dice que está dañada o perdida.',

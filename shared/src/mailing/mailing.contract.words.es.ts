@@ -2,7 +2,7 @@ import type { words as english } from './mailing.contract.words.ts';
 
 export const words: typeof english = {
   name: 'Nombre',
-  streetAddress: 'Dirección',
+  streetAddress: 'Calle y número',
   street: 'Calle o apartado postal',
   unit: 'Apartamento o unidad',
   city: 'Ciudad',
@@ -14,7 +14,7 @@ export const words: typeof english = {
   creditorName: 'Nombre del acreedor',
   accountNumber: 'Número de cuenta',
   trackingNumber: 'Número de seguimiento',
-  chooseReason: 'Elija un motivo de la lista.',
+  chooseReason: 'Elija una razón de la lista.',
   chooseState: 'Elija un estado.',
   giveZip: 'Escriba el código postal.',
   zipDigits: 'Un código postal tiene 5 dígitos, o 9 con un guion: 30374 o 30374-0256.',

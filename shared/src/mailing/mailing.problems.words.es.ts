@@ -5,7 +5,7 @@ export const words: typeof english = {
   'mailing.already_on_its_way':
     'Esta carta ya se está enviando. Nunca se envía dos veces. Puede seguirla en su panel.',
   'mailing.not_ready':
-    'El PDF de esta carta todavía se está imprimiendo. Inténtelo de nuevo en un minuto.',
+    'El PDF de esta carta todavía se está preparando. Inténtelo de nuevo en un minuto.',
   'mailing.price_changed':
     'El precio cambió desde que se abrió esta página. No se envió nada. Mire el nuevo precio y elija de nuevo.',
   'mailing.no_one_address':

@@ -18,11 +18,11 @@ export const words: typeof english = {
   oneMore: 'Falta un enlace',
   thenChangesTo: (address) => (
     <>
-      Gracias, este lado está confirmado. Ahora abra el enlace que enviamos a su otra dirección.
-      Entonces su correo electrónico cambia a {address}.
+      Gracias, esta dirección está confirmada. Ahora abra el enlace que enviamos a su otra
+      dirección. Entonces su correo electrónico cambia a {address}.
     </>
   ),
-  notWorking: 'Este enlace no sirve',
+  notWorking: 'Este enlace no funciona',
   startAgain: 'Puede empezar el cambio de nuevo en Mi cuenta.',
   myAccount: 'Ir a Mi cuenta',
 };

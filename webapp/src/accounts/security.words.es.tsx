@@ -80,9 +80,9 @@ export const signInWords: typeof englishSignIns = {
   open: 'Dónde tiene la sesión iniciada',
   nowhereElse: 'No tiene la sesión iniciada en ningún otro lugar.',
   notYou:
-    '¿Alguno de estos no es usted? Cierre la sesión en todos los demás lugares. Quien haya sido necesita su correo electrónico para volver a entrar.',
-  endOthers: 'Cerrar la sesión en todos los demás',
-  endedOthers: 'Se cerró la sesión en todos los demás lugares.',
+    '¿Alguna de estas sesiones no es suya? Cierre las demás sesiones. Quien haya sido necesita su correo electrónico para volver a entrar.',
+  endOthers: 'Cerrar las demás sesiones',
+  endedOthers: 'Se cerraron las demás sesiones.',
   signingOut: 'Cerrando la sesión…',
   signOut: (device) => (
     <>

@@ -116,7 +116,7 @@ function Lists({ listed, onChanged }: { readonly listed: Listed; readonly onChan
         empty="No file waits here."
       />
       {listed.weekly.length > 0 && (
-        <section aria-label="Each week">
+        <div>
           <h3 className={classes.subheading}>Each week</h3>
           <ul className={classes.list}>
             {listed.weekly.map(({ id, kind, format }) => (
@@ -130,7 +130,7 @@ function Lists({ listed, onChanged }: { readonly listed: Listed; readonly onChan
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </div>
   );

@@ -67,7 +67,8 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
       </fieldset>
       <div className={classes.deedsLine}>
         <Button disabled={chosen.size === 0} onClick={() => void markChosen()}>
-          {open === 'yes' ? `Mark ${chosen.size} as done` : `Open ${chosen.size} again`}
+          {open === 'yes' ? 'Mark as done' : 'Open again'}
+          {chosen.size > 0 && ` (${chosen.size})`}
         </Button>
         {undo && (
           <Notice

@@ -12,10 +12,12 @@ interface PageButtonsProps {
 /** Below a list: which page this is, and the ways on and back. */
 export function PageButtons({ page, shown, total, onNext, onPrevious }: PageButtonsProps) {
   const all = total === null ? '' : ` of ${total.toLocaleString('en-US')}`;
+  if (page === 1 && shown === 0) return null;
   return (
     <div className={classes.buttons}>
       <p role="status">
-        Page {page}: {shown.toLocaleString('en-US')} rows{all}
+        Page {page}: {shown === 1 ? '1 row' : `${shown.toLocaleString('en-US')} rows`}
+        {all}
       </p>
       <Button icon="back" disabled={!onPrevious} onClick={() => onPrevious?.()}>
         Previous

@@ -53,7 +53,7 @@ function Parts({ system }: { readonly system: System }) {
           </div>
         ))}
       </dl>
-      <section aria-label="Jobs">
+      <div>
         <h3 className={classes.subheading}>Jobs</h3>
         <StaffTable
           name="Jobs"
@@ -61,8 +61,8 @@ function Parts({ system }: { readonly system: System }) {
           rows={system.jobs.map((job) => ({ ...job, id: job.name }))}
           empty="No queues."
         />
-      </section>
-      <section aria-label="Webhooks">
+      </div>
+      <div>
         <h3 className={classes.subheading}>Webhooks</h3>
         <StaffTable
           name="Webhooks"
@@ -70,7 +70,7 @@ function Parts({ system }: { readonly system: System }) {
           rows={system.webhooks.map((hook) => ({ ...hook, id: hook.source }))}
           empty="None are received here."
         />
-      </section>
+      </div>
     </div>
   );
 }

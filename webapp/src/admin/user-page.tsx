@@ -92,10 +92,10 @@ function Parts({
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    <div>
       <h3 className={classes.subheading}>{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export const words: typeof english = {
     signOut: 'Cerrar sesión',
     startFree: 'Empezar gratis',
     newLetter: 'Nueva carta',
-    sendNewLetter: 'Enviar otra carta',
+    sendNewLetter: 'Enviar carta nueva',
     copies: 'Sus copias',
     support: 'Ayuda',
     backToHome: 'Volver al inicio',
@@ -49,7 +49,7 @@ export const words: typeof english = {
     invite: 'Invitar a alguien',
     privacy: 'Privacidad y datos',
   },
-  whereToGo: 'A dónde ir',
+  whereToGo: 'Adónde ir',
   signOut: {
     busy: 'Cerrando sesión…',
     busyAloud: 'Cerrando sesión',

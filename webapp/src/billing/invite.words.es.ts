@@ -7,7 +7,7 @@ const friends = (count: number) =>
 
 export const words: typeof english = {
   title: 'Invitar a alguien',
-  description: 'Su enlace personal de invitación, cómo funciona y qué ha resultado.',
+  description: 'Su enlace personal de invitación, cómo funciona y qué resultados ha tenido.',
   what: 'su enlace de invitación',
   how: 'Cómo funciona',
   steps: (reward) => [
@@ -17,7 +17,7 @@ export const words: typeof english = {
   ],
   limits:
     'El crédito cuenta una vez por cada amigo y nunca se paga en efectivo. No cuenta invitarse a sí mismo, invitar a alguien en su propio dispositivo ni invitarse unos a otros.',
-  result: 'Qué ha resultado',
+  result: 'Los resultados',
   invited: (reward) =>
     `Usted llegó por la invitación de un amigo. Esa persona recibe ${reward} de crédito después del primer pago de Pro que usted haga. No le decimos quién es usted.`,
 

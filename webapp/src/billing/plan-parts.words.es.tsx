@@ -7,12 +7,12 @@ import type {
 } from './plan-parts.words.tsx';
 
 export const tableWords: typeof englishTable = {
-  what: 'Qué',
+  what: 'Qué incluye',
   yours: 'Su plan',
   planNames: { free: 'Gratis', pro: 'Credit Fix Pro' },
   rows: (price) => [
     { what: 'Precio', free: '$0', pro: `${price} al mes` },
-    { what: 'Cartas', free: '1 cada mes', pro: 'Hasta 3 en cada período de facturación' },
+    { what: 'Cartas', free: '1 por mes calendario', pro: 'Hasta 3 en cada período de facturación' },
     {
       what: 'Agencias de crédito',
       free: 'Una de las tres, la que elija',
@@ -26,9 +26,9 @@ export const tableWords: typeof englishTable = {
     },
     { what: 'Panel con cartas y fechas', free: 'Sí', pro: 'Sí' },
     { what: 'Ayuda', free: 'Sí', pro: 'Sí, con respuesta prioritaria' },
-    { what: 'Terminarlo', free: 'No hay nada que cancelar', pro: 'Cuando quiera, con un clic' },
+    { what: 'Cancelación', free: 'No hay nada que cancelar', pro: 'Cuando quiera, con un clic' },
   ],
-  note: 'Un período de facturación es el mes que va de un pago al siguiente. Uso justo quiere decir 3 cartas en ese período. Los intentos de hacer más se cuentan, y una cuenta que sigue intentándolo puede quedar restringida.',
+  note: 'Un período de facturación es el mes que va de un pago al siguiente. Uso razonable quiere decir 3 cartas en ese período. Los intentos de hacer más se cuentan, y una cuenta que sigue intentándolo puede quedar restringida.',
 };
 
 export const paymentWords: typeof englishPayments = {

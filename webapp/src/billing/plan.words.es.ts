@@ -26,12 +26,12 @@ export const words: typeof english = {
   comes: {
     renewal: (day) => `Se renueva el ${day}`,
     freeLetter: (day) => `Próxima carta el ${day}, con el plan gratis`,
-    withPayment: 'Las cartas nuevas llegan con el pago',
+    withPayment: 'Tendrá cartas nuevas cuando se haga el pago',
   },
   planComes: {
     renewal: (plan, day) => `${plan}, se renueva el ${day}`,
     freeLetter: (plan, day) => `${plan}, próxima carta el ${day}, con el plan gratis`,
-    withPayment: (plan) => `${plan}, las cartas nuevas llegan con el pago`,
+    withPayment: (plan) => `${plan}, cartas nuevas cuando se haga el pago`,
   },
 
   proName: 'Credit Fix Pro:',
@@ -52,12 +52,12 @@ export const words: typeof english = {
   grantedUntil: (day) =>
     `Las personas que administran este sitio le dieron Pro. No le cuesta nada y sigue hasta el ${day}. Después usted queda en el plan gratis.`,
   granted:
-    'Las personas que administran este sitio le dieron Pro. No le cuesta nada y no tiene fecha de fin.',
+    'Las personas que administran este sitio le dieron Pro. No le cuesta nada y no tiene fecha de vencimiento.',
 
   upgrade: 'Pasar a Pro',
   openingPayment: 'Abriendo la página de pago…',
   portal: 'Administrar tarjeta y facturas',
-  openingProvider: 'Abriendo el proveedor de pagos…',
+  openingProvider: 'Abriendo la página del proveedor de pagos…',
   cancel: 'Cancelar Pro',
   canceling: 'Cancelando Pro…',
   keep: 'Conservar Pro',
@@ -74,9 +74,9 @@ export const words: typeof english = {
   refused: (amount) =>
     `Su banco no aceptó el pago de ${amount}, o quiere que usted lo confirme. Se volverá a intentar el cobro en los próximos días.`,
   noneMeanwhile:
-    'Las cartas nuevas llegan cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.',
+    'Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.',
   leftMeanwhile: (left) =>
     left === 1
-      ? 'Todavía puede usar la carta que le queda del período que pagó. Las nuevas llegan cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.'
-      : `Todavía puede usar las ${left} cartas que le quedan del período que pagó. Las nuevas llegan cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.`,
+      ? 'Todavía puede usar la carta que le queda del período que pagó. Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.'
+      : `Todavía puede usar las ${left} cartas que le quedan del período que pagó. Tendrá cartas nuevas cuando el pago se haya realizado. Lo que usted ha escrito está a salvo.`,
 };

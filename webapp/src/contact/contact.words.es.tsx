@@ -4,7 +4,7 @@ import type { words as english } from './contact.words.tsx';
 export const words: typeof english = {
   title: 'Contacto',
   description:
-    'Escriba al equipo de ayuda de Credit Fix. Respondemos dentro de 24 horas, de lunes a viernes.',
+    'Escriba al equipo de ayuda de Credit Fix. Respondemos en un plazo de 24 horas, de lunes a viernes.',
   keywords: 'contacto Credit Fix, ayuda con cartas de disputa de crédito, preguntas sobre pagos',
   lead: (when) => `Una persona lee lo que usted escribe y responde ${when}.`,
   questionsFirst: (
@@ -21,18 +21,18 @@ export const words: typeof english = {
   ),
   name: 'Su nombre',
   email: 'Correo electrónico',
-  emailHint: 'Aquí llega nuestra respuesta. Puede escribirnos en español.',
+  emailHint: 'Aquí llega nuestra respuesta.',
   subject: '¿De qué se trata?',
   chooseSubject: 'Elija un tema',
   message: 'Su mensaje',
   messageHint:
-    'Por favor no escriba números de Seguro Social, contraseñas ni números de cuenta completos. Nunca los necesitamos.',
+    'Por favor, no escriba números de Seguro Social, contraseñas ni números de cuenta completos. Nunca los necesitamos.',
   send: 'Enviar mensaje',
   sending: 'Enviando…',
   sendHint:
     'El botón se activa cuando termina la verificación contra robots. Le avisamos por correo electrónico que su mensaje llegó.',
-  checkNeeded: 'Por favor complete la verificación reCAPTCHA.',
-  failed: 'No se pudo enviar el mensaje. Por favor intente de nuevo.',
+  checkNeeded: 'Complete la verificación reCAPTCHA.',
+  failed: 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
   sent: 'Su mensaje fue enviado',
   thanks: (email, when) => `Gracias. Respondemos a ${email}, ${when}.`,
   lastSent: (email, when) => `Su último mensaje fue enviado. Respondemos a ${email}, ${when}.`,

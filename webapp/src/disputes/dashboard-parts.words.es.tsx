@@ -6,7 +6,7 @@ export const words: typeof english = {
     heading: 'Qué necesita su atención hoy',
     nothing: 'Nada. Por ahora, usted ya hizo su parte.',
     nextDate: (day, target) =>
-      `La próxima fecha es el ${day}, cuando vence el plazo de respuesta de ${target}. Si antes llega algo por correo, anótelo aquí.`,
+      `La próxima fecha es el ${day}, cuando vence el plazo de respuesta de ${target}. Si antes llega algo por correo postal, anótelo aquí.`,
     noDate: 'Vigilamos sus fechas y le escribimos por correo electrónico cuando se acerque alguna.',
   },
   counts: {

@@ -61,7 +61,7 @@ export const words: typeof english = {
   information: {
     summary: 'Les envié más información',
     text: (days, later, now) =>
-      `Si recibieron de usted más datos o documentos mientras corren sus 30 días, la ley les da hasta ${days} días más. Entonces la respuesta vence el ${later} en lugar del ${now}. Anótelo solo si de verdad envió algo: aquí no se puede deshacer.`,
+      `Si recibieron de usted más información o documentos mientras corren sus 30 días, la ley les da hasta ${days} días más. Entonces deben responder a más tardar el ${later} en lugar del ${now}. Anótelo solo si de verdad envió algo: aquí no se puede deshacer.`,
     day: 'El día en que lo recibieron',
     giveDay: 'Indique el día en que lo recibieron.',
     noting: 'Anotando…',

@@ -11,7 +11,7 @@ export const words: typeof english = {
     ),
     over: (pace, day) => (
       <>
-        <strong>{pace}</strong>. La respuesta debía llegar el {day}
+        <strong>{pace}</strong>. La respuesta debía llegar a más tardar el {day}
       </>
     ),
   },
@@ -21,10 +21,10 @@ export const words: typeof english = {
     arrived: 'Llegada',
     answered: 'Respondida',
     answer: 'Respuesta',
-    answerDue: 'Respuesta hasta',
-    answerWasDue: 'Respuesta vencida',
+    answerDue: 'Fecha límite',
+    answerWasDue: 'Plazo vencido',
     notMailed: 'No se pudo enviar',
-    waitsForMail: 'Espera su envío',
+    waitsForMail: 'En espera de envío',
     notYet: 'Todavía no',
     cameBack: 'Regresó',
     onItsWay: 'En camino',
@@ -36,7 +36,7 @@ export const words: typeof english = {
     confirm_arrival: 'Decir cuándo llegó',
     record_answer: 'Anotar la respuesta',
     overdue_notice: 'Escribir el aviso de plazo vencido',
-    method_of_verification: 'Escribir la carta de verificación',
+    method_of_verification: 'Preguntar por escrito cómo lo verificaron',
     furnisher_dispute: 'Escribir a la empresa',
     information_supplied: 'Escribir la carta que lo agrega',
     identity_supplied: 'Escribir la carta de identidad',

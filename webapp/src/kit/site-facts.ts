@@ -19,6 +19,6 @@ export function useSiteFacts(): SiteFacts {
 
 /** The facts that came with the page. */
 export function readSiteFacts(): SiteFacts {
-  const text = document.getElementById(ELEMENT)?.textContent ?? '';
+  const text = document.getElementById(ELEMENT)?.textContent.trim() ?? '';
   return text.startsWith('{') ? (JSON.parse(text) as SiteFacts) : unknownFacts;
 }

@@ -4,7 +4,7 @@ export const words: typeof english = {
   heading: '¿De qué trata esta carta?',
   lead: 'Elija lo que más se parezca. Puede cambiarlo después.',
   question: 'Escribo porque',
-  why: 'Una carta que disputa un dato sigue otras reglas que una que pide un favor. Citamos solo la ley que corresponde.',
+  why: 'Una carta que disputa un dato no sigue las mismas reglas que una que pide un favor. Citamos solo la ley que corresponde.',
   fromEarlier:
     'Tomamos de su carta anterior el dato disputado y lo que usted dijo de él. Las páginas que siguen preguntan solo lo nuevo.',
   startedFrom: (template) => (
@@ -12,7 +12,7 @@ export const words: typeof english = {
       Empezó con: <strong>{template}</strong>
     </>
   ),
-  leaveTemplate: 'Dejar esta plantilla',
+  leaveTemplate: 'Dejar este modelo',
   otherKind: 'Usar otro tipo de carta',
   choices: {
     dispute: {
@@ -21,7 +21,7 @@ export const words: typeof english = {
     },
     'debt-validation': {
       label: 'Un cobrador de deudas acaba de escribirme',
-      hint: 'El plazo para disputar que está impreso en su aviso no ha terminado, y usted quiere pruebas de la deuda.',
+      hint: 'El plazo para disputar que está impreso en el aviso no ha terminado, y usted quiere pruebas de la deuda.',
     },
     'debt-verification': {
       label: 'Un cobrador de deudas me pide dinero, y ese plazo ya terminó',

@@ -8,10 +8,10 @@ export const words: typeof english = {
   earlierItem: 'El dato',
   earlierItemLead:
     'Está aquí como en su carta anterior. Déjelo como está, para que lo encuentren de nuevo.',
-  entry: 'La entrada que quiere entender',
+  entry: 'El registro que quiere entender',
   entryLead:
-    'Usted pide todo su expediente. Mencionar una entrada le muestra a la agencia el motivo de su pregunta.',
-  entryCompany: 'La empresa que aparece en la entrada.',
+    'Usted pide todo su expediente. Mencionar un registro le muestra a la agencia la razón de su pregunta.',
+  entryCompany: 'La empresa que aparece en el registro.',
   otherLetter: 'La cuenta de la que se trata',
   otherLetterLead: 'Tenga a mano su informe de crédito o la última carta de la empresa.',
 
@@ -29,7 +29,7 @@ export const words: typeof english = {
   accountWhy: 'Les indica a cuál de sus cuentas se refiere. Lo guardamos cifrado.',
 
   reason: '¿Qué está mal?',
-  reasonWhy: 'El motivo decide qué hechos necesita la carta y qué ley cita.',
+  reasonWhy: 'La razón decide qué hechos necesita la carta y qué ley cita.',
   reasonHints: {
     not_mine: 'Nunca tuvo esta cuenta, o es de alguien con un nombre parecido al suyo.',
     paid_in_full: 'Usted la pagó, y el informe todavía muestra dinero pendiente.',
@@ -43,6 +43,6 @@ export const words: typeof english = {
   },
   details: 'Más detalles',
   detailsHint:
-    'Diga qué está mal, por qué y desde cuándo, con al menos 40 caracteres. Ejemplo: The report shows my loan as open, but I closed it on May 3, 2024.',
-  detailsWhy: 'Una disputa vaga puede quedar a un lado. Los hechos claros hacen que la revisen.',
+    'Diga en inglés qué está mal, por qué y desde cuándo, con al menos 40 caracteres. Ejemplo: The report shows my loan as open, but I closed it on May 3, 2024.',
+  detailsWhy: 'Una disputa vaga se puede descartar. Los hechos claros hacen que la revisen.',
 };

@@ -39,7 +39,7 @@ export const words: typeof english = {
       business: { label: 'Es otra dirección comercial de la empresa', hint: lastChoice },
     },
   },
-  source: '¿De dónde tiene la dirección?',
+  source: '¿De dónde sacó la dirección?',
   company: 'Empresa',
   companyHint: 'Tal como debe aparecer en el sobre.',
   street: 'Calle o apartado postal (P.O. box)',

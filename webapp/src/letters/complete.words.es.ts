@@ -5,7 +5,7 @@ import type { words as english } from './complete.words.ts';
 const duties: Readonly<Partial<Record<StatuteKey, string>>> = {
   'cra.reinvestigate': 'terminar la investigación',
   'cra.annual45': 'terminar la investigación',
-  'cra.procedure': 'describir cómo comprobó el dato',
+  'cra.procedure': 'describir cómo verificó el dato',
   'direct.investigate': 'terminar la investigación y decirle el resultado',
   'idt.records': 'enviarle sus registros del robo',
 };
@@ -81,10 +81,10 @@ export const words: typeof english = {
     },
     hasTo: (who, { law }) => `${who} tiene que ${duties[law] ?? 'responderle'}.`,
     freeReport: 'Tiene 45 días porque usted usó su informe anual gratuito.',
-    morePapers: 'Si mientras tanto usted envía más papeles, puede tardar hasta 15 días más.',
+    morePapers: 'Si mientras tanto usted envía más documentos, puede tardar hasta 15 días más.',
     ifFreeReport: 'Son 45 días si usted usó su informe gratuito de AnnualCreditReport.com.',
     results:
-      'Los resultados llegan por correo a su dirección. Si para entonces no llegó nada, puede escribir de nuevo.',
+      'Los resultados llegan por correo postal a su dirección. Si para entonces no llegó nada, puede escribir de nuevo.',
     withoutTime: {
       goodwill: 'Depende de la empresa aceptar o no, y ninguna ley fija un día para la respuesta.',
       pay_for_delete:
@@ -96,9 +96,9 @@ export const words: typeof english = {
       reinsertion_notice:
         'Usted preguntó cómo volvió el dato. Ninguna ley fija un día para la respuesta a esta carta, así que un mes es una espera razonable.',
       block_declined:
-        'Usted preguntó por el bloqueo. La ley dice que el aviso tiene que llegar pronto y no fija un día, así que un mes es una espera razonable.',
+        'Usted preguntó por el bloqueo. La ley dice que el aviso tiene que llegar sin demora y no fija un día, así que un mes es una espera razonable.',
       debt_verification:
-        'Usted pidió los datos y que la deuda se marque como disputada. Ninguna ley fija un día para la respuesta.',
+        'Usted pidió información y que la deuda se marque como disputada. Ninguna ley fija un día para la respuesta.',
     },
   },
 };

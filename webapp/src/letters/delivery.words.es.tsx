@@ -3,8 +3,8 @@ import type { words as english } from './delivery.words.tsx';
 export const words: typeof english = {
   heading: (letters) =>
     letters > 1
-      ? 'Sus cartas están firmadas. ¿Cómo deben viajar?'
-      : 'Su carta está firmada. ¿Cómo debe viajar?',
+      ? 'Sus cartas están firmadas. ¿Cómo quiere enviarlas?'
+      : 'Su carta está firmada. ¿Cómo quiere enviarla?',
   about: {
     several: (letters) =>
       `${letters} cartas, una para cada agencia. Lo que usted firmó está guardado y no cambiará.`,
@@ -19,7 +19,7 @@ export const words: typeof english = {
     several: 'Imprímalas y envíe cada una en su propio sobre. La firma ya está en ellas.',
     one: 'Imprímala y envíela usted por correo. La firma ya está en ella.',
     printing:
-      'Su PDF todavía se está imprimiendo. Tarda un minuto como máximo; la carta está a salvo.',
+      'Su PDF todavía se está preparando. Tarda un minuto como máximo; la carta está a salvo.',
   },
   yourself: {
     title: (letters) => (letters > 1 ? 'Envíelas usted por correo' : 'Envíela usted por correo'),
@@ -43,8 +43,8 @@ export const words: typeof english = {
     yours: 'Su carta',
     reference: (reference) => `Referencia ${reference}`,
     printing:
-      'Firmada y a salvo. Su PDF todavía se está imprimiendo, lo que tarda un minuto como máximo.',
-    beingPrinted: 'Imprimiéndose',
+      'Firmada y a salvo. Su PDF todavía se está preparando, lo que tarda un minuto como máximo.',
+    beingPrinted: 'En preparación',
     download: 'Descargar PDF',
     downloadFor: (target) => `para ${target}`,
   },

@@ -2,9 +2,9 @@ import type { words as english } from './items-part.words.tsx';
 
 export const words: typeof english = {
   listTitle: 'Los datos de esta carta',
-  lead: 'Cada dato va en la carta con su propio número, sus hechos y su petición.',
+  lead: 'Cada dato va en la carta con su propio número, sus detalles y su petición.',
   itemNumber: (item) => `Dato ${item}`,
-  noReason: 'Aún no eligió un motivo',
+  noReason: 'Todavía no ha elegido una razón',
   needsAnswers: 'Faltan respuestas',
   edit: (item) => <>Editar {item}</>,
   remove: (item) => <>Quitar {item}</>,

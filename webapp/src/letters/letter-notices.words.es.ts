@@ -18,7 +18,7 @@ export const words: typeof english = {
   earlierLetters: 'Ver mis cartas anteriores',
 
   blocked: 'Cambie las palabras marcadas antes de firmar',
-  goToIt: 'Ir al lugar',
+  goToIt: 'Ir a esas palabras',
   goToFirst: 'Ir al primero',
   noNotes: 'No hay notas sobre este párrafo.',
   notes: (notes) =>

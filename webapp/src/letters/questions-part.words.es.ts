@@ -12,10 +12,10 @@ export const words: typeof english = {
     files === 1
       ? 'Todavía se está subiendo un archivo. Espere un momento o deténgalo.'
       : `Todavía se están subiendo ${files} archivos. Espere un momento o deténgalos.`,
-  goodToKnow: 'Bueno saberlo',
+  goodToKnow: 'Conviene saber',
   opensInNewTab: (link) => `${link} (se abre en otra pestaña)`,
 
-  addTheftReport: 'Agregue como archivo su denuncia del robo de identidad',
+  addTheftReport: 'Agregue como archivo su informe de robo de identidad',
   addTheftReportText:
-    'La petición más fuerte, que bloqueen el dato, solo funciona con una copia de su denuncia ante la FTC o la policía en el sobre. Por eso pedimos el bloqueo cuando la denuncia esté aquí. Basta una foto de cada página.',
+    'La petición más fuerte, que bloqueen el dato, solo funciona con una copia de su informe de la FTC o de su denuncia policial en el sobre. Por eso pedimos el bloqueo cuando el informe esté aquí. Basta una foto de cada página.',
 };

@@ -25,7 +25,7 @@ export const words: typeof english = {
     text: 'Podrá firmar en cuanto lo esté. Lo que escribió sigue aquí.',
   },
   failed: 'No pudimos preparar esta carta para la firma',
-  backToDetails: 'Volver a los datos de la disputa',
+  backToDetails: 'Volver a Detalles de la disputa',
   tryAgain: 'Intentar de nuevo',
   note: {
     block: 'Cambie esto, por favor',

@@ -8,7 +8,7 @@ export const words: typeof english = {
     'Usted acepta la declaración en inglés; la traducción está aquí para que sepa lo que dice.',
   forgetFailed: {
     title: 'No pudimos quitar su firma guardada',
-    text: 'Revise su conexión e intente de nuevo.',
+    text: 'Revise su conexión e inténtelo de nuevo.',
   },
   faultsTitle: 'Antes de firmar',
   faults: {
@@ -26,7 +26,7 @@ export const words: typeof english = {
     seePlan: 'Ver mi plan',
   },
   problem: {
-    fallback: 'No se pudo crear la carta. Intente de nuevo.',
+    fallback: 'No se pudo crear la carta. Inténtelo de nuevo.',
     nothingLost: 'Su borrador está guardado y ninguna carta se contó dos veces.',
     noLettersLeft: 'No le quedan cartas suficientes',
     readOnceMore: 'Lea la carta una vez más, por favor',
@@ -52,7 +52,7 @@ export const words: typeof english = {
     clear: 'Borrar',
     typeName: 'Escriba su nombre completo',
     typeNameHint: 'Escribir su nombre aquí cuenta como firmar.',
-    pad: 'Campo para dibujar su firma con un dedo, un lápiz o un ratón. Para firmar con el teclado, elija Escribir.',
+    pad: 'Campo para dibujar su firma con un dedo, un lápiz digital o un ratón. Para firmar con el teclado, elija Escribir.',
     takeKept: 'Usar mi firma guardada',
     forget: 'Olvidar esta firma',
     keptPicture: 'Su firma guardada',

@@ -15,11 +15,11 @@ export const words: typeof english = {
   accountNumber: 'Escriba el número de cuenta tal como aparece en el informe.',
   disputeReason: 'Elija qué está mal en este dato.',
   customDetails: (characters) =>
-    `Diga qué está mal y por qué, con al menos ${characters} caracteres.`,
+    `Diga en inglés qué está mal y por qué, con al menos ${characters} caracteres.`,
   bureauWrittenTo: 'Elija la agencia de crédito a la que escribe.',
   bureauOfReport: 'Elija la agencia de crédito en cuyo informe aparece el dato.',
   companyAddress: {
-    source: 'Elija de dónde tiene esta dirección.',
+    source: 'Elija de dónde sacó esta dirección.',
     name: 'Escriba el nombre de la empresa.',
     street: 'Escriba la calle o el apartado postal (P.O. box).',
     zipCode: 'Escriba el código postal.',

@@ -68,7 +68,7 @@ export const words: typeof english = {
   },
   fields: {
     name: 'Nombre',
-    line1: 'Calle o apartado postal (P.O. Box)',
+    line1: 'Calle o apartado postal (P.O. box)',
     line2: 'Apartamento o unidad',
     city: 'Ciudad',
     state: 'Estado',
@@ -89,6 +89,6 @@ export const words: typeof english = {
     notHere: 'Aquí no se cobra nada.',
     nothing: 'No se cobra nada.',
     later: (price) =>
-      `Se cargan ${price} a su tarjeta cuando el servicio de correo recibe la carta. Si cancela el envío antes, no paga nada.`,
+      `Se cobran ${price} a su tarjeta cuando el servicio de correo haya aceptado la carta. Si cancela el envío antes, no paga nada.`,
   },
 };

@@ -1,10 +1,10 @@
 import type { words as english } from './own-mailing.words.ts';
 
 export const words: typeof english = {
-  headingOne: '¿La envió usted?',
-  headingSeveral: '¿Las envió usted?',
-  lead: 'Díganos el día, y contamos el plazo desde ahí y le escribimos cuando haya una fecha que atender.',
-  mailedIt: 'La envié yo',
+  headingOne: '¿La envió por su cuenta?',
+  headingSeveral: '¿Las envió por su cuenta?',
+  lead: 'Díganos el día, y contamos el plazo desde ahí y le escribimos cuando se cumpla un plazo.',
+  mailedIt: 'La envié por mi cuenta',
   mailedTheOne: (name) => `Envié la carta a ${name}`,
   form: 'Cómo la envió',
   notNoted: 'No pudimos anotarlo',

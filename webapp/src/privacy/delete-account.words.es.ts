@@ -11,7 +11,7 @@ export const words: typeof english = {
     },
     {
       fate: 'Queda sellado',
-      what: `Las cartas firmadas, por ${retention.letterYears} años después de la firma, para que todavía se pueda probar una firma. Los registros de pagos, por ${retention.paymentYears} años, para nuestra contabilidad. Lo que usted aceptó, y unas marcas en clave que mantienen la carta gratis en una al mes. Nadie puede abrirlos en el servicio, ni siquiera usted, y cada uno se borra cuando se cumple su plazo.`,
+      what: `Las cartas firmadas, por ${retention.letterYears} años después de la firma, para que todavía se pueda probar una firma. Los registros de pagos, por ${retention.paymentYears} años, para nuestra contabilidad. Lo que usted aceptó, y unas marcas codificadas que mantienen la carta gratis en una al mes. Nadie puede abrirlos en el servicio, ni siquiera usted, y cada uno se borra cuando se cumple su plazo.`,
     },
     {
       fate: 'No se puede deshacer',
@@ -30,6 +30,6 @@ export const words: typeof english = {
   deletedLead: 'Su sesión está cerrada en todas partes, y no se cobra nada más.',
   whatStays: `Las cartas firmadas quedan selladas por ${retention.letterYears} años después de la firma, y los registros de pagos por ${retention.paymentYears} años después del pago. Le enviamos un último correo que dice qué se borró y qué queda, con las fechas.`,
   disputesGoOn:
-    'Las disputas que ya están en el correo siguen su curso: la agencia de crédito le escribe por correo postal, por lo general dentro de 30 días. Cuídese.',
+    'Las disputas que ya están en el correo siguen su curso: la agencia de crédito le escribe por correo postal, por lo general en un plazo de 30 días. Cuídese.',
   home: 'Ir a la página de inicio',
 };

@@ -44,7 +44,7 @@ export const words: typeof english = {
 export const downloadWords: typeof englishDownload = {
   heading: 'Descargar mis datos',
   about:
-    'Un solo archivo zip con todo lo que guardamos sobre usted: una página para leer primero (en inglés), sus cartas en PDF, sus copias y los registros que hay detrás, en JSON para otros programas.',
+    'Un solo archivo zip con todo lo que guardamos sobre usted: una página para leer primero, sus cartas en PDF, sus copias y los registros que hay detrás, en JSON para otros programas.',
   toDownload: 'descargar sus datos',
   packing: 'Preparando sus datos…',
   hereSoFar: (size) => `${size} recibidos hasta ahora`,

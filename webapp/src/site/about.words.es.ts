@@ -7,20 +7,20 @@ export const words: typeof english = {
   title: 'Quiénes somos',
   heading: 'La carta debería ser lo fácil',
   description:
-    'Quién hace Credit Fix, cómo nace aquí una carta de disputa y qué nos guía: sus hechos, la ley tal como es y ninguna promesa de resultados.',
+    'Quién hace Credit Fix, cómo nace aquí una carta de disputa y qué nos guía: los hechos de su caso, la ley tal como es y ninguna promesa de resultados.',
   keywords:
     'acerca de Credit Fix, cartas de disputa, derechos sobre el informe de crédito, ley FCRA',
   lead: 'Una línea equivocada en un informe de crédito puede costarle a alguien un apartamento, un empleo o un préstamo. La ley permite a todos disputarla, gratis. Lo difícil es decirlo bien, y en eso trabajamos.',
   figures: 'Cifras',
   mission: {
     title: 'Para qué estamos',
-    text: 'Queremos que una persona que nunca le ha escrito a una empresa envíe una carta que un asistente legal firmaría: los hechos correctos, la ley correcta, la dirección correcta y nada que le haga daño. Nadie debería tener que pagarle a otro para que hable por uno. Todo esto puede hacerlo sin nosotros, y lo decimos en cada página.',
+    text: 'Queremos que una persona que nunca le ha escrito a una empresa envíe una carta que un asistente legal firmaría: los hechos correctos, la ley correcta, la dirección correcta y nada que le haga daño. Nadie debería tener que pagarle a alguien para que hable en su nombre. Todo esto puede hacerlo sin nosotros, y lo decimos en cada página.',
   },
   technology: {
     title: 'Cómo nace una carta',
     law: {
       title: 'La ley sale de una tabla',
-      text: 'Para cada motivo, y para cada tipo de empresa, una tabla dice qué ley se puede nombrar, qué se puede pedir y qué plazo empieza. Ningún modelo de lenguaje elige una ley, así que ninguna carta nombra una que no existe.',
+      text: 'Para cada razón, y para cada tipo de empresa, una tabla dice qué ley se puede nombrar, qué se puede pedir y qué plazo empieza. Ningún modelo de lenguaje elige una ley, así que ninguna carta nombra una que no existe.',
     },
     editor: {
       title: 'Un editor lee cada línea',
@@ -53,7 +53,7 @@ export const words: typeof english = {
       },
       {
         name: 'Sus datos son suyos.',
-        text: 'Puede llevárselos todos, o borrarlos, usted mismo. No vendemos nada, y aquí nadie le sigue el rastro.',
+        text: 'Puede llevárselos todos, o borrarlos, por su cuenta. No vendemos nada, y aquí nadie le sigue el rastro.',
       },
       {
         name: 'A veces, ninguna carta.',

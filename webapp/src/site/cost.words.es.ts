@@ -9,9 +9,9 @@ export const words: typeof english = {
   lead: 'Dos planes. Usted ve cada precio antes de aceptarlo.',
   perMonth: 'al mes',
   free: {
-    name: 'Free',
+    name: 'Gratis',
     price: '$0',
-    text: 'Es gratis. Para cuando hay un solo dato mal. No es una prueba que vence.',
+    text: 'Para cuando hay un solo dato mal. No es una prueba que vence.',
     gives: [
       '1 carta por mes calendario',
       'A una de las tres agencias de crédito, o a una empresa',
@@ -31,7 +31,7 @@ export const words: typeof english = {
       'A las tres agencias a la vez',
       'Correo certificado con seguimiento desde aquí. Usted ve antes el precio de cada envío.',
       'Cada carta en PDF, y el panel',
-      'Soporte que le responde primero',
+      'Respuesta prioritaria del equipo de ayuda',
       `${reward} de crédito por cada amigo que pase a Pro`,
       'Cancele cuando quiera, con un clic',
     ],

@@ -3,12 +3,12 @@ import type { words as english } from './home.words.ts';
 export const words: typeof english = {
   title: 'Cartas de disputa para su informe de crédito',
   description:
-    'Responda preguntas sencillas y reciba una carta de disputa clara: sus datos, la ley que corresponde, la dirección correcta. Una carta al mes es gratis.',
+    'Responda preguntas sencillas y reciba una carta de disputa clara: los hechos, la ley que corresponde, la dirección correcta. Una carta al mes es gratis.',
   keywords:
     'carta de disputa de crédito, disputar informe de crédito, carta FCRA, agencia de crédito, correo certificado',
   hero: {
     headline: '¿Algo está mal en su informe de crédito? Póngalo por escrito.',
-    lead: 'Responda unas preguntas sencillas. Con sus datos armamos una carta de disputa, con la ley que corresponde y la dirección a la que va. Usted la lee, la firma y la envía.',
+    lead: 'Responda unas preguntas sencillas. Con sus respuestas armamos una carta de disputa, con la ley que corresponde y la dirección a la que va. Usted la lee, la firma y la envía.',
     start: 'Empiece su carta gratis',
     how: 'Vea cómo funciona',
     templates: 'Vea los modelos de carta',
@@ -20,7 +20,7 @@ export const words: typeof english = {
   bar: 'Empiece su carta gratis',
   figures: {
     title: 'Credit Fix en cifras',
-    claimedSuccess: 'Tasa de éxito: según resultados de usuarios verificados.',
+    claimedSuccess: 'Tasa de éxito: según resultados verificados de los usuarios.',
     measuredSuccess:
       'Respuestas anotadas aquí que trajeron una corrección o una eliminación, entre todas las respuestas anotadas.',
     noPromise: 'No dice nada sobre su caso. Nadie puede prometerle un resultado.',

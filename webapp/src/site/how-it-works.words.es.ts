@@ -3,19 +3,19 @@ import type { words as english } from './how-it-works.words.ts';
 export const words: typeof english = {
   title: 'Cómo funciona',
   description:
-    'Cuatro pasos desde un dato equivocado en su informe de crédito hasta una carta de disputa firmada: sus hechos, la ley, su firma y una fecha.',
+    'Cuatro pasos desde un dato equivocado en su informe de crédito hasta una carta de disputa firmada: los hechos, la ley correcta, su firma y una fecha.',
   keywords:
     'cómo disputar un error en el informe de crédito, pasos de una carta de disputa, correo certificado, FCRA 30 días',
-  lead: 'Cuatro pasos. Tenga a la mano su informe de crédito. Puede parar cuando quiera y seguir después.',
+  lead: 'Cuatro pasos. Tenga a mano su informe de crédito. Puede parar cuando quiera y seguir después.',
   steps: [
     {
-      title: 'Ponga sus hechos',
+      title: 'Cuente los hechos',
       text: 'Quién es usted, de qué cuenta se trata y qué está mal. Las preguntas cambian según la razón que elija. El informe de crédito tiene los nombres y números que necesita.',
       need: 'Necesita: la página de su informe donde está el dato.',
     },
     {
       title: 'Nosotros armamos la carta',
-      text: 'Sus hechos van en una carta con la ley que corresponde a su caso, dirigida al lugar correcto. La ley viene de una tabla fija que revisan personas. Si sus hechos no dan para una carta, se lo decimos y le mostramos qué más puede hacer. La carta va en inglés, porque en ese idioma trabaja quien la recibe; las preguntas y las explicaciones están en español.',
+      text: 'Los hechos van en una carta con la ley que corresponde a su caso, dirigida al lugar correcto. La ley viene de una tabla fija que revisan personas. Si los hechos no dan para una carta, se lo decimos y le mostramos qué más puede hacer. La carta va en inglés, porque en ese idioma trabaja quien la recibe; las preguntas y las explicaciones están en español.',
       need: 'Necesita: nada. La carta se va llenando al lado de sus respuestas.',
     },
     {
@@ -81,7 +81,7 @@ export const words: typeof english = {
     duplicates: 'La misma deuda dos veces',
     tooOld: 'Datos demasiado viejos para reportarse',
     inquiries: 'Consultas de crédito que usted no pidió',
-    medical: 'Cuentas médicas que se pagaron o que no son suyas',
+    medical: 'Facturas médicas que se pagaron o que no son suyas',
     studentLoans: 'Préstamos estudiantiles con un saldo o un estado equivocado',
   },
   onlyWrong: 'Dispute solo lo que cree que está mal. Una carta no puede quitar lo que es verdad.',

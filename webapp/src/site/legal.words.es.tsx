@@ -7,8 +7,7 @@ export const words: typeof english = {
     text: (
       <p>
         El texto en inglés es el que vale legalmente, por eso no lo traducimos. Si algo no le queda
-        claro, <Link to="/contact?subject=legal">escríbanos en español</Link> y se lo explicamos con
-        palabras sencillas.
+        claro, <Link to="/contact?subject=legal">escríbanos</Link>.
       </p>
     ),
   },
@@ -33,16 +32,16 @@ export const words: typeof english = {
   disclaimer: {
     title: 'Aviso legal',
     description:
-      'Qué es Credit Fix y qué no es: sin promesa de resultados, sin consejo legal ni financiero, y los límites de un programa que escribe.',
+      'Qué es Credit Fix y qué no es: sin promesa de resultados, sin asesoría legal ni financiera, y los límites de un programa que escribe.',
     keywords:
-      'aviso legal, sin garantía de resultados, no es consejo legal, límites de la inteligencia artificial',
+      'aviso legal, sin garantía de resultados, no es asesoría legal, límites de la inteligencia artificial',
     lead: (since) =>
       `Lo que nuestras cartas pueden hacer, lo que no, y dónde termina nuestra parte. En vigor desde el ${since}.`,
   },
   accessibility: {
     title: 'Accesibilidad',
     description:
-      'Cómo funciona Credit Fix con lectores de pantalla, teclado y texto grande, qué falta y cómo escribirnos. Respondemos en 2 días hábiles.',
+      'Cómo funciona Credit Fix con lectores de pantalla, teclado y texto grande, qué falta y cómo escribirnos. Respondemos en un plazo de 2 días hábiles.',
     keywords: 'declaración de accesibilidad, WCAG 2.1 AA, WCAG 2.2, lector de pantalla, teclado',
     lead: () =>
       'Toda persona tiene derecho a un informe de crédito correcto, así que toda persona debe poder usar este sitio.',

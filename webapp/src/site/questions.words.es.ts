@@ -10,12 +10,12 @@ export const words: typeof english = {
     {
       question: '¿Cómo funciona?',
       answer:
-        'Usted responde preguntas sobre el dato que está mal. Con sus respuestas armamos una carta, con la ley que corresponde y la dirección a la que va. Usted la lee, cambia lo que quiera y la firma. Después descarga el PDF y lo envía, o con Pro lo enviamos nosotros. También puede disputar por su cuenta, gratis; nosotros le ayudamos a ordenar sus hechos.',
+        'Usted responde preguntas sobre el dato que está mal. Con sus respuestas armamos una carta, con la ley que corresponde y la dirección a la que va. Usted la lee, cambia lo que quiera y la firma. Después descarga el PDF y lo envía, o con Pro lo enviamos nosotros. También puede disputar por su cuenta, gratis; nosotros le ayudamos a ordenar los hechos.',
     },
     {
       question: '¿Vale una firma en una pantalla?',
       answer:
-        'Por regla general, sí. Según la ley federal ESIGN, una firma no puede rechazarse solo por ser electrónica (15 U.S.C. § 7001). También puede imprimir la carta y firmarla a mano.',
+        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15 U.S.C. § 7001). También puede imprimir la carta y firmarla a mano.',
     },
     {
       question: '¿Puedo ver dónde está mi carta?',
@@ -34,7 +34,7 @@ export const words: typeof english = {
     },
     {
       question: '¿Qué incluye cada plan?',
-      answer: `Free es gratis y le da 1 carta por mes calendario en PDF, sin tarjeta de crédito. Credit Fix Pro cuesta ${price} al mes. Le da hasta ${planLetters.pro} cartas en cada período de facturación, a las tres agencias a la vez, correo certificado con seguimiento a un precio que usted ve antes, y soporte que le responde primero. Se renueva cada mes hasta que usted cancele, con un clic.`,
+      answer: `El plan Gratis le da 1 carta por mes calendario en PDF, sin tarjeta de crédito. Credit Fix Pro cuesta ${price} al mes. Le da hasta ${planLetters.pro} cartas en cada período de facturación, a las tres agencias a la vez, correo certificado con seguimiento a un precio que usted ve antes, y respuesta prioritaria del equipo de ayuda. Se renueva cada mes hasta que usted cancele, con un clic.`,
     },
   ],
 };

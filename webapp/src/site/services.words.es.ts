@@ -6,7 +6,7 @@ export const words: typeof english = {
   description:
     'Cartas de disputa a agencias de crédito, acreedores y cobradores, correo certificado con seguimiento y las fechas límite de cada respuesta.',
   keywords:
-    'servicio de disputa de crédito, cartas de disputa, correo certificado, validación de deuda, agencias de crédito',
+    'servicio de disputa de crédito, cartas de disputa, correo certificado, validación de la deuda, agencias de crédito',
   lead: 'Usted sabe qué pasó. Nosotros le ayudamos a decirlo, a enviarlo y a no perder de vista la respuesta.',
   figures: 'Cifras',
   bureaus: {
@@ -16,12 +16,12 @@ export const words: typeof english = {
   },
   companies: {
     title: 'Cartas a acreedores y cobradores',
-    text: 'Para la empresa que reportó el dato, o la que le pide pagar: una disputa directa, la prueba de una deuda, un pedido de buena voluntad, una oferta de arreglo.',
+    text: 'Para la empresa que reportó el dato, o la que le pide pagar: una disputa directa, la prueba de una deuda, una petición de buena voluntad, una oferta de acuerdo.',
     link: 'Vea las cartas a empresas',
   },
   mail: {
     title: 'Correo certificado desde su mesa',
-    text: 'Con Pro imprimimos su carta y la enviamos, certificada o de primera clase. Se revisan las dos direcciones, usted ve antes el precio y por un rato todavía puede retirarla.',
+    text: 'Con Pro imprimimos su carta y la enviamos, certificada o de primera clase. Se revisan las dos direcciones, usted ve antes el precio y durante un rato todavía puede cancelar el envío.',
     link: 'Vea cómo funciona el envío',
   },
   dates: {

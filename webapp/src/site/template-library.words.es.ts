@@ -5,7 +5,7 @@ export const words: typeof english = {
   description:
     'Nueve cartas de disputa y cuatro cartas a acreedores y cobradores: cuándo sirve cada una, qué incluir y qué más puede hacer.',
   keywords:
-    'modelos de cartas de disputa, ejemplo de carta de disputa de crédito, carta de validación de deuda, carta de buena voluntad, carta 609',
+    'modelos de cartas de disputa, ejemplo de carta de disputa de crédito, carta de validación de la deuda, carta de buena voluntad, carta 609',
   lead: 'Elija la carta que más se parece a su caso. Cada página dice cuándo sirve, qué necesita usted y cuándo conviene otra carta. Las explicaciones están en español; la carta misma va en inglés.',
   disputes: 'Cuando su informe está mal',
   disputesText:

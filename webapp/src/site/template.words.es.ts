@@ -7,7 +7,7 @@ export const words: typeof english = {
     'No tenemos ninguna carta con este nombre. El enlace puede ser antiguo. Todas las cartas que sí tenemos están a un paso.',
   library: 'Modelos de cartas de disputa',
   keywords: (title) =>
-    `${title.toLowerCase()}, ejemplo de carta, carta modelo, disputa de informe de crédito, FCRA`,
+    `${title.toLowerCase()}, ejemplo de carta, modelo de carta, disputa de informe de crédito, FCRA`,
   use: 'Usar este modelo',
   all: 'Todos los modelos de cartas',
   when: 'Cuándo usarla',

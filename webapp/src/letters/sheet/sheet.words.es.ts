@@ -3,7 +3,7 @@ import type { words as english } from './sheet.words.ts';
 export const words: typeof english = {
   gaps: {
     firstName: 'nombre',
-    lastName: 'apellido',
+    lastName: 'apellidos',
     address: 'calle y número',
     city: 'ciudad',
     state: 'estado',

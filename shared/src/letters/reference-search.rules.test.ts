@@ -1,7 +1,7 @@
-import { letterReference } from '@creditfix/shared/letters';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { idsOfReference } from './reference-search.ts';
+import { letterReference } from './letter-reference.rules.ts';
+import { idsOfReference } from './reference-search.rules.ts';
 
 const among = (id: string, ids: readonly [string, string] | undefined) =>
   ids !== undefined && ids[0] <= id && id <= ids[1];

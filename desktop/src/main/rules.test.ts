@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnPage } from './app-scheme.ts';
+import { idleVerdict } from './idle.rules.ts';
+import { outsideLink } from './outside-links.rules.ts';
+import { serverOriginOf } from './server-address.ts';
+import { windowPlace } from './window-place.rules.ts';
+
+describe('isOwnPage', () => {
+  it.each([
+    ['app://admin/dashboard', true],
+    ['app://admin', true],
+    ['app://admin.evil.example/', false],
+    ['app://evil/?app://admin', false],
+    ['app://admin@evil.example/', false],
+    ['app://user@admin/', false],
+    ['https://admin/', false],
+    ['about:blank', false],
+    ['', false],
+  ])('%s: %s', (address, own) => {
+    expect(isOwnPage(address)).toBe(own);
+  });
+});
+
+describe('serverOriginOf', () => {
+  it.each([
+    ['letters.example.com', 'https://letters.example.com'],
+    [' https://Letters.Example.com/some/page?a=1 ', 'https://letters.example.com'],
+    ['https://letters.example.com:8443', 'https://letters.example.com:8443'],
+    ['http://localhost:8787', 'http://localhost:8787'],
+    ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
+    ['http://letters.example.com', null],
+    ['http://localhost.evil.example', null],
+    ['https://user:pass@letters.example.com', null],
+    ['ftp://letters.example.com', null],
+    ['javascript:alert(1)', null],
+    ['letters', null],
+    ['', null],
+  ])('reads %j as %j', (text, origin) => {
+    expect(serverOriginOf(text)).toBe(origin);
+  });
+});
+
+describe('outsideLink', () => {
+  const server = 'https://letters.example.com';
+  it.each([
+    ['https://letters.example.com/terms', 'open'],
+    ['https://www.consumerfinance.gov/', 'open'],
+    ['https://tools.usps.com/go/Track', 'open'],
+    ['mailto:support@example.com?subject=Help', 'open'],
+    ['https://elsewhere.example/', 'ask'],
+    ['https://consumerfinance.gov.evil.example/', 'ask'],
+    ['https://notusps.com/', 'ask'],
+    ['http://www.consumerfinance.gov/', 'refuse'],
+    ['https://a:b@usps.com/', 'refuse'],
+    ['file:///etc/passwd', 'refuse'],
+    ['data:text/html,hi', 'refuse'],
+    [`https://usps.com/${'a'.repeat(2_000)}`, 'refuse'],
+    ['nonsense', 'refuse'],
+  ])('%s: %s', (address, way) => {
+    expect(outsideLink(address, server)).toBe(way);
+  });
+});
+
+describe('idleVerdict', () => {
+  const contact = {
+    lastContactAt: '2026-11-01T12:00:00.000Z',
+    latestSeenAt: '2026-11-05T12:00:00.000Z',
+    idleDays: 14,
+  };
+  it.each([
+    ['2026-11-05T12:00:01.000Z', 'fine'],
+    ['2026-11-05T11:55:00.000Z', 'fine'],
+    ['2026-11-15T11:59:59.000Z', 'fine'],
+    ['2026-11-15T12:00:00.000Z', 'over'],
+    ['2026-11-02T12:00:00.000Z', 'clock_set_back'],
+    ['2020-01-01T00:00:00.000Z', 'clock_set_back'],
+  ])('at %s: %s', (now, verdict) => {
+    expect(idleVerdict(contact, new Date(now))).toBe(verdict);
+  });
+
+  it('is over where the clock showed a later time before it was set back', () => {
+    const seen = { ...contact, latestSeenAt: '2026-11-20T12:00:00.000Z' };
+    expect(idleVerdict(seen, new Date('2026-11-02T12:00:00.000Z'))).toBe('over');
+  });
+
+  it('is over where the kept times can not be read', () => {
+    expect(idleVerdict({ ...contact, lastContactAt: '' }, new Date())).toBe('over');
+  });
+});
+
+describe('windowPlace', () => {
+  const screen = { x: 0, y: 0, width: 1920, height: 1040 };
+  const kept = { x: 200, y: 100, width: 1000, height: 800, maximized: false };
+
+  it('opens where it was', () => {
+    expect(windowPlace(kept, [screen])).toEqual({ x: 200, y: 100, width: 1000, height: 800 });
+  });
+
+  it('opens on a screen that is there, where the other was taken away', () => {
+    expect(windowPlace({ ...kept, x: 2_500 }, [screen])).toEqual({ width: 1000, height: 800 });
+    expect(windowPlace({ ...kept, y: 1_030 }, [screen])).toEqual({ width: 1000, height: 800 });
+  });
+
+  it('is never larger than the screen, nor too small to use', () => {
+    const small = { x: 0, y: 0, width: 1024, height: 700 };
+    expect(windowPlace(null, [small])).toEqual({ width: 1024, height: 700 });
+    expect(windowPlace({ ...kept, width: 10, height: 10 }, [screen])).toMatchObject({
+      ...{ width: 380, height: 560 },
+    });
+  });
+});

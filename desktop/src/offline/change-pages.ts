@@ -1,0 +1,94 @@
+import { exportEndpoints, type ExportKind } from '@creditfix/shared/admin';
+import type { CallServer } from '../main/offline.port.ts';
+import { unreadablePage } from './row-cells.ts';
+import type { ChangePage } from './snapshot-store.ts';
+
+/** Fetches pages of the server's log of changes. */
+
+export interface AnsweredPage<Kind extends ExportKind> extends ChangePage<Kind> {
+  readonly hasMore: boolean;
+  readonly serverTime: string;
+  /** Rows of the server's whole table. */
+  readonly total: number;
+}
+
+export interface PagesParts {
+  readonly api: CallServer;
+  readonly signal: AbortSignal;
+  readonly pause: Pause;
+}
+
+/** @throws AbortError */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export interface PageWish<Kind extends ExportKind> {
+  readonly kind: Kind;
+  readonly after: string | null;
+  /** False for the first call of a sync: where nobody answers at all, one is told at once. */
+  readonly isPatient: boolean;
+}
+
+const ENDPOINTS = {
+  users: exportEndpoints.syncUsers,
+  letters: exportEndpoints.syncLetters,
+} as const;
+
+/** The most that the server gives at once. */
+const LIMIT = 5_000;
+/** A hiccup in the middle of a long sync costs seconds; afterwards it goes on where it stood, with the next sync. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
+const BUSY = new Set([408, 425, 429]);
+
+/** The code of an error that says that the server no longer lets this device have a copy. */
+export const REFUSED = 'refused';
+
+/**
+ * @returns `too_old` where the log can't bring this copy up to date
+ * @throws Error of `api`; with the code `refused`, `unreadable` or `server`
+ */
+export async function fetchPage<Kind extends ExportKind>(
+  parts: PagesParts,
+  wish: PageWish<Kind>,
+): Promise<AnsweredPage<Kind> | 'too_old'> {
+  const { status, text } = await ask(parts, wish);
+  if (status === 410) return 'too_old';
+  if (status === 401 || status === 403) throw fault('the server refuses the copy', REFUSED);
+  if (status !== 200) throw fault(`the server answered ${status}`, 'server');
+  const page = ENDPOINTS[wish.kind].data?.safeParse(dataOf(text));
+  if (!page?.success) throw unreadablePage();
+  const { hasMore, next } = page.data;
+  // It would be asked for without end.
+  if (hasMore && next === wish.after) throw unreadablePage();
+  return page.data as unknown as AnsweredPage<Kind>;
+}
+
+async function ask(
+  { api, signal, pause }: PagesParts,
+  { kind, after, isPatient }: PageWish<ExportKind>,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const query = new URLSearchParams({ limit: String(LIMIT), ...(after === null ? {} : { after }) });
+  const path = `${ENDPOINTS[kind].path}?${query}`;
+  for (const wait of isPatient ? PAUSES_MS : []) {
+    signal.throwIfAborted();
+    const answer = await api(path, { signal }).catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return null;
+    });
+    if (answer && answer.status < 500 && !BUSY.has(answer.status)) return answer;
+    await pause(wait, signal);
+  }
+  signal.throwIfAborted();
+  return await api(path, { signal });
+}
+
+function dataOf(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { data?: unknown } | null)?.data;
+  } catch {
+    return undefined;
+  }
+}
+
+function fault(message: string, code: string): Error {
+  return Object.assign(new Error(message), { code });
+}

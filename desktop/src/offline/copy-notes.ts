@@ -1,0 +1,112 @@
+import { isUnreadable, openCipherFile, removeCipherFile, type CipherFile } from './cipher-file.ts';
+import type { ExportReport } from '../main/offline.port.ts';
+import type { Contact } from './keeping.rules.ts';
+
+/** What outlives each copy: which file is the copy, when the server last answered, and the exports that it has yet to hear of. Encrypted too. */
+
+/** Names of files in the folder. */
+export interface CopyFiles {
+  /** The whole copy that is read; null before there is one. */
+  readonly current: string | null;
+  /** A new one beside it that is still being filled. */
+  readonly filling: string | null;
+}
+
+const VERSION = 1;
+const TABLES = `
+  create table files (current text, filling text);
+  insert into files values (null, null);
+  create table contact (server_time text, local_time text, latest_local_time text);
+  insert into contact values (null, null, null);
+  create table reports (number integer primary key autoincrement, id text not null unique, report text not null);
+`;
+
+interface ContactRow {
+  readonly server_time: string | null;
+  readonly local_time: string | null;
+  readonly latest_local_time: string | null;
+}
+
+/** Notes that can't be read are begun anew; the copies that they spoke of are then nobody's. */
+export async function openCopyNotes(file: string, key: Uint8Array): Promise<CopyNotes> {
+  try {
+    return new CopyNotes(openNotesFile(file, key));
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    await removeCipherFile(file);
+    return new CopyNotes(openNotesFile(file, key));
+  }
+}
+
+function openNotesFile(file: string, key: Uint8Array): CipherFile {
+  const db = openCipherFile({ file, key });
+  try {
+    // A report is the audit log's: it must outlive a power cut.
+    db.pragma('synchronous = full');
+    if (db.pragma('user_version', { simple: true }) === VERSION) return db;
+    db.transaction(() => {
+      db.exec(TABLES);
+      db.pragma(`user_version = ${VERSION}`);
+    })();
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+export class CopyNotes {
+  readonly #db: CipherFile;
+
+  constructor(db: CipherFile) {
+    this.#db = db;
+  }
+
+  files(): CopyFiles {
+    const row = this.#db.prepare<CopyFiles>('select current, filling from files').get();
+    return row ?? { current: null, filling: null };
+  }
+
+  keepFiles({ current, filling }: CopyFiles): void {
+    this.#db.prepare('update files set current = ?, filling = ?').run(current, filling);
+  }
+
+  /** Null before the server has ever answered. */
+  contact(): Contact | null {
+    const row = this.#db.prepare<ContactRow>('select * from contact').get();
+    const { server_time: serverTime, local_time: localTime } = row ?? {};
+    if (!serverTime || !localTime) return null;
+    return { serverTime, localTime, latestLocalTime: row?.latest_local_time ?? localTime };
+  }
+
+  keepContact({ serverTime, localTime, latestLocalTime }: Contact): void {
+    this.#db
+      .prepare('update contact set server_time = ?, local_time = ?, latest_local_time = ?')
+      .run(serverTime, localTime, latestLocalTime);
+  }
+
+  /** Once, however often it is handed over. */
+  addReport(report: ExportReport): void {
+    this.#db
+      .prepare('insert into reports (id, report) values (?, ?) on conflict do nothing')
+      .run(report.id, JSON.stringify(report));
+  }
+
+  reports(): ExportReport[] {
+    const rows = this.#db
+      .prepare<{ report: string }>('select report from reports order by number')
+      .all();
+    return rows.map(({ report }) => JSON.parse(report) as ExportReport);
+  }
+
+  dropReports(ids: readonly string[]): void {
+    const drop = this.#db.prepare('delete from reports where id = ?');
+    this.#db.transaction(() => {
+      for (const id of ids) drop.run(id);
+    })();
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { csvHead, csvRow } from '@creditfix/shared/admin';
+import { createHash, randomUUID } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { CopyExport } from '../main/offline.port.ts';
+import type { CipherFile } from './cipher-file.ts';
+import { countRows, readRows, type RowsWanted } from './row-reader.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
+
+/** Writes rows as the table that the server would write, byte for byte; the file is there whole or not at all. */
+
+/** As much of an open file as an export needs. */
+export interface PartFile {
+  writeFile(bytes: Uint8Array): Promise<void>;
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @throws Error of the file system with its code (`ENOSPC`, `EACCES`) */
+export type OpenPart = (path: string) => Promise<PartFile>;
+
+/** Nobody else on the machine may read it, and nothing that lies there already is written into. */
+export const openPart: OpenPart = async (path) => await open(path, 'wx', 0o600);
+
+export interface CsvWish {
+  readonly query: RowsWanted;
+  readonly file: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (rows: number, of: number) => void;
+}
+
+/** So many rows are read at once; between them others have their turn. */
+const ROWS_AT_ONCE = 2_000;
+
+export async function writeCsv(
+  store: Pick<SnapshotStore, 'openReader'>,
+  { query, file, signal, onProgress }: CsvWish,
+  openFile: OpenPart,
+): Promise<CopyExport> {
+  signal.throwIfAborted();
+  const reader = store.openReader();
+  try {
+    // Counted and read in one transaction: the figures agree whatever is written meanwhile.
+    reader.exec('begin');
+    const of = countRows(reader, query);
+    const tell = (rows: number) => onProgress(rows, of);
+    // Two exports to the same name write two parts; the last one to end stays.
+    const part = `${file}.${randomUUID().slice(0, 8)}.part`;
+    const handle = await openFile(part);
+    try {
+      const written = await writeRows(reader, handle, { query, signal, tell });
+      await handle.sync();
+      signal.throwIfAborted();
+      await handle.close();
+      await rename(part, file);
+      await syncFolder(dirname(file));
+      return written;
+    } catch (error) {
+      await handle.close().catch(() => undefined);
+      await rm(part, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    reader.close();
+  }
+}
+
+async function writeRows(
+  reader: CipherFile,
+  handle: PartFile,
+  { query, signal, tell }: Pick<CsvWish, 'query' | 'signal'> & { tell: (rows: number) => void },
+): Promise<CopyExport> {
+  const hash = createHash('sha256');
+  const rest = readRows(reader, query);
+  let text = csvHead(query.kind);
+  let rows = 0;
+  let isOver = false;
+  try {
+    while (!isOver) {
+      for (let index = 0; index < ROWS_AT_ONCE && !isOver; index += 1) {
+        const { value, done } = rest.next();
+        isOver = done === true;
+        if (!value) continue;
+        text += csvRow(query.kind, value as never);
+        rows += 1;
+      }
+      const bytes = Buffer.from(text);
+      text = '';
+      hash.update(bytes);
+      await handle.writeFile(bytes);
+      signal.throwIfAborted();
+      tell(rows);
+    }
+  } finally {
+    rest.return();
+  }
+  return { rows, sha256: hash.digest('hex') };
+}
+
+/** The new name outlives a power cut too. Not every system lets a folder be opened for that. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

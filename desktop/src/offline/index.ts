@@ -1,0 +1,1 @@
+export { createOfflineCopy } from './offline-copy.ts';

@@ -1,0 +1,73 @@
+import type { LetterFilter, UserFilter } from '@creditfix/shared/admin';
+import { addDays, type CalendarDate } from '@creditfix/shared/kernel';
+import { idsOfReference } from '@creditfix/shared/letters';
+import { easternMidnight } from './eastern-day.rules.ts';
+import { bytesOfId, type Cell } from './row-cells.ts';
+
+/** What a filter means on this machine: the same rows as on the server (`userCondition`, `letterCondition` there). */
+
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly Cell[];
+}
+
+/** Comes after every character that an address may hold. */
+const LAST_CHARACTER = '\u{10FFFF}';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export function userCondition({ search, plan, status, flagged, from, to }: UserFilter): Condition {
+  const beginning = search?.trim().toLowerCase();
+  return allOf([
+    beginning
+      ? {
+          sql: 'email_key >= ? and email_key < ?',
+          values: [beginning, beginning + LAST_CHARACTER],
+        }
+      : undefined,
+    equals('plan', plan),
+    equals('status', status),
+    equals('flagged', flagged),
+    ...betweenDays(from, to),
+  ]);
+}
+
+export function letterCondition(filter: LetterFilter): Condition {
+  const { search, status, reason, recipient, from, to } = filter;
+  return allOf([
+    search ? searchCondition(search.trim().toLowerCase()) : undefined,
+    equals('status', status),
+    equals('reason', reason),
+    equals('recipient', recipient),
+    ...betweenDays(from, to),
+  ]);
+}
+
+function searchCondition(search: string): Condition {
+  if (UUID.test(search)) return { sql: 'user_id = ?', values: [bytesOfId(search)] };
+  const ids = idsOfReference(search);
+  return ids
+    ? { sql: 'id between ? and ?', values: ids.map(bytesOfId) }
+    : { sql: 'false', values: [] };
+}
+
+function betweenDays(
+  from: CalendarDate | undefined,
+  to: CalendarDate | undefined,
+): (Condition | undefined)[] {
+  return [
+    from ? { sql: 'at >= ?', values: [easternMidnight(from)] } : undefined,
+    to ? { sql: 'at < ?', values: [easternMidnight(addDays(to, 1))] } : undefined,
+  ];
+}
+
+function equals(column: string, value: string | undefined): Condition | undefined {
+  return value === undefined ? undefined : { sql: `${column} = ?`, values: [value] };
+}
+
+function allOf(conditions: readonly (Condition | undefined)[]): Condition {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return {
+    sql: given.map(({ sql }) => sql).join(' and ') || 'true',
+    values: given.flatMap(({ values }) => values),
+  };
+}

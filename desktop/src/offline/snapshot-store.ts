@@ -1,0 +1,200 @@
+import type { ExportKind } from '@creditfix/shared/admin';
+import type { OfflineAnswer, OfflineQuery } from '@creditfix/shared/desktop';
+import { basename } from 'node:path';
+import {
+  isUnreadable,
+  openCipherFile,
+  removeCipherFile,
+  type CipherFile,
+  type CipherOptions,
+} from './cipher-file.ts';
+import { cellsOfLetter, cellsOfUser, bytesOfId, WRITTEN_CELLS, type RowOf } from './row-cells.ts';
+import { countRows, readRows, type RowQuery } from './row-reader.ts';
+import { indexForFilters, prepareTables } from './snapshot-tables.ts';
+
+/** One encrypted file with the users and letters as the server had them at a place in its log of changes. */
+
+/** What of a page of the log (`syncUsers`, `syncLetters`) changes a copy. */
+export interface ChangePage<Kind extends ExportKind> {
+  readonly rows: readonly RowOf[Kind][];
+  readonly deleted: readonly string[];
+  readonly next: string;
+  readonly epoch: string;
+}
+
+/** `unreadable`: the key is another one, or the file is cut short, damaged or of another version; it is deleted. */
+export type OpenedStore =
+  | { readonly found: 'kept' | 'new'; readonly store: SnapshotStore }
+  | { readonly found: 'unreadable'; readonly store: null };
+
+interface Standing {
+  readonly epoch: string | null;
+  readonly synced_at: string | null;
+}
+
+interface PlaceRow {
+  readonly cursor: string | null;
+  readonly fetched: number;
+  readonly kept: number;
+}
+
+/** @throws SqliteError where nothing can be written there: a full disk, a missing right */
+export async function openSnapshotStore(options: CipherOptions): Promise<OpenedStore> {
+  const opened = tryToOpen(options);
+  if (opened) return opened;
+  await removeCipherFile(options.file);
+  return { found: 'unreadable', store: null };
+}
+
+function tryToOpen(options: CipherOptions): OpenedStore | null {
+  let db: CipherFile | null = null;
+  try {
+    db = openCipherFile(options);
+    if (prepareTables(db)) {
+      const store = new SnapshotStore(db, options);
+      return { found: store.epoch === null ? 'new' : 'kept', store };
+    }
+  } catch (error) {
+    db?.close();
+    if (isUnreadable(error)) return null;
+    throw error;
+  }
+  db.close();
+  return null;
+}
+
+export class SnapshotStore {
+  readonly #db: CipherFile;
+  readonly #options: CipherOptions;
+  readonly #counts = new Map<string, number>();
+
+  constructor(db: CipherFile, options: CipherOptions) {
+    this.#db = db;
+    this.#options = options;
+  }
+
+  get name(): string {
+    return basename(this.#options.file);
+  }
+
+  /** Of the log; null before the first page. */
+  get epoch(): string | null {
+    return this.#standing().epoch;
+  }
+
+  /** The server's time when this was the same as its tables; null before the first whole sync. */
+  get syncedAt(): string | null {
+    return this.#standing().synced_at;
+  }
+
+  /** Where to read on in the log; null at its beginning. */
+  cursor(kind: ExportKind): string | null {
+    return this.#place(kind).cursor;
+  }
+
+  /** Rows of all pages so far, each time that they came. */
+  fetched(kind: ExportKind): number {
+    return this.#place(kind).fetched;
+  }
+
+  /** Rows of the table when it was last in step. */
+  kept(kind: ExportKind): number {
+    return this.#place(kind).kept;
+  }
+
+  /**
+   * Rows, what is gone, and the place behind them: all of it or nothing. A page that doesn't go on from where the copy stands was
+   * there before or is out of its turn, and changes nothing.
+   *
+   * @param after the cursor that the page was asked with
+   * @returns whether it was put in
+   * @throws Error `unreadable`; SqliteError (`SQLITE_FULL`)
+   */
+  applyPage<Kind extends ExportKind>(
+    kind: Kind,
+    after: string | null,
+    { rows, deleted, next, epoch }: ChangePage<Kind>,
+  ): boolean {
+    const put = this.#db.prepare(`insert or replace into ${kind} values (${marks(kind)})`);
+    const drop = this.#db.prepare(`delete from ${kind} where id = ?`);
+    const apply = this.#db.transaction(() => {
+      const known = this.epoch;
+      if (this.cursor(kind) !== after || (known !== null && known !== epoch)) return false;
+      for (const row of rows) put.run(...cellsOf(kind, row));
+      for (const id of deleted) drop.run(bytesOfId(id));
+      this.#db.prepare('update standing set epoch = ?').run(epoch);
+      this.#db
+        .prepare('update places set cursor = ?, fetched = fetched + ? where kind = ?')
+        .run(next, rows.length, kind);
+      return true;
+    });
+    this.#counts.clear();
+    return apply.immediate();
+  }
+
+  /** The copy is whole: from now on it may be read. */
+  finish(syncedAt: string): void {
+    const settle = this.#db.transaction(() => {
+      indexForFilters(this.#db);
+      for (const kind of ['users', 'letters'] as const)
+        this.#db
+          .prepare(`update places set kept = (select count(*) from ${kind}) where kind = ?`)
+          .run(kind);
+      this.#db.prepare('update standing set synced_at = ?').run(syncedAt);
+    });
+    settle.immediate();
+    this.#db.pragma('wal_checkpoint(truncate)');
+  }
+
+  count({ kind, filter }: RowQuery): number {
+    const question = JSON.stringify([kind, filter]);
+    const known = this.#counts.get(question);
+    if (known !== undefined) return known;
+    const counted = countRows(this.#db, { kind, filter } as RowQuery);
+    this.#counts.set(question, counted);
+    return counted;
+  }
+
+  /** A page of rows that fit, newest first; masked where that is asked. */
+  query(query: OfflineQuery): OfflineAnswer {
+    const rows = [...readRows(this.#db, query)];
+    return { kind: query.kind, total: this.count(query), rows } as OfflineAnswer;
+  }
+
+  /** A connection of its own, which sees the copy as it is when it reads its first row, whatever is written meanwhile. */
+  openReader(): CipherFile {
+    return openCipherFile({ ...this.#options, isReader: true });
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** Ends it with its file and its journals. */
+  async wipe(): Promise<void> {
+    this.close();
+    await removeCipherFile(this.#options.file);
+  }
+
+  #standing(): Standing {
+    const row = this.#db.prepare<Standing>('select epoch, synced_at from standing').get();
+    return row ?? { epoch: null, synced_at: null };
+  }
+
+  #place(kind: ExportKind): PlaceRow {
+    const row = this.#db
+      .prepare<PlaceRow>('select cursor, fetched, kept from places where kind = ?')
+      .get(kind);
+    return row ?? { cursor: null, fetched: 0, kept: 0 };
+  }
+}
+
+function cellsOf<Kind extends ExportKind>(kind: Kind, row: RowOf[Kind]) {
+  return kind === 'users'
+    ? cellsOfUser(row as RowOf['users'])
+    : cellsOfLetter(row as RowOf['letters']);
+}
+
+function marks(kind: ExportKind): string {
+  return Array.from({ length: WRITTEN_CELLS[kind] }, () => '?').join(', ');
+}

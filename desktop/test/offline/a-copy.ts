@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OfflineQuery } from '@creditfix/shared/desktop';
+import type { OfflineCopy } from '../../src/main/offline.port.ts';
+import { createOfflineCopy, type CopyParts } from '../../src/offline/offline-copy.ts';
+import { ChangeLog } from './change-log.ts';
+
+/** A copy in a folder of its own, with a clock that can be set and a server that is a log in memory. */
+export class CopyScene {
+  readonly log = new ChangeLog();
+  readonly folder: string;
+  key = new Uint8Array(32).fill(7);
+  now = new Date('2026-11-20T12:00:05.000Z');
+  openPart: CopyParts['openPart'];
+  readonly pauses: number[] = [];
+  #open: OfflineCopy | null = null;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async begin(): Promise<CopyScene> {
+    return new CopyScene(await mkdtemp(join(tmpdir(), 'offline-copy-')));
+  }
+
+  get copyFolder(): string {
+    return join(this.folder, 'copy');
+  }
+
+  file(name: string): string {
+    return join(this.folder, name);
+  }
+
+  /** Anew, as after a restart. */
+  async open(): Promise<OfflineCopy> {
+    await this.#open?.close().catch(() => undefined);
+    this.#open = await createOfflineCopy({
+      folder: this.copyFolder,
+      key: this.key,
+      api: this.log.api,
+      now: () => this.now,
+      pause: async (milliseconds) => void this.pauses.push(milliseconds),
+      ...(this.openPart ? { openPart: this.openPart } : {}),
+    });
+    return this.#open;
+  }
+
+  async files(): Promise<string[]> {
+    return (await readdir(this.copyFolder)).filter((name) => name.startsWith('copy-'));
+  }
+
+  async end(): Promise<void> {
+    await this.#open?.close().catch(() => undefined);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+export const ALL_USERS: OfflineQuery = {
+  ...{ kind: 'users', filter: {}, masked: false, limit: 1_000, offset: 0 },
+};
+export const ALL_LETTERS: OfflineQuery = {
+  ...{ kind: 'letters', filter: {}, masked: false, limit: 1_000, offset: 0 },
+};

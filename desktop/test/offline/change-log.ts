@@ -1,0 +1,98 @@
+import type { LetterExportRow, UserExportRow } from '@creditfix/shared/admin';
+import { createHash } from 'node:crypto';
+import type { CallServer } from '../../src/main/offline.port.ts';
+
+/** A log of changes in memory that answers as the server's does (`findSyncPage`): the rows as they are now, oldest change first. */
+
+type Row = UserExportRow | LetterExportRow;
+type Kind = 'users' | 'letters';
+
+export class ChangeLog {
+  epoch = 'a';
+  serverTime = '2026-11-20T12:00:00.000Z';
+  /** Rows of a page, whatever is asked for. */
+  pageRows = 1_000;
+  /** Runs before each answer; what it gives is answered instead. */
+  onCall: (call: number) => { status: number; text: string } | undefined = () => undefined;
+  calls: string[] = [];
+  readonly #rows = { users: new Map<string, Row>(), letters: new Map<string, Row>() };
+  readonly #changes = { users: new Map<string, number>(), letters: new Map<string, number>() };
+  #last = 0;
+
+  put(kind: Kind, row: Row): void {
+    this.#rows[kind].set(row.id, row);
+    this.#changes[kind].set(row.id, (this.#last += 1));
+  }
+
+  drop(kind: Kind, id: string): void {
+    if (this.#rows[kind].delete(id)) this.#changes[kind].set(id, (this.#last += 1));
+  }
+
+  /** Newest first, as exports are ordered. */
+  rows<K extends Kind>(kind: K): (K extends 'users' ? UserExportRow : LetterExportRow)[] {
+    const down = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
+    return [...this.#rows[kind].values()].toSorted(
+      (a, b) => down(a.createdAt, b.createdAt) || down(a.id, b.id),
+    ) as never;
+  }
+
+  page(kind: Kind, after: string | null) {
+    const from = Number(after?.split('.')[1] ?? 0);
+    const changes = [...this.#changes[kind]]
+      .filter(([, number]) => number > from)
+      .toSorted((a, b) => a[1] - b[1]);
+    const some = changes.slice(0, this.pageRows);
+    const ids = some.map(([id]) => id);
+    const found = this.#rows[kind];
+    return {
+      rows: ids.flatMap((id) => found.get(id) ?? []) as never[],
+      deleted: ids.filter((id) => !found.has(id)),
+      next: `${this.epoch}.${some.at(-1)?.[1] ?? from}`,
+      hasMore: changes.length > some.length,
+      serverTime: this.serverTime,
+      epoch: this.epoch,
+      total: found.size,
+    };
+  }
+
+  readonly api: CallServer = async (path) => {
+    this.calls.push(path);
+    const instead = this.onCall(this.calls.length);
+    if (instead) return instead;
+    const { pathname, searchParams } = new URL(path, 'http://server');
+    const after = searchParams.get('after');
+    if (after && after.split('.')[0] !== this.epoch) return { status: 410, text: '{}' };
+    const data = this.page(pathname.endsWith('users') ? 'users' : 'letters', after);
+    return { status: 200, text: JSON.stringify({ success: true, data }) };
+  };
+}
+
+/** The same number makes the same id. */
+export function idOf(number: number): string {
+  const hex = createHash('sha256').update(String(number)).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export function aUser(number: number, changed: Partial<UserExportRow> = {}): UserExportRow {
+  return {
+    ...{ id: idOf(number), email: `person${number}@example.com`, firstName: 'Ann', lastName: '' },
+    ...{ plan: 'free', status: 'none', flagged: 'no', lettersThisMonth: 0, lettersTotal: number },
+    ...{ revenueCents: 0, createdAt: new Date(1.79e12 + number * 1_000).toISOString() },
+    ...changed,
+  };
+}
+
+export function aLetter(number: number, changed: Partial<LetterExportRow> = {}): LetterExportRow {
+  return {
+    ...{ id: idOf(number), userId: idOf(1), reference: `CF-${number}`, reason: 'not_mine' },
+    ...{ recipient: 'bureau', status: 'delivered', pages: 2, mailedOn: null },
+    ...{ createdAt: new Date(1.79e12 + number * 1_000).toISOString() },
+    ...changed,
+  };
+}
+
+/** What a spreadsheet or a reader of CSV could trip over. */
+export const HOSTILE_TEXTS = [
+  ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\uFF1D1', "'=1", 'a,b', '"', '""'],
+  ...['two\nlines', 'two\r\nlines', 'lone\rreturn', ' spaces ', '😀 Zoë', '\u202Etxet', 'NULL'],
+];

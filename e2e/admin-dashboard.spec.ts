@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from 'playwright/test';
+import {
+  expectAccessible,
+  expectLegibleInTheDark,
+  expectNoSidewaysScroll,
+} from './pages/accessibility.ts';
+import { openUser, signInAsAdmin } from './pages/admin.ts';
+import { failCall } from './pages/failing-calls.ts';
+import { signIn } from './pages/sign-in.ts';
+
+/** Colors are looked at: none may be on its way to another. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const STATISTICS = '**/api/admin/dashboard';
+
+test('an administrator walks through every tab', async ({ page, browser }) => {
+  const email = `=cmd-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const customer = await browser.newPage();
+  await signIn(customer, email);
+  await writeToSupport(customer, email);
+  await customer.close();
+
+  await signInAsAdmin(page, 'admin@example.com');
+  await expect(page.getByText('Require attention')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Figures' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(13);
+  await look(page);
+  await failCall(page, STATISTICS, 'network');
+  await page.reload();
+  await expect(page.getByText('Failed to load dashboard statistics')).toBeVisible();
+  await page.unroute(STATISTICS);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Total Users')).toBeVisible();
+
+  await openUser(page, email);
+  await expect(page.getByText('No letters yet.')).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await page.getByLabel('Name of the filter').fill('The odd one');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'The odd one', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Users' }).getByRole('row')).toHaveCount(2);
+  await look(page);
+
+  const table = await exported(page, 'Export these users');
+  expect(table.name).toMatch(/^users_export_\d{4}-\d\d-\d\d\.csv$/);
+  expect(table.text.startsWith('\uFEFFId,Email,')).toBe(true);
+  expect(table.text.split('\r\n')).toHaveLength(3);
+  // Cut short, and never run as a formula.
+  expect(table.text).toContain(",'=***@example.com,");
+  await failCall(page, '**/api/admin/export/users*', 'network');
+  await page.getByRole('button', { name: 'Export Users' }).click();
+  await expect(page.getByText('Failed to export users data')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Letters' }).click();
+  await expect(page.getByLabel('Reference begins with, or user id')).toBeVisible();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  const message = page.getByRole('row').filter({ hasText: email });
+  await message.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Mark as done/ }).click();
+  await expect(message).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(message).toBeVisible();
+  await look(page);
+  for (const [tab, says] of Object.entries(quietTabs)) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await expect(page.getByText(says).first()).toBeVisible();
+    await look(page);
+  }
+  // The way here is written down, and nothing of it was changed since.
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(page.getByText(/^The chain of lines is whole/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'export begun' }).first()).toBeVisible();
+});
+
+const quietTabs = {
+  Flagged: 'Flagged Users',
+  Mail: 'No letter waits',
+  Exports: 'No file waits here.',
+  System: 'Room on the disk',
+} as const;
+
+test('the figures and tables are walked by keyboard', async ({ page }) => {
+  await signInAsAdmin(page, 'admin@example.com');
+  await expect(page.getByText('Total Users')).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Email begins with')).toBeFocused();
+  await page.keyboard.type('admin@');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=admin/);
+  await page.getByRole('heading', { name: 'Recent Users' }).click();
+  await page.keyboard.press('j');
+  await expect(page.locator('tr:focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'admin@example.com' })).toBeVisible();
+});
+
+async function look(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectLegibleInTheDark(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function writeToSupport(page: Page, email: string): Promise<void> {
+  await page.goto('/contact?subject=billing');
+  await page.getByLabel('Your name').fill('Ada Okafor');
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByLabel('Your message').fill('Which card do you have on file for me?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is sent')).toBeVisible();
+}
+
+async function exported(page: Page, button: string) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
