@@ -33,8 +33,26 @@ const config: KnipConfig = {
         '@fontsource/caveat',
       ],
     },
-    webapp: { project: ['src/**/*.{ts,tsx,css}'], ignore: SPANISH_WORDS },
-    desktop: { project: ['src/**/*.ts'] },
+    webapp: {
+      // Draws the pages when they are built; what it gives is asked for by name.
+      entry: ['src/app/entry-server.tsx'],
+      project: ['src/**/*.{ts,tsx,css}'],
+      ignore: [...SPANISH_WORDS, 'src/app/{entry-server,app-paths,public-pages}.{ts,tsx}'],
+    },
+    desktop: {
+      // What the shell is built of, the commands, and what the harness loads by name.
+      entry: [
+        'src/main/{main,offline-worker}.ts',
+        'src/preload/preload.ts',
+        'src/welcome/welcome.ts',
+        '{start,package-app}.ts',
+        'test/harness/native.ts',
+        'test/offline/measure-copy.ts',
+      ],
+      project: ['*.ts', '{src,test}/**/*.{ts,css}'],
+      // Built in by its path, in the place of the offline copy.
+      ignore: ['test/harness/copy-stand-in.ts'],
+    },
     e2e: {
       playwright: { config: ['playwright.config.ts'], entry: ['*.spec.ts'] },
       // Loaded by name before a program of a story.

@@ -62,7 +62,11 @@ async function iconPage(size: number, room: number): Promise<string> {
     svg { width: ${size * (1 - room)}px; height: ${size * (1 - room)}px; }</style>${svg}`;
 }
 
-async function draw(page: Page, html: string, place: { file: string; width: number; height: number }) {
+async function draw(
+  page: Page,
+  html: string,
+  place: { file: string; width: number; height: number },
+) {
   await page.setViewportSize({ width: place.width, height: place.height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);

@@ -30,7 +30,9 @@ it.skipIf(!program)(
     const prefs = await app.evaluate(({ BrowserWindow }) => {
       // Not in Electron's types, and the only way to see what a window really got.
       type Looked = { getLastWebPreferences(): Electron.WebPreferences };
-      const [looked] = BrowserWindow.getAllWindows().map((each) => each.webContents as unknown as Looked);
+      const [looked] = BrowserWindow.getAllWindows().map(
+        (each) => each.webContents as unknown as Looked,
+      );
       const { contextIsolation, nodeIntegration, sandbox } = looked?.getLastWebPreferences() ?? {};
       return { contextIsolation, nodeIntegration, sandbox };
     });

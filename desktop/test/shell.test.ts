@@ -1,4 +1,4 @@
-import type { DesktopBridge, DesktopSession } from '@creditfix/shared/desktop';
+import type { DesktopBridge, DesktopSession, OfflineQuery } from '@creditfix/shared/desktop';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -176,6 +176,7 @@ it('keeps the session out of the page, and the page out of the session', async (
   expect(await page.evaluate(async () => await fetch('/api/echo').catch(() => 'no answer'))).toBe(
     'no answer',
   );
+  program.electron.session.online = true;
 });
 
 it('serves its own files alone, under a policy that lets nothing else run', async () => {
@@ -491,6 +492,28 @@ it('exports from its copy where the person says, tells, and reports it to the se
   await ask(page, 'exportCsv', ALL_USERS);
   expect(program.electron.deedsOf('showSaveDialog').at(-1)).toEqual([file]);
   expect(program.electron.deedsOf('setBadgeCount').at(-1)).toEqual([1]);
+});
+
+it('exports from two windows at once, and once at a time from each', async () => {
+  const { page, program, userData } = await signedIn();
+  await synced(page);
+  await page.evaluate(() => void window.open('/admin/dashboard'));
+  await expect.poll(() => program.electron.windows.size).toBe(2);
+  const [, other] = program.electron.windows;
+  const second = await other?.webContents.page;
+  await second?.waitForURL(/dashboard$/);
+  let asked = 0;
+  program.person.savesAt = () => join(userData, `export-${(asked += 1)}.csv`);
+  const made = await page.evaluate(async (query) => {
+    const both = [window.desktop.exportCsv(query), window.desktop.exportCsv(query)];
+    return (await Promise.allSettled(both)).map(({ status }) => status);
+  }, ALL_USERS as OfflineQuery);
+  expect(made).toEqual(['fulfilled', 'rejected']);
+  const all = [page, second ?? page].map(async (each) => await ask(each, 'exportCsv', ALL_USERS));
+  expect(await Promise.all(all)).toMatchObject([{ rows: 1 }, { rows: 1 }]);
+  expect(readFileSync(join(userData, 'export-2.csv'))).toEqual(
+    readFileSync(join(userData, 'export-3.csv')),
+  );
 });
 
 it('does not let an auditor take whole addresses along', async () => {

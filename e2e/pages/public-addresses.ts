@@ -29,7 +29,7 @@ export async function publicAddresses(
   ];
 }
 
-export function languageOfPath(path: string): Language {
+function languageOfPath(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en';
 }
 

@@ -5,7 +5,7 @@ import { ROOT } from '#scripts/process/run-tool.ts';
 import { chunksUnder, type Manifest } from './page-files.ts';
 
 /** What the home page may make a phone load before anybody can use it, in packed bytes: design targets of the product. */
-export const firstLoadLimits = { scripts: 125_000, styles: 20_000 } as const;
+const firstLoadLimits = { scripts: 125_000, styles: 20_000 } as const;
 
 const HOME = ['index.html', 'src/site/home.page.tsx'];
 

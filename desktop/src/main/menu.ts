@@ -24,7 +24,7 @@ export function setMenu(parts: MenuParts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(parts)));
 }
 
-export function menuTemplate(parts: MenuParts): Item[] {
+function menuTemplate(parts: MenuParts): Item[] {
   const mac = parts.platform === 'darwin';
   return [
     ...(mac ? [ofTheProgram(parts)] : []),

@@ -41,7 +41,7 @@ function openAside(address: string, contents: WebContents, parts: NavigationPart
   parts.openWindow(address);
 }
 
-export async function openOutside(address: string, server: string | null): Promise<void> {
+async function openOutside(address: string, server: string | null): Promise<void> {
   const way = outsideLink(address, server);
   if (way === 'refuse') return;
   if (way === 'ask' && !(await mayLeaveFor(new URL(address).host))) return;

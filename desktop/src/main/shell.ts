@@ -30,7 +30,7 @@ import { openSettings, type SettingsFile } from './settings-file.ts';
 import { SyncKeeper } from './sync-keeper.ts';
 import { watchForUpdates } from './updates.ts';
 import { webFiles, type WebFolders } from './web-files.ts';
-import { openWindow } from './window.ts';
+import { leadTo, openWindow } from './window.ts';
 
 /** Everything that this program is, put together once it may open windows. */
 
@@ -196,10 +196,10 @@ class OpenShell implements Shell {
 
   /** Windows that show what is no longer theirs, or still ask for a sign-in. */
   #leadTo(start: string): void {
-    const wasIn = start === START.nobody;
+    const isNobody = start === START.nobody;
     for (const { webContents } of BrowserWindow.getAllWindows()) {
       const path = URL.parse(webContents.getURL())?.pathname ?? '';
-      if (path.startsWith(START.nobody) !== wasIn) void webContents.loadURL(APP_ORIGIN + start);
+      if (path.startsWith(START.nobody) !== isNobody) void leadTo(webContents, start);
     }
   }
 

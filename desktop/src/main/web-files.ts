@@ -80,7 +80,7 @@ async function welcome({ welcome: folder, webapp }: WebFolders, path: string): P
 
 /** The web app names its files by what is in them. */
 async function fontOf(webapp: string, font: string): Promise<string> {
-  const begin = font === 'sans' ? 'source-sans-3-latin-wght' : 'source-serif-4-latin-wght';
+  const begin = `source-${font === 'sans' ? 'sans-3' : 'serif-4'}-latin-wght-normal-`;
   const names = await readdir(join(webapp, 'assets'));
   return `/assets/${names.find((each) => each.startsWith(begin) && each.endsWith('.woff2'))}`;
 }

@@ -1,4 +1,4 @@
-import { app, BrowserWindow, screen } from 'electron';
+import { app, BrowserWindow, screen, type WebContents } from 'electron';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { SettingsFile } from './settings-file.ts';
 import { SMALLEST, windowPlace } from './window-place.rules.ts';
@@ -45,6 +45,11 @@ export async function openWindow(
     const place = { ...window.getNormalBounds(), maximized: window.isMaximized() };
     void settings.change({ window: place }).catch(() => undefined);
   });
-  await window.loadURL(APP_ORIGIN + path);
+  await leadTo(window.webContents, path);
   return window;
+}
+
+/** Another page may take its place before it is there: that is no fault. */
+export async function leadTo(contents: WebContents, path: string): Promise<void> {
+  await contents.loadURL(APP_ORIGIN + path).catch(() => undefined);
 }

@@ -30,7 +30,7 @@ export interface CsvWish {
 }
 
 /** So many rows are read at once; between them others have their turn. */
-const ROWS_AT_ONCE = 2_000;
+const ROWS_AT_ONCE = 1_000;
 
 export async function writeCsv(
   store: Pick<SnapshotStore, 'openReader'>,

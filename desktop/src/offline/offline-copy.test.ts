@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_LETTERS, ALL_USERS, CopyScene, quietly } from '../../test/offline/a-copy.ts';
 import { HOSTILE_TEXTS, aLetter, aUser, idOf } from '../../test/offline/change-log.ts';
 import type { OfflineCopy } from '../main/offline.port.ts';
-import { openPart } from './csv-file.ts';
 
 let scene: CopyScene;
 let copy: OfflineCopy;
@@ -223,14 +222,13 @@ describe('an export', () => {
   it('that finds the disk full leaves nothing, and the earlier file as it was', async () => {
     await copy.sync(quietly());
     await writeFile(scene.file('a.csv'), 'earlier');
-    scene.openPart = async (path) => ({
-      ...(await openPart(path)),
-      writeFile: async () => {
+    scene.openPart = async (path) => {
+      await writeFile(path, csvHead('users'));
+      const writeFull = async () => {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      },
-      sync: async () => undefined,
-      close: async () => undefined,
-    });
+      };
+      return { writeFile: writeFull, sync: async () => {}, close: async () => {} };
+    };
     copy = await scene.open();
     const full = copy.exportCsv(ALL_USERS, scene.file('a.csv'), quietly());
     await expect(full).rejects.toEqual(code('ENOSPC'));

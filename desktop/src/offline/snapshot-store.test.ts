@@ -36,6 +36,7 @@ it('comes to the same table however the log is split, replayed, mixed up and cut
       const file = newFile();
       const log = new ChangeLog();
       const seen: { after: string | null; page: ReturnType<ChangeLog['page']> }[] = [];
+      const taken: boolean[] = [];
       let store = await open(file);
       let change = 0;
       const read = () => {
@@ -57,13 +58,14 @@ it('comes to the same table however the log is split, replayed, mixed up and cut
         } else if (each.do === 'replay') {
           const old = seen[each.which % Math.max(1, seen.length)];
           const isNext = old?.after === store.cursor('users');
-          if (old && !isNext) expect(store.applyPage('users', old.after, old.page)).toBe(false);
+          if (old && !isNext) taken.push(store.applyPage('users', old.after, old.page));
         } else {
           store.close();
           store = await open(file);
         }
       }
       while (read()) continue;
+      expect(taken).not.toContain(true);
       expect(usersOf(store)).toEqual(log.rows('users'));
       await store.wipe();
     }),

@@ -143,7 +143,8 @@ export class SnapshotStore {
       this.#db.prepare('update standing set synced_at = ?').run(syncedAt);
     });
     settle.immediate();
-    this.#db.pragma('wal_checkpoint(truncate)');
+    // As far as it goes: waiting for whoever reads in this same process would be waiting for nothing.
+    this.#db.pragma('wal_checkpoint(passive)');
   }
 
   count({ kind, filter }: RowQuery): number {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
 /** Of the machine; without any of these the harness has no window to show. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const places = NAMES.map((name) => `/usr/bin/${name}`);
   return places.find((path) => existsSync(path)) ?? null;
 }

@@ -92,4 +92,4 @@ export const hasOfflineCopy = existsSync(join(DESKTOP, 'src/offline/index.ts'));
 export { boot, evaluated } from './boot.ts';
 export { newKeychain } from './fake-system.ts';
 export { refusal, startSmallServer, success, type SmallServer } from './small-server.ts';
-export { attachServer, startRealServer, type RealServer } from './real-server.ts';
+export { startRealServer, type RealServer } from './real-server.ts';

@@ -58,9 +58,6 @@ export class CopyScene {
 
 export const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
-export const ALL_USERS: OfflineQuery = {
-  ...{ kind: 'users', filter: {}, masked: false, limit: 1_000, offset: 0 },
-};
-export const ALL_LETTERS: OfflineQuery = {
-  ...{ kind: 'letters', filter: {}, masked: false, limit: 1_000, offset: 0 },
-};
+const EVERY_ROW = { filter: {}, masked: false, limit: 1_000, offset: 0 } as const;
+export const ALL_USERS = { kind: 'users', ...EVERY_ROW } as const satisfies OfflineQuery;
+export const ALL_LETTERS = { kind: 'letters', ...EVERY_ROW } as const satisfies OfflineQuery;

@@ -22,13 +22,17 @@ const folder = await mkdtemp(join(tmpdir(), 'measure-copy-'));
 
 type Kind = 'users' | 'letters';
 
-/** As they stand in a log that was begun anew: by id, which is no order at all of the instants. */
+const idAt = (place: number) =>
+  `${place.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
 const rowAt = { users: aUser, letters: aLetter };
+
+/** As a log that was begun anew has them: by id, which is no order at all of the instants. */
 const page = (kind: Kind, from: number, limit: number) => {
   const to = Math.min(COUNTS[kind], from + limit);
-  const rows = Array.from({ length: to - from }, (_, index) =>
-    rowAt[kind](((from + index) * 7_919) % COUNTS[kind]),
-  );
+  const rows = Array.from({ length: to - from }, (_, index) => {
+    const place = from + index;
+    return rowAt[kind]((place * 7_919) % COUNTS[kind], { id: idAt(place) });
+  });
   return {
     ...{ rows, deleted: [], next: String(to), hasMore: to < COUNTS[kind], epoch: 'a' },
     ...{ serverTime: new Date().toISOString(), total: COUNTS[kind] },

@@ -23,10 +23,7 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
     implement(letterEndpoints.createDraft)(
       [(_, call) => limiter.hit(DRAFTS_PER_ACCOUNT, personOf(call).accountId)],
       async ({ body }, call) =>
-        presentDraft(
-          vault,
-          await startDraft(call.em, parts, personOf(call).accountId, body),
-        ),
+        presentDraft(vault, await startDraft(call.em, parts, personOf(call).accountId, body)),
     ),
 
     implement(letterEndpoints.listDrafts)([], async (_, call) => {

@@ -23,7 +23,7 @@ const cents = z.number().int();
 const month = z.string();
 
 /** A user as the spec's table has it. */
-export const adminUserRow = z.object({
+const adminUserRow = z.object({
   id: z.uuid(),
   email: z.string(),
   firstName: z.string().nullable(),

@@ -30,20 +30,20 @@ export const words: typeof english = {
     hint: 'La página de seguimiento o la tarjeta verde muestra el día. Si no tiene prueba del día, espere la respuesta.',
   },
   waitForMail: {
-    title: 'Por ahora no hay nada que hacer',
+    title: 'Nada que hacer por ahora',
     why: 'Su carta va en camino, y el plazo para responder empieza cuando llegue.',
   },
   waitForMailAlone: {
-    title: 'Por ahora no hay nada que hacer',
+    title: 'Nada que hacer por ahora',
     why: 'Su carta va en camino hacia ellos.',
   },
   waitForClock: {
-    title: 'Por ahora no hay nada que hacer',
+    title: 'Nada que hacer por ahora',
     why: 'Ya tienen su carta, y está corriendo el plazo que tienen para responder.',
     hint: 'Si les envía más información ahora, eso puede darles hasta 15 días más.',
   },
   waitForFixedClock: {
-    title: 'Por ahora no hay nada que hacer',
+    title: 'Nada que hacer por ahora',
     why: 'Ya tienen su carta, y está corriendo el plazo que tienen para responder.',
   },
   waitForAnswerInMail: {

@@ -14,14 +14,11 @@ export {
 } from './calendar-date.ts';
 export {
   ClaimsMode,
-  MeasuredFigure,
-  type Claim,
   type MeasuredFigures,
   type SiteFacts,
   markedSiteFacts,
   siteMark,
   siteVariant,
-  type Testimonial,
 } from './claims.ts';
 export { ClaimId } from './claims.table.ts';
 export {
@@ -47,6 +44,6 @@ export { RequestProblems } from './request.problems.ts';
 export { shownClaims, shownTestimonials, type ShownClaim } from './shown-claims.rules.ts';
 export { ownSiteSchema } from './own-site.schema.ts';
 export { siteSettings } from './site-settings.ts';
-export { spokenDate, spokenShortDate } from './spoken-date.ts';
+export { spokenDate } from './spoken-date.ts';
 export { timeZoneOf } from './state-time-zones.ts';
 export { UsStates } from './us-states.ts';

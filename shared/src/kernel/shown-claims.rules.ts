@@ -16,7 +16,7 @@ export interface ShownClaim {
 /** The claims as the owner's settings file changes them. */
 const ownClaims = withOwn(claims, ownSite.claims);
 
-export function withOwn(standIn: typeof claims, own: OwnSite['claims'] = {}): typeof claims {
+function withOwn(standIn: typeof claims, own: OwnSite['claims'] = {}): typeof claims {
   return Object.fromEntries(
     Object.entries(standIn).map(([id, claim]) => [id, { ...claim, ...own[id] }]),
   ) as typeof claims;

@@ -1,7 +1,7 @@
 import { dataToInclude, letterTemplates, type LetterTemplate } from '@creditfix/shared/letters';
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { ButtonLink, Page, useHydrated } from '#webapp/kit/index.ts';
+import { ButtonLink, Page } from '#webapp/kit/index.ts';
 import { shortDescription } from './short-description.ts';
 import { breadcrumbData } from './structured-data.ts';
 import { TemplateLaw } from './template-law.tsx';
@@ -79,10 +79,23 @@ function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
   );
 }
 
-/** The letter bears today's date, which only the browser knows; an empty sheet keeps its place until then. */
+/**
+ * The letter bears today's date, which only the browser knows, and composing it takes the whole rule table: it comes when somebody is
+ * about to see it. An empty sheet keeps its place until then.
+ */
 function SampleWhenHere({ template, Sample }: Pick<KnownTemplateProps, 'template' | 'Sample'>) {
-  const emptySheet = <div className={classes.emptySheet} aria-hidden />;
-  if (!useHydrated()) return emptySheet;
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  const emptySheet = <div ref={place} className={classes.emptySheet} aria-hidden />;
+  if (!near) return emptySheet;
   return (
     <Suspense fallback={emptySheet}>
       <Sample template={template} />
