@@ -44,7 +44,7 @@ const config: KnipConfig = {
       entry: [
         'src/main/{main,offline-worker}.ts',
         'src/preload/preload.ts',
-        'src/welcome/welcome.ts',
+        'src/welcome/welcome.{ts,css}',
         '{start,package-app}.ts',
         'test/harness/native.ts',
         'test/offline/measure-copy.ts',

@@ -87,6 +87,13 @@ async function copyDriver(app: string): Promise<void> {
 
 if (import.meta.main) {
   const folder = join(HERE, 'dist/package');
-  const output = await packageDesktop({ webapp: join(HERE, '../webapp/dist'), folder });
+  // oxlint-disable-next-line no-restricted-properties -- only commands read the environment
+  const { ELECTRON_OVERRIDE_DIST_PATH: electronDist = '' } = process.env;
+  const webapp = join(HERE, '../webapp/dist');
+  const output = await packageDesktop({
+    webapp,
+    folder,
+    ...(electronDist ? { electronDist } : {}),
+  });
   process.stdout.write(`The packages are in ${output}.\n`);
 }

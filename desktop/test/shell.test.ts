@@ -552,7 +552,9 @@ it.each(['the person', 'the web app', 'the server', 'fourteen days'])(
     const { page, program, server, userData } = await signedIn();
     await synced(page);
     const kept = join(userData, 'userData/secrets');
-    expect(readdirSync(kept).toSorted()).toEqual(['copy-key.sealed', 'session.sealed']);
+    await expect
+      .poll(() => readdirSync(kept).toSorted())
+      .toEqual(['copy-key.sealed', 'session.sealed']);
     if (who === 'the person') scene.pressMenu(program, 'Sign out');
     if (who === 'the web app')
       await page.evaluate(async () => await fetch('/api/admin/auth/logout', { method: 'POST' }));

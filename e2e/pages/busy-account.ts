@@ -33,7 +33,7 @@ const PERSON = {
  * Every question of these is answered, so that going back from the last view shows them all. What is asked for other reasons is
  * compared in both languages beside the questions themselves.
  */
-export const draftContents = {
+const draftContents = {
   wrongBalance: { ...wrongBalance('I called them twice about it.'), step: 2 },
   tooOld: dispute('statute_of_limitations', {
     ...{ itemType: 'charge_off', beingSued: 'no', firstDelinquencyDate: '2018-02-10' },

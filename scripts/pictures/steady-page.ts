@@ -33,12 +33,13 @@ export async function steadyPage(page: Page): Promise<void> {
   }, CHANGING);
 }
 
-/** What is to come has come: words, letters of the alphabet, and every picture. */
+/** What is to come has come, fonts too, and the page lies at its beginning. */
 export async function untilStill(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'));
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
+    scrollTo(0, 0);
   });
 }

@@ -27,9 +27,17 @@ async function hasKeychain(platform: string): Promise<boolean> {
 
 function sealedFiles(folder: string): Secrets {
   const fileOf = (name: string) => join(folder, `${name}.sealed`);
-  const write = async (name: string, text: string) => {
-    await writeWhole(fileOf(name), await safeStorage.encryptStringAsync(text));
+  let last: Promise<unknown> = Promise.resolve();
+  // One after the other: a writing that is on its way must not bring back what is dropped meanwhile.
+  const inTurn = async (deed: () => Promise<void>) => {
+    const turn = last.then(deed);
+    last = turn.catch(() => undefined);
+    await turn;
   };
+  const write = async (name: string, text: string) =>
+    await inTurn(
+      async () => await writeWhole(fileOf(name), await safeStorage.encryptStringAsync(text)),
+    );
   return {
     kept: true,
     write,
@@ -42,7 +50,7 @@ function sealedFiles(folder: string): Secrets {
       return opened?.result ?? null;
     },
     async drop(name) {
-      await rm(fileOf(name), { force: true });
+      await inTurn(async () => await rm(fileOf(name), { force: true }));
     },
   };
 }

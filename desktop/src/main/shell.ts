@@ -182,7 +182,10 @@ class OpenShell implements Shell {
   sessionChanged(session: DesktopSession): void {
     setMenu({
       ...{ session, platform: process.platform },
-      command: (window, command) => window.webContents.send(channelOf('command'), command),
+      command: (window, command) => {
+        if (command === 'sync_now') void this.keeper.syncNow();
+        window.webContents.send(channelOf('command'), command);
+      },
       openWindow: () => void this.#openWindow(this.#start()),
       about: () => void showAbout(this.#kept.choice.origin()),
       signOut: () => void this.device.signOut(),

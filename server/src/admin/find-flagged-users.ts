@@ -1,4 +1,4 @@
-import { FlagRule, flagTexts } from '@creditfix/shared/accounts';
+import { flagTexts, type FlagRule } from '@creditfix/shared/accounts';
 import type { adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -17,18 +17,17 @@ export interface FlaggedRow extends ListedUserRow {
 }
 
 const MOST_FOUND = 200;
-/** An account has at most one open flag of each rule. */
-const RULES = Object.keys(FlagRule).length;
 
 /** Users with flags that nobody has cleared, the newest flag first. */
 export async function findFlaggedUsers(em: EntityManager, view: UserView): Promise<FlaggedUser[]> {
   const rows = await em.execute<FlaggedRow[]>(
     `with newest as materialized (
-       select account_id, max(raised_at) as raised_at from (
-         select f.account_id, f.raised_at from account_flags f
-         join account_standings s on s.account_id = f.account_id and not s.is_deleted
-         where f.cleared_at is null order by f.raised_at desc limit ${MOST_FOUND * RULES}
-       ) f group by account_id order by 2 desc, account_id limit ${MOST_FOUND}
+       select f.account_id, f.raised_at from account_flags f
+       where f.cleared_at is null
+         and not exists (select 1 from account_flags later where later.account_id = f.account_id
+           and later.cleared_at is null and (later.raised_at, later.id) > (f.raised_at, f.id))
+         and exists (select 1 from account_standings s where s.account_id = f.account_id and not s.is_deleted)
+       order by f.raised_at desc limit ${MOST_FOUND}
      )
      select ${LISTED_USER}, f.flags from newest n join ${LISTED_USER_TABLES} on s.account_id = n.account_id
      cross join lateral (

@@ -7,29 +7,31 @@ export interface SyncCursor {
   /** Whatever was deleted before this transaction was never in the copy. */
   readonly begun: bigint;
   readonly xid: bigint;
-  readonly rowId: string;
+  /** Of the line within its transaction. */
+  readonly number: bigint;
 }
 
-const FIRST_ROW = '00000000-0000-0000-0000-000000000000';
-const CURSOR = /^([0-9a-f]{32}[mw])\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})\.([0-9a-f]{32})$/;
+const CURSOR = /^([0-9a-f]{32}[mw])\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})$/;
 const DIGITS = 36;
+/** The database counts no further. */
+const MOST = 2n ** 63n - 1n;
 
 /** Where a new copy begins. */
 export function firstCursor(epoch: string, begun: bigint): SyncCursor {
-  return { epoch, begun, xid: 0n, rowId: FIRST_ROW };
+  return { epoch, begun, xid: 0n, number: 0n };
 }
 
-export function writeCursor({ epoch, begun, xid, rowId }: SyncCursor): string {
-  const row = rowId.replaceAll('-', '');
-  return [epoch, begun.toString(DIGITS), xid.toString(DIGITS), row].join('.');
+export function writeCursor({ epoch, begun, xid, number }: SyncCursor): string {
+  return [epoch, ...[begun, xid, number].map((value) => value.toString(DIGITS))].join('.');
 }
 
 /** @throws Problem `admin.sync_too_old` where it is none of ours: the copy that holds it can't be brought up to date */
 export function readCursor(text: string): SyncCursor {
-  const [, epoch, begun, xid, row] = CURSOR.exec(text) ?? [];
-  if (!epoch || !begun || !xid || !row) throw AdminProblems.raise('admin.sync_too_old');
-  const rowId = row.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { epoch, begun: numberOf(begun), xid: numberOf(xid), rowId };
+  const [, epoch, begun, xid, number] = CURSOR.exec(text) ?? [];
+  if (!epoch || !begun || !xid || !number) throw AdminProblems.raise('admin.sync_too_old');
+  const cursor = { epoch, begun: numberOf(begun), xid: numberOf(xid), number: numberOf(number) };
+  if (cursor.number > MOST) throw AdminProblems.raise('admin.sync_too_old');
+  return cursor;
 }
 
 function numberOf(text: string): bigint {

@@ -34,6 +34,7 @@ interface WantedPage<Kind extends ExportKind> {
 
 interface ChangeRow {
   readonly xid: string;
+  readonly number: string;
   readonly row_id: string;
   /** Null where the row is gone. */
   readonly line: string | null;
@@ -50,7 +51,7 @@ export async function findSyncPage<Kind extends ExportKind>(
   const changes = await findChanges(em, wanted, from);
   const page = changes.slice(0, limit);
   const last = page.at(-1);
-  const next = last ? { ...from, xid: BigInt(last.xid), rowId: last.row_id } : from;
+  const next = last ? { ...from, xid: BigInt(last.xid), number: BigInt(last.number) } : from;
   return {
     rows: page.flatMap(({ line }) => (line === null ? [] : [JSON.parse(line) as RowOf[Kind]])),
     deleted: page.flatMap(({ line, row_id }) => (line === null ? [row_id] : [])),
@@ -83,17 +84,17 @@ function placeOf(
 async function findChanges(
   em: EntityManager,
   { kind, limit, masked, now }: WantedPage<ExportKind>,
-  { begun, xid, rowId }: SyncCursor,
+  { begun, xid, number }: SyncCursor,
 ): Promise<ChangeRow[]> {
   const row = rowsOfPage({ kind, masked, now });
   const query = sql`
     with page as materialized (
-      select xid, row_id from sync_changes
-      where kind = ${kind} and (xid, row_id) > (${String(xid)}::xid8, ${rowId}::uuid)
+      select xid, number, row_id from sync_changes
+      where kind = ${kind} and (xid, number) > (${String(xid)}::xid8, ${String(number)}::bigint)
         and xid < pg_snapshot_xmin(pg_current_snapshot()) and not (deleted and xid < ${String(begun)}::xid8)
-      order by xid, row_id limit ${limit + 1}
+      order by xid, number limit ${limit + 1}
     )
-    select page.xid::text as xid, page.row_id, row.line
-    from page left join lateral (${row}) row on true order by page.xid, page.row_id`;
+    select page.xid::text as xid, page.number::text as number, page.row_id, row.line
+    from page left join lateral (${row}) row on true order by page.xid, page.number`;
   return await em.execute<ChangeRow[]>(query.sql, [...query.values]);
 }
