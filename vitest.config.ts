@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const ROOM_TESTS = 'server/src/**/*.room.test.ts';
 
+const DESKTOP_TESTS = 'desktop/test/**/*.test.ts';
+
 /** Long tables of rules asked through HTTP: what they answer depends on no database or runtime, so one lane is enough. */
 const ONE_LANE_TESTS = 'server/src/**/*.one-lane.test.ts';
 
@@ -63,9 +65,11 @@ export default defineConfig({
           name: 'unit',
           ...SHARED_MODULES,
           include: ['{shared,server,webapp,desktop}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ROOM_TESTS, ONE_LANE_TESTS],
+          exclude: ['**/node_modules/**', '**/dist/**', ROOM_TESTS, ONE_LANE_TESTS, DESKTOP_TESTS],
         },
       },
+      // The shell in a real browser, its packaging, and its story with the real server; after the web app is built.
+      { test: { name: 'desktop', include: [DESKTOP_TESTS], exclude: ['**/node_modules/**'] } },
       ...LANES.map(({ lane, leaves }, index) => ({
         test: {
           name: `rooms-${lane}`,

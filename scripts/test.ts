@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserEnvironment } from '#scripts/testing/browser-environment.ts';
 import { checksPart, webappPart } from '#scripts/testing/check-parts.ts';
 import { laneParts } from '#scripts/testing/lane-part.ts';
 import { pagesPart } from '#scripts/testing/pages-part.ts';
@@ -21,10 +22,11 @@ const reportFolder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
 
 const parts: readonly Part[] = [
   checksPart,
-  vitestPart('unit tests', 'unit', reportFolder),
+  vitestPart('unit tests', { project: 'unit', reportFolder }),
   ...laneParts(reportFolder, inCi),
   webappPart,
   pagesPart,
+  vitestPart('desktop app', { project: 'desktop', reportFolder, environment: browserEnvironment }),
   storiesPart(reportFolder, inCi),
 ];
 

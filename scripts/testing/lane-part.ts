@@ -22,7 +22,7 @@ export function laneParts(reportFolder: string, inCi: boolean): Part[] {
     async run() {
       const reason = await obstacle();
       if (reason) return partNotRun(name, reason, inCi);
-      return await vitestPart(name, project, reportFolder).run();
+      return await vitestPart(name, { project, reportFolder }).run();
     },
   }));
 }

@@ -1,12 +1,12 @@
-import { findChromium } from '@creditfix/server/platform/pdf';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '#scripts/process/run-tool.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import { judgePart, partNotRun, type Counts, type Part } from './part.ts';
 
 const NAME = 'stories in a browser';
-const TIMEOUT_MS = 400_000;
+const TIMEOUT_MS = 560_000;
 
 interface PlaywrightReport {
   readonly errors: readonly unknown[];
@@ -41,15 +41,6 @@ export function storiesPart(reportFolder: string, inCi: boolean): Part {
       }
     },
   };
-}
-
-/** The browser that the product prints with is the one that the stories are told in. */
-async function browserEnvironment(): Promise<Record<string, string>> {
-  const { executablePath, env = {} } = await findChromium({
-    chromiumPath: process.env.CHROMIUM_PATH,
-    searchPath: process.env.PATH,
-  });
-  return { E2E_CHROMIUM: executablePath, E2E_CHROMIUM_ENV: JSON.stringify(env) };
 }
 
 async function readCounts(file: string): Promise<Counts | null> {

@@ -16,12 +16,21 @@ interface VitestReport {
   }[];
 }
 
+interface VitestPartOptions {
+  readonly project: string;
+  readonly reportFolder: string;
+  /** Settings that the tests read, found out when the part begins. */
+  readonly environment?: () => Promise<Record<string, string>>;
+}
+
 /** The tests of one project of vitest.config.ts. */
-export function vitestPart(name: string, project: string, reportFolder: string): Part {
+export function vitestPart(name: string, options: VitestPartOptions): Part {
+  const { project, reportFolder, environment } = options;
   const report = join(reportFolder, `${project}.json`);
   return {
     name,
     async run() {
+      const env = (await environment?.()) ?? {};
       const outcome = await runTool('vitest', {
         args: [
           'run',
@@ -31,6 +40,7 @@ export function vitestPart(name: string, project: string, reportFolder: string):
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
+        env,
         stream: true,
         timeoutMs: TIMEOUT_MS,
       });

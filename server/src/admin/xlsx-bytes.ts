@@ -1,5 +1,5 @@
 import { exportColumns, type ExportKind } from '@creditfix/shared/admin';
-import ExcelJS from 'exceljs';
+import type ExcelJS from 'exceljs';
 import { PassThrough, type Writable } from 'node:stream';
 
 /** Tables for Excel (Office Open XML): every text is a text and none is run as a formula. */
@@ -27,7 +27,9 @@ export async function* xlsxBytes(kind: ExportKind, rows: Rows): AsyncGenerator<U
 
 async function writeSheet(kind: ExportKind, rows: Rows, stream: PassThrough): Promise<void> {
   const closed = new Promise<void>((resolve) => void stream.once('close', () => resolve()));
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({
+  // Forty megabytes of code that a server may never need.
+  const { default: library } = await import('exceljs');
+  const book = new library.stream.xlsx.WorkbookWriter({
     ...{ stream, useSharedStrings: false, useStyles: false },
     zip: { zlib: { level: 1 } },
   });
