@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 
 /** Names the browser, as for the stories; `npm test` finds the one that the product prints with. */
+// oxlint-disable-next-line no-restricted-properties -- what runs the tests says which browser there is
 const { E2E_CHROMIUM, E2E_CHROMIUM_ENV } = process.env;
 
 /** Of the machine; without any of these the harness has no window to show. */
