@@ -210,7 +210,7 @@ async function webFolder(folder: string, wanted = false): Promise<string> {
   if (!wanted) return built;
   await mkdir(join(built, 'assets'), { recursive: true });
   await mkdir(join(built, 'pages/en'), { recursive: true });
-  await writeFile(join(built, 'pages/paths.json'), '["/login","/mail/:id"]');
+  await writeFile(join(built, 'pages/paths.json'), '["/dashboard"]');
   for (const name of ['index', 'app', 'not-found']) {
     await writeFile(
       join(built, `pages/en/${name}.html`),

@@ -1,0 +1,242 @@
+import { csvHead, exportEndpoints, type ExportKind } from '@creditfix/shared/admin';
+import { businessMonth, type DataOf } from '@creditfix/shared/kernel';
+import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { copyOut } from '#scripts/bench/copy-out.ts';
+import { fillBusiness } from '#scripts/bench/fill-business.ts';
+import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+
+/**
+ * Exports of 1,000,000 rows from a real server, against PostgreSQL's own COPY of the same query with the same guard into nothing.
+ * The two take turns, so that whatever else the machine does hits both; their bytes are compared. Then a first synchronisation of an
+ * offline copy.
+ */
+
+const USERS = Number(process.env.USERS ?? 1_000_000);
+const LETTERS = Number(process.env.LETTERS ?? 1_000_000);
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+/** `memoryMb`: what an export takes beside what the server holds anyway. */
+const TARGETS = { ratio: 1.25, firstByteMs: 200, memoryMb: 150, syncPageMs: 150 };
+const ADMIN = 'bench@example.com';
+const SYNC_PAGE = 5_000;
+
+const { exportUsers, exportLetters, syncLetters } = exportEndpoints;
+
+const USERS_COPY = (email: string, name: (column: string) => string) => `copy (
+  select id, csv_cell(email), csv_cell(first), csv_cell(last), plan, status, flagged, month, letters, cents, created
+  from (select s.account_id as id, ${email} as email, ${name('a.first_name')} as first, ${name('a.last_name')} as last,
+      s.plan, s.status, case when s.open_flags > 0 then 'yes' else 'no' end as flagged,
+      case when t.letters_month = '${businessMonth(new Date())}' then t.letters_in_month else 0 end as month,
+      t.letters, t.revenue_cents as cents, utc_text(s.created_at) as created
+    from account_standings s join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id
+    where not s.is_deleted order by s.created_at desc, s.account_id desc offset 0) r
+  ) to stdout (format csv)`;
+const LETTERS_COPY = `copy (
+  select id, account_id, csv_cell(reference), dispute_reason, recipient, status, pdf_pages, mail_date, created
+  from (select id, account_id, reference, dispute_reason, recipient, status, pdf_pages, mail_date, utc_text(created_at) as created
+    from letters where status <> 'preparing' order by created_at desc, id desc offset 0) r
+  ) to stdout (format csv)`;
+
+interface Contest {
+  readonly what: string;
+  readonly kind: ExportKind;
+  readonly path: string;
+  readonly copy: string;
+}
+
+const contests: readonly Contest[] = [
+  {
+    ...{ what: 'users, masked', kind: 'users', path: exportUsers.path },
+    copy: USERS_COPY('masked_email(a.email)', (column) => `masked_name(${column})`),
+  },
+  {
+    ...{ what: 'users, whole', kind: 'users' },
+    path: `${exportUsers.path}?masked=no&reason=a%20measurement`,
+    copy: USERS_COPY('a.email', (column) => `coalesce(${column}, '')`),
+  },
+  { what: 'letters', kind: 'letters', path: exportLetters.path, copy: LETTERS_COPY },
+];
+
+interface Taken {
+  readonly ms: number;
+  readonly firstByteMs: number;
+  /** Behind the head. */
+  readonly firstRowMs: number;
+  readonly bytes: number;
+}
+
+async function take(
+  server: ServerProcess,
+  cookie: string,
+  { path, kind }: Contest,
+  chunk: (bytes: Buffer) => void = () => {},
+): Promise<Taken> {
+  const startedAt = performance.now();
+  const since = () => performance.now() - startedAt;
+  const headBytes = Buffer.byteLength(csvHead(kind));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(server.url + path, { agent: false, headers: { Cookie: cookie } }, resolve).once(
+      'error',
+      reject,
+    );
+  });
+  if (answer.statusCode !== 200) throw new Error(`${path} was answered ${answer.statusCode}`);
+  let [bytes, firstByteMs, firstRowMs] = [0, 0, 0];
+  for await (const piece of answer) {
+    const some = piece as Buffer;
+    if (bytes === 0) firstByteMs = since();
+    bytes += some.length;
+    if (firstRowMs === 0 && bytes > headBytes) firstRowMs = since();
+    chunk(some);
+  }
+  return { ms: since(), firstByteMs, firstRowMs, bytes };
+}
+
+/** The most memory that the process holds while the work goes on, in MB; Linux only. */
+async function mostMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
+  let most = await residentMb(pid);
+  const looking = setInterval(() => {
+    void residentMb(pid).then((now) => {
+      most = Math.max(most, now);
+    });
+  }, 50);
+  try {
+    await work();
+  } finally {
+    clearInterval(looking);
+  }
+  return most;
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
+
+/** One untimed round compares the bytes and warms both sides. */
+async function compareBytes(
+  server: ServerProcess,
+  database: pg.Client,
+  cookie: string,
+  contest: Contest,
+): Promise<boolean> {
+  const [ours, theirs] = [createHash('sha256'), createHash('sha256')];
+  theirs.update(csvHead(contest.kind));
+  await copyOut(database, contest.copy, (chunk) =>
+    theirs.update(chunk.toString('latin1').replaceAll('\n', '\r\n'), 'latin1'),
+  );
+  await take(server, cookie, contest, (chunk) => ours.update(chunk));
+  return ours.digest('hex') === theirs.digest('hex');
+}
+
+async function measureExport(
+  server: ServerProcess,
+  database: pg.Client,
+  cookie: string,
+  contest: Contest,
+) {
+  const same = await compareBytes(server, database, cookie, contest);
+  const idle = await residentMb(server.pid);
+  const ratios: number[] = [];
+  const taken: Taken[] = [];
+  let rows = 0;
+  let memory = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    rows = await copyOut(database, contest.copy);
+    const bare = performance.now() - startedAt;
+    memory = Math.max(
+      memory,
+      await mostMemory(server.pid, async () => {
+        taken.push(await take(server, cookie, contest));
+      }),
+    );
+    ratios.push((taken.at(-1)?.ms ?? Infinity) / bare);
+  }
+  const ratio = median(ratios);
+  const first = median(taken.map(({ firstByteMs }) => firstByteMs));
+  return {
+    what: contest.what,
+    rows,
+    'rows/s': Math.round(rows / (median(taken.map(({ ms }) => ms)) / 1_000)),
+    'of COPY': `${ratio.toFixed(2)}x (${ratios.map((each) => each.toFixed(2)).join(' ')})`,
+    'first byte': `${Math.round(first)} ms`,
+    'first row': `${Math.round(median(taken.map(({ firstRowMs }) => firstRowMs)))} ms`,
+    memory: `+${Math.round(memory - idle)} MB (${Math.round(idle)} before)`,
+    bytes: same ? 'the same' : 'DIFFERENT',
+    met:
+      same &&
+      ratio <= TARGETS.ratio &&
+      first <= TARGETS.firstByteMs &&
+      memory - idle < TARGETS.memoryMb,
+  };
+}
+
+/** All letters from the first line of the log to the last, and what a page takes. */
+async function measureSync(server: ServerProcess, cookie: string) {
+  const pages: number[] = [];
+  let rows = 0;
+  let after = '';
+  for (let hasMore = true; hasMore;) {
+    const path = `${syncLetters.path}?limit=${SYNC_PAGE}${after && `&after=${after}`}`;
+    const startedAt = performance.now();
+    const answer = await fetch(server.url + path, { headers: { Cookie: cookie } });
+    const text = await answer.text();
+    pages.push(performance.now() - startedAt);
+    const { data: page } = JSON.parse(text) as { data: DataOf<typeof syncLetters> };
+    ({ next: after, hasMore } = page);
+    rows += page.rows.length;
+  }
+  const typical = median(pages);
+  const seconds = pages.reduce((sum, ms) => sum + ms, 0) / 1_000;
+  return {
+    what: `first sync of ${rows} letters, ${SYNC_PAGE} a page`,
+    measured: `${Math.round(typical)} ms a page (median), ${seconds.toFixed(1)} s in all`,
+    target: `${TARGETS.syncPageMs} ms`,
+    met: typical < TARGETS.syncPageMs,
+  };
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'cf-q2-'));
+const postgres = await startTestPostgres(join(folder, 'postgres'));
+const environment = {
+  ...{ DATA_DIR: join(folder, 'a'), DATABASE_URL: postgres.url },
+  ...{ ADMIN_EMAILS: ADMIN, ADMIN_SECOND_FACTOR: 'off' },
+};
+try {
+  // The first server makes the tables; the one that is measured finds them filled.
+  await (await startServerProcess(environment)).stop();
+  await fillBusiness(postgres.url, { users: USERS, letters: LETTERS });
+  const database = new pg.Client({ connectionString: postgres.url });
+  // Where the measurement fails, the database ends under it, and that failure is the one to be heard.
+  database.on('error', () => {});
+  await database.connect();
+  await database.query('select rebuild_sync_log()');
+  await database.query('vacuum (analyze) sync_changes');
+  process.stdout.write(`${USERS} users and ${LETTERS} letters are there.\n`);
+  const server = await startServerProcess(environment);
+  const person = new BlackBoxPerson(ADMIN);
+  await person.signInAsAdmin(server.url);
+  const lines = [];
+  for (const contest of contests)
+    lines.push(await measureExport(server, database, person.cookie, contest));
+  console.table(lines);
+  const sync = await measureSync(server, person.cookie);
+  console.table([sync]);
+  process.stdout.write(`${ROUNDS} rounds; load of the machine at the end: ${loadavg()[0]}.\n`);
+  await database.end();
+  await server.stop();
+  process.exitCode = [...lines, sync].every(({ met }) => met) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
