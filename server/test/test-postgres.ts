@@ -32,6 +32,8 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
     password: 'postgres',
     persistent: false,
     createPostgresUser: true,
+    // As every provider sets it up; without this it follows the machine's locale, and may not know UTF-8.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},
