@@ -70,11 +70,6 @@ const BASE = [
   /webapp[\\/]src[\\/]kit[\\/](?:api-client|app-path|button|color-scheme|icon|kit\.words|language|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
 ];
 
-/** What every form stands on. */
-const FORMS = [
-  /webapp[\\/]src[\\/]kit[\\/](?:action-bar|altcha-widget|captcha-box|choice-fields|error-summary|field|provider-captcha|text-fields)/,
-];
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [wordsIn(language), react(), ...(isSsrBuild ? [] : [moduleSizes()])],
   server: {
@@ -99,11 +94,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                includeDependenciesRecursively: false,
                 groups: [
                   { name: 'base', test: (id: string) => BASE.some((part) => part.test(id)) },
-                  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
-                  { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
                 ],
               },
             },

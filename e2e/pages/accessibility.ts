@@ -11,14 +11,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same page in dark colors. Only colors change with the scheme, so only they are looked at again. */
 export async function expectLegibleInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.waitForFunction(
-    () => document.documentElement.dataset['mantineColorScheme'] === 'dark',
-  );
-  // Even the shortest of changes from one color to another takes a frame or two.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  // Even the shortest of changes from one color to another takes a moment.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const violations = await violationsOn(page, { type: 'rule', values: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(violations, `contrast in the dark on ${page.url()}`).toEqual([]);
