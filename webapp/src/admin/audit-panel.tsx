@@ -30,7 +30,7 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
           <>
             <Chain chain={chain} />
             <StaffTable
-              name="Audit log"
+              name="Lines of the audit log"
               columns={columns}
               rows={lines.map((line) => ({ ...line, id: String(line.number) }))}
               empty="Nobody has looked at anything yet."

@@ -26,7 +26,7 @@ const columns = [
 export function LettersTable({ letters, empty, onOpen }: LettersTableProps) {
   return (
     <StaffTable
-      name="Letters"
+      name="Table of letters"
       columns={columns}
       rows={letters}
       empty={empty}

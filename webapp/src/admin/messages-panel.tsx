@@ -87,7 +87,7 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
         {({ messages, total }) => (
           <>
             <StaffTable
-              name="Messages"
+              name="Table of messages"
               columns={columns}
               rows={messages}
               empty={
