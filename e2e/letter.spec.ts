@@ -78,11 +78,15 @@ test(
       expect(text).toContain(words);
     }
     // What stays in the browser says nothing of the person: it is neither encrypted nor emptied at sign-out.
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-    );
+    // How far each page is scrolled is a number of pixels, and can be any.
+    const kept = await page.evaluate(() => {
+      sessionStorage.removeItem('react-router-scroll-positions');
+      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    });
     expect(kept).toContain('generatedLetterId');
-    expect(kept).not.toMatch(/María|Neill|Alder|Dayton|Northwind|2210|1480|@example|data:image/);
+    expect(kept).not.toMatch(
+      /María|Neill|Alder|Dayton|Northwind|\b2210\b|\b1480\b|@example|data:image/,
+    );
 
     await page.getByRole('button', { name: 'What happens next' }).click();
     await wizard.atStep('Your letter is ready to mail');

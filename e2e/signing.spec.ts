@@ -21,9 +21,9 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
     'Enter your first name.',
     'Enter your last name.',
     'Enter your street address.',
+    'Enter your ZIP code.',
     'Enter your city.',
     'Choose your state.',
-    'Enter your ZIP code.',
   ]);
   // Anything that is not empty will do.
   await wizard.introduce({
