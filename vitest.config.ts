@@ -25,7 +25,14 @@ const SQL_TESTS = [
 
 /** What asks much of both: Node with PostgreSQL and Deno with PGlite have seen each database and each runtime. */
 const BOTH_TESTS = [
-  ...['accounts/accounts', 'accounts/passkeys', 'admin/admin-auth', 'admin/exports', 'admin/sync', 'admin/staff-doors'],
+  ...[
+    'accounts/accounts',
+    'accounts/passkeys',
+    'admin/admin-auth',
+    'admin/exports',
+    'admin/sync',
+    'admin/staff-doors',
+  ],
   'billing/stripe',
   ...['contact/contact', 'disputes/disputes', 'letters/letters', 'mailing/mailing-engine'],
   'privacy/privacy',
