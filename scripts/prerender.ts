@@ -80,8 +80,7 @@ async function writePage(language: Language, name: string, html: string): Promis
 async function layOutLanguage(drawer: Drawer): Promise<void> {
   const { side, template, manifest } = drawer;
   const { language } = side;
-  for (const { path, source } of side.publicPages.filter((p) => manifest[p.source]))
-    await layOutPage(drawer, path, source);
+  for (const { path, source } of side.publicPages) await layOutPage(drawer, path, source);
   // It stands at every address that has no page, and is nobody's page.
   await layOutPage(drawer, '/not-found', 'index.html', (head) => [
     ...head.filter(({ name }) => name === 'title'),
