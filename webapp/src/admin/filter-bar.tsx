@@ -22,7 +22,11 @@ interface FilterBarProps {
 
 /** How a list is narrowed: a beginning to search for, a few choices, and days. Choices count at once, a text when it is sent. */
 export function FilterBar({ id, searchLabel, choices, value, onChange }: FilterBarProps) {
-  const [typed, setTyped] = useState(value['search'] ?? '');
+  const search = value['search'] ?? '';
+  // What is typed belongs to the search that is on; another one, from a saved filter, takes its place.
+  const [draft, setDraft] = useState({ of: search, text: search });
+  const typed = draft.of === search ? draft.text : search;
+  const setTyped = (text: string) => setDraft({ of: search, text });
   const change = (name: string, text: string) => onChange(without({ ...value, [name]: text }));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -42,7 +42,6 @@ export function LettersPanel({ onSignedOut }: { readonly onSignedOut: () => void
       </div>
       {opened && <OpenLetter key={opened} id={opened} onClose={() => open(undefined)} />}
       <FilterBar
-        key={question}
         id="letters"
         searchLabel="Reference begins with, or user id"
         choices={letterChoices}

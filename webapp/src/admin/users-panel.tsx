@@ -60,7 +60,6 @@ function UserList({ onSignedOut, onOpen }: UserListProps) {
         {Object.keys(filter).length > 0 && <ExportButton kind="users" filter={filter} />}
       </div>
       <FilterBar
-        key={question}
         id="users"
         searchLabel="Email begins with"
         choices={userChoices}

@@ -52,7 +52,7 @@ export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts):
     if (ctx.path !== '/' && /\/(?:index\.html)?$/.test(ctx.path)) return oneAddress(ctx);
     const file = files.get(ctx.path);
     if (file && MARKED.has(ctx.path))
-      return sendMarked(ctx, file, fillMarks(file.bytes.toString(), origin(), facts()));
+      return sendMarked(ctx, fillMarks(file.bytes.toString(), origin(), facts()));
     if (file) return await sendFile(ctx, file);
     const { html, ...page } = isGallery ? pages.empty('en') : pages.find(ctx.path, facts());
     return await sendPage(ctx, fillMarks(html, origin(), facts()), { ...page, guests });
@@ -83,7 +83,7 @@ function readFiles(folder: string): ReadonlyMap<string, WebFile> {
   );
 }
 
-function sendMarked(ctx: Context, _file: WebFile, text: string): void {
+function sendMarked(ctx: Context, text: string): void {
   ctx.type = extname(ctx.path);
   ctx.set('Cache-Control', 'no-cache');
   ctx.body = text;
