@@ -1,4 +1,5 @@
 import { readConfig, ConfigError } from '@creditfix/server/platform/config';
+import { sealedExportFiles } from '@creditfix/server/admin';
 import { sealedDocumentFiles } from '@creditfix/server/documents';
 import { sealedLetterFiles } from '@creditfix/server/letters';
 import { sealedPaperFiles } from '@creditfix/server/mailing';
@@ -67,7 +68,7 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
     say(`Sealing everything under key ${vault.newestKeyId}. You can stop this and start it again.`);
     const rotation = await rotateKeys({
       ...{ database, vault, files: createDiskFileStore(join(dataDir, 'files')) },
-      rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles],
+      rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
       report: countedUp(say),
     });
     const olderIds = keys
