@@ -67,7 +67,7 @@ const BASE = [
   /@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
   /webapp[\\/]src[\\/]app[\\/](?:app\.words|site-|language-link|providers|side-nav|use-)/,
   /webapp[\\/]src[\\/]site[\\/]index\.ts$/,
-  /webapp[\\/]src[\\/]kit[\\/](?:api-client|app-path|button|color-scheme|icon|kit\.words|language|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
+  /webapp[\\/]src[\\/]kit[\\/](?:[^?]*\.module\.css|api-client|app-path|button|color-scheme|icon|kit\.words|language|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,6 +1,7 @@
 import type { Language } from '@creditfix/shared/kernel';
 import type { HeadTag } from './drawing-side.ts';
 import type { PageFiles } from './page-files.ts';
+import { wakeScript } from './wake.ts';
 
 interface PageParts {
   /** `index.html` as Vite left it. */
@@ -29,16 +30,41 @@ export function pageHtml({
   files,
   withoutScript = '',
 }: PageParts): string {
-  const links = [
-    ...files.fonts.map((file) => preload(file)),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ];
-  return template
+  const scripts = files.scripts.map((file) => `/${file}`);
+  const { frame, waking } = html ? withoutItsScripts(template, scripts) : asItIs(template, scripts);
+  const fonts = files.fonts.map((file) => preload(file));
+  // After the styles of every page: of two rules with the same claim the later wins, as it does where a page loads within the app.
+  const own = files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return frame
     .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<!--page-head-->', () => [...head.map(tagHtml), ...links].join('\n    '))
+    .replace('<!--page-head-->', () => [...head.map(tagHtml), ...fonts].join('\n    '))
+    .replace('</head>', () => [...own, waking, '</head>'].join('\n    '))
     .replace('<!--page-->', () => html)
     .replace(/\s*<!--no-script-->/, () => withoutScript);
+}
+
+interface Frame {
+  readonly frame: string;
+  /** What brings the scripts. */
+  readonly waking: string;
+}
+
+const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/** For a page that is drawn already. */
+function withoutItsScripts(template: string, scripts: readonly string[]): Frame {
+  const entry = ENTRY.exec(template)?.[1];
+  if (!entry) throw new Error('the built index.html names no script that starts the app');
+  const everywhere = [...template.matchAll(PRELOADED)].map(([, file = '']) => file);
+  const frame = template.replace(ENTRY, '').replaceAll(PRELOADED, '');
+  return { frame, waking: wakeScript(entry, [...everywhere, ...scripts]) };
+}
+
+/** For a page that a script draws: the sooner it comes, the better. */
+function asItIs(template: string, scripts: readonly string[]): Frame {
+  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  return { frame: template, waking: links.join('\n    ') };
 }
 
 function preload(file: string): string {

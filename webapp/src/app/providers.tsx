@@ -6,6 +6,7 @@ import {
   forgetSession,
   onSignInNeeded,
 } from '#webapp/kit/index.ts';
+import { replayEarlyDeeds } from './early-deeds.ts';
 
 interface ProvidersProps {
   readonly facts: SiteFacts;
@@ -16,6 +17,7 @@ interface ProvidersProps {
 export function Providers({ facts, children }: ProvidersProps) {
   // A session can end on the server while the page is open; guarded routes then lead to sign-in by themselves.
   useEffect(() => onSignInNeeded(forgetSession), []);
+  useEffect(replayEarlyDeeds, []);
   return (
     <SiteFactsContext value={facts}>
       <ThemeProvider>{children}</ThemeProvider>

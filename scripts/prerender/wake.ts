@@ -1,0 +1,55 @@
+/**
+ * A drawn page is read before it is used: its scripts come once it has been painted, so that they take nothing from the letters, the
+ * styles and the fonts on a slow line. What somebody does before they run is kept for them. The function is written into the page as
+ * it stands: it may use nothing from outside.
+ */
+function wake(entry: string, modules: readonly string[]): void {
+  // `webapp/src/app/early-deeds.ts` takes it up.
+  const early: { button?: HTMLButtonElement; form?: HTMLFormElement; end?: () => void } = {};
+  const keepClick = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (button && (button.type !== 'submit' || !button.form)) early.button = button;
+  };
+  const keepSubmit = (event: Event) => {
+    // Without the app the form would go to its page's own address, with what was typed in it.
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) early.form = event.target;
+  };
+  document.addEventListener('click', keepClick);
+  document.addEventListener('submit', keepSubmit);
+  early.end = () => {
+    document.removeEventListener('click', keepClick);
+    document.removeEventListener('submit', keepSubmit);
+  };
+  Object.assign(globalThis, { earlyDeeds: early });
+
+  let awake = false;
+  const load = () => {
+    if (awake) return;
+    awake = true;
+    for (const href of modules) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+    }
+    const script = document.createElement('script');
+    const source = { type: 'module', crossOrigin: '', src: entry };
+    document.head.append(Object.assign(script, source));
+  };
+  // A page in the background is not painted until somebody looks at it.
+  if (document.hidden) return load();
+  setTimeout(load, 3_000);
+  try {
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  } catch {
+    load();
+  }
+}
+
+/** The script that a drawn page carries in place of its module scripts. */
+export function wakeScript(entry: string, modules: readonly string[]): string {
+  const given = [entry, modules].map((each) => JSON.stringify(each)).join(', ');
+  return `<script>(${wake
+    .toString()
+    .replace(/\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n')})(${given})</script>`;
+}

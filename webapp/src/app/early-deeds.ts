@@ -1,0 +1,52 @@
+/** What somebody did on a drawn page before its scripts ran; the page keeps it, see `scripts/prerender/wake.ts`. */
+export interface EarlyDeeds {
+  /** The button that was pressed last. */
+  button?: HTMLButtonElement;
+  /** The form that was to be sent. */
+  form?: HTMLFormElement;
+  /** Stops the keeping. */
+  end?: () => void;
+}
+
+declare global {
+  var earlyDeeds: EarlyDeeds | undefined;
+}
+
+/** Hands to the app, which has just taken the page over, what was typed and pressed before it could hear. */
+export function replayEarlyDeeds(): void {
+  const early = globalThis.earlyDeeds;
+  if (!early) return;
+  globalThis.earlyDeeds = undefined;
+  early.end?.();
+  document
+    .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#root :is(input, textarea)')
+    .forEach(tellTyped);
+  document.querySelectorAll<HTMLSelectElement>('#root select').forEach(tellChosen);
+  // After the fields: whatever depends on them has been drawn by then.
+  requestAnimationFrame(() => {
+    if (early.form?.isConnected) early.form.requestSubmit();
+    else if (early.button?.isConnected) early.button.click();
+  });
+}
+
+/** React takes the text that it finds as known, and hears of it only where it differs from what React last saw. */
+function tellTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    if (field.checked === field.defaultChecked) return;
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
+  }
+  const { value } = field;
+  if (value === field.defaultValue) return;
+  field.value = field.defaultValue;
+  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  native?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tellChosen(field: HTMLSelectElement): void {
+  const untouched = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  if (field.selectedIndex !== Math.max(untouched, 0))
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+}
