@@ -11,7 +11,7 @@ interface LoginFailedProps {
 
 export function LoginFailed({ message, onTryAgain }: LoginFailedProps) {
   return (
-    <Page title={words.failed} width="narrow">
+    <Page title={words.failed} description={words.description} width="narrow">
       <div className={classes.content}>
         <Notice tone="error" title={message} />
         <section className={classes.issues}>

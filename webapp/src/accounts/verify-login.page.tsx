@@ -65,6 +65,7 @@ function VerifyHere({ token }: { readonly token: string | null }) {
       {verification === undefined && (
         <Page title={words.verifying} width="narrow" lead={words.verifyingLead}>
           <Skeletons lines={3} label={words.checking} />
+          <p>{words.checkingNote}</p>
         </Page>
       )}
       {verification?.kind === 'elsewhere' && (

@@ -32,7 +32,9 @@ export function replayEarlyDeeds(): void {
 /** React takes the text that it finds as known, and hears of it only where it differs from what React last saw. */
 function tellTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    if (field.checked === field.defaultChecked) return;
+    // Of radio buttons the chosen one tells of the others.
+    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked))
+      return;
     field.checked = field.defaultChecked;
     field.click();
     return;

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from 'playwright/test';
+import { freshEmail } from './pages/sign-in.ts';
+import { newestLink } from './pages/mailbox.ts';
+
+/** Scripts are on their way, as on a slow phone, until they are let through. */
+async function withSlowScripts(page: Page): Promise<() => void> {
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  return arrived.resolve;
+}
+
+test('what is typed before the scripts are there is kept, and counts', async ({ page }) => {
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = freshEmail('early');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Email address').press('Enter');
+  await expect(page, 'nothing that was typed goes into an address').toHaveURL(/\/login$/);
+  letThrough();
+  // Typed again by nobody: what was there is what is sent.
+  await page.getByRole('button', { name: 'Email me a login link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  expect(await newestLink(page.request, email)).toContain('/auth/verify');
+});
+
+test('what is pressed before the scripts are there happens once they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  letThrough();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a choice made before the scripts are there holds', async ({ page }) => {
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByText('Dark', { exact: true }).click();
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
