@@ -1,16 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { withSlowScripts } from './pages/slow-scripts.ts';
 import { freshEmail } from './pages/sign-in.ts';
 import { newestLink } from './pages/mailbox.ts';
-
-/** Scripts are on their way, as on a slow phone, until they are let through. */
-async function withSlowScripts(page: Page): Promise<() => void> {
-  const arrived = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
-  return arrived.resolve;
-}
 
 test('what is typed before the scripts are there is kept, and counts', async ({ page }) => {
   const letThrough = await withSlowScripts(page);

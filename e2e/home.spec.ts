@@ -4,6 +4,7 @@ import {
   expectLegibleInTheDark,
   expectNoSidewaysScroll,
 } from './pages/accessibility.ts';
+import { withSlowScripts } from './pages/slow-scripts.ts';
 
 test('the home page says what it does, what it costs, and one answer at a time', async ({
   page,
@@ -39,9 +40,11 @@ test('the address of the prices leads to them', async ({ page }) => {
 
 test('figures count up to themselves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
   const letters = page.getByRole('definition').first();
   await letters.scrollIntoViewIfNeeded();
+  letThrough();
   await expect(letters).not.toHaveText('62,421+');
   await expect(letters).toHaveText('62,421+', { timeout: 4_000 });
 });

@@ -7,8 +7,18 @@ function wake(entry: string, modules: readonly string[]): void {
   // `webapp/src/app/early-deeds.ts` takes it up.
   const early: { button?: HTMLButtonElement; form?: HTMLFormElement; end?: () => void } = {};
   const keepClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('button');
     if (button && (button.type !== 'submit' || !button.form)) early.button = button;
+    // Into the other language, with what the page was asked for; pages are drawn for their path alone.
+    const link = event.target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) Object.assign(link, { search: location.search, hash: location.hash });
+  };
+  // Browsers swallow the Enter key where the form's button is off.
+  const keepEnter = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.form)
+      early.form = target.form;
   };
   const keepSubmit = (event: Event) => {
     // Without the app the form would go to its page's own address, with what was typed in it.
@@ -16,9 +26,11 @@ function wake(entry: string, modules: readonly string[]): void {
     if (event.target instanceof HTMLFormElement) early.form = event.target;
   };
   document.addEventListener('click', keepClick);
+  document.addEventListener('keydown', keepEnter);
   document.addEventListener('submit', keepSubmit);
   early.end = () => {
     document.removeEventListener('click', keepClick);
+    document.removeEventListener('keydown', keepEnter);
     document.removeEventListener('submit', keepSubmit);
   };
   Object.assign(globalThis, { earlyDeeds: early });
