@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectRoomForFingers,
 } from './pages/accessibility.ts';
+import { openAfterSigning } from './pages/after-signing.ts';
 import { keepDraft, makeBusyAccount } from './pages/busy-account.ts';
 import { inLanguage, publicAddresses, type Language } from './pages/public-addresses.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
@@ -35,6 +36,9 @@ async function look(page: Page, isMobile = false): Promise<void> {
   await expectNoSidewaysScroll(page);
   // Names, roles and colors are the same at every width; what fits under a finger is not.
   if (isMobile) return await expectRoomForFingers(page);
+  // The page before was left in the dark.
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expectAccessible(page);
   await expectLegibleInTheDark(page);
 }
@@ -77,21 +81,31 @@ for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]
       await look(page, isMobile);
     },
   );
-}
 
-test('every step and every page of a letter can be used by everybody, in Spanish', async ({
-  page,
-}) => {
-  const account = await makeBusyAccount(page, 'lectora');
-  for (const path of ['/dashboard', account.disputePath, account.mailPath, account.deliveryPath]) {
-    await page.goto(`/es${path}`);
-    await expectSettled(page);
+  test(`every question of a letter can be answered by everybody, in ${name}`, async ({ page }) => {
+    await signIn(page, freshEmail('writer'), inLanguage(language, '/goodbye'));
+    const draftId = await keepDraft(page.request, 'tooOld');
+    for await (const view of wizardViews(page, { language, draftId })) {
+      expect(view).not.toBe('');
+      await look(page);
+    }
+    const reading = await keepDraft(page.request, 'reading');
+    await page.goto(`${inLanguage(language, '/generate-letter')}?draft=${reading}`);
+    await page.locator('#confirm').waitFor();
     await look(page);
-  }
-  const draftId = await keepDraft(page.request, 'tooOld');
-  for await (const view of wizardViews(page, { language: 'es', draftId })) {
-    expect(view).not.toBe('');
-    await expectAccessible(page);
-  }
-  await expectLegibleInTheDark(page);
-});
+  });
+
+  test(`every page of a signed letter can be used by everybody, in ${name}`, async ({ page }) => {
+    const account = await makeBusyAccount(page, 'reader');
+    const { disputePath, mailPath, deliveryPath, unsentLetterId: letterId } = account;
+    for (const path of ['/dashboard', disputePath, mailPath, deliveryPath]) {
+      await page.goto(inLanguage(language, path));
+      await expectSettled(page);
+      await look(page);
+    }
+    for (const step of [4, 5] as const) {
+      await openAfterSigning(page, { language, letterId, step });
+      await look(page);
+    }
+  });
+}

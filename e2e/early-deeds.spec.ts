@@ -35,3 +35,20 @@ test('a choice made before the scripts are there holds', async ({ page }) => {
   letThrough();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
+
+test('a page whose file does not come gives way to one that says so', async ({ page }) => {
+  await page.route('**/assets/contact.route-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Load this page again' })).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('a page that is left while its files come leaves nothing behind', async ({ page }) => {
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/contact'));
+  letThrough();
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
+});

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { openAfterSigning } from './pages/after-signing.ts';
 import { solveBotCheck } from './pages/bot-check.ts';
 import { keepDraft, makeBusyAccount, type BusyAccount } from './pages/busy-account.ts';
 import { openDraft, wrongBalance } from './pages/kept-draft.ts';
@@ -168,27 +169,11 @@ async function tour(page: Page, account: BusyAccount, language: Language): Promi
   await page.goto(inLanguage(language, `/generate-letter?draft=${reading}`));
   await page.locator('#confirm').waitFor();
   await note('reading');
-  await comeBackAfterSigning(page, account.unsentLetterId, '4');
-  await page.goto(inLanguage(language, '/generate-letter'));
-  await page.locator('main input[type="radio"]').first().waitFor();
-  await expectSettled(page);
+  const letterId = account.unsentLetterId;
+  await openAfterSigning(page, { language, letterId, step: 4 });
   await note('delivery');
-  await comeBackAfterSigning(page, account.unsentLetterId, '5');
-  await page.goto(inLanguage(language, '/generate-letter'));
-  await page.locator('#step-heading').waitFor();
-  await expectSettled(page);
+  await openAfterSigning(page, { language, letterId, step: 5 });
   await note('complete');
   await page.evaluate(() => sessionStorage.clear());
   return screens;
-}
-
-/** What the generator keeps of a signing, so that a reload loses nothing. */
-async function comeBackAfterSigning(page: Page, letterId: string, step: '4' | '5') {
-  await page.evaluate(
-    ([id, at]) => {
-      localStorage.setItem('generatedLetterId', id ?? '');
-      sessionStorage.setItem('letterWizardStep', at ?? '');
-    },
-    [letterId, step],
-  );
 }

@@ -112,7 +112,12 @@ test('a name that no template has gets the generic page with empty lists', async
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} | Credit Fix`);
+    for (const list of ['When to use', 'Data to include']) {
+      await expect(page.getByRole('region', { name: list }).locator('ul')).toHaveCount(1);
+    }
     await expect(page.locator('main li')).toHaveCount(0);
+    const start = page.getByRole('link', { name: 'Start a letter without a template' });
+    await expect(start).toHaveAttribute('href', '/generate-letter');
     const back = page.getByRole('link', { name: 'All letter templates' });
     await expect(back).toHaveAttribute('href', '/dispute-letters');
   }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type DataRouter } from 'react-router-dom';
 import { language, pathIn } from '#webapp/kit/index.ts';
 import { routes } from './routes.tsx';
 
@@ -9,7 +9,7 @@ export const basename = pathIn(language, '/');
  * The browser's router. The files of the page at hand are loaded first: a prerendered page is taken over as it is, without an
  * empty moment in between.
  */
-export async function createAppRouter() {
+export async function createAppRouter(): Promise<DataRouter> {
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -22,4 +22,16 @@ export async function createAppRouter() {
     }),
   );
   return createBrowserRouter(routes, { basename });
+}
+
+/** Where a file did not come at once, the router asks for it again by itself; the page stays as it was drawn until then. */
+export async function untilSettled(router: DataRouter): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

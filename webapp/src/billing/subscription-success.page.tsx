@@ -80,7 +80,10 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
 function LookingUp() {
   return (
     <Page title={words.lookingUp} width="narrow" lead={words.aMoment}>
-      <Skeletons lines={4} label={words.lookingUp} />
+      <div className={classes.content}>
+        <Skeletons lines={4} label={words.lookingUp} />
+        <p className={classes.meanwhile}>{words.ifItStays}</p>
+      </div>
     </Page>
   );
 }

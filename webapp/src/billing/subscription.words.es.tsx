@@ -4,6 +4,13 @@ import type { words as english } from './subscription.words.tsx';
 export const words: typeof english = {
   lookingUp: 'Buscando su pago',
   aMoment: 'Esto toma un momento.',
+  ifItStays: (
+    <>
+      ¿La página no cambia? Si usted pagó, el pago está a salvo, y un recibo le llega por correo
+      electrónico. <Link to="/login?redirect=%2Fdashboard">Inicie sesión</Link>: su plan está en su
+      panel.
+    </>
+  ),
   notLookedUp: 'No pudimos consultar su pago',
   ifPaid: 'Si usted pagó, el pago está a salvo, y un recibo le llega por correo electrónico.',
   lookAgain: 'Consultar de nuevo',

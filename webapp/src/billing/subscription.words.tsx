@@ -4,6 +4,13 @@ import { Link } from 'react-router-dom';
 export const words = {
   lookingUp: 'Looking up your payment',
   aMoment: 'This takes a moment.',
+  /** All that is read where no script runs. */
+  ifItStays: (
+    <>
+      Does this page stay as it is? If you paid, the payment is safe, and a receipt comes by email.{' '}
+      <Link to="/login?redirect=%2Fdashboard">Sign in</Link>: your plan is on your dashboard.
+    </>
+  ),
   notLookedUp: 'We could not look up your payment',
   ifPaid: 'If you paid, the payment is safe, and a receipt comes by email.',
   lookAgain: 'Look again',

@@ -5,7 +5,7 @@ import type { words as english } from './reading-copy.words.ts';
 export const words: typeof english = {
   legend: 'Cómo leer la carta',
   english: 'Carta en inglés',
-  copy: 'Copia para leer en español',
+  copy: 'Copia en español',
   notes: {
     toSign: {
       english:

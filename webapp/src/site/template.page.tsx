@@ -145,6 +145,7 @@ function List({ id, title, items }: ListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {items.length === 0 && <p className={classes.nothing}>{words.nothingListed}</p>}
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -154,13 +155,20 @@ function List({ id, title, items }: ListProps) {
   );
 }
 
-/** An address that names no letter of ours: a kind word and the way back. */
+/** An address that names no letter of ours: the page of a letter with nothing in it, a kind word and two ways on. */
 function UnknownTemplate({ title }: { readonly title: string }) {
   return (
     <Page title={title} lead={words.unknownText}>
-      <ButtonLink to="/dispute-letters" look="deed">
-        {words.all}
-      </ButtonLink>
+      <div className={classes.actions}>
+        <ButtonLink to="/dispute-letters" look="deed">
+          {words.all}
+        </ButtonLink>
+        <Link to="/generate-letter">{words.startWithout}</Link>
+      </div>
+      <div className={classes.reading}>
+        <List id="when" title={words.when} items={[]} />
+        <List id="data" title={words.data} items={[]} />
+      </div>
     </Page>
   );
 }

@@ -15,6 +15,8 @@ export const words: typeof english = {
   otherBetter: 'Cuándo conviene otra carta',
   startWithThis: 'Empezar mi carta con este modelo',
   back: 'Volver a todos los modelos de cartas',
+  startWithout: 'Empezar una carta sin modelo',
+  nothingListed: 'No hay nada con este nombre.',
   law: 'Lo que dice la ley',
   noLaw:
     'Ninguna ley obliga a la otra parte a aceptar, así que esta carta no nombra ninguna. Pide, y la respuesta depende de quien la recibe.',

@@ -14,6 +14,8 @@ export const words = {
   otherBetter: 'When another letter is better',
   startWithThis: 'Start your letter with this template',
   back: 'Back to all letter templates',
+  startWithout: 'Start a letter without a template',
+  nothingListed: 'Nothing is listed under this name.',
   law: 'What the law says',
   noLaw:
     'No law makes the other side agree, so this letter names none. It asks, and the answer is up to them.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldGroup, locale } from '#webapp/kit/index.ts';
+import { FieldGroup, Icon, locale } from '#webapp/kit/index.ts';
 import {
   joinDate,
   padPart,
@@ -75,6 +75,7 @@ export function DateField(props: DateFieldProps) {
               </option>
             ))}
           </select>
+          <Icon name="unfold" />
         </label>
         {grain === 'day' && box('day')}
         {box('year')}
