@@ -52,11 +52,19 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   expect(table.text.split('\r\n')).toHaveLength(3);
   // Cut short, and never run as a formula.
   expect(table.text).toContain(",'=***@example.com,");
+  await exportsWhole(page, email);
   await failCall(page, '**/api/admin/export/users*', 'network');
   await page.getByRole('button', { name: 'Export Users' }).click();
   await expect(page.getByText('Failed to export users data')).toBeVisible();
 
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByLabel('Revenue').uncheck();
+  await page.reload();
+  const head = page.getByRole('region', { name: 'Users' }).getByRole('columnheader');
+  await expect(head).toHaveText(['User', 'Plan', 'Letters', 'Joined', 'Status']);
+  await page.getByRole('button', { name: 'Columns (5 of 6)' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(head).toHaveCount(6);
   await page.getByRole('tab', { name: 'Letters' }).click();
   await expect(page.getByLabel('Reference begins with, or user id')).toBeVisible();
   await page.getByRole('tab', { name: 'Messages' }).click();
@@ -76,6 +84,7 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page.getByText(/^The chain of lines is whole/)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'export begun' }).first()).toBeVisible();
+  await expect(page.getByText('because: The court asks for it')).toBeVisible();
 });
 
 const quietTabs = {
@@ -102,6 +111,59 @@ test('the figures and tables are walked by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'admin@example.com' })).toBeVisible();
 });
+
+test('every command is found by its name, and the focus comes back', async ({ page }) => {
+  await signInAsAdmin(page, 'admin@example.com');
+  await expect(page.getByText('Total Users')).toBeVisible();
+  const button = page.getByRole('button', { name: /^Commands/ });
+  await button.click();
+  const field = page.getByRole('combobox', { name: 'Command or user' });
+  await expect(field).toBeFocused();
+  await look(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('go to a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=audit/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('admin@');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(
+    'Search users for “admin@”',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Users' }).getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('save');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name of the filter')).toBeFocused();
+  await page.getByRole('heading', { name: 'Recent Users' }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await look(page);
+});
+
+/** With whole names, for a reason that has to be said. */
+async function exportsWhole(page: Page, email: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Options/ })
+    .last()
+    .click();
+  const options = page.getByRole('dialog', { name: 'Export users' });
+  await expect(options.getByRole('status')).toHaveText('1 row.');
+  await options.getByText('JSON Lines').click();
+  await options.getByLabel('Whole emails and names').check();
+  await look(page);
+  await options.getByRole('button', { name: 'Export', exact: true }).click();
+  const reason = options.getByLabel('Why do you need them?');
+  await expect(reason).toBeFocused();
+  await reason.fill('The court asks for it');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^users_export_\d{4}-\d\d-\d\d\.jsonl$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ email });
+}
 
 async function look(page: Page): Promise<void> {
   await expectAccessible(page);

@@ -3,7 +3,9 @@ import { withSlowScripts } from './pages/slow-scripts.ts';
 import { freshEmail } from './pages/sign-in.ts';
 import { newestLink } from './pages/mailbox.ts';
 
-test('what is typed before the scripts are there is kept, and counts', async ({ page }) => {
+test('what is sent before the scripts are there goes once the bot check is done', async ({
+  page,
+}) => {
   const letThrough = await withSlowScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const email = freshEmail('early');
@@ -11,10 +13,25 @@ test('what is typed before the scripts are there is kept, and counts', async ({ 
   await page.getByLabel('Email address').press('Enter');
   await expect(page, 'nothing that was typed goes into an address').toHaveURL(/\/login$/);
   letThrough();
-  // Typed again by nobody: what was there is what is sent.
-  await page.getByRole('button', { name: 'Email me a login link' }).click();
+  // Pressed again by nobody: what was there is what is sent.
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   expect(await newestLink(page.request, email)).toContain('/auth/verify');
+});
+
+test('nothing is sent for somebody who went on writing', async ({ page }) => {
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/contact?subject=billing', { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill('Ada Okafor');
+  await page.getByLabel('Your name').press('Enter');
+  await page.getByLabel('What is it about?').selectOption('legal');
+  await page.getByLabel('Your message').fill('Which card do you have');
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Your message')).toBeFocused();
+  await expect(page.getByLabel('Your message')).toHaveValue('Which card do you have');
+  // Chosen by hand, whatever the address asks for.
+  await expect(page.getByLabel('What is it about?')).toHaveValue('legal');
 });
 
 test('what is pressed before the scripts are there happens once they are', async ({ page }) => {

@@ -7,6 +7,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { scene } from './load-scene.ts';
 
+/** As `npm test` has built it. */
+const WEBAPP = join(import.meta.dirname, '../../webapp/dist');
 const STAFF = 'support@example.com';
 const PEOPLE = ['ana@example.com', 'ben@example.com', 'cy@example.com'];
 
@@ -15,7 +17,7 @@ let server: Awaited<ReturnType<typeof scene.startRealServer>>;
 
 beforeAll(async () => {
   [stage, server] = await Promise.all([
-    scene.openScene({ offline: 'real' }),
+    scene.openScene({ offline: 'real', webapp: WEBAPP }),
     scene.startRealServer({ ADMIN_EMAILS: 'admin@example.com', SUPPORT_STAFF_EMAILS: STAFF }),
   ]);
 }, 120_000);
@@ -63,6 +65,15 @@ async function sync(page: Page): Promise<void> {
 
 const everyone: OfflineQuery = { kind: 'users', filter: {}, masked: true, limit: 10, offset: 0 };
 
+/** The line of the copy, which stands on every tab. */
+async function says(page: Page, words: RegExp): Promise<void> {
+  await page.getByText(words).first().waitFor({ timeout: 10_000 });
+}
+
+async function tabOpen(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, selected: true }).waitFor();
+}
+
 it('signs in with the server, fetches the copy, goes offline, and exports the bytes that the server exports', async () => {
   for (const email of PEOPLE) await joins(email);
   vi.stubEnv('CREDITFIX_SERVER', server.url);
@@ -82,34 +93,98 @@ it('signs in with the server, fetches the copy, goes offline, and exports the by
   });
 
   await sync(page);
+  await says(page, /^Last synced \d+:\d\d\s[AP]M$/);
+  await page.getByText('Monthly Revenue').waitFor();
   const ofServer = await page.evaluate(async () => {
     const answer = await fetch('/api/admin/export/users?format=csv&masked=yes');
     return [...new Uint8Array(await answer.arrayBuffer())];
   });
   expect(Buffer.from(ofServer).toString()).toContain('a***@example.com');
 
+  scene.pressMenu(program, 'Users');
+  await page.getByRole('button', { name: 'ana@example.com' }).click();
+  await page.getByRole('heading', { name: 'ana@example.com' }).waitFor();
+
   program.electron.session.online = false;
   expect(await page.evaluate(async () => await window.desktop.syncNow())).toMatchObject({
     state: 'offline',
   });
+  await says(page, /^Offline\. Last synced \d+:\d\d\s[AP]M, 0 letters$/);
+  await says(page, /^The copy of \d/);
+  // What is open stays: somebody may have typed into it.
+  await page.getByText('Users needs the server').waitFor();
+  await page.getByRole('heading', { name: 'ana@example.com' }).waitFor();
+  scene.pressMenu(program, 'Users');
+  await tabOpen(page, 'Users');
+  await page.getByText('Page 1: 4 rows of 4').waitFor();
+  scene.pressMenu(program, 'Filter');
+  await page.locator('#users-search:focus').fill('BEN');
+  await page.keyboard.press('Enter');
+  await page.getByText('Page 1: 1 row of 1').waitFor();
+  expect(await page.locator('tbody tr').allInnerTexts()).toEqual([
+    expect.stringContaining('ben@example.com'),
+  ]);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  scene.pressMenu(program, 'Flagged');
+  await page.getByText('Flagged needs the server').waitFor();
+  // The dashboard itself is loaded again without the server.
+  await page.reload();
+  await page.getByText('Flagged needs the server').waitFor();
+
   const file = join(userData, 'users.csv');
+  program.person.savesAt = () => null;
+  await page.getByRole('button', { name: 'Export Letters' }).click();
+  await expect.poll(() => program.electron.deedsOf('showSaveDialog')).toHaveLength(1);
   program.person.savesAt = () => file;
+  await page.getByRole('button', { name: 'Export Users' }).click();
+  await says(page, /\bSaved users\.csv, 4 rows\./);
+  const bytes = await readFile(file);
+  expect([...bytes]).toEqual(ofServer);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await page.getByText(`${sha256.slice(0, 12)}…`).waitFor();
+  await page.getByRole('button', { name: 'Show in folder' }).click();
+  await expect.poll(() => program.electron.deedsOf('showItemInFolder')).toEqual([[file]]);
   const made = await page.evaluate(
     async (query) => await window.desktop.exportCsv(query),
     everyone,
   );
-  const bytes = await readFile(file);
-  expect([...bytes]).toEqual(ofServer);
-  expect(made).toMatchObject({
-    rows: 4,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  } satisfies Partial<DesktopExport>);
+  expect(made).toMatchObject({ rows: 4, sha256 } satisfies Partial<DesktopExport>);
 
   program.electron.session.online = true;
   await joins('late@example.com');
+  scene.pressMenu(program, 'Users');
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await page.getByRole('heading', { name: 'Recent Users' }).waitFor();
+  await page.getByText('late@example.com').waitFor();
   await sync(page);
   const answer = await page.evaluate(async (query) => await window.desktop.query(query), everyone);
   expect(answer.total).toBe(5);
   const lines = await audited(await joins('admin@example.com', 'staff'));
-  expect(lines.find(({ action }) => action === 'export_offline')?.detail).toContain(made?.sha256);
-}, 60_000);
+  expect(lines.find(({ action }) => action === 'export_offline')?.detail).toContain(sha256);
+
+  scene.pressMenu(program, 'Settings');
+  await page.getByRole('dialog', { name: 'Settings' }).getByText(STAFF).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/welcome\//);
+  expect(await page.textContent('body')).not.toContain('@example.com');
+}, 90_000);
+
+it('leads a customer from the menu to a new letter and to their account', async () => {
+  vi.stubEnv('CREDITFIX_SERVER', server.url);
+  const program = await stage.boot({ userData: await stage.machine() });
+  const page = await scene.firstPage(program);
+  await page.check('input[value=customer]');
+  await page.fill('#email', 'dee@example.com');
+  await page.click('text=Email me a link');
+  await page.waitForSelector('#waiting:not([hidden])');
+  await page.fill('#link', await server.linkFor('dee@example.com'));
+  await page.click('text=Sign in with this link');
+  await page.waitForURL(/\/dashboard$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  scene.pressMenu(program, 'Settings');
+  await page.waitForURL(/\/account$/);
+  scene.pressMenu(program, 'New letter');
+  await page.waitForURL(/\/generate-letter\b/);
+  expect(program.electron.windows.size).toBe(1);
+}, 30_000);

@@ -1,6 +1,14 @@
 import type { DesktopBridge, DesktopSession, OfflineQuery } from '@creditfix/shared/desktop';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -72,7 +80,7 @@ async function startServer(role: 'administrator' | 'auditor' | 'customer' = 'adm
   const server = await scene.startSmallServer();
   servers.push(server);
   let challenge = '';
-  const device = { isAuthenticated: true };
+  const device: { isAuthenticated: boolean; role?: string } = { isAuthenticated: true };
   server.replies.set('/api/device/request-login', ({ body }) => {
     challenge = (JSON.parse(body) as { challenge: string }).challenge;
     return scene.success({ expiresInMinutes: 30 });
@@ -163,8 +171,10 @@ it('keeps the session out of the page, and the page out of the session', async (
   const exchange = await page.evaluate(async () => [
     (await fetch('/api/device/session', { method: 'POST', body: '{}' })).status,
     (await fetch('/api/%64evice/session', { method: 'POST', body: '{}' })).status,
+    // The server's routes know no capitals.
+    (await fetch('/api/Device/session', { method: 'POST', body: '{}' })).status,
   ]);
-  expect(exchange).toEqual([403, 403]);
+  expect(exchange).toEqual([403, 403, 403]);
   server.replies.set('/api/away', () => ({
     status: 302,
     headers: { Location: 'https://elsewhere.example/' },
@@ -177,6 +187,8 @@ it('keeps the session out of the page, and the page out of the session', async (
     'no answer',
   );
   program.electron.session.online = true;
+  // The sync that the silence began may have found nobody either.
+  await vi.waitFor(async () => expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle' }));
 });
 
 it('serves its own files alone, under a policy that lets nothing else run', async () => {
@@ -494,6 +506,34 @@ it('exports from its copy where the person says, tells, and reports it to the se
   expect(program.electron.deedsOf('setBadgeCount').at(-1)).toEqual([1]);
 });
 
+it('reports what waits before it signs out, while the server still knows who it is', async () => {
+  const { page, program, server, userData } = await signedIn();
+  await synced(page);
+  program.person.savesAt = () => join(userData, 'last.csv');
+  program.electron.session.online = false;
+  const made = (await ask(page, 'exportCsv', ALL_USERS)) as { id: string };
+  program.electron.session.online = true;
+  scene.pressMenu(program, 'Sign out');
+  await page.waitForURL(/\/welcome\//);
+  const [report, logout] = ['/api/admin/exports/offline', '/api/admin/auth/logout'].map((path) =>
+    server.heard.findIndex((heard) => heard.path === path),
+  );
+  expect(server.heard[report ?? -1]?.body).toContain(made.id);
+  expect(report).toBeLessThan(logout ?? -1);
+});
+
+it('finds out at once that the server is gone when a page gets no answer, and when it is back', async () => {
+  const { page, program } = await signedIn();
+  await synced(page);
+  program.electron.session.online = false;
+  await page.evaluate(async () => await fetch('/api/admin/auth/status').catch(() => null));
+  await vi.waitFor(async () =>
+    expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'offline', users: 1 }),
+  );
+  program.electron.session.online = true;
+  expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle' });
+});
+
 it('exports from two windows at once, and once at a time from each', async () => {
   const { page, program, userData } = await signedIn();
   await synced(page);
@@ -514,6 +554,46 @@ it('exports from two windows at once, and once at a time from each', async () =>
   expect(readFileSync(join(userData, 'export-2.csv'))).toEqual(
     readFileSync(join(userData, 'export-3.csv')),
   );
+});
+
+it('leaves whole addresses to the server’s export, which asks for a reason', async () => {
+  const { page, program, userData } = await signedIn();
+  await synced(page);
+  program.person.savesAt = () => join(userData, 'whole.csv');
+  const whole = { ...ALL_USERS, masked: false };
+  expect(await ask(page, 'exportCsv', whole)).toMatch(/asks for the reason/);
+  expect(existsSync(join(userData, 'whole.csv'))).toBe(false);
+  expect(await ask(page, 'query', whole)).toMatchObject({ rows: [{ email: EMAIL }] });
+});
+
+it('keeps no process of a copy that can not be opened, and opens it once it can', async () => {
+  const userData = await stage.machine();
+  const inTheWay = join(userData, 'userData/copy');
+  mkdirSync(join(userData, 'userData'), { recursive: true });
+  writeFileSync(inTheWay, '');
+  const { page, program } = await signedIn('administrator', { userData });
+  for (const _ of [1, 2])
+    expect(await ask(page, 'syncNow')).toMatchObject({ state: 'failed', users: 0 });
+  await expect.poll(() => program.electron.children.size).toBe(0);
+  rmSync(inTheWay);
+  expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle', users: 1 });
+  expect(program.electron.children.size).toBe(1);
+});
+
+it('ends the session of whoever has another role now, and deletes what the former one could see', async () => {
+  const { page, program, server, userData } = await signedIn();
+  await synced(page);
+  const tooOld = () => scene.refusal(410, 'admin.sync_too_old', 'Anew.');
+  server.replies.set('/api/admin/sync/users', tooOld);
+  server.device.role = 'administrator';
+  await ask(page, 'syncNow');
+  expect(await ask(page, 'session')).toMatchObject({ state: 'signed_in' });
+  server.device.role = 'auditor';
+  void ask(page, 'syncNow').catch(() => undefined);
+  await page.waitForURL(/\/welcome\/$/);
+  expect(await page.textContent('#ended')).toContain('role on the server was changed');
+  await expect.poll(() => readdirSync(join(userData, 'userData/secrets'))).toEqual([]);
+  expect(program.electron.children.size).toBe(0);
 });
 
 it('does not let an auditor take whole addresses along', async () => {

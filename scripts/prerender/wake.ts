@@ -16,10 +16,12 @@ function wake(entry: string, modules: readonly string[]): void {
   };
   // Browsers swallow the Enter key where the form's button is off.
   const keepEnter = (event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (key === 'Enter' && target instanceof HTMLInputElement && target.form)
+    const { key, isComposing, target } = event;
+    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.form)
       early.form = target.form;
   };
+  // Whoever writes on did not mean to send yet.
+  const keepWriting = () => delete early.form;
   const keepSubmit = (event: Event) => {
     // Without the app the form would go to its page's own address, with what was typed in it.
     event.preventDefault();
@@ -27,10 +29,12 @@ function wake(entry: string, modules: readonly string[]): void {
   };
   document.addEventListener('click', keepClick);
   document.addEventListener('keydown', keepEnter);
+  document.addEventListener('input', keepWriting);
   document.addEventListener('submit', keepSubmit);
   early.end = () => {
     document.removeEventListener('click', keepClick);
     document.removeEventListener('keydown', keepEnter);
+    document.removeEventListener('input', keepWriting);
     document.removeEventListener('submit', keepSubmit);
   };
   Object.assign(globalThis, { earlyDeeds: early });

@@ -33,6 +33,8 @@ interface DeviceSessionParts {
   readonly now: () => Date;
   /** Hears of every change. */
   readonly onChange: (session: DesktopSession) => void;
+  /** Before the server is told that somebody signs out: what it has to hear from them first. */
+  readonly beforeSignOut: () => Promise<void>;
   /** Before a session is forgotten: what was kept under it goes first. */
   readonly onEnd: () => Promise<void>;
 }
@@ -134,6 +136,7 @@ export class DeviceSession {
     const open = this.#open;
     if (!open) return;
     const { gate } = this.#parts;
+    await this.#parts.beforeSignOut().catch(() => undefined);
     const ofCustomers = open.role === 'customer';
     const asked = ofCustomers
       ? gate.call(accountEndpoints.signOut)

@@ -24,6 +24,8 @@ interface OfflineExportsParts {
   readonly mayRead: () => Promise<void>;
   readonly place: SavePlace;
   readonly now: () => Date;
+  /** An export waits to be reported. */
+  readonly onMade: () => void;
   readonly onProgress: (page: WebContents, progress: ExportProgress) => void;
 }
 
@@ -44,10 +46,16 @@ export class OfflineExports {
 
   async query(query: OfflineQuery): Promise<OfflineAnswer> {
     const copy = await this.#open(query);
-    return await copy.query(query);
+    return await copy.query(query).catch((error: unknown) => {
+      throw new Refusal(
+        isDamage(error) ? DAMAGED : 'The copy could not be read. Please try again.',
+      );
+    });
   }
 
+  /** Masked alone: whole names take a reason that somebody can look at, and the server keeps it before it gives the first row. */
   async exportCsv(page: WebContents, query: OfflineQuery): Promise<DesktopExport | null> {
+    if (query.kind === 'users' && !query.masked) throw new Refusal(WHOLE);
     const window = BrowserWindow.fromWebContents(page);
     if (!window) throw new Refusal('The window of this export is gone.');
     if (this.#of(page)) throw new Refusal('An export is running in this window already.');
@@ -109,6 +117,7 @@ export class OfflineExports {
     const filter = asText(query.filter);
     await copy.addReport({ id, kind, masked, filter, madeAt: madeAt.toISOString(), ...written });
     this.#files.set(id, file);
+    this.#parts.onMade();
     app.addRecentDocument(file);
     tellSaved(file);
     return { id, kind, fileName: basename(file), madeAt: madeAt.toISOString(), ...written };
@@ -136,8 +145,19 @@ function asText(filter: Readonly<Record<string, unknown>>): Record<string, strin
   return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
 }
 
+const WHOLE =
+  'Whole names and addresses are exported by the server, which asks for the reason. Connect to it, then choose Options.';
+
+const DAMAGED =
+  'The copy on this computer was damaged and is no longer used. The next sync fetches a new one.';
+
+function isDamage(error: unknown): boolean {
+  return (error as { code?: string }).code === 'copy_damaged';
+}
+
 function exportFault(error: unknown): string {
   const { code = '' } = error as { code?: string };
+  if (isDamage(error)) return DAMAGED;
   if (/ENOSPC|SQLITE_FULL/.test(code))
     return 'The disk is full. Nothing was written. Make some room, or choose another place.';
   if (/EACCES|EPERM|EROFS/.test(code))

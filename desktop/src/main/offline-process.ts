@@ -1,6 +1,6 @@
 import { utilityProcess, type UtilityProcess } from 'electron';
 import { errorOf, type CopyCall, type FromCopy, type ToCopy } from './offline-calls.ts';
-import type { CallServer, OfflineCopy } from './offline.port.ts';
+import { GONE, type CallServer, type OfflineCopy } from './offline.port.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -100,8 +100,10 @@ class CopyLine {
   }
 
   #noteOpened({ fault }: Extract<FromCopy, { kind: 'opened' }>): void {
-    if (fault) this.#opening.reject(errorOf(fault));
-    else this.#opening.resolve();
+    if (!fault) return this.#opening.resolve();
+    this.#opening.reject(errorOf(fault));
+    // Each try begins a process of its own; this one has nothing left to do.
+    this.#child.kill();
   }
 
   async #askServer({ id, path }: Extract<FromCopy, { kind: 'ask' }>): Promise<void> {
@@ -126,5 +128,5 @@ class CopyLine {
 }
 
 function gone(): Error {
-  return errorOf({ message: 'the process of the offline copy ended', code: 'copy' });
+  return errorOf({ message: 'the process of the offline copy ended', code: GONE });
 }

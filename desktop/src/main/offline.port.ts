@@ -61,6 +61,9 @@ export interface OfflineCopy {
 /** The code of an error that says that no answer came. */
 export const UNREACHABLE = 'unreachable';
 
+/** The code of an error that says that the copy's own process has ended. */
+export const GONE = 'copy';
+
 /**
  * One call to the server with the session of this device; the token never reaches the copy.
  *

@@ -15,17 +15,20 @@ export interface OpenCopyParts {
   readonly folder: string;
   /** The server no longer lets this person have a copy. */
   readonly onRoleGone: () => void;
+  /** The copy has to be made anew: what this person may see may have changed. */
+  readonly onTooOld: () => void;
 }
 
 /** Opens the offline copy under its key, which only the system's keychain can unwrap. */
 export async function openCopy(parts: OpenCopyParts): Promise<OfflineCopy> {
-  const { secrets, gate, script, folder, onRoleGone } = parts;
+  const { secrets, gate, script, folder, onRoleGone, onTooOld } = parts;
   const key = (await keptKey(secrets)) ?? (await newKey(secrets));
   const api = async (path: string, { signal }: { readonly signal: AbortSignal }) => {
     const answer = await gate.get(path, signal).catch((error: unknown) => {
       throw Object.assign(new Error('no answer', { cause: error }), { code: UNREACHABLE });
     });
     if (answer.status === 403 && answer.text.includes('"admin.not_your_role"')) onRoleGone();
+    if (answer.status === 410) onTooOld();
     return answer;
   };
   return await openOfflineProcess({ script, folder, key, api });

@@ -3,6 +3,7 @@ import { isOwnPage } from './app-scheme.ts';
 import { idleVerdict } from './idle.rules.ts';
 import { outsideLink } from './outside-links.rules.ts';
 import { serverOriginOf } from './server-address.ts';
+import { syncFaultText } from './sync-faults.ts';
 import { windowPlace } from './window-place.rules.ts';
 
 describe('isOwnPage', () => {
@@ -107,5 +108,23 @@ describe('windowPlace', () => {
     expect(windowPlace({ ...kept, width: 10, height: 10 }, [screen])).toMatchObject({
       ...{ width: 380, height: 560 },
     });
+  });
+});
+
+describe('syncFaultText', () => {
+  it.each([
+    ['ENOSPC', /disk is full/],
+    ['SQLITE_FULL', /disk is full/],
+    ['EACCES', /may not write/],
+    ['refused', /refused .* was deleted/],
+    ['copy_damaged', /damaged/],
+    ['SQLITE_CORRUPT_VTAB', /damaged/],
+    ['SQLITE_NOTADB', /damaged/],
+    ['unreadable', /newer one/],
+    ['copy', /has stopped/],
+    ['server', /try again in a few minutes/],
+    ['', /try again in a few minutes/],
+  ])('of %j says %s', (code, text) => {
+    expect(syncFaultText(code)).toMatch(text);
   });
 });

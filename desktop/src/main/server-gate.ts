@@ -20,6 +20,8 @@ interface GateParts {
   readonly server: () => string | null;
   readonly bearer: () => string | null;
   readonly onAnswer: (answer: HeardAnswer) => void;
+  /** A page asked, and no answer came. */
+  readonly onSilence: () => void;
 }
 
 export interface HeardAnswer {
@@ -34,12 +36,12 @@ const TO_PAGE = [
   ...['etag', 'last-modified', 'retry-after', 'x-request-id'],
 ];
 
-/** Answers of these hold a session's token, which is the shell's alone. */
-const SHELL_ALONE = /^\/api\/device(?:\/|$)/;
+/** Answers of these hold a session's token, which is the shell's alone. The server's routes take capitals for small letters. */
+const SHELL_ALONE = /^\/api\/device(?:\/|$)/i;
 
 const BODYLESS = new Set([204, 205, 304]);
 
-export function serverGate({ fetch, server, bearer, onAnswer }: GateParts): ServerGate {
+export function serverGate({ fetch, server, bearer, onAnswer, onSilence }: GateParts): ServerGate {
   const send = async (path: string, init: RequestInit & { duplex?: 'half' }) => {
     const origin = server();
     const target = origin ? URL.parse(path, origin) : null;
@@ -75,6 +77,7 @@ export function serverGate({ fetch, server, bearer, onAnswer }: GateParts): Serv
         );
         return asAnswered(response);
       } catch {
+        if (!request.signal.aborted) onSilence();
         // As a network that is down looks to the page, which has words for it.
         return Response.error();
       }

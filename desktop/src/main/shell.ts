@@ -1,6 +1,6 @@
 import { app, BrowserWindow, nativeTheme, powerMonitor, session as sessions } from 'electron';
 import { accountEndpoints } from '@creditfix/shared/accounts';
-import { adminAuthEndpoints } from '@creditfix/shared/admin';
+import { StaffRole, adminAuthEndpoints } from '@creditfix/shared/admin';
 import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -115,12 +115,14 @@ class OpenShell implements Shell {
       server: () => choice.origin(),
       bearer: () => this.device.bearer(),
       onAnswer: (answer) => void this.#heard(answer),
+      onSilence: () => this.keeper.noteSilence(),
     });
     this.device = new DeviceSession({
       ...{ secrets, gate: this.gate, now },
       server: () => choice.origin(),
       device: () => settings.get().device ?? nameOfMachine(),
       onChange: (session) => this.sessionChanged(session),
+      beforeSignOut: async () => await this.keeper.sendReports(),
       onEnd: async () => {
         this.exports.cancelAll();
         await this.keeper.wipe();
@@ -133,6 +135,7 @@ class OpenShell implements Shell {
       script: parts.offlineScript,
       folder: join(parts.keeps, 'copy'),
       onRoleGone: () => void this.device.end(NO_ROLE),
+      onTooOld: () => void this.#endIfOtherRole(),
     };
     this.keeper = new SyncKeeper({
       ...{ gate: this.gate, now },
@@ -145,6 +148,7 @@ class OpenShell implements Shell {
       copy: async () => await this.keeper.copy(),
       session: () => this.device.show(),
       mayRead: async () => await this.#mayRead(),
+      onMade: () => void this.keeper.sendReports(),
       onProgress: (page, progress) => page.send(channelOf('export'), progress),
     });
   }
@@ -254,6 +258,14 @@ class OpenShell implements Shell {
     if (answer?.ok && !answer.data.isAuthenticated) await this.device.end(REVOKED);
   }
 
+  /** What the former role could see must not be read any longer, not even until a new copy is whole. */
+  async #endIfOtherRole(): Promise<void> {
+    const endpoint = { ...adminAuthEndpoints.adminStatus, data: whichRole };
+    const answer = await this.gate.call(endpoint).catch(() => null);
+    const { role } = this.device.show();
+    if (answer?.ok && role !== null && answer.data.role !== role) await this.device.end(OTHER_ROLE);
+  }
+
   #tellAll(news: DesktopNews, what: unknown): void {
     for (const { webContents } of BrowserWindow.getAllWindows()) {
       webContents.send(channelOf(news), what);
@@ -264,13 +276,18 @@ class OpenShell implements Shell {
 /** Read by itself: a server that is newer than this program may answer more, or other things beside it. */
 const whetherSignedIn = z.object({ isAuthenticated: z.boolean() });
 
+const whichRole = z.object({ role: z.enum(StaffRole) });
+
 const OF_STAFF = /^\/api\/admin\/(?!auth\/)/;
-const LOGOUT = /^\/api\/(?:admin\/)?auth\/logout$/;
+const LOGOUT = /^\/api\/(?:admin\/)?auth\/logout$/i;
 
 const REVOKED =
   'This sign-in was ended on the server. The copy on this device was deleted. Please sign in again.';
 const NO_ROLE =
   'Your role on the server was taken away. The copy on this device was deleted. Ask an administrator about it.';
+
+const OTHER_ROLE =
+  'Your role on the server was changed. The copy on this device was deleted. Please sign in again.';
 
 /** "office-laptop": what the list of sessions calls this machine until somebody names it. */
 function nameOfMachine(): string {

@@ -1,6 +1,8 @@
 import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
 import { exportEndpoints } from '@creditfix/shared/admin';
-import { UNREACHABLE, type CopyState, type OfflineCopy } from './offline.port.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { syncFaultText } from './sync-faults.ts';
+import { GONE, UNREACHABLE, type CopyState, type OfflineCopy } from './offline.port.ts';
 import type { ServerGate } from './server-gate.ts';
 
 /** Keeps the offline copy in step while somebody of the staff is signed in, and says at any time where it stands. */
@@ -16,6 +18,12 @@ interface SyncKeeperParts {
 }
 
 const EVERY_MS = 5 * 60_000;
+/** While there is no server, it is asked for more often: somebody waits for it. */
+const AWAY_MS = 30_000;
+/** Whoever signs out does not wait for long. */
+const LAST_REPORT_MS = 5_000;
+/** As many as the server takes at once. */
+const REPORTS = 100;
 const STALE_AFTER_MS = 24 * 3_600_000;
 
 const EMPTY: CopyState = { lastSyncedAt: null, users: 0, letters: 0 };
@@ -30,6 +38,8 @@ export class SyncKeeper {
   #running: Promise<void> | null = null;
   #stop = new AbortController();
   #timer: NodeJS.Timeout | undefined;
+  /** It could not be opened, or its process has ended. */
+  #lost = false;
 
   constructor(parts: SyncKeeperParts) {
     this.#parts = parts;
@@ -41,8 +51,7 @@ export class SyncKeeper {
     if (!wanted || this.#copy) return;
     this.#stop = new AbortController();
     this.#copy = this.#parts.openCopy();
-    this.#timer = setInterval(() => void this.syncNow(), EVERY_MS);
-    this.#timer.unref();
+    this.#lost = false;
     void this.syncNow();
   }
 
@@ -66,10 +75,24 @@ export class SyncKeeper {
   async syncNow(): Promise<SyncStatus> {
     this.#running ??= this.#sync().finally(() => {
       this.#running = null;
+      this.#plan();
       this.#tell();
     });
     await this.#running;
     return this.status();
+  }
+
+  /** A page got no answer: whether the server is gone is found out now, and not minutes later. */
+  noteSilence(): void {
+    if (this.#copy && this.#failure !== 'offline') void this.syncNow();
+  }
+
+  /** Tells the server of the exports that wait, while it still knows who tells it. Gives up where no answer comes. */
+  async sendReports(): Promise<void> {
+    const copy = await this.copy();
+    if (!copy) return;
+    const told = this.#report(copy).catch(() => undefined);
+    await Promise.race([told, wait(LAST_REPORT_MS, undefined, { ref: false })]);
   }
 
   /** Deletes the copy and everything in it. */
@@ -87,7 +110,7 @@ export class SyncKeeper {
   }
 
   async #letGo(): Promise<OfflineCopy | null> {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#stop.abort();
     const copy = await this.copy();
     await this.#running?.catch(() => undefined);
@@ -97,8 +120,9 @@ export class SyncKeeper {
 
   async #sync(): Promise<void> {
     const { signal } = this.#stop;
+    let copy: OfflineCopy | null = null;
     try {
-      const copy = await this.#copy;
+      copy = await this.#opened();
       if (!copy) return;
       this.#state = await copy.status();
       this.#tell();
@@ -109,18 +133,41 @@ export class SyncKeeper {
       await this.#report(copy);
     } catch (error) {
       if (!signal.aborted) this.#noteFailure(error);
+      // What went wrong may have taken rows along.
+      if (!signal.aborted && copy) this.#state = await copy.status().catch(() => this.#state);
     } finally {
       this.#progress = null;
     }
   }
 
+  /** One that was lost is opened anew. */
+  async #opened(): Promise<OfflineCopy | null> {
+    if (!this.#copy) return null;
+    if (this.#lost) this.#copy = this.#parts.openCopy();
+    this.#lost = true;
+    const copy = await this.#copy;
+    this.#lost = false;
+    return copy;
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    if (!this.#copy || this.#stop.signal.aborted) return;
+    const later = this.#failure === 'offline' ? AWAY_MS : EVERY_MS;
+    this.#timer = setTimeout(() => void this.syncNow(), later);
+    this.#timer.unref();
+  }
+
   /** Exports made without the server reach its audit log now. */
   async #report(copy: OfflineCopy): Promise<void> {
-    const waiting = (await copy.reportQueue()).slice(0, 100);
-    if (waiting.length === 0) return;
-    const exports = waiting.map((report) => ({ ...report, filter: { ...report.filter } }));
-    const answer = await this.#parts.gate.call(exportEndpoints.reportExports, { exports });
-    if (answer.ok) await copy.dropReports(waiting.map(({ id }) => id));
+    for (;;) {
+      const waiting = (await copy.reportQueue()).slice(0, REPORTS);
+      if (waiting.length === 0) return;
+      const exports = waiting.map((report) => ({ ...report, filter: { ...report.filter } }));
+      const answer = await this.#parts.gate.call(exportEndpoints.reportExports, { exports });
+      if (!answer.ok) return;
+      await copy.dropReports(waiting.map(({ id }) => id));
+    }
   }
 
   #noteProgress(share: number | null): void {
@@ -131,7 +178,8 @@ export class SyncKeeper {
   #noteFailure(error: unknown): void {
     const { code = '' } = error as { code?: string };
     this.#failure = code === UNREACHABLE ? 'offline' : 'failed';
-    this.#text = code === UNREACHABLE ? null : faultText(code);
+    this.#text = code === UNREACHABLE ? null : syncFaultText(code);
+    if (code === GONE) this.#lost = true;
   }
 
   #stateName(): SyncStatus['state'] {
@@ -146,10 +194,4 @@ export class SyncKeeper {
   #tell(): void {
     this.#parts.onStatus(this.status());
   }
-}
-
-function faultText(code: string): string {
-  return /ENOSPC|SQLITE_FULL/.test(code)
-    ? 'The disk is full. What was fetched is safe. Make some room, then sync again.'
-    : 'The copy could not be brought up to date. What it holds is safe. We try again in a few minutes.';
 }

@@ -1,13 +1,15 @@
 import { csvHead, csvRow, maskedEmail } from '@creditfix/shared/admin';
 import type { OfflineAnswer } from '@creditfix/shared/desktop';
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { ExportReport, OfflineCopy, OfflineCopyParts } from '../../src/main/offline.port.ts';
 
 type Users = Extract<OfflineAnswer, { kind: 'users' }>['rows'];
 
 /** As little of an offline copy as the shell around it needs: users, in memory. */
-export async function createOfflineCopy({ api, now }: OfflineCopyParts): Promise<OfflineCopy> {
+export async function createOfflineCopy(parts: OfflineCopyParts): Promise<OfflineCopy> {
+  const { api, now, folder } = parts;
+  await mkdir(folder, { recursive: true });
   let rows: Users = [];
   let lastSyncedAt: string | null = null;
   let reports: readonly ExportReport[] = [];

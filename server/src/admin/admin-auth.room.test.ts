@@ -36,6 +36,7 @@ const nobody = {
   role: null,
   secondFactor: 'none',
   factors: [],
+  flagged: null,
 };
 
 describe('an administrator link', () => {
@@ -217,7 +218,7 @@ describe('the second factor', () => {
     const client = await useLink(app, email);
     expect(await statusOf(client)).toEqual({
       ...{ isAuthenticated: true, isAdmin: false, email, role: 'administrator' },
-      ...{ secondFactor: 'set_up', factors: [] },
+      ...{ secondFactor: 'set_up', factors: [], flagged: null },
     });
     const refused = await client.call(findAccounts);
     expect([refused.status, refused.problem.code]).toEqual([403, 'admin.second_factor_needed']);
@@ -226,7 +227,7 @@ describe('the second factor', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Credit%20Fix/);
     const halfway = client.cookies.get('cf_admin_token') ?? '';
     expect((await prove(client, await codeAt(secret))).data.secondFactor).toBe('none');
-    expect(await statusOf(client)).toMatchObject({ isAdmin: true, factors: ['totp'] });
+    expect(await statusOf(client)).toMatchObject({ isAdmin: true, factors: ['totp'], flagged: 0 });
     expect((await client.call(findAccounts)).status).toBe(200);
     const thief = app.client();
     thief.cookies.set('cf_admin_token', halfway);

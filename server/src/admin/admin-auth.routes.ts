@@ -1,6 +1,6 @@
 import { LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
-import { isEmail } from '@creditfix/shared/kernel';
+import { isEmail, type DataOf } from '@creditfix/shared/kernel';
 import {
   Session,
   markLoginBrowser,
@@ -17,6 +17,7 @@ import { Reply, implement, type Call, type Route } from '#server/platform/http/i
 import type { AdminSettings } from './admin-settings.ts';
 import { clearAdminCookie, readAdminToken, setAdminCookie } from './admin-session-cookie.ts';
 import { findAdministrator } from './find-administrator.ts';
+import { countFlagged } from './find-dashboard.ts';
 import { factorsOf, secondFactorOf } from './second-factor.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';
@@ -106,11 +107,16 @@ function sessionRoutes(parts: AdminParts): Route[] {
 
 async function statusOf(call: Call, { administrators, clock }: AdminParts, token?: string) {
   const found = await findAdministrator(call.em, token, administrators, clock.now());
-  const none = { isAuthenticated: false, isAdmin: false, email: null, role: null, factors: [] };
-  if (!found) return { ...none, secondFactor: 'none' as const };
+  if (!found) return NOBODY_SIGNED_IN;
   const factors = await factorsOf(call.em, found.email);
   const secondFactor = secondFactorOf(administrators, found, factors);
   const isAdmin = secondFactor === 'none';
+  const flagged = isAdmin ? await countFlagged(call.em) : null;
   const { email, role } = found;
-  return { isAuthenticated: true, isAdmin, email, role, secondFactor, factors };
+  return { isAuthenticated: true, isAdmin, email, role, secondFactor, factors, flagged };
 }
+
+const NOBODY_SIGNED_IN = {
+  ...{ isAuthenticated: false, isAdmin: false, email: null, role: null },
+  ...{ secondFactor: 'none', factors: [], flagged: null },
+} as const satisfies DataOf<typeof adminAuthEndpoints.adminStatus>;

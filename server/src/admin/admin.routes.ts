@@ -2,7 +2,7 @@ import { adminEndpoints } from '@creditfix/shared/admin';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
-import { clearFlag } from './clear-flag.ts';
+import { clearFlag, clearFlags, reopenFlags } from './clear-flag.ts';
 import { findAccounts } from './find-accounts.ts';
 import { planGrantRoutes } from './plan-grants.routes.ts';
 import { recordAudit } from './record-audit.ts';
@@ -29,6 +29,16 @@ export function adminRoutes(parts: AdminParts): Route[] {
       const actorId = administratorOf(call).accountId;
       await clearFlag(call.em, { id: params.id, actorId, note: body.note, at: clock.now() });
       return new Reply({ cleared: true as const }, 'The flag is cleared.');
+    }),
+
+    implement(adminEndpoints.clearFlags)([], async ({ body }, call) => {
+      const actorId = administratorOf(call).accountId;
+      return { ids: await clearFlags(call.em, { ...body, actorId, at: clock.now() }) };
+    }),
+
+    implement(adminEndpoints.reopenFlags)([], async ({ body: { ids } }, call) => {
+      const actorId = administratorOf(call).accountId;
+      return { reopened: await reopenFlags(call.em, { ids, actorId, at: clock.now() }) };
     }),
 
     ...planGrantRoutes(parts),

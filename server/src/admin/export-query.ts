@@ -32,6 +32,8 @@ interface Source {
   readonly id: string;
   readonly createdAt: string;
   readonly from: string;
+  /** The one table of them that filters look at: enough to count. */
+  readonly counted: string;
   /** What makes a row one of the table. */
   readonly is: string;
   readonly columns: Readonly<Record<string, SqlText>>;
@@ -67,7 +69,7 @@ export function pageQuery(wanted: WantedRows, limit: number): SqlText {
 export function countQuery(wanted: WantedRows, most: number): SqlText {
   const source = sourceOf(wanted);
   return sql`select count(*)::int as rows
-    from (select 1 from ${raw(source.from)} where ${narrowed(wanted, source)} limit ${most}) r`;
+    from (select 1 from ${raw(source.counted)} where ${narrowed(wanted, source)} limit ${most}) r`;
 }
 
 /** Where the row with this id stands. */
@@ -126,6 +128,7 @@ function users(masked: boolean, month: string): Source {
     id: 's.account_id',
     createdAt: 's.created_at',
     from: LISTED_USER_TABLES,
+    counted: 'account_standings s',
     is: 'not s.is_deleted',
     columns: {
       id: raw('s.account_id'),
@@ -148,6 +151,7 @@ const LETTERS: Source = {
   id: 'l.id',
   createdAt: 'l.created_at',
   from: 'letters l',
+  counted: 'letters l',
   is: `l.status <> 'preparing'`,
   columns: {
     id: raw('l.id'),

@@ -10,6 +10,7 @@ import { StreamReply, implement, type Call, type Route } from '#server/platform/
 import type { Log } from '#server/platform/logging/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
+import { createRowCount } from './count-export-rows.ts';
 import { exportBytes } from './export-bytes.ts';
 import type { WantedRows } from './export-query.ts';
 import { createExportTurns } from './export-turns.ts';
@@ -25,7 +26,7 @@ import {
 import { measuredBytes } from './measured-bytes.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** Tables of any size to take along, streamed. */
+/** Tables of any size to take along, streamed; and how long one would be. */
 
 type ExportParts = AdminParts & { readonly log: Log };
 
@@ -38,6 +39,10 @@ interface Wish {
 
 export function exportRoutes(parts: ExportParts): Route[] {
   const takeTurn = createExportTurns();
+  const countRows = createRowCount(parts.database);
+  const count = async (call: Call, kind: ExportKind, filter: ExportFilter) => ({
+    rows: await countRows(call.em, { kind, filter, now: parts.clock.now() }),
+  });
   const answer = async (call: Call, kind: ExportKind, filter: ExportFilter, wish: Wish) => {
     checkUnmasked(wish, administratorOf(call).role);
     const endTurn = takeTurn();
@@ -56,6 +61,14 @@ export function exportRoutes(parts: ExportParts): Route[] {
     implement(exportEndpoints.exportLetters)(
       [],
       async ({ query }, call) => await answer(call, 'letters', letterFilter.parse(query), query),
+    ),
+    implement(exportEndpoints.countUsers)(
+      [],
+      async ({ query }, call) => await count(call, 'users', query),
+    ),
+    implement(exportEndpoints.countLetters)(
+      [],
+      async ({ query }, call) => await count(call, 'letters', query),
     ),
   ];
 }

@@ -161,6 +161,13 @@ describe('an export', () => {
     expect(await count('search=w%25')).toBe(0);
     expect(await count(`search=${encodeURIComponent("wr' or '1'='1")}`)).toBe(0);
     expect(await count('plan=pro')).toBe(0);
+    const told = async (query: string) =>
+      JSON.parse(await textOf(`${exportEndpoints.countUsers.path}?${query}`)).data.rows as number;
+    const all = people.length + 3;
+    expect([await told(''), await told('plan=free')]).toEqual([all, all]);
+    expect(await told('to=2026-08-31')).toBe(people.length);
+    const written = `${exportEndpoints.countLetters.path}?search=${WRITER}`;
+    expect(await textOf(written)).toContain(`"rows":${LETTERS}`);
     expect(await textOf(`${exportUsers.path}?plan=gold`)).toContain('"plan"');
   });
 

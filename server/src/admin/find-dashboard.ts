@@ -2,7 +2,7 @@ import { Plan } from '@creditfix/shared/accounts';
 import { UserStatus, type adminListEndpoints } from '@creditfix/shared/admin';
 import { businessMonth, type DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { namesOfChoices, readKeptTotals, type KeptTotals } from './kept-totals.ts';
+import { namesOfChoices, readKeptTotals, sumKeptTotals, type KeptTotals } from './kept-totals.ts';
 
 /** The figures of the business, in one query that counts nothing. Months are those of Eastern time. */
 
@@ -39,6 +39,11 @@ export async function findDashboard(em: EntityManager, now: Date): Promise<Dashb
     })),
     at: now.toISOString(),
   };
+}
+
+/** How many users have a flag that nobody has cleared: the dashboard's figure by itself. */
+export async function countFlagged(em: EntityManager): Promise<number> {
+  return await sumKeptTotals(em, FLAGGED);
 }
 
 /**

@@ -67,7 +67,7 @@ export async function findStaffLetters(
   wish: PageWish,
 ): Promise<LetterList> {
   const { rows, next } = cutPage(await findPage(em, filter, wish), wish);
-  return { letters: rows.map(presentLetter), next, total: await totalOf(em, filter) };
+  return { letters: rows.map(presentLetter), next, total: await keptLetterCount(em, filter) };
 }
 
 /** The page is found by indexes alone; only its own rows are then looked up. */
@@ -112,7 +112,11 @@ const NARROW_SEARCH = 5;
 
 const FINISHED = Object.values(LetterStatus).filter((status) => status !== LetterStatus.preparing);
 
-async function totalOf(em: EntityManager, filter: LetterFilter): Promise<number | null> {
+/** Null where only counting would tell. */
+export async function keptLetterCount(
+  em: EntityManager,
+  filter: LetterFilter,
+): Promise<number | null> {
   const { search, status, reason, recipient, from, to } = filter;
   if (search || from || to || status === LetterStatus.preparing) return null;
   return await sumKeptTotals(

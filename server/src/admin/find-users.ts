@@ -74,7 +74,7 @@ export async function findUsers(
   return {
     users: rows.map((row) => presentUser(row, view)),
     next,
-    total: await totalOf(em, filter),
+    total: await keptUserCount(em, filter),
   };
 }
 
@@ -91,7 +91,8 @@ async function findPage(em: EntityManager, filter: UserFilter, wish: PageWish) {
   );
 }
 
-async function totalOf(
+/** Null where only counting would tell. */
+export async function keptUserCount(
   em: EntityManager,
   { search, plan, status, flagged, from, to }: UserFilter,
 ): Promise<number | null> {

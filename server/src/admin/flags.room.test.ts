@@ -1,5 +1,5 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
-import { adminEndpoints } from '@creditfix/shared/admin';
+import { adminAuthEndpoints, adminEndpoints } from '@creditfix/shared/admin';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
@@ -233,6 +233,33 @@ describe('an administrator', () => {
     expect(deeds[0]).toMatchObject({ subject_id: row?.id });
     await raise(email, 'email_bounced');
     expect(await flagsOf(email)).toEqual(['email_bounced']);
+  });
+
+  it('clears several flags at once and takes it back, but for what was raised anew', async () => {
+    const admin = app.client();
+    await signInAsAdmin(app, admin, ADMIN);
+    const counted = async () => (await admin.call(adminAuthEndpoints.adminStatus)).data.flagged;
+    const before = (await counted()) ?? 0;
+    const emails = ['many-one@example.com', 'many-two@example.com'] as const;
+    for (const email of emails) {
+      await signedIn(email);
+      await raise(email, 'fair_use');
+    }
+    const found = await find(admin, { email: 'many-' });
+    const ids = found.flatMap(({ flags }) => flags.map(({ id }) => id));
+    expect(await counted()).toBe(before + 2);
+    const body = { ids: [...ids, crypto.randomUUID()], note: 'One household.' };
+    const cleared = (await admin.call(adminEndpoints.clearFlags, { body })).data.ids;
+    expect(cleared.toSorted()).toEqual(ids.toSorted());
+    expect((await admin.call(adminEndpoints.clearFlags, { body })).data.ids).toEqual([]);
+    expect(await counted()).toBe(before);
+    await raise(emails[0], 'fair_use');
+    const reopen = async () =>
+      (await admin.call(adminEndpoints.reopenFlags, { body: { ids } })).data.reopened;
+    expect([await reopen(), await reopen()]).toEqual([1, 0]);
+    expect(await counted()).toBe(before + 2);
+    expect(await flagsOf(emails[1])).toEqual(['fair_use']);
+    expect((await audit()).filter(({ action }) => action === 'reopen_flag')).toHaveLength(1);
   });
 
   it('is nobody who is merely signed in', async () => {

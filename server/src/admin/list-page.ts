@@ -79,10 +79,20 @@ const CURSOR =
 
 function readCursor(text: string): readonly string[] {
   const [, at = '', id = ''] = CURSOR.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
-  if (!Number.isNaN(Date.parse(at))) return [at, id];
+  if (isInstant(at)) return [at, id];
   const message = 'This place in the list is unknown. Please begin at the first page.';
   throw RequestProblems.raise('request.invalid', { fields: [{ path: 'after', message }] });
 }
+
+/** JavaScript takes 30 February and the year 0 for days, and PostgreSQL refuses both. */
+function isInstant(at: string): boolean {
+  const time = Date.parse(at);
+  if (Number.isNaN(time) || at.startsWith('0000')) return false;
+  return new Date(time).toISOString().slice(0, SECOND) === at.slice(0, SECOND);
+}
+
+/** "2026-11-22T12:00:00" */
+const SECOND = 19;
 
 /** All of them together; without any it is true. */
 export function allOf(conditions: readonly (Condition | undefined)[]): Condition {

@@ -267,6 +267,8 @@ describe('where a second factor is asked for', () => {
     const older = await look({ action: 'a_test', limit: '100', after: first.next ?? '' });
     expect(older.lines).toHaveLength(30);
     expect(older.next).toBeNull();
+    const odd = await shell.call(auditLog, { query: { action: 'a\0test' }, ...auditor });
+    expect([odd.status, odd.problem.fields?.[0]?.path]).toEqual([400, 'action']);
     const [row] = await app.sql(
       `select count(*)::int as lines, count(distinct prev_hash)::int as links, max(number)::int as last from audit_log`,
     );

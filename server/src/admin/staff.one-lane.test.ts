@@ -63,7 +63,7 @@ const EVERYBODY = [administrator, support, auditor];
 const HELPERS = [administrator, support];
 const WATCHERS = [administrator, auditor];
 const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
-  ...{ findAccounts: HELPERS, clearFlag: HELPERS },
+  ...{ findAccounts: HELPERS, clearFlag: HELPERS, clearFlags: HELPERS, reopenFlags: HELPERS },
   ...{ grantPro: [administrator], withdrawPro: [administrator], refundPayment: [administrator] },
   ...{ printQueue: HELPERS, makePrintBatch: HELPERS, printBatchPdf: HELPERS },
   ...{ printBatchForms: HELPERS, markMailed: HELPERS, recordMailEvent: HELPERS },
@@ -75,6 +75,7 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   ...{ auditLog: WATCHERS, systemState: WATCHERS },
   ...{ savedFilters: EVERYBODY, saveFilter: EVERYBODY, removeFilter: EVERYBODY },
   ...{ exportUsers: EVERYBODY, exportLetters: EVERYBODY, scheduleExport: EVERYBODY },
+  ...{ countUsers: EVERYBODY, countLetters: EVERYBODY },
   ...{ listExports: EVERYBODY, downloadExport: EVERYBODY, stopExport: EVERYBODY },
   ...{ reportExports: EVERYBODY, syncUsers: EVERYBODY, syncLetters: EVERYBODY },
 };

@@ -109,6 +109,8 @@ export const adminAuthEndpoints = {
       secondFactor,
       /** What the administrator can prove with. */
       factors: z.array(z.enum(['passkey', 'totp'])),
+      /** How many users have a flag that nobody has cleared; null for who is not let in. */
+      flagged: z.number().int().nullable(),
     }),
   }),
   adminSignOut: defineEndpoint({
@@ -227,6 +229,29 @@ export const adminEndpoints = {
     params: idParams,
     body: z.object({ note }),
     data: z.object({ cleared: z.literal(true) }),
+  }),
+  clearFlags: defineEndpoint({
+    name: 'clearFlags',
+    method: 'POST',
+    path: '/api/admin/flags/clear',
+    access: 'admin',
+    staff: HELPERS,
+    problems: needed,
+    summary: 'Clears several flags with one note; those that somebody else has cleared stay so.',
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(200), note }),
+    /** The flags that were cleared by this: what can be taken back. */
+    data: z.object({ ids: z.array(z.uuid()) }),
+  }),
+  reopenFlags: defineEndpoint({
+    name: 'reopenFlags',
+    method: 'POST',
+    path: '/api/admin/flags/reopen',
+    access: 'admin',
+    staff: HELPERS,
+    problems: needed,
+    summary: 'Takes back that one has cleared flags; those raised anew since are left as they are.',
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
+    data: z.object({ reopened: z.number().int() }),
   }),
   refundPayment: defineEndpoint({
     name: 'refundPayment',

@@ -40,6 +40,9 @@ const exporting = {
   ),
 };
 
+/** Null where they are too many to count while somebody waits. */
+const counted = z.object({ rows: z.number().int().nullable() });
+
 /** What a scheduled export came to. `none`: it was made, or is still to be. */
 const ExportTrouble = {
   none: 'none',
@@ -97,6 +100,28 @@ export const exportEndpoints = {
     summary: 'All letters that fit, as a table: CSV, JSON Lines or Excel; never what they say.',
     query: letterFilter.extend(exportOptions),
     file: 'text/csv',
+  }),
+  countUsers: defineEndpoint({
+    name: 'countUsers',
+    method: 'GET',
+    path: '/api/admin/export/users/count',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: needed,
+    summary: 'How many rows an export of users would have.',
+    query: userFilter,
+    data: counted,
+  }),
+  countLetters: defineEndpoint({
+    name: 'countLetters',
+    method: 'GET',
+    path: '/api/admin/export/letters/count',
+    access: 'admin',
+    staff: ALL_STAFF,
+    problems: needed,
+    summary: 'How many rows an export of letters would have.',
+    query: letterFilter,
+    data: counted,
   }),
   scheduleExport: defineEndpoint({
     name: 'scheduleExport',

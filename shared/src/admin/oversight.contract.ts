@@ -63,7 +63,10 @@ export const oversightEndpoints = {
       'Who of the staff saw or did what, newest first, and whether the chain of lines is whole.',
     query: z.object({
       ...paging,
-      action: z.string().max(60).optional(),
+      action: z
+        .string()
+        .regex(/^[a-z_]{1,60}$/, 'Actions are named in small letters, like list_users.')
+        .optional(),
       subjectId: z.uuid().optional(),
     }),
     data: z.object({

@@ -1,10 +1,9 @@
 import { flagTexts } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Button,
   StatusTag,
-  TextField,
   VisuallyHidden,
   callApi,
   dayWords,
@@ -12,18 +11,42 @@ import {
 } from '#webapp/kit/index.ts';
 import type { AccountFlag } from './admin-accounts.ts';
 import classes from './admin-dashboard.module.css';
+import { ClearNote } from './clear-note.tsx';
+import { useMayHelp } from './staff-role.ts';
 
 interface AccountFlagsProps {
   readonly flags: readonly AccountFlag[];
   readonly onCleared: (flagId: string) => void;
+  /** Flags that a deed for several is meant for; without it there is no such deed. */
+  readonly chosen?: ReadonlySet<string>;
+  readonly onChoose?: (flagId: string, on: boolean) => void;
+  /** Whose they are, for the tick boxes. */
+  readonly email?: string;
 }
 
-export function AccountFlags({ flags, onCleared }: AccountFlagsProps) {
+export function AccountFlags({ flags, onCleared, chosen, onChoose, email }: AccountFlagsProps) {
   if (flags.length === 0) return null;
   return (
     <ul className={classes.flags}>
       {flags.map((flag) => (
-        <FlagLine key={flag.id} flag={flag} onCleared={() => onCleared(flag.id)} />
+        <FlagLine
+          key={flag.id}
+          flag={flag}
+          onCleared={() => onCleared(flag.id)}
+          {...(chosen
+            ? {
+                tick: (
+                  <input
+                    type="checkbox"
+                    className={classes.tick}
+                    aria-label={`Choose “${flagTexts[flag.rule].tag}” of ${email}`}
+                    checked={chosen.has(flag.id)}
+                    onChange={({ currentTarget }) => onChoose?.(flag.id, currentTarget.checked)}
+                  />
+                ),
+              }
+            : {})}
+        />
       ))}
     </ul>
   );
@@ -32,22 +55,25 @@ export function AccountFlags({ flags, onCleared }: AccountFlagsProps) {
 interface FlagLineProps {
   readonly flag: AccountFlag;
   readonly onCleared: () => void;
+  readonly tick?: ReactNode;
 }
 
 /** Why the account is flagged, in words, and the way to say that somebody looked at it. */
-function FlagLine({ flag, onCleared }: FlagLineProps) {
+function FlagLine({ flag, onCleared, tick }: FlagLineProps) {
+  const mayHelp = useMayHelp();
   const [clearing, setClearing] = useState(false);
   const keptFocus = useKeptFocus<HTMLLIElement>();
   const { tag, meaning } = flagTexts[flag.rule];
   return (
     <li {...keptFocus} className={classes.flag}>
       <div className={classes.line}>
+        {tick}
         <StatusTag tone="soon">{tag}</StatusTag>
         <p className={classes.meaning}>
           {meaning} {flag.detail}{' '}
           <span className={classes.quiet}>Raised {dayWords(flag.raisedAt)}.</span>
         </p>
-        {!clearing && (
+        {mayHelp && !clearing && (
           <Button look="plain" onClick={() => setClearing(true)}>
             Clear <VisuallyHidden>the flag “{tag}”</VisuallyHidden>
           </Button>
@@ -65,49 +91,23 @@ function ClearFlag({
   onCleared,
   onCancel,
 }: FlagLineProps & { readonly onCancel: () => void }) {
-  const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const clear = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (note.trim() === '') {
-      setFault('Say what you found.');
-      return field.current?.focus();
-    }
-    setBusy(true);
+  const clear = async (note: string): Promise<string | undefined> => {
     const answer = await callApi(adminEndpoints.clearFlag, {
       params: { id: flag.id },
       body: { note },
     });
-    setBusy(false);
-    if (answer.ok || answer.problem.code === 'admin.flag_unknown') return onCleared();
-    return setFault(answer.problem.fields?.[0]?.message ?? answer.problem.error);
+    if (!answer.ok && answer.problem.code !== 'admin.flag_unknown')
+      return answer.problem.fields?.[0]?.message ?? answer.problem.error;
+    onCleared();
+    return undefined;
   };
   return (
-    <form className={classes.grant} noValidate onSubmit={(event) => void clear(event)}>
-      <TextField
-        ref={field}
-        id={`note-${flag.id}`}
-        label="What you found"
-        hint="Kept with the flag."
-        maxLength={500}
-        value={note}
-        error={fault}
-        onChange={(text) => {
-          setNote(text);
-          setFault(undefined);
-        }}
-      />
-      <div className={classes.answers}>
-        <Button type="submit" look="deed" busyLabel={busy && 'Clearing it…'}>
-          Clear this flag
-        </Button>
-        <Button look="plain" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <ClearNote
+      id={`note-${flag.id}`}
+      deed="Clear this flag"
+      hint="Kept with the flag."
+      onClear={clear}
+      onCancel={onCancel}
+    />
   );
 }

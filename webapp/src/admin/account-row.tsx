@@ -13,16 +13,20 @@ import { AccountFlags } from './account-flags.tsx';
 import type { AdminAccount } from './admin-accounts.ts';
 import classes from './admin-dashboard.module.css';
 import { GrantPro } from './grant-pro.tsx';
+import { useStaffRole } from './staff-role.ts';
 
 interface AccountRowProps {
   readonly account: AdminAccount;
   readonly onChanged: (account: AdminAccount) => void;
+  /** On the page of this account, which says whose it is. */
+  readonly isAlone?: boolean;
 }
 
 /** One account: who, which plan and why, what is flagged, and what an administrator can do. */
-export function AccountRow({ account, onChanged }: AccountRowProps) {
+export function AccountRow({ account, onChanged, isAlone = false }: AccountRowProps) {
   const [step, setStep] = useState<'shown' | 'granting' | 'withdrawing'>('shown');
   const keptFocus = useKeptFocus<HTMLLIElement>();
+  const mayGrant = useStaffRole() === 'administrator';
   const { id, email, firstName, lastName, source, subscriptionTier, createdAt } = account;
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'No name';
   const changed = (now: AdminAccount) => {
@@ -38,24 +42,26 @@ export function AccountRow({ account, onChanged }: AccountRowProps) {
   return (
     <li {...keptFocus} className={classes.account}>
       <div className={classes.line}>
-        <div className={classes.person}>
-          <p className={classes.email}>{email}</p>
-          <p className={classes.quiet}>{name}</p>
-        </div>
+        {!isAlone && (
+          <div className={classes.person}>
+            <p className={classes.email}>{email}</p>
+            <p className={classes.quiet}>{name}</p>
+          </div>
+        )}
         <p className={classes.plan}>
           <StatusTag tone={subscriptionTier === 'pro' ? 'done' : 'quiet'}>
             {subscriptionTier.toUpperCase()}
           </StatusTag>
           <span className={classes.quiet}>{sourceWords(account)}</span>
         </p>
-        <p className={classes.quiet}>Joined {dayWords(createdAt)}</p>
+        {!isAlone && <p className={classes.quiet}>Joined {dayWords(createdAt)}</p>}
         <div className={classes.deeds}>
-          {step === 'shown' && subscriptionTier === 'free' && (
+          {mayGrant && step === 'shown' && subscriptionTier === 'free' && (
             <Button look="plain" onClick={() => setStep('granting')}>
               Give Pro <VisuallyHidden>to {email}</VisuallyHidden>
             </Button>
           )}
-          {step === 'shown' && source === 'grant' && (
+          {mayGrant && step === 'shown' && source === 'grant' && (
             <Button look="plain" onClick={() => setStep('withdrawing')}>
               Take Pro back <VisuallyHidden>from {email}</VisuallyHidden>
             </Button>

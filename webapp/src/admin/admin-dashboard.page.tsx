@@ -1,92 +1,82 @@
 import { adminAuthEndpoints, type StaffRole } from '@creditfix/shared/admin';
-import { useCallback, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { Button, Notice, callApi, useAnswer, usePageMeta } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
 import { askAdminStatus, wayBack } from './admin-status.ts';
-import { AdminTabs, tabOf, tabsOf, type AdminTab } from './admin-tabs.tsx';
-import { AuditPanel } from './audit-panel.tsx';
+import { tabsOf } from './admin-tabs.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { DashboardTabs } from './dashboard-tabs.tsx';
 import { ExportButton } from './export-button.tsx';
-import { ExportsPanel } from './exports-panel.tsx';
-import { FlaggedPanel } from './flagged-panel.tsx';
-import { LettersPanel } from './letters-panel.tsx';
-import { MailPanel } from './mail-panel.tsx';
-import { MessagesPanel } from './messages-panel.tsx';
-import { OverviewPanel } from './overview-panel.tsx';
-import { SystemPanel } from './system-panel.tsx';
-import { useFlaggedCount } from './use-flagged-count.ts';
-import { useStaffShortcuts } from './use-staff-shortcuts.ts';
-import { UsersPanel } from './users-panel.tsx';
+import { useShellInstead } from './offline-reach.ts';
+import { ShellStrip } from './shell-strip.tsx';
+import { StaffRoleContext } from './staff-role.ts';
+import { StaffSettings } from './staff-settings.tsx';
+import { useStaffShell } from './staff-shell.ts';
 
 const TITLE = 'Admin dashboard';
 
+interface Person {
+  readonly email: string;
+  readonly role: StaffRole;
+}
+
 export function AdminDashboardPage() {
   usePageMeta({ title: TITLE });
-  const navigate = useNavigate();
-  const { state } = useAnswer(askAdminStatus);
-  const [leaving, setLeaving] = useState(false);
+  const status = useAnswer(askAdminStatus);
+  const { state } = status;
+  const shellInstead = useShellInstead(status);
+  const [settings, setSettings] = useState(false);
+  const onSettings = () => setSettings(true);
 
+  const way = state.kind === 'ready' ? wayBack(state.data) : undefined;
+  if (way) return <Navigate to={way} replace />;
+  const person = shellInstead?.who ?? (state.kind === 'ready' ? personOf(state.data) : undefined);
+  return (
+    <StaffRoleContext value={person?.role ?? 'auditor'}>
+      <div className={classes.page}>
+        <header className={classes.bar}>
+          <h1 className={classes.title}>{TITLE}</h1>
+          {person && <HeaderDeeds person={person} />}
+        </header>
+        <ShellStrip />
+        {!person && state.kind === 'loading' && <p role="status">Loading admin dashboard...</p>}
+        {!person && state.kind === 'failed' && <DashboardError />}
+        {person && (
+          <DashboardTabs role={person.role} shell={shellInstead} onSettings={onSettings} />
+        )}
+        {settings && person && <StaffSettings person={person} onClose={() => setSettings(false)} />}
+      </div>
+    </StaffRoleContext>
+  );
+}
+
+function personOf({ email, role }: { email: string | null; role: StaffRole | null }): Person {
+  return { email: email ?? '', role: role ?? 'auditor' };
+}
+
+function HeaderDeeds({ person }: { readonly person: Person }) {
+  const navigate = useNavigate();
+  const shell = useStaffShell();
+  const [leaving, setLeaving] = useState(false);
   const logOut = async (): Promise<void> => {
     setLeaving(true);
+    // The program leads to its own first page then.
+    if (shell) return await shell.signOut();
     // Even where the server can't be reached: whoever leaves should see that they left.
     await callApi(adminAuthEndpoints.adminSignOut);
     await navigate('/admin/login', { replace: true });
   };
-
-  const way = state.kind === 'ready' ? wayBack(state.data) : undefined;
-  if (way) return <Navigate to={way} replace />;
   return (
-    <div className={classes.page}>
-      <header className={classes.bar}>
-        <h1 className={classes.title}>{TITLE}</h1>
-        {state.kind === 'ready' && (
-          <div className={classes.leave}>
-            <p className={classes.quiet}>{state.data.email}</p>
-            <ExportButton kind="users" />
-            <ExportButton kind="letters" />
-            <Button onClick={() => void logOut()} busyLabel={leaving && 'Logging out…'}>
-              Logout
-            </Button>
-          </div>
-        )}
-      </header>
-      {state.kind === 'loading' && <p role="status">Loading admin dashboard...</p>}
-      {state.kind === 'failed' && <DashboardError />}
-      {state.kind === 'ready' && <DashboardTabs role={state.data.role ?? 'auditor'} />}
+    <div className={classes.leave}>
+      <p className={classes.quiet}>{person.email}</p>
+      <CommandPalette own={tabsOf(person.role)} onLogOut={() => void logOut()} />
+      <ExportButton kind="users" />
+      <ExportButton kind="letters" />
+      <Button onClick={() => void logOut()} busyLabel={leaving && 'Logging out…'}>
+        Logout
+      </Button>
     </div>
-  );
-}
-
-const panels = {
-  overview: OverviewPanel,
-  users: UsersPanel,
-  letters: LettersPanel,
-  flagged: FlaggedPanel,
-  mail: MailPanel,
-  messages: MessagesPanel,
-  exports: ExportsPanel,
-  audit: AuditPanel,
-  system: SystemPanel,
-} as const satisfies Record<AdminTab, unknown>;
-
-/** Which tab is open stands in the address, so that it can be kept as a bookmark. */
-function DashboardTabs({ role }: { readonly role: StaffRole }) {
-  const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const onSignedOut = useCallback(
-    () => void navigate('/admin/login', { replace: true }),
-    [navigate],
-  );
-  const own = tabsOf(role);
-  const tab = tabOf(search.get('tab'), own);
-  const show = (next: AdminTab) => setSearch({ tab: next }, { replace: true });
-  useStaffShortcuts(own, show);
-  const flagged = useFlaggedCount(tab);
-  const Panel = panels[tab];
-  return (
-    <AdminTabs own={own} value={tab} counts={flagged} onChange={show}>
-      <Panel key={tab} onSignedOut={onSignedOut} />
-    </AdminTabs>
   );
 }
 

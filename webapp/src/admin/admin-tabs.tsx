@@ -23,6 +23,11 @@ export function tabsOf(role: StaffRole): readonly AdminTab[] {
     .map(({ id }) => id);
 }
 
+/** As it stands on the tab. */
+export function tabName(tab: AdminTab): string {
+  return tabs.find(({ id }) => id === tab)?.label ?? tab;
+}
+
 export function tabOf(text: string | null, own: readonly AdminTab[]): AdminTab {
   return own.find((id) => id === text) ?? 'overview';
 }

@@ -1,6 +1,7 @@
 import { oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { Answered, Notice, callApi, momentWords } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
 import { PageButtons } from './page-buttons.tsx';
@@ -46,7 +47,7 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
 function Chain({ chain }: Pick<Log, 'chain'>) {
   if (chain.whole) {
     return (
-      <p className={classes.quiet}>
+      <p className={`${classes.quiet} ${classes.told}`}>
         The chain of lines is whole, as of {momentWords(chain.checkedAt)}.
       </p>
     );
@@ -61,11 +62,32 @@ function Chain({ chain }: Pick<Log, 'chain'>) {
   );
 }
 
+/** Most lines are short; those of a list name every row that was seen. */
+const SHOWN = 120;
+
+function Detail({ text }: { readonly text: string }) {
+  if (text.length <= SHOWN) return text;
+  return (
+    <details className={classes.detail}>
+      <summary>{text.slice(0, SHOWN).trimEnd()}…</summary>
+      {text}
+    </details>
+  );
+}
+
 const columns = [
   { head: 'No.', number: true, cell: ({ number }: Line) => number },
-  { head: 'When', cell: ({ at }: Line) => momentWords(at) },
-  { head: 'Who', cell: ({ actor }: Line) => actor },
-  { head: 'What', cell: ({ action }: Line) => action.replaceAll('_', ' ') },
-  { head: 'About', cell: ({ subjectId }: Line) => subjectId ?? '' },
-  { head: 'Detail', cell: ({ detail }: Line) => detail },
+  { head: 'When', short: true, cell: ({ at }: Line) => momentWords(at) },
+  { head: 'Who', short: true, cell: ({ actor }: Line) => actor },
+  { head: 'What', short: true, cell: ({ action }: Line) => action.replaceAll('_', ' ') },
+  {
+    ...{ head: 'About', short: true },
+    cell: ({ subjectId }: Line) =>
+      subjectId && (
+        <Link to={`?tab=users&open=${subjectId}`} title={subjectId}>
+          {subjectId.slice(0, 8)}
+        </Link>
+      ),
+  },
+  { head: 'Detail', cell: ({ detail }: Line) => <Detail text={detail} /> },
 ] as const;

@@ -1,24 +1,9 @@
 import { exportEndpoints, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
-import type { DataOf } from '@creditfix/shared/kernel';
 import { useState, type FormEvent } from 'react';
-import {
-  Answered,
-  Button,
-  ButtonAnchor,
-  Notice,
-  SelectField,
-  VisuallyHidden,
-  addressOf,
-  callApi,
-  momentWords,
-  useAnswer,
-} from '#webapp/kit/index.ts';
+import { Answered, Button, Notice, SelectField, callApi, useAnswer } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
-import { StaffTable } from './staff-table.tsx';
+import { ExportLists } from './export-lists.tsx';
 import { useSignedOut } from './use-signed-out.ts';
-
-type Listed = DataOf<typeof exportEndpoints.listExports>;
-type File = Listed['files'][number];
 
 const askExports = (signal: AbortSignal) => callApi(exportEndpoints.listExports, { signal });
 
@@ -31,13 +16,13 @@ export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void
       <h2 id="exports-heading" className={classes.heading}>
         Exports
       </h2>
-      <p className={classes.quiet}>
+      <p className={`${classes.quiet} ${classes.told}`}>
         These are made in the background, with names and addresses cut short. We email you a link;
         the file waits here for 7 days.
       </p>
       <Schedule onAsked={answer.refresh} />
       <Answered answer={answer} what="the exports" lines={5}>
-        {(listed) => <Lists listed={listed} onChanged={answer.refresh} />}
+        {(listed) => <ExportLists listed={listed} onChanged={answer.refresh} />}
       </Answered>
     </section>
   );
@@ -101,60 +86,3 @@ function Schedule({ onAsked }: { readonly onAsked: () => void }) {
     </form>
   );
 }
-
-function Lists({ listed, onChanged }: { readonly listed: Listed; readonly onChanged: () => void }) {
-  const stop = async (id: string): Promise<void> => {
-    await callApi(exportEndpoints.stopExport, { params: { id } });
-    onChanged();
-  };
-  return (
-    <div className={classes.parts}>
-      <StaffTable
-        name="Files"
-        columns={fileColumns}
-        rows={listed.files}
-        empty="No file waits here."
-      />
-      {listed.weekly.length > 0 && (
-        <div>
-          <h3 className={classes.subheading}>Each week</h3>
-          <ul className={classes.list}>
-            {listed.weekly.map(({ id, kind, format }) => (
-              <li key={id} className={classes.line}>
-                <span>
-                  {kind} as {format}
-                </span>
-                <Button look="plain" onClick={() => void stop(id)}>
-                  Stop <VisuallyHidden>{kind} each week</VisuallyHidden>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  );
-}
-
-const fileColumns = [
-  { head: 'File', cell: ({ fileName }: File) => fileName },
-  { head: 'State', cell: ({ status }: File) => status },
-  { head: 'Rows', number: true, cell: ({ rows }: File) => rows?.toLocaleString('en-US') ?? '' },
-  { head: 'Asked', cell: ({ askedAt }: File) => momentWords(askedAt) },
-  {
-    head: 'Fetch',
-    cell: ({ id, status, fileName }: File) =>
-      status === 'ready' ? (
-        <ButtonAnchor
-          look="plain"
-          icon="download"
-          href={addressOf(exportEndpoints.downloadExport, { params: { id } })}
-          download={fileName}
-        >
-          Download <VisuallyHidden>{fileName}</VisuallyHidden>
-        </ButtonAnchor>
-      ) : (
-        ''
-      ),
-  },
-] as const;

@@ -1,62 +1,151 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
-import { Answered, callApi, useAnswer } from '#webapp/kit/index.ts';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { useState } from 'react';
+import { Answered, Button, Notice, callApi, useAnswer } from '#webapp/kit/index.ts';
 import { AccountFlags } from './account-flags.tsx';
 import classes from './admin-dashboard.module.css';
+import { ClearNote } from './clear-note.tsx';
+import { letterCount } from './counted-words.ts';
+import { useMayHelp } from './staff-role.ts';
 import { SubscriptionTag } from './subscription-tag.tsx';
+import { useClearFlags } from './use-clear-flags.ts';
 import { useSignedOut } from './use-signed-out.ts';
+
+type FlaggedUser = DataOf<typeof adminListEndpoints.flaggedUsers>['users'][number];
+type Clearing = ReturnType<typeof useClearFlags>;
 
 const askFlagged = (signal: AbortSignal) => callApi(adminListEndpoints.flaggedUsers, { signal });
 
-interface FlaggedPanelProps {
-  readonly onSignedOut: () => void;
-  /** Called when a flag is cleared: the count on the tab is another now. */
-  readonly onCleared?: () => void;
-}
-
-/** Users with open flags, each with why. */
-export function FlaggedPanel({ onSignedOut, onCleared }: FlaggedPanelProps) {
+/** Users with open flags, each with why. Several are cleared with one note, and that can be taken back at once. */
+export function FlaggedPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const answer = useAnswer(askFlagged);
   useSignedOut(answer, onSignedOut);
+  const clearing = useClearFlags(answer.refresh);
   return (
     <section aria-labelledby="flagged-heading">
       <h2 id="flagged-heading" className={classes.heading}>
         Flagged Users
       </h2>
+      <Undo clearing={clearing} />
       <Answered answer={answer} what="the flagged users" lines={6}>
         {({ users }) =>
           users.length === 0 ? (
-            <p className={classes.quiet}>No flagged users at this time</p>
+            <p className={classes.none}>No flagged users at this time</p>
           ) : (
-            <ul className={classes.list}>
-              {users.map((user) => (
-                <li key={user.id} className={classes.account}>
-                  <div className={classes.line}>
-                    <div className={classes.person}>
-                      <p className={classes.email}>{user.email}</p>
-                      <p className={classes.quiet}>{user.subscriptionTier.toUpperCase()}</p>
-                    </div>
-                    <SubscriptionTag status={user.subscriptionStatus} />
-                    <p className={classes.quiet}>{user.monthlyLetters} letters this month</p>
-                    <p className={classes.quiet}>
-                      {user.revenueGenerated.toLocaleString('en-US', {
-                        style: 'currency',
-                        currency: 'USD',
-                      })}
-                    </p>
-                  </div>
-                  <AccountFlags
-                    flags={user.flags}
-                    onCleared={() => {
-                      answer.refresh();
-                      onCleared?.();
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
+            <FlaggedUsers users={users} clearing={clearing} />
           )
         }
       </Answered>
     </section>
+  );
+}
+
+function Undo({ clearing: { undo, trouble, takeBack } }: { readonly clearing: Clearing }) {
+  return (
+    <>
+      {undo && undo.length > 0 && (
+        <div className={classes.told}>
+          <Notice
+            tone="success"
+            title={undo.length === 1 ? '1 flag cleared' : `${undo.length} flags cleared`}
+            live
+          >
+            <Button look="plain" onClick={() => void takeBack()}>
+              Undo
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {trouble && <Notice tone="error" title={trouble} live />}
+    </>
+  );
+}
+
+function FlaggedUsers({
+  users,
+  clearing,
+}: {
+  readonly users: readonly FlaggedUser[];
+  readonly clearing: Clearing;
+}) {
+  const mayHelp = useMayHelp();
+  return (
+    <>
+      {mayHelp && <ForSeveral users={users} clearing={clearing} />}
+      <ul className={classes.list}>
+        {users.map((user) => (
+          <li key={user.id} className={classes.account}>
+            <div className={classes.flagged}>
+              <div className={classes.person}>
+                <p className={classes.email}>{user.email}</p>
+                <p className={classes.quiet}>{user.subscriptionTier.toUpperCase()}</p>
+              </div>
+              <SubscriptionTag status={user.subscriptionStatus} />
+              <p className={classes.figure}>{letterCount(user.monthlyLetters)} this month</p>
+              <p className={classes.figure}>
+                {user.revenueGenerated.toLocaleString('en-US', {
+                  style: 'currency',
+                  currency: 'USD',
+                })}
+              </p>
+            </div>
+            <AccountFlags
+              flags={user.flags}
+              email={user.email}
+              onCleared={clearing.cleared}
+              {...(mayHelp ? { chosen: clearing.chosen, onChoose: clearing.choose } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** As many as are cleared at once. */
+const MOST = 200;
+
+function ForSeveral({
+  users,
+  clearing,
+}: {
+  readonly users: readonly FlaggedUser[];
+  readonly clearing: Clearing;
+}) {
+  const [asking, setAsking] = useState(false);
+  const { chosen, chooseAll, clear } = clearing;
+  const ids = users.flatMap(({ flags }) => flags.map(({ id }) => id)).slice(0, MOST);
+  const all = ids.every((id) => chosen.has(id));
+  const close = () => setAsking(false);
+  return (
+    <>
+      <div className={classes.deedsLine}>
+        <label className={classes.all}>
+          <input
+            type="checkbox"
+            className={classes.tick}
+            checked={all}
+            onChange={() => chooseAll(all ? [] : ids)}
+          />
+          All flags
+        </label>
+        <Button disabled={chosen.size === 0 || asking} onClick={() => setAsking(true)}>
+          Clear flags{chosen.size > 0 && ` (${chosen.size})`}
+        </Button>
+      </div>
+      {asking && chosen.size > 0 && (
+        <ClearNote
+          id="note-flags"
+          deed={chosen.size === 1 ? 'Clear 1 flag' : `Clear ${chosen.size} flags`}
+          hint="Kept with each of them."
+          onClear={async (note) => {
+            const text = await clear(note);
+            if (text === undefined) close();
+            return text;
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
   );
 }

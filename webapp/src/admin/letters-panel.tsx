@@ -1,66 +1,36 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
-import { useCallback } from 'react';
-import { Answered, callApi } from '#webapp/kit/index.ts';
-import classes from './admin-dashboard.module.css';
-import { ExportButton } from './export-button.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { LettersTable } from './letters-table.tsx';
+import { callApi } from '#webapp/kit/index.ts';
+import { letterColumns } from './letters-table.tsx';
 import { letterChoices } from './list-filters.ts';
 import { OpenLetter } from './open-letter.tsx';
-import { PageButtons } from './page-buttons.tsx';
-import { SavedFilters } from './saved-filters.tsx';
+import { StaffListPanel, listedOf, type ListQuestion } from './staff-list-panel.tsx';
+import { useMayHelp } from './staff-role.ts';
 import { useFilter } from './use-filter.ts';
-import { useSignedOut } from './use-signed-out.ts';
-import { useStaffList } from './use-staff-list.ts';
-
-const MOST = 25;
 
 /** The letters of everybody. What one says is opened only with a reason, which is kept. */
 export function LettersPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const { filter, question, setFilter, opened, open } = useFilter();
-  const ask = useCallback(
-    (place: { readonly after?: string }, signal: AbortSignal) =>
-      callApi(adminListEndpoints.adminLetters, {
-        query: {
-          ...(Object.fromEntries(new URLSearchParams(question)) as object),
-          ...place,
-          limit: MOST,
-        },
-        signal,
-      }),
-    [question],
-  );
-  const list = useStaffList(question, ask);
-  useSignedOut(list.answer, onSignedOut);
+  const { opened, open } = useFilter();
+  const mayHelp = useMayHelp();
   return (
-    <section aria-labelledby="letters-heading">
-      <div className={classes.head}>
-        <h2 id="letters-heading" className={classes.heading}>
-          Letters
-        </h2>
-        {Object.keys(filter).length > 0 && <ExportButton kind="letters" filter={filter} />}
-      </div>
-      {opened && <OpenLetter key={opened} id={opened} onClose={() => open(undefined)} />}
-      <FilterBar
-        id="letters"
-        searchLabel="Reference begins with, or user id"
-        choices={letterChoices}
-        value={filter}
-        onChange={setFilter}
-      />
-      <SavedFilters kind="letters" filter={filter} onUse={setFilter} />
-      <Answered answer={list.answer} what="the letters" lines={10}>
-        {({ letters, total }) => (
-          <>
-            <LettersTable
-              letters={letters}
-              empty="No letter fits this filter."
-              onOpen={({ id }) => open(id)}
-            />
-            <PageButtons {...list} shown={letters.length} total={total} />
-          </>
-        )}
-      </Answered>
-    </section>
+    <StaffListPanel
+      kind="letters"
+      heading="Letters"
+      searchLabel="Reference begins with, or user id"
+      choices={letterChoices}
+      ask={askLetters}
+      tableName="Table of letters"
+      columns={letterColumns}
+      empty="No letter fits this filter."
+      onOpen={mayHelp ? ({ id }) => open(id) : undefined}
+      onSignedOut={onSignedOut}
+    >
+      {opened && mayHelp && <OpenLetter key={opened} id={opened} onClose={() => open(undefined)} />}
+    </StaffListPanel>
   );
 }
+
+const askLetters = async (question: ListQuestion, signal: AbortSignal) => {
+  const query: object = question;
+  const answer = await callApi(adminListEndpoints.adminLetters, { query, signal });
+  return listedOf(answer, ({ letters }) => letters);
+};

@@ -3,34 +3,46 @@ import { disputeReasonLabels, letterStatusLabel } from '@creditfix/shared/letter
 import { dateWords, dayWords } from '#webapp/kit/index.ts';
 import { StaffTable } from './staff-table.tsx';
 
+export const letterColumns = [
+  {
+    id: 'reference',
+    head: 'Reference',
+    short: true,
+    cell: ({ reference }: LetterExportRow) => reference,
+  },
+  {
+    id: 'reason',
+    head: 'Reason',
+    cell: ({ reason }: LetterExportRow) => disputeReasonLabels[reason],
+  },
+  { id: 'recipient', head: 'Recipient', cell: ({ recipient }: LetterExportRow) => recipient },
+  {
+    id: 'status',
+    head: 'Status',
+    cell: ({ status }: LetterExportRow) => letterStatusLabel(status),
+  },
+  { id: 'pages', head: 'Pages', number: true, cell: ({ pages }: LetterExportRow) => pages ?? '' },
+  {
+    id: 'mailed',
+    ...{ head: 'Mailed', short: true },
+    cell: ({ mailedOn }: LetterExportRow) => (mailedOn ? dateWords(mailedOn) : ''),
+  },
+  {
+    id: 'signed',
+    head: 'Signed',
+    short: true,
+    cell: ({ createdAt }: LetterExportRow) => dayWords(createdAt),
+  },
+] as const;
+
 interface LettersTableProps {
   readonly letters: readonly LetterExportRow[];
   readonly empty: string;
-  readonly onOpen?: (letter: LetterExportRow) => void;
 }
 
-const columns = [
-  { head: 'Reference', cell: ({ reference }: LetterExportRow) => reference },
-  { head: 'Reason', cell: ({ reason }: LetterExportRow) => disputeReasonLabels[reason] },
-  { head: 'Recipient', cell: ({ recipient }: LetterExportRow) => recipient },
-  { head: 'Status', cell: ({ status }: LetterExportRow) => letterStatusLabel(status) },
-  { head: 'Pages', number: true, cell: ({ pages }: LetterExportRow) => pages ?? '' },
-  {
-    head: 'Mailed',
-    cell: ({ mailedOn }: LetterExportRow) => (mailedOn ? dateWords(mailedOn) : ''),
-  },
-  { head: 'Signed', cell: ({ createdAt }: LetterExportRow) => dayWords(createdAt) },
-] as const;
-
 /** Letters as the staff sees them: never what they say. */
-export function LettersTable({ letters, empty, onOpen }: LettersTableProps) {
+export function LettersTable({ letters, empty }: LettersTableProps) {
   return (
-    <StaffTable
-      name="Table of letters"
-      columns={columns}
-      rows={letters}
-      empty={empty}
-      {...(onOpen ? { onOpen } : {})}
-    />
+    <StaffTable name="Table of letters" columns={letterColumns} rows={letters} empty={empty} />
   );
 }

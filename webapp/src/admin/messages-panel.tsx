@@ -109,12 +109,12 @@ const columns = [
   {
     head: 'From',
     cell: ({ name, email }: Message) => (
-      <>
+      <span className={classes.sender}>
         {name}
         <a className={classes.below} href={`mailto:${encodeURIComponent(email)}`}>
           {email}
         </a>
-      </>
+      </span>
     ),
   },
   {
@@ -128,5 +128,5 @@ const columns = [
       </>
     ),
   },
-  { head: 'Sent', cell: ({ sentAt }: Message) => momentWords(sentAt) },
+  { head: 'Sent', short: true, cell: ({ sentAt }: Message) => momentWords(sentAt) },
 ] as const;

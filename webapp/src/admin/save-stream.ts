@@ -1,32 +1,112 @@
+import { exportEndpoints, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
+import { addressOf } from '#webapp/kit/index.ts';
+import type { FilterTexts } from './filter-bar.tsx';
+import { wholeRows } from './whole-rows.ts';
+
+/** What is to be saved. */
+export interface ExportWish {
+  readonly kind: ExportKind;
+  readonly filter: FilterTexts;
+  readonly format: ExportFormat;
+  /** Whole emails and names, and why; without it they are cut short. */
+  readonly unmaskedFor?: string | undefined;
+}
+
+/** What has come of an export that was cut off: whole rows, and where it goes on. */
+export interface HalfSaved {
+  readonly rows: Blob;
+  readonly lastId: string;
+  readonly fileName: string;
+}
+
+type SaveEnd =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'cut_off'; readonly half: HalfSaved }
+  | { readonly kind: 'failed'; readonly text?: string };
+
 interface SaveOptions {
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: number) => void;
 }
 
 /**
- * Fetches a file bit by bit and hands it to the browser to save under the name that the server gave. A stream that breaks off saves
- * nothing: half a table looks like a whole one.
+ * Fetches a table bit by bit and hands it to the browser to save under the name that the server gave. Nothing is saved before it is
+ * whole: half a table looks like a whole one. What breaks off is tried again once, from the last whole row.
  */
-export async function saveStream(
-  address: string,
+export async function saveExport(
+  wish: ExportWish,
+  options: SaveOptions,
+  half?: HalfSaved,
+): Promise<SaveEnd> {
+  const end = await readOn(wish, options, half);
+  return end.kind === 'cut_off' ? await readOn(wish, options, end.half) : end;
+}
+
+const endpoints = {
+  users: exportEndpoints.exportUsers,
+  letters: exportEndpoints.exportLetters,
+} as const;
+
+function addressFrom({ kind, filter, format, unmaskedFor }: ExportWish, half?: HalfSaved): string {
+  const query = {
+    ...filter,
+    ...(format === 'csv' ? {} : { format }),
+    ...(unmaskedFor === undefined ? {} : { masked: 'no', reason: unmaskedFor }),
+    ...(half ? { resumeAfter: half.lastId } : {}),
+  };
+  return addressOf(endpoints[kind], { query });
+}
+
+async function readOn(
+  wish: ExportWish,
   { signal, onBytes }: SaveOptions,
-): Promise<'saved' | 'stopped' | 'failed'> {
+  half: HalfSaved | undefined,
+): Promise<SaveEnd> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let fileName = half?.fileName ?? '';
   try {
-    const response = await fetch(address, { signal, credentials: 'same-origin' });
-    if (!response.ok || !response.body) return 'failed';
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let bytes = 0;
-    for await (const part of chunksOf(response.body)) {
-      parts.push(part);
-      bytes += part.byteLength;
+    const response = await fetch(addressFrom(wish, half), { signal, credentials: 'same-origin' });
+    if (!response.ok || !response.body) return await refused(response, half);
+    if (!half) fileName = nameOf(response);
+    let bytes = half?.rows.size ?? 0;
+    for await (const chunk of chunksOf(response.body)) {
+      chunks.push(chunk);
+      bytes += chunk.byteLength;
       onBytes(bytes);
     }
     const type = response.headers.get('Content-Type') ?? 'text/csv';
-    saveAs(new Blob(parts, { type }), nameOf(response));
-    return 'saved';
+    saveAs(new Blob([...(half ? [half.rows] : []), ...chunks], { type }), fileName);
+    return { kind: 'saved' };
   } catch {
-    return signal.aborted ? 'stopped' : 'failed';
+    if (signal.aborted) return { kind: 'stopped' };
+    const more = await longer(half, { chunks, wish, fileName });
+    return more ? { kind: 'cut_off', half: more } : { kind: 'failed' };
   }
+}
+
+/** A server that is busy or away may go on later; one that says no has the last word. */
+async function refused(response: Response, half: HalfSaved | undefined): Promise<SaveEnd> {
+  if (half && response.status >= 500) return { kind: 'cut_off', half };
+  const said = (await response.json().catch(() => ({}))) as { readonly error?: string };
+  return { kind: 'failed', ...(said.error === undefined ? {} : { text: said.error }) };
+}
+
+async function longer(
+  half: HalfSaved | undefined,
+  come: {
+    readonly chunks: readonly Uint8Array<ArrayBuffer>[];
+    readonly wish: ExportWish;
+    readonly fileName: string;
+  },
+): Promise<HalfSaved | undefined> {
+  const whole = await wholeRows(come.chunks, come.wish.format);
+  if (!whole) return half;
+  const rows = new Blob([...come.chunks]).slice(0, whole.bytes);
+  return {
+    rows: new Blob([...(half ? [half.rows] : []), rows]),
+    ...{ lastId: whole.lastId, fileName: come.fileName },
+  };
 }
 
 /** Not every browser can walk a stream with `for await`. */

@@ -1,7 +1,8 @@
 import { oversightEndpoints, type ExportKind } from '@creditfix/shared/admin';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, FieldError, TextField, callApi, useAnswer } from '#webapp/kit/index.ts';
 import type { FilterTexts } from './filter-bar.tsx';
+import { useNamingFilter } from './naming-filter.atoms.ts';
 import classes from './saved-filters.module.css';
 
 interface SavedFiltersProps {
@@ -15,23 +16,21 @@ const askFilters = (signal: AbortSignal) => callApi(oversightEndpoints.savedFilt
 /** The filters that this member of the staff keeps for this list, and a place to keep the present one. */
 export function SavedFilters({ kind, filter, onUse }: SavedFiltersProps) {
   const { state, refresh } = useAnswer(askFilters);
-  const [naming, setNaming] = useState(false);
-  const [name, setName] = useState('');
+  const [naming, setNaming] = useNamingFilter();
   const [trouble, setTrouble] = useState<string>();
   if (state.kind !== 'ready') return null;
   const own = state.data.filters.filter((each) => each.kind === kind);
   const canSave = Object.keys(filter).length > 0;
   if (own.length === 0 && !canSave) return null;
 
-  const save = async (): Promise<void> => {
-    const body = { kind, name: name.trim(), query: { ...filter } };
+  const save = async (name: string): Promise<void> => {
+    const body = { kind, name, query: { ...filter } };
     const answer = await callApi(oversightEndpoints.saveFilter, { body });
     setTrouble(
       answer.ok ? undefined : (answer.problem.fields?.[0]?.message ?? answer.problem.error),
     );
     if (!answer.ok) return;
     setNaming(false);
-    setName('');
     refresh();
   };
   const remove = async (id: string): Promise<void> => {
@@ -63,25 +62,46 @@ export function SavedFilters({ kind, filter, onUse }: SavedFiltersProps) {
         </Button>
       )}
       {canSave && naming && (
-        <div className={classes.naming}>
-          <TextField
-            id={`${kind}-filter-name`}
-            label="Name of the filter"
-            maxLength={60}
-            value={name}
-            onChange={setName}
-          />
-          <Button disabled={name.trim() === ''} onClick={() => void save()}>
-            Save
-          </Button>
-          <Button look="plain" onClick={() => setNaming(false)}>
-            Cancel
-          </Button>
-        </div>
+        <NameFilter id={`${kind}-filter-name`} onSave={save} onCancel={() => setNaming(false)} />
       )}
       <div role="alert">
         <FieldError id={`${kind}-filter-trouble`} error={trouble} />
       </div>
     </div>
+  );
+}
+
+interface NameFilterProps {
+  readonly id: string;
+  readonly onSave: (name: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function NameFilter({ id, onSave, onCancel }: NameFilterProps) {
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void onSave(name.trim());
+  };
+  return (
+    <form className={classes.naming} onSubmit={submit}>
+      <TextField
+        ref={field}
+        id={id}
+        label="Name of the filter"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={setName}
+      />
+      <Button type="submit" disabled={name.trim() === ''}>
+        Save
+      </Button>
+      <Button look="plain" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
   );
 }

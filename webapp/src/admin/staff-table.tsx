@@ -6,6 +6,8 @@ export interface StaffColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand right under each other. */
   readonly number?: boolean;
+  /** Stays on one line: days, names of things. */
+  readonly short?: boolean;
 }
 
 interface StaffTableProps<Row extends { readonly id: string }> {
@@ -45,9 +47,9 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
                 />
               </th>
             )}
-            {columns.map(({ head, number }) => (
-              <th key={head} scope="col" className={number ? classes.number : undefined}>
-                {head}
+            {columns.map((column) => (
+              <th key={column.head} scope="col" className={classOf(column)}>
+                {column.head}
               </th>
             ))}
           </tr>
@@ -77,14 +79,14 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
                   />
                 </td>
               )}
-              {columns.map(({ head, cell, number }, index) => (
-                <td key={head} className={number ? classes.number : undefined}>
+              {columns.map((column, index) => (
+                <td key={column.head} className={classOf(column)}>
                   {index === 0 && onOpen ? (
                     <button type="button" className={classes.open} onClick={() => onOpen(row)}>
-                      {cell(row)}
+                      {column.cell(row)}
                     </button>
                   ) : (
-                    cell(row)
+                    column.cell(row)
                   )}
                 </td>
               ))}
@@ -94,6 +96,11 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
       </table>
     </div>
   );
+}
+
+function classOf({ number, short }: Pick<StaffColumn<never>, 'number' | 'short'>) {
+  if (number) return classes.number;
+  return short ? classes.short : undefined;
 }
 
 function toggle<Row extends { readonly id: string }>(

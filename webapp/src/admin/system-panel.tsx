@@ -40,12 +40,12 @@ function Parts({ system }: { readonly system: System }) {
     ['Under way with an earlier carrier', String(mail.orphaned)],
     [
       'Room on the disk',
-      `${(disk.freeBytes / 1e9).toFixed(1)} GB free, files take ${((disk.filesBytes ?? 0) / 1e9).toFixed(2)} GB`,
+      `${(disk.freeBytes / 1e9).toFixed(1)} GB free, ${disk.filesBytes === null ? 'files are being counted' : `files take ${megabytes(disk.filesBytes)}`}`,
     ],
   ];
   return (
     <div className={classes.parts}>
-      <dl className={overview.facts}>
+      <dl className={`${overview.facts} ${overview.wide}`}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -78,7 +78,11 @@ function Parts({ system }: { readonly system: System }) {
 const jobColumns = [
   { head: 'Queue', cell: ({ name }: System['jobs'][number]) => name },
   { head: 'Waiting', number: true, cell: ({ waiting }: System['jobs'][number]) => waiting },
-  { head: 'Failed', number: true, cell: ({ failed }: System['jobs'][number]) => failed },
+  {
+    ...{ head: 'Failed', number: true },
+    cell: ({ failed }: System['jobs'][number]) =>
+      failed > 0 ? <span className={classes.failed}>{failed}</span> : failed,
+  },
   {
     head: 'Oldest waits',
     cell: ({ oldestWaitingSeconds }: System['jobs'][number]) =>
@@ -94,6 +98,10 @@ const hookColumns = [
     cell: ({ lastAt }: System['webhooks'][number]) => (lastAt ? momentWords(lastAt) : 'none yet'),
   },
 ] as const;
+
+function megabytes(bytes: number): string {
+  return bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+}
 
 function duration(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;

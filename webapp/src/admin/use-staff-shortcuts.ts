@@ -1,36 +1,41 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { AdminTab } from './admin-tabs.tsx';
+import { useEffect } from 'react';
+import { commandOfTab, runStaffCommand } from './staff-commands.ts';
 import { focusFirstRow } from './staff-table.tsx';
 
-/** 1 to 9 open the tabs, `/` goes to the search, `j` into the table. Nothing is caught while somebody types. */
-export function useStaffShortcuts(tabs: readonly AdminTab[], show: (tab: AdminTab) => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      isTyping(event.target)
-    )
-      return;
-    const tab = /^[1-9]$/.test(event.key) ? tabs[Number(event.key) - 1] : undefined;
-    if (tab) show(tab);
-    else if (event.key === '/')
-      document.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
-    else if (event.key === 'j') focusFirstRow();
-    else return;
-    event.preventDefault();
-  });
+/**
+ * 1 to 9 open the tabs, `/` goes to the search, `j` into the table; nothing of these is caught while somebody types. Ctrl+K or Cmd+K
+ * opens the palette from anywhere.
+ */
+export function useStaffShortcuts(): void {
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.altKey) return;
+  const deed = event.ctrlKey || event.metaKey ? withModifier(event) : alone(event);
+  if (!deed) return;
+  event.preventDefault();
+  deed();
+}
+
+function withModifier({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  return key.toLowerCase() === 'k' && !shiftKey ? () => runStaffCommand('palette') : undefined;
+}
+
+function alone({ key, target }: KeyboardEvent): (() => void) | undefined {
+  if (isTyping(target)) return undefined;
+  if (key === '/') return () => runStaffCommand('find');
+  if (key === 'j') return focusFirstRow;
+  const tab = /^[1-9]$/.test(key) ? commandOfTab(Number(key) - 1) : undefined;
+  return tab && (() => runStaffCommand(tab));
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
+    target.closest('input, textarea, select, dialog, [contenteditable]') !== null
   );
 }

@@ -5,8 +5,11 @@ import { useCallback, type ReactNode } from 'react';
 import { Answered, Button, callApi, dayWords, momentWords, useAnswer } from '#webapp/kit/index.ts';
 import { AccountRow } from './account-row.tsx';
 import classes from './admin-dashboard.module.css';
+import { letterCount } from './counted-words.ts';
 import { EndSession } from './end-session.tsx';
+import { useNoteFlagDeed } from './flagged-count.atoms.ts';
 import { LettersTable } from './letters-table.tsx';
+import { useMayHelp } from './staff-role.ts';
 import { StaffTable } from './staff-table.tsx';
 import { SubscriptionTag } from './subscription-tag.tsx';
 import { useSignedOut } from './use-signed-out.ts';
@@ -47,14 +50,15 @@ function Parts({
   readonly onChanged: () => void;
 }) {
   const { user, plan, letters, mail, payments, messages, audit } = everything;
+  const mayHelp = useMayHelp();
   return (
     <div className={classes.parts}>
       <header>
         <h2 className={classes.heading}>{user.email}</h2>
         <p className={classes.quiet}>
           {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'No name'}, joined{' '}
-          {dayWords(user.createdAt)}. {user.monthlyLetters} letters this month, {user.totalLetters}{' '}
-          in all.
+          {dayWords(user.createdAt)}. {letterCount(user.monthlyLetters)} this month,{' '}
+          {user.totalLetters} in all.
         </p>
         <p className={classes.quiet}>
           <SubscriptionTag status={user.subscriptionStatus} />{' '}
@@ -62,7 +66,11 @@ function Parts({
             `${plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} ${dayWords(plan.periodEndsAt)}`}
         </p>
       </header>
-      <PlanAndFlags email={user.email} id={user.id} onChanged={onChanged} />
+      {mayHelp && (
+        <Part title="Plan and flags">
+          <PlanAndFlags email={user.email} id={user.id} onChanged={onChanged} />
+        </Part>
+      )}
       <Part title="Letters">
         <LettersTable letters={letters} empty="No letters yet." />
       </Part>
@@ -114,6 +122,7 @@ function PlanAndFlags({
     [email],
   );
   const answer = useAnswer(ask);
+  const noteDeed = useNoteFlagDeed();
   if (answer.state.kind !== 'ready') return null;
   const { accounts } = answer.state.data;
   const account = accounts.find((each) => each.id === id);
@@ -122,11 +131,13 @@ function PlanAndFlags({
     <ul className={classes.list} aria-label="Plan and flags">
       <AccountRow
         account={account}
+        isAlone
         onChanged={(changed) => {
           answer.put({
             ...(answer.state.kind === 'ready' ? answer.state.data : { onlinePayments: true }),
             accounts: [changed],
           });
+          noteDeed();
           onChanged();
         }}
       />
@@ -140,10 +151,11 @@ interface SessionsProps {
 }
 
 function Sessions({ sessions, onEnded }: SessionsProps) {
+  const mayHelp = useMayHelp();
   return (
     <StaffTable
       name="Sessions"
-      columns={sessionColumns(onEnded)}
+      columns={mayHelp ? [...sessionColumns, endColumn(onEnded)] : sessionColumns}
       rows={sessions}
       empty="Not signed in anywhere."
     />
@@ -152,18 +164,21 @@ function Sessions({ sessions, onEnded }: SessionsProps) {
 
 type OpenSession = Everything['sessions'][number];
 
-const sessionColumns = (onEnded: () => void) =>
-  [
-    { head: 'Device', cell: ({ device }: OpenSession) => device },
-    { head: 'Kind', cell: ({ kind }: OpenSession) => kind },
-    { head: 'Last seen', cell: ({ lastSeenAt }: OpenSession) => momentWords(lastSeenAt) },
-    {
-      head: 'End it',
-      cell: ({ id, device }: OpenSession) => (
-        <EndSession id={id} device={device} onEnded={onEnded} />
-      ),
-    },
-  ] as const;
+const sessionColumns = [
+  { head: 'Device', cell: ({ device }: OpenSession) => device },
+  { head: 'Kind', cell: ({ kind }: OpenSession) => kind },
+  {
+    head: 'Last seen',
+    short: true,
+    cell: ({ lastSeenAt }: OpenSession) => momentWords(lastSeenAt),
+  },
+] as const;
+
+const endColumn = (onEnded: () => void) =>
+  ({
+    head: 'End it',
+    cell: ({ id, device }: OpenSession) => <EndSession id={id} device={device} onEnded={onEnded} />,
+  }) as const;
 
 const mailColumns = [
   {
@@ -171,11 +186,19 @@ const mailColumns = [
     cell: ({ mailClass }: Everything['mail'][number]) => mailClass.replaceAll('_', ' '),
   },
   { head: 'Status', cell: ({ status }: Everything['mail'][number]) => status.replaceAll('_', ' ') },
-  { head: 'Queued', cell: ({ queuedAt }: Everything['mail'][number]) => momentWords(queuedAt) },
+  {
+    head: 'Queued',
+    short: true,
+    cell: ({ queuedAt }: Everything['mail'][number]) => momentWords(queuedAt),
+  },
 ] as const;
 
 const paymentColumns = [
-  { head: 'Paid', cell: ({ paidAt }: Everything['payments'][number]) => momentWords(paidAt) },
+  {
+    head: 'Paid',
+    short: true,
+    cell: ({ paidAt }: Everything['payments'][number]) => momentWords(paidAt),
+  },
   { head: 'Status', cell: ({ status }: Everything['payments'][number]) => status },
   {
     head: 'Amount',
@@ -191,13 +214,17 @@ const paymentColumns = [
 
 const messageColumns = [
   { head: 'Subject', cell: ({ subject }: Everything['messages'][number]) => subject },
-  { head: 'Sent', cell: ({ sentAt }: Everything['messages'][number]) => momentWords(sentAt) },
+  {
+    head: 'Sent',
+    short: true,
+    cell: ({ sentAt }: Everything['messages'][number]) => momentWords(sentAt),
+  },
 ] as const;
 
 type AuditLine = Everything['audit'][number];
 const auditColumns = [
-  { head: 'When', cell: ({ at }: AuditLine) => momentWords(at) },
+  { head: 'When', short: true, cell: ({ at }: AuditLine) => momentWords(at) },
   { head: 'Who', cell: ({ actor }: AuditLine) => actor },
-  { head: 'What', cell: ({ action }: AuditLine) => action.replaceAll('_', ' ') },
+  { head: 'What', short: true, cell: ({ action }: AuditLine) => action.replaceAll('_', ' ') },
   { head: 'Detail', cell: ({ detail }: AuditLine) => detail },
 ] as const;

@@ -24,10 +24,34 @@ export function replayEarlyDeeds(): void {
   document.querySelectorAll<HTMLSelectElement>('#root select').forEach(tellChosen);
   // After the fields: whatever depends on them has been drawn by then.
   requestAnimationFrame(() => {
-    if (early.form?.isConnected) early.form.requestSubmit();
+    if (early.form?.isConnected) sendWhenReady(early.form);
     else if (early.button?.isConnected) early.button.click();
   });
 }
+
+/** What is missing is said after this time, as it is to somebody who sends too early by hand. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** The button of a form is off until its bot check is done, which begins now. A person who goes on by hand is not waited for. */
+function sendWhenReady(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!button?.disabled || !form.checkValidity()) return form.requestSubmit();
+  const end = () => {
+    watching.disconnect();
+    clearTimeout(timer);
+    for (const name of BY_HAND) form.removeEventListener(name, end);
+  };
+  const send = () => {
+    end();
+    if (form.isConnected) form.requestSubmit();
+  };
+  const watching = new MutationObserver(() => button.disabled || send());
+  watching.observe(button, { attributeFilter: ['disabled'] });
+  const timer = setTimeout(send, LONGEST_WAIT_MS);
+  for (const name of BY_HAND) form.addEventListener(name, end);
+}
+
+const BY_HAND = ['input', 'keydown', 'submit'] as const;
 
 /** React takes the text that it finds as known, and hears of it only where it differs from what React last saw. */
 function tellTyped(field: HTMLInputElement | HTMLTextAreaElement): void {

@@ -4,21 +4,37 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { language, readSiteFacts } from '#webapp/kit/index.ts';
 import { Providers } from './providers.tsx';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, untilSettled } from './router.tsx';
 
 speakIn(() => language);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
+const drawnFor = window.location.pathname;
+const router = await createAppRouter();
+await untilSettled(router);
+
+// The menu of the program around the page, where there is one.
+if ('desktop' in window) {
+  const { customerCommands } = await import('#webapp/desktop/index.ts');
+  void customerCommands((path) => void router.navigate(path));
+}
+
 const app = (
   <StrictMode>
     <Providers facts={readSiteFacts()}>
-      <RouterProvider router={await createAppRouter()} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>
 );
 
-// Public pages come drawn; the others come empty.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// Public pages come drawn; the others come empty. A page that could not be loaded, or that was left meanwhile, gives way: React would
+// leave it standing, dead, above the live one.
+const drawn = root.firstElementChild !== null && window.location.pathname === drawnFor;
+if (drawn && !router.state.errors) {
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

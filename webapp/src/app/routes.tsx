@@ -133,7 +133,10 @@ const adminRoutes: RouteObject[] = [
         path: 'auth/second-factor',
         lazy: async () => ({ Component: (await admin()).SecondFactorPage }),
       },
-      { path: 'dashboard', lazy: async () => ({ Component: (await admin()).AdminDashboardPage }) },
+      {
+        path: 'dashboard',
+        lazy: async () => await (await import('./admin-dashboard.route.tsx')).loadAdminDashboard(),
+      },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { siteSettings } from '@creditfix/shared/kernel';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ColorSchemeChoice, Logo, useSignedIn } from '#webapp/kit/index.ts';
 import { words } from './app.words.ts';
@@ -54,7 +55,16 @@ export function SiteFooter() {
           <LanguageLink />
         </div>
         <address className={classes.company}>
-          {[siteSettings.company.legalName, ...siteSettings.company.addressLines].join(', ')}
+          <span>
+            {[siteSettings.company.legalName, ...siteSettings.company.addressLines].map(
+              (line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && ', '}
+                  <span className={classes.whole}>{line}</span>
+                </Fragment>
+              ),
+            )}
+          </span>
           <span>{siteSettings.designCredit}</span>
         </address>
       </div>

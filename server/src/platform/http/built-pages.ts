@@ -35,11 +35,12 @@ export function readBuiltPages(folder: string): BuiltPages {
     empty: (language) => ({ status: 200, ...(stored.get(`${language}/app`) ?? NOTHING) }),
     find(path, facts) {
       const language: Language = SPANISH.test(path) ? 'es' : 'en';
-      const place = path.replace(SPANISH, '').replace(/^\/+/, '') || 'index';
+      const asked = path.replace(SPANISH, '').replace(/^\//, '');
+      const place = asked || 'index';
       const page = (name: string) =>
         stored.get(`${language}/${name}.${siteVariant(facts)}`) ??
         stored.get(`${language}/${name}`);
-      const drawn = HIDDEN_NAMES.has(place) ? undefined : page(place);
+      const drawn = NO_ADDRESS.test(asked) ? undefined : page(place);
       if (drawn) return { status: 200, ...drawn };
       const app = page('app') ?? NOTHING;
       const known = ofTheApp.find(({ pattern }) => pattern.test(`/${place}`));
@@ -52,8 +53,8 @@ export function readBuiltPages(folder: string): BuiltPages {
 
 const NOTHING: StoredPage = { html: '', scripts: [] };
 
-/** Drawings that are no addresses. */
-const HIDDEN_NAMES = new Set(['app', 'not-found']);
+/** Drawings that are no addresses, and those for a choice of figures, whose names have dots. */
+const NO_ADDRESS = /^(?:app|index|not-found)$|\./;
 
 /** Every page of these was drawn; what is left has no content. */
 const DRAWN_WHOLE = new Set(['/dispute-letters/:slug', '/letters/:slug']);

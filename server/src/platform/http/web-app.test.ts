@@ -43,7 +43,7 @@ afterEach(() => {
 
 async function ask(
   path: string,
-  { facts = asWritten, guests = [] as readonly string[], gallery = false } = {},
+  { facts = asWritten, guests = [] as readonly string[], gallery = false, accepted = '*' } = {},
 ) {
   const origin = () => 'https://letters.example';
   const parts = { folder, guests, origin, facts: () => facts, gallery };
@@ -51,7 +51,10 @@ async function ask(
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': accepted },
+  });
   const text = await response.text();
   const directives = (response.headers.get('content-security-policy') ?? '').split('; ');
   const policy = new Map(directives.map((each) => each.split(/ (.*)/s) as [string, string]));
@@ -116,6 +119,35 @@ it('knows a page by one address', async () => {
   expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/login?a=1']);
   expect((await ask('/index.html')).headers.get('location')).toBe('/');
   expect((await ask('//elsewhere.example/')).headers.get('location')).toBe('/elsewhere.example');
+  expect((await ask('/es//disputes/7')).headers.get('location')).toBe('/es/disputes/7');
+});
+
+it.each([
+  ['/Dispute-Letters/Collections?a=B', '/dispute-letters/collections?a=B'],
+  ['/LOGIN', '/login'],
+  ['/ES', '/es'],
+  ['/l%6Fgin', '/login'],
+])('leads from %s, as somebody wrote it, to %s', async (written, address) => {
+  const { status, headers } = await ask(written);
+  expect([status, headers.get('location')]).toEqual([301, address]);
+});
+
+it.each(['/index', '/index.hidden', '/index.measured-lettersMade', '/Index.Hidden', '/%', '/WP'])(
+  'has nothing at %s',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
+  },
+);
+
+it('packs what it sends as the browser can unpack it', async () => {
+  const packedAs = async (path: string, accepted: string) =>
+    (await ask(path, { accepted })).headers.get('content-encoding');
+  for (const path of ['/assets/app.js', '/robots.txt', '/']) {
+    expect(await packedAs(path, 'gzip, deflate, br, zstd')).toBe('br');
+    expect(await packedAs(path, 'gzip, deflate')).toBe('gzip');
+    expect(await packedAs(path, 'identity')).toBeNull();
+  }
+  expect((await ask('/assets/app.js', { accepted: 'gzip' })).text).toBe('run()');
 });
 
 it('sends the drawing that fits what is known, with the values put in and escaped', async () => {

@@ -2,13 +2,10 @@ import type { SiteFacts } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
-import { fillMarks, readBuiltPages } from './built-pages.ts';
-import { sendPage } from './web-pages.ts';
-
-const pack = promisify(brotliCompress);
+import { fillMarks, readBuiltPages, type BuiltPages } from './built-pages.ts';
+import { packSmall, packingFor, type Packing } from './packing.ts';
+import { sendPacked, sendPage } from './web-pages.ts';
 
 export interface WebAppParts {
   /** Folder of the built web app. */
@@ -27,7 +24,7 @@ export interface WebAppParts {
 interface WebFile {
   readonly bytes: Buffer;
   readonly etag: string;
-  packed?: Promise<Buffer>;
+  readonly packed: Partial<Record<Packing, Promise<Buffer>>>;
 }
 
 const PACKABLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
@@ -49,22 +46,44 @@ export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts):
     if (!['GET', 'HEAD'].includes(ctx.method)) return await next();
     const isGallery = gallery && ctx.path === GALLERY;
     if (NOT_OURS.test(ctx.path) && !isGallery) return await next();
-    if (ctx.path !== '/' && /\/(?:index\.html)?$/.test(ctx.path)) return oneAddress(ctx);
+    if (ctx.path !== '/' && /\/{2}|\/(?:index\.html)?$/.test(ctx.path))
+      return goTo(ctx, withoutSpareSlashes(ctx.path));
     const file = files.get(ctx.path);
     if (file && MARKED.has(ctx.path))
-      return sendMarked(ctx, fillMarks(file.bytes.toString(), origin(), facts()));
+      return await sendMarked(ctx, fillMarks(file.bytes.toString(), origin(), facts()));
     if (file) return await sendFile(ctx, file);
-    const { html, ...page } = isGallery ? pages.empty('en') : pages.find(ctx.path, facts());
+    const found = isGallery ? pages.empty('en') : pages.find(ctx.path, facts());
+    const usual = found.status === 404 && usualAddress(ctx.path, pages, facts());
+    if (usual) return goTo(ctx, usual);
+    const { html, ...page } = found;
     return await sendPage(ctx, fillMarks(html, origin(), facts()), { ...page, guests });
   };
 }
 
-/** A page has one address: without a slash at its end, and without the name of a file. */
-function oneAddress(ctx: Context): void {
-  // Leading slashes together would name another host.
-  const path = ctx.path.replace(/\/+(?:index\.html)?$/, '').replace(/^\/+/, '/') || '/';
+/** A page has one address. */
+function goTo(ctx: Context, path: string): void {
   ctx.status = 301;
   ctx.redirect(path + ctx.search);
+}
+
+/** Without a slash at its end, and without the name of a file. Leading slashes together would name another host. */
+function withoutSpareSlashes(path: string): string {
+  return path.replace(/\/+(?:index\.html)?$/, '').replace(/\/{2,}/g, '/') || '/';
+}
+
+/** A telephone writes "/About", and the app in the browser would open that page: both have to mean the same. */
+function usualAddress(path: string, pages: BuiltPages, facts: SiteFacts): string | undefined {
+  const usual = decoded(path)?.toLowerCase();
+  if (!usual || usual === path) return undefined;
+  return pages.find(usual, facts).status === 200 ? usual : undefined;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function readFiles(folder: string): ReadonlyMap<string, WebFile> {
@@ -78,35 +97,34 @@ function readFiles(folder: string): ReadonlyMap<string, WebFile> {
       .map(([name, path]) => {
         const bytes = readFileSync(path);
         const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-        return [name, { bytes, etag }];
+        return [name, { bytes, etag, packed: {} }];
       }),
   );
 }
 
-function sendMarked(ctx: Context, text: string): void {
+async function sendMarked(ctx: Context, text: string): Promise<void> {
   ctx.type = extname(ctx.path);
   ctx.set('Cache-Control', 'no-cache');
-  ctx.body = text;
+  await sendPacked(ctx, text);
 }
 
 async function sendFile(ctx: Context, file: WebFile): Promise<void> {
   const hashed = ctx.path.startsWith('/assets/');
   ctx.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   ctx.set('ETag', `"${file.etag}"`);
-  ctx.vary('Accept-Encoding');
+  const packing = PACKABLE.test(ctx.path) ? packingFor(ctx) : undefined;
   ctx.type = extname(ctx.path);
   ctx.status = 200;
   if (ctx.fresh) {
     ctx.status = 304;
     return;
   }
-  if (PACKABLE.test(ctx.path) && ctx.acceptsEncodings('br', 'identity') === 'br') {
-    file.packed ??= pack(file.bytes);
-    ctx.set('Content-Encoding', 'br');
-    ctx.body = await file.packed;
-  } else {
+  if (!packing) {
     ctx.body = file.bytes;
+    return;
   }
+  ctx.set('Content-Encoding', packing);
+  ctx.body = await (file.packed[packing] ??= packSmall(file.bytes, packing));
 }
 
 const notBuilt: Middleware = async (ctx, next) => {

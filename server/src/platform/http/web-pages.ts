@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { constants, brotliCompress } from 'node:zlib';
-import { promisify } from 'node:util';
 import type { Context } from 'koa';
+import { packQuickly, packingFor } from './packing.ts';
 import { pagePolicy } from './page-policy.ts';
 
-const pack = promisify(brotliCompress);
 const NONCE_MARK = /__STYLE_NONCE__/g;
-
-/** A page is packed anew for each answer, because its nonce is: quick beats small. */
-const PACKED_QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface PageOptions {
   readonly status?: number;
@@ -28,11 +23,12 @@ export async function sendPage(
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Content-Security-Policy', pagePolicy({ nonce, guests, scripts }));
   ctx.set('Cache-Control', 'no-cache');
-  ctx.vary('Accept-Encoding');
-  if (ctx.acceptsEncodings('br', 'identity') === 'br') {
-    ctx.set('Content-Encoding', 'br');
-    ctx.body = await pack(page, PACKED_QUICKLY);
-  } else {
-    ctx.body = page;
-  }
+  await sendPacked(ctx, page);
+}
+
+/** A text that is made anew for each answer, as a page is because of its nonce. */
+export async function sendPacked(ctx: Context, text: string): Promise<void> {
+  const packing = packingFor(ctx);
+  if (packing) ctx.set('Content-Encoding', packing);
+  ctx.body = packing ? await packQuickly(text, packing) : text;
 }

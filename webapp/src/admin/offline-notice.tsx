@@ -1,0 +1,23 @@
+import { Notice } from '#webapp/kit/index.ts';
+import classes from './offline.module.css';
+import { useCopyStanding } from './staff-shell.ts';
+import { whenWords } from './sync-words.ts';
+
+/** Says above the tabs that what they show is the copy on this machine, and of when it is. */
+export function OfflineNotice() {
+  const syncedAt = useCopyStanding()?.lastSyncedAt;
+  return (
+    <div className={classes.notice}>
+      <Notice
+        tone="warning"
+        title={syncedAt ? `The copy of ${whenWords(syncedAt)}` : 'No copy yet'}
+      >
+        <p>
+          {syncedAt
+            ? 'The server can not be reached. You see what this computer keeps; what has changed since then is missing. The dashboard comes back by itself.'
+            : 'The server can not be reached, and the first sync was not finished. It goes on by itself when the server is back.'}
+        </p>
+      </Notice>
+    </div>
+  );
+}

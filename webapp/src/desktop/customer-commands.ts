@@ -1,0 +1,18 @@
+import { bridgeOfShell } from './bridge.ts';
+
+/** Where the commands of the shell's menu lead a customer. */
+const PLACES: Readonly<Record<string, string>> = {
+  new_letter: '/generate-letter?new',
+  settings: '/account',
+};
+
+/** @param goTo leads to a page of the app */
+export async function customerCommands(goTo: (path: string) => void): Promise<void> {
+  const bridge = bridgeOfShell();
+  const { role } = await bridge.session();
+  if (role !== 'customer') return;
+  bridge.onCommand((command) => {
+    const place = PLACES[command];
+    if (place) goTo(place);
+  });
+}

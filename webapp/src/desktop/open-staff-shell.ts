@@ -1,0 +1,88 @@
+import type {
+  ExportKind,
+  LetterExportRow,
+  LetterFilter,
+  UserExportRow,
+  UserFilter,
+} from '@creditfix/shared/admin';
+import type {
+  DesktopBridge,
+  DesktopExport,
+  DesktopSession,
+  ExportProgress,
+  OfflineQuery,
+} from '@creditfix/shared/desktop';
+import { bridgeOfShell } from './bridge.ts';
+import { followStanding } from './standing.ts';
+
+/** What the shell can do, in the terms of the staff's pages. */
+
+interface Wanted<Filter> {
+  readonly filter: Filter;
+  readonly masked: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface WantedFile {
+  readonly kind: ExportKind;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly masked: boolean;
+}
+
+/** Asked before the first picture: a page of the staff's is never drawn without knowing who reads it. */
+export async function openStaffShell() {
+  const bridge = bridgeOfShell();
+  const session = await bridge.session();
+  const { hear, ...standing } = followStanding(bridge, await bridge.syncStatus());
+  const syncNow = async (): Promise<void> => hear(await bridge.syncNow());
+  // The system knows at once that a cable was pulled or plugged in; the next sync of the shell's own may be minutes away.
+  for (const change of ['online', 'offline']) addEventListener(change, () => void syncNow());
+  if (session.state !== 'signed_in') location.replace('/welcome/');
+  return {
+    ...{ ...standing, syncNow, who: staffOf(session) },
+    users: async (wanted: Wanted<UserFilter>) => await users(bridge, wanted),
+    letters: async (wanted: Wanted<LetterFilter>) => await letters(bridge, wanted),
+    exportCsv: async (wanted: WantedFile, onProgress: (progress: ExportProgress) => void) =>
+      await exportCsv(bridge, wanted, onProgress),
+    cancelExport: async () => await bridge.cancelExport(),
+    showInFolder: async (exportId: string) => await bridge.showInFolder(exportId),
+    signOut: async () => await bridge.signOut(),
+    onCommand: (listener: (command: string) => void) => bridge.onCommand(listener),
+  };
+}
+
+function staffOf({ state, email, role }: DesktopSession) {
+  if (state !== 'signed_in' || email === null || role === null || role === 'customer') return null;
+  return { email, role };
+}
+
+async function users(
+  bridge: DesktopBridge,
+  wanted: Wanted<UserFilter>,
+): Promise<{ readonly total: number; readonly rows: readonly UserExportRow[] }> {
+  const answer = await bridge.query({ kind: 'users', ...wanted });
+  return { total: answer.total, rows: answer.kind === 'users' ? answer.rows : [] };
+}
+
+async function letters(
+  bridge: DesktopBridge,
+  wanted: Wanted<LetterFilter>,
+): Promise<{ readonly total: number; readonly rows: readonly LetterExportRow[] }> {
+  const answer = await bridge.query({ kind: 'letters', ...wanted });
+  return { total: answer.total, rows: answer.kind === 'letters' ? answer.rows : [] };
+}
+
+async function exportCsv(
+  bridge: DesktopBridge,
+  wanted: WantedFile,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<DesktopExport | null> {
+  const stop = bridge.onExport(onProgress);
+  try {
+    // The shell checks the filter as the server does; which page is asked for means nothing to a file.
+    return await bridge.exportCsv({ ...wanted, limit: 1, offset: 0 } as OfflineQuery);
+  } finally {
+    stop();
+  }
+}
