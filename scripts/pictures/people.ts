@@ -1,4 +1,5 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
+import { contactEndpoints } from '@creditfix/shared/contact';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
@@ -11,6 +12,8 @@ import type { TimedProduct } from './timed-product.ts';
 export interface People {
   readonly rosa: BlackBoxPerson;
   readonly newcomer: BlackBoxPerson;
+  /** An administrator. */
+  readonly owner: BlackBoxPerson;
   readonly ids: {
     readonly overdueDispute: string;
     readonly runningDispute: string;
@@ -64,9 +67,11 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   const { url } = product;
   const rosa = new BlackBoxPerson('rosa@example.com');
   const newcomer = new BlackBoxPerson('newcomer@example.com');
+  const owner = new BlackBoxPerson(OWNER);
   await product.setClock(DAYS.signed);
   await rosa.signIn(url);
-  await givePro(url, rosa.email);
+  await owner.signInAsAdmin(url);
+  await givePro(url, owner, rosa.email);
   const first = await makeLetter(url, rosa, 'Northwind Card Services');
   const deliveredMail = await mailByHand(url, rosa, { letterId: first, on: '2031-06-02' });
   await product.setClock(DAYS.arrived);
@@ -79,6 +84,8 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   await noteArrival(url, rosa, { id: mail, on: '2031-06-27' });
   const unsentLetter = await makeLetter(url, rosa, 'Orchard Bank');
   await newcomer.signIn(url);
+  await askSupport(url, newcomer);
+  await owner.signInAsAdmin(url);
   const disputes = await disputesOf(url, rosa);
   // A letter chooses among its sentences by its id: the same id makes the same letter.
   const keep = async (content: Content, number: number) => {
@@ -87,7 +94,7 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   };
   const { itemType, ...rest } = amounts;
   return {
-    ...{ rosa, newcomer },
+    ...{ rosa, newcomer, owner },
     ids: {
       ...{ deliveredMail, unsentLetter },
       overdueDispute: disputes.get(first) ?? '',
@@ -102,13 +109,17 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   };
 }
 
-async function givePro(url: string, email: string): Promise<void> {
-  const owner = new BlackBoxPerson(OWNER);
-  await owner.signInAsAdmin(url);
+async function givePro(url: string, owner: BlackBoxPerson, email: string): Promise<void> {
   const query = `?email=${email}`;
   const { accounts } = await owner.ask(url, adminEndpoints.findAccounts, { query });
   const body = { until: null, reason: 'A picture.' };
   await owner.ask(url, adminEndpoints.grantPro, { id: accounts[0]?.id ?? '', body });
+}
+
+async function askSupport(url: string, person: BlackBoxPerson): Promise<void> {
+  const message = 'A bureau wrote that it needs a copy of my ID. Which one should I send?';
+  const body = { name: 'Nia Brooks', email: person.email, subject: 'dispute', message } as const;
+  await person.ask(url, contactEndpoints.sendMessage, { body });
 }
 
 async function makeLetter(

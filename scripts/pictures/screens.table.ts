@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { People } from './people.ts';
+import { staffScreens } from './staff-screens.ts';
 
-export type Who = 'visitor' | 'newcomer' | 'rosa';
+export type Who = 'visitor' | 'newcomer' | 'rosa' | 'owner';
 
 interface Place {
   readonly page: Page;
@@ -19,7 +20,7 @@ export interface Screen {
   readonly come: (place: Place) => Promise<void>;
 }
 
-type Steps = (place: Place) => Promise<void>;
+export type Steps = (place: Place) => Promise<void>;
 
 function at(path: string): Steps {
   return async ({ open }) => await open(path);
@@ -151,6 +152,9 @@ function afterSigning(step: '4' | '5'): Steps {
 
 const ALSO_SPANISH = new Set(['home', 'step-2-questions', 'dashboard']);
 
-export const screens: readonly Screen[] = [...publicPages, ...emptyPages, ...fullPages].map(
-  (screen) => ({ ...screen, inSpanish: ALSO_SPANISH.has(screen.name) }),
-);
+export const screens: readonly Screen[] = [
+  ...publicPages,
+  ...emptyPages,
+  ...fullPages,
+  ...all('owner', staffScreens),
+].map((screen) => ({ ...screen, inSpanish: ALSO_SPANISH.has(screen.name) }));

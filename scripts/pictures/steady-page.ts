@@ -10,6 +10,8 @@ const CHANGING: readonly (readonly [pattern: string, steady: string])[] = [
   [String.raw`\b\d{1,2}:\d{2}\s[ap]\.\s?m\.`, '11:00 a. m.'],
   [String.raw`\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22,}`, '00000000-0000-0000'],
   [String.raw`\b[0-9a-f]{64}\b`, '0'.repeat(64)],
+  // The beginning of an id; never a day, a number or a word.
+  [String.raw`^(?=.*\d)[0-9a-f]{8}$`, '00000000'],
 ];
 
 /** Puts the same text where each run has another, and takes the caret away. */

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@creditfix/shared/admin';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './admin-tabs.module.css';
 
 const tabs = [
@@ -54,6 +54,12 @@ export function AdminTabs({ own, value, counts = {}, onChange, children }: Admin
     onChange(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
+  // On a phone the tabs stand in a row that is wider than the screen.
+  useEffect(() => {
+    document
+      .getElementById(`tab-${value}`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  }, [value]);
   return (
     <>
       <div className={classes.tabs} role="tablist" aria-label="Parts of the dashboard">

@@ -13,6 +13,7 @@ export const letterColumns = [
   {
     id: 'reason',
     head: 'Reason',
+    short: true,
     cell: ({ reason }: LetterExportRow) => disputeReasonLabels[reason],
   },
   { id: 'recipient', head: 'Recipient', cell: ({ recipient }: LetterExportRow) => recipient },

@@ -1,11 +1,10 @@
 import { userFilter, type UserExportRow } from '@creditfix/shared/admin';
 import { useCallback } from 'react';
-import classes from './admin-dashboard.module.css';
 import { userChoices } from './list-filters.ts';
 import { askCopy } from './offline-list.ts';
 import { StaffListPanel, type ListQuestion } from './staff-list-panel.tsx';
 import type { StaffShell } from './staff-shell.ts';
-import { SubscriptionTag } from './subscription-tag.tsx';
+import { userColumns } from './user-columns.tsx';
 
 interface OfflinePanelProps {
   readonly shell: StaffShell;
@@ -39,57 +38,11 @@ export function OfflineUsers({ shell, masked, onSignedOut }: OfflinePanelProps) 
   );
 }
 
-const joined = new Intl.DateTimeFormat('en-US');
-
 const columns = [
-  {
-    id: 'user',
-    head: 'User',
-    cell: ({ email, firstName, lastName }: UserExportRow) => (
-      <>
-        {email}
-        <span className={classes.below}>
-          {[firstName, lastName].filter(Boolean).join(' ') || 'No name'}
-        </span>
-      </>
-    ),
-  },
-  {
-    id: 'plan',
-    head: 'Plan',
-    cell: ({ plan }: UserExportRow) => (
-      <span className={classes.tier} data-tier={plan}>
-        {plan.toUpperCase()}
-      </span>
-    ),
-  },
-  {
-    id: 'letters',
-    head: 'Letters',
-    number: true,
-    cell: ({ lettersThisMonth, lettersTotal }: UserExportRow) =>
-      `${lettersThisMonth}/${lettersTotal}`,
-  },
-  {
-    id: 'revenue',
-    head: 'Revenue',
-    number: true,
-    cell: ({ revenueCents }: UserExportRow) =>
-      (revenueCents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
-  },
-  {
-    id: 'joined',
-    head: 'Joined',
-    cell: ({ createdAt }: UserExportRow) => joined.format(new Date(createdAt)),
-  },
-  {
-    id: 'status',
-    head: 'Status',
-    cell: ({ status }: UserExportRow) => <SubscriptionTag status={status} />,
-  },
+  ...userColumns((row: UserExportRow) => ({ ...row, revenueDollars: row.revenueCents / 100 })),
   {
     id: 'flagged',
     head: 'Flagged',
     cell: ({ flagged }: UserExportRow) => (flagged === 'yes' ? 'Yes' : ''),
   },
-] as const;
+];

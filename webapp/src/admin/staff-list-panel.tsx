@@ -7,7 +7,7 @@ import { ExportButton } from './export-button.tsx';
 import { FilterBar, type FilterChoice, type FilterTexts } from './filter-bar.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { SavedFilters } from './saved-filters.tsx';
-import { StaffTable, type StaffColumn } from './staff-table.tsx';
+import { StaffTable, type ChosenColumn } from './staff-table.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFilter } from './use-filter.ts';
 import { useSignedOut } from './use-signed-out.ts';
@@ -33,7 +33,7 @@ interface StaffListPanelProps<Row extends { readonly id: string }> {
   readonly ask: (query: ListQuestion, signal: AbortSignal) => Promise<ApiAnswer<Listed<Row>>>;
   /** What the table is called for those who hear the page. */
   readonly tableName: string;
-  readonly columns: readonly (StaffColumn<Row> & { readonly id: string })[];
+  readonly columns: readonly ChosenColumn<Row>[];
   readonly empty: string;
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly onSignedOut: () => void;

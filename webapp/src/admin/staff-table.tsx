@@ -10,6 +10,11 @@ export interface StaffColumn<Row> {
   readonly short?: boolean;
 }
 
+/** A column that a person can hide; their browser remembers it under this name. */
+export interface ChosenColumn<Row> extends StaffColumn<Row> {
+  readonly id: string;
+}
+
 interface StaffTableProps<Row extends { readonly id: string }> {
   /** What the table is called for those who hear the page. */
   readonly name: string;
