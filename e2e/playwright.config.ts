@@ -64,7 +64,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone-alone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       // Layout and touch differ on a phone, and only stories about those are told twice. Texts, failures and the server's answers
       // are the same there, and administrators sit at desks.
