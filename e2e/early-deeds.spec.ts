@@ -69,3 +69,37 @@ test('a page that is left while its files come leaves nothing behind', async ({ 
   await expect(page.getByLabel('Your message')).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);
 });
+
+test('a page stays where somebody has scrolled to when its scripts come', async ({ page }) => {
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/terms', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { name: 'Which law and which court' });
+  await heading.scrollIntoViewIfNeeded();
+  letThrough();
+  await expect.poll(() => page.evaluate(() => typeof globalThis.earlyDeeds)).toBe('undefined');
+  await expect(heading).toBeInViewport();
+});
+
+test('an address that is opened anew begins at its top or at the part it names, whatever was read before', async ({
+  page,
+}) => {
+  const taken = () =>
+    expect.poll(() => page.evaluate(() => typeof globalThis.earlyDeeds)).toBe('undefined');
+  const late = page.getByRole('heading', { name: 'Which law and which court' });
+  await page.goto('/terms');
+  await taken();
+  await late.scrollIntoViewIfNeeded();
+  await page.goto('/privacy');
+  await taken();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByRole('heading', { name: 'Changes of this page' }).scrollIntoViewIfNeeded();
+  await page.goto('/#faq-title');
+  await taken();
+  await expect(page.locator('#faq-title')).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
+  await expect(late).toBeInViewport();
+  await page.reload();
+  await taken();
+  await expect(late).toBeInViewport();
+});

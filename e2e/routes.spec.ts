@@ -72,6 +72,7 @@ test('every public address answers with its own title, heading and canonical add
     expect(page.description.length, path).toBeLessThanOrEqual(
       path.startsWith('/dispute-letters/') ? 150 : 160,
     );
+    expect(page.keywords, path).toContain(', ');
     const other = await readPage(request, inLanguage('es', path));
     expect(other, path).toMatchObject({ status: 200, lang: 'es' });
     expect(other.canonical).toBe(inLanguage('es', path));
@@ -96,7 +97,12 @@ test('what the app draws by itself is there too, and what is nowhere is said to 
   for (const [path, [lang, h1]] of Object.entries(nowhere)) {
     expect(await readPage(request, path), path).toMatchObject({ status: 404, lang, h1 });
   }
-  const moved = { '/about/': '/about', '/es/': '/es', '/es/about/?a=1': '/es/about?a=1' };
+  const moved = {
+    '/about/': '/about',
+    '/es/': '/es',
+    '/es/about/?a=1': '/es/about?a=1',
+    '/Es/About': '/es/about',
+  };
   for (const [from, to] of Object.entries(moved)) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], from).toEqual([301, to]);
@@ -246,6 +252,7 @@ async function readPage(request: APIRequestContext, path: string) {
     title: find(/<title>([^<]*)<\/title>/),
     h1: find(/<h1[^>]*>([\s\S]*?)<\/h1>/),
     description: find(/<meta name="description" content="([^"]*)"/),
+    keywords: find(/<meta name="keywords" content="([^"]*)"/),
     canonical: canonical && new URL(canonical).pathname,
   };
 }

@@ -556,6 +556,19 @@ it('exports from two windows at once, and once at a time from each', async () =>
   );
 });
 
+it('ends an export before it quits, so that no half of a file stays', async () => {
+  const { page, program, userData } = await signedIn();
+  await synced(page);
+  const file = join(userData, 'slow.csv');
+  program.person.savesAt = () => file;
+  const made = ask(page, 'exportCsv', ALL_USERS);
+  await expect.poll(() => existsSync(`${file}.part`)).toBe(true);
+  program.electron.app.quit();
+  expect(program.electron.deedsOf('quit')).toEqual([]);
+  await expect.poll(() => program.electron.deedsOf('quit')).toHaveLength(1);
+  expect([await made, existsSync(`${file}.part`)]).toEqual([null, false]);
+});
+
 it('leaves whole addresses to the server’s export, which asks for a reason', async () => {
   const { page, program, userData } = await signedIn();
   await synced(page);

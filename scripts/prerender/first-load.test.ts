@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstLoadFault } from './first-load.ts';
+import { ROOT } from '#scripts/process/run-tool.ts';
+import { firstLoadFault, nameOf } from './first-load.ts';
 
 const noted = { react: 1_000, 'webapp/src/site/hero.tsx': 500 };
 
@@ -20,4 +22,12 @@ test('names the modules that grew, the largest first, and those that are new', (
 
 test('minds styles too', () => {
   expect(firstLoadFault({ scripts: 1, styles: 20_001, modules: {} }, noted)).toContain('styles');
+});
+
+test.each([
+  ['node_modules/@mantine/core/esm/core/Box.mjs?x', '@mantine/core'],
+  ['webapp/src/site/home.words.es.ts', 'webapp/src/site/home.words.ts'],
+  ['webapp/src/kit/kit.words.es.tsx', 'webapp/src/kit/kit.words.tsx'],
+])('%s counts as %s', (file, name) => {
+  expect(nameOf(join(ROOT, file))).toBe(name);
 });

@@ -43,8 +43,9 @@ export async function measureFirstLoad(folder: string, manifest: Manifest): Prom
   };
 }
 
-function nameOf(id: string): string {
-  const [path = ''] = id.split('?');
+/** Sizes are noted in English: the other language's words stand under the same name. */
+export function nameOf(id: string): string {
+  const [path = ''] = id.replace(/\.words\.es(?=\.tsx?(?:\?|$))/, '.words').split('?');
   const found = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(path);
   if (found?.[1]) return found[1];
   return path.startsWith(ROOT) ? path.slice(ROOT.length + 1) : path.replaceAll('\0', '');

@@ -155,7 +155,8 @@ export class DeviceSession {
   async #end(text: string | null): Promise<void> {
     // First of all the session: nothing more is asked in its name while the rest goes.
     this.#open = null;
-    await this.#parts.onEnd();
+    // A file that can't be deleted now is sealed under a key that is gone; the session goes all the same.
+    await this.#parts.onEnd().catch(() => undefined);
     this.#asked = null;
     this.#text = text;
     await this.#parts.secrets.drop(SESSION);

@@ -32,6 +32,7 @@ interface OfflineExportsParts {
 interface Running {
   readonly page: WebContents;
   readonly stop: AbortController;
+  readonly ended: PromiseWithResolvers<void>;
 }
 
 export class OfflineExports {
@@ -59,7 +60,8 @@ export class OfflineExports {
     const window = BrowserWindow.fromWebContents(page);
     if (!window) throw new Refusal('The window of this export is gone.');
     if (this.#of(page)) throw new Refusal('An export is running in this window already.');
-    const running = { page, stop: new AbortController() };
+    const ended = Promise.withResolvers<void>();
+    const running = { page, stop: new AbortController(), ended };
     this.#running.add(running);
     try {
       const copy = await this.#open(query);
@@ -74,6 +76,7 @@ export class OfflineExports {
       return await this.#write({ running, window, copy, query, file, madeAt });
     } finally {
       this.#running.delete(running);
+      ended.resolve();
       if (!window.isDestroyed()) window.setProgressBar(-1);
     }
   }
@@ -85,6 +88,14 @@ export class OfflineExports {
   cancelAll(): void {
     for (const { stop } of this.#running) stop.abort();
   }
+
+  readonly isRunning = (): boolean => this.#running.size > 0;
+
+  /** Until nothing of them is left. */
+  readonly endAll = async (): Promise<void> => {
+    this.cancelAll();
+    await Promise.all([...this.#running].map(async ({ ended }) => await ended.promise));
+  };
 
   showInFolder(exportId: string): void {
     const file = this.#files.get(exportId);

@@ -39,9 +39,12 @@ export async function discardCopy(
   copy: OfflineCopy | null,
   { secrets, folder }: Pick<OpenCopyParts, 'secrets' | 'folder'>,
 ): Promise<void> {
-  await secrets.drop(KEY);
-  await copy?.wipe().catch(() => undefined);
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    await secrets.drop(KEY);
+  } finally {
+    await copy?.wipe().catch(() => undefined);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
 }
 
 async function keptKey(secrets: Secrets): Promise<Uint8Array | null> {

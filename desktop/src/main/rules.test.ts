@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOwnPage } from './app-scheme.ts';
 import { idleVerdict } from './idle.rules.ts';
 import { outsideLink } from './outside-links.rules.ts';
-import { serverOriginOf } from './server-address.ts';
+import { serverOriginOf, updateAddressOf } from './server-address.ts';
 import { syncFaultText } from './sync-faults.ts';
 import { windowPlace } from './window-place.rules.ts';
 
@@ -39,6 +39,20 @@ describe('serverOriginOf', () => {
   ])('reads %j as %j', (text, origin) => {
     expect(serverOriginOf(text)).toBe(origin);
   });
+});
+
+describe('updateAddressOf', () => {
+  it.each([
+    ['https://updates.example.com/desktop/', 'https://updates.example.com/desktop/'],
+    // Whoever stands between could hand over a program of their own.
+    ['http://updates.example.com/desktop/', null],
+    ['http://localhost:9000/', null],
+    ['file:///tmp/updates/', null],
+    ['https://somebody:secret@updates.example.com/', null],
+    ['updates.example.com', null],
+    ['', null],
+    [null, null],
+  ])('of %j is %j', (text, address) => expect(updateAddressOf(text)).toBe(address));
 });
 
 describe('outsideLink', () => {

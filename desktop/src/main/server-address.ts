@@ -14,3 +14,10 @@ export function serverOriginOf(text: string): string | null {
 function loopback(url: URL): string | null {
   return LOOPBACK.has(url.hostname) ? url.origin : null;
 }
+
+/** @returns where newer versions are published, or null where that is no place to fetch a program from: only encrypted, without exception */
+export function updateAddressOf(text: string | null): string | null {
+  const url = URL.parse(text ?? '');
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  return url.href;
+}

@@ -2,7 +2,6 @@ import { app, BrowserWindow, nativeTheme, powerMonitor, session as sessions } fr
 import { accountEndpoints } from '@creditfix/shared/accounts';
 import { StaffRole, adminAuthEndpoints } from '@creditfix/shared/admin';
 import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { channelOf, type DesktopNews } from '../bridge/index.ts';
@@ -15,12 +14,14 @@ import { tokenOfDeepLink } from './deep-link.ts';
 import { DeviceSession } from './device-session.ts';
 import { keepDownloads } from './downloads.ts';
 import { answerPages } from './ipc.ts';
+import { nameOfMachine } from './machine-name.ts';
 import { setMenu } from './menu.ts';
 import { lockNavigation } from './navigation.ts';
 import { OfflineExports } from './offline-exports.ts';
 import { discardCopy, openCopy, type OpenCopyParts } from './open-copy.ts';
 import { lockPermissions } from './permissions.ts';
 import { printPage } from './print.ts';
+import { endBeforeQuit } from './quit.ts';
 import { Refusal } from './refusal.ts';
 import { savePlace, type SavePlace } from './save-place.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -76,7 +77,7 @@ export async function openShell(parts: ShellParts): Promise<Shell> {
   const { device, keeper, exports } = shell;
   answerPages(bridgeDeeds({ device, keeper, exports, choice }));
   powerMonitor.on('resume', () => void shell.wake());
-  app.on('before-quit', () => shell.exports.cancelAll());
+  endBeforeQuit(exports);
   app.on('window-all-closed', () => shell.allClosed());
   app.on('activate', () => void shell.comeForward());
 
@@ -288,12 +289,3 @@ const NO_ROLE =
 
 const OTHER_ROLE =
   'Your role on the server was changed. The copy on this device was deleted. Please sign in again.';
-
-/** "office-laptop": what the list of sessions calls this machine until somebody names it. */
-function nameOfMachine(): string {
-  return (
-    hostname()
-      .replaceAll(/[^\w .-]/g, '')
-      .slice(0, 60) || 'Computer'
-  );
-}

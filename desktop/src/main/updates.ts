@@ -1,11 +1,13 @@
 import { app, dialog } from 'electron';
 import electronUpdater from 'electron-updater';
+import { updateAddressOf } from './server-address.ts';
 
 /** Newer versions from the operator's own server. Without its address nothing is asked of anybody. */
 export async function watchForUpdates(updateUrl: string | null): Promise<void> {
-  if (!updateUrl || !app.isPackaged) return;
+  const url = updateAddressOf(updateUrl);
+  if (!url || !app.isPackaged) return;
   const { autoUpdater } = electronUpdater;
-  autoUpdater.setFeedURL({ provider: 'generic', url: updateUrl });
+  autoUpdater.setFeedURL({ provider: 'generic', url });
   autoUpdater.autoDownload = true;
   autoUpdater.autoInstallOnAppQuit = true;
   autoUpdater.allowDowngrade = false;

@@ -23,7 +23,10 @@ const code = (value: unknown) => expect.objectContaining({ code: value });
 const unreachable = () => {
   throw Object.assign(new Error('no answer'), { code: 'unreachable' });
 };
-const refusal = (status: number) => ({ status, text: '{"success":false}' });
+const refusal = (status: number) => ({
+  status,
+  text: '{"success":false,"error":"No.","code":"admin.sign_in_needed"}',
+});
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(scene.now.getTime() + days * DAY_MS);
 
@@ -112,6 +115,16 @@ describe('a sync', () => {
     expect(await scene.files()).toEqual([]);
     expect(await copy.status()).toEqual({ lastSyncedAt: null, users: 0, letters: 0 });
   });
+
+  it.each(['<html>Blocked</html>', '', '{"success":false}', '{"code":7}', 'null'])(
+    'that something on the way refuses with %j keeps what there is',
+    async (text) => {
+      await copy.sync(quietly());
+      scene.log.onCall = () => ({ status: 403, text });
+      await expect(copy.sync(quietly())).rejects.toEqual(code('server'));
+      await expectInStep();
+    },
+  );
 
   it('of a copy that was damaged, or that another key sealed, makes a new one', async () => {
     await copy.sync(quietly());

@@ -1,7 +1,8 @@
 import { csvHead, csvRow, maskedEmail } from '@creditfix/shared/admin';
 import type { OfflineAnswer } from '@creditfix/shared/desktop';
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { ExportReport, OfflineCopy, OfflineCopyParts } from '../../src/main/offline.port.ts';
 
 type Users = Extract<OfflineAnswer, { kind: 'users' }>['rows'];
@@ -34,6 +35,7 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
         csvRow('users', masked ? { ...row, email: maskedEmail(row.email) } : row),
       );
       const text = csvHead('users') + lines.join('');
+      if (file.endsWith('/slow.csv')) await writeUntilStopped(`${file}.part`, signal);
       signal.throwIfAborted();
       onProgress(rows.length, rows.length);
       await writeFile(file, text, { mode: 0o600 });
@@ -45,4 +47,10 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
     wipe: async () => void (rows = []),
     close: async () => undefined,
   };
+}
+
+async function writeUntilStopped(part: string, signal: AbortSignal): Promise<void> {
+  await writeFile(part, '');
+  await once(signal, 'abort');
+  await rm(part);
 }

@@ -94,8 +94,9 @@ export class FakeApp extends EventEmitter implements Used {
   }
 
   quit(): void {
-    this.emit('before-quit', { preventDefault() {} });
-    this.#record('quit');
+    let isHeld = false;
+    this.emit('before-quit', { preventDefault: () => (isHeld = true) });
+    if (!isHeld) this.#record('quit');
   }
 
   exit(code?: number): void {

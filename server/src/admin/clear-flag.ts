@@ -1,3 +1,4 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { AdminProblems } from '@creditfix/shared/admin';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { recordAudit } from './record-audit.ts';
@@ -62,11 +63,27 @@ export async function clearFlags(
  *
  * @returns how many are open again
  */
-export async function reopenFlags(
-  em: EntityManager,
-  deed: { readonly ids: readonly string[]; readonly actorId: string; readonly at: Date },
-): Promise<number> {
-  const { ids, actorId, at } = deed;
+export async function reopenFlags(em: EntityManager, deed: Reopening): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryToReopen(em, deed);
+    } catch (error) {
+      // Flagged anew in the very moment: now that can be seen.
+      const isMet = error instanceof UniqueConstraintViolationException;
+      if (!isMet || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+const MOST_TRIES = 5;
+
+interface Reopening {
+  readonly ids: readonly string[];
+  readonly actorId: string;
+  readonly at: Date;
+}
+
+async function tryToReopen(em: EntityManager, { ids, actorId, at }: Reopening): Promise<number> {
   return await em.transactional(async (tx) => {
     const reopened = await tx.execute<FlagRow[]>(
       `update account_flags f set cleared_at = null, cleared_by = null, cleared_note = null

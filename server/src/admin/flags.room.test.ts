@@ -262,6 +262,37 @@ describe('an administrator', () => {
     expect((await audit()).filter(({ action }) => action === 'reopen_flag')).toHaveLength(1);
   });
 
+  it('leaves a flag cleared that a rule raises anew while it is taken back', async () => {
+    const admin = app.client();
+    await signInAsAdmin(app, admin, ADMIN);
+    const email = 'raised-meanwhile@example.com';
+    await signedIn(email);
+    await raise(email, 'fair_use');
+    const [{ flags } = { flags: [] }] = await find(admin, { email });
+    const ids = flags.map(({ id }) => id);
+    void (await admin.call(adminEndpoints.clearFlags, { body: { ids, note: 'Fine.' } })).data;
+    let isOver = false;
+    const raising = app
+      .sql(
+        `do $$ begin
+          insert into account_flags (id, account_id, rule, detail, raised_at)
+          select gen_random_uuid(), id, 'fair_use', 'Again.', now() from accounts where email = '${email}';
+          perform pg_advisory_xact_lock(770077);
+          perform pg_sleep(0.5);
+        end $$`,
+      )
+      .finally(() => (isOver = true));
+    await expect
+      .poll(async () => {
+        const locks = await app.sql('select 1 from pg_locks where objid = 770077');
+        return isOver || locks.length > 0;
+      })
+      .toBe(true);
+    const { reopened } = (await admin.call(adminEndpoints.reopenFlags, { body: { ids } })).data;
+    await raising;
+    expect([reopened, await flagsOf(email)]).toEqual([0, ['fair_use']]);
+  });
+
   it('is nobody who is merely signed in', async () => {
     const client = await signedIn(ADMIN);
     const looked = await client.call(adminEndpoints.findAccounts, { query: { flagged: 'yes' } });

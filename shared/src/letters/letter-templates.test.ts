@@ -241,6 +241,7 @@ describe('what to include', () => {
       'What happened, in your own words',
     );
     expect(dataToInclude(letterTemplates['goodwill-adjustment'])).not.toContain('');
+    expect(dataToInclude(letterTemplates['hard-inquiry']).join()).not.toContain('account number');
   });
 
   it('knows which templates follow rules of their own', () => {

@@ -32,7 +32,8 @@ export function dataToInclude(template: LetterTemplate): readonly string[] {
   return [
     words.nameAndAddress,
     recipient === 'bureau' ? words.companyOnReport : words.companyAndAddress,
-    words.lastFour,
+    // An inquiry is no account.
+    ...(template.preset.facts['itemType'] === 'hard_inquiry' ? [] : [words.lastFour]),
     ...asked.filter((line) => line !== ''),
     ...advised.map((kind) => copies[kind]),
   ];

@@ -22,6 +22,7 @@ export function LoginPage() {
     <Page
       title={words.title}
       description={words.description}
+      keywords={words.keywords}
       width="narrow"
       lead={hydrated && redirect ? words.leadOnTheWay : words.lead}
     >

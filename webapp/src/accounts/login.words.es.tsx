@@ -3,6 +3,8 @@ import type { words as english } from './login.words.tsx';
 
 export const words: typeof english = {
   title: 'Iniciar sesión',
+  keywords:
+    'iniciar sesión en Credit Fix, enlace de acceso, llave de acceso, cuenta de cartas de disputa',
   description: 'Inicie sesión en Credit Fix con un enlace que le enviamos a su correo electrónico.',
   lead: 'Le enviamos un enlace por correo electrónico, así que no hay contraseña. ¿Es su primera vez aquí? El mismo enlace abre su cuenta.',
   leadOnTheWay:

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 /** The sign-in page, and what it says once a link is on its way. */
 export const words = {
   title: 'Sign in',
+  keywords: 'sign in to Credit Fix, login link by email, passkey, dispute letter account',
   description: 'Sign in to Credit Fix with a link that we send to your email address.',
   lead: 'We email you a link, so there is no password. New here? The same link opens your account.',
   leadOnTheWay:

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import classes from './admin-layout.module.css';
+import { SCROLL_PLACES, placeKey } from './scroll-places.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** The administrators' own frame: no menu and no footer of the site. */
@@ -10,7 +11,7 @@ export function AdminLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} storageKey={SCROLL_PLACES} />
     </div>
   );
 }

@@ -32,10 +32,15 @@ export function replayEarlyDeeds(): void {
 /** What is missing is said after this time, as it is to somebody who sends too early by hand. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** The button of a form is off until its bot check is done, which begins now. A person who goes on by hand is not waited for. */
+/**
+ * The button of a form is off until its bot check is done, which begins now. What is missing in the form is said at once, and a person
+ * who goes on by hand is not waited for.
+ */
 function sendWhenReady(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!button?.disabled || !form.checkValidity()) return form.requestSubmit();
+  const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  const complete = form.checkValidity() && [...fields].every(({ value }) => value.trim() !== '');
+  if (!button?.disabled || !complete) return form.requestSubmit();
   const end = () => {
     watching.disconnect();
     clearTimeout(timer);

@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 const drawnFor = window.location.pathname;
-const router = await createAppRouter();
+const router = await createAppRouter({ drawn: root.firstElementChild !== null });
 await untilSettled(router);
 
 // The menu of the program around the page, where there is one.

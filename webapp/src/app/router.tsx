@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, type DataRouter } from 'react-router-dom';
 import { language, pathIn } from '#webapp/kit/index.ts';
 import { routes } from './routes.tsx';
+import { forgetPlaceOf } from './scroll-places.ts';
 
 /** Spanish pages live under a path of their own; inside the app every address is without it. */
 export const basename = pathIn(language, '/');
@@ -9,7 +10,7 @@ export const basename = pathIn(language, '/');
  * The browser's router. The files of the page at hand are loaded first: a prerendered page is taken over as it is, without an
  * empty moment in between.
  */
-export async function createAppRouter(): Promise<DataRouter> {
+export async function createAppRouter({ drawn }: { readonly drawn: boolean }): Promise<DataRouter> {
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -21,7 +22,11 @@ export async function createAppRouter(): Promise<DataRouter> {
       }
     }),
   );
-  return createBrowserRouter(routes, { basename });
+  if (!drawn) return createBrowserRouter(routes, { basename });
+  // With data that came along, if none, the router takes the page as it stands, and does not scroll to its top.
+  const router = createBrowserRouter(routes, { basename, hydrationData: {} });
+  forgetPlaceOf(router);
+  return router;
 }
 
 /** Where a file did not come at once, the router asks for it again by itself; the page stays as it was drawn until then. */

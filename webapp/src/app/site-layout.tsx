@@ -3,6 +3,7 @@ import { words } from './app.words.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
+import { SCROLL_PLACES, placeKey } from './scroll-places.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 export function SiteLayout() {
@@ -17,7 +18,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} storageKey={SCROLL_PLACES} />
     </div>
   );
 }

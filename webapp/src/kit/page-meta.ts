@@ -7,7 +7,7 @@ export interface PageMeta {
   readonly title: string;
   /** One sentence, at most 160 characters. */
   readonly description?: string | undefined;
-  /** A few words, separated by commas. */
+  /** A few words, separated by commas; without them, what the page is called. */
   readonly keywords?: string | undefined;
   /** JSON-LD objects. */
   readonly structuredData?: readonly object[] | undefined;
@@ -43,7 +43,7 @@ export function headOf(meta: PageMeta, place: PagePlace): readonly HeadTag[] {
   const title = whole.length > MOST_OF_A_TITLE ? meta.title : whole;
   const address = (language: Language) => place.origin + pathIn(language, place.path);
   const described = meta.description ? { description: meta.description } : {};
-  const named = { ...described, ...(meta.keywords ? { keywords: meta.keywords } : {}) };
+  const named = { ...described, keywords: meta.keywords ?? `${meta.title}, ${productName}` };
   const card = {
     'og:type': 'website',
     'og:site_name': productName,

@@ -24,7 +24,7 @@ export const words: typeof english = {
   },
   account: 'Número de cuenta',
   accountHint:
-    'Tal como aparece en el informe. Basta una parte del número, o asteriscos en lugar de los dígitos ocultos.',
+    'Tal como aparece en el informe. Basta una parte del número, o asteriscos en lugar de los dígitos ocultos. Una consulta de crédito no tiene número: escriba “none” (ninguno).',
   accountHintOfLetter: 'Tal como aparece en el informe o en la carta. Basta una parte del número.',
   accountWhy: 'Les indica a cuál de sus cuentas se refiere. Lo guardamos cifrado.',
 

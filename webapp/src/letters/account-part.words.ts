@@ -21,7 +21,8 @@ export const words = {
     inquirer: 'The company that is listed with the inquiry.',
   },
   account: 'Account number',
-  accountHint: 'As the report shows it. Part of the number, or stars for hidden digits, is fine.',
+  accountHint:
+    'As the report shows it. Part of the number, or stars for hidden digits, is fine. An inquiry has none: write “none”.',
   accountHintOfLetter: 'As the report or the letter shows it. Part of the number is fine.',
   accountWhy: 'It tells them which of your accounts you mean. We keep it encrypted.',
 

@@ -1,4 +1,5 @@
 import { shownClaims, siteSettings, type ClaimId } from '@creditfix/shared/kernel';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, useSiteFacts } from '#webapp/kit/index.ts';
 import classes from './about.module.css';
@@ -7,10 +8,7 @@ import { ClaimList } from './claim-list.tsx';
 import { StartSection } from './start-section.tsx';
 import { breadcrumbData, organizationData } from './structured-data.ts';
 
-const structuredData = [
-  organizationData(),
-  breadcrumbData([{ name: words.title, path: '/about' }]),
-];
+const steps = breadcrumbData([{ name: words.title, path: '/about' }]);
 
 const figures: readonly ClaimId[] = [
   'founded',
@@ -21,6 +19,8 @@ const figures: readonly ClaimId[] = [
 
 export function AboutPage() {
   const { mission, values, experts, start } = words;
+  const { supportEmail } = useSiteFacts();
+  const structuredData = useMemo(() => [organizationData(supportEmail), steps], [supportEmail]);
   return (
     <Page
       title={words.title}

@@ -6,6 +6,8 @@ const reward = dollars(REFERRAL_REWARD_CENTS).replace('.00', '');
 
 export const words: typeof english = {
   title: 'Cuánto cuesta',
+  keywords:
+    'precio de una carta de disputa, carta de disputa gratis, precio del correo certificado, Credit Fix Pro',
   lead: 'Dos planes. Usted ve cada precio antes de aceptarlo.',
   perMonth: 'al mes',
   free: {

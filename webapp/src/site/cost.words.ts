@@ -5,6 +5,8 @@ const reward = dollars(REFERRAL_REWARD_CENTS).replace('.00', '');
 
 export const words = {
   title: 'What it costs',
+  keywords:
+    'dispute letter price, free credit dispute letter, certified mail price, Credit Fix Pro',
   lead: 'Two plans. You see every price before you say yes to it.',
   perMonth: 'a month',
   free: {

@@ -5,7 +5,7 @@ import { dateWords } from '#webapp/kit/index.ts';
 import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
 import { LegalPage, type LegalPart } from './legal-page.tsx';
 
-const { productName, company } = siteSettings;
+const { productName } = siteSettings;
 
 const short = [
   'We do not promise any result. A bureau may keep the item, and a score may stay or fall.',
@@ -99,9 +99,9 @@ function Machine() {
 function Figures() {
   return (
     <p>
-      Figures about letters, users and outcomes are what the company says of its own service. What
-      happened to others says nothing sure about your case. What people are quoted with is their own
-      experience, with their own reports.
+      Where this site shows figures about letters, users and outcomes, the company says them of its
+      own service or counted them in its own records. What happened to others says nothing sure
+      about your case. Where people are quoted, it is their own experience, with their own reports.
     </p>
   );
 }
@@ -130,9 +130,9 @@ function Liability() {
 function WhichLaw() {
   return (
     <p>
-      The law of the State of {company.state} applies, and courts in New Castle County,{' '}
-      {company.state}, decide. Rights that your own state’s law gives you as a consumer, and that no
-      agreement can take away, stay yours.
+      The law of the State of Delaware applies, and courts in New Castle County, Delaware, decide.
+      Rights that your own state’s law gives you as a consumer, and that no agreement can take away,
+      stay yours.
     </p>
   );
 }

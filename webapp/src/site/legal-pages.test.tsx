@@ -38,7 +38,8 @@ function textOf(name: LegalName): string {
 const { company, mailboxes } = siteSettings;
 const { letterYears, paymentYears, analyticsMonths, copyDays, messageYears } = retention;
 const CAP = 'at most what you paid us in the six months before';
-const COURT = `New Castle County, ${company.state}`;
+/** Of these terms, wherever the company is. */
+const COURT = 'New Castle County, Delaware';
 const ANSWER = 'within 24 hours, Monday to Friday';
 
 describe('the legal pages', () => {

@@ -13,7 +13,8 @@ const structuredData = [breadcrumbData([{ name: words.title, path: '/pricing' }]
 /** The prices have no page of their own: this address leads to their section of the home page. */
 export function PricingPage() {
   const navigate = useNavigate();
-  usePageMeta({ title: words.title, description: words.lead, structuredData });
+  const { title, keywords, lead: description } = words;
+  usePageMeta({ title, description, keywords, structuredData });
   useEffect(() => {
     void navigate({ pathname: '/', hash: '#pricing' }, { replace: true, preventScrollReset: true });
     // Not taken back when this screen goes: the section is looked for on the page that follows.

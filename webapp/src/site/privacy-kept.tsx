@@ -78,7 +78,7 @@ export function HowLong() {
       </li>
       <li>Messages to support: {messageYears} years after your last one.</li>
       <li>Past sign-ins, and what we saw of unusual use: about 90 days.</li>
-      <li>The text of an email: until it is sent. That it was sent stays.</li>
+      <li>The text of an email: until it is sent. That it was sent: 90 days.</li>
       <li>
         Counts of how the product is used, which name nobody: {analyticsMonths} months at most.
       </li>
@@ -126,9 +126,10 @@ export function Cookies() {
         </tbody>
       </table>
       <p>
-        Beside them the browser remembers your choice of colors and language, the numbers of the
-        letter you are working on, that a passkey was used here, and the code of a friend who
-        invited you. You can delete all of this in your browser at any time.
+        Beside them the browser remembers your choice of colors and language, our own numbers of the
+        letters you are working on and of the one you mailed last, that a passkey was used here, and
+        the code of a friend who invited you. You can delete all of this in your browser at any
+        time.
       </p>
       <p>
         No advertising cookies, no trackers, no profiles. So there is nothing that a “Do Not Track”

@@ -9,7 +9,7 @@ import {
 } from './structured-data.ts';
 
 const all = [
-  organizationData(),
+  organizationData('help@example.com'),
   websiteData(),
   serviceData('Letters.'),
   questionsData(words.questions),
@@ -27,6 +27,12 @@ describe('what a page tells search engines', () => {
 
   it('has nothing in it that JSON would drop', () => {
     for (const data of all) expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+
+  it('says where support reads, as the rest of the page does', () => {
+    expect(organizationData('help@example.com')).toMatchObject({
+      contactPoint: { email: 'help@example.com' },
+    });
   });
 
   it('offers both plans at the prices of the product, in dollars', () => {

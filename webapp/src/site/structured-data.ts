@@ -17,9 +17,10 @@ interface OfferTerms {
 }
 
 const CONTEXT = 'https://schema.org';
-const { productName, company, mailboxes } = siteSettings;
+const { productName, company } = siteSettings;
 
-export function organizationData(): JsonLd {
+/** @param supportEmail where support reads, which the server says */
+export function organizationData(supportEmail: string): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -31,7 +32,7 @@ export function organizationData(): JsonLd {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      email: mailboxes.support,
+      email: supportEmail,
       availableLanguage: ['en', 'es'],
     },
   };

@@ -1,14 +1,31 @@
-import { purposeOf, ruleFor, statuteMeaning, type LetterTemplate } from '@creditfix/shared/letters';
+import {
+  purposeOf,
+  ruleFor,
+  statuteMeaning,
+  type LetterTemplate,
+  type StatuteKey,
+  type TemplateSlug,
+} from '@creditfix/shared/letters';
 import classes from './template.module.css';
 import { words } from './template.words.ts';
 
 const SHOWN = 4;
 
+/** What sets a letter apart, though it holds in some cases only; its meaning says in which. */
+const OWN_LAW: Readonly<Partial<Record<TemplateSlug, readonly StatuteKey[]>>> = {
+  'hard-inquiry': ['purpose.permitted', 'cra.purposeChecks'],
+  'medical-collections': ['cra.veteranMedical'],
+  'identity-theft': ['idt.block', 'idt.decline', 'idt.notifyFurnisher', 'idt.extendedAlert'],
+  'debt-verification': ['coll.stopContact'],
+};
+
 /** What the letter can rest on, in plain words first and with its place in the law second. */
 export function TemplateLaw({ template }: { readonly template: LetterTemplate }) {
   const { slug, preset, recipients } = template;
   const purpose = purposeOf({ disputeReason: preset.disputeReason, template: slug });
-  const laws = (ruleFor(purpose, recipients[0])?.statutes ?? []).flatMap((key) => {
+  const own = OWN_LAW[slug] ?? [];
+  const always = ruleFor(purpose, recipients[0])?.statutes ?? [];
+  const laws = [...own, ...always].flatMap((key) => {
     const law = statuteMeaning(key);
     return law ? [{ key, ...law }] : [];
   });

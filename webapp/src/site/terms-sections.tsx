@@ -162,8 +162,8 @@ export function WhichLaw() {
   return (
     <>
       <p>
-        The law of the State of {company.state} applies. Courts in New Castle County,{' '}
-        {company.state}, decide what we can’t settle.
+        The law of the State of Delaware applies. Courts in New Castle County, Delaware, decide what
+        we can’t settle.
       </p>
       <p>
         Rights that the law of your own state gives you as a consumer, and that no agreement can

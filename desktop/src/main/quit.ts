@@ -1,0 +1,22 @@
+import { app } from 'electron';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A Save dialog may stand open: whoever quits does not wait for long. */
+const LONGEST_MS = 3_000;
+
+/** What has to end before the program does: the process that writes a file would be cut off, and leave half of it. */
+export function endBeforeQuit({
+  isRunning,
+  endAll,
+}: {
+  readonly isRunning: () => boolean;
+  readonly endAll: () => Promise<unknown>;
+}): void {
+  let isLeaving = false;
+  app.on('before-quit', (event) => {
+    if (isLeaving || !isRunning()) return;
+    event.preventDefault();
+    isLeaving = true;
+    void Promise.race([endAll(), wait(LONGEST_MS)]).finally(() => app.quit());
+  });
+}
