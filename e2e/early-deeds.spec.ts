@@ -103,3 +103,12 @@ test('an address that is opened anew begins at its top or at the part it names, 
   await taken();
   await expect(late).toBeInViewport();
 });
+
+test('who waits long for a page that the app draws is told so', async ({ page }) => {
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Your page is on its way.')).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Your page is on its way.')).toBeHidden();
+});

@@ -12,7 +12,7 @@ import {
   noteSizes,
   readNotedSizes,
 } from '#scripts/prerender/first-load.ts';
-import { needsScript } from '#scripts/prerender/no-script.ts';
+import { needsScript, waiting } from '#scripts/prerender/app-page.ts';
 import { filesOf, readManifest, type Manifest } from '#scripts/prerender/page-files.ts';
 import { pageHtml } from '#scripts/prerender/page-html.ts';
 import { robots, siteMap, webManifest } from '#scripts/prerender/site-files.ts';
@@ -91,6 +91,7 @@ async function layOutLanguage(drawer: Drawer): Promise<void> {
     language,
     head: [APP_TITLE, NOT_LISTED],
     html: '',
+    waiting: waiting(language),
     files: filesOf(manifest),
   };
   await writePage(language, 'app', pageHtml({ ...empty, withoutScript: needsScript(language) }));

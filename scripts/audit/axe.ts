@@ -21,7 +21,8 @@ export async function auditAxe({ url, pages }: AuditedSite): Promise<Finding> {
       const tab = await context.newPage();
       await tab.setViewportSize({ width, height: 900 });
       const troubles = await listenForTroubles(tab);
-      await tab.goto(url + page.address, { waitUntil: 'networkidle' });
+      await tab.goto(url + page.address, { waitUntil: 'load' });
+      await untilTakenOver(tab);
       const found = [...(await faultsOfView(tab, width)), ...troubles];
       return found.map((what): Fault => ({ at: addressAt(page, width), what }));
     });
@@ -29,6 +30,14 @@ export async function auditAxe({ url, pages }: AuditedSite): Promise<Finding> {
   } finally {
     await browser.close();
   }
+}
+
+/** The app has heard of everything that was done before it came (`webapp/src/app/early-deeds.ts`), so it stands; and its fonts too. */
+async function untilTakenOver(tab: Page): Promise<void> {
+  await tab.waitForFunction(() => !('earlyDeeds' in globalThis) || !globalThis.earlyDeeds);
+  await tab.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }
 
 function addressAt({ address }: SitePage, width: number): string {

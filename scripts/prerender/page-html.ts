@@ -10,6 +10,8 @@ interface PageParts {
   readonly head: readonly HeadTag[];
   /** What stands in the page's root; empty where a script draws it. */
   readonly html: string;
+  /** What stands there until a script has drawn the page. */
+  readonly waiting?: string;
   readonly files: PageFiles;
   /** What a visitor without scripts reads, as HTML. */
   readonly withoutScript?: string;
@@ -27,6 +29,7 @@ export function pageHtml({
   language,
   head,
   html,
+  waiting = '',
   files,
   withoutScript = '',
 }: PageParts): string {
@@ -39,7 +42,7 @@ export function pageHtml({
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--page-head-->', () => [...head.map(tagHtml), ...fonts].join('\n    '))
     .replace('</head>', () => [...own, waking, '</head>'].join('\n    '))
-    .replace('<!--page-->', () => html)
+    .replace('<!--page-->', () => html || waiting)
     .replace(/\s*<!--no-script-->/, () => withoutScript);
 }
 

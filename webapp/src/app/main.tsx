@@ -11,8 +11,10 @@ speakIn(() => language);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
+// Public pages come drawn; the others come with a line that says to wait.
+const isDrawn = root.querySelector(':scope > :not([data-waiting])') !== null;
 const drawnFor = window.location.pathname;
-const router = await createAppRouter({ drawn: root.firstElementChild !== null });
+const router = await createAppRouter({ drawn: isDrawn });
 await untilSettled(router);
 
 // The menu of the program around the page, where there is one.
@@ -29,10 +31,8 @@ const app = (
   </StrictMode>
 );
 
-// Public pages come drawn; the others come empty. A page that could not be loaded, or that was left meanwhile, gives way: React would
-// leave it standing, dead, above the live one.
-const drawn = root.firstElementChild !== null && window.location.pathname === drawnFor;
-if (drawn && !router.state.errors) {
+// A page that could not be loaded, or that was left meanwhile, gives way: React would leave it standing, dead, above the live one.
+if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
   hydrateRoot(root, app);
 } else {
   root.replaceChildren();

@@ -1,4 +1,5 @@
-/** What stands on a page that only a script can draw. */
+/** What stands on a page that only a script can draw, until it does. */
+
 const NEEDS_SCRIPT = {
   en: 'This page needs JavaScript to build your letter. Please turn it on in your browser and load the page again. What you saved is safe.',
   es: 'Esta página necesita JavaScript para preparar su carta. Actívelo en su navegador y vuelva a cargar la página. Lo que guardó está a salvo.',
@@ -6,4 +7,14 @@ const NEEDS_SCRIPT = {
 
 export function needsScript(language: keyof typeof NEEDS_SCRIPT): string {
   return `<noscript><p>${NEEDS_SCRIPT[language]}</p></noscript>`;
+}
+
+const ON_ITS_WAY = {
+  en: 'Your page is on its way.',
+  es: 'Su página está en camino.',
+} as const;
+
+/** The app takes its place; `webapp/src/kit/theme/base.css` shows it where a line is so slow that somebody would wonder. */
+export function waiting(language: keyof typeof ON_ITS_WAY): string {
+  return `<div class="waiting" data-waiting role="status">${ON_ITS_WAY[language]}</div>`;
 }
