@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { withSlowScripts } from './pages/slow-scripts.ts';
-import { freshEmail } from './pages/sign-in.ts';
+import { freshEmail, signIn } from './pages/sign-in.ts';
 import { newestLink } from './pages/mailbox.ts';
 
 test('what is sent before the scripts are there goes once the bot check is done', async ({
@@ -111,4 +111,20 @@ test('who waits long for a page that the app draws is told so', async ({ page })
   letThrough();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Your page is on its way.')).toBeHidden();
+});
+
+test('what is typed into a form that is drawn once more for its link and its person is kept', async ({
+  page,
+}) => {
+  const email = freshEmail('ada');
+  await signIn(page, email, '/goodbye');
+  const letThrough = await withSlowScripts(page);
+  await page.goto('/contact?subject=billing', { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill('Ada Okafor');
+  await page.getByLabel('Your message').fill('Which card do you have?');
+  letThrough();
+  await expect(page.getByLabel('What is it about?')).toHaveValue('billing');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Okafor');
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByLabel('Your message')).toHaveValue('Which card do you have?');
 });

@@ -22,14 +22,19 @@ const INSTANTS = [
   ...['2026-03-09T03:59:59.999Z', '2026-03-09T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
 ];
 const DAYS = ['2026-01-09', '2026-01-10', '2026-03-07', '2026-03-08', '2026-07-09', '2026-11-01'];
-const EMAILS = ['ann@example.com', 'Anna@example.com', 'a%n@example.com', 'añn@example.com'];
+const EMAILS = [
+  ...['ann@example.com', 'Anna@example.com', 'a%n@example.com', 'añn@example.com'],
+  // As an auditor's copy has them.
+  ...['a***@example.com', '😀***@example.com'],
+];
+const MASKED = /^.\*{3}@/u;
 
 beforeAll(async () => {
   scene = await CopyScene.begin();
   for (let number = 0; number < 72; number += 1) {
     const createdAt = INSTANTS[number % 9] ?? '';
     const [plan, flagged] = [PLANS[number % 2], FLAGS[(number >> 1) % 2]];
-    const email = EMAILS[number % 4] ?? '';
+    const email = EMAILS[number % EMAILS.length] ?? '';
     scene.log.put('users', aUser(number, { createdAt, plan, flagged, email } as object));
     const [status, userId] = [STATUSES[number % 3], idOf(number % 5)];
     scene.log.put('letters', aLetter(number, { createdAt, status, userId } as object));
@@ -52,14 +57,21 @@ const ask = async (kind: string, filter: object) =>
 
 it('finds the users that the server finds', async () => {
   const filters = fc.record({
-    search: maybe('AN', 'anna@', 'a%', 'añ', 'nobody', ' ann@'),
+    search: maybe(
+      ...['AN', 'anna@', 'a%', 'añ', 'nobody', ' ann@', 'a', 'a***@example.co', '😀'],
+      ...['A***@example.com ', '😀***@example.com'],
+    ),
     ...{ plan: maybe(...PLANS), flagged: maybe(...FLAGS), ...days },
   });
   const holds = fc.asyncProperty(filters, async ({ search, plan, flagged, from, to }) => {
     const beginning = search?.trim().toLowerCase() ?? '';
     const expected = scene.log
       .rows('users')
-      .filter((row) => row.email.toLowerCase().startsWith(beginning))
+      .filter(({ email }) =>
+        beginning && MASKED.test(email)
+          ? email === beginning
+          : email.toLowerCase().startsWith(beginning),
+      )
       .filter((row) => (!plan || row.plan === plan) && (!flagged || row.flagged === flagged))
       .filter(({ createdAt }) => fitsDays(createdAt, from, to));
     const found = await ask('users', { search, plan, flagged, from, to });

@@ -13,6 +13,8 @@ export interface Condition {
 
 /** Comes after every character that an address may hold. */
 const LAST_CHARACTER = '\u{10FFFF}';
+/** In an auditor's copy: those are found by the whole of what is shown, as auditors find nobody by a beginning on the server. */
+const MASKED = '_***@%';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export function userCondition({ search, plan, status, flagged, from, to }: UserFilter): Condition {
@@ -20,8 +22,8 @@ export function userCondition({ search, plan, status, flagged, from, to }: UserF
   return allOf([
     beginning
       ? {
-          sql: 'email_key >= ? and email_key < ?',
-          values: [beginning, beginning + LAST_CHARACTER],
+          sql: `email_key >= ? and email_key < ? and (email_key not like '${MASKED}' or email_key = ?)`,
+          values: [beginning, beginning + LAST_CHARACTER, beginning],
         }
       : undefined,
     equals('plan', plan),

@@ -28,6 +28,16 @@ async function useLink(app: TestApp, email: string): Promise<TestClient> {
   return client;
 }
 
+/** What the audit log has of them. */
+const deedsOf = async (app: TestApp, email: string) =>
+  (
+    await app.sql(
+      `select concat_ws(' ', action, case when action like '%factor' then detail end) as deed
+       from audit_log l join accounts a on a.id = l.actor_id where a.email = ? order by number`,
+      [email],
+    )
+  ).map(({ deed }) => deed);
+
 const statusOf = async (client: TestClient) => (await client.call(adminStatus)).data;
 const nobody = {
   isAuthenticated: false,
@@ -146,6 +156,7 @@ describe('an administrator link', () => {
     expect((await admin.call(adminSignOut, { body: undefined })).data.signedOut).toBe(true);
     expect(admin.cookies.has('cf_admin_token')).toBe(false);
     expect(await statusOf(thief)).toEqual(nobody);
+    expect(await deedsOf(app, 'chief@example.com')).toEqual(['sign_in', 'sign_out']);
   });
 
   it('is good for twelve hours', async () => {
@@ -247,6 +258,8 @@ describe('the second factor', () => {
       );
     expect((await prove(client, await codeAt(secret, 1))).status).toBe(200);
     expect((await statusOf(client)).isAdmin).toBe(true);
+    const [setUp, proved] = ['set_up_factor an app', 'prove_factor an app'];
+    expect(await deedsOf(app, email)).toEqual(['sign_in', setUp, 'sign_in', proved]);
   });
 
   it('lets one of two browsers in that send the same code at once', async () => {
@@ -282,6 +295,8 @@ describe('the second factor', () => {
     const untold = await passkeyCeremony(next, passkey, { verified: false });
     expect(untold.problem.code).toBe('accounts.passkey_failed');
     expect((await passkeyCeremony(next, passkey)).data.secondFactor).toBe('none');
+    const [setUp, proved] = ['set_up_factor a passkey', 'prove_factor a passkey'];
+    expect(await deedsOf(app, email)).toEqual(['sign_in', setUp, 'sign_in', proved]);
     expect((await next.call(startTotp, { body: {} })).status).toBe(200);
   });
 

@@ -16,8 +16,9 @@ import { botChecked } from '#server/platform/captcha/index.ts';
 import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import { clearAdminCookie, readAdminToken, setAdminCookie } from './admin-session-cookie.ts';
-import { findAdministrator } from './find-administrator.ts';
+import { findAdministrator, type SignedInAdministrator } from './find-administrator.ts';
 import { countFlagged } from './find-dashboard.ts';
+import { recordAudit } from './record-audit.ts';
 import { factorsOf, secondFactorOf } from './second-factor.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';
@@ -98,11 +99,23 @@ function sessionRoutes(parts: AdminParts): Route[] {
       const now = parts.clock.now();
       const token = readAdminToken(call);
       const found = await findAdministrator(call.em, token, parts.administrators, now);
-      if (found) await call.em.nativeUpdate(Session, { id: found.sessionId }, { endedAt: now });
+      if (found) await signOut(call, found, now);
       clearAdminCookie(call.cookies);
       return { signedOut: true };
     }),
   ];
+}
+
+async function signOut(
+  call: Call,
+  { sessionId, accountId: actorId, role }: SignedInAdministrator,
+  at: Date,
+): Promise<void> {
+  await call.em.transactional(async (tx) => {
+    const open = { id: sessionId, endedAt: null };
+    if ((await tx.nativeUpdate(Session, open, { endedAt: at })) === 0) return;
+    await recordAudit(tx, { actorId, action: 'sign_out', detail: `as ${role}`, at });
+  });
 }
 
 async function statusOf(call: Call, { administrators, clock }: AdminParts, token?: string) {

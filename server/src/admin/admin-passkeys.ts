@@ -87,7 +87,8 @@ async function setUp(
       ],
     );
     if (rows.length === 0) throw AccountProblems.raise('accounts.passkey_failed');
-    return await passSecondFactor(tx, administrator, now);
+    const deed = { action: 'set_up_factor', detail: 'a passkey' } as const;
+    return await passSecondFactor(tx, administrator, deed, now);
   });
 }
 
@@ -110,7 +111,8 @@ async function prove(
       [counter, now, stored.credentialId, counter, counter],
     );
     if (used.length === 0) throw AccountProblems.raise('accounts.passkey_failed');
-    return await passSecondFactor(tx, administrator, now);
+    const deed = { action: 'prove_factor', detail: 'a passkey' } as const;
+    return await passSecondFactor(tx, administrator, deed, now);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Database, EntityManager } from '#server/platform/database/index.ts
 import { countQuery } from './export-query.ts';
 import type { ExportFilter } from './export-wish.ts';
 import { keptLetterCount } from './find-staff-letters.ts';
-import { keptUserCount } from './find-users.ts';
+import { keptUserCount, type EmailSearch } from './find-users.ts';
 
 /** How many rows an export would have, for somebody who waits for the answer: it is exact, or it is given up soon. */
 
@@ -22,6 +22,7 @@ const OUT_OF_TIME = '57014';
 interface Counted {
   readonly kind: ExportKind;
   readonly filter: ExportFilter;
+  readonly emailSearch: EmailSearch;
   readonly now: Date;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@creditfix/shared/admin';
 import { businessMonth } from '@creditfix/shared/kernel';
 import { letterCondition } from './find-staff-letters.ts';
-import { LISTED_USER_TABLES, userCondition } from './find-users.ts';
+import { LISTED_USER_TABLES, userCondition, type EmailSearch } from './find-users.ts';
 import { allOf } from './list-page.ts';
 import { listed, raw, sql, type SqlText } from './sql-text.ts';
 
@@ -22,6 +22,7 @@ export interface RowPlace {
 export interface WantedRows {
   readonly kind: ExportKind;
   readonly filter: UserFilter | LetterFilter;
+  readonly emailSearch: EmailSearch;
   readonly masked: boolean;
   readonly now: Date;
   /** Only rows that come after this one. */
@@ -106,10 +107,13 @@ function orderedRows(wanted: WantedRows, source: Source): SqlText {
     order by ${raw(source.createdAt)} desc, ${raw(source.id)} desc`;
 }
 
-function narrowed({ kind, filter, after }: WantedRows, { createdAt, id }: Source): SqlText {
+function narrowed(
+  { kind, filter, emailSearch, after }: WantedRows,
+  { createdAt, id }: Source,
+): SqlText {
   const fits =
     kind === 'users'
-      ? userCondition(filter as UserFilter)
+      ? userCondition(filter as UserFilter, emailSearch)
       : letterCondition(filter as LetterFilter);
   const comes =
     after &&

@@ -14,6 +14,7 @@ import { createRowCount } from './count-export-rows.ts';
 import { exportBytes } from './export-bytes.ts';
 import type { WantedRows } from './export-query.ts';
 import { createExportTurns } from './export-turns.ts';
+import { emailSearchOf } from './find-users.ts';
 import {
   checkSheet,
   checkUnmasked,
@@ -40,9 +41,15 @@ interface Wish {
 export function exportRoutes(parts: ExportParts): Route[] {
   const takeTurn = createExportTurns();
   const countRows = createRowCount(parts.database);
-  const count = async (call: Call, kind: ExportKind, filter: ExportFilter) => ({
-    rows: await countRows(call.em, { kind, filter, now: parts.clock.now() }),
-  });
+  const count = async (call: Call, kind: ExportKind, filter: ExportFilter) => {
+    const { accountId: actorId, role } = administratorOf(call);
+    const at = parts.clock.now();
+    const wanted = { kind, filter, emailSearch: emailSearchOf(role), now: at };
+    const rows = await countRows(call.em, wanted);
+    const detail = rows === null ? 'more rows than could be counted' : `${rows} rows`;
+    await recordAudit(call.em, { actorId, action: `count_${kind}`, detail, at });
+    return { rows };
+  };
   const answer = async (call: Call, kind: ExportKind, filter: ExportFilter, wish: Wish) => {
     checkUnmasked(wish, administratorOf(call).role);
     const endTurn = takeTurn();
@@ -58,10 +65,10 @@ export function exportRoutes(parts: ExportParts): Route[] {
       [],
       async ({ query }, call) => await answer(call, 'users', userFilter.parse(query), query),
     ),
-    implement(exportEndpoints.exportLetters)(
-      [],
-      async ({ query }, call) => await answer(call, 'letters', letterFilter.parse(query), query),
-    ),
+    implement(exportEndpoints.exportLetters)([], async ({ query }, call) => {
+      const wish = { ...query, masked: 'yes', reason: undefined } as const;
+      return await answer(call, 'letters', letterFilter.parse(query), wish);
+    }),
     implement(exportEndpoints.countUsers)(
       [],
       async ({ query }, call) => await count(call, 'users', query),
@@ -88,10 +95,11 @@ async function stream(
   const { format, masked, resumeAfter } = wish;
   const now = parts.clock.now();
   const after = await placeAfter(call.em, { kind, format, id: resumeAfter });
-  const wanted: WantedRows = { kind, filter, masked: masked === 'yes', now, after };
+  const { accountId: actorId, role } = administratorOf(call);
+  const emailSearch = emailSearchOf(role);
+  const wanted: WantedRows = { kind, filter, emailSearch, masked: masked === 'yes', now, after };
   if (format === 'xlsx') await checkSheet(call.em, wanted);
   const id = randomUUID();
-  const { accountId: actorId } = administratorOf(call);
   const note = async (action: string, detail: string) =>
     await parts.database
       .fork()

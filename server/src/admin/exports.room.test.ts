@@ -171,6 +171,64 @@ describe('an export', () => {
     expect(await textOf(`${exportUsers.path}?plan=gold`)).toContain('"plan"');
   });
 
+  it('of letters is narrowed by what they dispute, and has nothing to mask', async () => {
+    await app.sql(
+      `insert into letters (id, account_id, signing_id, plan_month, status, reference, dispute_reason, sealed_form,
+         sealed_document, sealed_signature, document_sha256, position, recipient, exhibit_pages, pdf_pages, created_at)
+       select gen_random_uuid(), a.id, gen_random_uuid(), '2026-11', 'drafted', 'CF-T' || n, reason, '', '', '', '', 0, 'bureau',
+         0, 2, '2026-10-05T12:00:00Z'
+       from accounts a, generate_series(1, 3) n, (values ('identity_theft'), ('other')) r (reason) where a.email = ?`,
+      [OWNER],
+    );
+    const reasons = async (query: string) =>
+      (await textOf(`${exportLetters.path}?format=jsonl&to=2026-10-31&${query}`))
+        .split('\n')
+        .flatMap((line) => (line ? [String(JSON.parse(line).reason)] : []));
+    const theft = Array(3).fill('identity_theft');
+    expect(await reasons('reason=identity_theft')).toEqual(theft);
+    expect(await reasons('masked=no&reason=identity_theft')).toEqual(theft);
+    expect((await audit('export_begun')).at(-1)).toMatch(
+      /letters jsonl masked, reason=identity_theft to=2026-10-31$/,
+    );
+    expect(await reasons('masked=no')).toHaveLength(6);
+    const refused = await admin.fetch(`${exportLetters.path}?reason=anything`);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('"reason"');
+    const body = { kind: 'letters', filter: { reason: 'anything' } } as const;
+    const { problem } = await admin.call(scheduleExport, { body });
+    expect(problem.fields?.[0]?.path).toBe('filter.reason');
+  });
+
+  it('finds for an auditor whom they name in full, and guesses at nobody', async () => {
+    const found = async (search: string) => {
+      const query = `search=${encodeURIComponent(search)}`;
+      const lines = await textOf(`${exportUsers.path}?format=jsonl&${query}`, auditor);
+      const told = await textOf(`${exportEndpoints.countUsers.path}?${query}`, auditor);
+      return [lines.split('\n').length - 1, JSON.parse(told).data.rows];
+    };
+    expect(await found('writer@example.co')).toEqual([0, 0]);
+    expect(await found('w***@example.com')).toEqual([0, 0]);
+    expect(await found(' Writer@Example.com ')).toEqual([1, 1]);
+    const made: unknown[] = [];
+    for (const search of ['writer@', 'WRITER@example.com']) {
+      const body = { kind: 'users', filter: { search } } as const;
+      const { id } = (await auditor.call(scheduleExport, { body })).data;
+      const file = async () =>
+        (await auditor.call(listExports)).data.files.find((each) => each.id === id);
+      await expect.poll(async () => (await file())?.status, { timeout: 20_000 }).toBe('ready');
+      made.push((await file())?.rows);
+      void (await auditor.call(stopExport, { params: { id } })).data;
+    }
+    expect(made).toEqual([0, 1]);
+  });
+
+  it('leaves a line when it is only counted, of the number alone', async () => {
+    await textOf(`${exportEndpoints.countUsers.path}?search=writer@`);
+    await textOf(`${exportEndpoints.countLetters.path}?search=${WRITER}`);
+    expect((await audit('count_users')).at(-1)).toBe('1 rows');
+    expect((await audit('count_letters')).at(-1)).toBe(`${LETTERS} rows`);
+  });
+
   it('is whole only for a reason and never for an auditor; the log says all but what was searched for', async () => {
     const path = `${exportUsers.path}?masked=no`;
     expect(await textOf(path)).toContain('admin.reason_needed');
@@ -251,6 +309,28 @@ describe('an export in the background', () => {
     expect((await admin.call(listExports)).data.weekly).toEqual([]);
     const wrong = { kind: 'letters', filter: { plan: 'pro' } } as const;
     expect((await admin.call(scheduleExport, { body: wrong })).status).toBe(400);
+  });
+
+  it('ends the first time that its owner is none of the staff any more', async () => {
+    await app.setClock('2026-11-23T12:10:00.000Z');
+    await signInAsAdmin(app, auditor, AUDITOR);
+    const body = { kind: 'letters', every: 'week' } as const;
+    const { id } = (await auditor.call(scheduleExport, { body })).data;
+    const rename = (from: string, to: string) =>
+      app.sql('update accounts set email = ? where email = ?', [to, from]);
+    await rename(AUDITOR, 'left@example.com');
+    const filesOfTheirs = `select f.id from export_files f join accounts a on a.id = f.account_id where a.email = 'left@example.com'`;
+    for (const monday of ['2026-11-30', '2026-12-07']) {
+      await app.setClock(`${monday}T12:00:30.000Z`);
+      await app.runHourly();
+      expect(await app.sql(filesOfTheirs)).toEqual([]);
+    }
+    expect(await app.sql('select id from weekly_exports')).toEqual([]);
+    const ended = (await audit('export_stopped')).filter((line) => line.startsWith(id));
+    expect(ended).toEqual([`${id} asked for by nobody of the staff any more`]);
+    await rename('left@example.com', AUDITOR);
+    await app.setClock('2026-11-23T12:00:30.000Z');
+    await signInAsAdmin(app, admin, OWNER);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Plan } from '@creditfix/shared/accounts';
 import {
+  StaffRole,
   UserStatus,
   maskedEmail,
   maskedName,
@@ -49,12 +50,22 @@ export const LISTED_USER_TABLES = `account_standings s
 
 const SORT = { at: 's.created_at', id: 's.account_id' };
 
+/** How much of an address one must know to find it. */
+export type EmailSearch = 'beginning' | 'whole';
+
+/** Who sees masked addresses must not find them out letter by letter. */
+export function emailSearchOf(role: StaffRole): EmailSearch {
+  return role === StaffRole.auditor ? 'whole' : 'beginning';
+}
+
 /** Narrows `account_standings s`. */
-export function userCondition({ search, plan, status, flagged, ...days }: UserFilter): Condition {
-  const beginning = search?.trim().toLowerCase().replace(/[!%_]/g, '!$&');
+export function userCondition(
+  { search, plan, status, flagged, ...days }: UserFilter,
+  emailSearch: EmailSearch,
+): Condition {
   return allOf([
     { sql: 'not s.is_deleted', values: [] },
-    beginning ? { sql: `s.email like ? escape '!'`, values: [`${beginning}%`] } : undefined,
+    emailCondition(search?.trim().toLowerCase() ?? '', emailSearch),
     equals('s.plan', plan),
     equals('s.status', status),
     flagged && { sql: `s.open_flags ${flagged === 'yes' ? '> 0' : '= 0'}`, values: [] },
@@ -62,14 +73,22 @@ export function userCondition({ search, plan, status, flagged, ...days }: UserFi
   ]);
 }
 
+function emailCondition(search: string, emailSearch: EmailSearch): Condition | undefined {
+  if (search === '') return undefined;
+  if (emailSearch === 'whole') return { sql: 's.email = ?', values: [search] };
+  const beginning = search.replace(/[!%_]/g, '!$&');
+  return { sql: `s.email like ? escape '!'`, values: [`${beginning}%`] };
+}
+
 /** One page, and how many there are in all, which nobody knows without counting where an address or days are asked for. */
 export async function findUsers(
   em: EntityManager,
   filter: UserFilter,
   wish: PageWish,
-  view: UserView,
+  view: UserView & { readonly emailSearch: EmailSearch },
 ): Promise<UserList> {
-  const found = await findPage(em, filter, wish);
+  const where = userCondition(filter, view.emailSearch);
+  const found = await findPage(em, where, wish);
   const { rows, next } = cutPage(found, wish);
   return {
     users: rows.map((row) => presentUser(row, view)),
@@ -79,9 +98,9 @@ export async function findUsers(
 }
 
 /** The page is found by indexes alone; only its own rows are then looked up. */
-async function findPage(em: EntityManager, filter: UserFilter, wish: PageWish) {
+async function findPage(em: EntityManager, fits: Condition, wish: PageWish) {
   const page = pageOf(wish, SORT);
-  const where = allOf([userCondition(filter), page.where]);
+  const where = allOf([fits, page.where]);
   return await em.execute<ListedUserRow[]>(
     `with page as materialized (
        select s.account_id from account_standings s where ${where.sql} ${page.rest.sql}

@@ -130,11 +130,18 @@ describe('users', () => {
   });
 
   it('show an auditor too little to write to them', async () => {
-    const { users: found } = await users({ search: 'ben6' }, auditor);
+    const { users: found } = await users({ search: 'BEN6@example.com' }, auditor);
     expect(found).toMatchObject([{ email: 'b***@example.com', firstName: 'F***', lastName: null }]);
     const flagged = (await auditor.call(flaggedUsers)).data.users;
     expect(JSON.stringify(flagged)).not.toMatch(/ben6|ann_1|First/);
   });
+
+  it.each(['ben6', 'ben6@example.co', 'ben_@example.com', 'b***@example.com', '%'])(
+    'are not found by an auditor who guesses %j',
+    async (search) => {
+      expect((await users({ search }, auditor)).users).toEqual([]);
+    },
+  );
 
   it('have numbers as far as the database likes to count', async () => {
     const last = await users({ page: '100', limit: '100' });

@@ -6,7 +6,7 @@ import type { AdminParts } from './admin-auth.routes.ts';
 import { findDashboard } from './find-dashboard.ts';
 import { findFlaggedUsers } from './find-flagged-users.ts';
 import { findStaffLetters } from './find-staff-letters.ts';
-import { findUsers, type UserView } from './find-users.ts';
+import { emailSearchOf, findUsers, type UserView } from './find-users.ts';
 import { recordAudit } from './record-audit.ts';
 
 /** The figures of the business, and lists of users and letters of any length. */
@@ -22,7 +22,7 @@ export function adminListRoutes({ clock }: AdminParts): Route[] {
     ),
 
     implement(adminListEndpoints.adminUsers)([], async ({ query }, call) => {
-      const view = viewFor(call);
+      const view = { ...viewFor(call), emailSearch: emailSearchOf(administratorOf(call).role) };
       const look = async (tx: EntityManager) => await findUsers(tx, query, query, view);
       return await audited(call, view.now, look, ({ users }) => ['list_users', users]);
     }),

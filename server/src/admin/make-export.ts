@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportKind } from '@creditfix/shared/admin';
+import type { ExportFormat, ExportKind, StaffRole } from '@creditfix/shared/admin';
 import { Problem } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -9,6 +9,7 @@ import { exportBytes } from './export-bytes.ts';
 import { exportKeys, keepExportPart } from './export-files.ts';
 import type { WantedRows } from './export-query.ts';
 import { checkSheet, type ExportFilter } from './export-wish.ts';
+import { emailSearchOf } from './find-users.ts';
 import { measuredBytes, type Measure } from './measured-bytes.ts';
 import { recordAudit } from './record-audit.ts';
 import { tellExportFailed, tellExportMade, type ExportTrouble } from './tell-export.ts';
@@ -44,8 +45,8 @@ export async function makeExport(parts: MakeExportParts, exportId: string): Prom
   if (!claimed) return;
   const written: string[] = [];
   try {
-    const email = await staffAddress(em, parts, claimed.account_id);
-    const made = await writeFile(em, parts, claimed, written);
+    const { email, role } = await staffOf(em, parts, claimed.account_id);
+    const made = await writeFile(em, parts, { ...claimed, role }, written);
     await em.transactional((tx) => keep(tx, parts, { claimed, made, written, email }));
   } catch (error) {
     parts.log.warn({ err: error, exportId }, 'a scheduled export could not be made');
@@ -65,28 +66,29 @@ async function claim(em: EntityManager, exportId: string): Promise<Claimed | und
 }
 
 /** @throws Error where whoever asked is none of the staff any more */
-async function staffAddress(
+async function staffOf(
   em: EntityManager,
   { administrators }: MakeExportParts,
   accountId: string,
-): Promise<string> {
+): Promise<{ readonly email: string; readonly role: StaffRole }> {
   const [row] = await em.execute<{ email: string }[]>('select email from accounts where id = ?', [
     accountId,
   ]);
-  if (!row || !administrators.roles.has(row.email))
-    throw new Error('asked for by nobody of the staff');
-  return row.email;
+  const role = row && administrators.roles.get(row.email);
+  if (!role) throw new Error('asked for by nobody of the staff');
+  return { email: row.email, role };
 }
 
 async function writeFile(
   em: EntityManager,
   parts: MakeExportParts,
-  { id, attempt, kind, format, sealed_filter }: Claimed,
+  { id, attempt, kind, format, sealed_filter, role }: Claimed & { readonly role: StaffRole },
   written: string[],
 ): Promise<Made> {
   const place = { column: 'export_files.sealed_filter', rowId: id };
   const filter = parts.vault.openJson(sealed_filter, place) as ExportFilter;
-  const wanted: WantedRows = { kind, filter, masked: true, now: parts.clock.now() };
+  const emailSearch = emailSearchOf(role);
+  const wanted: WantedRows = { kind, filter, emailSearch, masked: true, now: parts.clock.now() };
   if (format === 'xlsx') await checkSheet(em, wanted);
   let rows = 0;
   let measure: Measure | undefined;

@@ -27,6 +27,7 @@ const MOST_SCHEDULED = 20;
 const AT_ONCE = 50;
 
 type ScheduleParts = Pick<AdminParts, 'vault' | 'jobs' | 'clock'>;
+type WeeklyParts = ScheduleParts & Pick<AdminParts, 'administrators'>;
 
 interface Wish {
   readonly accountId: string;
@@ -102,6 +103,8 @@ async function addWeekly(
 interface WeeklyRow {
   readonly id: string;
   readonly account_id: string;
+  /** Null where the account is gone. */
+  readonly email: string | null;
   readonly kind: ExportKind;
   readonly format: ExportFormat;
   readonly sealed_filter: string;
@@ -109,25 +112,42 @@ interface WeeklyRow {
 
 /** Begins what is due. Any number of processes may do so at once; what was missed for weeks comes once. */
 export async function startWeeklyExports(
-  parts: ScheduleParts & { readonly database: Database },
+  parts: WeeklyParts & { readonly database: Database },
 ): Promise<void> {
   const em = parts.database.fork();
   for (let begun = AT_ONCE; begun === AT_ONCE;)
     begun = await em.transactional((tx) => startDue(tx, parts));
 }
 
-async function startDue(tx: EntityManager, parts: ScheduleParts): Promise<number> {
-  const now = parts.clock.now();
+async function startDue(tx: EntityManager, parts: WeeklyParts): Promise<number> {
+  const { administrators, clock } = parts;
+  const now = clock.now();
   const due = await tx.execute<WeeklyRow[]>(
     `update weekly_exports set next_at = ? where id in
        (select id from weekly_exports where next_at <= ? order by id limit ${AT_ONCE} for update skip locked)
-     returning id, account_id, kind, format, sealed_filter`,
+     returning id, account_id, kind, format, sealed_filter,
+       (select a.email from accounts a where a.id = weekly_exports.account_id and a.deleted_at is null) as email`,
     [nextMondayMorning(now), now],
   );
-  for (const { id, account_id: accountId, kind, format, sealed_filter } of due) {
+  const isOfStaff = ({ email }: WeeklyRow) => email !== null && administrators.roles.has(email);
+  for (const { id, account_id: accountId, kind, format, sealed_filter } of due.filter(isOfStaff)) {
     const place = { column: 'weekly_exports.sealed_filter', rowId: id };
     const filter = parts.vault.openJson(sealed_filter, place) as ExportFilter;
     await addFile(tx, parts, { accountId, kind, format, filter });
   }
+  await endWeekly(
+    tx,
+    due.filter((row) => !isOfStaff(row)),
+    now,
+  );
   return due.length;
+}
+
+/** Of who left the staff: coming back to it brings no forgotten export with it. */
+async function endWeekly(tx: EntityManager, ended: readonly WeeklyRow[], at: Date): Promise<void> {
+  for (const { id, account_id: actorId } of ended) {
+    await tx.execute('delete from weekly_exports where id = ?', [id]);
+    const detail = `${id} asked for by nobody of the staff any more`;
+    await recordAudit(tx, { actorId, action: 'export_stopped', detail, at });
+  }
 }

@@ -4,6 +4,7 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import type { SignedInAdministrator } from './find-administrator.ts';
+import { recordAudit } from './record-audit.ts';
 
 /**
  * The second factor of administrators. Factors belong to the address that the settings name, not to an account: see the
@@ -41,6 +42,12 @@ export async function lockFactors(tx: EntityManager, email: string): Promise<voi
   ]);
 }
 
+/** What was done, for the audit log. */
+interface FactorDeed {
+  readonly action: 'set_up_factor' | 'prove_factor';
+  readonly detail: 'an app' | 'a passkey';
+}
+
 /**
  * Notes the proof, and gives a browser's session a new token: what it opens has changed. A device keeps its own, which was never
  * in anybody's hands but the app's that made the verifier; so it need not pass through the window.
@@ -49,7 +56,8 @@ export async function lockFactors(tx: EntityManager, email: string): Promise<voi
  */
 export async function passSecondFactor(
   tx: EntityManager,
-  { sessionId }: SignedInAdministrator,
+  { sessionId, accountId: actorId }: SignedInAdministrator,
+  deed: FactorDeed,
   now: Date,
 ): Promise<string> {
   const token = newSecretToken();
@@ -59,5 +67,6 @@ export async function passSecondFactor(
     [now, hashSecretToken(token), sessionId],
   );
   if (rows.length === 0) throw AdminProblems.raise('admin.sign_in_needed');
+  await recordAudit(tx, { actorId, ...deed, at: now });
   return token;
 }

@@ -81,7 +81,8 @@ export async function proveTotp(
       [step, now, factor.id, step],
     );
     if (used.length === 0) throw AccountProblems.raise('accounts.code_wrong');
-    return await passSecondFactor(tx, administrator, now);
+    const action = factor.confirmed_at === null ? 'set_up_factor' : 'prove_factor';
+    return await passSecondFactor(tx, administrator, { action, detail: 'an app' }, now);
   });
 }
 

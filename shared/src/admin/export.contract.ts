@@ -23,17 +23,21 @@ const reason = plainText({ label: () => 'The reason', max: 300, optional: true }
 
 const exportOptions = {
   format: z.enum(ExportFormat).default('csv'),
+  /** Goes on after the row with this id, without the head: for an export that was cut off. */
+  resumeAfter: z.uuid().optional(),
+};
+
+/** Rows of letters hold nothing to mask, and their `reason` is what is disputed. */
+const userExportOptions = {
+  ...exportOptions,
   /** `no` takes a reason and is not for auditors. */
   masked: z.enum(['yes', 'no']).default('yes'),
   reason: reason.optional(),
-  /** Goes on after the row with this id, without the head: for an export that was cut off. */
-  resumeAfter: z.uuid().optional(),
 };
 
 const exporting = {
   ...needed,
   ...AdminProblems.only(
-    'admin.reason_needed',
     'admin.export_row_unknown',
     'admin.too_many_exports',
     'admin.too_many_rows',
@@ -84,10 +88,10 @@ export const exportEndpoints = {
     path: '/api/admin/export/users',
     access: 'admin',
     staff: ALL_STAFF,
-    problems: exporting,
+    problems: { ...exporting, ...AdminProblems.only('admin.reason_needed') },
     summary:
       'All users that fit, as a table: CSV, JSON Lines or Excel. Streams; masked unless a reason is given.',
-    query: userFilter.extend(exportOptions),
+    query: userFilter.extend(userExportOptions),
     file: 'text/csv',
   }),
   exportLetters: defineEndpoint({

@@ -87,7 +87,7 @@ const day = calendarDate.optional();
 
 /** How lists and exports of users are narrowed. Days are days of Eastern time, both included. */
 export const userFilter = z.object({
-  /** The beginning of an email address, in any case. */
+  /** The beginning of an email address, in any case; of auditors the whole of one, or they would find out masked ones bit by bit. */
   search: plainText({ label: () => 'The search', max: 320, optional: true }).optional(),
   plan: z.enum(Plan).optional(),
   status: z.enum(UserStatus).optional(),

@@ -4,7 +4,7 @@ import type { FilterTexts } from './filter-bar.tsx';
 import { letterChoices, userChoices } from './list-filters.ts';
 
 const choicesOf = { users: userChoices, letters: letterChoices } as const;
-const searches = { users: 'email begins with', letters: 'reference or user id' } as const;
+const searches = { users: 'email', letters: 'reference or user id' } as const;
 
 /** "Plan: Pro, joined from Nov 1, 2026": which rows a filter leaves, as whoever set it would say it. */
 export function filterWords(kind: ExportKind, filter: FilterTexts): string {

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { userChoices } from './list-filters.ts';
 import { askCopy } from './offline-list.ts';
 import { StaffListPanel, type ListQuestion } from './staff-list-panel.tsx';
+import { useEmailSearchLabel } from './staff-role.ts';
 import type { StaffShell } from './staff-shell.ts';
 import { userColumns } from './user-columns.tsx';
 
@@ -14,6 +15,7 @@ interface OfflinePanelProps {
 
 /** The users of the copy, newest first, with the filters and the columns of the real list. */
 export function OfflineUsers({ shell, masked, onSignedOut }: OfflinePanelProps) {
+  const searchLabel = useEmailSearchLabel();
   const ask = useCallback(
     async (question: ListQuestion) =>
       await askCopy(
@@ -27,7 +29,7 @@ export function OfflineUsers({ shell, masked, onSignedOut }: OfflinePanelProps) 
     <StaffListPanel
       kind="users"
       heading="Users of the copy"
-      searchLabel="Email begins with"
+      searchLabel={searchLabel}
       choices={userChoices}
       ask={ask}
       tableName="Users"

@@ -12,14 +12,14 @@ const askStats = (signal: AbortSignal) => callApi(adminListEndpoints.adminDashbo
 
 /** The figures of the business, the largest first; a chart only where a trend is the question. */
 export function OverviewPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const { state, reload } = useAnswer(askStats);
+  const { state } = useAnswer(askStats);
   useSignedOut({ state }, onSignedOut);
   if (state.kind === 'loading') return <p role="status">Loading admin dashboard...</p>;
   if (state.kind === 'failed') {
     return (
       <Notice tone="error" title="Dashboard Error">
         <p>Failed to load dashboard statistics</p>
-        <Button look="plain" onClick={reload}>
+        <Button look="plain" onClick={() => window.location.reload()}>
           Retry
         </Button>
       </Notice>

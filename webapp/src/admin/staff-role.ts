@@ -12,3 +12,8 @@ export function useStaffRole(): StaffRole {
 export function useMayHelp(): boolean {
   return useStaffRole() !== 'auditor';
 }
+
+/** What the search of users takes: who sees addresses cut short may not find them out letter by letter. */
+export function useEmailSearchLabel(): string {
+  return useMayHelp() ? 'Email begins with' : 'Whole email';
+}

@@ -2,6 +2,7 @@ import { adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { callApi } from '#webapp/kit/index.ts';
 import { userChoices } from './list-filters.ts';
+import { useEmailSearchLabel } from './staff-role.ts';
 import { StaffListPanel, listedOf, type ListQuestion } from './staff-list-panel.tsx';
 import { useFilter } from './use-filter.ts';
 import { userColumns } from './user-columns.tsx';
@@ -12,6 +13,7 @@ type Row = DataOf<typeof adminListEndpoints.adminUsers>['users'][number];
 /** The users, newest first; one of them opened takes the list's place. */
 export function UsersPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const { opened, open } = useFilter();
+  const searchLabel = useEmailSearchLabel();
   if (opened !== undefined) {
     return (
       <UserPage key={opened} id={opened} onBack={() => open(undefined)} onSignedOut={onSignedOut} />
@@ -21,7 +23,7 @@ export function UsersPanel({ onSignedOut }: { readonly onSignedOut: () => void }
     <StaffListPanel
       kind="users"
       heading="Recent Users"
-      searchLabel="Email begins with"
+      searchLabel={searchLabel}
       choices={userChoices}
       ask={askUsers}
       tableName="Users"

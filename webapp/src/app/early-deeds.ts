@@ -12,21 +12,46 @@ declare global {
   var earlyDeeds: EarlyDeeds | undefined;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What stood in a field before the app came. */
+type Answer = string | boolean | number;
+
+/** By id: a form may be made anew for who is signed in. */
+const answers = new Map<string, Answer>();
+
+/** To be called right before the app takes the page over: a form that is drawn once more at once would lose what stands in its fields. */
+export function noteEarlyAnswers(): void {
+  for (const field of fieldsOf()) {
+    const answer = answerOf(field);
+    if (answer !== undefined) answers.set(nameOf(field), answer);
+  }
+}
+
 /** Hands to the app, which has just taken the page over, what was typed and pressed before it could hear. */
 export function replayEarlyDeeds(): void {
   const early = globalThis.earlyDeeds;
   if (!early) return;
   globalThis.earlyDeeds = undefined;
   early.end?.();
-  document
-    .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#root :is(input, textarea)')
-    .forEach(tellTyped);
-  document.querySelectorAll<HTMLSelectElement>('#root select').forEach(tellChosen);
+  for (const field of fieldsOf()) {
+    const answer = answerOf(field) ?? answers.get(nameOf(field));
+    if (answer !== undefined) tell(field, answer);
+  }
+  answers.clear();
   // After the fields: whatever depends on them has been drawn by then.
   requestAnimationFrame(() => {
     if (early.form?.isConnected) sendWhenReady(early.form);
     else if (early.button?.isConnected) early.button.click();
   });
+}
+
+function nameOf({ id, name, value, type }: Field): string {
+  return id || `${name} ${type === 'radio' ? value : ''}`;
+}
+
+function fieldsOf(): NodeListOf<Field> {
+  return document.querySelectorAll<Field>('#root :is(input, textarea, select)');
 }
 
 /** What is missing is said after this time, as it is to somebody who sends too early by hand. */
@@ -58,26 +83,37 @@ function sendWhenReady(form: HTMLFormElement): void {
 
 const BY_HAND = ['input', 'keydown', 'submit'] as const;
 
-/** React takes the text that it finds as known, and hears of it only where it differs from what React last saw. */
-function tellTyped(field: HTMLInputElement | HTMLTextAreaElement): void {
-  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    // Of radio buttons the chosen one tells of the others.
-    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked))
-      return;
-    field.checked = field.defaultChecked;
-    field.click();
-    return;
-  }
-  const { value } = field;
-  if (value === field.defaultValue) return;
-  field.value = field.defaultValue;
-  const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  native?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** @returns nothing for a field as it was drawn */
+function answerOf(field: Field): Answer | undefined {
+  if (field instanceof HTMLSelectElement)
+    return field.selectedIndex === drawnChoice(field) ? undefined : field.selectedIndex;
+  if (isTicked(field)) return field.checked === field.defaultChecked ? undefined : field.checked;
+  return field.value === field.defaultValue ? undefined : field.value;
 }
 
-function tellChosen(field: HTMLSelectElement): void {
-  const untouched = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-  if (field.selectedIndex !== Math.max(untouched, 0))
+function drawnChoice({ options }: HTMLSelectElement): number {
+  const chosen = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return Math.max(chosen, 0);
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+}
+
+/** React takes what it finds as known, and hears of it only where it differs from what React last saw. */
+function tell(field: Field, answer: Answer): void {
+  if (field instanceof HTMLSelectElement) {
+    field.selectedIndex = Number(answer);
     field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (isTicked(field)) {
+    // Of radio buttons the chosen one tells of the others.
+    if (field.type === 'radio' && answer === false) return;
+    field.checked = field.defaultChecked;
+    field.click();
+  } else {
+    field.value = field.defaultValue;
+    const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    native?.set?.call(field, answer);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

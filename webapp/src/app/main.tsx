@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { language, readSiteFacts } from '#webapp/kit/index.ts';
+import { noteEarlyAnswers } from './early-deeds.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter, untilSettled } from './router.tsx';
 
@@ -33,6 +34,7 @@ const app = (
 
 // A page that could not be loaded, or that was left meanwhile, gives way: React would leave it standing, dead, above the live one.
 if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
+  noteEarlyAnswers();
   hydrateRoot(root, app);
 } else {
   root.replaceChildren();
