@@ -72,7 +72,7 @@ export async function makeBusyAccount(page: Page, name: string): Promise<BusyAcc
   const { request } = page;
   const email = freshEmail(name);
   await signIn(page, email, '/goodbye');
-  await grantPro(request, { administrator: 'admin@example.com', email });
+  await grantPro(request, { administrator: 'steward@example.com', email });
   const [mailed, unsent] = [
     await makeLetter(request, 'Harbor Lending'),
     await makeLetter(request, 'Orchard Bank'),

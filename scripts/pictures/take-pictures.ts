@@ -34,6 +34,7 @@ export async function takePictures(
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await untilStill(page);
+      await untilInScheme(page, scheme);
       await steadyPage(page);
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
       // Places are the same in the dark: the first screen shows its colors.
@@ -47,6 +48,16 @@ export async function takePictures(
     }
   }
   return pictures;
+}
+
+/** The app hears of the change by an event, and links and icons take a moment to their new color. */
+async function untilInScheme(page: Page, scheme: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.documentElement.dataset['mantineColorScheme'] === wanted &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    scheme,
+  );
 }
 
 async function small(shot: Buffer): Promise<Buffer> {

@@ -41,7 +41,7 @@ export function pageHtml({
   return frame
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--page-head-->', () => [...head.map(tagHtml), ...fonts].join('\n    '))
-    .replace('</head>', () => [...own, waking, '</head>'].join('\n    '))
+    .replace('</head>', () => [...own, ...(waking ? [waking] : []), '</head>'].join('\n    '))
     .replace('<!--page-->', () => html || waiting)
     .replace(/\s*<!--no-script-->/, () => withoutScript);
 }

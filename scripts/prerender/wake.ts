@@ -9,7 +9,10 @@ function wake(entry: string, modules: readonly string[]): void {
   const keepClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest('button');
-    if (button && (button.type !== 'submit' || !button.form)) early.button = button;
+    if (button && (button.type !== 'submit' || !button.form)) {
+      early.button = button;
+      event.stopImmediatePropagation();
+    }
     // Into the other language, with what the page was asked for; pages are drawn for their path alone.
     const link = event.target.closest<HTMLAnchorElement>('a[hreflang]');
     if (link) Object.assign(link, { search: location.search, hash: location.hash });
@@ -17,25 +20,29 @@ function wake(entry: string, modules: readonly string[]): void {
   // Browsers swallow the Enter key where the form's button is off.
   const keepEnter = (event: KeyboardEvent) => {
     const { key, isComposing, target } = event;
-    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.form)
-      early.form = target.form;
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+    if (!target.form) return;
+    early.form = target.form;
+    event.stopImmediatePropagation();
   };
   // Whoever writes on did not mean to send yet.
   const keepWriting = () => delete early.form;
   const keepSubmit = (event: Event) => {
     // Without the app the form would go to its page's own address, with what was typed in it.
     event.preventDefault();
+    event.stopImmediatePropagation();
     if (event.target instanceof HTMLFormElement) early.form = event.target;
   };
-  document.addEventListener('click', keepClick);
-  document.addEventListener('keydown', keepEnter);
-  document.addEventListener('input', keepWriting);
-  document.addEventListener('submit', keepSubmit);
+  // Before anybody else: while React takes the page over it hears some events and drops others, and each is to count once.
+  document.addEventListener('click', keepClick, true);
+  document.addEventListener('keydown', keepEnter, true);
+  document.addEventListener('input', keepWriting, true);
+  document.addEventListener('submit', keepSubmit, true);
   early.end = () => {
-    document.removeEventListener('click', keepClick);
-    document.removeEventListener('keydown', keepEnter);
-    document.removeEventListener('input', keepWriting);
-    document.removeEventListener('submit', keepSubmit);
+    document.removeEventListener('click', keepClick, true);
+    document.removeEventListener('keydown', keepEnter, true);
+    document.removeEventListener('input', keepWriting, true);
+    document.removeEventListener('submit', keepSubmit, true);
   };
   Object.assign(globalThis, { earlyDeeds: early });
 

@@ -1,4 +1,5 @@
 import {
+  BUSINESS_TIME_ZONE,
   RequestProblems,
   calendarDateAt,
   spoken,
@@ -14,6 +15,25 @@ import { words as es } from './mailing.words.es.ts';
 export function noonOf(day: CalendarDate, now: Date, zone: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
   return calendarDateAt(now, zone) === day && now < noon ? now : noon;
+}
+
+/**
+ * When a letter arrived, or came back, on the day that somebody entered. Past midnight in the East it may still be yesterday where the
+ * letter went: who enters today's date then means no time ahead of now.
+ *
+ * @param zone where the letter went
+ * @throws Problem `request.invalid` that names the field `on`
+ */
+export function enteredArrival(
+  on: CalendarDate,
+  { mailed, now, zone }: { readonly mailed: Date; readonly now: Date; readonly zone: string },
+): Date {
+  const there = calendarDateAt(now, zone);
+  const here = calendarDateAt(now, BUSINESS_TIME_ZONE);
+  const from = calendarDateAt(mailed, zone);
+  refuseImpossibleDay('on', on, { from, to: here > there ? here : there });
+  const day = on > there ? there : on;
+  return new Date(Math.max(noonOf(day, now, zone).getTime(), mailed.getTime()));
 }
 
 /** @throws Problem `request.invalid` that names the field */

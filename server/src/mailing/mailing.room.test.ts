@@ -326,6 +326,22 @@ describe('a letter that the person mailed', () => {
     await app.setClock(TEST_START);
   });
 
+  it('arrives today at half past midnight, though it is yesterday where it went', async () => {
+    const client = await signedIn('free');
+    const id = await signLetter(client, { bureauType: '' });
+    const { data: piece } = await note(client, id, { bureau: 'experian' });
+    await app.setClock('2026-11-25T05:30:00.000Z');
+    const arrive = async (on: string) =>
+      await client.call(recordArrival, {
+        params: { id: piece.id },
+        body: { on, what: 'delivered' },
+      });
+    expect((await arrive('2026-11-26')).problem.fields?.[0]?.path).toBe('on');
+    // Experian is in Texas.
+    expect((await arrive('2026-11-25')).data.deliveredOn).toBe('2026-11-24');
+    await app.setClock(TEST_START);
+  });
+
   it('gives no second free letter where the person says that it came back', async () => {
     const client = await signedIn('free');
     const id = await signLetter(client);

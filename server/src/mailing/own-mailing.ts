@@ -24,7 +24,7 @@ import {
 import { lockAllowance } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addPiece } from './add-piece.ts';
-import { noonOf, refuseImpossibleDay } from './entered-day.ts';
+import { enteredArrival, noonOf, refuseImpossibleDay } from './entered-day.ts';
 import { addressesOf, bureauAddress, cutToEnvelope, envelopeOf } from './envelope-address.ts';
 import { hasLivePiece, lockOwnPiece } from './find-pieces.ts';
 import type { MailingParts } from './mailing.parts.ts';
@@ -118,11 +118,7 @@ export async function recordArrival(
     if (!isRecordable(piece)) throw MailingProblems.raise('mailing.not_recordable');
     const zone = timeZoneOf(piece.to_state);
     const mailed = new Date(piece.mailed_at ?? piece.asked_at ?? piece.created_at);
-    refuseImpossibleDay('on', on, {
-      from: calendarDateAt(mailed, zone),
-      to: calendarDateAt(now, zone),
-    });
-    const at = new Date(Math.max(noonOf(on, now, zone).getTime(), mailed.getTime()));
+    const at = enteredArrival(on, { mailed, now, zone });
     const scan = { key: `own:${what}`, kind: what, at, location: null, detail: null };
     await recordScans(tx, parts, pieceId, [scan]);
   });

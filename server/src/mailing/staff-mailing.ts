@@ -9,7 +9,7 @@ import { MailClass, expectedArrival } from '@creditfix/shared/mailing';
 import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { endPiece } from './end-piece.ts';
-import { noonOf, refuseImpossibleDay } from './entered-day.ts';
+import { enteredArrival, noonOf, refuseImpossibleDay } from './entered-day.ts';
 import { lockPiece } from './lock-piece.ts';
 import { MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
@@ -160,11 +160,7 @@ export async function recordStaffEvent(
   const now = parts.clock.now();
   const zone = timeZoneOf(piece.to_state);
   const mailed = new Date(piece.mailed_at);
-  refuseImpossibleDay('on', on, {
-    from: calendarDateAt(mailed, zone),
-    to: calendarDateAt(now, zone),
-  });
-  const at = new Date(Math.max(noonOf(on, now, zone).getTime(), mailed.getTime()));
+  const at = enteredArrival(on, { mailed, now, zone });
   const isRepeatable = what === 'in_transit' || what === 'pickup_available';
   const key = isRepeatable ? `staff:${what}:${on}` : `staff:${what}`;
   // As a carrier names it: why a letter came back is read from there.
