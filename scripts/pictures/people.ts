@@ -82,14 +82,15 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   await product.setClock(DAYS.today);
   await rosa.signIn(url);
   await noteArrival(url, rosa, { id: mail, on: '2031-06-27' });
-  const unsentLetter = await makeLetter(url, rosa, 'Orchard Bank', draftId(4));
+  const unsentLetter = await makeLetter(url, rosa, 'Orchard Bank');
   await newcomer.signIn(url);
   await askSupport(url, newcomer);
   await owner.signInAsAdmin(url);
   const disputes = await disputesOf(url, rosa);
+  // A letter chooses among its sentences by its id: the same id makes the same letter.
   const keep = async (content: Content, number: number) => {
-    const body = { id: draftId(number), content };
-    return (await rosa.ask(url, letterEndpoints.createDraft, { body })).id;
+    const id = `00000000-0000-4000-8000-00000000000${number}`;
+    return (await rosa.ask(url, letterEndpoints.createDraft, { body: { id, content } })).id;
   };
   const { itemType, ...rest } = amounts;
   return {
@@ -106,11 +107,6 @@ export async function makePeople(product: TimedProduct): Promise<People> {
       ),
     },
   };
-}
-
-/** A letter chooses among its sentences by the id of its draft: the same id makes the same letter. */
-function draftId(number: number): string {
-  return `00000000-0000-4000-8000-00000000000${number}`;
 }
 
 async function givePro(url: string, owner: BlackBoxPerson, email: string): Promise<void> {
@@ -130,17 +126,11 @@ async function makeLetter(
   url: string,
   person: BlackBoxPerson,
   creditorName: string,
-  id?: string,
 ): Promise<string> {
   const disputeDetails = { ...wrongBalance, creditorName, facts: amounts };
-  if (id) {
-    const content: Content = { ...draft(amounts, 3), disputeDetails };
-    await person.ask(url, letterEndpoints.createDraft, { body: { id, content } });
-  }
   const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {
     body: {
       ...{ personalInfo, disputeDetails, bureauType: 'experian' },
-      ...(id ? { draftId: id } : {}),
       ...{ signature: { typedName: 'Rosa Delgado' }, deliveryMethod: 'download' },
     },
   });

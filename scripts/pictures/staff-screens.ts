@@ -7,6 +7,7 @@ import type { Steps } from './screens.table.ts';
 
 type Log = DataOf<typeof oversightEndpoints.auditLog>;
 type System = DataOf<typeof oversightEndpoints.systemState>;
+type Opened = DataOf<typeof adminListEndpoints.openLetter>;
 type Flagged = DataOf<typeof adminListEndpoints.flaggedUsers>;
 
 const RAISED = '2031-07-14T15:00:00.000Z';
@@ -22,6 +23,11 @@ export const staffScreens: Readonly<Record<string, Steps>> = {
   },
   'admin-letters': tab('letters'),
   'admin-letter-opened': async ({ page, open, ids }) => {
+    // A letter chooses among its sentences by its id, which is another each time.
+    await setAnswer<Opened>(page, adminListEndpoints.openLetter, ({ reference, paragraphs }) => ({
+      reference,
+      paragraphs: [...paragraphs.slice(0, 2), ...opened, ...paragraphs.slice(-1)],
+    }));
     await open(`/admin/dashboard?tab=letters&open=${ids.unsentLetter}`);
     await page.getByLabel('Why do you need to read this letter?').fill('She asked us to look.');
     await page.getByRole('button', { name: 'Open the letter' }).click();
@@ -68,6 +74,11 @@ function tab(name: string): Steps {
   return async ({ open }) => await open(`/admin/dashboard?tab=${name}`);
 }
 
+const opened = [
+  'I dispute the credit card account listed as Orchard Bank. My reasons and my requests follow.',
+  'The credit card account from Orchard Bank has the wrong balance. My report gives it as $2,150.00.',
+] as const;
+
 const flagged: Flagged['users'][number] = {
   ...{ id: '00000000-0000-4000-8000-000000000009', email: 'sam@example.com' },
   ...{ firstName: 'Sam', lastName: 'Okafor', subscriptionTier: 'free', subscriptionStatus: 'none' },
@@ -87,8 +98,9 @@ async function setAnswer<Data>(
   { path }: Endpoint,
   change: (data: Data) => Data,
 ): Promise<void> {
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
   await page.route(
-    ({ pathname }) => pathname === path,
+    ({ pathname }) => pattern.test(pathname),
     async (route: Route) => {
       const answer = (await (await route.fetch()).json()) as { readonly data: Data };
       await route.fulfill({ json: { ...answer, data: change(answer.data) } });

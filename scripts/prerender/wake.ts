@@ -1,10 +1,11 @@
 /**
  * A drawn page is read before it is used: its scripts come once it has been painted, so that they take nothing from the letters, the
- * styles and the fonts on a slow line. What somebody does before they run is kept for them. The function is written into the page as
- * it stands: it may use nothing from outside.
+ * styles and the fonts on a slow line. What somebody does before they run is kept for them. Both functions are written into the page as
+ * they stand: they may use nothing from outside.
  */
-function wake(entry: string, modules: readonly string[]): void {
-  // `webapp/src/app/early-deeds.ts` takes it up.
+
+/** `webapp/src/app/early-deeds.ts` takes up what is kept. */
+function keepEarlyDeeds(): void {
   const early: { button?: HTMLButtonElement; form?: HTMLFormElement; end?: () => void } = {};
   const keepClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
@@ -45,7 +46,9 @@ function wake(entry: string, modules: readonly string[]): void {
     document.removeEventListener('submit', keepSubmit, true);
   };
   Object.assign(globalThis, { earlyDeeds: early });
+}
 
+function loadAfterPaint(entry: string, modules: readonly string[]): void {
   let awake = false;
   const load = () => {
     if (awake) return;
@@ -71,8 +74,13 @@ function wake(entry: string, modules: readonly string[]): void {
 /** The script that a drawn page carries in place of its module scripts. */
 export function wakeScript(entry: string, modules: readonly string[]): string {
   const given = [entry, modules].map((each) => JSON.stringify(each)).join(', ');
-  return `<script>(${wake
+  return `<script>(${sourceOf(keepEarlyDeeds)})();(${sourceOf(loadAfterPaint)})(${given})</script>`;
+}
+
+/** Without what is for readers alone. */
+function sourceOf(part: (...given: never[]) => void): string {
+  return part
     .toString()
     .replace(/\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n')})(${given})</script>`;
+    .replace(/\n\s*/g, '\n');
 }
