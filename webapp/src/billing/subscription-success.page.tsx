@@ -17,8 +17,19 @@ import { CheckoutProcessing, CheckoutUnfinished, WelcomeToPro } from './checkout
 import classes from './subscription.module.css';
 import { words } from './subscription.words.tsx';
 
-/** Where the payment provider sends people back to. It shows what the server says, never what the address says. */
+/**
+ * Where the payment provider sends people back to. It shows what the server says, never what the address says. What stands below stays
+ * where it is when the answer comes.
+ */
 export function SubscriptionSuccessPage() {
+  return (
+    <div className={classes.steady}>
+      <Outcome />
+    </div>
+  );
+}
+
+function Outcome() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const signedIn = useSignedIn();
@@ -90,7 +101,12 @@ function LookingUp() {
 
 function NoSession() {
   return (
-    <Page title={words.error} heading={words.noSession} width="narrow">
+    <Page
+      title={words.error}
+      heading={words.noSession}
+      description={words.noSession}
+      width="narrow"
+    >
       <div className={classes.content}>
         <Notice tone="error" title={words.error}>
           <p>{words.notYours}</p>
