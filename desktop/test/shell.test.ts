@@ -522,6 +522,23 @@ it('reports what waits before it signs out, while the server still knows who it 
   expect(report).toBeLessThan(logout ?? -1);
 });
 
+it('reports what was exported before a sign-out without the server, once the same person is back', async () => {
+  const { page, program, server, userData } = await signedIn();
+  await synced(page);
+  program.person.savesAt = () => join(userData, 'last.csv');
+  program.electron.session.online = false;
+  const made = (await ask(page, 'exportCsv', ALL_USERS)) as { id: string };
+  scene.pressMenu(program, 'Sign out');
+  await page.waitForURL(/\/welcome\//);
+  program.electron.session.online = true;
+  await synced(await signIn(program));
+  await vi.waitFor(() =>
+    expect(server.heard.find(({ path }) => path === '/api/admin/exports/offline')?.body).toContain(
+      made.id,
+    ),
+  );
+});
+
 it('finds out at once that the server is gone when a page gets no answer, and when it is back', async () => {
   const { page, program } = await signedIn();
   await synced(page);

@@ -20,6 +20,7 @@ import { lockNavigation } from './navigation.ts';
 import { OfflineExports } from './offline-exports.ts';
 import { discardCopy, openCopy, type OpenCopyParts } from './open-copy.ts';
 import { lockPermissions } from './permissions.ts';
+import { owedReports } from './owed-reports.ts';
 import { printPage } from './print.ts';
 import { endBeforeQuit } from './quit.ts';
 import { Refusal } from './refusal.ts';
@@ -139,7 +140,7 @@ class OpenShell implements Shell {
       onTooOld: () => void this.#endIfOtherRole(),
     };
     this.keeper = new SyncKeeper({
-      ...{ gate: this.gate, now },
+      ...{ gate: this.gate, now, owed: owedReports(secrets) },
       openCopy: async () => await openCopy(copyParts),
       discardCopy: async (copy) => await discardCopy(copy, copyParts),
       onStatus: (status) => this.#syncChanged(status),

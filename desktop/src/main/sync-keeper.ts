@@ -3,6 +3,7 @@ import { exportEndpoints } from '@creditfix/shared/admin';
 import { setTimeout as wait } from 'node:timers/promises';
 import { syncFaultText } from './sync-faults.ts';
 import { GONE, UNREACHABLE, type CopyState, type OfflineCopy } from './offline.port.ts';
+import type { OwedReports } from './owed-reports.ts';
 import type { ServerGate } from './server-gate.ts';
 
 /** Keeps the offline copy in step while somebody of the staff is signed in, and says at any time where it stands. */
@@ -14,6 +15,7 @@ interface SyncKeeperParts {
   readonly openCopy: () => Promise<OfflineCopy>;
   /** Deletes it, open or not. */
   readonly discardCopy: (copy: OfflineCopy | null) => Promise<void>;
+  readonly owed: OwedReports;
   readonly onStatus: (status: SyncStatus) => void;
 }
 
@@ -31,6 +33,8 @@ const EMPTY: CopyState = { lastSyncedAt: null, users: 0, letters: 0 };
 export class SyncKeeper {
   readonly #parts: SyncKeeperParts;
   #copy: Promise<OfflineCopy> | null = null;
+  /** Whose copy it is. */
+  #email = '';
   #state: CopyState = EMPTY;
   #failure: 'offline' | 'failed' | null = null;
   #text: string | null = null;
@@ -46,11 +50,12 @@ export class SyncKeeper {
   }
 
   /** For staff on a machine with a keychain; customers have no copy. */
-  follow({ state, role, keepsOffline }: DesktopSession): void {
+  follow({ state, role, email, keepsOffline }: DesktopSession): void {
     const wanted = state === 'signed_in' && role !== 'customer' && keepsOffline;
     if (!wanted || this.#copy) return;
     this.#stop = new AbortController();
     this.#copy = this.#parts.openCopy();
+    this.#email = email ?? '';
     this.#lost = false;
     void this.syncNow();
   }
@@ -95,9 +100,11 @@ export class SyncKeeper {
     await Promise.race([told, wait(LAST_REPORT_MS, undefined, { ref: false })]);
   }
 
-  /** Deletes the copy and everything in it. */
+  /** Deletes the copy and everything in it, but for what its owner still has to report. */
   async wipe(): Promise<void> {
-    await this.#parts.discardCopy(await this.#letGo());
+    const copy = await this.#letGo();
+    if (copy) await this.#parts.owed.keep(this.#email, copy).catch(() => undefined);
+    await this.#parts.discardCopy(copy);
     this.#state = EMPTY;
     this.#failure = null;
     this.#text = null;
@@ -124,6 +131,7 @@ export class SyncKeeper {
     try {
       copy = await this.#opened();
       if (!copy) return;
+      await this.#parts.owed.handBack(this.#email, copy);
       this.#state = await copy.status();
       this.#tell();
       const state = await copy.sync({ signal, onProgress: (share) => this.#noteProgress(share) });
