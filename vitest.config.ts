@@ -63,6 +63,8 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
+    // What is waited for may stand behind all that the other worker is doing.
+    expect: { poll: { timeout: 10_000, interval: 25 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

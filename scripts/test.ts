@@ -8,6 +8,7 @@ import { pagesPart } from '#scripts/testing/pages-part.ts';
 import {
   addUp,
   closingLine,
+  failureList,
   partsTable,
   type Part,
   type PartResult,
@@ -35,7 +36,8 @@ for (const part of parts) results.push(await runPart(part));
 await rm(reportFolder, { recursive: true, force: true });
 
 const total = addUp(results);
-console.log(`\n${partsTable(results)}\n\n${closingLine(total)}`);
+const ending = [partsTable(results), failureList(results), closingLine(total)];
+console.log(`\n${ending.filter(Boolean).join('\n\n')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runPart(part: Part): Promise<PartResult> {

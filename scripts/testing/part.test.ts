@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addUp, closingLine, judgePart, partNotRun, partsTable } from './part.ts';
+import {
+  addUp,
+  closingLine,
+  failureList,
+  failureOf,
+  judgePart,
+  partNotRun,
+  partsTable,
+} from './part.ts';
 
 const ran = { ok: true, timedOut: false, seconds: 1 };
 const counts = { passed: 3, failed: 0, skipped: 0 };
@@ -49,6 +57,19 @@ describe('the end of the run', () => {
     expect(closingLine({ passed: 12, failed: 1, skipped: 2 })).toBe(
       '12 passed, 1 failed, 2 skipped',
     );
+  });
+
+  test('names the tests that failed, with the beginning of what they said', () => {
+    const failures = [
+      failureOf('a-room.test.ts: keeps it', `\u001b[31mexpected 200\u001b[39m${'.'.repeat(9_999)}`),
+    ];
+    const results = [
+      judgePart('unit', { ...ran, counts }),
+      judgePart('rooms', { ...ran, ok: false, counts: { ...counts, failed: 1, failures } }),
+    ];
+    const list = failureList(results);
+    expect(list).toMatch(/^FAILED in rooms: a-room.test.ts: keeps it\nexpected 200\.+$/);
+    expect(list.length).toBeLessThan(1_000);
   });
 
   test('adds the parts up and tells what was in the way', () => {

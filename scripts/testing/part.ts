@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What one part of the test run (a lane, the stories, the checks) came to. */
 export interface PartResult {
   readonly name: string;
@@ -7,6 +9,8 @@ export interface PartResult {
   readonly seconds: number;
   /** Why the part could not run here, or what broke beside its tests. */
   readonly note?: string;
+  /** The tests that failed, each with the beginning of what it said. */
+  readonly failures?: readonly string[];
 }
 
 export interface Part {
@@ -20,8 +24,13 @@ export interface Counts {
   readonly skipped: number;
 }
 
+/** What the report of a test runner says. */
+export interface Report extends Counts {
+  readonly failures?: readonly string[];
+}
+
 interface Outcome {
-  readonly counts: Counts | null;
+  readonly counts: Report | null;
   readonly ok: boolean;
   readonly timedOut: boolean;
   readonly seconds: number;
@@ -29,10 +38,10 @@ interface Outcome {
 
 /** A part that crashed, hung or ran nothing counts as one failure more, so that it can't pass unseen. */
 export function judgePart(name: string, { counts, ok, timedOut, seconds }: Outcome): PartResult {
-  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const report = counts ?? { passed: 0, failed: 0, skipped: 0 };
+  const result = { name, ...report, seconds };
   const trouble = troubleOf({ counts, ok, timedOut, seconds });
-  if (!trouble) return { name, passed, failed, skipped, seconds };
-  return { name, passed, failed: failed + 1, skipped, seconds, note: trouble };
+  return trouble ? { ...result, failed: report.failed + 1, note: trouble } : result;
 }
 
 function troubleOf({ counts, ok, timedOut }: Outcome): string | null {
@@ -74,6 +83,22 @@ export function partsTable(results: readonly PartResult[]): string {
   );
   const notes = results.filter(({ note }) => note).map(({ name, note }) => `${name}: ${note}`);
   return [head, ...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
+}
+
+/** What is read of a long run is its end: the tests that failed stand there once more. */
+export function failureList(results: readonly PartResult[]): string {
+  return results
+    .flatMap(({ name, failures = [] }) =>
+      failures.map((failure) => `FAILED in ${name}: ${failure}`),
+    )
+    .join('\n\n');
+}
+
+const MOST_OF_A_MESSAGE = 600;
+
+/** One test that failed: its name, and the beginning of what it said. */
+export function failureOf(name: string, message: string): string {
+  return `${name}\n${stripVTControlCharacters(message).trim().slice(0, MOST_OF_A_MESSAGE)}`;
 }
 
 export function closingLine({ passed, failed, skipped }: Counts): string {

@@ -3,13 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '#scripts/process/run-tool.ts';
 import { browserEnvironment } from './browser-environment.ts';
-import { judgePart, partNotRun, type Counts, type Part } from './part.ts';
+import { failureOf, judgePart, partNotRun, type Part, type Report } from './part.ts';
 
 const NAME = 'stories in a browser';
 const TIMEOUT_MS = 560_000;
 
+interface Suite {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
 interface PlaywrightReport {
-  readonly errors: readonly unknown[];
+  readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly Suite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -35,7 +49,7 @@ export function storiesPart(reportFolder: string, inCi: boolean): Part {
           stream: true,
           timeoutMs: TIMEOUT_MS,
         });
-        return judgePart(NAME, { ...outcome, counts: await readCounts(report) });
+        return judgePart(NAME, { ...outcome, counts: await readReport(report) });
       } finally {
         await rm(dataDir, { recursive: true, force: true });
       }
@@ -43,14 +57,30 @@ export function storiesPart(reportFolder: string, inCi: boolean): Part {
   };
 }
 
-async function readCounts(file: string): Promise<Counts | null> {
+async function readReport(file: string): Promise<Report | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
-  const { stats, errors } = JSON.parse(text) as PlaywrightReport;
+  const { stats, errors, suites } = JSON.parse(text) as PlaywrightReport;
   // A story that passes at the second try has failed once.
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
     skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap(failuresOf),
+      ...errors.map(({ message }) => failureOf('beside the stories', message ?? '')),
+    ],
   };
+}
+
+function failuresOf({ file, suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.map(({ error }) => error?.message ?? '').filter(Boolean);
+        return failureOf(`${file} [${projectName}]: ${title}`, messages.join('\n'));
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runTool } from '#scripts/process/run-tool.ts';
-import { judgePart, type Counts, type Part } from './part.ts';
+import { failureOf, judgePart, type Part, type Report } from './part.ts';
 
 const TIMEOUT_MS = 300_000;
 
@@ -11,8 +11,14 @@ interface VitestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -44,12 +50,12 @@ export function vitestPart(name: string, options: VitestPartOptions): Part {
         stream: true,
         timeoutMs: TIMEOUT_MS,
       });
-      return judgePart(name, { ...outcome, counts: await readCounts(report) });
+      return judgePart(name, { ...outcome, counts: await readReport(report) });
     },
   };
 }
 
-async function readCounts(file: string): Promise<Counts | null> {
+async function readReport(file: string): Promise<Report | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   const report = JSON.parse(text) as VitestReport;
@@ -58,9 +64,21 @@ async function readCounts(file: string): Promise<Counts | null> {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => ({
+        name: `${basename(name)}: ${test.fullName}`,
+        messages: test.failureMessages,
+      })),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...failed.map(({ name, messages }) => failureOf(name, messages.join('\n'))),
+      ...broken.map(({ name, message }) => failureOf(basename(name), message)),
+    ],
   };
 }
