@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible, expectLegibleInTheDark } from './pages/accessibility.ts';
 import { SEND, openUser, signInAsAdmin } from './pages/admin.ts';
+import { anAdministrator } from './pages/administrators.ts';
 import { REFUSED_TEXT, failCall, holdCall } from './pages/failing-calls.ts';
 import { signIn } from './pages/sign-in.ts';
 
@@ -74,7 +75,7 @@ test('an administrator gives Pro, takes it back, clears a flag and leaves', asyn
   await customer.goto('/admin/dashboard');
   await expect(customer).toHaveURL(/\/admin\/login$/);
 
-  await signInAsAdmin(page, 'admin@example.com');
+  await signInAsAdmin(page, anAdministrator());
   await openUser(page, email);
   const row = page.getByRole('list', { name: 'Plan and flags' }).getByRole('listitem').first();
   await row.getByRole('button', { name: /^Give Pro/ }).click();

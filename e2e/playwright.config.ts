@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import { ADMINISTRATORS } from './pages/administrators.ts';
 import { lobSettings, startLobStandIn } from './pages/lob-stand-in.ts';
 import { startModelStandIn } from './pages/model-stand-in.ts';
 import { startStripeStandIn } from './pages/stripe-stand-in.ts';
@@ -90,8 +91,7 @@ export default defineConfig({
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      // One signs in by the screens, one gives Pro behind them: an address gets only so many links an hour.
-      ADMIN_EMAILS: 'admin@example.com,steward@example.com',
+      ADMIN_EMAILS: ADMINISTRATORS.join(),
       OPENAI_API_KEY: 'a key for stories',
       OPENAI_BASE_URL: process.env.E2E_MODEL,
       STRIPE_SECRET_KEY: 'sk_test_story',

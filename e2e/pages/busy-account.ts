@@ -8,6 +8,7 @@ import {
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { expect, type APIRequestContext, type Page } from 'playwright/test';
+import { anAdministrator } from './administrators.ts';
 import { solveBotCheck } from './bot-check.ts';
 import { grantPro } from './grant-pro.ts';
 import { wrongBalance, type Content } from './kept-draft.ts';
@@ -72,7 +73,7 @@ export async function makeBusyAccount(page: Page, name: string): Promise<BusyAcc
   const { request } = page;
   const email = freshEmail(name);
   await signIn(page, email, '/goodbye');
-  await grantPro(request, { administrator: 'steward@example.com', email });
+  await grantPro(request, { administrator: anAdministrator(), email });
   const [mailed, unsent] = [
     await makeLetter(request, 'Harbor Lending'),
     await makeLetter(request, 'Orchard Bank'),
