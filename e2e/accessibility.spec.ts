@@ -32,10 +32,17 @@ const ACCOUNT_PAGES = [
   '/account/privacy',
 ];
 
-async function look(page: Page, isMobile = false): Promise<void> {
+interface Look {
+  readonly language: Language;
+  readonly isMobile?: boolean;
+}
+
+async function look(page: Page, { language, isMobile = false }: Look): Promise<void> {
   await expectNoSidewaysScroll(page);
   // Names, roles and colors are the same at every width; what fits under a finger is not.
   if (isMobile) return await expectRoomForFingers(page);
+  // Another language has names of its own, and the same colors.
+  if (language !== 'en') return await expectAccessible(page, { colors: false });
   // The page before was left in the dark.
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -54,7 +61,7 @@ for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]
         await page.goto(inLanguage(language, '/goodbye'));
         for (const address of addresses.filter(isOfKind)) {
           await walkTo(page, address);
-          await look(page, isMobile);
+          await look(page, { language, isMobile });
         }
       },
     );
@@ -66,10 +73,10 @@ for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]
     async ({ page, isMobile }) => {
       await signIn(page, freshEmail('reader'), inLanguage(language, '/dashboard'));
       await expectSettled(page);
-      await look(page, isMobile);
+      await look(page, { language, isMobile });
       for (const path of ACCOUNT_PAGES) {
         await walkTo(page, inLanguage(language, path));
-        await look(page, isMobile);
+        await look(page, { language, isMobile });
       }
       await page.route('**/api/auth/verify?*', (route) =>
         route.fulfill({
@@ -79,7 +86,7 @@ for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]
       );
       await walkTo(page, inLanguage(language, '/auth/verify?token=elsewhere'));
       await page.locator('main button').first().waitFor();
-      await look(page, isMobile);
+      await look(page, { language, isMobile });
     },
   );
 
@@ -88,12 +95,12 @@ for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]
     const draftId = await keepDraft(page.request, 'tooOld');
     for await (const view of wizardViews(page, { language, draftId })) {
       expect(view).not.toBe('');
-      await look(page);
+      await look(page, { language });
     }
     const reading = await keepDraft(page.request, 'reading');
     await page.goto(`${inLanguage(language, '/generate-letter')}?draft=${reading}`);
     await page.locator('#confirm').waitFor();
-    await look(page);
+    await look(page, { language });
   });
 
   test(`every page of a signed letter can be used by everybody, in ${name}`, async ({ page }) => {
@@ -102,11 +109,11 @@ for (const [language, name] of Object.entries(LANGUAGES) as [Language, string][]
     for (const path of ['/dashboard', disputePath, mailPath, deliveryPath]) {
       await page.goto(inLanguage(language, path));
       await expectSettled(page);
-      await look(page);
+      await look(page, { language });
     }
     for (const step of [4, 5] as const) {
       await openAfterSigning(page, { language, letterId, step });
-      await look(page);
+      await look(page, { language });
     }
   });
 }
