@@ -55,6 +55,23 @@ async function cardPage(language: Language): Promise<string> {
   </body></html>`;
 }
 
+/**
+ * One PNG in the wrapping that programs ask for at `/favicon.ico` without reading any page: a head of 6 bytes, an entry of 16, the
+ * picture (the ICO format, as Windows has read it with PNG inside since Vista).
+ */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 /** Phones cut icons into shapes of their own: a maskable one has its drawing in the inner part. */
 async function iconPage(size: number, room: number): Promise<string> {
   const svg = await readFile(join(PUBLIC, 'icon.svg'), 'utf8');
@@ -94,3 +111,7 @@ for (const { size, file, room } of icons) {
   await draw(page, await iconPage(size, room), { file, width: size, height: size });
 }
 await browser.close();
+await writeFile(
+  join(PUBLIC, 'favicon.ico'),
+  icoOf(await readFile(join(PUBLIC, 'icon-48.png')), 48),
+);

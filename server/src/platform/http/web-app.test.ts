@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { errorAnswer } from './middleware.ts';
 import { webApp } from './web-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'credit-fix-pages-'));
@@ -43,15 +44,22 @@ afterEach(() => {
 
 async function ask(
   path: string,
-  { facts = asWritten, guests = [] as readonly string[], gallery = false, accepted = '*' } = {},
+  {
+    facts = asWritten,
+    guests = [] as readonly string[],
+    gallery = false,
+    accepted = '*',
+    method = 'GET',
+  } = {},
 ) {
   const origin = () => 'https://letters.example';
   const parts = { folder, guests, origin, facts: () => facts, gallery };
-  const server = createServer(new Koa().use(webApp(parts)).callback());
+  const server = createServer(new Koa().use(errorAnswer()).use(webApp(parts)).callback());
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
     redirect: 'manual',
     headers: { 'Accept-Encoding': accepted },
   });
@@ -102,6 +110,17 @@ it('answers an address that exists with 200 and any other with 404, in its langu
   expect(await ask('/app')).toMatchObject({ status: 404 });
   expect(await ask('/pages/en/app.html')).toMatchObject({ status: 404 });
   expect(await ask('/es')).toMatchObject({ status: 200, text: '<h1>Inicio</h1>' });
+});
+
+it.each([
+  ['/login', 405],
+  ['/assets/app.js', 405],
+  ['/wp-login', 404],
+  ['/api/letters', 404],
+])('is only read: POST %s is answered %i', async (path, status) => {
+  const answer = await ask(path, { method: 'POST' });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
 });
 
 it('lets the app draw the gallery of components where it is switched on, and there alone', async () => {

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@creditfix/shared/kernel';
+import { RequestProblems, type SiteFacts } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
@@ -29,6 +29,8 @@ interface WebFile {
 
 const PACKABLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** Answered by others. */
 const NOT_OURS = /^\/(api|dev|metrics)(\/|$)/;
 
@@ -43,9 +45,13 @@ export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts):
   const pages = readBuiltPages(join(folder, 'pages'));
   const files = readFiles(folder);
   return async (ctx, next) => {
-    if (!['GET', 'HEAD'].includes(ctx.method)) return await next();
     const isGallery = gallery && ctx.path === GALLERY;
     if (NOT_OURS.test(ctx.path) && !isGallery) return await next();
+    if (!READING.has(ctx.method)) {
+      if (!files.has(ctx.path) && pages.find(ctx.path, facts()).status === 404) return await next();
+      ctx.set('Allow', [...READING].join(', '));
+      throw RequestProblems.raise('request.method_not_allowed');
+    }
     if (ctx.path !== '/' && /\/{2}|\/(?:index\.html)?$/.test(ctx.path))
       return goTo(ctx, withoutSpareSlashes(ctx.path));
     const file = files.get(ctx.path);
