@@ -1,4 +1,6 @@
 import type { Configuration } from 'electron-builder';
+import { join } from 'node:path';
+import { APP_ID } from './src/main/app-scheme.ts';
 
 /**
  * How the program is packed. Signing comes from the environment of whoever releases it (CSC_LINK, CSC_KEY_PASSWORD, APPLE_*), never
@@ -19,10 +21,14 @@ function filesFor(system: string): string[] {
   ];
 }
 
+/** Of the program on Linux. */
+export const EXECUTABLE = 'credit-fix';
+
 const config: Configuration = {
-  appId: 'com.creditfix.desktop',
+  appId: APP_ID,
   productName: 'Credit Fix',
   copyright: 'Credit Fix',
+  icon: join(import.meta.dirname, '../webapp/public/icon-512.png'),
   electronVersion: '45.4.1',
   directories: { output: 'dist/packages', app: 'dist/app' },
   asar: true,
@@ -42,10 +48,13 @@ const config: Configuration = {
     onlyLoadAppFromAsar: true,
     loadBrowserProcessSpecificV8Snapshot: false,
     grantFileProtocolExtraPrivileges: false,
-    resetAdHocDarwinSignature: false,
+    // Switches change Electron's program, and what nobody signs afterwards would not start on Apple's own processors.
+    resetAdHocDarwinSignature: true,
   },
   linux: {
     target: ['AppImage', 'deb'],
+    executableName: EXECUTABLE,
+    syncDesktopName: true,
     category: 'Office',
     files: filesFor('linux'),
     maintainer: 'support@example.invalid',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'electron-builder';
 import { buildDesktop } from './build.ts';
-import config from './electron-builder.config.ts';
+import config, { EXECUTABLE } from './electron-builder.config.ts';
 
 /** Lays out what goes into the package, and packs it. */
 
@@ -66,10 +66,17 @@ async function layOut(app: string, webapp: string, offline: string | undefined):
   const described = {
     ...{ name: 'credit-fix', version, description: 'Dispute letters for US credit reports' },
     ...{ author: 'Credit Fix', type: 'module', main: 'shell/main/main.js', private: true },
+    // A Debian package has to name a page; which it is, is the operator's to say.
+    homepage: 'https://letters.example.invalid',
+    // By which a Linux desktop finds the program that a window or a sign-in link belongs to.
+    desktopName: `${EXECUTABLE}.desktop`,
     dependencies: { [DRIVER]: '*' },
   };
   await writeFile(join(app, 'package.json'), JSON.stringify(described));
 }
+
+const NEEDS =
+  "electron-builder fetches what installers are made with from github.com, and Electron's program where ELECTRON_OVERRIDE_DIST_PATH names no folder of it.";
 
 /** Its code and what was built for each system; the sources that it was built of stay here. */
 async function copyDriver(app: string): Promise<void> {
@@ -90,10 +97,15 @@ if (import.meta.main) {
   // oxlint-disable-next-line no-restricted-properties -- only commands read the environment
   const { ELECTRON_OVERRIDE_DIST_PATH: electronDist = '' } = process.env;
   const webapp = join(HERE, '../webapp/dist');
-  const output = await packageDesktop({
-    webapp,
-    folder,
-    ...(electronDist ? { electronDist } : {}),
-  });
-  process.stdout.write(`The packages are in ${output}.\n`);
+  try {
+    const output = await packageDesktop({
+      webapp,
+      folder,
+      ...(electronDist ? { electronDist } : {}),
+    });
+    process.stdout.write(`The packages are in ${output}.\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\nNothing was packed to the end. ${NEEDS}\n`);
+    process.exitCode = 1;
+  }
 }

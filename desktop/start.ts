@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DEVELOPED, buildDesktop } from './build.ts';
-import { findElectron } from './electron-binary.ts';
+import { findElectron, withoutElectron } from './electron-binary.ts';
 
-/** Builds the shell and opens it in Electron. The web app has to be built before. */
+/** Builds the shell and opens it in Electron. The web app has to be built before. `--look` only says whether it could be opened. */
 
 // oxlint-disable-next-line no-restricted-properties -- only commands read the environment; the program takes parameters
 const { env } = process;
-const program = findElectron(env['ELECTRON_OVERRIDE_DIST_PATH']);
-if (program) {
+const overridden = env['ELECTRON_OVERRIDE_DIST_PATH'];
+const program = findElectron(overridden);
+if (!program) {
+  process.stderr.write(`${withoutElectron(overridden)}\n`);
+  process.exitCode = 78;
+} else if (!process.argv.includes('--look')) {
   await buildDesktop(DEVELOPED);
   process.exitCode = await open(program);
-} else {
-  process.stderr.write(
-    "Electron's own program is not on this machine. Fetch it with: npx install-electron --no\nWithout the internet, set ELECTRON_OVERRIDE_DIST_PATH to a folder that holds it.\n",
-  );
-  process.exitCode = 78;
 }
 
 async function open(electron: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { FuseV1Options, FuseState, getCurrentFuseWire } from '@electron/fuses';
-import { listPackage } from '@electron/asar';
+import { extractFile, listPackage } from '@electron/asar';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -44,15 +44,37 @@ describe('a package around a stand-in for Electron', () => {
     expect(readdirSync(join(unpacked, place))).toEqual([`linux-${process.arch}.node`]);
   });
 
-  it('has every switch of Electron’s program as the configuration wants it', async () => {
-    const wire = await getCurrentFuseWire(join(unpacked, 'credit-fix'));
-    const wanted = Object.entries(config.electronFuses ?? {});
-    const stands = wanted.map(([name]) => {
-      const option = FuseV1Options[(name.charAt(0).toUpperCase() + name.slice(1)) as 'RunAsNode'];
-      return [name, wire[option] === FuseState.ENABLE];
+  it('has every switch of Electron’s program as it has to be', async () => {
+    const { version: _, ...wire } = await getCurrentFuseWire(join(unpacked, 'credit-fix'));
+    const stands = Object.entries(wire).map(([option, state]) => [
+      FuseV1Options[Number(option)],
+      state === FuseState.ENABLE,
+    ]);
+    expect(Object.fromEntries(stands)).toEqual({
+      RunAsNode: false,
+      EnableCookieEncryption: true,
+      EnableNodeOptionsEnvironmentVariable: false,
+      EnableNodeCliInspectArguments: false,
+      EnableEmbeddedAsarIntegrityValidation: true,
+      OnlyLoadAppFromAsar: true,
+      LoadBrowserProcessSpecificV8Snapshot: false,
+      GrantFileProtocolExtraPrivileges: false,
+      // As Electron has it: the packager knows no word for it.
+      WasmTrapHandlers: true,
     });
-    expect(stands).toHaveLength(9);
-    expect(stands).toEqual(wanted);
+  });
+
+  it('says of itself what installers and desktops ask for', () => {
+    const described: unknown = JSON.parse(
+      extractFile(join(unpacked, 'resources/app.asar'), 'package.json').toString(),
+    );
+    // Without a page, no Debian package is made; without the other, a desktop finds no program to a window.
+    expect(described).toMatchObject({
+      homepage: expect.stringMatching(/^https:/),
+      desktopName: 'credit-fix.desktop',
+    });
+    expect(existsSync(join(unpacked, 'credit-fix'))).toBe(true);
+    expect(existsSync(String(config.icon))).toBe(true);
   });
 
   it('takes along two languages, and no address for updates but a placeholder', () => {

@@ -1,5 +1,6 @@
 import type { DesktopBridge, DesktopSession, OfflineQuery } from '@creditfix/shared/desktop';
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -139,9 +140,15 @@ async function ask(page: Page, name: keyof DesktopBridge, ...given: unknown[]): 
 const ALL_USERS = { kind: 'users', filter: {}, masked: true, limit: 10, offset: 0 };
 
 async function synced(page: Page): Promise<void> {
-  await vi.waitFor(async () =>
-    expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'idle', users: 1 }),
-  );
+  await expect
+    .poll(async () => await ask(page, 'syncStatus'))
+    .toMatchObject({ state: 'idle', users: 1 });
+}
+
+/** What the server was told of exports that it had no part in. */
+function reportsHeard({ heard }: Server): string {
+  const told = heard.filter(({ path }) => path === '/api/admin/exports/offline');
+  return told.map(({ body }) => body).join('\n');
 }
 
 it('keeps the session out of the page, and the page out of the session', async () => {
@@ -188,7 +195,7 @@ it('keeps the session out of the page, and the page out of the session', async (
   );
   program.electron.session.online = true;
   // The sync that the silence began may have found nobody either.
-  await vi.waitFor(async () => expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle' }));
+  await expect.poll(async () => await ask(page, 'syncNow')).toMatchObject({ state: 'idle' });
 });
 
 it('serves its own files alone, under a policy that lets nothing else run', async () => {
@@ -354,8 +361,8 @@ it('answers a page only what its bridge has, with arguments as they have to be',
   const from = async (senderFrame: unknown) => await handler?.({ sender, senderFrame } as never);
   for (const frame of [
     null,
-    { url: 'app://admin/inside-a-frame' },
-    { url: 'https://evil.example/' },
+    { url: 'app://admin/inside-a-frame', parent: sender?.mainFrame },
+    { url: 'https://evil.example/', parent: null },
   ]) {
     expect(await from(frame)).toEqual({ ok: false, text: 'This page can not do that.' });
   }
@@ -384,10 +391,10 @@ it('has a menu of commands for whoever is signed in', async () => {
 it('stays signed in where a call is refused that is another role’s', async () => {
   const { page, server } = looked;
   server.replies.set('/api/letters', () => scene.refusal(401, 'accounts.sign_in_needed', 'No.'));
+  const asked = () => server.heard.filter(({ path }) => path === '/api/admin/auth/status').length;
+  const before = asked();
   await page.evaluate(async () => await fetch('/api/letters'));
-  await expect
-    .poll(() => server.heard.filter(({ path }) => path === '/api/admin/auth/status').length)
-    .toBe(1);
+  await expect.poll(asked).toBeGreaterThan(before);
   expect(await ask(page, 'session')).toMatchObject({ state: 'signed_in' });
 });
 
@@ -528,15 +535,35 @@ it('reports what was exported before a sign-out without the server, once the sam
   program.person.savesAt = () => join(userData, 'last.csv');
   program.electron.session.online = false;
   const made = (await ask(page, 'exportCsv', ALL_USERS)) as { id: string };
+  // Even where the process of the copy has died meanwhile.
+  for (const child of program.electron.children) child.kill();
+  await expect.poll(() => program.electron.children.size).toBe(0);
   scene.pressMenu(program, 'Sign out');
   await page.waitForURL(/\/welcome\//);
   program.electron.session.online = true;
   await synced(await signIn(program));
-  await vi.waitFor(() =>
-    expect(server.heard.find(({ path }) => path === '/api/admin/exports/offline')?.body).toContain(
-      made.id,
-    ),
-  );
+  await expect.poll(() => reportsHeard(server)).toContain(made.id);
+});
+
+it('reports what was exported before the program lay for fourteen days, once the same person is back', async () => {
+  const keychain = scene.newKeychain();
+  const { page, program, server, userData } = await signedIn('administrator', { keychain });
+  await synced(page);
+  program.person.savesAt = () => join(userData, 'last.csv');
+  program.electron.session.online = false;
+  const made = (await ask(page, 'exportCsv', ALL_USERS)) as { id: string };
+  await program.quit();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 14 * 86_400_000 });
+  try {
+    const again = await start({ userData, keychain, server: server.url });
+    const asks = await scene.firstPage(again);
+    await asks.waitForSelector('#sign-in:not([hidden])');
+    expect(await asks.textContent('#ended')).toContain('no contact with the server for 14 days');
+    await signIn(again);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => reportsHeard(server)).toContain(made.id);
 });
 
 it('finds out at once that the server is gone when a page gets no answer, and when it is back', async () => {
@@ -544,9 +571,9 @@ it('finds out at once that the server is gone when a page gets no answer, and wh
   await synced(page);
   program.electron.session.online = false;
   await page.evaluate(async () => await fetch('/api/admin/auth/status').catch(() => null));
-  await vi.waitFor(async () =>
-    expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'offline', users: 1 }),
-  );
+  await expect
+    .poll(async () => await ask(page, 'syncStatus'))
+    .toMatchObject({ state: 'offline', users: 1 });
   program.electron.session.online = true;
   expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle' });
 });
@@ -621,9 +648,63 @@ it('ends the session of whoever has another role now, and deletes what the forme
   server.device.role = 'auditor';
   void ask(page, 'syncNow').catch(() => undefined);
   await page.waitForURL(/\/welcome\/$/);
+  await page.waitForSelector('#sign-in:not([hidden])');
   expect(await page.textContent('#ended')).toContain('role on the server was changed');
   await expect.poll(() => readdirSync(join(userData, 'userData/secrets'))).toEqual([]);
   expect(program.electron.children.size).toBe(0);
+});
+
+it('learns at its next contact that an administrator is support now, who sees the same copy', async () => {
+  const { page, program, server } = looked;
+  await synced(page);
+  const role = async () => ((await ask(page, 'session')) as DesktopSession).role;
+  server.device.role = 'support';
+  await ask(page, 'syncNow');
+  await expect.poll(role).toBe('support');
+  server.device.role = 'administrator';
+  // What another role may ask alone.
+  server.replies.set('/api/admin/users', () => scene.refusal(403, 'admin.not_your_role', 'No.'));
+  await page.evaluate(async () => await fetch('/api/admin/users'));
+  await expect.poll(role).toBe('administrator');
+  expect(await ask(page, 'query', ALL_USERS)).toMatchObject({ total: 1 });
+  expect(program.electron.deedsOf('clearStorageData')).toEqual([]);
+});
+
+it('reads nothing while the clock stands before a time that it has shown, until the server answers', async () => {
+  const { page, program } = looked;
+  await synced(page);
+  program.electron.session.online = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  try {
+    expect(await ask(page, 'query', ALL_USERS)).toMatch(/clock of this machine was set back/);
+    program.electron.session.online = true;
+    await ask(page, 'syncNow');
+    await expect.poll(async () => await ask(page, 'query', ALL_USERS)).toMatchObject({ total: 1 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('starts the process of its copy again where that was killed', async () => {
+  const { page, program, userData } = looked;
+  await synced(page);
+  const kill = () => [...program.electron.children].map((child) => child.kill());
+  kill();
+  await expect.poll(() => program.electron.children.size).toBe(0);
+  // A sync finds it gone, and goes on in a new one.
+  expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle', users: 1, text: null });
+  program.person.savesAt = () => join(userData, 'users.csv');
+  kill();
+  await expect.poll(() => program.electron.children.size).toBe(0);
+  expect(await ask(page, 'exportCsv', ALL_USERS)).toMatch(/had stopped. It is started again/);
+  await synced(page);
+  expect(await ask(page, 'exportCsv', ALL_USERS)).toMatchObject({ rows: 1 });
+});
+
+it('says of letters that are still being made that they are not in the copy', async () => {
+  const { page } = looked;
+  const unfinished = { ...ALL_USERS, kind: 'letters', filter: { status: 'preparing' } };
+  expect(await ask(page, 'query', unfinished)).toMatch(/still being made are not in the copy/);
 });
 
 it('does not let an auditor take whole addresses along', async () => {
@@ -654,6 +735,18 @@ it('saves what a page hands over, and nothing that comes from elsewhere', async 
     {},
   );
   expect(event.preventDefault).toHaveBeenCalled();
+  const cutOff = Object.assign(new EventEmitter(), {
+    getURLChain: () => ['app://admin/api/admin/mail/batch'],
+    getFilename: () => 'batch.pdf',
+    setSaveDialogOptions: () => undefined,
+    cancel: () => cutOff.emit('done', {}, 'cancelled'),
+  });
+  program.electron.session.emit('will-download', event, cutOff, {});
+  cutOff.emit('updated', {}, 'interrupted');
+  expect(program.electron.deedsOf('notification').at(-1)?.slice(0, 2)).toEqual([
+    'Not saved',
+    'batch.pdf. The connection was cut off. Nothing is left of it. Please try again.',
+  ]);
 });
 
 it.each(['the person', 'the web app', 'the server', 'fourteen days'])(
@@ -684,22 +777,26 @@ it.each(['the person', 'the web app', 'the server', 'fourteen days'])(
     await page.waitForURL(/\/welcome\/$/);
     await expect.poll(() => readdirSync(kept)).toEqual([]);
     expect(program.electron.children.size).toBe(0);
-    const told = await page.textContent('#ended');
+    await page.waitForSelector('#sign-in:not([hidden])');
     const why = {
-      'the person': '',
-      'the web app': '',
-      'the server': 'ended on the server',
-      'fourteen days': 'no contact with the server for 14 days',
+      'the person': /^$/,
+      'the web app': /^$/,
+      'the server': /ended on the server/,
+      'fourteen days': /no contact with the server for 14 days/,
     }[who];
-    expect(told).toContain(why);
-    const after = server.heard.length;
-    await page.evaluate(async () => await fetch('/api/admin/dashboard').catch(() => undefined));
-    expect(server.heard[after]?.headers.authorization).toBeUndefined();
+    expect(await page.textContent('#ended')).toMatch(why ?? /never/);
+    await page.evaluate(async () => await fetch('/api/admin/overview'));
+    const heard = server.heard.find(({ path }) => path === '/api/admin/overview');
+    expect(heard).toBeDefined();
+    expect(heard?.headers.authorization).toBeUndefined();
   },
 );
 
-it('keeps nothing on a machine without a keychain', async () => {
-  const keychain = { ...scene.newKeychain(), backend: 'basic_text' as const };
+it.each([
+  ['has no keychain', { backend: 'basic_text' }],
+  ['has a keychain that does not run', { mark: 'v10' }],
+] as const)('keeps nothing on a machine that %s', async (_, change) => {
+  const keychain = { ...scene.newKeychain(), ...change };
   const { page, userData, program, server } = await signedIn('administrator', { keychain });
   expect(await ask(page, 'session')).toMatchObject({
     state: 'signed_in',
@@ -710,6 +807,19 @@ it('keeps nothing on a machine without a keychain', async () => {
   await program.quit();
   const again = await start({ userData, keychain, server: server.url });
   expect((await scene.firstPage(again)).url()).toMatch(/\/welcome\/$/);
+});
+
+it('is known to Windows by what its installer writes, and trusts the keychain there', async () => {
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  try {
+    const keychain = { ...scene.newKeychain(), mark: 'v10' as const };
+    const { page, program } = await signedIn('administrator', { keychain });
+    expect(program.electron.deedsOf('setAppUserModelId')).toEqual([['com.creditfix.desktop']]);
+    expect(await ask(page, 'session')).toMatchObject({ keepsOffline: true });
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+  }
 });
 
 it('asks for a sign-in where the keychain was replaced', async () => {
@@ -746,9 +856,11 @@ it('opens its window where it was, with the program’s own pages in further win
 
 it('starts from settings that are no settings', async () => {
   const userData = await stage.machine();
-  writeFileSync(join(userData, 'userData'), '');
-  const program = await stage.boot({ userData: join(userData, 'other') });
-  open.push(program);
+  mkdirSync(join(userData, 'userData'));
+  // As a cut in the power, and then somebody's editor, may leave it.
+  const settings = '{"server":7,"window":{"x":"left"},"lastFolder":{},"updateUrl":"http://x/"}';
+  writeFileSync(join(userData, 'userData/settings.json'), settings);
+  const program = await start({ userData });
   expect((await scene.firstPage(program)).url()).toMatch(/\/welcome\/$/);
 });
 

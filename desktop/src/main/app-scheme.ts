@@ -4,6 +4,9 @@ import type { CustomScheme } from 'electron';
 export const APP_SCHEME = 'app';
 export const APP_ORIGIN = 'app://admin';
 
+/** By which the systems know the program; packed under the same (`electron-builder.config.ts`). */
+export const APP_ID = 'com.creditfix.desktop';
+
 /** What the links in sign-in emails open. */
 export const LINK_SCHEME = 'creditfix';
 

@@ -35,8 +35,8 @@ interface DeviceSessionParts {
   readonly onChange: (session: DesktopSession) => void;
   /** Before the server is told that somebody signs out: what it has to hear from them first. */
   readonly beforeSignOut: () => Promise<void>;
-  /** Before a session is forgotten: what was kept under it goes first. */
-  readonly onEnd: () => Promise<void>;
+  /** Before the session of somebody is forgotten: what was kept under it goes first. */
+  readonly onEnd: (email: string) => Promise<void>;
 }
 
 const SESSION = 'session';
@@ -153,10 +153,11 @@ export class DeviceSession {
   }
 
   async #end(text: string | null): Promise<void> {
+    const email = this.#open?.email ?? '';
     // First of all the session: nothing more is asked in its name while the rest goes.
     this.#open = null;
     // A file that can't be deleted now is sealed under a key that is gone; the session goes all the same.
-    await this.#parts.onEnd().catch(() => undefined);
+    await this.#parts.onEnd(email).catch(() => undefined);
     this.#asked = null;
     this.#text = text;
     await this.#parts.secrets.drop(SESSION);
@@ -175,6 +176,14 @@ export class DeviceSession {
       latestSeenAt: now.toISOString(),
     };
     await this.#keep();
+  }
+
+  /** The server calls this person something else now, and lets them see the same. */
+  async noteRole(role: StaffRole): Promise<void> {
+    if (!this.#open || this.#open.role === role) return;
+    this.#open = { ...this.#open, role };
+    await this.#keep();
+    this.#tell();
   }
 
   /** Whether what is kept may be read now; where it may no longer be kept, this ends the session. */

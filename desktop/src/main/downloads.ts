@@ -1,6 +1,6 @@
 import { app, BrowserWindow, type DownloadItem, type Session } from 'electron';
 import { isOwnPage } from './app-scheme.ts';
-import { tellSaved } from './notices.ts';
+import { tellCutOff, tellSaved } from './notices.ts';
 import type { SavePlace } from './save-place.ts';
 
 /** Files that a page hands over (a letter's PDF, an export of the server's): asks where to, shows how far it is, says when it is there. */
@@ -22,13 +22,20 @@ function follow(item: DownloadItem, window: BrowserWindow | null, place: SavePla
   const show = (share: number) => {
     if (window && !window.isDestroyed()) window.setProgressBar(share);
   };
-  item.on('updated', () => {
+  let isCutOff = false;
+  item.on('updated', (_event, state) => {
+    if (state === 'interrupted') {
+      // Nobody would ever go on with it: with what has come of it deleted, half a file is not taken for a whole one.
+      isCutOff = true;
+      return item.cancel();
+    }
     const total = item.getTotalBytes();
     // Above 1 is "some time or other": how long a streamed export is, nobody knows before its end.
     show(total > 0 ? item.getReceivedBytes() / total : 2);
   });
   item.once('done', (_event, state) => {
     show(-1);
+    if (isCutOff || state === 'interrupted') return tellCutOff(item.getFilename());
     if (state !== 'completed') return;
     const file = item.getSavePath();
     void place.remember(file);

@@ -38,8 +38,8 @@ export function answerPages(deeds: BridgeDeeds): void {
 }
 
 /** The first page's functions are for that page; no function is for a frame inside a page. */
-function mayAsk({ senderFrame, sender }: IpcMainInvokeEvent, name: string): boolean {
-  if (!senderFrame || senderFrame !== sender.mainFrame || !isOwnPage(senderFrame.url)) return false;
+function mayAsk({ senderFrame }: IpcMainInvokeEvent, name: string): boolean {
+  if (!senderFrame || senderFrame.parent !== null || !isOwnPage(senderFrame.url)) return false;
   return ANYWHERE.has(name) || new URL(senderFrame.url).pathname.startsWith('/welcome/');
 }
 

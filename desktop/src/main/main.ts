@@ -1,6 +1,6 @@
 import { app, protocol } from 'electron';
 import { join } from 'node:path';
-import { LINK_SCHEME, appScheme } from './app-scheme.ts';
+import { APP_ID, LINK_SCHEME, appScheme } from './app-scheme.ts';
 import { deepLinkAmong } from './deep-link.ts';
 import { openShell, type Shell } from './shell.ts';
 
@@ -10,6 +10,8 @@ import { openShell, type Shell } from './shell.ts';
 declare const WEBAPP_FOLDER: string;
 
 app.setName('Credit Fix');
+// Windows shows messages, and one picture in its bar, only where this is what the installer has written into the shortcut.
+if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
 app.enableSandbox();
 protocol.registerSchemesAsPrivileged([appScheme]);
 

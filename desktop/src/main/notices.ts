@@ -9,6 +9,13 @@ export function tellSaved(file: string): void {
   );
 }
 
+export function tellCutOff(fileName: string): void {
+  tell(
+    'Not saved',
+    `${fileName}. The connection was cut off. Nothing is left of it. Please try again.`,
+  );
+}
+
 export function tellFlagged(count: number, show: () => void): void {
   const whom = count === 1 ? '1 account needs' : `${count} accounts need`;
   tell('Flagged', `${whom} a look.`, show);
@@ -17,11 +24,15 @@ export function tellFlagged(count: number, show: () => void): void {
 /** A notice that nothing holds is collected, and its click with it. */
 const shown = new Set<Notification>();
 
-function tell(title: string, body: string, onClick: () => void): void {
+function tell(title: string, body: string, onClick: () => void = () => undefined): void {
   if (!Notification.isSupported()) return;
   const notice = new Notification({ title, body });
   shown.add(notice);
-  notice.on('click', onClick);
+  notice.on('click', () => {
+    // Not every system says that one is closed by its click.
+    shown.delete(notice);
+    onClick();
+  });
   notice.on('close', () => shown.delete(notice));
   notice.show();
 }

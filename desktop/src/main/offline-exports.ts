@@ -7,10 +7,11 @@ import type {
   OfflineQuery,
 } from '@creditfix/shared/desktop';
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
+import { LetterStatus } from '@creditfix/shared/letters';
 import { app, BrowserWindow, shell, type WebContents } from 'electron';
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { OfflineCopy } from './offline.port.ts';
+import { GONE, type OfflineCopy } from './offline.port.ts';
 import { tellSaved } from './notices.ts';
 import { Refusal } from './refusal.ts';
 import type { SavePlace } from './save-place.ts';
@@ -26,6 +27,8 @@ interface OfflineExportsParts {
   readonly now: () => Date;
   /** An export waits to be reported. */
   readonly onMade: () => void;
+  /** The process of the copy has ended. */
+  readonly onLost: () => void;
   readonly onProgress: (page: WebContents, progress: ExportProgress) => void;
 }
 
@@ -47,10 +50,11 @@ export class OfflineExports {
 
   async query(query: OfflineQuery): Promise<OfflineAnswer> {
     const copy = await this.#open(query);
+    if (query.kind === 'letters' && query.filter.status === LetterStatus.preparing)
+      throw new Refusal(UNFINISHED);
     return await copy.query(query).catch((error: unknown) => {
-      throw new Refusal(
-        isDamage(error) ? DAMAGED : 'The copy could not be read. Please try again.',
-      );
+      this.#noteLost(error);
+      throw new Refusal(commonFault(error) ?? 'The copy could not be read. Please try again.');
     });
   }
 
@@ -121,6 +125,7 @@ export class OfflineExports {
     };
     const written = await copy.exportCsv(query, file, { signal, onProgress }).catch((error) => {
       if (signal.aborted) return null;
+      this.#noteLost(error);
       throw new Refusal(exportFault(error));
     });
     if (!written) return null;
@@ -146,6 +151,10 @@ export class OfflineExports {
     return copy;
   }
 
+  #noteLost(error: unknown): void {
+    if (codeOf(error) === GONE) this.#parts.onLost();
+  }
+
   #of(page: WebContents): Running | undefined {
     return [...this.#running].find((each) => each.page === page);
   }
@@ -162,14 +171,26 @@ const WHOLE =
 const DAMAGED =
   'The copy on this computer was damaged and is no longer used. The next sync fetches a new one.';
 
-function isDamage(error: unknown): boolean {
-  return (error as { code?: string }).code === 'copy_damaged';
+const UNFINISHED =
+  'Letters that are still being made are not in the copy on this computer. Connect to the server to see them.';
+
+const STOPPED =
+  'The part of this program that keeps the copy had stopped. It is started again. Please try once more in a moment.';
+
+function codeOf(error: unknown): string {
+  return (error as { code?: string }).code ?? '';
+}
+
+function commonFault(error: unknown): string | null {
+  if (codeOf(error) === GONE) return STOPPED;
+  return codeOf(error) === 'copy_damaged' ? DAMAGED : null;
 }
 
 function exportFault(error: unknown): string {
-  const { code = '' } = error as { code?: string };
-  if (isDamage(error)) return DAMAGED;
-  if (/ENOSPC|SQLITE_FULL/.test(code))
+  const code = codeOf(error);
+  const common = commonFault(error);
+  if (common) return common;
+  if (/ENOSPC|EDQUOT|SQLITE_FULL/.test(code))
     return 'The disk is full. Nothing was written. Make some room, or choose another place.';
   if (/EACCES|EPERM|EROFS/.test(code))
     return 'This program may not write there. Please choose another folder.';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { openOfflineProcess } from './offline-process.ts';
 import { UNREACHABLE, type OfflineCopy } from './offline.port.ts';
@@ -32,6 +33,12 @@ export async function openCopy(parts: OpenCopyParts): Promise<OfflineCopy> {
     return answer;
   };
   return await openOfflineProcess({ script, folder, key, api });
+}
+
+/** The copy as it lies there, for its last words; null where there is none, or nothing opens it any more. */
+export async function openLeftCopy(parts: OpenCopyParts): Promise<OfflineCopy | null> {
+  if (!existsSync(parts.folder) || (await keptKey(parts.secrets)) === null) return null;
+  return await openCopy(parts).catch(() => null);
 }
 
 /** Ends the copy, whether it is open or not. Without its key nothing in the files can be read, whatever becomes of them. */

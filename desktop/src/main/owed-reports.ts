@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { OfflineCopy } from './offline.port.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Exports that the server has not heard of when their copy goes: kept sealed, by person, until that person signs in again. */
+/**
+ * Exports that the server has not heard of when their copy goes: kept sealed, by person, until that person signs in again. Nobody
+ * else's session may hand them over, since the audit log would name the wrong one; of whoever never comes back it knows the copy.
+ */
 export interface OwedReports {
   /** Takes over what still waits in a copy that is about to be deleted. */
   keep(email: string, copy: OfflineCopy): Promise<void>;

@@ -129,6 +129,8 @@ describe('syncFaultText', () => {
   it.each([
     ['ENOSPC', /disk is full/],
     ['SQLITE_FULL', /disk is full/],
+    // What SQLite says where the last of the disk would hold its index of the journal.
+    ['SQLITE_IOERR_SHMSIZE', /disk is full/],
     ['EACCES', /may not write/],
     ['refused', /refused .* was deleted/],
     ['copy_damaged', /damaged/],

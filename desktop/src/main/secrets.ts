@@ -17,12 +17,19 @@ export async function openSecrets(folder: string, platform: string): Promise<Sec
   return kept ? sealedFiles(folder) : await forgetful(folder);
 }
 
-/** On Linux without a keychain Electron would seal under a key that stands in its own source. */
+/** How Chromium on Linux marks what it sealed under the key that stands in its own source. */
+const SEALED_FOR_ANYBODY = 'v10';
+
+/**
+ * On Linux Electron says that it can seal where there is no keychain too, or where the one of the desktop does not run; only what
+ * comes out tells. (Elsewhere the same mark stands for the system's own keychain.)
+ */
 async function hasKeychain(platform: string): Promise<boolean> {
   const available = await safeStorage.isAsyncEncryptionAvailable().catch(() => false);
-  return (
-    available && !(platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text')
-  );
+  if (!available || platform !== 'linux') return available;
+  if (safeStorage.getSelectedStorageBackend() === 'basic_text') return false;
+  const tried = await safeStorage.encryptStringAsync('tried').catch(() => null);
+  return tried !== null && tried.toString('latin1', 0, 3) !== SEALED_FOR_ANYBODY;
 }
 
 function sealedFiles(folder: string): Secrets {

@@ -25,7 +25,6 @@ const settingsSchema = z.object({
     })
     .nullable()
     .catch(null),
-  zoom: z.number().min(0.5).max(3).catch(1),
 });
 
 export type Settings = Readonly<z.output<typeof settingsSchema>>;

@@ -1,9 +1,6 @@
 import { app, BrowserWindow, nativeTheme, powerMonitor, session as sessions } from 'electron';
-import { accountEndpoints } from '@creditfix/shared/accounts';
-import { StaffRole, adminAuthEndpoints } from '@creditfix/shared/admin';
 import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { channelOf, type DesktopNews } from '../bridge/index.ts';
 import { showAbout } from './about.ts';
 import { answerAppScheme } from './app-protocol.ts';
@@ -18,7 +15,7 @@ import { nameOfMachine } from './machine-name.ts';
 import { setMenu } from './menu.ts';
 import { lockNavigation } from './navigation.ts';
 import { OfflineExports } from './offline-exports.ts';
-import { discardCopy, openCopy, type OpenCopyParts } from './open-copy.ts';
+import { discardCopy, openCopy, openLeftCopy, type OpenCopyParts } from './open-copy.ts';
 import { lockPermissions } from './permissions.ts';
 import { owedReports } from './owed-reports.ts';
 import { printPage } from './print.ts';
@@ -27,7 +24,8 @@ import { Refusal } from './refusal.ts';
 import { savePlace, type SavePlace } from './save-place.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { ServerChoice } from './server-choice.ts';
-import { serverGate, type HeardAnswer, type ServerGate } from './server-gate.ts';
+import { serverGate, type ServerGate } from './server-gate.ts';
+import { SessionWatch } from './session-watch.ts';
 import { openSettings, type SettingsFile } from './settings-file.ts';
 import { SyncKeeper } from './sync-keeper.ts';
 import { watchForUpdates } from './updates.ts';
@@ -99,6 +97,7 @@ interface Kept {
 class OpenShell implements Shell {
   readonly gate: ServerGate;
   readonly device: DeviceSession;
+  readonly watch: SessionWatch;
   readonly keeper: SyncKeeper;
   readonly exports: OfflineExports;
   readonly place: SavePlace;
@@ -116,7 +115,7 @@ class OpenShell implements Shell {
       fetch,
       server: () => choice.origin(),
       bearer: () => this.device.bearer(),
-      onAnswer: (answer) => void this.#heard(answer),
+      onAnswer: (answer) => void this.watch.hear(answer),
       onSilence: () => this.keeper.noteSilence(),
     });
     this.device = new DeviceSession({
@@ -125,23 +124,25 @@ class OpenShell implements Shell {
       device: () => settings.get().device ?? nameOfMachine(),
       onChange: (session) => this.sessionChanged(session),
       beforeSignOut: async () => await this.keeper.sendReports(),
-      onEnd: async () => {
+      onEnd: async (email) => {
         this.exports.cancelAll();
-        await this.keeper.wipe();
+        await this.keeper.wipe(email);
         // Drafts, downloads in memory, whatever a page of this person kept.
         await sessions.defaultSession.clearStorageData();
       },
     });
+    this.watch = new SessionWatch({ gate: this.gate, device: this.device });
     const copyParts: OpenCopyParts = {
       ...{ secrets, gate: this.gate },
       script: parts.offlineScript,
       folder: join(parts.keeps, 'copy'),
-      onRoleGone: () => void this.device.end(NO_ROLE),
-      onTooOld: () => void this.#endIfOtherRole(),
+      onRoleGone: () => void this.watch.endWithoutRole(),
+      onTooOld: () => void this.watch.learnRole(),
     };
     this.keeper = new SyncKeeper({
       ...{ gate: this.gate, now, owed: owedReports(secrets) },
       openCopy: async () => await openCopy(copyParts),
+      openLeftCopy: async () => await openLeftCopy(copyParts),
       discardCopy: async (copy) => await discardCopy(copy, copyParts),
       onStatus: (status) => this.#syncChanged(status),
     });
@@ -151,6 +152,7 @@ class OpenShell implements Shell {
       session: () => this.device.show(),
       mayRead: async () => await this.#mayRead(),
       onMade: () => void this.keeper.sendReports(),
+      onLost: () => void this.keeper.syncNow(),
       onProgress: (page, progress) => page.send(channelOf('export'), progress),
     });
   }
@@ -220,8 +222,9 @@ class OpenShell implements Shell {
 
   async #openWindow(path: string): Promise<void> {
     const { settings } = this.#kept;
-    const { preload } = this.#parts;
-    await openWindow(path, { settings, preload }, nativeTheme.shouldUseDarkColors);
+    const { preload, folders } = this.#parts;
+    const icon = join(folders.webapp, 'icon-192.png');
+    await openWindow(path, { settings, preload, icon }, nativeTheme.shouldUseDarkColors);
   }
 
   async #mayRead(): Promise<void> {
@@ -236,36 +239,14 @@ class OpenShell implements Shell {
 
   #syncChanged(status: SyncStatus): void {
     this.#tellAll('sync', status);
+    // Without the server nobody else may look at the days.
+    if (status.state === 'offline') void this.device.checkIdle();
     if (status.state !== 'idle') return;
+    void this.watch.learnRole();
     void this.keeper
       .copy()
       .then(async (copy) => await this.#badge.count(copy))
       .catch(() => undefined);
-  }
-
-  /** What the server says of this device's session with each answer. */
-  async #heard({ path, method, status }: HeardAnswer): Promise<void> {
-    if (this.device.bearer() === null) return;
-    const { role } = this.device.show();
-    if (status < 400 && (role === 'customer' || OF_STAFF.test(path)))
-      await this.device.noteContact();
-    if (status < 400 && method === 'POST' && LOGOUT.test(path)) await this.device.end(null);
-    if (status === 401) await this.#endIfRevoked(role === 'customer');
-  }
-
-  /** Not every call that is refused means the end: a page may ask for what is another role's. */
-  async #endIfRevoked(customer: boolean): Promise<void> {
-    const endpoint = customer ? accountEndpoints.session : adminAuthEndpoints.adminStatus;
-    const answer = await this.gate.call({ ...endpoint, data: whetherSignedIn }).catch(() => null);
-    if (answer?.ok && !answer.data.isAuthenticated) await this.device.end(REVOKED);
-  }
-
-  /** What the former role could see must not be read any longer, not even until a new copy is whole. */
-  async #endIfOtherRole(): Promise<void> {
-    const endpoint = { ...adminAuthEndpoints.adminStatus, data: whichRole };
-    const answer = await this.gate.call(endpoint).catch(() => null);
-    const { role } = this.device.show();
-    if (answer?.ok && role !== null && answer.data.role !== role) await this.device.end(OTHER_ROLE);
   }
 
   #tellAll(news: DesktopNews, what: unknown): void {
@@ -274,19 +255,3 @@ class OpenShell implements Shell {
     }
   }
 }
-
-/** Read by itself: a server that is newer than this program may answer more, or other things beside it. */
-const whetherSignedIn = z.object({ isAuthenticated: z.boolean() });
-
-const whichRole = z.object({ role: z.enum(StaffRole) });
-
-const OF_STAFF = /^\/api\/admin\/(?!auth\/)/;
-const LOGOUT = /^\/api\/(?:admin\/)?auth\/logout$/i;
-
-const REVOKED =
-  'This sign-in was ended on the server. The copy on this device was deleted. Please sign in again.';
-const NO_ROLE =
-  'Your role on the server was taken away. The copy on this device was deleted. Ask an administrator about it.';
-
-const OTHER_ROLE =
-  'Your role on the server was changed. The copy on this device was deleted. Please sign in again.';

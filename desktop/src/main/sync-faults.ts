@@ -3,7 +3,7 @@ import { GONE } from './offline.port.ts';
 /** Why a sync did not work, and what to do: by the code of what went wrong. */
 const FAULTS: readonly (readonly [code: RegExp, text: string])[] = [
   [
-    /^(?:ENOSPC|SQLITE_FULL.*)$/,
+    /^(?:ENOSPC|EDQUOT|SQLITE_FULL.*|SQLITE_IOERR_SHMSIZE)$/,
     'The disk is full. What was fetched is safe. Make some room, then sync again.',
   ],
   [

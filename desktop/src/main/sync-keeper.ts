@@ -13,6 +13,8 @@ interface SyncKeeperParts {
   readonly now: () => Date;
   /** Opens the copy of whoever is signed in. */
   readonly openCopy: () => Promise<OfflineCopy>;
+  /** What lies on the disk of one that is not open, or whose process has ended; null for nothing. */
+  readonly openLeftCopy: () => Promise<OfflineCopy | null>;
   /** Deletes it, open or not. */
   readonly discardCopy: (copy: OfflineCopy | null) => Promise<void>;
   readonly owed: OwedReports;
@@ -100,11 +102,14 @@ export class SyncKeeper {
     await Promise.race([told, wait(LAST_REPORT_MS, undefined, { ref: false })]);
   }
 
-  /** Deletes the copy and everything in it, but for what its owner still has to report. */
-  async wipe(): Promise<void> {
+  /**
+   * Deletes the copy and everything in it, but for what its owner still has to report.
+   *
+   * @param email of its owner
+   */
+  async wipe(email: string): Promise<void> {
     const copy = await this.#letGo();
-    if (copy) await this.#parts.owed.keep(this.#email, copy).catch(() => undefined);
-    await this.#parts.discardCopy(copy);
+    await this.#parts.discardCopy(await this.#afterLastWords(email, copy));
     this.#state = EMPTY;
     this.#failure = null;
     this.#text = null;
@@ -116,6 +121,21 @@ export class SyncKeeper {
     await copy?.close();
   }
 
+  /** @returns the copy that is open then */
+  async #afterLastWords(email: string, copy: OfflineCopy | null): Promise<OfflineCopy | null> {
+    const { owed, openLeftCopy } = this.#parts;
+    const isKept = async (each: OfflineCopy | null) =>
+      each !== null &&
+      (await owed.keep(email, each).then(
+        () => true,
+        () => false,
+      ));
+    if (await isKept(copy)) return copy;
+    const left = await openLeftCopy();
+    await isKept(left);
+    return left ?? copy;
+  }
+
   async #letGo(): Promise<OfflineCopy | null> {
     clearTimeout(this.#timer);
     this.#stop.abort();
@@ -125,7 +145,7 @@ export class SyncKeeper {
     return copy;
   }
 
-  async #sync(): Promise<void> {
+  async #sync(isAgain = false): Promise<void> {
     const { signal } = this.#stop;
     let copy: OfflineCopy | null = null;
     try {
@@ -143,6 +163,8 @@ export class SyncKeeper {
       if (!signal.aborted) this.#noteFailure(error);
       // What went wrong may have taken rows along.
       if (!signal.aborted && copy) this.#state = await copy.status().catch(() => this.#state);
+      // A new process goes on where the other one died. Where that dies too, the next try is for later.
+      if (this.#lost && copy && !isAgain && !signal.aborted) await this.#sync(true);
     } finally {
       this.#progress = null;
     }

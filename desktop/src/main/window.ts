@@ -7,6 +7,8 @@ interface WindowParts {
   readonly settings: SettingsFile;
   /** Absolute path of the one preload script. */
   readonly preload: string;
+  /** Absolute path of a picture; elsewhere the program's own file has it. */
+  readonly icon: string;
 }
 
 /** The colours of paper, so that nothing flashes before the page is there. */
@@ -15,17 +17,19 @@ const PAPER = { light: '#f6f3ec', dark: '#11161d' } as const;
 /** @param path on our own origin */
 export async function openWindow(
   path: string,
-  { settings, preload }: WindowParts,
+  { settings, preload, icon }: WindowParts,
   dark: boolean,
 ): Promise<BrowserWindow> {
   const kept = settings.get().window;
-  const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const [main, all] = [screen.getPrimaryDisplay(), screen.getAllDisplays()];
+  const screens = [main, ...all].map(({ workArea }) => workArea);
   const window = new BrowserWindow({
     ...windowPlace(kept, screens),
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
     show: false,
     title: app.name,
+    ...(process.platform === 'linux' ? { icon } : {}),
     backgroundColor: dark ? PAPER.dark : PAPER.light,
     webPreferences: {
       preload,

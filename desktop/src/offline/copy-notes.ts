@@ -21,6 +21,9 @@ const TABLES = `
   create table reports (number integer primary key autoincrement, id text not null unique, report text not null);
 `;
 
+/** Later than the other tables, and in files of before. */
+const PARTS = 'create table if not exists parts (file text primary key) without rowid';
+
 interface ContactRow {
   readonly server_time: string | null;
   readonly local_time: string | null;
@@ -43,9 +46,10 @@ function openNotesFile(file: string, key: Uint8Array): CipherFile {
   try {
     // A report is the audit log's: it must outlive a power cut.
     db.pragma('synchronous = full');
-    if (db.pragma('user_version', { simple: true }) === VERSION) return db;
+    const isNew = db.pragma('user_version', { simple: true }) !== VERSION;
     db.transaction(() => {
-      db.exec(TABLES);
+      if (isNew) db.exec(TABLES);
+      db.exec(PARTS);
       db.pragma(`user_version = ${VERSION}`);
     })();
     return db;
@@ -104,6 +108,22 @@ export class CopyNotes {
     this.#db.transaction(() => {
       for (const id of ids) drop.run(id);
     })();
+  }
+
+  /** A file of an export that is being written: whoever is killed in the middle of it finds it again. */
+  addPart(file: string): void {
+    this.#db.prepare('insert into parts values (?) on conflict do nothing').run(file);
+  }
+
+  parts(): string[] {
+    return this.#db
+      .prepare<{ file: string }>('select file from parts')
+      .all()
+      .map(({ file }) => file);
+  }
+
+  dropPart(file: string): void {
+    this.#db.prepare('delete from parts where file = ?').run(file);
   }
 
   close(): void {

@@ -1,10 +1,12 @@
 import { csvHead, csvRow, maskedEmail, maskedName } from '@creditfix/shared/admin';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_LETTERS, ALL_USERS, CopyScene, quietly } from '../../test/offline/a-copy.ts';
-import { HOSTILE_TEXTS, aLetter, aUser, idOf } from '../../test/offline/change-log.ts';
+import { HOSTILE_TEXTS, aUser, fillLog, idOf } from '../../test/offline/change-log.ts';
 import type { OfflineCopy } from '../main/offline.port.ts';
 
 let scene: CopyScene;
@@ -12,9 +14,7 @@ let copy: OfflineCopy;
 
 beforeEach(async () => {
   scene = await CopyScene.begin();
-  for (let number = 0; number < 60; number += 1) scene.log.put('users', aUser(number));
-  for (let number = 0; number < 90; number += 1) scene.log.put('letters', aLetter(number));
-  scene.log.pageRows = 25;
+  fillLog(scene.log);
   copy = await scene.open();
 });
 afterEach(() => scene.end());
@@ -140,6 +140,43 @@ describe('a sync', () => {
     expect(await scene.files()).toEqual([]);
     expect(await copy.status()).toMatchObject({ lastSyncedAt: null });
     await copy.sync(quietly());
+    await expectInStep();
+  });
+});
+
+describe('a process that ends in the middle of', () => {
+  const script = fileURLToPath(import.meta.resolve('../../test/offline/killed-copy.ts'));
+  /** @param shell what is said to the shell that starts it */
+  async function endsIn(what: string, shell = ':') {
+    await copy.close();
+    const command = `${shell}; exec "$0" "$@"`;
+    const given = ['-c', command, process.execPath, script, scene.folder, what];
+    return spawnSync('sh', given, { encoding: 'utf8' });
+  }
+
+  it('a sync goes on where it stood', async () => {
+    expect(await endsIn('sync')).toMatchObject({ signal: 'SIGKILL' });
+    copy = await scene.open();
+    await copy.sync(quietly());
+    expect(scene.log.calls[0]).toContain('after=');
+    await expectInStep();
+  });
+
+  it('an export leaves half a table, which the next start deletes', async () => {
+    const parts = async () => (await readdir(scene.folder)).filter((name) => name !== 'copy');
+    expect(await endsIn('export')).toMatchObject({ signal: 'SIGKILL' });
+    expect(await parts()).toEqual([expect.stringMatching(/^a\.csv\.\w+\.part$/)]);
+    copy = await scene.open();
+    expect(await parts()).toEqual([]);
+    await expectInStep();
+  });
+
+  it('a sync whose files may not grow keeps what it has, and goes on once there is room', async () => {
+    const { stdout } = await endsIn('full', 'ulimit -f 150');
+    expect(stdout).toMatch(/^SQLITE_(?:FULL|IOERR_WRITE)$/);
+    copy = await scene.open();
+    await copy.sync(quietly());
+    expect(scene.log.calls[0]).toContain('after=');
     await expectInStep();
   });
 });

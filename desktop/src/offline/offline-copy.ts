@@ -13,6 +13,7 @@ import { isUnreadable } from './cipher-file.ts';
 import { openCopyFiles, type CopyFolder } from './copy-files.ts';
 import { openPart, writeCsv, type OpenPart } from './csv-file.ts';
 import { mayStillBeKept } from './keeping.rules.ts';
+import { notingParts, sweepParts } from './left-parts.ts';
 import type { RowsWanted } from './row-reader.ts';
 import { RunningDeeds } from './running-deeds.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
@@ -29,7 +30,9 @@ type ExportParts = Parameters<OfflineCopy['exportCsv']>[2];
 
 /** A copy that its key doesn't open, or that is damaged, is gone; the next sync makes a new one. */
 export async function createOfflineCopy(parts: CopyParts): Promise<OfflineCopy> {
-  const copy = new CopyOnDisk(parts, await openCopyFiles(parts));
+  const folder = await openCopyFiles(parts);
+  await sweepParts(folder.notes);
+  const copy = new CopyOnDisk(parts, folder);
   await copy.endIfTooLong();
   return copy;
 }
@@ -95,7 +98,12 @@ class CopyOnDisk implements OfflineCopy {
     try {
       return await this.#exports.run(parts.signal, async (signal) => {
         const wish = { query: wanted, file, signal, onProgress: parts.onProgress };
-        return await writeCsv(current, wish, this.#parts.openPart ?? openPart);
+        const openFile = this.#parts.openPart ?? openPart;
+        return await notingParts(
+          this.#folder.notes,
+          openFile,
+          async (open) => await writeCsv(current, wish, open),
+        );
       });
     } catch (error) {
       throw await this.#dropIfUnreadable(current, error);

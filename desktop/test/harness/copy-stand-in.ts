@@ -2,18 +2,19 @@ import { csvHead, csvRow, maskedEmail } from '@creditfix/shared/admin';
 import type { OfflineAnswer } from '@creditfix/shared/desktop';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ExportReport, OfflineCopy, OfflineCopyParts } from '../../src/main/offline.port.ts';
 
 type Users = Extract<OfflineAnswer, { kind: 'users' }>['rows'];
 
-/** As little of an offline copy as the shell around it needs: users, in memory. */
+/** As little of an offline copy as the shell around it needs: users, in memory, and reports that outlive its process. */
 export async function createOfflineCopy(parts: OfflineCopyParts): Promise<OfflineCopy> {
   const { api, now, folder } = parts;
   await mkdir(folder, { recursive: true });
   let rows: Users = [];
   let lastSyncedAt: string | null = null;
-  let reports: readonly ExportReport[] = [];
+  const { reports, keepReports } = await keptReports(join(folder, 'reports.json'));
   const state = () => ({ lastSyncedAt, users: rows.length, letters: 0 });
   return {
     status: async () => state(),
@@ -41,11 +42,22 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
       await writeFile(file, text, { mode: 0o600 });
       return { rows: rows.length, sha256: createHash('sha256').update(text).digest('hex') };
     },
-    addReport: async (report) => void (reports = [...reports, report]),
-    reportQueue: async () => reports,
-    dropReports: async (ids) => void (reports = reports.filter(({ id }) => !ids.includes(id))),
+    addReport: async (report) => await keepReports([...reports(), report]),
+    reportQueue: async () => reports(),
+    dropReports: async (ids) => await keepReports(reports().filter(({ id }) => !ids.includes(id))),
     wipe: async () => void (rows = []),
     close: async () => undefined,
+  };
+}
+
+async function keptReports(file: string) {
+  let all = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as readonly ExportReport[];
+  return {
+    reports: () => all,
+    async keepReports(reports: readonly ExportReport[]): Promise<void> {
+      all = reports;
+      await writeFile(file, JSON.stringify(all));
+    },
   };
 }
 

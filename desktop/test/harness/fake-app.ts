@@ -13,6 +13,7 @@ type Used = Pick<
   | 'name'
   | 'quit'
   | 'requestSingleInstanceLock'
+  | 'setAppUserModelId'
   | 'setAsDefaultProtocolClient'
   | 'setBadgeCount'
   | 'setName'
@@ -72,6 +73,10 @@ export class FakeApp extends EventEmitter implements Used {
 
   setName(name: string): void {
     this.name = name;
+  }
+
+  setAppUserModelId(id: string): void {
+    this.#record('setAppUserModelId', id);
   }
 
   requestSingleInstanceLock(): boolean {

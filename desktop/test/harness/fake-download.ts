@@ -10,6 +10,7 @@ import type { FakeWebContents } from './fake-window.ts';
 
 type Used = Pick<
   DownloadItem,
+  | 'cancel'
   | 'getFilename'
   | 'getReceivedBytes'
   | 'getSavePath'
@@ -28,6 +29,10 @@ class FakeDownloadItem extends EventEmitter implements Used {
   constructor(download: Download) {
     super();
     this.#download = download;
+  }
+
+  cancel(): void {
+    void this.#download.cancel();
   }
 
   getFilename(): string {

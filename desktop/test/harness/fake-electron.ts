@@ -89,7 +89,8 @@ export class FakeElectron {
         const handler = this.ipcHandlers.get(channel);
         if (!window || !handler) throw new Error(`No handler registered for '${channel}'`);
         const isMain = frame === page.mainFrame();
-        const senderFrame = isMain ? window.webContents.mainFrame : { url: asApp(frame.url()) };
+        const { mainFrame } = window.webContents;
+        const senderFrame = isMain ? mainFrame : { url: asApp(frame.url()), parent: mainFrame };
         const event = { sender: window.webContents, senderFrame };
         return structuredClone(await handler(event as never, ...structuredClone(given)));
       },

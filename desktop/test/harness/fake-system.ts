@@ -26,11 +26,13 @@ export interface Person {
 export interface Keychain {
   key: Buffer;
   backend: ReturnType<SafeStorage['getSelectedStorageBackend']>;
+  /** The mark of what it seals: `v10` where Linux has no keychain that runs, whatever its desktop has; there anybody can open it. */
+  mark: 'v10' | 'v11';
   rotated: boolean;
 }
 
 export function newKeychain(): Keychain {
-  return { key: randomBytes(32), backend: 'gnome_libsecret', rotated: false };
+  return { key: randomBytes(32), backend: 'gnome_libsecret', mark: 'v11', rotated: false };
 }
 
 /** Dialogs, keychain, screens, menus and messages of the system: recorded, and answered as the person would. */
@@ -86,10 +88,11 @@ function fakeKeychain(app: FakeApp, keychain: Keychain) {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', keychain.key, iv);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+      return Buffer.concat([Buffer.from(keychain.mark), iv, cipher.getAuthTag(), sealed]);
     },
-    decryptStringAsync: async (sealed) => {
+    decryptStringAsync: async (marked) => {
       app.needsReady('safeStorage');
+      const sealed = marked.subarray(keychain.mark.length);
       const decipher = createDecipheriv('aes-256-gcm', keychain.key, sealed.subarray(0, 12));
       decipher.setAuthTag(sealed.subarray(12, 28));
       const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
@@ -106,12 +109,17 @@ function fakeKeychain(app: FakeApp, keychain: Keychain) {
 
 function fakeScreen(app: FakeApp) {
   const workArea = { x: 0, y: 0, width: 1920, height: 1040 };
+  const display = { workArea } as Electron.Display;
   return {
     getAllDisplays: () => {
       app.needsReady('screen');
-      return [{ workArea }] as Electron.Display[];
+      return [display];
     },
-  } satisfies Pick<Screen, 'getAllDisplays'>;
+    getPrimaryDisplay: () => {
+      app.needsReady('screen');
+      return display;
+    },
+  } satisfies Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay'>;
 }
 
 /** The template is kept as it came: a test presses its items. */

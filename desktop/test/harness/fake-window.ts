@@ -17,7 +17,7 @@ export type OpenPage = (window: FakeWindow) => Promise<Page>;
 export class FakeWebContents extends EventEmitter {
   readonly page: Promise<Page>;
   readonly record: Record;
-  readonly mainFrame: { readonly url: string };
+  readonly mainFrame: { readonly url: string; readonly parent: null };
   openHandler: OpenHandler | null = null;
   /** Navigations of the program's own are not asked about. */
   led: string | null = null;
@@ -36,6 +36,7 @@ export class FakeWebContents extends EventEmitter {
       get url() {
         return address;
       },
+      parent: null,
     };
   }
 

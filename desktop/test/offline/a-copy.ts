@@ -24,6 +24,11 @@ export class CopyScene {
     return new CopyScene(await mkdtemp(join(tmpdir(), 'offline-copy-')));
   }
 
+  /** In a folder that is there: of another process. */
+  static at(folder: string): CopyScene {
+    return new CopyScene(folder);
+  }
+
   get copyFolder(): string {
     return join(this.folder, 'copy');
   }

@@ -91,6 +91,13 @@ export function aLetter(number: number, changed: Partial<LetterExportRow> = {}):
   };
 }
 
+/** Some of both, in pages of few. */
+export function fillLog(log: ChangeLog): void {
+  for (let number = 0; number < 60; number += 1) log.put('users', aUser(number));
+  for (let number = 0; number < 90; number += 1) log.put('letters', aLetter(number));
+  log.pageRows = 25;
+}
+
 /** What a spreadsheet or a reader of CSV could trip over. */
 export const HOSTILE_TEXTS = [
   ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\uFF1D1', "'=1", 'a,b', '"', '""'],

@@ -39,8 +39,14 @@ export async function openStaffShell() {
   // The system knows at once that a cable was pulled or plugged in; the next sync of the shell's own may be minutes away.
   for (const change of ['online', 'offline']) addEventListener(change, () => void syncNow());
   if (session.state !== 'signed_in') location.replace('/welcome/');
+  let who = staffOf(session);
+  // A role may change while this page is open; the server says it to the shell.
+  bridge.onSession((next) => (who = staffOf(next)));
   return {
-    ...{ ...standing, syncNow, who: staffOf(session) },
+    ...{ ...standing, syncNow },
+    get who() {
+      return who;
+    },
     users: async (wanted: Wanted<UserFilter>) => await users(bridge, wanted),
     letters: async (wanted: Wanted<LetterFilter>) => await letters(bridge, wanted),
     exportCsv: async (wanted: WantedFile, onProgress: (progress: ExportProgress) => void) =>
