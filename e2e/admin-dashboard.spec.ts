@@ -135,7 +135,7 @@ test('every command is found by its name, and the focus comes back', async ({ pa
   await expect(page).toHaveURL(/tab=audit/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(administrator);
-  await expect(page.getByRole('option', { selected: true })).toHaveText(
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toHaveText(
     `Search users for “${administrator}”`,
   );
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@creditfix/shared/admin';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Call } from '#server/platform/http/index.ts';
@@ -14,7 +15,7 @@ interface Audited<Result> {
 export async function audited<Result>(
   call: Call,
   { clock }: { readonly clock: Clock },
-  action: string,
+  action: AuditAction,
   work: (tx: EntityManager, actorId: string) => Promise<Audited<Result>>,
 ): Promise<Result> {
   const { accountId: actorId } = administratorOf(call);

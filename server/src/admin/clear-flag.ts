@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { AdminProblems } from '@creditfix/shared/admin';
+import { AdminProblems, type AuditAction } from '@creditfix/shared/admin';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -108,7 +108,7 @@ interface FlagRow {
 async function recordFlags(
   tx: EntityManager,
   flags: readonly FlagRow[],
-  line: { readonly actorId: string; readonly action: string; readonly at: Date },
+  line: { readonly actorId: string; readonly action: AuditAction; readonly at: Date },
 ): Promise<void> {
   for (const { id, account_id: subjectId, rule } of flags)
     await recordAudit(tx, { ...line, subjectId, detail: `flag ${id}, rule ${rule}` });

@@ -72,12 +72,16 @@ export async function placeAfter(
 }
 
 /** @throws Problem `request.invalid` with the field named */
-export function readFilter(kind: ExportKind, filter: Readonly<Record<string, string>>) {
+export function readFilter(
+  kind: ExportKind,
+  filter: Readonly<Record<string, string>>,
+  field: 'filter' | 'query' = 'filter',
+) {
   const schema = (kind === 'users' ? userFilter : letterFilter).strict();
   const read = schema.safeParse(filter);
   if (read.success) return read.data as ExportFilter;
   const fields = read.error.issues.map(({ path, message }) => ({
-    path: ['filter', ...path].join('.'),
+    path: [field, ...path].join('.'),
     message,
   }));
   throw RequestProblems.raise('request.invalid', { fields });

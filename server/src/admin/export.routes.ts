@@ -3,6 +3,7 @@ import {
   exportEndpoints,
   letterFilter,
   userFilter,
+  type AuditAction,
   type ExportFormat,
   type ExportKind,
 } from '@creditfix/shared/admin';
@@ -100,7 +101,7 @@ async function stream(
   const wanted: WantedRows = { kind, filter, emailSearch, masked: masked === 'yes', now, after };
   if (format === 'xlsx') await checkSheet(call.em, wanted);
   const id = randomUUID();
-  const note = async (action: string, detail: string) =>
+  const note = async (action: AuditAction, detail: string) =>
     await parts.database
       .fork()
       .transactional((tx) =>

@@ -1,4 +1,4 @@
-import { StaffRole, adminListEndpoints } from '@creditfix/shared/admin';
+import { StaffRole, adminListEndpoints, type AuditAction } from '@creditfix/shared/admin';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
@@ -45,7 +45,7 @@ async function audited<Seen>(
   call: Call,
   at: Date,
   look: (tx: EntityManager) => Promise<Seen>,
-  lineOf: (seen: Seen) => readonly [action: string, rows: readonly { readonly id: string }[]],
+  lineOf: (seen: Seen) => readonly [action: AuditAction, rows: readonly { readonly id: string }[]],
 ): Promise<Seen> {
   const actorId = administratorOf(call).accountId;
   return await call.em.transactional(async (tx) => {

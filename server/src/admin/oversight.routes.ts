@@ -2,6 +2,7 @@ import { oversightEndpoints } from '@creditfix/shared/admin';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import { audited } from './audited.ts';
+import { readFilter } from './export-wish.ts';
 import { findAuditLines } from './find-audit-lines.ts';
 import { cutPage, pageOf, sortKey } from './list-page.ts';
 import type { OversightParts } from './oversight.parts.ts';
@@ -69,6 +70,8 @@ function filterRoutes(parts: OversightParts): Route[] {
 
     implement(oversightEndpoints.saveFilter)([], async ({ body }, call) => {
       const { accountId } = administratorOf(call);
+      // One that its list would refuse is refused now, while it can be mended.
+      readFilter(body.kind, body.query, 'query');
       const id = await keepFilter(call.em, parts, { ...body, accountId });
       return new Reply({ id }, 'The filter is saved.');
     }),

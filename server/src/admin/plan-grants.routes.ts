@@ -30,7 +30,7 @@ export function planGrantRoutes(parts: AdminParts): Route[] {
       const at = clock.now();
       const account = await call.em.transactional(async (tx) => {
         const { grantId } = await withdrawPro(tx, parts, { accountId: params.id, now: at });
-        const entry = { actorId, action: 'withdraw_pro', subjectId: params.id, at };
+        const entry = { actorId, action: 'withdraw_pro', subjectId: params.id, at } as const;
         await recordAudit(tx, { ...entry, detail: `grant ${grantId}` });
         return await accountRow(tx, params.id, at);
       });

@@ -1,4 +1,4 @@
-import { AdminProblems, printQueueEndpoints } from '@creditfix/shared/admin';
+import { AdminProblems, printQueueEndpoints, type AuditAction } from '@creditfix/shared/admin';
 import { createHash } from 'node:crypto';
 import {
   findBatchToPrint,
@@ -43,7 +43,7 @@ function lookRoutes(parts: MailingParts): Route[] {
     implement(printQueueEndpoints.mailCosts)([], ({ query }, call) =>
       audited(call, parts, 'look_at_mail_costs', async (tx) => {
         const costs = await findMailCosts(tx, parts, query.page);
-        return { result: costs, detail: `page ${query.page}: ${idsOf(costs.pieces)}` };
+        return { result: costs, detail: `page ${query.page}: ${idsOf(costs.pieces) || 'empty'}` };
       }),
     ),
   ];
@@ -116,7 +116,7 @@ function deedRoutes(parts: MailingParts): Route[] {
 async function deed(
   call: Call,
   parts: MailingParts,
-  { pieceId, action }: { readonly pieceId: string; readonly action: string },
+  { pieceId, action }: { readonly pieceId: string; readonly action: AuditAction },
   work: (tx: EntityManager) => Promise<StaffDeed>,
 ) {
   return await audited(call, parts, action, async (tx) => {

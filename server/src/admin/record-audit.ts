@@ -1,10 +1,10 @@
+import type { AuditAction } from '@creditfix/shared/admin';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
 export interface AuditEntry {
   /** The account of whoever of the staff it was. */
   readonly actorId: string;
-  /** What was done: `find_accounts`, `clear_flag` … */
-  readonly action: string;
+  readonly action: AuditAction;
   /** The account that it was about, where it is one. */
   readonly subjectId?: string | null;
   /** Ids and counts only: the log outlives the account. */

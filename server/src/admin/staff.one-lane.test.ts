@@ -209,6 +209,11 @@ describe('filters', () => {
        select gen_random_uuid(), account_id, 'letters', 'Filter ' || n, '', now()
        from staff_filters, generate_series(1, 47) n`,
     );
+    for (const odd of [{ tab: 'mail' }, { plan: 'gold' }, { from: '2026-02-30' }])
+      expect(await save('Odd', odd as Record<string, string>)).toMatchObject({
+        status: 400,
+        problem: { fields: [{ path: expect.stringMatching(/^query/) }] },
+      });
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(name, {})));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
     expect((await save('Pro', { plan: 'free' })).status).toBe(200);

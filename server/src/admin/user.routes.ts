@@ -16,7 +16,7 @@ export function userRoutes(parts: OversightParts): Route[] {
       return audited(call, parts, 'look_at_user', async (tx) => {
         const page = await findUser(tx, parts, params.id, { masked, now: clock.now() });
         const { letters, payments, sessions } = page;
-        const seen = `${letters.length} letters, ${payments.length} payments, ${sessions.length} sessions`;
+        const seen = `letters ${letters.length}, payments ${payments.length}, sessions ${sessions.length}`;
         return { result: page, subjectId: params.id, detail: seen };
       });
     }),

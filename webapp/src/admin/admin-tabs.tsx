@@ -54,11 +54,11 @@ export function AdminTabs({ own, value, counts = {}, onChange, children }: Admin
     onChange(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
-  // On a phone the tabs stand in a row that is wider than the screen.
+  // On a phone the tabs stand in a row that is wider than the screen, and a count that comes later moves them along.
   useEffect(() => {
     document
       .getElementById(`tab-${value}`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [value]);
   return (
     <>

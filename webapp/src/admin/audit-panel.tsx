@@ -1,31 +1,38 @@
 import { oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
 import { Answered, Notice, callApi, momentWords } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
+import { AuditFilter } from './audit-filter.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { StaffTable } from './staff-table.tsx';
+import { useFilter } from './use-filter.ts';
 import { useSignedOut } from './use-signed-out.ts';
 import { useStaffList } from './use-staff-list.ts';
+import { UserLink } from './user-link.tsx';
 
 type Log = DataOf<typeof oversightEndpoints.auditLog>;
 type Line = Log['lines'][number] & { readonly id: string };
 
 /** Who of the staff saw or did what, and whether a line was changed or taken out since. */
 export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const { filter, question, setFilter, order, setOrder } = useFilter();
   const ask = useCallback(
-    (place: { readonly after?: string }, signal: AbortSignal) =>
-      callApi(oversightEndpoints.auditLog, { query: { ...place, limit: 50 }, signal }),
-    [],
+    (place: { readonly after?: string }, signal: AbortSignal) => {
+      const wanted = Object.fromEntries(new URLSearchParams(question));
+      const query = { ...wanted, ...place, order, limit: 50 };
+      return callApi(oversightEndpoints.auditLog, { query, signal });
+    },
+    [question, order],
   );
-  const list = useStaffList('', ask);
+  const list = useStaffList(`${question} ${order}`, ask);
   useSignedOut(list.answer, onSignedOut);
   return (
     <section aria-labelledby="audit-heading">
       <h2 id="audit-heading" className={classes.heading}>
         Audit log
       </h2>
+      <AuditFilter filter={filter} onChange={setFilter} />
       <Answered answer={list.answer} what="the audit log" lines={10}>
         {({ lines, chain, total }) => (
           <>
@@ -34,7 +41,13 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
               name="Lines of the audit log"
               columns={columns}
               rows={lines.map((line) => ({ ...line, id: String(line.number) }))}
-              empty="Nobody has looked at anything yet."
+              empty={
+                question === ''
+                  ? 'Nobody has looked at anything yet.'
+                  : 'No line of the log fits this filter.'
+              }
+              order={order}
+              onOrder={setOrder}
             />
             <PageButtons {...list} shown={lines.length} total={total} />
           </>
@@ -66,7 +79,7 @@ function Chain({ chain }: Pick<Log, 'chain'>) {
 const SHOWN = 120;
 
 function Detail({ text }: { readonly text: string }) {
-  if (text.length <= SHOWN) return text;
+  if (text.length <= SHOWN) return <div className={classes.detail}>{text}</div>;
   return (
     <details className={classes.detail}>
       <summary>{text.slice(0, SHOWN).trimEnd()}…</summary>
@@ -77,17 +90,12 @@ function Detail({ text }: { readonly text: string }) {
 
 const columns = [
   { head: 'No.', number: true, cell: ({ number }: Line) => number },
-  { head: 'When', short: true, cell: ({ at }: Line) => momentWords(at) },
+  { head: 'When', short: true, orders: true, cell: ({ at }: Line) => momentWords(at) },
   { head: 'Who', short: true, cell: ({ actor }: Line) => actor },
   { head: 'What', short: true, cell: ({ action }: Line) => action.replaceAll('_', ' ') },
   {
     ...{ head: 'About', short: true },
-    cell: ({ subjectId }: Line) =>
-      subjectId && (
-        <Link to={`?tab=users&open=${subjectId}`} title={subjectId}>
-          {subjectId.slice(0, 8)}
-        </Link>
-      ),
+    cell: ({ subjectId }: Line) => subjectId && <UserLink id={subjectId} />,
   },
   { head: 'Detail', cell: ({ detail }: Line) => <Detail text={detail} /> },
 ] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, TextField } from '#webapp/kit/index.ts';
-import classes from './admin-dashboard.module.css';
+import classes from './deed-form.module.css';
 
 interface ClearNoteProps {
   readonly id: string;
@@ -30,7 +30,7 @@ export function ClearNote({ id, deed, hint, onClear, onCancel }: ClearNoteProps)
     return setFault(text);
   };
   return (
-    <form className={classes.grant} noValidate onSubmit={(event) => void clear(event)}>
+    <form className={classes.form} noValidate onSubmit={(event) => void clear(event)}>
       <TextField
         ref={field}
         id={id}

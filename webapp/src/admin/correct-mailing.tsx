@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, TextField } from '#webapp/kit/index.ts';
 import classes from './print-queue.module.css';
+import styles from './deed-form.module.css';
 import { inFours, isFault, markAsMailed, type EntryFault, type QueuedPiece } from './staff-mail.ts';
 
 interface CorrectMailingProps {
@@ -33,7 +34,8 @@ export function CorrectMailing({ piece, onDone, onCancel }: CorrectMailingProps)
     <form
       ref={form}
       tabIndex={-1}
-      className={classes.form}
+      className={styles.form}
+      data-on="sheet"
       noValidate
       aria-label={`Correct letter ${reference}`}
       onSubmit={(event) => void correct(event)}
@@ -72,7 +74,7 @@ export function CorrectMailing({ piece, onDone, onCancel }: CorrectMailingProps)
       <p className={classes.quiet}>
         The sender’s page shows it at once. The email that they have got keeps what it said.
       </p>
-      <div className={classes.answers}>
+      <div className={styles.answers}>
         <Button type="submit" look="deed" busyLabel={busy && 'Saving…'}>
           Save the correction
         </Button>

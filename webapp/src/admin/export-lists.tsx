@@ -13,10 +13,11 @@ import {
   momentWords,
 } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
+import styles from './deed-form.module.css';
 import { filterWords } from './filter-words.ts';
 import { StaffTable } from './staff-table.tsx';
 
-type Listed = DataOf<typeof exportEndpoints.listExports>;
+export type Listed = DataOf<typeof exportEndpoints.listExports>;
 type File = Listed['files'][number];
 
 interface ExportListsProps {
@@ -35,7 +36,12 @@ export function ExportLists({ listed: { files, weekly }, onChanged }: ExportList
   return (
     <div className={classes.parts}>
       {trouble && <Notice tone="error" title={trouble} live />}
-      <StaffTable name="Files" columns={columns} rows={files} empty="No file waits here." />
+      <StaffTable
+        name="Files"
+        columns={[...columns, fetchColumn((id) => void stop(id))]}
+        rows={files}
+        empty="No file waits here."
+      />
       {weekly.length > 0 && (
         <div>
           <h3 className={classes.subheading}>Each week</h3>
@@ -108,20 +114,27 @@ const columns = [
   { head: 'State', cell: (file: File) => <State {...file} /> },
   { head: 'Rows', number: true, cell: ({ rows }: File) => rows?.toLocaleString('en-US') ?? '' },
   { head: 'Asked', short: true, cell: ({ askedAt }: File) => momentWords(askedAt) },
-  {
-    head: 'Fetch',
-    cell: ({ id, status, fileName }: File) =>
-      status === 'ready' ? (
-        <ButtonAnchor
-          look="plain"
-          icon="download"
-          href={addressOf(exportEndpoints.downloadExport, { params: { id } })}
-          download={fileName}
-        >
-          Download <VisuallyHidden>{fileName}</VisuallyHidden>
-        </ButtonAnchor>
-      ) : (
-        ''
-      ),
-  },
 ] as const;
+
+const fetchColumn = (onStop: (id: string) => void) =>
+  ({
+    head: 'Fetch',
+    cell: ({ id, status, fileName }: File) => (
+      <div className={styles.answers} data-deeds>
+        {status === 'ready' && (
+          <ButtonAnchor
+            look="plain"
+            icon="download"
+            href={addressOf(exportEndpoints.downloadExport, { params: { id } })}
+            download={fileName}
+          >
+            Download <VisuallyHidden>{fileName}</VisuallyHidden>
+          </ButtonAnchor>
+        )}
+        <Button look="plain" onClick={() => onStop(id)}>
+          {status === 'waiting' || status === 'making' ? 'Cancel' : 'Delete'}{' '}
+          <VisuallyHidden>{fileName}</VisuallyHidden>
+        </Button>
+      </div>
+    ),
+  }) as const;

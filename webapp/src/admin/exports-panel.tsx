@@ -1,8 +1,9 @@
-import { exportEndpoints, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
-import { useState, type FormEvent } from 'react';
-import { Answered, Button, Notice, SelectField, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { exportEndpoints } from '@creditfix/shared/admin';
+import { useEffect } from 'react';
+import { Answered, callApi, useAnswer, type AnswerOnScreen } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
-import { ExportLists } from './export-lists.tsx';
+import { ExportLists, type Listed } from './export-lists.tsx';
+import { ScheduleExport } from './schedule-export.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 const askExports = (signal: AbortSignal) => callApi(exportEndpoints.listExports, { signal });
@@ -11,6 +12,7 @@ const askExports = (signal: AbortSignal) => callApi(exportEndpoints.listExports,
 export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const answer = useAnswer(askExports);
   useSignedOut(answer, onSignedOut);
+  useNewsOfFiles(answer);
   return (
     <section aria-labelledby="exports-heading">
       <h2 id="exports-heading" className={classes.heading}>
@@ -20,7 +22,7 @@ export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void
         These are made in the background, with names and addresses cut short. We email you a link;
         the file waits here for 7 days.
       </p>
-      <Schedule onAsked={answer.refresh} />
+      <ScheduleExport onAsked={answer.refresh} />
       <Answered answer={answer} what="the exports" lines={5}>
         {(listed) => <ExportLists listed={listed} onChanged={answer.refresh} />}
       </Answered>
@@ -28,61 +30,15 @@ export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void
   );
 }
 
-const kinds = [
-  { value: 'users', label: 'Users' },
-  { value: 'letters', label: 'Letters' },
-] as const;
-const formats = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'jsonl', label: 'JSON Lines' },
-  { value: 'xlsx', label: 'Excel' },
-] as const;
-const times = [
-  { value: 'once', label: 'Once, now' },
-  { value: 'week', label: 'Each Monday at 7:00 AM Eastern' },
-] as const;
+const NEWS_AFTER_MS = 3_000;
 
-function Schedule({ onAsked }: { readonly onAsked: () => void }) {
-  const [kind, setKind] = useState<ExportKind>('users');
-  const [format, setFormat] = useState<ExportFormat>('csv');
-  const [every, setEvery] = useState<'once' | 'week'>('once');
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    const answer = await callApi(exportEndpoints.scheduleExport, { body: { kind, format, every } });
-    setBusy(false);
-    setTrouble(answer.ok ? undefined : answer.problem.error);
-    if (answer.ok) onAsked();
-  };
-  return (
-    <form className={classes.search} onSubmit={(event) => void submit(event)}>
-      <SelectField
-        id="export-kind"
-        label="What"
-        options={kinds}
-        value={kind}
-        onChange={(value) => setKind(value as ExportKind)}
-      />
-      <SelectField
-        id="export-format"
-        label="As"
-        options={formats}
-        value={format}
-        onChange={(value) => setFormat(value as ExportFormat)}
-      />
-      <SelectField
-        id="export-every"
-        label="When"
-        options={times}
-        value={every}
-        onChange={(value) => setEvery(value as 'once' | 'week')}
-      />
-      <Button type="submit" look="deed" busyLabel={busy && 'Asking…'}>
-        Make it
-      </Button>
-      {trouble && <Notice tone="error" title={trouble} live />}
-    </form>
-  );
+/** While a file is under way, the list is read again from time to time. */
+function useNewsOfFiles({ state, refresh }: AnswerOnScreen<Listed>): void {
+  const files = state.kind === 'ready' ? state.data.files : undefined;
+  useEffect(() => {
+    const isUnderWay = files?.some(({ status }) => status === 'waiting' || status === 'making');
+    if (!isUnderWay) return undefined;
+    const timer = setTimeout(refresh, NEWS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [files, refresh]);
 }

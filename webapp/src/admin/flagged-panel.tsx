@@ -10,6 +10,7 @@ import { useMayHelp } from './staff-role.ts';
 import { SubscriptionTag } from './subscription-tag.tsx';
 import { useClearFlags } from './use-clear-flags.ts';
 import { useSignedOut } from './use-signed-out.ts';
+import { UserLink } from './user-link.tsx';
 
 type FlaggedUser = DataOf<typeof adminListEndpoints.flaggedUsers>['users'][number];
 type Clearing = ReturnType<typeof useClearFlags>;
@@ -77,7 +78,9 @@ function FlaggedUsers({
           <li key={user.id} className={classes.account}>
             <div className={classes.flagged}>
               <div className={classes.person}>
-                <p className={classes.email}>{user.email}</p>
+                <p className={classes.email}>
+                  <UserLink id={user.id}>{user.email}</UserLink>
+                </p>
                 <p className={classes.quiet}>{user.subscriptionTier.toUpperCase()}</p>
               </div>
               <SubscriptionTag status={user.subscriptionStatus} />

@@ -10,7 +10,7 @@ import {
   type FieldProblem,
 } from '#webapp/kit/index.ts';
 import type { AdminAccount } from './admin-accounts.ts';
-import classes from './admin-dashboard.module.css';
+import classes from './deed-form.module.css';
 
 interface GrantProProps {
   readonly account: AdminAccount;
@@ -65,7 +65,7 @@ export function GrantPro({ account, onGranted, onCancel }: GrantProProps) {
     <form
       ref={form}
       tabIndex={-1}
-      className={classes.grant}
+      className={classes.form}
       noValidate
       aria-label={`Give Pro to ${account.email}`}
       onSubmit={(event) => void grant(event)}

@@ -1,4 +1,4 @@
-import { adminListEndpoints } from '@creditfix/shared/admin';
+import { adminListEndpoints, type LetterExportRow } from '@creditfix/shared/admin';
 import { callApi } from '#webapp/kit/index.ts';
 import { letterColumns } from './letters-table.tsx';
 import { letterChoices } from './list-filters.ts';
@@ -6,6 +6,7 @@ import { OpenLetter } from './open-letter.tsx';
 import { StaffListPanel, listedOf, type ListQuestion } from './staff-list-panel.tsx';
 import { useMayHelp } from './staff-role.ts';
 import { useFilter } from './use-filter.ts';
+import { UserLink } from './user-link.tsx';
 
 /** The letters of everybody. What one says is opened only with a reason, which is kept. */
 export function LettersPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
@@ -19,15 +20,27 @@ export function LettersPanel({ onSignedOut }: { readonly onSignedOut: () => void
       choices={letterChoices}
       ask={askLetters}
       tableName="Table of letters"
-      columns={letterColumns}
+      columns={columns}
       empty="No letter fits this filter."
       onOpen={mayHelp ? ({ id }) => open(id) : undefined}
       onSignedOut={onSignedOut}
+      turns
     >
       {opened && mayHelp && <OpenLetter key={opened} id={opened} onClose={() => open(undefined)} />}
     </StaffListPanel>
   );
 }
+
+const [reference, ...others] = letterColumns;
+const columns = [
+  reference,
+  {
+    id: 'user',
+    ...{ head: 'User', short: true },
+    cell: ({ userId }: LetterExportRow) => <UserLink id={userId} />,
+  },
+  ...others,
+] as const;
 
 const askLetters = async (question: ListQuestion, signal: AbortSignal) => {
   const query: object = question;

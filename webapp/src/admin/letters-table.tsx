@@ -19,7 +19,7 @@ export const letterColumns = [
   { id: 'recipient', head: 'Recipient', cell: ({ recipient }: LetterExportRow) => recipient },
   {
     id: 'status',
-    head: 'Status',
+    ...{ head: 'Status', short: true },
     cell: ({ status }: LetterExportRow) => letterStatusLabel(status),
   },
   { id: 'pages', head: 'Pages', number: true, cell: ({ pages }: LetterExportRow) => pages ?? '' },
@@ -30,8 +30,7 @@ export const letterColumns = [
   },
   {
     id: 'signed',
-    head: 'Signed',
-    short: true,
+    ...{ head: 'Signed', short: true, orders: true },
     cell: ({ createdAt }: LetterExportRow) => dayWords(createdAt),
   },
 ] as const;
@@ -39,11 +38,19 @@ export const letterColumns = [
 interface LettersTableProps {
   readonly letters: readonly LetterExportRow[];
   readonly empty: string;
+  /** Opens one of them; without it they are only listed. */
+  readonly onOpen?: ((letter: LetterExportRow) => void) | undefined;
 }
 
 /** Letters as the staff sees them: never what they say. */
-export function LettersTable({ letters, empty }: LettersTableProps) {
+export function LettersTable({ letters, empty, onOpen }: LettersTableProps) {
   return (
-    <StaffTable name="Table of letters" columns={letterColumns} rows={letters} empty={empty} />
+    <StaffTable
+      name="Table of letters"
+      columns={letterColumns}
+      rows={letters}
+      empty={empty}
+      {...(onOpen ? { onOpen } : {})}
+    />
   );
 }

@@ -2,10 +2,12 @@ import { oversightEndpoints } from '@creditfix/shared/admin';
 import { contactSubjectLabels } from '@creditfix/shared/contact';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Answered, Button, Notice, Segments, callApi, momentWords } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
 import { PageButtons } from './page-buttons.tsx';
 import { StaffTable } from './staff-table.tsx';
+import { useFilter } from './use-filter.ts';
 import { useSignedOut } from './use-signed-out.ts';
 import { useStaffList } from './use-staff-list.ts';
 
@@ -18,16 +20,19 @@ const views = [
 
 /** What people wrote to support. A deed for several can be taken back at once. */
 export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const { order, setOrder } = useFilter();
   const [open, setOpen] = useState<'yes' | 'no'>('yes');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [undo, setUndo] = useState<readonly string[]>();
   const [trouble, setTrouble] = useState<string>();
   const ask = useCallback(
-    (place: { readonly after?: string }, signal: AbortSignal) =>
-      callApi(oversightEndpoints.adminMessages, { query: { open, ...place, limit: 25 }, signal }),
-    [open],
+    (place: { readonly after?: string }, signal: AbortSignal) => {
+      const query = { open, order, ...place, limit: 25 };
+      return callApi(oversightEndpoints.adminMessages, { query, signal });
+    },
+    [open, order],
   );
-  const list = useStaffList(open, ask);
+  const list = useStaffList(`${open} ${order}`, ask);
   useSignedOut(list.answer, onSignedOut);
 
   const mark = async (ids: readonly string[], done: boolean): Promise<boolean> => {
@@ -96,6 +101,8 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
               chosen={chosen}
               onChoose={setChosen}
               nameOf={({ name, subject }) => `${subject} of ${name}`}
+              order={order}
+              onOrder={setOrder}
             />
             <PageButtons {...list} shown={messages.length} total={total} />
           </>
@@ -114,6 +121,9 @@ const columns = [
         <a className={classes.below} href={`mailto:${encodeURIComponent(email)}`}>
           {email}
         </a>
+        <Link className={classes.below} to={`?tab=users&search=${encodeURIComponent(email)}`}>
+          Find the user
+        </Link>
       </span>
     ),
   },
@@ -128,5 +138,5 @@ const columns = [
       </>
     ),
   },
-  { head: 'Sent', short: true, cell: ({ sentAt }: Message) => momentWords(sentAt) },
+  { head: 'Sent', short: true, orders: true, cell: ({ sentAt }: Message) => momentWords(sentAt) },
 ] as const;

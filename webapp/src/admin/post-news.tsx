@@ -2,7 +2,7 @@ import { printQueueEndpoints } from '@creditfix/shared/admin';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, RadioField, TextField, callApi } from '#webapp/kit/index.ts';
-import classes from './print-queue.module.css';
+import classes from './deed-form.module.css';
 import { isFault, pieceOrFault, type EntryFault, type QueuedPiece } from './staff-mail.ts';
 
 type News = BodyInputOf<typeof printQueueEndpoints.recordMailEvent>['what'];
@@ -71,6 +71,7 @@ export function PostNews({ piece, today, onDone, onCancel }: PostNewsProps) {
       ref={form}
       tabIndex={-1}
       className={classes.form}
+      data-on="sheet"
       noValidate
       aria-label={`What USPS says of letter ${piece.reference}`}
       onSubmit={(event) => void save(event)}

@@ -1,7 +1,7 @@
 import { printQueueEndpoints } from '@creditfix/shared/admin';
 import { useState } from 'react';
 import { AskFirst, RadioField, callApi } from '#webapp/kit/index.ts';
-import classes from './print-queue.module.css';
+import classes from './deed-form.module.css';
 import { isFault, pieceOrFault, type QueuedPiece } from './staff-mail.ts';
 
 type Why = 'address' | 'file' | 'other';
@@ -26,7 +26,7 @@ export function RefuseLetter({ piece, onDone, onCancel }: RefuseLetterProps) {
     return undefined;
   };
   return (
-    <div className={classes.form}>
+    <div className={classes.form} data-on="sheet">
       <RadioField
         label={`Why can’t ${piece.reference} be mailed?`}
         value={why}

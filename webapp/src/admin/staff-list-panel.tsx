@@ -37,6 +37,8 @@ interface StaffListPanelProps<Row extends { readonly id: string }> {
   readonly empty: string;
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly onSignedOut: () => void;
+  /** Whoever answers knows the list from its other end too. */
+  readonly turns?: boolean;
   /** Between the heading and the filter. */
   readonly children?: ReactNode;
 }
@@ -46,16 +48,18 @@ export function StaffListPanel<Row extends { readonly id: string }>(
   props: StaffListPanelProps<Row>,
 ) {
   const { kind, heading, searchLabel, choices, ask, tableName, empty, onOpen } = props;
-  const { filter, question, setFilter } = useFilter();
+  const { filter, question, setFilter, order, setOrder } = useFilter();
+  const turned = props.turns && order === 'oldest';
   const { columns, ...chooser } = useColumns(kind, props.columns);
   const askPage = useCallback(
     (place: { readonly after?: string }, signal: AbortSignal) => {
       const texts: FilterTexts = Object.fromEntries(new URLSearchParams(question));
-      return ask({ ...texts, ...place, limit: MOST } as ListQuestion, signal);
+      const way = turned ? { order: 'oldest' } : {};
+      return ask({ ...texts, ...way, ...place, limit: MOST } as ListQuestion, signal);
     },
-    [question, ask],
+    [question, turned, ask],
   );
-  const list = useStaffList(question, askPage);
+  const list = useStaffList(turned ? `${question} oldest` : question, askPage);
   useSignedOut(list.answer, props.onSignedOut);
   return (
     <section aria-labelledby={`${kind}-heading`}>
@@ -86,6 +90,7 @@ export function StaffListPanel<Row extends { readonly id: string }>(
               rows={rows}
               empty={empty}
               {...(onOpen ? { onOpen } : {})}
+              {...(props.turns ? { order, onOrder: setOrder } : {})}
             />
             <PageButtons {...list} shown={rows.length} total={total} />
           </>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import classes from './staff-table.module.css';
+import type { ListOrder } from './use-filter.ts';
 
 export interface StaffColumn<Row> {
   readonly head: string;
@@ -8,6 +9,8 @@ export interface StaffColumn<Row> {
   readonly number?: boolean;
   /** Stays on one line: days, names of things. */
   readonly short?: boolean;
+  /** The rows stand in the order of this column. */
+  readonly orders?: boolean;
 }
 
 /** A column that a person can hide; their browser remembers it under this name. */
@@ -29,6 +32,9 @@ interface StaffTableProps<Row extends { readonly id: string }> {
   readonly onChoose?: (ids: ReadonlySet<string>) => void;
   /** How a row is called on its tick box. */
   readonly nameOf?: (row: Row) => string;
+  /** Which way the rows stand, and how they are turned around; without it their order is fixed. */
+  readonly order?: ListOrder;
+  readonly onOrder?: (order: ListOrder) => void;
 }
 
 /** A dense table that is walked by keyboard: arrows or J and K from row to row, Enter opens, X ticks. */
@@ -53,9 +59,12 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
               </th>
             )}
             {columns.map((column) => (
-              <th key={column.head} scope="col" className={classOf(column)}>
-                {column.head}
-              </th>
+              <Head
+                key={column.head}
+                column={column}
+                order={props.order ?? 'newest'}
+                onOrder={props.onOrder}
+              />
             ))}
           </tr>
         </thead>
@@ -100,6 +109,37 @@ export function StaffTable<Row extends { readonly id: string }>(props: StaffTabl
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface HeadProps {
+  readonly column: StaffColumn<never>;
+  readonly order: ListOrder;
+  readonly onOrder: ((order: ListOrder) => void) | undefined;
+}
+
+function Head({ column, order, onOrder }: HeadProps) {
+  const isNewest = order === 'newest';
+  if (!column.orders || !onOrder) {
+    return (
+      <th scope="col" className={classOf(column)}>
+        {column.head}
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={classOf(column)} aria-sort={isNewest ? 'descending' : 'ascending'}>
+      <button
+        type="button"
+        className={classes.turn}
+        title={
+          isNewest ? 'Newest first. Show the oldest first' : 'Oldest first. Show the newest first'
+        }
+        onClick={() => onOrder(isNewest ? 'oldest' : 'newest')}
+      >
+        {column.head}
+      </button>
+    </th>
   );
 }
 

@@ -1,30 +1,30 @@
 import { useState } from 'react';
-import { Button, Icon, VisuallyHidden, type IconName } from '#webapp/kit/index.ts';
+import { Button, StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './sync-pill.module.css';
 import { useCopyStanding, useStaffShell, type CopyStanding } from './staff-shell.ts';
 import { announcementAfter, detailOf, pillWords, toneOf, type PillTone } from './sync-words.ts';
 
-const shapes: Readonly<Record<PillTone, IconName>> = {
-  fine: 'check',
-  busy: 'download',
-  away: 'screen',
-  old: 'clock',
-  failed: 'warning',
-  off: 'info',
-};
+const looks = {
+  fine: { tone: 'done' },
+  busy: { tone: 'moving', icon: 'download' },
+  away: { tone: 'quiet', icon: 'screen' },
+  old: { tone: 'soon' },
+  failed: { tone: 'trouble' },
+  off: { tone: 'quiet', icon: 'info' },
+} as const satisfies Readonly<Record<PillTone, object>>;
 
 /** Where the copy on this machine stands, on every tab; nothing in a plain browser. */
 export function SyncPill() {
   const shell = useStaffShell();
   const standing = useCopyStanding();
   if (!shell || !standing) return null;
-  const tone = toneOf(standing);
   const detail = detailOf(standing);
   return (
     <div className={classes.sync}>
-      <p className={classes.pill} data-tone={tone}>
-        <Icon name={shapes[tone]} />
-        <span>{pillWords(standing)}</span>
+      <p>
+        <StatusTag {...looks[toneOf(standing)]} wraps>
+          {pillWords(standing)}
+        </StatusTag>
       </p>
       {standing.state !== 'off' && (
         <Button

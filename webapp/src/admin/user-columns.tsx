@@ -58,6 +58,10 @@ const columns: readonly ChosenColumn<UserCells>[] = [
     cell: ({ revenueDollars }) =>
       revenueDollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
   },
-  { id: 'joined', head: 'Joined', cell: ({ createdAt }) => joined.format(new Date(createdAt)) },
+  {
+    id: 'joined',
+    ...{ head: 'Joined', orders: true },
+    cell: ({ createdAt }) => joined.format(new Date(createdAt)),
+  },
   { id: 'status', head: 'Status', cell: ({ status }) => <SubscriptionTag status={status} /> },
 ];

@@ -1,7 +1,7 @@
 import { adminEndpoints, adminListEndpoints } from '@creditfix/shared/admin';
-import { dollars } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { useCallback, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Answered, Button, callApi, dayWords, momentWords, useAnswer } from '#webapp/kit/index.ts';
 import { AccountRow } from './account-row.tsx';
 import classes from './admin-dashboard.module.css';
@@ -9,7 +9,8 @@ import { letterCount } from './counted-words.ts';
 import { EndSession } from './end-session.tsx';
 import { useNoteFlagDeed } from './flagged-count.atoms.ts';
 import { LettersTable } from './letters-table.tsx';
-import { useMayHelp } from './staff-role.ts';
+import { PaymentsTable } from './payments-table.tsx';
+import { useMayHelp, useStaffRole } from './staff-role.ts';
 import { StaffTable } from './staff-table.tsx';
 import { SubscriptionTag } from './subscription-tag.tsx';
 import { useSignedOut } from './use-signed-out.ts';
@@ -51,6 +52,11 @@ function Parts({
 }) {
   const { user, plan, letters, mail, payments, messages, audit } = everything;
   const mayHelp = useMayHelp();
+  const mayReadLog = useStaffRole() !== 'support';
+  const [, setSearch] = useSearchParams();
+  // Where letters are opened, the reason is asked for.
+  const openLetter = (letter: { readonly id: string }) =>
+    setSearch({ tab: 'letters', search: user.id, open: letter.id });
   return (
     <div className={classes.parts}>
       <header>
@@ -60,11 +66,14 @@ function Parts({
           {dayWords(user.createdAt)}. {letterCount(user.monthlyLetters)} this month,{' '}
           {user.totalLetters} in all.
         </p>
-        <p className={classes.quiet}>
-          <SubscriptionTag status={user.subscriptionStatus} />{' '}
-          {plan.periodEndsAt &&
-            `${plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} ${dayWords(plan.periodEndsAt)}`}
-        </p>
+        <div className={classes.plan}>
+          <SubscriptionTag status={user.subscriptionStatus} />
+          {plan.periodEndsAt && (
+            <p className={classes.quiet}>
+              {plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} {dayWords(plan.periodEndsAt)}
+            </p>
+          )}
+        </div>
       </header>
       {mayHelp && (
         <Part title="Plan and flags">
@@ -72,13 +81,17 @@ function Parts({
         </Part>
       )}
       <Part title="Letters">
-        <LettersTable letters={letters} empty="No letters yet." />
+        <LettersTable
+          letters={letters}
+          empty="No letters yet."
+          onOpen={mayHelp ? openLetter : undefined}
+        />
       </Part>
       <Part title="Mail">
         <StaffTable name="Mail" columns={mailColumns} rows={mail} empty="Nothing was mailed." />
       </Part>
       <Part title="Payments">
-        <StaffTable name="Payments" columns={paymentColumns} rows={payments} empty="No payments." />
+        <PaymentsTable payments={payments} onChanged={onChanged} />
       </Part>
       <Part title="Messages">
         <StaffTable name="Messages" columns={messageColumns} rows={messages} empty="No messages." />
@@ -93,6 +106,11 @@ function Parts({
           rows={audit.map((line) => ({ ...line, id: String(line.number) }))}
           empty="Nothing yet."
         />
+        {mayReadLog && (
+          <p className={classes.quiet}>
+            <Link to={`?tab=audit&subjectId=${user.id}`}>All of it in the audit log</Link>
+          </p>
+        )}
       </Part>
     </div>
   );
@@ -190,25 +208,6 @@ const mailColumns = [
     head: 'Queued',
     short: true,
     cell: ({ queuedAt }: Everything['mail'][number]) => momentWords(queuedAt),
-  },
-] as const;
-
-const paymentColumns = [
-  {
-    head: 'Paid',
-    short: true,
-    cell: ({ paidAt }: Everything['payments'][number]) => momentWords(paidAt),
-  },
-  { head: 'Status', cell: ({ status }: Everything['payments'][number]) => status },
-  {
-    head: 'Amount',
-    number: true,
-    cell: ({ amountCents }: Everything['payments'][number]) => dollars(amountCents),
-  },
-  {
-    head: 'Paid back',
-    number: true,
-    cell: ({ refundedCents }: Everything['payments'][number]) => dollars(refundedCents),
   },
 ] as const;
 

@@ -31,6 +31,7 @@ export function UsersPanel({ onSignedOut }: { readonly onSignedOut: () => void }
       empty="No user fits this filter."
       onOpen={({ id }) => open(id)}
       onSignedOut={onSignedOut}
+      turns
     />
   );
 }

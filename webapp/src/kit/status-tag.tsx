@@ -16,15 +16,21 @@ const shapes: Readonly<Record<StatusTone, IconName>> = {
 /** A status as a word with a shape; the colour only repeats it. */
 export function StatusTag({
   tone,
+  icon = shapes[tone],
+  wraps,
   children,
 }: {
   readonly tone: StatusTone;
+  /** Where another shape says it better. */
+  readonly icon?: IconName;
+  /** A sentence rather than a word: it may take several lines. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <span className={classes.tag} data-tone={tone}>
-      <Icon name={shapes[tone]} />
-      {children}
+    <span className={classes.tag} data-tone={tone} data-wraps={wraps}>
+      <Icon name={icon} />
+      {wraps ? <span>{children}</span> : children}
     </span>
   );
 }
