@@ -3,6 +3,9 @@ import { withSlowScripts } from './pages/slow-scripts.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 import { newestLink } from './pages/mailbox.ts';
 
+/** The script that starts the app. */
+const APP = '**/assets/index-*.js';
+
 test('what is sent before the scripts are there goes once the bot check is done', async ({
   page,
 }) => {
@@ -58,6 +61,35 @@ test('a page whose file does not come gives way to one that says so', async ({ p
   await page.goto('/contact');
   await expect(page.getByRole('button', { name: 'Load this page again' })).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('a line that fails for a moment leaves no dead page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  let asked = 0;
+  await page.route(APP, (route) => (++asked === 1 ? route.abort() : route.continue()));
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('where the app does not come the page says so, and is whole once it is loaded again', async ({
+  page,
+}) => {
+  for (const [path, words] of [
+    ['/es/contact', /Puede leerla, pero sus botones y formularios aún no funcionan/],
+    ['/dashboard', /Your page did not load/],
+  ] as const) {
+    await page.route(APP, (route) => route.abort());
+    await page.goto(path);
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(words);
+    await page.unroute(APP);
+    await told.getByRole('link').click();
+    await expect(told).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => typeof globalThis.earlyDeeds)).toBe('undefined');
+    await expect(page.locator('main')).toHaveCount(1);
+  }
 });
 
 test('a page that is left while its files come leaves nothing behind', async ({ page }) => {

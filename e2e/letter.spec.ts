@@ -57,6 +57,10 @@ test(
     // What was answered outlives the page.
     await page.reload();
     await wizard.atStep('Read your letter, then sign it');
+    // A citation is one thing to read and to touch: no line of the sheet breaks it.
+    const laws = wizard.sheet.getByRole('button', { name: 'U.S.C.' });
+    const lines = await laws.evaluateAll((all) => all.map((law) => law.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
     await wizard.reword('I paid $200', (text) => `${text} ${OWN_WORDS}`);
     await expect(wizard.sheet).toContainText(OWN_WORDS);
     await wizard.confirm();

@@ -233,11 +233,17 @@ test.describe('without scripts', () => {
     for (const line of [...when, ...dataToInclude({ path, title, when, ...template })]) {
       await expect(page.locator('main')).toContainText(line);
     }
+    // Nothing is waited for that only a script could bring.
+    await expect(page.locator('main [aria-hidden]').last()).toBeHidden();
+    await page.goto('/contact');
+    await expect(page.getByText('Getting the bot check ready')).toBeHidden();
     await page.goto('/es/terms');
     await expect(page.locator('main')).toContainText('Delaware');
     // Playwright's browser reads no noscript: what stands there is read as it was sent.
     const app = await (await page.request.get('/dashboard')).text();
-    expect(app).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/);
+    expect(app).toMatch(/<noscript>.*needs JavaScript.*<a href="\/">.*<\/noscript>/);
+    const contact = await (await page.request.get('/contact')).text();
+    expect(contact).toMatch(/<noscript>.*needs JavaScript.*mailto:.*<\/noscript>/);
   });
 });
 

@@ -6,7 +6,6 @@ export type ScreenWords = Map<string, ReadonlySet<string>>;
 
 /** Spoken the same in both languages: names, addresses, and what is set in the settings file. */
 const NAMES: ReadonlySet<string> = new Set([
-  siteSettings.designCredit,
   ...siteSettings.company.addressLines,
   // As the Postal Service writes them.
   ...Object.values(UsStates),

@@ -34,7 +34,9 @@ export const staffScreens: Readonly<Record<string, Steps>> = {
     await page.getByText('Orchard Bank').first().waitFor();
   },
   'admin-flagged': async ({ page, open }) => {
-    await setAnswer<Flagged>(page, adminListEndpoints.flaggedUsers, () => ({ users: [flagged] }));
+    await setAnswer<Flagged>(page, adminListEndpoints.flaggedUsers, () => ({
+      ...{ users: [flagged], next: null, total: 1 },
+    }));
     await open('/admin/dashboard?tab=flagged');
   },
   'admin-mail': tab('mail'),

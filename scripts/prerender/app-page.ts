@@ -1,12 +1,19 @@
 /** What stands on a page that only a script can draw, until it does. */
 
 const NEEDS_SCRIPT = {
-  en: 'This page needs JavaScript to build your letter. Please turn it on in your browser and load the page again. What you saved is safe.',
-  es: 'Esta página necesita JavaScript para preparar su carta. Actívelo en su navegador y vuelva a cargar la página. Lo que guardó está a salvo.',
+  en: {
+    text: 'This page needs JavaScript. Please turn it on in your browser and load the page again. What you saved is safe.',
+    home: '<a href="/">Go to the home page</a>',
+  },
+  es: {
+    text: 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página. Lo que guardó está a salvo.',
+    home: '<a href="/es">Ir a la página de inicio</a>',
+  },
 } as const;
 
 export function needsScript(language: keyof typeof NEEDS_SCRIPT): string {
-  return `<noscript><p>${NEEDS_SCRIPT[language]}</p></noscript>`;
+  const { text, home } = NEEDS_SCRIPT[language];
+  return `<noscript><p class="incomplete">${text} ${home}</p></noscript>`;
 }
 
 const ON_ITS_WAY = {

@@ -1,4 +1,5 @@
 import type { Language } from '@creditfix/shared/kernel';
+import { bringing } from './bring-app.ts';
 import type { HeadTag } from './drawing-side.ts';
 import type { PageFiles } from './page-files.ts';
 import { wakeScript } from './wake.ts';
@@ -34,7 +35,8 @@ export function pageHtml({
   withoutScript = '',
 }: PageParts): string {
   const scripts = files.scripts.map((file) => `/${file}`);
-  const { frame, waking } = html ? withoutItsScripts(template, scripts) : asItIs(template, scripts);
+  const take = html ? withoutItsScripts : withItsScripts;
+  const { frame, waking } = take(template, scripts, language);
   const fonts = files.fonts.map((file) => preload(file));
   // After the styles of every page: of two rules with the same claim the later wins, as it does where a page loads within the app.
   const own = files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
@@ -56,18 +58,35 @@ const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
 /** For a page that is drawn already. */
-function withoutItsScripts(template: string, scripts: readonly string[]): Frame {
-  const entry = ENTRY.exec(template)?.[1];
-  if (!entry) throw new Error('the built index.html names no script that starts the app');
+function withoutItsScripts(
+  template: string,
+  scripts: readonly string[],
+  language: Language,
+): Frame {
   const everywhere = [...template.matchAll(PRELOADED)].map(([, file = '']) => file);
   const frame = template.replace(ENTRY, '').replaceAll(PRELOADED, '');
-  return { frame, waking: wakeScript(entry, [...everywhere, ...scripts]) };
+  return { frame, waking: wakeScript(entryOf(template), [...everywhere, ...scripts], language) };
 }
 
-/** For a page that a script draws: the sooner it comes, the better. */
-function asItIs(template: string, scripts: readonly string[]): Frame {
-  const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-  return { frame: template, waking: links.join('\n    ') };
+/** For a page that a script draws: the sooner it comes, the better. It stands before the styles, for which a script would wait. */
+function withItsScripts(template: string, scripts: readonly string[], language: Language): Frame {
+  const entry = entryOf(template);
+  const bring = `<script>${bringing(entry, 'empty', language)}</script>`;
+  const frame = template.replace(
+    ENTRY,
+    () => `\n    ${[modulePreload(entry), bring].join('\n    ')}`,
+  );
+  return { frame, waking: scripts.map(modulePreload).join('\n    ') };
+}
+
+function entryOf(template: string): string {
+  const entry = ENTRY.exec(template)?.[1];
+  if (!entry) throw new Error('the built index.html names no script that starts the app');
+  return entry;
+}
+
+function modulePreload(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="${file}">`;
 }
 
 function preload(file: string): string {

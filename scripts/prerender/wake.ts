@@ -1,3 +1,6 @@
+import type { Language } from '@creditfix/shared/kernel';
+import { bringing, sourceOf } from './bring-app.ts';
+
 /**
  * A drawn page is read before it is used: its scripts come once it has been painted, so that they take nothing from the letters, the
  * styles and the fonts on a slow line. What somebody does before they run is kept for them. Both functions are written into the page as
@@ -48,7 +51,7 @@ function keepEarlyDeeds(): void {
   Object.assign(globalThis, { earlyDeeds: early });
 }
 
-function loadAfterPaint(entry: string, modules: readonly string[]): void {
+function loadAfterPaint(modules: readonly string[], bring: () => void): void {
   let awake = false;
   const load = () => {
     if (awake) return;
@@ -57,9 +60,7 @@ function loadAfterPaint(entry: string, modules: readonly string[]): void {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
     }
-    const script = document.createElement('script');
-    const source = { type: 'module', crossOrigin: '', src: entry };
-    document.head.append(Object.assign(script, source));
+    bring();
   };
   // A page in the background is not painted until somebody looks at it.
   if (document.hidden) return load();
@@ -72,15 +73,8 @@ function loadAfterPaint(entry: string, modules: readonly string[]): void {
 }
 
 /** The script that a drawn page carries in place of its module scripts. */
-export function wakeScript(entry: string, modules: readonly string[]): string {
-  const given = [entry, modules].map((each) => JSON.stringify(each)).join(', ');
+export function wakeScript(entry: string, modules: readonly string[], language: Language): string {
+  const bring = `() => ${bringing(entry, 'drawn', language)}`;
+  const given = [JSON.stringify(modules), bring].join(', ');
   return `<script>(${sourceOf(keepEarlyDeeds)})();(${sourceOf(loadAfterPaint)})(${given})</script>`;
-}
-
-/** Without what is for readers alone. */
-function sourceOf(part: (...given: never[]) => void): string {
-  return part
-    .toString()
-    .replace(/\s*\/\/.*$/gm, '')
-    .replace(/\n\s*/g, '\n');
 }

@@ -173,6 +173,16 @@ it('lists flagged users once each, the newest flag first, with the reasons in wo
   ]);
 });
 
+it('lists flagged users page by page, from either end', async () => {
+  const page = async (query: Record<string, string>) =>
+    (await admin.call(flaggedUsers, { query: { limit: '1', ...query } })).data;
+  const first = await page({});
+  expect(first).toMatchObject({ users: [{ email: 'ben6@example.com' }], total: 2 });
+  const second = await page({ after: first.next ?? '' });
+  expect(second).toMatchObject({ users: [{ email: 'ann_1@example.com' }], next: null });
+  expect((await page({ order: 'oldest' })).users).toEqual(second.users);
+});
+
 describe('letters', () => {
   it('are those that are finished, each on one page', async () => {
     const { letters: all, total } = await letters({ limit: '100' });

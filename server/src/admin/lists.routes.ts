@@ -27,9 +27,9 @@ export function adminListRoutes({ clock }: AdminParts): Route[] {
       return await audited(call, view.now, look, ({ users }) => ['list_users', users]);
     }),
 
-    implement(adminListEndpoints.flaggedUsers)([], async (_, call) => {
+    implement(adminListEndpoints.flaggedUsers)([], async ({ query }, call) => {
       const view = viewFor(call);
-      const look = async (tx: EntityManager) => ({ users: await findFlaggedUsers(tx, view) });
+      const look = async (tx: EntityManager) => await findFlaggedUsers(tx, query, view);
       return await audited(call, view.now, look, ({ users }) => ['list_flagged_users', users]);
     }),
 

@@ -101,8 +101,9 @@ export const adminListEndpoints = {
     access: 'admin',
     staff: ALL_STAFF,
     problems: needed,
-    summary: 'Users with open flags, the newest flag first; at most 200.',
-    data: z.object({ users: z.array(flaggedUserRow) }),
+    summary: 'Users with open flags, whose newest flag decides the order.',
+    query: z.object({ ...paging, limit: z.coerce.number().int().min(1).max(200).default(200) }),
+    data: z.object({ users: z.array(flaggedUserRow), ...next }),
   }),
   adminUser: defineEndpoint({
     name: 'adminUser',

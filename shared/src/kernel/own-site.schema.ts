@@ -21,7 +21,10 @@ export const ownSiteSchema = z.strictObject({
       accessibility: emailAddress.exactOptional(),
     })
     .exactOptional(),
-  designCredit: line.exactOptional(),
+  /** One text stands for both languages. */
+  designCredit: z
+    .union([words, line.transform((text) => ({ en: text, es: text }))])
+    .exactOptional(),
   claims: z
     .partialRecord(
       z.enum(ClaimId),

@@ -10,7 +10,7 @@ export interface OwnSite {
     readonly foundedYear?: number;
   };
   readonly mailboxes?: { readonly support?: string; readonly accessibility?: string };
-  readonly designCredit?: string;
+  readonly designCredit?: Readonly<Record<Language, string>>;
   /** By the claim's name. */
   readonly claims?: Readonly<Record<string, OwnClaim>>;
   /** In place of those that are there. */

@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { OwnSite } from './own-site.ts';
 
 /** Who stands behind this site. */
@@ -15,7 +16,7 @@ export interface SiteSettings {
     readonly support: string;
     readonly accessibility: string;
   };
-  readonly designCredit: string;
+  readonly designCredit: Readonly<Record<Language, string>>;
 }
 
 /** What `SETTINGS_FILE` says under `site`; a build of the web app has it inside. */
@@ -36,7 +37,10 @@ export const siteSettings: SiteSettings = withOwn({
     support: 'support@creditfix.example',
     accessibility: 'accessibility@creditfix.example',
   },
-  designCredit: 'Website drawn and set by Credit Fix',
+  designCredit: {
+    en: 'Website drawn and set by Credit Fix',
+    es: 'Sitio dibujado y compuesto por Credit Fix',
+  },
 });
 
 function withOwn(standIn: SiteSettings): SiteSettings {

@@ -12,7 +12,7 @@ const choices: Readonly<Record<EmailPreference, Choice>> = {
   },
   deadlines: {
     label: 'Deadlines',
-    hint: 'Before and when the time for an answer to your dispute is over.',
+    hint: 'Before an answer to your dispute is due, and when its time is over.',
   },
   referrals: {
     label: 'Invitations',

@@ -10,7 +10,7 @@ export const words: typeof english = {
   leadOnTheWay:
     'Primero inicie sesión; después sigue adonde iba. Le enviamos un enlace por correo electrónico, así que no hay contraseña.',
   email: 'Correo electrónico',
-  why: 'Su correo electrónico es su cuenta: sus cartas y borradores quedan en ella. Allí le enviamos enlaces de acceso y noticias sobre sus propias cartas, nada más.',
+  why: 'Su correo electrónico es su cuenta: sus cartas y borradores quedan en ella. Allí le enviamos enlaces de acceso y noticias sobre sus cartas y su cuenta. Cualquier otra cosa, solo si usted la pide.',
   invalidEmail: 'Escriba un correo electrónico válido, como nombre@example.com.',
   captchaOpen: 'Complete la verificación reCAPTCHA.',
   failed: 'Ocurrió un error. Inténtelo de nuevo.',

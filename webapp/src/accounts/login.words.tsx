@@ -10,7 +10,7 @@ export const words = {
   leadOnTheWay:
     'Sign in first; then we take you to where you were going. We email you a link, so there is no password.',
   email: 'Email address',
-  why: 'The address is your account: letters and drafts belong to it. We send login links and news about your own letters there, nothing else.',
+  why: 'The address is your account: letters and drafts belong to it. We send login links there and news about your letters and your account. Anything more only if you ask for it.',
   invalidEmail: 'Please enter a valid email address, like name@example.com.',
   captchaOpen: 'Please complete the reCAPTCHA verification.',
   failed: 'An error occurred. Please try again.',

@@ -5,7 +5,7 @@ export const words: typeof english = {
   verifyingLead: 'Espere un momento mientras iniciamos su sesión de forma segura...',
   checking: 'Revisando su enlace de acceso',
   checkingNote:
-    'Tarda uno o dos segundos. Un enlace de acceso sirve una sola vez, durante 30 minutos, en el navegador que lo pidió. Si aquí no pasa nada, vuelva a cargar la página o pida un enlace nuevo.',
+    'Tarda uno o dos segundos. Un enlace de acceso sirve una sola vez, durante 30 minutos. Si aquí no pasa nada, vuelva a cargar la página o pida un enlace nuevo.',
   description: 'Esta página verifica su enlace de acceso y lo lleva a su panel.',
   noToken: 'Al enlace le falta el código de verificación.',
   noNetwork: 'Hubo un error de red. Inténtelo de nuevo.',

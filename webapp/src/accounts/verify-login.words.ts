@@ -4,7 +4,7 @@ export const words = {
   verifyingLead: 'Please wait while we securely log you in...',
   checking: 'Checking your login link',
   checkingNote:
-    'This takes a second or two. A login link works once, for 30 minutes, in the browser that asked for it. If nothing happens here, load the page again or ask for a new link.',
+    'This takes a second or two. A login link works once, for 30 minutes. If nothing happens here, load the page again or ask for a new link.',
   description: 'This page checks your login link and takes you to your dashboard.',
   noToken: 'No verification token provided.',
   noNetwork: 'Network error occurred. Please try again.',

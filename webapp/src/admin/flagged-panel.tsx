@@ -1,27 +1,37 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { useState } from 'react';
-import { Answered, Button, Notice, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { useEffect, useState } from 'react';
+import { Answered, Button, Notice, callApi } from '#webapp/kit/index.ts';
 import { AccountFlags } from './account-flags.tsx';
 import classes from './admin-dashboard.module.css';
 import { ClearNote } from './clear-note.tsx';
 import { letterCount } from './counted-words.ts';
+import { PageButtons } from './page-buttons.tsx';
 import { useMayHelp } from './staff-role.ts';
 import { SubscriptionTag } from './subscription-tag.tsx';
 import { useClearFlags } from './use-clear-flags.ts';
 import { useSignedOut } from './use-signed-out.ts';
+import { useStaffList } from './use-staff-list.ts';
 import { UserLink } from './user-link.tsx';
 
 type FlaggedUser = DataOf<typeof adminListEndpoints.flaggedUsers>['users'][number];
 type Clearing = ReturnType<typeof useClearFlags>;
 
-const askFlagged = (signal: AbortSignal) => callApi(adminListEndpoints.flaggedUsers, { signal });
+/** On a page: each has its reasons below, and "All flags" means those that can be seen. */
+const MOST_USERS = 25;
+
+const askFlagged = (place: { readonly after?: string }, signal: AbortSignal) =>
+  callApi(adminListEndpoints.flaggedUsers, { query: { ...place, limit: MOST_USERS }, signal });
 
 /** Users with open flags, each with why. Several are cleared with one note, and that can be taken back at once. */
 export function FlaggedPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const answer = useAnswer(askFlagged);
+  const list = useStaffList('flagged', askFlagged);
+  const { answer, page } = list;
   useSignedOut(answer, onSignedOut);
   const clearing = useClearFlags(answer.refresh);
+  const { chooseAll } = clearing;
+  // What is out of sight is not cleared.
+  useEffect(() => chooseAll([]), [page, chooseAll]);
   return (
     <section aria-labelledby="flagged-heading">
       <h2 id="flagged-heading" className={classes.heading}>
@@ -29,13 +39,17 @@ export function FlaggedPanel({ onSignedOut }: { readonly onSignedOut: () => void
       </h2>
       <Undo clearing={clearing} />
       <Answered answer={answer} what="the flagged users" lines={6}>
-        {({ users }) =>
-          users.length === 0 ? (
-            <p className={classes.none}>No flagged users at this time</p>
-          ) : (
-            <FlaggedUsers users={users} clearing={clearing} />
-          )
-        }
+        {({ users, total }) => (
+          <>
+            {users.length > 0 && <FlaggedUsers users={users} clearing={clearing} />}
+            {users.length === 0 && (
+              <p className={classes.none}>
+                {page === 1 ? 'No flagged users at this time' : 'Nothing is left on this page'}
+              </p>
+            )}
+            <PageButtons {...list} shown={users.length} total={total} />
+          </>
+        )}
       </Answered>
     </section>
   );

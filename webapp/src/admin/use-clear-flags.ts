@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { callApi } from '#webapp/kit/index.ts';
 import { useNoteFlagDeed } from './flagged-count.atoms.ts';
 
@@ -9,6 +9,7 @@ export function useClearFlags(onChanged: () => void) {
   const [undo, setUndo] = useState<readonly string[]>();
   const [trouble, setTrouble] = useState<string>();
   const noteDeed = useNoteFlagDeed();
+  const chooseAll = useCallback((ids: readonly string[]) => setChosen(new Set(ids)), []);
   const changed = (cleared: readonly string[] | undefined) => {
     setChosen(new Set());
     setUndo(cleared);
@@ -26,7 +27,7 @@ export function useClearFlags(onChanged: () => void) {
       else next.delete(id);
       setChosen(next);
     },
-    chooseAll: (ids: readonly string[]) => setChosen(new Set(ids)),
+    chooseAll,
     /** One was cleared by itself. */
     cleared: (id: string) => changed([id]),
     /** @returns why it did not work; nothing where it is done */

@@ -1,7 +1,7 @@
 import { siteSettings } from '@creditfix/shared/kernel';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { ColorSchemeChoice, Logo, useSignedIn } from '#webapp/kit/index.ts';
+import { ColorSchemeChoice, language, Logo, useSignedIn } from '#webapp/kit/index.ts';
 import { words } from './app.words.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './site-footer.module.css';
@@ -65,7 +65,7 @@ export function SiteFooter() {
               ),
             )}
           </span>
-          <span>{siteSettings.designCredit}</span>
+          <span>{siteSettings.designCredit[language]}</span>
         </address>
       </div>
     </footer>

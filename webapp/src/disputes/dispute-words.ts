@@ -33,9 +33,9 @@ export function lengthWords({ words }: Pick<Clock, 'words'>): string {
   return words.slice(paceWords({ words }).length + 2);
 }
 
-/** "15 U.S.C. § 1681i", which a narrow screen must not break. */
+/** "15 U.S.C. § 1681i(a)(1)", which a narrow screen must not break, between its brackets neither. */
 export function lawWords(law: string): string {
-  return law.replace(/ U\.S\.C\. § /g, '\u00a0U.S.C.\u00a0§\u00a0');
+  return law.replace(/ U\.S\.C\. § /g, '\u00a0U.S.C.\u00a0§\u00a0').replaceAll(')(', ')\u2060(');
 }
 
 /** The round that decides what comes next. */

@@ -3,7 +3,7 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
-import { words } from './kit.words.tsx';
+import { words } from './captcha-box.words.ts';
 import { language } from './language.words.ts';
 
 const altcha = globalThis.$altcha;
@@ -14,7 +14,7 @@ for (const size of [256, 384, 512]) {
 }
 
 const { label, verifying, verified, error, expired, verificationRequired, waitAlert, loading } =
-  words.botCheck;
+  words;
 const texts = {
   label,
   verifying,

@@ -5,7 +5,9 @@ import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
 import { ProviderCaptchaWidget } from './provider-captcha-widget.tsx';
 import { CaptchaProvider } from './provider-captcha.ts';
+import { words as said } from './captcha-box.words.ts';
 import { words } from './kit.words.tsx';
+import { useSiteFacts } from './site-facts.ts';
 
 export interface CaptchaHandle {
   /** Throws the solved check away and starts a new one: a solution counts only once. */
@@ -59,7 +61,7 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
 
   if (state.kind === 'off') return null;
   return (
-    <div className={classes.box} role="group" aria-label={words.botCheck.name}>
+    <div className={classes.box} role="group" aria-label={said.name}>
       {state.kind === 'ready' && isProviders(state.challenge) && (
         <ProviderCaptchaWidget
           key={state.round}
@@ -79,16 +81,29 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
           onFailed={() => setState({ kind: 'failed' })}
         />
       )}
-      {state.kind === 'loading' && <p className={classes.waiting}>{words.botCheck.waiting}</p>}
+      {state.kind === 'loading' && <p className={classes.waiting}>{said.waiting}</p>}
+      <WithoutScript />
       {state.kind === 'failed' && (
-        <Notice tone="error" title={words.botCheck.failed}>
-          <p>{words.botCheck.failedText}</p>
+        <Notice tone="error" title={said.failed}>
+          <p>{said.failedText}</p>
           <Button look="plain" onClick={startAgain}>
             {words.tryAgain}
           </Button>
         </Notice>
       )}
     </div>
+  );
+}
+
+/** A check that never comes is not waited for. */
+function WithoutScript() {
+  const { supportEmail } = useSiteFacts();
+  return (
+    <noscript>
+      <p>
+        {said.needsScript} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
+    </noscript>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import classes from './color-scheme-choice.module.css';
 import { Icon, type IconName } from './icon.tsx';
+import radios from './radio-labels.module.css';
 import { useHydrated } from './use-hydrated.ts';
 import { words } from './kit.words.tsx';
 
@@ -15,7 +16,11 @@ export function ColorSchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const chosen = useHydrated() ? colorScheme : 'auto';
   return (
-    <div className={classes.choice} role="radiogroup" aria-labelledby="color-scheme-label">
+    <div
+      className={`${radios.radios} ${classes.choice}`}
+      role="radiogroup"
+      aria-labelledby="color-scheme-label"
+    >
       <span id="color-scheme-label" className={classes.label}>
         {words.colors.name}
       </span>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import radios from './radio-labels.module.css';
 import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -11,7 +12,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ choices, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <div className={classes.segments}>
+    <div className={`${radios.radios} ${classes.segments}`}>
       {choices.map((choice) => (
         <label key={choice.value} data-checked={choice.value === value || undefined}>
           <input

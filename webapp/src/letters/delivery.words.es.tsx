@@ -36,8 +36,8 @@ export const words: typeof english = {
         . Allí le dirán el precio.
       </>
     ),
-    receiptStarts: 'Guarde el recibo. El plazo empieza en la fecha que lleva.',
-    receiptProves: 'Guarde el recibo. Su fecha demuestra cuándo llegó su carta.',
+    receiptStarts: 'Guarde los recibos. El plazo empieza en la fecha del que le llega de vuelta.',
+    receiptProves: 'Guarde los recibos. El que le llega de vuelta demuestra cuándo llegó su carta.',
   },
   list: {
     yours: 'Su carta',

@@ -36,8 +36,8 @@ export const words = {
         clerk tells you the price.
       </>
     ),
-    receiptStarts: 'Keep the receipt. The date on it starts the clock.',
-    receiptProves: 'Keep the receipt. The date on it proves when your letter arrived.',
+    receiptStarts: 'Keep the receipts. The date on the one that comes back starts the clock.',
+    receiptProves: 'Keep the receipts. The one that comes back proves when your letter arrived.',
   },
   list: {
     yours: 'Your letter',

@@ -29,7 +29,7 @@ export const words: typeof english = {
     model: {
       title: 'Ayuda con sus propias frases, si la pide',
       text: 'Un modelo de lenguaje puede pulir lo que usted escribió. Nunca ve su nombre ni sus números. Su versión aparece junto a la de usted con cada cambio marcado, y usted decide cuál queda.',
-      models: (figure) => `Los modelos se basan en ${figure}.`,
+      models: (figure) => `Los modelos se basan en ${figure.replaceAll('-', '\u2011')}.`,
     },
     seal: {
       title: 'Sellada como una carta',

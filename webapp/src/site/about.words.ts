@@ -27,7 +27,7 @@ export const words = {
     model: {
       title: 'Help with your own sentences, if you ask',
       text: 'A language model can smooth what you wrote. It never sees your name or your numbers, its version is shown beside yours with every change marked, and you decide which one goes in.',
-      models: (figure: string) => `The models are ${figure} based.`,
+      models: (figure: string) => `The models are ${figure.replaceAll('-', '\u2011')} based.`,
     },
     seal: {
       title: 'Sealed like a letter',

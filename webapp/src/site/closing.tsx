@@ -1,6 +1,6 @@
 import { ButtonLink } from '#webapp/kit/index.ts';
 import classes from './closing.module.css';
-import { MailboxDrawing } from './desk-drawings.tsx';
+import { MailboxDrawing } from './mailbox-drawing.tsx';
 import { words } from './home.words.ts';
 import start from './start-bar.module.css';
 

@@ -68,7 +68,7 @@ function Alone() {
         We do not act for you, do not talk to bureaus on your behalf, and do not ask you to pay for
         a result. You have the right to dispute information in your report by contacting the bureau
         directly, free of charge. Neither you nor any credit repair company has the right to have
-        accurate, current and verifiable information removed (15 U.S.C. § 1679c).
+        accurate, current and verifiable information removed (15&nbsp;U.S.C.&nbsp;§&nbsp;1679c).
       </p>
       <p>
         Your reports are free at AnnualCreditReport.com. The Consumer Financial Protection Bureau

@@ -26,7 +26,7 @@ export const words: typeof english = {
     {
       title: 'Sígala hasta que llegue la respuesta',
       text: 'Envíe usted el PDF por correo, con copias de sus papeles y nunca los originales. Si la enviamos nosotros, usted ve por dónde va. Guardamos la fecha límite de la respuesta, se la recordamos y tenemos lista la carta siguiente si la respuesta llega tarde o está mal.',
-      need: 'Necesita: un lugar donde recibir la respuesta. La agencia debe escribirle sobre el resultado (15 U.S.C. § 1681i).',
+      need: 'Necesita: un lugar donde recibir la respuesta. La agencia debe escribirle sobre el resultado (15\u00A0U.S.C.\u00A0§\u00A01681i).',
     },
   ],
   calendarTitle: 'Una disputa, día por día',

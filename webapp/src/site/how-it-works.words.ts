@@ -24,7 +24,7 @@ export const words = {
     {
       title: 'Follow it until the answer comes',
       text: 'Mail the PDF yourself, with copies of your papers and never the originals. Where we mail it for you, you see where it is. We keep the date by which the answer is due, remind you, and have the next letter ready if the answer is late or wrong.',
-      need: 'You need: a place for the answer. The bureau must write to you about the result (15 U.S.C. § 1681i).',
+      need: 'You need: a place for the answer. The bureau must write to you about the result (15\u00A0U.S.C.\u00A0§\u00A01681i).',
     },
   ],
   calendarTitle: 'A dispute, day by day',

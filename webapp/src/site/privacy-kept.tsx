@@ -127,9 +127,9 @@ export function Cookies() {
       </table>
       <p>
         Beside them the browser remembers your choice of colors and language, our own numbers of the
-        letters you are working on and of the one you mailed last, that a passkey was used here, and
-        the code of a friend who invited you. You can delete all of this in your browser at any
-        time.
+        letters you are working on and of the one you mailed last, how far down a page you had read,
+        that a passkey was used here, and the code of a friend who invited you. You can delete all
+        of this in your browser at any time.
       </p>
       <p>
         No advertising cookies, no trackers, no profiles. So there is nothing that a “Do Not Track”

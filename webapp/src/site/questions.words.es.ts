@@ -15,7 +15,7 @@ export const words: typeof english = {
     {
       question: '¿Vale una firma en una pantalla?',
       answer:
-        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15 U.S.C. § 7001). También puede imprimir la carta y firmarla a mano.',
+        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15\u00A0U.S.C.\u00A0§\u00A07001). También puede imprimir la carta y firmarla a mano.',
     },
     {
       question: '¿Puedo ver dónde está mi carta?',
@@ -25,7 +25,7 @@ export const words: typeof english = {
     {
       question: '¿Es legal, y es seguro para mí?',
       answer:
-        'Sí, es legal. La ley federal le da el derecho de disputar lo que está mal en su informe de crédito (15 U.S.C. § 1681i). Si un dato está mal o no se puede verificar, hay que corregirlo o eliminarlo. Lo que es cierto y reciente se queda, y nadie puede prometerle que su puntaje suba. Si una carta no sería cierta o podría perjudicarle, se lo decimos antes de que firme.',
+        'Sí, es legal. La ley federal le da el derecho de disputar lo que está mal en su informe de crédito (15\u00A0U.S.C.\u00A0§\u00A01681i). Si un dato está mal o no se puede verificar, hay que corregirlo o eliminarlo. Lo que es cierto y reciente se queda, y nadie puede prometerle que su puntaje suba. Si una carta no sería cierta o podría perjudicarle, se lo decimos antes de que firme.',
     },
     {
       question: '¿Qué pasa con lo que escribo?',

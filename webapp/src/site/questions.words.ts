@@ -15,7 +15,7 @@ export const words = {
     {
       question: 'Does a signature on a screen count?',
       answer:
-        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15 U.S.C. § 7001). You can also print the letter and sign it by hand.',
+        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15\u00A0U.S.C.\u00A0§\u00A07001). You can also print the letter and sign it by hand.',
     },
     {
       question: 'Can I see where my letter is?',
@@ -25,7 +25,7 @@ export const words = {
     {
       question: 'Is this legal, and is it safe for me?',
       answer:
-        'Yes, it is legal. Federal law gives you the right to dispute what is wrong on your credit report (15 U.S.C. § 1681i). If an item is wrong or can’t be verified, it must be corrected or deleted. Information that is true and recent stays, and nobody can promise that your score goes up. Where a letter would be untrue or could hurt you, we say so before you sign.',
+        'Yes, it is legal. Federal law gives you the right to dispute what is wrong on your credit report (15\u00A0U.S.C.\u00A0§\u00A01681i). If an item is wrong or can’t be verified, it must be corrected or deleted. Information that is true and recent stays, and nobody can promise that your score goes up. Where a letter would be untrue or could hurt you, we say so before you sign.',
     },
     {
       question: 'What happens to what I type?',

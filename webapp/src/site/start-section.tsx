@@ -1,5 +1,5 @@
 import { ButtonLink } from '#webapp/kit/index.ts';
-import { MailboxDrawing } from './desk-drawings.tsx';
+import { MailboxDrawing } from './mailbox-drawing.tsx';
 import classes from './start-section.module.css';
 
 interface StartSectionProps {

@@ -65,9 +65,10 @@ export function Mailing() {
         no promise, and neither can we.
       </p>
       <p>
-        You can take a letter back for about a quarter of an hour after you send it. You are charged
-        once the carrier has it. A letter that comes back or can’t be mailed also gives you its
-        place in your plan back, for up to three letters a month.
+        You can take a letter back until it goes on to the carrier. That is a short while, and the
+        letter’s page says until when. You are charged once the carrier has it. A letter that comes
+        back or can’t be mailed also gives you its place in your plan back, for up to three letters
+        a month.
       </p>
       <p>
         We mail to the address that you confirm. A bureau has 30 days from the day it gets your

@@ -34,9 +34,10 @@ export function WhatItIs() {
       <p>
         <strong>You can do this yourself, for free.</strong> You have the right to dispute
         information in your credit report by contacting the credit bureau directly. Neither you nor
-        anybody you pay has a right to have accurate, current and verifiable information removed (15
-        U.S.C. § 1679c). You can get your reports free of charge at AnnualCreditReport.com, and
-        complain about a bureau or a company to the Consumer Financial Protection Bureau.
+        anybody you pay has a right to have accurate, current and verifiable information removed
+        (15&nbsp;U.S.C.&nbsp;§&nbsp;1679c). You can get your reports free of charge at
+        AnnualCreditReport.com, and complain about a bureau or a company to the Consumer Financial
+        Protection Bureau.
       </p>
     </>
   );
@@ -54,7 +55,7 @@ export function YourPart() {
       <li>
         Upload only papers that are yours to show, and copies, never the only original you have.
       </li>
-      <li>Keep your mailbox to yourself: whoever opens the login link is signed in.</li>
+      <li>Keep your mailbox to yourself: whoever reads it can sign in as you.</li>
       <li>
         Use no robots, do not try to get at other people’s data, and do not disturb the service for
         others.
@@ -95,8 +96,8 @@ export function Signing() {
     <>
       <p>
         When you sign a letter here, you agree that your electronic signature counts like one on
-        paper, and that records about it reach you in electronic form (the federal ESIGN Act, 15
-        U.S.C. § 7001). We ask you for that before each signature. Please know:
+        paper, and that records about it reach you in electronic form (the federal ESIGN Act,
+        15&nbsp;U.S.C.&nbsp;§&nbsp;7001). We ask you for that before each signature. Please know:
       </p>
       <ul>
         <li>

@@ -12,6 +12,6 @@ export const words: typeof english = {
   },
   envelope: {
     title: 'Envíela',
-    text: 'Descargue el PDF y envíelo usted, o con Pro lo enviamos nosotros por correo certificado. En la mayoría de los casos, la agencia de informes de crédito tiene entonces 30 días para investigar y responderle.',
+    text: 'Descargue el PDF y envíelo usted, o con Pro lo enviamos nosotros por correo certificado. Desde el día en que llega, la agencia de crédito tiene 30 días en la mayoría de los casos para investigar. Después debe escribirle.',
   },
 };

@@ -10,6 +10,6 @@ export const words = {
   },
   envelope: {
     title: 'Send it',
-    text: 'Download the PDF and mail it, or have us mail it certified with Pro. In most cases the credit bureau then has 30 days to look into it and answer you.',
+    text: 'Download the PDF and mail it, or have us mail it certified with Pro. From the day it arrives the credit bureau has 30 days in most cases to look into it. Then it must write to you.',
   },
 };

@@ -11,7 +11,7 @@ import { webApp } from './web-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'credit-fix-pages-'));
 const files = {
-  'pages/paths.json': '["/","/disputes/:id","/dispute-letters/:slug","/login"]',
+  'pages/paths.json': '["/","/disputes/:id","/dispute-letters/:slug","/letters/:slug","/login"]',
   'pages/en/index.html':
     '<style nonce="__STYLE_NONCE__"></style><script>ours()</script><h1>Home</h1>',
   'pages/en/index.hidden.html': '<h1>Home without figures</h1>',
@@ -146,6 +146,7 @@ it.each([
   ['/LOGIN', '/login'],
   ['/ES', '/es'],
   ['/l%6Fgin', '/login'],
+  ['/letters/Collections?a=1', '/dispute-letters/collections?a=1'],
 ])('leads from %s, as somebody wrote it, to %s', async (written, address) => {
   const { status, headers } = await ask(written);
   expect([status, headers.get('location')]).toEqual([301, address]);

@@ -79,9 +79,17 @@ function withoutSpareSlashes(path: string): string {
 
 /** A telephone writes "/About", and the app in the browser would open that page: both have to mean the same. */
 function usualAddress(path: string, pages: BuiltPages, facts: SiteFacts): string | undefined {
-  const usual = decoded(path)?.toLowerCase();
-  if (!usual || usual === path) return undefined;
-  return pages.find(usual, facts).status === 200 ? usual : undefined;
+  const lower = decoded(path)?.toLowerCase();
+  if (!lower) return undefined;
+  const isThere = (usual: string) => usual !== path && pages.find(usual, facts).status === 200;
+  return [lower, onOtherShelf(lower)].find(isThere);
+}
+
+/** A template stands on one of two shelves, and who remembers its name may take the other. */
+function onOtherShelf(path: string): string {
+  return path.replace(/^(\/es)?\/(dispute-)?letters\//, (_, language = '', prefix = '') =>
+    prefix ? `${language}/letters/` : `${language}/dispute-letters/`,
+  );
 }
 
 function decoded(path: string): string | undefined {

@@ -1,0 +1,69 @@
+/**
+ * A line that fails for a moment must not leave a page that looks alive and is not: the script that starts the app is asked for again,
+ * and where it does not come the page says so. The function is written into the page as it stands: it may use nothing from outside.
+ */
+
+interface WhatToSay {
+  readonly text: string;
+  readonly again: string;
+}
+
+function bringApp(entry: string, { text, again }: WhatToSay): void {
+  const note = document.createElement('p');
+  const tell = () => {
+    const link = Object.assign(document.createElement('a'), { href: '', textContent: again });
+    Object.assign(note, { className: 'incomplete', role: 'alert' }).append(`${text} `, link);
+    // What says to wait would not be true any more.
+    const waiting = document.querySelector('[data-waiting]');
+    if (waiting) waiting.replaceChildren(note);
+    else document.body.prepend(note);
+  };
+  const pauses = [1_000, 3_000];
+  const ask = () => {
+    const script = document.createElement('script');
+    const onerror = () => {
+      const pause = pauses.shift();
+      if (pause) setTimeout(ask, pause);
+      else tell();
+    };
+    const source = { type: 'module', crossOrigin: '', src: entry, onerror };
+    document.head.append(Object.assign(script, source));
+  };
+  // A script that is added by another does not wait for the end of the page, which the app takes over as a whole.
+  if (document.readyState !== 'loading') ask();
+  else document.addEventListener('DOMContentLoaded', ask);
+}
+
+const SAID = {
+  en: {
+    drawn:
+      'Part of this page did not load. You can read it, but its buttons and forms do not work yet.',
+    empty: 'Your page did not load. What you saved is safe.',
+    again: 'Load this page again',
+  },
+  es: {
+    drawn:
+      'Una parte de esta página no se cargó. Puede leerla, pero sus botones y formularios aún no funcionan.',
+    empty: 'Su página no se cargó. Lo que guardó está a salvo.',
+    again: 'Volver a cargar la página',
+  },
+} as const;
+
+/** @returns what brings the app to a page that is drawn already, or to one that is empty until then */
+export function bringing(
+  entry: string,
+  page: 'drawn' | 'empty',
+  language: keyof typeof SAID,
+): string {
+  const { again, [page]: text } = SAID[language];
+  const given = [entry, { text, again }].map((each) => JSON.stringify(each)).join(', ');
+  return `(${sourceOf(bringApp)})(${given})`;
+}
+
+/** Without what is for readers alone. */
+export function sourceOf(part: (...given: never[]) => void): string {
+  return part
+    .toString()
+    .replace(/\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n');
+}
