@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let folder: string;
 beforeAll(() => {
@@ -24,6 +25,25 @@ async function letter(args: readonly string[], input = '') {
   child.stdin.end(input);
   const exit = await new Promise<number | null>((done) => child.once('close', done));
   return { exit, out, errors };
+}
+
+let runs = 0;
+
+/** The same without a process of its own, which takes more than the letter: for what is refused before anything is printed. */
+async function refusal(args: readonly string[], input: string) {
+  const { argv, exitCode } = process;
+  vi.stubEnv('INIT_CWD', folder);
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([input]) as typeof process.stdin);
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  process.argv = [...argv.slice(0, 2), ...args];
+  const anew = `${resolve(import.meta.dirname, 'letter.ts')}?run=${(runs += 1)}`;
+  try {
+    await import(anew);
+    return { exit: process.exitCode, errors: written.mock.calls.map(([text]) => text).join('') };
+  } finally {
+    Object.assign(process, { argv, exitCode });
+    vi.restoreAllMocks();
+  }
 }
 
 const EXAMPLE = readFileSync(resolve(import.meta.dirname, 'examples/collections.json'), 'utf8');
@@ -57,7 +77,7 @@ describe('a letter that can not be made', () => {
   it('lists every field that needs attention', async () => {
     const { personalInfo, ...rest } = example();
     const input = { ...rest, personalInfo: { ...personalInfo, firstName: '', zipCode: undefined } };
-    const { exit, errors } = await letter(['-', '--out', 'no.pdf'], JSON.stringify(input));
+    const { exit, errors } = await refusal(['-', '--out', 'no.pdf'], JSON.stringify(input));
     expect(exit).toBe(3);
     expect(errors).toMatch(/personalInfo\.firstName[^]*personalInfo\.zipCode/);
   });
@@ -73,13 +93,13 @@ describe('a letter that can not be made', () => {
     const { creditorName, accountNumber } = disputeDetails ?? {};
     const tooOld = { creditorName, accountNumber, disputeReason: 'statute_of_limitations' };
     const input = JSON.stringify({ ...rest, disputeDetails: tooOld });
-    expect((await letter(['-', '--out', 'no.pdf'], input)).exit).toBe(4);
+    expect((await refusal(['-', '--out', 'no.pdf'], input)).exit).toBe(4);
   });
 
   it.each([[[]], [['nowhere.json', '--out', 'no.pdf']], [['-']], [['-', '--what']]])(
     'explains its usage at %j',
     async (args) => {
-      const { exit, errors } = await letter(args, '{}');
+      const { exit, errors } = await refusal(args, '{}');
       expect(exit).toBe(2);
       expect(errors).toMatch(/Usage|There is no file/);
     },

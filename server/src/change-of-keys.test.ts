@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
 import { sealedDocumentFiles } from '#server/documents/index.ts';
 import { sealedLetterFiles } from '#server/letters/index.ts';
 import { sealedExportFiles } from '#server/admin/index.ts';
 import { sealedPaperFiles } from '#server/mailing/index.ts';
-import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import {
   createDiskFileStore,
   removeLater,
@@ -26,6 +25,7 @@ import {
   type Place,
   type SealedColumn,
 } from '#server/platform/vault/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 
 /** A change of keys over the tables and files of all rooms. */
 
@@ -41,7 +41,7 @@ let database: Database;
 let folder: string;
 let files: FileStore;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' }, databaseShape);
+  database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'credit-fix-keys-'));
   files = createDiskFileStore(folder);
 });

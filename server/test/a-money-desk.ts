@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { migrations } from '#migrations';
 import {
   chargeMail,
   creditReferral,
@@ -10,7 +9,7 @@ import {
   sendRefund,
   type BillingParts,
 } from '#server/billing/index.ts';
-import { openDatabase, type EntityManager } from '#server/platform/database/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { createOutbox } from '#server/platform/email/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import { noRateLimits } from '#server/platform/limits/index.ts';
@@ -18,6 +17,7 @@ import { createLog } from '#server/platform/logging/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { openStripeServer, type StripeEvent, type StripeServer } from './a-stripe-server.ts';
 import { TEST_STRIPE } from './a-stripe-server/test-stripe.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { TEST_START } from './test-server.ts';
 
@@ -112,7 +112,7 @@ export async function openMoneyDesk(): Promise<MoneyDesk> {
 async function openParts(stripe: StripeServer, clock: TestClock): Promise<BillingParts> {
   const log = createLog('silent');
   const vault = new Vault(newEncryptionKeys());
-  const database = await openDatabase({ kind: 'memory' }, { entities: [], migrations });
+  const database = await openTestDatabase();
   const jobs = createPgBossJobs(database, undefined, log);
   for (const queue of [...WORKED_ON, 'send-email', 'sync-subscription', 'stripe-event'])
     jobs.handle({ queue, retries: 8, retryDelaySeconds: 15 }, () => Promise.resolve());

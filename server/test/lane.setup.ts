@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { databaseShape } from '#server/database-shape.ts';
-import { openDatabase, type Database } from '#server/platform/database/index.ts';
-import { createPgBossJobs } from '#server/platform/jobs/index.ts';
-import { createLog } from '#server/platform/logging/index.ts';
 import { startTestPostgres } from './test-postgres.ts';
 import type { LaneFacts } from './lanes.ts';
+import { migratedSnapshot } from './migrated-snapshot.ts';
 
 /** Prepares the lane that a project is for, once per run: a migrated database to copy, and for Deno the host processes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -17,7 +14,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const opened =
     lane === 'postgres'
       ? await postgresLane(folder)
-      : await pgliteLane(lane, folder, project.config.maxWorkers);
+      : await pgliteLane(lane, project.config.maxWorkers);
   project.provide('laneFacts', opened.facts);
   return async () => {
     await opened.close();
@@ -30,18 +27,8 @@ interface OpenLane {
   close(): Promise<void>;
 }
 
-async function pgliteLane(
-  lane: 'pglite' | 'deno',
-  folder: string,
-  workers: number,
-): Promise<OpenLane> {
-  const database = await openDatabase({ kind: 'memory' }, databaseShape);
-  await installQueue(database, undefined);
-  const engine = await database.pglite();
-  const dump = await engine?.dumpDataDir('none');
-  const snapshotPath = join(folder, 'migrated.tar');
-  await writeFile(snapshotPath, Buffer.from((await dump?.arrayBuffer()) ?? new ArrayBuffer(0)));
-  await database.close();
+async function pgliteLane(lane: 'pglite' | 'deno', workers: number): Promise<OpenLane> {
+  const snapshotPath = await migratedSnapshot();
   if (lane === 'pglite') return { facts: { lane, snapshotPath }, close: async () => {} };
   const hosts = await Promise.all(
     Array.from({ length: workers }, () => startDenoHost(snapshotPath)),
@@ -60,20 +47,12 @@ async function postgresLane(folder: string): Promise<OpenLane> {
   const template = new URL(postgres.url);
   template.pathname = `/${templateDatabase}`;
   await postgres.createDatabase(templateDatabase);
-  const database = await openDatabase({ kind: 'postgres', url: template.href }, databaseShape);
-  await installQueue(database, template.href);
-  await database.close();
+  const { migratePostgres } = await import('./make-snapshot.ts');
+  await migratePostgres(template.href);
   return {
     facts: { lane: 'postgres', postgresUrl: postgres.url, templateDatabase },
     close: postgres.stop,
   };
-}
-
-/** The queue makes its own tables at its first start; having them in the copy saves each test file that time. */
-async function installQueue(database: Database, url: string | undefined): Promise<void> {
-  const jobs = createPgBossJobs(database, url, createLog('silent'));
-  await jobs.start({ work: false });
-  await jobs.stop();
 }
 
 async function startDenoHost(

@@ -278,7 +278,7 @@ const forms: readonly ModelCase[] = [
   ),
 ];
 
-const shapes: readonly ModelCase[] = [
+const contents: readonly ModelCase[] = [
   refused('sends broken JSON', saysContent('{"texts":[{"key":"story","text":"I ne')),
   refused('sends JSON inside prose', async (response, asked) =>
     saysContent(`Here you go: ${carefulJson(asked)} Anything else?`)(response, asked),
@@ -306,6 +306,9 @@ const shapes: readonly ModelCase[] = [
     ]),
     'I owe it',
   ),
+];
+
+const shapes: readonly ModelCase[] = [
   refused('is cut off by its length', async (response, asked) =>
     saysContent(carefulJson(asked), 'length')(response, asked),
   ),
@@ -594,13 +597,14 @@ export const slowCases: readonly ModelCase[] = [
   ),
 ];
 
-export const modelCases: readonly ModelCase[] = [
-  ...goods,
+/** What the model writes: the rules judge it, and they are the same on each machine. */
+export const writtenCases: readonly ModelCase[] = [
   ...inventions,
   ...claims,
   ...marks,
   ...forms,
-  ...shapes,
-  ...floods,
-  ...faults,
+  ...contents,
 ];
+
+/** How it answers, stream by stream and fault by fault: there the machine has a say. */
+export const answeredCases: readonly ModelCase[] = [...goods, ...shapes, ...floods, ...faults];

@@ -31,12 +31,14 @@ export function aFreshLetter(
   return aWholeLetter(about, given, { accountNumber, ...change });
 }
 
+let anyPhoto: Promise<Buffer> | undefined;
+
 export async function addCopy(
   client: TestClient,
   kind: Enclosure,
   file?: Uint8Array,
 ): Promise<string> {
-  const upload = file ?? (await aPhoto());
+  const upload = file ?? (await (anyPhoto ??= aPhoto()));
   return (await client.call(documentEndpoints.addDocument, { query: { kind }, upload })).data.id;
 }
 

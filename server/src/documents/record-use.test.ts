@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
-import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import { createDiskFileStore } from '#server/platform/files/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 import { keepPart } from './document-files.ts';
 import { findCopies, readPages } from './find-copies.ts';
 import { recordUse } from './record-use.ts';
@@ -14,7 +14,7 @@ import { recordUse } from './record-use.ts';
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' }, databaseShape);
+  database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'credit-fix-copies-'));
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { documentEndpoints, documentLimits } from '@creditfix/shared/documents';
+import { documentEndpoints, documentLimits, type Enclosure } from '@creditfix/shared/documents';
 import {
   disputeLetterRequestSchema,
   factFaults,
@@ -97,6 +97,15 @@ const ticked = { enclosures: 'ftc_report,police_report,photo_id', fraudAlert: 'n
 const aTheft = (given = {}, change = {}) =>
   aFreshLetter({ reason: 'identity_theft' }, given, change);
 
+const copies = new Map<Enclosure, Promise<string>>();
+
+/** A copy of the writer's that nothing is done to: each upload takes a process, so there is one of each kind. */
+async function copyOf(kind: Enclosure): Promise<string> {
+  const copy = copies.get(kind) ?? addCopy(client, kind);
+  copies.set(kind, copy);
+  return await copy;
+}
+
 /** What would be signed. */
 async function textOf(body: LetterBody): Promise<string> {
   const { review } = await readDraft(client, body);
@@ -106,12 +115,12 @@ async function textOf(body: LetterBody): Promise<string> {
 
 describe('the block of 15 U.S.C. 1681c-2', () => {
   it('is asked for with the pages of a report, a proof of identity and the statement', async () => {
-    const documents = [await addCopy(client, 'ftc_report'), await addCopy(client, 'photo_id')];
+    const documents = [await copyOf('ftc_report'), await copyOf('photo_id')];
     expect(await textOf({ ...aTheft(), documents })).toMatch(BLOCK_TEXT);
   });
 
   it('is not had with ticks, with other copies, or with four fields only', async () => {
-    const [statement, id] = [await addCopy(client, 'statement'), await addCopy(client, 'photo_id')];
+    const [statement, id] = [await copyOf('statement'), await copyOf('photo_id')];
     const tries: readonly LetterBody[] = [
       aTheft(ticked),
       { ...aTheft(ticked), documents: [statement, id] },
@@ -126,7 +135,7 @@ describe('the block of 15 U.S.C. 1681c-2', () => {
   });
 
   it('needs the identity as well, and an alert of seven years needs the report', async () => {
-    const documents = [await addCopy(client, 'ftc_report')];
+    const documents = [await copyOf('ftc_report')];
     for (const [key, body] of [
       ['enclosures', { ...aTheft(), documents }],
       ['fraudAlert', aTheft({ ...ticked, fraudAlert: 'seven_years' })],
@@ -139,7 +148,7 @@ describe('the block of 15 U.S.C. 1681c-2', () => {
   });
 
   it('is not had with another person’s report, or with one that is deleted', async () => {
-    const id = await addCopy(client, 'photo_id');
+    const id = await copyOf('photo_id');
     const gone = await addCopy(client, 'ftc_report');
     await client.call(deleteDocument, { params: { id: gone } });
     const theirs = await addCopy(await onPro(app), 'ftc_report');
@@ -153,7 +162,7 @@ describe('the block of 15 U.S.C. 1681c-2', () => {
   it.each(['', 'I am not sure that it does not relate to any transaction by me.'])(
     'does not stand with "%s" in the place of the statement',
     async (text) => {
-      const documents = [await addCopy(client, 'police_report'), await addCopy(client, 'photo_id')];
+      const documents = [await copyOf('police_report'), await copyOf('photo_id')];
       const body = { ...aTheft(), documents };
       const { draft, review, draftId } = await readDraft(client, body);
       const statement = review.document.blocks.find(({ id }) => id === 'statement');
@@ -181,7 +190,7 @@ describe('the block of 15 U.S.C. 1681c-2', () => {
 
 describe('the copies of a letter', () => {
   it('are each there once', async () => {
-    const id = await addCopy(client, 'statement');
+    const id = await copyOf('statement');
     const body = { ...aFreshLetter({}), documents: [id, id] };
     const why = { code: 'request.invalid', path: 'documents.1' };
     expect(await gapsFor(app, client, body, why)).toEqual([]);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
-import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 import { captchaProviders, createProviderCaptcha } from './provider-captcha.ts';
 
 type Asked = Record<string, string>;
@@ -11,7 +11,7 @@ type Asked = Record<string, string>;
 let database: Database;
 let server: Server | undefined;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' }, databaseShape);
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 afterEach(() => void server?.close());

@@ -1,12 +1,12 @@
 import { currentLanguage } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrations } from '#migrations';
-import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import { createPgBossJobs, type Jobs } from '#server/platform/jobs/index.ts';
 import { inLanguage } from '#server/platform/language/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailRefused, type EmailMessage } from './mailer.port.ts';
@@ -28,7 +28,7 @@ const bounces: { accountId: string; emailId: string }[] = [];
 let parts: SendingParts;
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' }, { entities: [], migrations });
+  database = await openTestDatabase();
   jobs = createPgBossJobs(database, undefined, createLog('silent'));
   jobs.handle({ queue: 'send-email', retries: 8, retryDelaySeconds: 30 }, () => Promise.resolve());
   await jobs.start({ work: false });

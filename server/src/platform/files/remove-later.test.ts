@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
-import { openDatabase } from '#server/platform/database/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 import { createDiskFileStore } from './disk-file-store.ts';
 import { keepWritten, removeLater, removeNoted } from './remove-later.ts';
 
@@ -13,7 +12,7 @@ const [stuck = '', ...others] = ['0', '1', '2'].map(
 const at = new Date('2026-11-21T15:00:00Z');
 
 it('removes what a committed transaction has noted, whatever one file does, and nothing of one that failed', async () => {
-  const database = await openDatabase({ kind: 'memory' }, databaseShape);
+  const database = await openTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-removed-'));
   try {
     const files = createDiskFileStore(folder);

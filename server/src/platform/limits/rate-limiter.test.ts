@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
-import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 import { createRateLimiter, type RateLimiter } from './index.ts';
 
 let database: Database;
@@ -9,7 +9,7 @@ let now = new Date('2026-11-21T15:00:00.000Z');
 const clock = { now: () => now };
 const vault = new Vault(newEncryptionKeys());
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' }, databaseShape);
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

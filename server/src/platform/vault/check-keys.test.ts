@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
-import { openDatabase } from '#server/platform/database/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 import { checkKeys } from './check-keys.ts';
 import { Vault, newEncryptionKeys } from './vault.ts';
 
 it('lets the keys of this data in, older ones behind newer too, and refuses others with the way out', async () => {
-  const database = await openDatabase({ kind: 'memory' }, databaseShape);
+  const database = await openTestDatabase();
   try {
     const keys = newEncryptionKeys();
     await checkKeys(database.fork(), new Vault(keys));

@@ -1,13 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { LetterDocument } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentHash } from '#server/letters/index.ts';
-import { openDatabase, type Database } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { aLetter } from '#test/a-letter.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { TEST_START } from '#test/test-server.ts';
 import { readDashboard } from './dashboard.ts';
@@ -21,21 +20,24 @@ const accountId = randomUUID();
 const person = { accountId, firstName: 'Maria' };
 let database: Database;
 
+let stopCounting = () => {};
+
 beforeAll(async () => {
-  countAtEngine();
-  const { snapshotPath } = inject('laneFacts');
-  const snapshot = snapshotPath ? await openAsBlob(snapshotPath) : undefined;
-  database = await openDatabase({ kind: 'memory', snapshot }, databaseShape);
+  stopCounting = countAtEngine();
+  database = await openTestDatabase();
   await database
     .fork()
     .execute(`insert into accounts (id, email, plan, created_at) values (?, ?, 'pro', ?)`, [
       ...[accountId, 'many@example.com', clock.now()],
     ]);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  stopCounting();
+  await database.close();
+});
 
 /** Before the database is opened, because it takes the engine's methods along. */
-function countAtEngine(): void {
+function countAtEngine(): () => void {
   const plain = PGlite.prototype.query;
   PGlite.prototype.query = async function counted<Row>(
     this: PGlite,
@@ -44,6 +46,7 @@ function countAtEngine(): void {
     asked.push(question[0]);
     return await plain.apply(this, question);
   } as typeof plain;
+  return () => void (PGlite.prototype.query = plain);
 }
 
 const form = { ...aLetter(), bureau: 'equifax' };
