@@ -3,8 +3,8 @@ import { withSlowScripts } from './pages/slow-scripts.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 import { newestLink } from './pages/mailbox.ts';
 
-/** The script that starts the app. */
-const APP = '**/assets/index-*.js';
+/** The script that starts the app, however often it is asked for. */
+const APP = '**/assets/index-*.js*';
 
 test('what is sent before the scripts are there goes once the bot check is done', async ({
   page,
@@ -76,6 +76,7 @@ test('a line that fails for a moment leaves no dead page', async ({ page }) => {
 test('where the app does not come the page says so, and is whole once it is loaded again', async ({
   page,
 }) => {
+  await page.clock.install();
   for (const [path, words] of [
     ['/es/contact', /Puede leerla, pero sus botones y formularios aún no funcionan/],
     ['/dashboard', /Your page did not load/],
@@ -83,6 +84,11 @@ test('where the app does not come the page says so, and is whole once it is load
     await page.route(APP, (route) => route.abort());
     await page.goto(path);
     const told = page.getByRole('alert');
+    // Between one try and the next it waits.
+    await expect(async () => {
+      await page.clock.fastForward(1_000);
+      expect(await told.count()).toBe(1);
+    }).toPass({ intervals: [100] });
     await expect(told).toContainText(words);
     await page.unroute(APP);
     await told.getByRole('link').click();

@@ -19,19 +19,20 @@ function bringApp(entry: string, { text, again }: WhatToSay): void {
     else document.body.prepend(note);
   };
   const pauses = [1_000, 3_000];
-  const ask = () => {
+  const ask = (src: string) => {
     const script = document.createElement('script');
     const onerror = () => {
       const pause = pauses.shift();
-      if (pause) setTimeout(ask, pause);
+      // Under another address: browsers keep it of a module that its file did not come (https://github.com/whatwg/html/issues/6768).
+      if (pause) setTimeout(() => ask(`${entry}?after=${pause}`), pause);
       else tell();
     };
-    const source = { type: 'module', crossOrigin: '', src: entry, onerror };
+    const source = { type: 'module', crossOrigin: '', src, onerror };
     document.head.append(Object.assign(script, source));
   };
   // A script that is added by another does not wait for the end of the page, which the app takes over as a whole.
-  if (document.readyState !== 'loading') ask();
-  else document.addEventListener('DOMContentLoaded', ask);
+  if (document.readyState !== 'loading') ask(entry);
+  else document.addEventListener('DOMContentLoaded', () => ask(entry));
 }
 
 const SAID = {
