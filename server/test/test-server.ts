@@ -1,4 +1,5 @@
 import type { PriceTable } from '@creditfix/shared/mailing';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +29,7 @@ import {
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { chosenAdapters } from './chosen-adapters.ts';
 import { createTestClock } from './test-clock.ts';
+import { untilMailIsOut } from './until-mail-is-out.ts';
 
 /** What a room test may choose; the rest is filled in. */
 export interface TestServerOptions {
@@ -72,6 +74,7 @@ export interface TestServerOptions {
 export interface TestServer {
   readonly url: string;
   setClock(instant: string): Promise<void>;
+  /** All emails, also those that are queued just now; where one hangs, only what was sent already. */
   mailbox(): Promise<readonly MailboxMessage[]>;
   /** Looks into the database behind the server's back. */
   sql(query: string, params?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
@@ -127,12 +130,12 @@ export async function openTestServer(
   const hanging = hangingMailer(mailer, options.hangingMailTo);
   handleJobs({ ...parts, mailer: hanging.mailer });
   await jobs.start({ work: true });
-  server.on('request', createApp(parts).callback());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('request', createApp(parts).callback()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return {
     url: origin(),
     setClock: async (instant) => clock.set(instant),
-    mailbox: () => mailer.messages(),
+    mailbox: () => untilMailIsOut(database, options).then(() => mailer.messages()),
     sql: (query, params = []) => database.fork().execute(query, [...params]),
     failNextPdf: async (reason, afterOthers) => failNext(reason, afterOthers),
     fillDisk: async () => fillDisk(),
