@@ -40,6 +40,9 @@ export interface MailRequest {
   readonly origin: Origin;
 }
 
+/** A letter that is not held is sent in the answer: its job comes after, for the case that nothing came of that. */
+const OWN_TRY_SECONDS = 30;
+
 /** The largest file that Lob takes. */
 const MOST_BYTES = 5_000_000;
 
@@ -105,7 +108,8 @@ async function queuePiece(
   await noteMailing(tx, { letterId, status: 'queued', mailDate: null, trackingNumber: null });
   const trail = { letterId, kind: 'mailed', at: now, documentSha256: packetSha256 } as const;
   await recordTrail(tx, vault, { ...trail, origin });
-  await jobs.enqueue(tx, sendMailJob, { pieceId: id }, { startAfterSeconds: holdSeconds });
+  const startAfterSeconds = holdSeconds || OWN_TRY_SECONDS;
+  await jobs.enqueue(tx, sendMailJob, { pieceId: id }, { startAfterSeconds });
 }
 
 /** @throws Problem that says what stands in the way */

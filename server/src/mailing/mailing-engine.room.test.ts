@@ -305,14 +305,14 @@ describe('what the post reports', () => {
     const startAt = clock.now();
     await wait(11 * DAY);
     const way = EVENT_SCRIPTS.certified_returned;
-    await lob.play(piece.carrierId, way.slice(0, -1), { startAt });
-    // Why it comes back is told before it does: of reports that are worked on side by side, the return may be the first.
-    await allHeard();
+    // Reports are worked on side by side: the return may come before what says why.
     await lob.play(piece.carrierId, way.slice(-1), { startAt });
     await until(piece.id, ({ status }) => status === 'returned');
     await eventually(async () =>
       expect(await emailsTo(piece.email)).toContain('Your letter is coming back'),
     );
+    await lob.play(piece.carrierId, way.slice(0, -1), { startAt });
+    await allHeard();
     const view = await viewOf(piece);
     expect(view).toMatchObject({ label: 'Returned', deliveredOn: null });
     expect(view.mailedOn).not.toBeNull();

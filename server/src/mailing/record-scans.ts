@@ -101,7 +101,10 @@ async function move(
     return;
   }
   const status = moves ? to : piece.status;
-  if (piece.ended_at !== null && !moves) return reportAfterEnd(parts, locked, moved);
+  if (piece.ended_at !== null && !moves) {
+    await clarifyReturn(tx, piece, moved);
+    return reportAfterEnd(parts, locked, moved);
+  }
   const now = await keepDays(tx, piece, progress, status);
   if (moves)
     await noteMailing(tx, {
@@ -118,6 +121,17 @@ async function move(
 function troubleOfEnd(to: MailStatus, { events, progress }: Moved): MailTrouble | null {
   if (to === MailStatus.failed) return MailTrouble.file_refused;
   return to === MailStatus.returned ? troubleOfReturn(notesOf(events), progress.isLost) : null;
+}
+
+/** The report that says why may come after the one that it is on its way back: then it counts late. */
+async function clarifyReturn(
+  tx: EntityManager,
+  piece: PieceRow,
+  { events, progress }: Moved,
+): Promise<void> {
+  if (piece.trouble !== MailTrouble.returned) return;
+  const trouble = troubleOfReturn(notesOf(events), progress.isLost);
+  await tx.execute('update mail_pieces set trouble = ? where id = ?', [trouble, piece.id]);
 }
 
 /** The person told us, where no carrier reports it: see `own-mailing.ts`. */
