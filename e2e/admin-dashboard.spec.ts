@@ -46,7 +46,7 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'The odd one', exact: true }).click();
-  const listed = page.getByRole('region', { name: 'Users' });
+  const listed = page.getByRole('region', { name: 'Users', exact: true });
   await expect(listed.getByRole('row')).toHaveCount(2);
   await expect(listed.getByText('none', { exact: true })).toHaveAttribute('data-tone', 'soon');
   await look(page);
@@ -65,7 +65,7 @@ test('an administrator walks through every tab', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByLabel('Revenue').uncheck();
   await page.reload();
-  const head = page.getByRole('region', { name: 'Users' }).getByRole('columnheader');
+  const head = page.getByRole('region', { name: 'Users', exact: true }).getByRole('columnheader');
   await expect(head).toHaveText(['User', 'Plan', 'Letters', 'Joined', 'Status']);
   await page.getByRole('button', { name: 'Columns (5 of 6)' }).click();
   await page.getByRole('button', { name: 'Show all' }).click();
@@ -105,7 +105,7 @@ test('the figures and tables are walked by keyboard', async ({ page }) => {
   await expect(page.getByText('Total Users')).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Users', exact: true })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByLabel('Email begins with')).toBeFocused();
   await page.keyboard.type(administrator);
@@ -139,7 +139,9 @@ test('every command is found by its name, and the focus comes back', async ({ pa
     `Search users for “${administrator}”`,
   );
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Users' }).getByRole('row')).toHaveCount(2);
+  await expect(
+    page.getByRole('region', { name: 'Users', exact: true }).getByRole('row'),
+  ).toHaveCount(2);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('save');
   await page.keyboard.press('Enter');
