@@ -1,5 +1,5 @@
 import { speakIn } from '@creditfix/shared/kernel';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { language, readSiteFacts } from '#webapp/kit/index.ts';
@@ -35,7 +35,8 @@ const app = (
 // A page that could not be loaded, or that was left meanwhile, gives way: React would leave it standing, dead, above the live one.
 if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
   noteEarlyAnswers();
-  hydrateRoot(root, app);
+  // In slices: a finger on the page is answered between them.
+  startTransition(() => hydrateRoot(root, app));
 } else {
   root.replaceChildren();
   createRoot(root).render(app);
