@@ -100,11 +100,15 @@ async function until(id: string, isSo: (row: Row) => boolean): Promise<Row> {
   throw new Error(`the piece stays as it is: ${JSON.stringify(await rowOf(id))}`);
 }
 
-/** The carrier is asked about it; a piece that somebody else is at just then is left to the next run. */
+/** The carrier is asked about it, and what it said is written down, by this run or by the one that the server does each minute. */
 async function asked(id: string): Promise<void> {
   await eventually(async () => {
     await app.runHourly();
     expect(new Date((await rowOf(id))['polled_at'] as string)).toEqual(clock.now());
+  });
+  await eventually(async () => {
+    const atWork = `select name from pgboss.job where name in ('resume-mail', 'hourly') and state = 'active'`;
+    expect(await app.sql(atWork)).toEqual([]);
   });
 }
 
@@ -341,6 +345,31 @@ describe('what the post reports', () => {
     await wait(40 * DAY);
     await asked(piece.id);
     expect(await rowOf(piece.id)).toMatchObject({ status: 'returned', trouble: 'lost' });
+  });
+});
+
+describe('asking about many letters', () => {
+  it('goes on with the others soon where the carrier could not tell of one', async () => {
+    const pieces = [await sent(), await sent()];
+    await wait(13 * HOUR);
+    const startAt = clock.now();
+    for (const { carrierId } of pieces)
+      await lob.play(carrierId, 'certified_on_its_way', { startAt, deliver: false });
+    await lob.behave({ kind: 'hang_up' }, { on: 'GET /v1/letters/:id', times: 1 });
+    const onTheirWay = async () => {
+      const rows = await Promise.all(pieces.map(({ id }) => rowOf(id)));
+      return rows.filter(({ status }) => status === 'in_transit').length;
+    };
+    await eventually(async () => {
+      await wait(MINUTE);
+      await app.runHourly();
+      expect(await onTheirWay()).toBeGreaterThanOrEqual(1);
+    });
+    await wait(12 * HOUR);
+    await eventually(async () => {
+      await app.runHourly();
+      expect(await onTheirWay()).toBe(2);
+    });
   });
 });
 

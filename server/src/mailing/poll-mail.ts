@@ -27,14 +27,29 @@ const AT_ONCE = 60;
 export async function pollMail(parts: MailingParts): Promise<void> {
   // Of what staff have brought to the post nobody reports anything: silence says nothing then.
   if (parts.carrier.carrier === 'print_queue') return;
-  for (const { id, carrier_id } of await takeSilent(parts)) {
-    const seconds = await takeSlot(parts);
-    if (seconds > 0) return;
-    const known = await fetchKnown(parts, carrier_id);
-    if (known === 'away') return;
-    if (known) await parts.database.fork().transactional((tx) => recordState(tx, parts, id, known));
-    await parts.database.fork().transactional((tx) => mindSilence(tx, parts, id));
+  const unasked = new Map((await takeSilent(parts)).map((piece) => [piece.id, piece]));
+  try {
+    for (const { id, carrier_id } of [...unasked.values()]) {
+      if ((await takeSlot(parts)) > 0) return;
+      // Also the one that nothing is heard of keeps its turn: it would else stand before all others each time.
+      unasked.delete(id);
+      const known = await fetchKnown(parts, carrier_id);
+      if (known === 'away') return;
+      const fork = () => parts.database.fork();
+      if (known) await fork().transactional((tx) => recordState(tx, parts, id, known));
+      await fork().transactional((tx) => mindSilence(tx, parts, id));
+    }
+  } finally {
+    await leaveToNextRun(parts, [...unasked.keys()]);
   }
+}
+
+async function leaveToNextRun({ database }: MailingParts, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const marks = ids.map(() => '?').join(', ');
+  await database
+    .fork()
+    .execute(`update mail_pieces set polled_at = null where id in (${marks})`, [...ids]);
 }
 
 /** Each is taken by one process, and asked about again after half a day at the earliest. */
