@@ -1,4 +1,5 @@
-import { TERMS_VERSION } from '@creditfix/shared/accounts';
+import { LOGIN_LINK_MINUTES, TERMS_VERSION } from '@creditfix/shared/accounts';
+import { documentLimits } from '@creditfix/shared/documents';
 import { siteSettings } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import type { ComponentType } from 'react';
@@ -51,7 +52,7 @@ describe('the legal pages', () => {
     ['privacy', [`${letterYears} years after signing`, `${paymentYears} years after the payment`]],
     ['privacy', [`${analyticsMonths} months`, `${copyDays} days`, `${messageYears} years after`]],
     ['privacy', ['Stripe', 'Lob', 'United States Postal Service', 'OpenAI', 'under 18', ANSWER]],
-    ['privacy', ['July 25, 2025', company.legalName, 'AES-256', '30 minutes']],
+    ['privacy', ['July 25, 2025', company.legalName, 'AES-256', `${LOGIN_LINK_MINUTES} minutes`]],
     ['disclaimer', ['No guarantee', 'not legal, financial', CAP, COURT, 'July 25, 2025', ANSWER]],
     ['accessibility', ['2.1, level AA', '2.2, level AA', 'within 2 business days']],
     ['accessibility', [mailboxes.accessibility, ...company.addressLines]],
@@ -71,6 +72,10 @@ describe('the legal pages', () => {
   it.each(names)('%s promises nothing and does not shout', (name) => {
     expect(textOf(name)).not.toMatch(/!|—|–|we guarantee|100 ?%|risk[- ]free/i);
   });
+});
+
+test('copies are kept for as long as the page says', () => {
+  expect(documentLimits.keptDays).toBe(copyDays);
 });
 
 test('who reads Spanish is told that the pages are in English, and where to ask', () => {

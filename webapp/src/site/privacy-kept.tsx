@@ -55,10 +55,17 @@ export function HowKept() {
         on the way. Login links work once, for 30 minutes, and we store only a fingerprint of them.
       </p>
       <p>
-        The people who run the site see your email address, name, plan and payments, so that they
-        can help you. They can’t open your letters in the product. Where they print and mail
-        letters, they see the sheet and the envelope. Each look at an account is written down in a
-        record that nobody can change.
+        The people who run the site see your email address, name, plan and payments, what kind of
+        letters you made and how they were mailed, what you wrote to support, and the browsers that
+        you signed in with, so that they can help you. They can read what a letter says only after
+        writing down why; your postal address, signature and papers are not shown to them. Only
+        those who print and mail letters see the sheets and the envelope. Each look at an account is
+        written down in a record that nobody can change.
+      </p>
+      <p>
+        Lists of accounts and letters that they take out hold nothing of what a letter says. A list
+        that they keep for work without a connection is encrypted, and gone when they sign out or
+        have not been connected for 14 days.
       </p>
     </>
   );
@@ -74,13 +81,17 @@ export function HowLong() {
       <li>Payment records: {paymentYears} years after the payment.</li>
       <li>
         Copies of identity documents and other papers: {copyDays} days after the last letter that
-        used them.
+        used them, or after the upload if none did.
       </li>
       <li>Messages to support: {messageYears} years after your last one.</li>
-      <li>Past sign-ins, and what we saw of unusual use: about 90 days.</li>
+      <li>Past sign-ins, and what we counted to see unusual use: about 90 days.</li>
       <li>The text of an email: until it is sent. That it was sent: 90 days.</li>
       <li>
         Counts of how the product is used, which name nobody: {analyticsMonths} months at most.
+      </li>
+      <li>
+        The record of what our staff looked at and did: for good. It names your account by a number
+        of ours.
       </li>
       <li>Everything else: until you delete it, or your account.</li>
     </ul>
@@ -126,10 +137,10 @@ export function Cookies() {
         </tbody>
       </table>
       <p>
-        Beside them the browser remembers your choice of colors and language, our own numbers of the
-        letters you are working on and of the one you mailed last, how far down a page you had read,
-        that a passkey was used here, and the code of a friend who invited you. You can delete all
-        of this in your browser at any time.
+        Beside them the browser remembers your choice of colors, that you are signed in, our own
+        numbers of the letters you are working on and of the one you mailed last, how far down a
+        page you had read, that a passkey was used here, and the code of a friend who invited you.
+        You can delete all of this in your browser at any time.
       </p>
       <p>
         No advertising cookies, no trackers, no profiles. So there is nothing that a “Do Not Track”

@@ -69,7 +69,8 @@ export function Deletion() {
       signing, so that a signature can still be proved, and payment records for {paymentYears}{' '}
       years, for our books. So do what you agreed to, notes of ours on how the account was used,
       without your name, and coded marks that keep the free letter at one a month. Nobody can open
-      them in the product, and each goes when its time is up.
+      them in the product, and each goes when its time is up. What Stripe, Lob and the post got to
+      do their part stays with them, under their own rules.
     </p>
   );
 }

@@ -15,7 +15,7 @@ export const words: typeof english = {
     {
       question: '¿Vale una firma en una pantalla?',
       answer:
-        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15\u00A0U.S.C.\u00A0§\u00A07001). También puede imprimir la carta y firmarla a mano.',
+        'Por regla general, sí. Según la ley federal de firmas electrónicas (ESIGN Act), una firma no puede rechazarse solo por ser electrónica (15\u00A0U.S.C.\u00A0§\u00A07001). Si prefiere firmar con pluma, imprima la carta al leerla, copie el texto en una hoja suya, fírmela y envíela por correo.',
     },
     {
       question: '¿Puedo ver dónde está mi carta?',

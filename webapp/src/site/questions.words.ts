@@ -15,7 +15,7 @@ export const words = {
     {
       question: 'Does a signature on a screen count?',
       answer:
-        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15\u00A0U.S.C.\u00A0§\u00A07001). You can also print the letter and sign it by hand.',
+        'As a rule, yes. Under the federal ESIGN Act a signature can’t be refused only because it is electronic (15\u00A0U.S.C.\u00A0§\u00A07001). If you would rather use a pen, print the letter while you read it, copy its words onto your own paper, and sign and mail that.',
     },
     {
       question: 'Can I see where my letter is?',

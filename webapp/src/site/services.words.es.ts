@@ -21,7 +21,7 @@ export const words: typeof english = {
   },
   mail: {
     title: 'Correo certificado desde su mesa',
-    text: 'Con Pro imprimimos su carta y la enviamos, certificada o de primera clase. Se revisan las dos direcciones, usted ve antes el precio y durante un rato todavía puede cancelar el envío.',
+    text: 'Con Pro imprimimos su carta y la enviamos, certificada o de primera clase. Usted confirma las dos direcciones, ve antes el precio y durante un rato todavía puede cancelar el envío.',
     link: 'Vea cómo funciona el envío',
   },
   dates: {

@@ -19,7 +19,7 @@ export const words = {
   },
   mail: {
     title: 'Certified mail from your desk',
-    text: 'With Pro we print your letter and mail it, certified or first class. Both addresses are checked, you see the price first, and for a short while you can take it back.',
+    text: 'With Pro we print your letter and mail it, certified or first class. You confirm both addresses, you see the price first, and for a short while you can take it back.',
     link: 'See how mailing works',
   },
   dates: {

@@ -38,8 +38,8 @@ export function Billing() {
         Canceling takes one click under <Link to="/account/plan">plan and payments</Link>. Pro then
         goes on until the end of the period that you paid for, and nothing more is charged. If a
         payment fails, we tell you, the card is tried again, and Pro goes on for{' '}
-        {PAST_DUE_GRACE_DAYS} days. If the price changes, we tell you by email before a period with
-        the new price begins.
+        {PAST_DUE_GRACE_DAYS} days, with the letters that you had left and without mailing. If the
+        price changes, we tell you by email before a period with the new price begins.
       </p>
       <p>Payments are not refundable. We pay back nevertheless:</p>
       <ul>

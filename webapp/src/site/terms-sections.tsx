@@ -1,4 +1,5 @@
 import { siteSettings } from '@creditfix/shared/kernel';
+import { retention } from '@creditfix/shared/privacy';
 import { Link } from 'react-router-dom';
 import { CompanyAddress, SupportMailbox } from './company-lines.tsx';
 
@@ -101,8 +102,9 @@ export function Signing() {
       </p>
       <ul>
         <li>
-          <strong>It is your choice.</strong> You can always download the letter, print it and sign
-          it by hand instead, and mail it yourself.
+          <strong>It is your choice.</strong> You do not have to sign here. You can print the letter
+          while you read it, copy its words onto paper of your own, and sign and mail that. It costs
+          nothing and does not count as one of your letters.
         </li>
         <li>
           <strong>What it covers.</strong> Your signature on letters made here, the record of when
@@ -130,8 +132,8 @@ export function Signing() {
         </li>
         <li>
           <strong>What is kept.</strong> What you signed is stored as you saw it, with its
-          fingerprint (SHA-256), the statement you agreed to, and the time. You can download it as
-          long as you have the account.
+          fingerprint (SHA-256), the statement you agreed to, and the time. You can download it for{' '}
+          {retention.letterYears} years, as long as you have the account.
         </li>
       </ul>
     </>
