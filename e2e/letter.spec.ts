@@ -1,17 +1,9 @@
 import { bureaus, disputeReasonLabels, itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
-import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import { MARIA } from './pages/kept-draft.ts';
+import { LetterWizard } from './pages/letter-wizard.ts';
 import { readPdf } from './pages/pdf-text.ts';
 import { askForLink, followLink, freshEmail } from './pages/sign-in.ts';
-
-const MARIA: Writer = {
-  firstName: 'María',
-  lastName: "O'Neill-Núñez",
-  address: '418 Alder Street',
-  city: 'Dayton',
-  state: 'OH',
-  zipCode: '45402',
-};
 
 const OWN_WORDS = 'I checked this sum twice against my March statement.';
 

@@ -1,6 +1,12 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { expect, test, type Locator, type Page } from 'playwright/test';
-import { openDraft, openForReading, wrongBalance, type Content } from './pages/kept-draft.ts';
+import {
+  MARIA,
+  openDraft,
+  openForReading,
+  wrongBalance,
+  type Content,
+} from './pages/kept-draft.ts';
 import { LetterWizard } from './pages/letter-wizard.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
@@ -10,7 +16,7 @@ const NO_CONNECTION = /Not saved yet: no connection\. Keep this page open/;
 
 /** A letter that is left before its item is named. */
 const WITHOUT_ITEM: Content = {
-  personalInfo: wrongBalance('').personalInfo,
+  personalInfo: MARIA,
   ...{ bureauType: 'equifax', bureaus: ['equifax'], step: 2 },
 };
 
@@ -34,6 +40,19 @@ async function loseAnswer(page: Page, path: string): Promise<void> {
     await route.fetch();
     await route.abort();
   });
+}
+
+/** Signs a finished letter; it is made, and its page does not hear of it. */
+async function signUnheard(page: Page, name: string): Promise<LetterWizard> {
+  await signIn(page, freshEmail(name));
+  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
+  await wizard.confirm();
+  await wizard.typeSignature(`${MARIA.firstName} ${MARIA.lastName}`);
+  await loseAnswer(page, generateLetter.path);
+  await expect(page.getByText('Checked: not a robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await expect(page.getByText('no letter was counted twice')).toBeVisible();
+  return wizard;
 }
 
 test('what is typed without a connection is kept on the page, and saved once it is back', async ({
@@ -132,14 +151,7 @@ test('the browser goes back and forward from view to view, and nothing is lost',
 test('a signing whose answer is lost makes one letter, however often it is asked for', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('signlost'));
-  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
-  await wizard.confirm();
-  await wizard.typeSignature("María O'Neill-Núñez");
-  await loseAnswer(page, generateLetter.path);
-  await expect(page.getByText('Checked: not a robot')).toBeVisible();
-  await page.getByRole('button', { name: 'Generate Letter' }).click();
-  await expect(page.getByText('no letter was counted twice')).toBeVisible();
+  const wizard = await signUnheard(page, 'signlost');
   await wizard.sign();
   const answer = await page.request.get(listLetters.path);
   const { data } = (await answer.json()) as { data: { letters: unknown[] } };
@@ -149,14 +161,7 @@ test('a signing whose answer is lost makes one letter, however often it is asked
 test('a page that is loaded again after such a signing finds the signed letter', async ({
   page,
 }) => {
-  await signIn(page, freshEmail('signreload'));
-  const wizard = await openForReading(page, wrongBalance('The bank agreed on the phone.'));
-  await wizard.confirm();
-  await wizard.typeSignature("María O'Neill-Núñez");
-  await loseAnswer(page, generateLetter.path);
-  await expect(page.getByText('Checked: not a robot')).toBeVisible();
-  await page.getByRole('button', { name: 'Generate Letter' }).click();
-  await expect(page.getByText('no letter was counted twice')).toBeVisible();
+  await signUnheard(page, 'signreload');
   await page.reload();
   await expect(page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
 });

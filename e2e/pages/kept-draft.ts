@@ -1,22 +1,25 @@
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import type { letterEndpoints } from '@creditfix/shared/letters';
 import { expect, type Page } from 'playwright/test';
-import { LetterWizard } from './letter-wizard.ts';
+import { LetterWizard, type Writer } from './letter-wizard.ts';
 
 /** A letter as it is kept before it is signed. */
 export type Content = BodyInputOf<typeof letterEndpoints.createDraft>['content'];
 
+/** Whose name has all that a name can have. */
+export const MARIA: Writer = {
+  firstName: 'María',
+  lastName: "O'Neill-Núñez",
+  address: '418 Alder Street',
+  city: 'Dayton',
+  state: 'OH',
+  zipCode: '45402',
+};
+
 /** A finished dispute about a wrong balance, with the person's own words as they typed them. */
 export function wrongBalance(story: string): Content {
   return {
-    personalInfo: {
-      firstName: 'María',
-      lastName: "O'Neill-Núñez",
-      address: '418 Alder Street',
-      city: 'Dayton',
-      state: 'OH',
-      zipCode: '45402',
-    },
+    personalInfo: MARIA,
     disputeDetails: {
       creditorName: 'Northwind Card Services',
       accountNumber: '4417 88** **** 2210',
@@ -40,7 +43,7 @@ export function wrongBalance(story: string): Content {
 /** A finished dispute about the day on which a car loan was opened: not told in own words yet. */
 export function wrongOpeningDate(): Content {
   return {
-    personalInfo: wrongBalance('').personalInfo,
+    personalInfo: MARIA,
     disputeDetails: {
       creditorName: 'Harbor Lending',
       accountNumber: '5550-1234',

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillBusiness } from '#scripts/bench/fill-business.ts';
+import { median, quantile } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { startServerProcess } from '#scripts/process/server-process.ts';
 
@@ -109,12 +110,11 @@ async function measure(url: string, cookie: string, cases: readonly Case[]) {
     }
   }
   return cases.map((each) => {
-    const sorted = (times.get(each) ?? []).toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Infinity;
-    const p95 = at(0.95);
+    const taken = times.get(each) ?? [];
+    const p95 = quantile(taken, 0.95);
     return {
       what: each.what.slice(0, 90),
-      'median ms': Number(at(0.5).toFixed(1)),
+      'median ms': Number(median(taken).toFixed(1)),
       'p95 ms': Number(p95.toFixed(1)),
       target: each.target === undefined ? '' : `${each.target} ms`,
       met: each.target === undefined || p95 < each.target,

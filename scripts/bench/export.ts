@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { copyOut } from '#scripts/bench/copy-out.ts';
 import { fillBusiness } from '#scripts/bench/fill-business.ts';
+import { median } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 
@@ -118,9 +119,6 @@ async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 
 interface Measured {
   readonly server: ServerProcess;

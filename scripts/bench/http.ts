@@ -5,6 +5,7 @@ import autocannon from 'autocannon';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { median, quantile } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleLetter } from '#scripts/process/simple-letter.ts';
@@ -64,9 +65,6 @@ async function load(url: string, cookie: string): Promise<Load> {
     throw new Error(`${result.non2xx} refusals, ${result.errors} errors at ${url}`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
@@ -134,7 +132,7 @@ async function measureLogins({ server }: Lane): Promise<Line> {
     await new Promise((resolveWait) => setTimeout(resolveWait, LOGIN_EVERY_MS));
   }
   const times = await Promise.all(asked);
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
+  const p95 = quantile(times, 0.95);
   return {
     what: `login link, ${1_000 / LOGIN_EVERY_MS} a second`,
     'p95 ms': rounded(p95),

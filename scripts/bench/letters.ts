@@ -10,7 +10,9 @@ import { disputes } from '#scripts/eval/disputes.ts';
 import { judge } from '#scripts/eval/checks.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { simpleLetter } from '#scripts/process/simple-letter.ts';
 import { aPhoto } from './a-photo.ts';
+import { quantile } from './quantile.ts';
 
 /** What a letter costs: writing and checking it, making its PDF with four people at once, and a packet with six photos. */
 
@@ -19,10 +21,6 @@ const PEOPLE = 4;
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
 const PHOTOS = 6;
 
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.ceil(values.length * share) - 1)
-  ] ?? 0;
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
 
 /** Composing and linting, one letter after the other; the baseline is turning the same letter into JSON and back. */
@@ -35,9 +33,9 @@ function measureWriting() {
     .map(composeLetter)
     .map((document) => timed(() => void structuredClone(document)));
   return {
-    median: percentile(written, 0.5),
-    p95: percentile(written, 0.95),
-    bare: percentile(bare, 0.5),
+    median: quantile(written, 0.5),
+    p95: quantile(written, 0.95),
+    bare: quantile(bare, 0.5),
     letters: inputs.length,
   };
 }
@@ -49,22 +47,12 @@ function timed(work: () => void): number {
 }
 
 const form = (number: number) => ({
-  personalInfo: {
-    firstName: 'Ida',
-    lastName: 'Sample',
-    address: '9 Elm Row',
-    city: 'Salem',
-    state: 'OR',
-    zipCode: '97301',
-  },
+  ...simpleLetter,
   disputeDetails: {
+    ...simpleLetter.disputeDetails,
     creditorName: `Harbor Lending ${number}`,
     accountNumber: `5550-${1000 + number}`,
-    disputeReason: 'not_mine',
   },
-  signature: { typedName: 'Ida Sample' },
-  deliveryMethod: 'download',
-  bureauType: 'experian',
 });
 
 async function signedIn(server: ServerProcess, name: string): Promise<BlackBoxPerson> {
@@ -181,7 +169,7 @@ try {
   const enclosing = await measureEnclosing(server);
   await server.stop();
   const packet = await measurePacket(folder);
-  const [printP95, generateP95] = [percentile(printing, 0.95), percentile(generating, 0.95)];
+  const [printP95, generateP95] = [quantile(printing, 0.95), quantile(generating, 0.95)];
   console.table([
     { what: 'copy a letter (structuredClone)', 'median ms': rounded(writing.bare), ratio: 1 },
     {
@@ -192,20 +180,20 @@ try {
     },
     {
       what: `print alone, ${PEOPLE} at once`,
-      'median ms': rounded(percentile(printing, 0.5)),
+      'median ms': rounded(quantile(printing, 0.5)),
       'p95 ms': rounded(printP95),
       ratio: 1,
     },
     {
       what: `Generate Letter to stored PDF, ${PEOPLE} at once`,
-      'median ms': rounded(percentile(generating, 0.5)),
+      'median ms': rounded(quantile(generating, 0.5)),
       'p95 ms': rounded(generateP95),
       ratio: rounded(generateP95 / printP95),
     },
     {
       what: `Generate Letter with ${PHOTOS} photos enclosed`,
       'median ms': rounded(enclosing),
-      ratio: rounded(enclosing / percentile(generating, 0.5)),
+      ratio: rounded(enclosing / quantile(generating, 0.5)),
     },
     {
       what: `clean ${PHOTOS} photos of 12 megapixels and a paper`,

@@ -4,6 +4,7 @@ import type { LetterDocument } from '@creditfix/shared/letters';
 import { readFile, readdir } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { quantile } from '#scripts/bench/quantile.ts';
 
 /**
  * The printer with all its locks and checks, against what one warm page can do at most (a bare loop of setContent and pdf), and
@@ -160,9 +161,6 @@ async function treeMemory(root: number): Promise<{ pss: number; rss: number }> {
   const sum = (key: 'pss' | 'rss') => ours.reduce((total, one) => total + one[key], 0) / 1_024;
   return { pss: sum('pss'), rss: sum('rss') };
 }
-
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
 
 const log = { info() {}, warn() {} };
 const alone = createPdfPrinter({ ...search, log, workers: 1 });

@@ -10,7 +10,7 @@ import { plantFaults } from './planted.ts';
 import { htmlReport } from './report-page.ts';
 import { decisiveFailures, evaluate, markdownReport } from './report.ts';
 
-/** `npm run eval:letters`: hundreds of made-up disputes through the letter engine, and what its letters are worth. */
+/** `npm run eval:letters`: 1,200 made-up disputes through the letter engine, and what its letters are worth. */
 
 const FEWEST = 600;
 

@@ -1,5 +1,6 @@
+import { median } from '#scripts/bench/quantile.ts';
 import { checkNames } from './checks.ts';
-import { alikeShare, median, percent, type Evaluation } from './report.ts';
+import { alikeShare, percent, type Evaluation } from './report.ts';
 
 /** The report as one page with charts: no script, no outside file, readable in print and in the dark. */
 export function htmlReport(evaluation: Evaluation): string {

@@ -1,4 +1,5 @@
 import { ruleTableVersion } from '@creditfix/shared/letters';
+import { median } from '#scripts/bench/quantile.ts';
 import { checkNames, decisive, type CheckName, type Outcome } from './checks.ts';
 import { LONGEST_SHARED_RUN, rowOf, type Likeness } from './near-duplicates.ts';
 import type { PlantedResult } from './planted.ts';
@@ -99,10 +100,6 @@ export function alikeShare({ likeness }: Evaluation): number {
 
 export function percent(share: number): string {
   return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 export function markdownReport(evaluation: Evaluation): string {

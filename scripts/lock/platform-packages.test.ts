@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { missingPlatformPackages, type LockFile } from './platform-packages.ts';
+import { unmarkedPackages } from './uncompiled-packages.ts';
+
+const readLock = () =>
+  JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
 
 test('the lock file names the packages of every platform, or npm ci refuses it (npm run lock:complete)', () => {
-  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;
-  expect(Object.keys(missingPlatformPackages(lock))).toEqual([]);
+  expect(Object.keys(missingPlatformPackages(readLock()))).toEqual([]);
+});
+
+test('the lock file says what needs no compiler, or npm ci asks for Python (npm run lock:complete)', () => {
+  expect(Object.keys(unmarkedPackages(readLock()))).toEqual([]);
 });
 
 test('reads system, processor and C library from the name', () => {

@@ -3,7 +3,7 @@ export interface LockFile {
   readonly packages: Record<string, LockedPackage>;
 }
 
-interface LockedPackage {
+export interface LockedPackage {
   readonly version?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly cpu?: readonly string[];
@@ -11,6 +11,7 @@ interface LockedPackage {
   readonly libc?: readonly string[];
   readonly dev?: boolean;
   readonly optional?: boolean;
+  readonly gypfile?: boolean;
 }
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
