@@ -18,7 +18,8 @@ export function adminRoutes(parts: AdminParts): Route[] {
       const accounts = await call.em.transactional(async (tx) => {
         const found = await findAccounts(tx, search, now);
         const ids = found.map(({ id }) => id).join(' ');
-        const detail = `${found.length} ${search.flaggedOnly ? 'flagged ' : ''}accounts: ${ids}`;
+        const what = `${search.flaggedOnly ? 'flagged ' : ''}account${found.length === 1 ? '' : 's'}`;
+        const detail = `${found.length} ${what}: ${ids}`;
         await recordAudit(tx, { actorId, action: 'find_accounts', detail, at: now });
         return found;
       });

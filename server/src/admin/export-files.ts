@@ -1,5 +1,7 @@
+import { AdminProblems } from '@creditfix/shared/admin';
 import { createHash } from 'node:crypto';
 import type { FileStore } from '#server/platform/files/index.ts';
+import type { Log } from '#server/platform/logging/index.ts';
 import type { Place, SealedFiles, Vault } from '#server/platform/vault/index.ts';
 
 /** The sealed parts of an exported file: it is too large to be sealed at once. Their keys follow from the attempt that made it. */
@@ -19,15 +21,18 @@ export async function keepExportPart(
   await files.put(key, vault.sealBytes(bytes, place));
 }
 
-/** @throws Error where a part is gone: the rest must not look like the whole */
+/** @throws Problem `admin.export_gone` where a part is gone: the rest must not look like the whole */
 export async function* readExportParts(
-  { vault, files }: FilesParts,
+  { vault, files, log }: FilesParts & { readonly log: Log },
   attempt: string,
   parts: number,
 ): AsyncGenerator<Uint8Array> {
   for (const { key, place } of partsOf(attempt, parts)) {
     const sealed = await files.get(key);
-    if (!sealed) throw new Error('a part of an exported file is gone');
+    if (!sealed) {
+      log.error({ key }, 'a part of an exported file is gone');
+      throw AdminProblems.raise('admin.export_gone');
+    }
     yield vault.openBytes(sealed, place);
   }
 }

@@ -40,7 +40,9 @@ export function checkUnmasked(
 ): void {
   if (masked === 'yes') return;
   if (role === StaffRole.auditor) throw AdminProblems.raise('admin.not_your_role');
-  if (reason === '') throw AdminProblems.raise('admin.reason_needed');
+  if (reason !== '') return;
+  const { text: message } = AdminProblems.catalogue['admin.reason_needed'];
+  throw AdminProblems.raise('admin.reason_needed', { fields: [{ path: 'reason', message }] });
 }
 
 /** @throws Problem `admin.too_many_rows` where a sheet can't hold what is wanted */
@@ -96,6 +98,11 @@ export function filterInWords(filter: ExportFilter | Readonly<Record<string, str
       : [key === 'search' ? 'search' : 'other'];
   });
   return said.length > 0 ? said.join(' ') : 'all';
+}
+
+/** "1 row", "12 rows". */
+export function rowsInWords(rows: number): string {
+  return `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
 const PLAIN = new Set(['plan', 'status', 'flagged', 'from', 'to', 'reason', 'recipient']);

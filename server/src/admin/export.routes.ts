@@ -23,6 +23,7 @@ import {
   fileNameOf,
   filterInWords,
   placeAfter,
+  rowsInWords,
   type ExportFilter,
 } from './export-wish.ts';
 import { measuredBytes } from './measured-bytes.ts';
@@ -47,7 +48,7 @@ export function exportRoutes(parts: ExportParts): Route[] {
     const at = parts.clock.now();
     const wanted = { kind, filter, emailSearch: emailSearchOf(role), now: at };
     const rows = await countRows(call.em, wanted);
-    const detail = rows === null ? 'more rows than could be counted' : `${rows} rows`;
+    const detail = rows === null ? 'more rows than could be counted' : rowsInWords(rows);
     await recordAudit(call.em, { actorId, action: `count_${kind}`, detail, at });
     return { rows };
   };
@@ -117,7 +118,7 @@ async function stream(
       const what = `${kind} ${format}, ${length} bytes, sha256 ${sha256}`;
       await note(
         isWhole ? 'export_ended' : 'export_cut_off',
-        isWhole ? `${rows} rows, ${what}` : what,
+        isWhole ? `${rowsInWords(rows)}, ${what}` : what,
       );
     },
   );

@@ -109,6 +109,18 @@ describe('an export', () => {
     expect(sheet?.getRow(2).getCell(10).value).toBe(0);
   });
 
+  it('is for Excel cut where its cells end, and free of what XML can not hold', async () => {
+    const id = randomUUID();
+    const firstName = `${'é'.repeat(32_766)}😀${'é'.repeat(9)}`;
+    await addUsers(app, [{ id, email: 'long@example.com', firstName, lastName: 'x\uFFFE\uFFFF' }]);
+    const path = `${exportUsers.path}?search=long@&format=xlsx&masked=no&reason=why`;
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load((await bytesOf(path)).buffer as ArrayBuffer);
+    await app.sql('delete from accounts where id = ?', [id]);
+    const [first, last] = [3, 4].map((column) => book.worksheets[0]?.getRow(2).getCell(column));
+    expect([first?.value === 'é'.repeat(32_766), last?.value]).toEqual([true, 'x']);
+  });
+
   it('that was cut off goes on with the next row, to the same bytes', async () => {
     const whole = await bytesOf(`${exportLetters.path}?search=${WRITER}`);
     expect(whole.toString('utf8').split('\r\n')).toHaveLength(LETTERS + 2);
@@ -225,13 +237,15 @@ describe('an export', () => {
   it('leaves a line when it is only counted, of the number alone', async () => {
     await textOf(`${exportEndpoints.countUsers.path}?search=writer@`);
     await textOf(`${exportEndpoints.countLetters.path}?search=${WRITER}`);
-    expect((await audit('count_users')).at(-1)).toBe('1 rows');
+    expect((await audit('count_users')).at(-1)).toBe('1 row');
     expect((await audit('count_letters')).at(-1)).toBe(`${LETTERS} rows`);
   });
 
   it('is whole only for a reason and never for an auditor; the log says all but what was searched for', async () => {
     const path = `${exportUsers.path}?masked=no`;
-    expect(await textOf(path)).toContain('admin.reason_needed');
+    const unsaid = await textOf(path);
+    expect(unsaid).toContain('admin.reason_needed');
+    expect(JSON.parse(unsaid).fields).toMatchObject([{ path: 'reason' }]);
     expect(await textOf(`${path}&reason=why`, auditor)).toContain('admin.not_your_role');
     await bytesOf(`${path}&reason=A%20court%20asks&search=writer@&plan=free`);
     expect((await audit('export_begun')).at(-1)).toMatch(
@@ -241,7 +255,7 @@ describe('an export', () => {
     await expect
       .poll(async () => (await audit('export_ended')).at(-1))
       .toContain(
-        `1 rows, users csv, ${sent.length} bytes, sha256 ${createHash('sha256').update(sent).digest('hex')}`,
+        `1 row, users csv, ${sent.length} bytes, sha256 ${createHash('sha256').update(sent).digest('hex')}`,
       );
     const signedOut = await app.client().fetch(exportUsers.path);
     expect(signedOut.status).toBe(401);
@@ -269,11 +283,31 @@ describe('an export in the background', () => {
     expect(await textOf(path, auditor)).toContain('admin.export_unknown');
     const stored = async () => (await app.storedFiles()).filter((each) => /exports/.test(each));
     expect(await stored()).toHaveLength(1);
+    const ends = (at: string) => app.sql('update export_files set kept_until = ?', [at]);
+    await ends('2026-11-21T15:00:00.000Z');
+    expect(await textOf(path)).toContain('admin.export_unknown');
+    await ends('2026-11-28T15:00:00.000Z');
     await app.setClock('2026-11-28T15:00:01.000Z');
     await app.runHourly();
     await app.setClock('2026-11-21T15:00:00.000Z');
     expect(await stored()).toEqual([]);
     expect(await textOf(path)).toContain('admin.export_unknown');
+  });
+
+  it('says that its file is gone, where somebody has taken it off the disk', async () => {
+    const { id } = (await admin.call(scheduleExport, { body: { kind: 'users' } })).data;
+    const files = async () => (await admin.call(listExports)).data.files;
+    await expect.poll(async () => (await files())[0]?.status, { timeout: 20_000 }).toBe('ready');
+    const swap = 'update export_files set attempt = ?::uuid where id = ? returning attempt';
+    const [made] = await app.sql('select attempt from export_files where id = ?', [id]);
+    await app.sql(swap, [randomUUID(), id]);
+    const lost = await admin.fetch(downloadExport.path.replace(':id', id));
+    expect([lost.status, await lost.text()]).toEqual([
+      410,
+      expect.stringContaining('ask for the export again'),
+    ]);
+    await app.sql(swap, [made?.attempt, id]);
+    void (await admin.call(stopExport, { params: { id } })).data;
   });
 
   it('says that the disk is full, and keeps nothing', async () => {

@@ -20,7 +20,7 @@ export interface FlaggedRow extends ListedUserRow {
 }
 
 /** Of a user's open flags, the newest. */
-const SORT = { at: 'f.raised_at', id: 'f.account_id' };
+const SORT = { list: 'flagged', at: 'f.raised_at', id: 'f.account_id' };
 
 /** Users with flags that nobody has cleared, a page at a time. */
 export async function findFlaggedUsers(
@@ -29,7 +29,7 @@ export async function findFlaggedUsers(
   view: UserView,
 ): Promise<FlaggedUsers> {
   const found = await findPage(em, wish);
-  const { rows, next } = cutPage(found, wish);
+  const { rows, next } = cutPage(found, wish, SORT);
   return {
     users: rows.map((row) => presentFlagged(row, view)),
     next,

@@ -37,7 +37,7 @@ export interface ListedLetterRow {
   readonly sort_key: string;
 }
 
-const SORT = { at: 'l.created_at', id: 'l.id' };
+const SORT = { list: 'letters', at: 'l.created_at', id: 'l.id' };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Narrows `letters l`. One that is still being made is no letter yet, and is shown to whoever asks for just those. */
@@ -66,7 +66,7 @@ export async function findStaffLetters(
   filter: LetterFilter,
   wish: PageWish,
 ): Promise<LetterList> {
-  const { rows, next } = cutPage(await findPage(em, filter, wish), wish);
+  const { rows, next } = cutPage(await findPage(em, filter, wish), wish, SORT);
   return { letters: rows.map(presentLetter), next, total: await keptLetterCount(em, filter) };
 }
 

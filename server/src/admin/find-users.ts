@@ -48,7 +48,7 @@ export const LISTED_USER = `a.id, a.email, a.first_name, a.last_name, s.plan, s.
 export const LISTED_USER_TABLES = `account_standings s
   join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id`;
 
-const SORT = { at: 's.created_at', id: 's.account_id' };
+const SORT = { list: 'users', at: 's.created_at', id: 's.account_id' };
 
 /** How much of an address one must know to find it. */
 export type EmailSearch = 'beginning' | 'whole';
@@ -89,7 +89,7 @@ export async function findUsers(
 ): Promise<UserList> {
   const where = userCondition(filter, view.emailSearch);
   const found = await findPage(em, where, wish);
-  const { rows, next } = cutPage(found, wish);
+  const { rows, next } = cutPage(found, wish, SORT);
   return {
     users: rows.map((row) => presentUser(row, view)),
     next,

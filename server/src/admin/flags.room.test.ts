@@ -173,6 +173,7 @@ describe('an administrator', () => {
     await signInAsAdmin(app, admin, ADMIN);
     const emails = async (email: string) => (await find(admin, { email })).map((row) => row.email);
     expect(await emails(' UNDER_')).toEqual(['under_score@example.com']);
+    expect((await audit()).at(-1)?.detail).toMatch(/^1 account: [0-9a-f-]{36}$/);
     expect(await emails('underx')).toEqual(['underxscore@example.com']);
     for (const text of ['%', '_', '!', "'", '\\', 'nobody@'])
       expect(await emails(text)).toEqual([]);

@@ -21,6 +21,11 @@ interface SortColumns {
   readonly id: string;
 }
 
+/** A list, by the name that its cursors carry: a place in one list is none in another. */
+interface ListSort extends SortColumns {
+  readonly list: string;
+}
+
 interface Page {
   readonly where: Condition;
   readonly offset: number;
@@ -32,10 +37,10 @@ interface Page {
 const MOST_BY_NUMBER = 10_000;
 
 /** @throws Problem `request.invalid` where the cursor is none of ours, or the number of the page is too high for its length */
-export function pageOf({ page, limit, after, order }: PageWish, { at, id }: SortColumns): Page {
+export function pageOf({ page, limit, after, order }: PageWish, { list, at, id }: ListSort): Page {
   const sign = order === 'newest' ? '<' : '>';
   const where = after
-    ? { sql: `(${at}, ${id}) ${sign} (?::timestamptz, ?::uuid)`, values: readCursor(after) }
+    ? { sql: `(${at}, ${id}) ${sign} (?::timestamptz, ?::uuid)`, values: readCursor(list, after) }
     : { sql: 'true', values: [] };
   const offset = after ? 0 : (page - 1) * limit;
   if (offset >= MOST_BY_NUMBER) {
@@ -63,23 +68,25 @@ export function sortKey(at: string): string {
 export function cutPage<Row extends { readonly sort_key: string; readonly id: string }>(
   rows: readonly Row[],
   { limit }: PageWish,
+  { list }: Pick<ListSort, 'list'>,
 ): { readonly rows: readonly Row[]; readonly next: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const isLast = rows.length <= limit || !last;
-  return { rows: shown, next: isLast ? null : writeCursor(last.sort_key, last.id) };
+  return { rows: shown, next: isLast ? null : writeCursor(list, last) };
 }
 
-function writeCursor(at: string, id: string): string {
-  return Buffer.from(`${at} ${id}`).toString('base64url');
+function writeCursor(list: string, last: { readonly sort_key: string; readonly id: string }) {
+  return Buffer.from(`${list} ${last.sort_key} ${last.id}`).toString('base64url');
 }
 
 const CURSOR =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+  /^([a-z]+) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-function readCursor(text: string): readonly string[] {
-  const [, at = '', id = ''] = CURSOR.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
-  if (isInstant(at)) return [at, id];
+function readCursor(list: string, text: string): readonly string[] {
+  const [, name, at = '', id = ''] =
+    CURSOR.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
+  if (name === list && isInstant(at)) return [at, id];
   const message = 'This place in the list is unknown. Please begin at the first page.';
   throw RequestProblems.raise('request.invalid', { fields: [{ path: 'after', message }] });
 }

@@ -155,9 +155,18 @@ describe('users', () => {
     ...['', 'not ours', '2026-13-01T00:00:00.000000Z', '2026-02-30T00:00:00.000000Z'],
     ...['2026-01-01T24:00:00.000000Z', '0000-01-01T00:00:00.000000Z'],
   ])('refuse a cursor that says %j by name', async (at) => {
-    const after = Buffer.from(`${at} ${randomUUID()}`).toString('base64url');
+    const after = Buffer.from(`users ${at} ${randomUUID()}`).toString('base64url');
     const { status, problem } = await admin.call(adminUsers, { query: { after } });
     expect([status, problem.fields?.[0]?.path]).toEqual([400, 'after']);
+  });
+
+  it('refuse a cursor of another list by name', async () => {
+    const after = (await letters({ limit: '1' })).next ?? '';
+    for (const endpoint of [adminUsers, flaggedUsers]) {
+      const { status, problem } = await admin.call(endpoint, { query: { after } });
+      expect([status, problem.fields?.[0]?.path]).toEqual([400, 'after']);
+    }
+    expect((await letters({ limit: '1', after })).letters).toHaveLength(1);
   });
 });
 

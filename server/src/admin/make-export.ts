@@ -8,7 +8,7 @@ import type { CopyParts } from './copy-rows.ts';
 import { exportBytes } from './export-bytes.ts';
 import { exportKeys, keepExportPart } from './export-files.ts';
 import type { WantedRows } from './export-query.ts';
-import { checkSheet, type ExportFilter } from './export-wish.ts';
+import { checkSheet, rowsInWords, type ExportFilter } from './export-wish.ts';
 import { emailSearchOf } from './find-users.ts';
 import { measuredBytes, type Measure } from './measured-bytes.ts';
 import { recordAudit } from './record-audit.ts';
@@ -150,7 +150,7 @@ async function keep(
   if (ready.length === 0) return;
   if (!(await keepWritten(tx, written, now))) throw new Error('making the file took too long');
   await tellExportMade(tx, parts, { id, accountId: actorId, email, kind, fileName, rows, until });
-  const detail = `${id} ${kind} ${format} masked, ${rows} rows, ${bytes} bytes, sha256 ${sha256}`;
+  const detail = `${id} ${kind} ${format} masked, ${rowsInWords(rows)}, ${bytes} bytes, sha256 ${sha256}`;
   await recordAudit(tx, { actorId, action: 'export_made', detail, at: now });
 }
 

@@ -14,17 +14,19 @@ export function oversightRoutes(parts: OversightParts): Route[] {
   return [...messageRoutes(parts), ...watchRoutes(parts), ...filterRoutes(parts)];
 }
 
+const MESSAGES = { list: 'messages', at: 'created_at', id: 'id' };
+
 function messageRoutes(parts: OversightParts): Route[] {
   const { clock, supportDesk } = parts;
   return [
     implement(oversightEndpoints.adminMessages)([], ({ query }, call) =>
       audited(call, parts, 'look_at_messages', async (tx) => {
         const found = await supportDesk.page(tx, {
-          ...pageOf(query, { at: 'created_at', id: 'id' }),
+          ...pageOf(query, MESSAGES),
           open: query.open === undefined ? undefined : query.open === 'yes',
           sortKey: sortKey('created_at'),
         });
-        const { rows, next } = cutPage(found, query);
+        const { rows, next } = cutPage(found, query, MESSAGES);
         const detail = `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
         return { result: { messages: [...rows], next, total: null }, detail };
       }),

@@ -1,7 +1,7 @@
 import type { exportEndpoints } from '@creditfix/shared/admin';
 import type { BodyOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { filterInWords } from './export-wish.ts';
+import { filterInWords, rowsInWords } from './export-wish.ts';
 import { recordAudit } from './record-audit.ts';
 
 type Reported = BodyOf<typeof exportEndpoints.reportExports>['exports'];
@@ -27,7 +27,7 @@ export async function reportExports(
       if (rows.length === 1) fresh.push(each);
     }
     for (const { id, kind, rows, sha256, masked, filter, madeAt } of fresh) {
-      const what = `${kind} ${masked ? 'masked' : 'unmasked'}, ${filterInWords(filter)}, ${rows} rows`;
+      const what = `${kind} ${masked ? 'masked' : 'unmasked'}, ${filterInWords(filter)}, ${rowsInWords(rows)}`;
       const detail = `${id} ${what}, sha256 ${sha256}, made ${madeAt}`;
       await recordAudit(tx, { actorId, action: 'export_offline', detail, at: now });
     }

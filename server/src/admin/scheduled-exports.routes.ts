@@ -38,10 +38,10 @@ export function scheduledExportRoutes(parts: ScheduledExportParts): Route[] {
 
     implement(exportEndpoints.downloadExport)([], async ({ params }, call) => {
       const file = await audited(call, parts, 'export_downloaded', async (tx, accountId) => {
-        const result = await findReady(tx, params.id, accountId);
+        const result = await findReady(tx, { id: params.id, accountId, now: parts.clock.now() });
         return { result, detail: params.id };
       });
-      const bytes = readExportParts(parts, file.attempt, file.parts);
+      const bytes = readExportParts({ ...parts, log: call.log }, file.attempt, file.parts);
       const type = MEDIA_TYPES[file.format];
       return new StreamReply({ bytes, fileName: file.file_name, type, ended: () => {} });
     }),
@@ -71,11 +71,19 @@ interface FileRow {
   readonly parts: number;
 }
 
-/** @throws Problem `admin.export_unknown`, `admin.export_not_ready` */
-async function findReady(tx: EntityManager, id: string, accountId: string): Promise<FileRow> {
+/**
+ * From the end of its time on it is there no more, though it is deleted only within the hour.
+ *
+ * @throws Problem `admin.export_unknown`, `admin.export_not_ready`
+ */
+async function findReady(
+  tx: EntityManager,
+  { id, accountId, now }: { readonly id: string; readonly accountId: string; readonly now: Date },
+): Promise<FileRow> {
   const [file] = await tx.execute<FileRow[]>(
-    'select status, kind, format, file_name, attempt, parts from export_files where id = ? and account_id = ?',
-    [id, accountId],
+    `select status, kind, format, file_name, attempt, parts from export_files
+     where id = ? and account_id = ? and (kept_until is null or kept_until > ?)`,
+    [id, accountId, now],
   );
   if (!file) throw AdminProblems.raise('admin.export_unknown');
   if (file.status !== 'ready') throw AdminProblems.raise('admin.export_not_ready');

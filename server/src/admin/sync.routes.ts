@@ -2,6 +2,7 @@ import { StaffRole, exportEndpoints, type ExportKind } from '@creditfix/shared/a
 import { implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
+import { rowsInWords } from './export-wish.ts';
 import { recordAudit } from './record-audit.ts';
 import { findSyncPage, type SyncPage } from './sync-page.ts';
 
@@ -42,5 +43,5 @@ function lineOf(
   { masked, isNew }: { readonly masked: boolean; readonly isNew: boolean },
 ): string | undefined {
   if (!isNew && (kind === 'letters' || rows.length === 0)) return undefined;
-  return `${rows.length} rows, ${masked ? 'masked' : 'unmasked'}${isNew ? ', a new copy' : ''}`;
+  return `${rowsInWords(rows.length)}, ${masked ? 'masked' : 'unmasked'}${isNew ? ', a new copy' : ''}`;
 }

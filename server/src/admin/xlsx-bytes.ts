@@ -6,6 +6,8 @@ import { PassThrough, type Writable } from 'node:stream';
 
 /** What a sheet holds, its head among them. */
 export const MOST_XLSX_ROWS = 1_048_576;
+/** What a cell holds; Excel takes a file with more for a broken one. */
+const MOST_XLSX_CHARACTERS = 32_767;
 
 type Cell = string | number | null;
 type Rows = AsyncIterable<readonly Readonly<Record<string, Cell>>[]>;
@@ -41,12 +43,20 @@ async function writeSheet(kind: ExportKind, rows: Rows, stream: PassThrough): Pr
     for (const row of some) {
       written += 1;
       if (written > MOST_XLSX_ROWS) throw new Error('more rows than a sheet holds');
-      sheet.addRow(columns.map(([key]) => row[key] ?? null)).commit();
+      sheet.addRow(columns.map(([key]) => cellOf(row[key] ?? null))).commit();
     }
     await Promise.race([caughtUp(sheet), closed]);
     if (stream.destroyed) return;
   }
   await Promise.race([book.commit(), closed]);
+}
+
+/** The library leaves out the controls that XML can't hold, but not these two. A character of two halves stays whole. */
+function cellOf(value: Cell): Cell {
+  if (typeof value !== 'string') return value;
+  const text = value.replaceAll(/[\uFFFE\uFFFF]/g, '');
+  if (text.length <= MOST_XLSX_CHARACTERS) return text;
+  return text.slice(0, MOST_XLSX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** The library writes on whether or not anybody reads: without this pause the whole sheet would pile up before the zip. */

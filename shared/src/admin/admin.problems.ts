@@ -48,6 +48,10 @@ export const AdminProblems = defineProblems(
       status: 409,
       text: 'This export is not ready. You get an email when it is, or when it could not be made.',
     },
+    'admin.export_gone': {
+      status: 410,
+      text: 'The file of this export is not on the server any more. Please ask for the export again.',
+    },
     'admin.too_many_scheduled': {
       status: 409,
       text: 'You have 20 exports waiting or coming each week. Please stop one before you ask for another.',

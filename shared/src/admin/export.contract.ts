@@ -191,7 +191,7 @@ export const exportEndpoints = {
     staff: ALL_STAFF,
     problems: {
       ...needed,
-      ...AdminProblems.only('admin.export_unknown', 'admin.export_not_ready'),
+      ...AdminProblems.only('admin.export_unknown', 'admin.export_not_ready', 'admin.export_gone'),
     },
     summary: 'The file of an export that one has asked for.',
     params: idParams,

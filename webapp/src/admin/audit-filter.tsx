@@ -6,6 +6,8 @@ import { UserLink } from './user-link.tsx';
 
 interface AuditFilterProps {
   readonly filter: FilterTexts;
+  /** What the server could not read of it, by name. */
+  readonly faults: FilterTexts;
   readonly onChange: (filter: FilterTexts) => void;
 }
 
@@ -14,7 +16,7 @@ const actions = Object.values(AuditAction)
   .toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Which lines of the audit log: of one deed, and about one user where the user's page led here. */
-export function AuditFilter({ filter, onChange }: AuditFilterProps) {
+export function AuditFilter({ filter, faults, onChange }: AuditFilterProps) {
   const { subjectId, ...rest } = filter;
   const { action: _, ...everyDeed } = filter;
   return (
@@ -25,6 +27,7 @@ export function AuditFilter({ filter, onChange }: AuditFilterProps) {
         placeholder="Everything"
         options={actions}
         value={filter['action'] ?? ''}
+        error={faults['action']}
         onChange={(action) => onChange(action === '' ? everyDeed : { ...filter, action })}
       />
       {subjectId && (

@@ -8,7 +8,7 @@ import { PageButtons } from './page-buttons.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { useFilter } from './use-filter.ts';
 import { useSignedOut } from './use-signed-out.ts';
-import { useStaffList } from './use-staff-list.ts';
+import { faultsOf, useStaffList } from './use-staff-list.ts';
 import { UserLink } from './user-link.tsx';
 
 type Log = DataOf<typeof oversightEndpoints.auditLog>;
@@ -32,7 +32,7 @@ export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }
       <h2 id="audit-heading" className={classes.heading}>
         Audit log
       </h2>
-      <AuditFilter filter={filter} onChange={setFilter} />
+      <AuditFilter filter={filter} faults={faultsOf(list.answer)} onChange={setFilter} />
       <Answered answer={list.answer} what="the audit log" lines={10}>
         {({ lines, chain, total }) => (
           <>

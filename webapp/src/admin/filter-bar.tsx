@@ -17,11 +17,14 @@ interface FilterBarProps {
   readonly searchLabel: string;
   readonly choices: readonly FilterChoice[];
   readonly value: FilterTexts;
+  /** What the server could not read of it, by name: the filter stands in the address, where anything can be typed. */
+  readonly faults: FilterTexts;
   readonly onChange: (value: FilterTexts) => void;
 }
 
 /** How a list is narrowed: a beginning to search for, a few choices, and days. Choices count at once, a text when it is sent. */
-export function FilterBar({ id, searchLabel, choices, value, onChange }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { id, searchLabel, choices, value, faults, onChange } = props;
   const search = value['search'] ?? '';
   // What is typed belongs to the search that is on; another one, from a saved filter, takes its place.
   const [draft, setDraft] = useState({ of: search, text: search });
@@ -45,6 +48,7 @@ export function FilterBar({ id, searchLabel, choices, value, onChange }: FilterB
         autoComplete="off"
         maxLength={320}
         value={typed}
+        error={faults['search']}
         onChange={setTyped}
       />
       {choices.map(({ name, label, options }) => (
@@ -55,6 +59,7 @@ export function FilterBar({ id, searchLabel, choices, value, onChange }: FilterB
           placeholder="All"
           options={options}
           value={value[name] ?? ''}
+          error={faults[name]}
           onChange={(text) => change(name, text)}
         />
       ))}
@@ -63,6 +68,7 @@ export function FilterBar({ id, searchLabel, choices, value, onChange }: FilterB
         label="From"
         type="date"
         value={value['from'] ?? ''}
+        error={faults['from']}
         onChange={(text) => change('from', text)}
       />
       <TextField
@@ -70,6 +76,7 @@ export function FilterBar({ id, searchLabel, choices, value, onChange }: FilterB
         label="To"
         type="date"
         value={value['to'] ?? ''}
+        error={faults['to']}
         onChange={(text) => change('to', text)}
       />
       <div className={classes.deeds}>

@@ -11,7 +11,7 @@ import { StaffTable, type ChosenColumn } from './staff-table.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFilter } from './use-filter.ts';
 import { useSignedOut } from './use-signed-out.ts';
-import { useStaffList } from './use-staff-list.ts';
+import { faultsOf, useStaffList } from './use-staff-list.ts';
 
 const MOST = 25;
 
@@ -75,6 +75,7 @@ export function StaffListPanel<Row extends { readonly id: string }>(
         searchLabel={searchLabel}
         choices={choices}
         value={filter}
+        faults={faultsOf(list.answer)}
         onChange={setFilter}
       />
       <div className={classes.overTable}>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useAnswer, type ApiAnswer } from '#webapp/kit/index.ts';
+import { useAnswer, type AnswerOnScreen, type ApiAnswer } from '#webapp/kit/index.ts';
 
 /** A page of a list, with the cursor of the one behind it. */
 interface Listed {
@@ -43,4 +43,12 @@ export function useStaffList<Page extends Listed>(question: string, ask: Ask<Pag
         ? undefined
         : () => setWalked({ of: question, cursors: cursors.slice(0, -1) }),
   };
+}
+
+/** What was wrong with the question of a list, by the name of each field. */
+export function faultsOf({
+  state,
+}: Pick<AnswerOnScreen<unknown>, 'state'>): Readonly<Record<string, string>> {
+  const fields = state.kind === 'failed' ? (state.problem.fields ?? []) : [];
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 }
