@@ -81,7 +81,9 @@ async function startServer(role: 'administrator' | 'auditor' | 'customer' = 'adm
   const server = await scene.startSmallServer();
   servers.push(server);
   let challenge = '';
-  const device: { isAuthenticated: boolean; role?: string } = { isAuthenticated: true };
+  const device: { isAuthenticated: boolean; role?: string; email: string } = {
+    ...{ isAuthenticated: true, email: EMAIL },
+  };
   server.replies.set('/api/device/request-login', ({ body }) => {
     challenge = (JSON.parse(body) as { challenge: string }).challenge;
     return scene.success({ expiresInMinutes: 30 });
@@ -90,7 +92,7 @@ async function startServer(role: 'administrator' | 'auditor' | 'customer' = 'adm
     const { token, verifier } = JSON.parse(body) as { token: string; verifier: string };
     const proof = createHash('sha256').update(verifier).digest('base64url');
     return token === TOKEN && proof === challenge
-      ? scene.success({ token: SESSION_TOKEN, email: EMAIL, role, idleDays: 14 })
+      ? scene.success({ token: SESSION_TOKEN, email: device.email, role, idleDays: 14 })
       : scene.refusal(400, 'accounts.link_invalid', 'This link does not work.');
   });
   server.replies.set('/api/admin/auth/status', () => scene.success(device));
@@ -385,7 +387,9 @@ it('has a menu of commands for whoever is signed in', async () => {
   scene.pressMenu(program, 'Print…');
   expect(program.electron.deedsOf('print')).toHaveLength(1);
   scene.pressMenu(program, 'About Credit Fix');
-  expect(program.electron.deedsOf('showMessageBox').at(-1)?.[0]).toBe('Credit Fix 0.1.0');
+  await expect
+    .poll(() => program.electron.deedsOf('showMessageBox').at(-1)?.[0])
+    .toBe('Credit Fix 0.1.0');
 });
 
 it('stays signed in where a call is refused that is another role’s', async () => {
@@ -427,8 +431,13 @@ it('signs in by a deep link with its verifier, and starts signed in the next tim
     ...{ state: 'signed_in', email: EMAIL, role: 'administrator', text: null, keepsOffline: true },
   } satisfies DesktopSession);
   await program.quit();
-  const again = await start({ userData, keychain, server: server.url });
-  expect((await scene.firstPage(again)).url()).toMatch(/\/admin\/dashboard$/);
+  const argv = ['--deed=export_letters'];
+  const again = await start({ userData, keychain, server: server.url, argv });
+  const shown = await scene.firstPage(again);
+  expect(shown.url()).toMatch(/\/admin\/dashboard$/);
+  await expect
+    .poll(async () => await shown.evaluate(() => window.news.filter(([n]) => n === 'onCommand')))
+    .toEqual([['onCommand', 'export_letters']]);
   const kept = readdirSync(join(userData, 'userData'), { recursive: true, encoding: 'utf8' })
     .map((name) => join(userData, 'userData', name))
     .filter((path) => statSync(path).isFile());
@@ -586,13 +595,17 @@ it('exports from two windows at once, and once at a time from each', async () =>
   const [, other] = program.electron.windows;
   const second = await other?.webContents.page;
   await second?.waitForURL(/dashboard$/);
+  // Where the folder can not be remembered, the exports are made all the same.
+  mkdirSync(join(userData, 'userData/settings.json'), { recursive: true });
   let asked = 0;
   program.person.savesAt = () => join(userData, `export-${(asked += 1)}.csv`);
   const made = await page.evaluate(async (query) => {
     const both = [window.desktop.exportCsv(query), window.desktop.exportCsv(query)];
-    return (await Promise.allSettled(both)).map(({ status }) => status);
+    return (await Promise.allSettled(both)).map((each) =>
+      each.status === 'rejected' ? String(each.reason) : 'made',
+    );
   }, ALL_USERS as OfflineQuery);
-  expect(made).toEqual(['fulfilled', 'rejected']);
+  expect(made).toEqual(['made', expect.stringMatching(/running in this window already/)]);
   const all = [page, second ?? page].map(async (each) => await ask(each, 'exportCsv', ALL_USERS));
   expect(await Promise.all(all)).toMatchObject([{ rows: 1 }, { rows: 1 }]);
   expect(readFileSync(join(userData, 'export-2.csv'))).toEqual(
@@ -698,6 +711,15 @@ it('starts the process of its copy again where that was killed', async () => {
   await expect.poll(() => program.electron.children.size).toBe(0);
   expect(await ask(page, 'exportCsv', ALL_USERS)).toMatch(/had stopped. It is started again/);
   await synced(page);
+  // In the middle of one as well.
+  program.person.savesAt = () => join(userData, 'slow.csv');
+  const cutOff = ask(page, 'exportCsv', ALL_USERS);
+  await expect.poll(() => existsSync(join(userData, 'slow.csv.part'))).toBe(true);
+  kill();
+  expect(await cutOff).toMatch(/had stopped. It is started again/);
+  expect(existsSync(join(userData, 'slow.csv'))).toBe(false);
+  await synced(page);
+  program.person.savesAt = () => join(userData, 'users.csv');
   expect(await ask(page, 'exportCsv', ALL_USERS)).toMatchObject({ rows: 1 });
 });
 
@@ -817,6 +839,42 @@ it('is known to Windows by what its installer writes, and trusts the keychain th
     const { page, program } = await signedIn('administrator', { keychain });
     expect(program.electron.deedsOf('setAppUserModelId')).toEqual([['com.creditfix.desktop']]);
     expect(await ask(page, 'session')).toMatchObject({ keepsOffline: true });
+    // Its bar shows a dot for whom waits, and offers the exports.
+    await synced(page);
+    await expect
+      .poll(() => program.electron.deedsOf('setOverlayIcon').at(-1)?.[1])
+      .toBe('1 account needs a look');
+    const [tasks] = program.electron.deedsOf('setUserTasks').at(-1) ?? [];
+    const given = (tasks as Electron.Task[]).map((task) => task.arguments);
+    expect(given).toEqual(['--deed=export_users', '--deed=export_letters']);
+    for (const argument of ['--deed=sync_now', given[1]])
+      program.electron.app.emit('second-instance', {}, ['creditfix', argument]);
+    await expect
+      .poll(async () => await page.evaluate(() => window.news.filter(([n]) => n === 'onCommand')))
+      .toEqual([['onCommand', 'export_letters']]);
+    scene.pressMenu(program, 'Sign out');
+    await page.waitForURL(/\/welcome\//);
+    expect(program.electron.deedsOf('setUserTasks').at(-1)).toEqual([[]]);
+    expect(program.electron.deedsOf('setOverlayIcon').at(-1)).toEqual([null, '']);
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+  }
+});
+
+it('offers its exports in the dock of a Mac, and keeps nothing where the keychain was refused to it', async () => {
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'darwin' });
+  try {
+    const keychain = { ...scene.newKeychain(), locked: true };
+    const { page, program } = await signedIn('administrator', { keychain });
+    expect(await ask(page, 'session')).toMatchObject({ keepsOffline: false });
+    const [dock] = program.electron.deedsOf('dock.setMenu').at(-1) ?? [];
+    const { template } = dock as { template: Electron.MenuItemConstructorOptions[] };
+    expect(template.map(({ label }) => label)).toEqual(['Export users…', 'Export letters…']);
+    template[0]?.click?.({} as never, undefined, {} as never);
+    await expect
+      .poll(async () => await page.evaluate(() => window.news.filter(([n]) => n === 'onCommand')))
+      .toEqual([['onCommand', 'export_users']]);
   } finally {
     Object.defineProperty(process, 'platform', { value: platform });
   }
@@ -829,6 +887,138 @@ it('asks for a sign-in where the keychain was replaced', async () => {
   await program.quit();
   const again = await start({ userData, keychain: scene.newKeychain(), server: server.url });
   expect((await scene.firstPage(again)).url()).toMatch(/\/welcome\/$/);
+});
+
+/** What lies sealed, and the list of the copy, byte for byte. */
+function sealedIn(userData: string): [string, string][] {
+  return ['secrets', 'copy']
+    .flatMap((folder) => {
+      const place = join(userData, 'userData', folder);
+      return readdirSync(place).map((name) => join(place, name));
+    })
+    .map((file) => [file, readFileSync(file, 'base64')]);
+}
+
+/** An export that the server has not heard of when the program ends. */
+async function exportedOffline(keychain: ReturnType<typeof scene.newKeychain>) {
+  const { page, program, server, userData } = await signedIn('administrator', { keychain });
+  await synced(page);
+  program.person.savesAt = () => join(userData, 'last.csv');
+  program.electron.session.online = false;
+  const { id } = (await ask(page, 'exportCsv', ALL_USERS)) as { id: string };
+  await program.quit();
+  return { id, server, userData };
+}
+
+it('waits for a keychain that is locked, and writes over nothing that it sealed', async () => {
+  const keychain = scene.newKeychain();
+  const { id, server, userData } = await exportedOffline(keychain);
+  const before = sealedIn(userData);
+  keychain.locked = true;
+  const locked = await start({ userData, keychain, server: server.url });
+  const page = await scene.firstPage(locked);
+  await page.waitForSelector('#locked:not([hidden])');
+  expect(await page.textContent('#locked-title')).toBe('Your keychain is locked');
+  expect(await ask(page, 'requestLogin', EMAIL)).toMatch(/keychain of this computer is locked/);
+  locked.electron.app.emit('second-instance', {}, [`creditfix://auth?token=${TOKEN}`]);
+  await page.click('#try-keychain');
+  await expect.poll(() => locked.electron.deedsOf('relaunch')).toHaveLength(1);
+  expect(locked.electron.deedsOf('quit')).toHaveLength(1);
+  // Whoever can not wait signs in, and out again, with nothing of what is sealed.
+  await page.click('text=Go on without the keychain');
+  await page.waitForSelector('#sign-in:not([hidden])');
+  await signIn(locked);
+  expect(await ask(page, 'syncStatus')).toMatchObject({ state: 'off' });
+  scene.pressMenu(locked, 'Sign out');
+  await page.waitForURL(/\/welcome\//);
+  expect(sealedIn(userData)).toEqual(before);
+  await locked.quit();
+  keychain.locked = false;
+  const again = await start({ userData, keychain, server: server.url });
+  expect((await scene.firstPage(again)).url()).toMatch(/\/admin\/dashboard$/);
+  await expect.poll(() => reportsHeard(server)).toContain(id);
+});
+
+it('keeps what another keychain sealed, and reports it once that keychain is back', async () => {
+  const keychain = scene.newKeychain();
+  const { id, server, userData } = await exportedOffline(keychain);
+  const other = await start({ userData, keychain: scene.newKeychain(), server: server.url });
+  await synced(await signIn(other));
+  expect(reportsHeard(server)).not.toContain(id);
+  scene.pressMenu(other, 'About Credit Fix');
+  await expect
+    .poll(() => other.electron.deedsOf('showMessageBox').at(-1)?.[1])
+    .toContain('Another keychain of this computer');
+  await other.quit();
+  const back = await start({ userData, keychain, server: server.url });
+  await synced(await signIn(back));
+  await expect.poll(() => reportsHeard(server)).toContain(id);
+});
+
+it('tells an administrator how many exports of others wait, and nothing else of them', async () => {
+  const { page, program, server, userData } = await signedIn();
+  await synced(page);
+  program.person.savesAt = () => join(userData, 'last.csv');
+  program.electron.session.online = false;
+  const { id } = (await ask(page, 'exportCsv', ALL_USERS)) as { id: string };
+  scene.pressMenu(program, 'Sign out');
+  await page.waitForURL(/\/welcome\//);
+  program.electron.session.online = true;
+  server.device.email = 'ada@example.com';
+  await signIn(program);
+  const told = () => program.electron.deedsOf('notification').at(-1)?.slice(0, 2);
+  await expect
+    .poll(told)
+    .toEqual([
+      'Waiting for the audit log',
+      expect.stringMatching(/^1 export was made on this computer .* by somebody else/),
+    ]);
+  scene.pressMenu(program, 'About Credit Fix');
+  const about = () => String(program.electron.deedsOf('showMessageBox').at(-1)?.[1]);
+  await expect.poll(about).toContain('1 export was made on this computer');
+  expect(`${told()?.join()}${about()}`).not.toMatch(new RegExp(`${EMAIL}|${id}|last\\.csv`));
+  expect(reportsHeard(server)).not.toContain(id);
+  scene.pressMenu(program, 'Sign out');
+  await page.waitForURL(/\/welcome\//);
+  server.device.email = EMAIL;
+  await signIn(program);
+  await expect.poll(() => reportsHeard(server)).toContain(id);
+});
+
+it('says that the address it was given is none, takes no other server, and deletes nothing', async () => {
+  const keychain = scene.newKeychain();
+  const { server, userData } = await exportedOffline(keychain);
+  const settings = join(userData, 'userData/settings.json');
+  writeFileSync(settings, JSON.stringify({ server: server.url }));
+  const before = sealedIn(userData);
+  const heard = server.heard.length;
+  vi.stubEnv('CREDITFIX_UPDATE_URL', 'http://updates.example.com/');
+  const wrong = await start({ userData, keychain, server: 'http://letters.example.com' });
+  const page = await scene.firstPage(wrong);
+  await page.waitForSelector('#wrong-server:not([hidden])');
+  const text = await page.textContent('#wrong-server-text');
+  expect(text).toMatch(/CREDITFIX_SERVER .*“http:\/\/letters.example.com”.* No other server/);
+  const faults = `${text}\n\nCREDITFIX_UPDATE_URL is set on this computer, and it is not an https address.`;
+  expect(wrong.electron.deedsOf('showMessageBox')).toEqual([
+    ['Credit Fix is not set up right on this computer.', expect.stringContaining(faults)],
+  ]);
+  scene.pressMenu(wrong, 'About Credit Fix');
+  await expect
+    .poll(() => wrong.electron.deedsOf('showMessageBox').at(-1)?.[1])
+    .toContain(`No server is set yet.\n\n${faults}`);
+  expect(server.heard).toHaveLength(heard);
+  await wrong.quit();
+  // The address that somebody has written into the settings is no better.
+  writeFileSync(settings, JSON.stringify({ server: 'letters' }));
+  const kept = await start({ userData, keychain });
+  const asks = await scene.firstPage(kept);
+  await expect
+    .poll(async () => await asks.textContent('#server-fault'))
+    .toMatch(/kept on this computer \(“letters”\) is not one we can use/);
+  expect(sealedIn(userData)).toEqual(before);
+  await asks.fill('#address', server.url);
+  await asks.click('text=Use this server');
+  await asks.waitForURL(/\/admin\/dashboard$/);
 });
 
 it('opens its window where it was, with the program’s own pages in further windows', async () => {

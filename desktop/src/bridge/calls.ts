@@ -9,7 +9,10 @@ export const DESKTOP_CALLS = [
 export type DesktopCall = (typeof DESKTOP_CALLS)[number];
 
 /** Functions of `window.desktopSetUp`, which only the shell's first page has. */
-export const SET_UP_CALLS = ['server', 'useServer'] as const;
+export const SET_UP_CALLS = [
+  ...(['server', 'useServer'] as const),
+  ...(['keychainLocked', 'tryKeychain', 'goWithoutKeychain'] as const),
+] as const;
 export type SetUpCall = (typeof SET_UP_CALLS)[number];
 
 export const DESKTOP_NEWS = ['sync', 'export', 'session', 'command'] as const;

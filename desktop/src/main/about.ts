@@ -1,7 +1,18 @@
 import { app, dialog } from 'electron';
 
-/** Versions for whoever asks for help, and whose server this program is talking to. */
-export async function showAbout(server: string | null): Promise<void> {
+/** What whoever asks for help is asked first. */
+export interface AboutParts {
+  readonly server: string | null;
+  /** What does not stand as it should: settings that can not be used, and what waits on this machine. */
+  readonly notes: readonly (string | null)[];
+  /** Something is sealed that can not be opened now. */
+  readonly isHeld: boolean;
+}
+
+const HELD =
+  'What was kept on this computer is sealed, and its keychain gave no key. It stays as it is. Start this program again once the keychain is unlocked.';
+
+export async function showAbout({ server, notes, isHeld }: AboutParts): Promise<void> {
   const { electron, chrome, node } = process.versions;
   await dialog.showMessageBox({
     type: 'info',
@@ -9,6 +20,7 @@ export async function showAbout(server: string | null): Promise<void> {
     message: `${app.name} ${app.getVersion()}`,
     detail: [
       server ? `Server: ${server}` : 'No server is set yet.',
+      ...[...notes, isHeld ? HELD : null].flatMap((note) => (note === null ? [] : ['', note])),
       '',
       `Electron ${electron} · Chromium ${chrome} · Node ${node}`,
       'Nothing is sent to anybody but your own server.',

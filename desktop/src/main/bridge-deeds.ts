@@ -3,6 +3,7 @@ import type { DeviceSession } from './device-session.ts';
 import type { BridgeDeeds } from './ipc.ts';
 import type { OfflineExports } from './offline-exports.ts';
 import { printPage } from './print.ts';
+import type { Secrets } from './secrets.ts';
 import type { ServerChoice } from './server-choice.ts';
 import type { SyncKeeper } from './sync-keeper.ts';
 
@@ -11,10 +12,13 @@ interface DeedParts {
   readonly keeper: SyncKeeper;
   readonly exports: OfflineExports;
   readonly choice: ServerChoice;
+  readonly secrets: Secrets;
+  readonly startAnew: () => void;
 }
 
 /** What stands behind each function that the pages have. */
-export function bridgeDeeds({ device, keeper, exports, choice }: DeedParts): BridgeDeeds {
+export function bridgeDeeds(parts: DeedParts): BridgeDeeds {
+  const { device, keeper, exports, choice, secrets, startAnew } = parts;
   return {
     session: () => device.show(),
     requestLogin: async (_page, email, audience) => await device.requestLogin(email, audience),
@@ -28,6 +32,14 @@ export function bridgeDeeds({ device, keeper, exports, choice }: DeedParts): Bri
     showInFolder: (_page, exportId) => exports.showInFolder(exportId),
     print: async (page) => await printPage(page),
     server: () => choice.show(),
-    useServer: async (_page, address) => await choice.use(address),
+    useServer: async (_page, address) => {
+      const used = await choice.use(address);
+      // Somebody may have been signed in there before its address was lost.
+      if (used.origin) await device.load();
+      return used;
+    },
+    keychainLocked: () => secrets.locked,
+    tryKeychain: () => startAnew(),
+    goWithoutKeychain: () => secrets.goWithout(),
   };
 }

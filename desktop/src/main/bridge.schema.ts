@@ -31,6 +31,9 @@ export const callArguments = {
   print: nothing,
   server: nothing,
   useServer: z.tuple([z.string().max(400)]),
+  keychainLocked: nothing,
+  tryKeychain: nothing,
+  goWithoutKeychain: nothing,
 } satisfies Record<DesktopCall | SetUpCall, z.ZodType<unknown[]>>;
 
 export type ArgumentsOf<Call extends DesktopCall | SetUpCall> = z.output<

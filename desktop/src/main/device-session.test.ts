@@ -8,7 +8,9 @@ const now = new Date('2026-11-22T12:00:00.000Z');
 
 function keychain(texts: Map<string, string>): Secrets {
   return {
-    kept: true,
+    ...{ kept: true, locked: false, untouched: false },
+    goWithout: () => undefined,
+    names: async () => [...texts.keys()],
     read: async (name) => texts.get(name) ?? null,
     write: async (name, text) => void texts.set(name, text),
     drop: async (name) => void texts.delete(name),
@@ -38,6 +40,6 @@ it('forgets the session even where a file of its copy can not be deleted', async
   expect(session.show().state).toBe('signed_in');
   await session.end('Over.');
   expect([...texts.keys()]).toEqual([]);
-  expect(told).toEqual(['signed_out']);
+  expect(told).toEqual(['signed_in', 'signed_out']);
   expect(session.show()).toMatchObject({ state: 'signed_out', text: 'Over.' });
 });

@@ -5,6 +5,7 @@ import type { DesktopSession } from '@creditfix/shared/desktop';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { idleVerdict, type IdleVerdict } from './idle.rules.ts';
+import type { Owner } from './owed-reports.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
 import type { Answer, ServerGate } from './server-gate.ts';
@@ -36,11 +37,14 @@ interface DeviceSessionParts {
   /** Before the server is told that somebody signs out: what it has to hear from them first. */
   readonly beforeSignOut: () => Promise<void>;
   /** Before the session of somebody is forgotten: what was kept under it goes first. */
-  readonly onEnd: (email: string) => Promise<void>;
+  readonly onEnd: (whose: Owner) => Promise<void>;
 }
 
 const SESSION = 'session';
 const LINK = 'asked-link';
+
+const LOCKED =
+  'The keychain of this computer is locked. Please unlock it and try again, or go on without it.';
 
 /** The kept time is renewed this often: each writing wakes the disk. */
 const NOTE_EVERY_MS = 5 * 60_000;
@@ -59,12 +63,15 @@ export class DeviceSession {
 
   async load(): Promise<void> {
     const { secrets } = this.#parts;
+    // Without the keychain nobody can tell who it is; without a server, whether it is the same. Both may be back at the next start.
+    if (secrets.locked || this.#parts.server() === null) return this.#tell();
     this.#open = parsed(openSession, await secrets.read(SESSION));
     this.#asked = parsed(askedLink, await secrets.read(LINK));
     if (this.#open && this.#open.server !== this.#parts.server()) {
       await this.end('The server of this program was changed. Please sign in there.');
     }
     await this.checkIdle();
+    this.#tell();
   }
 
   show(): DesktopSession {
@@ -88,6 +95,7 @@ export class DeviceSession {
     email: string,
     audience: 'staff' | 'customer',
   ): Promise<{ sent: boolean; text: string }> {
+    if (this.#parts.secrets.locked) throw new Refusal(LOCKED);
     const server = this.#parts.server();
     if (!server) throw new Refusal('Please say first which server you use.');
     const verifier = randomBytes(32).toString('base64url');
@@ -99,7 +107,8 @@ export class DeviceSession {
     const expiresAt = new Date(this.#parts.now().getTime() + expiresInMinutes * 60_000);
     this.#asked = { verifier, server, expiresAt: expiresAt.toISOString() };
     this.#text = null;
-    await this.#parts.secrets.write(LINK, JSON.stringify(this.#asked));
+    // Where it can not be kept, the link works until the program ends.
+    await this.#parts.secrets.write(LINK, JSON.stringify(this.#asked)).catch(() => undefined);
     this.#tell();
     return {
       sent: true,
@@ -110,6 +119,7 @@ export class DeviceSession {
   /** @param token of a link, null where what came is no link of ours */
   async openLink(token: string | null): Promise<DesktopSession> {
     if (this.#open) return this.show();
+    if (this.#parts.secrets.locked) throw new Refusal(LOCKED);
     if (!token)
       throw new Refusal('This is not a sign-in link. Please copy the whole link from the email.');
     const asked = this.#asked;
@@ -125,7 +135,7 @@ export class DeviceSession {
     this.#open = { ...answer.data, server: asked.server, lastContactAt: now, latestSeenAt: now };
     this.#asked = null;
     this.#text = null;
-    await this.#parts.secrets.drop(LINK);
+    await this.#parts.secrets.drop(LINK).catch(() => undefined);
     await this.#keep();
     this.#tell();
     return this.show();
@@ -153,16 +163,19 @@ export class DeviceSession {
   }
 
   async #end(text: string | null): Promise<void> {
-    const email = this.#open?.email ?? '';
+    const { email, server } = this.#open ?? { email: '', server: '' };
     // First of all the session: nothing more is asked in its name while the rest goes.
     this.#open = null;
     // A file that can't be deleted now is sealed under a key that is gone; the session goes all the same.
-    await this.#parts.onEnd(email).catch(() => undefined);
+    await this.#parts.onEnd({ email, server }).catch(() => undefined);
     this.#asked = null;
     this.#text = text;
-    await this.#parts.secrets.drop(SESSION);
-    await this.#parts.secrets.drop(LINK);
-    this.#tell();
+    try {
+      await this.#parts.secrets.drop(SESSION);
+      await this.#parts.secrets.drop(LINK);
+    } finally {
+      this.#tell();
+    }
   }
 
   /** The server has answered a call of this session. */
@@ -212,8 +225,9 @@ export class DeviceSession {
     }
   }
 
+  /** Where the disk is full, the person is signed in until the program ends; the line of the copy says what is wrong. */
   async #keep(): Promise<void> {
-    await this.#parts.secrets.write(SESSION, JSON.stringify(this.#open));
+    await this.#parts.secrets.write(SESSION, JSON.stringify(this.#open)).catch(() => undefined);
   }
 
   #tell(): void {

@@ -18,6 +18,14 @@ const DAY_MS = 86_400_000;
 /** Clocks are corrected by themselves, and summer time is none of their business. */
 const CORRECTION_MS = 10 * 60_000;
 
+/** What the person is told; null where everything may be read. */
+export function whyNotRead(verdict: IdleVerdict): string | null {
+  if (verdict === 'fine') return null;
+  return verdict === 'over'
+    ? 'The copy on this device was deleted, because it had no contact with the server for too long.'
+    : 'The clock of this machine was set back. Connect to the server once, and the copy opens again.';
+}
+
 export function idleVerdict(
   { lastContactAt, latestSeenAt, idleDays }: Contact,
   now: Date,

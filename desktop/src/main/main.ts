@@ -1,8 +1,11 @@
-import { app, protocol } from 'electron';
+import { app, dialog, protocol } from 'electron';
 import { join } from 'node:path';
 import { APP_ID, LINK_SCHEME, appScheme } from './app-scheme.ts';
 import { deepLinkAmong } from './deep-link.ts';
-import { openShell, type Shell } from './shell.ts';
+import { deedAmong } from './quick-deeds.ts';
+import { Refusal } from './refusal.ts';
+import type { Shell } from './shell.port.ts';
+import { openShell } from './shell.ts';
 
 // No waiting at the top level: Electron gets ready only after this file has run, and both would wait for ever.
 
@@ -20,12 +23,13 @@ else app.quit();
 
 function start(): void {
   const opened = Promise.withResolvers<Shell>();
-  const follow = (link: string | null) => {
-    void opened.promise.then(async (shell) =>
-      link ? await shell.openLink(link) : await shell.comeForward(),
-    );
+  const follow = (link: string | null, deed: string | null = null) => {
+    void opened.promise.then(async (shell) => {
+      if (link) return await shell.openLink(link);
+      return await (deed ? shell.run(deed) : shell.comeForward());
+    });
   };
-  app.on('second-instance', (_event, args) => follow(deepLinkAmong(args)));
+  app.on('second-instance', (_event, args) => follow(deepLinkAmong(args), deedAmong(args)));
   // macOS may bring the link before anything is ready.
   app.on('open-url', (event, link) => {
     event.preventDefault();
@@ -33,21 +37,23 @@ function start(): void {
   });
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   const first = deepLinkAmong(process.argv);
-  if (first) follow(first);
+  const deed = deedAmong(process.argv);
+  if (first ?? deed) follow(first, deed);
   app.whenReady().then(open).then(opened.resolve, fail);
 }
 
 async function open(): Promise<Shell> {
   // oxlint-disable-next-line no-restricted-properties -- the entry alone reads the environment; everything else takes settings as parameters
-  const { CREDITFIX_SERVER = '', CREDITFIX_UPDATE_URL = '' } = process.env;
+  const { CREDITFIX_SERVER = '', CREDITFIX_UPDATE_URL = '', APPIMAGE = '' } = process.env;
   const here = import.meta.dirname;
   return await openShell({
     keeps: app.getPath('userData'),
     folders: { webapp: join(here, WEBAPP_FOLDER), welcome: join(here, '../welcome') },
     preload: join(here, '../preload/preload.cjs'),
     offlineScript: join(here, 'offline-worker.js'),
-    fixedServer: CREDITFIX_SERVER || null,
-    fixedUpdateUrl: CREDITFIX_UPDATE_URL || null,
+    fixedServer: CREDITFIX_SERVER.trim() || null,
+    fixedUpdateUrl: CREDITFIX_UPDATE_URL.trim() || null,
+    appImage: app.isPackaged && APPIMAGE ? APPIMAGE : null,
     now: () => new Date(),
   });
 }
@@ -55,5 +61,9 @@ async function open(): Promise<Shell> {
 /** Nothing of the program works then; a window would be empty. */
 function fail(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  dialog.showErrorBox(
+    `${app.name} could not start`,
+    error instanceof Refusal ? error.message : 'Nothing was deleted. Please start it again.',
+  );
   app.exit(1);
 }

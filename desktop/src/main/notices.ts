@@ -21,6 +21,17 @@ export function tellFlagged(count: number, show: () => void): void {
   tell('Flagged', `${whom} a look.`, show);
 }
 
+/** Whose they are, nobody learns from it. */
+export function tellOwed(count: number): void {
+  tell('Waiting for the audit log', owedText(count));
+}
+
+export function owedText(count: number): string {
+  const what = count === 1 ? '1 export was' : `${count} exports were`;
+  const they = count === 1 ? 'It gets' : 'They get';
+  return `${what} made on this computer without the server, by somebody else who signed in here. ${they} into the audit log when that person signs in here again.`;
+}
+
 /** A notice that nothing holds is collected, and its click with it. */
 const shown = new Set<Notification>();
 

@@ -11,6 +11,7 @@ import { LetterStatus } from '@creditfix/shared/letters';
 import { app, BrowserWindow, shell, type WebContents } from 'electron';
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
+import { exportFaultText, queryFaultText } from './export-faults.ts';
 import { GONE, type OfflineCopy } from './offline.port.ts';
 import { tellSaved } from './notices.ts';
 import { Refusal } from './refusal.ts';
@@ -54,7 +55,7 @@ export class OfflineExports {
       throw new Refusal(UNFINISHED);
     return await copy.query(query).catch((error: unknown) => {
       this.#noteLost(error);
-      throw new Refusal(commonFault(error) ?? 'The copy could not be read. Please try again.');
+      throw new Refusal(queryFaultText(codeOf(error)));
     });
   }
 
@@ -123,20 +124,20 @@ export class OfflineExports {
       window.setProgressBar(of === 0 ? 1 : rows / of);
       this.#parts.onProgress(running.page, { exportId: id, rows, of });
     };
-    const written = await copy.exportCsv(query, file, { signal, onProgress }).catch((error) => {
+    const { kind, masked } = query;
+    const note = { id, kind, masked, filter: asText(query.filter), madeAt: madeAt.toISOString() };
+    const following = { signal, onProgress };
+    const written = await copy.exportCsv(query, file, note, following).catch((error) => {
       if (signal.aborted) return null;
       this.#noteLost(error);
-      throw new Refusal(exportFault(error));
+      throw new Refusal(exportFaultText(codeOf(error)));
     });
     if (!written) return null;
-    const { kind, masked } = query;
-    const filter = asText(query.filter);
-    await copy.addReport({ id, kind, masked, filter, madeAt: madeAt.toISOString(), ...written });
     this.#files.set(id, file);
     this.#parts.onMade();
     app.addRecentDocument(file);
     tellSaved(file);
-    return { id, kind, fileName: basename(file), madeAt: madeAt.toISOString(), ...written };
+    return { id, kind, fileName: basename(file), madeAt: note.madeAt, ...written };
   }
 
   async #open({ masked }: OfflineQuery): Promise<OfflineCopy> {
@@ -168,32 +169,9 @@ function asText(filter: Readonly<Record<string, unknown>>): Record<string, strin
 const WHOLE =
   'Whole names and addresses are exported by the server, which asks for the reason. Connect to it, then choose Options.';
 
-const DAMAGED =
-  'The copy on this computer was damaged and is no longer used. The next sync fetches a new one.';
-
 const UNFINISHED =
   'Letters that are still being made are not in the copy on this computer. Connect to the server to see them.';
 
-const STOPPED =
-  'The part of this program that keeps the copy had stopped. It is started again. Please try once more in a moment.';
-
 function codeOf(error: unknown): string {
   return (error as { code?: string }).code ?? '';
-}
-
-function commonFault(error: unknown): string | null {
-  if (codeOf(error) === GONE) return STOPPED;
-  return codeOf(error) === 'copy_damaged' ? DAMAGED : null;
-}
-
-function exportFault(error: unknown): string {
-  const code = codeOf(error);
-  const common = commonFault(error);
-  if (common) return common;
-  if (/ENOSPC|EDQUOT|SQLITE_FULL/.test(code))
-    return 'The disk is full. Nothing was written. Make some room, or choose another place.';
-  if (/EACCES|EPERM|EROFS/.test(code))
-    return 'This program may not write there. Please choose another folder.';
-  if (code === 'no_copy') return 'There is no whole copy yet. Please wait for the first sync.';
-  return 'The export could not be written. Nothing is left of it. Please try again.';
 }

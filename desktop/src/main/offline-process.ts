@@ -29,8 +29,8 @@ export async function openOfflineProcess(parts: OfflineProcessParts): Promise<Of
     status: async () => await line.ask('status', []),
     sync: async (following) => await line.ask('sync', [], following),
     query: async (query) => await line.ask('query', [query]),
-    exportCsv: async (query, file, following) =>
-      await line.ask('exportCsv', [query, file], following),
+    exportCsv: async (query, file, note, following) =>
+      await line.ask('exportCsv', [query, file, note], following),
     addReport: async (report) => await line.ask('addReport', [report]),
     reportQueue: async () => await line.ask('reportQueue', []),
     dropReports: async (ids) => await line.ask('dropReports', [ids]),

@@ -26,6 +26,9 @@ export interface ExportReport extends CopyExport {
   readonly madeAt: string;
 }
 
+/** What is known of an export before its first row is written. */
+export type ExportNote = Omit<ExportReport, keyof CopyExport>;
+
 export interface OfflineCopy {
   status(): Promise<CopyState>;
   /**
@@ -39,10 +42,14 @@ export interface OfflineCopy {
     readonly onProgress: (progress: number | null) => void;
   }): Promise<CopyState>;
   query(query: OfflineQuery): Promise<OfflineAnswer>;
-  /** Writes `file` whole or not at all: beside it first, then in its place; nobody else on the machine may read it. */
+  /**
+   * Writes `file` whole or not at all: beside it first, then in its place; nobody else on the machine may read it. Before it is in its
+   * place, it is on the list of what the server has to hear of, as `addReport` puts it there: no file is ever without its report.
+   */
   exportCsv(
     query: OfflineQuery,
     file: string,
+    note: ExportNote,
     parts: {
       readonly signal: AbortSignal;
       readonly onProgress: (rows: number, of: number) => void;

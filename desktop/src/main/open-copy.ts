@@ -37,7 +37,8 @@ export async function openCopy(parts: OpenCopyParts): Promise<OfflineCopy> {
 
 /** The copy as it lies there, for its last words; null where there is none, or nothing opens it any more. */
 export async function openLeftCopy(parts: OpenCopyParts): Promise<OfflineCopy | null> {
-  if (!existsSync(parts.folder) || (await keptKey(parts.secrets)) === null) return null;
+  const key = existsSync(parts.folder) ? await keptKey(parts.secrets).catch(() => null) : null;
+  if (key === null) return null;
   return await openCopy(parts).catch(() => null);
 }
 
@@ -46,6 +47,8 @@ export async function discardCopy(
   copy: OfflineCopy | null,
   { secrets, folder }: Pick<OpenCopyParts, 'secrets' | 'folder'>,
 ): Promise<void> {
+  // Of another sign-in, whose keychain is locked: not this one's to end.
+  if (secrets.untouched) return;
   try {
     await secrets.drop(KEY);
   } finally {

@@ -1,51 +1,66 @@
 import { ExportKind } from '@creditfix/shared/admin';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { OfflineCopy } from './offline.port.ts';
+import type { ExportReport, OfflineCopy } from './offline.port.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Exports that the server has not heard of when their copy goes: kept sealed, by person, until that person signs in again. Nobody
- * else's session may hand them over, since the audit log would name the wrong one; of whoever never comes back it knows the copy.
+ * Exports that the server has not heard of when their copy goes: kept sealed, by person and server, until that person signs in there
+ * again. Nobody else's session may hand them over, since the audit log would name the wrong one; an administrator is told how many
+ * there are. Each keeping is a text of its own, so that none is ever written over another.
  */
 export interface OwedReports {
-  /** Takes over what still waits in a copy that is about to be deleted. */
-  keep(email: string, copy: OfflineCopy): Promise<void>;
+  keep(owner: Owner, reports: readonly ExportReport[]): Promise<void>;
   /** Puts what this person owes among what waits in their new copy. */
-  handBack(email: string, copy: OfflineCopy): Promise<void>;
+  handBack(owner: Owner, copy: OfflineCopy): Promise<void>;
+  /** How many of the same server wait for somebody else's sign-in. */
+  countOfOthers(owner: Owner): Promise<number>;
 }
 
-const OWED = 'owed-reports';
+/** Whose exports they are, and of which server's tables. */
+export interface Owner {
+  readonly email: string;
+  readonly server: string;
+}
+
+const BEGIN = 'owed-';
 
 const report = z.object({
   ...{ id: z.string(), kind: z.enum(ExportKind), rows: z.number(), sha256: z.string() },
   ...{ masked: z.boolean(), filter: z.record(z.string(), z.string()), madeAt: z.string() },
 });
-const kept = z.record(z.string(), z.array(report));
-type Kept = z.output<typeof kept>;
+const keeping = z.object({ email: z.string(), server: z.string(), reports: z.array(report) });
+type Keeping = z.output<typeof keeping> & { readonly name: string };
 
 export function owedReports(secrets: Secrets): OwedReports {
-  const read = async (): Promise<Kept> => {
+  const read = async (name: string): Promise<Keeping[]> => {
     try {
-      return kept.parse(JSON.parse((await secrets.read(OWED)) ?? '{}'));
+      return [{ name, ...keeping.parse(JSON.parse((await secrets.read(name)) ?? '')) }];
     } catch {
-      return {};
+      // What does not open today stays where it is.
+      return [];
     }
   };
+  const all = async (): Promise<Keeping[]> => {
+    const names = (await secrets.names()).filter((name) => name.startsWith(BEGIN));
+    return (await Promise.all(names.map(read))).flat();
+  };
   return {
-    async keep(email, copy) {
-      const waiting = await copy.reportQueue();
-      if (waiting.length === 0) return;
-      const all = await read();
-      const ids = new Set(waiting.map(({ id }) => id));
-      const before = (all[email] ?? []).filter(({ id }) => !ids.has(id));
-      await secrets.write(OWED, JSON.stringify({ ...all, [email]: [...before, ...waiting] }));
+    async keep({ email, server }, reports) {
+      if (reports.length === 0) return;
+      await secrets.write(BEGIN + randomUUID(), JSON.stringify({ email, server, reports }));
     },
-    async handBack(email, copy) {
-      const { [email]: owed = [], ...others } = await read();
-      if (owed.length === 0) return;
-      // The server takes each once, so that one that is handed back twice does no harm.
-      for (const each of owed) await copy.addReport(each);
-      await secrets.write(OWED, JSON.stringify(others));
+    async handBack({ email, server }, copy) {
+      for (const each of await all()) {
+        if (each.email !== email || each.server !== server) continue;
+        // The server takes each once, so that one that is handed back twice does no harm.
+        for (const owed of each.reports) await copy.addReport(owed);
+        await secrets.drop(each.name);
+      }
+    },
+    async countOfOthers({ email, server }) {
+      const others = (await all()).filter((each) => each.email !== email && each.server === server);
+      return new Set(others.flatMap(({ reports }) => reports.map(({ id }) => id))).size;
     },
   };
 }

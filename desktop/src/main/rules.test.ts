@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOwnPage } from './app-scheme.ts';
+import { exportFaultText } from './export-faults.ts';
 import { idleVerdict } from './idle.rules.ts';
 import { outsideLink } from './outside-links.rules.ts';
 import { serverOriginOf, updateAddressOf } from './server-address.ts';
@@ -122,6 +123,24 @@ describe('windowPlace', () => {
     expect(windowPlace({ ...kept, width: 10, height: 10 }, [screen])).toMatchObject({
       ...{ width: 380, height: 560 },
     });
+  });
+});
+
+describe('exportFaultText', () => {
+  it.each([
+    ['ENOSPC', /disk is full. Nothing was written/],
+    ['SQLITE_FULL', /disk is full/],
+    ['SQLITE_IOERR_WRITE', /disk is full/],
+    ['EROFS', /may not write there. Please choose another folder/],
+    ['ENOENT', /folder is not there any more/],
+    ['EBUSY', /open in another program, close it/],
+    ['SQLITE_CORRUPT', /damaged .* next sync fetches a new one/],
+    ['copy_damaged', /damaged .* next sync fetches a new one/],
+    ['copy', /had stopped. It is started again/],
+    ['no_copy', /wait for the first sync/],
+    ['', /Nothing is left of it. Please try again/],
+  ])('of %j says %s', (code, text) => {
+    expect(exportFaultText(code)).toMatch(text);
   });
 });
 

@@ -17,7 +17,9 @@ export function savePlace(settings: SettingsFile): SavePlace {
     const folder = lastFolder && existsSync(lastFolder) ? lastFolder : app.getPath('downloads');
     return join(folder, fileName);
   };
-  const remember = async (file: string) => await settings.change({ lastFolder: dirname(file) });
+  // On a full disk the folder is remembered until the program ends; the file itself may go elsewhere.
+  const remember = async (file: string) =>
+    await settings.change({ lastFolder: dirname(file) }).catch(() => undefined);
   return {
     suggested,
     remember,

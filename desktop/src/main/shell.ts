@@ -10,6 +10,7 @@ import { bridgeDeeds } from './bridge-deeds.ts';
 import { tokenOfDeepLink } from './deep-link.ts';
 import { DeviceSession } from './device-session.ts';
 import { keepDownloads } from './downloads.ts';
+import { whyNotRead } from './idle.rules.ts';
 import { answerPages } from './ipc.ts';
 import { nameOfMachine } from './machine-name.ts';
 import { setMenu } from './menu.ts';
@@ -17,40 +18,27 @@ import { lockNavigation } from './navigation.ts';
 import { OfflineExports } from './offline-exports.ts';
 import { discardCopy, openCopy, openLeftCopy, type OpenCopyParts } from './open-copy.ts';
 import { lockPermissions } from './permissions.ts';
+import { OwedNotes } from './owed-notes.ts';
 import { owedReports } from './owed-reports.ts';
 import { printPage } from './print.ts';
-import { endBeforeQuit } from './quit.ts';
+import { offerDeeds } from './quick-deeds.ts';
+import { endBeforeQuit, startAnew } from './quit.ts';
 import { Refusal } from './refusal.ts';
 import { savePlace, type SavePlace } from './save-place.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { ServerChoice } from './server-choice.ts';
 import { serverGate, type ServerGate } from './server-gate.ts';
 import { SessionWatch } from './session-watch.ts';
+import { asideText, keepWhatIsForeign } from './set-aside.ts';
 import { openSettings, type SettingsFile } from './settings-file.ts';
+import { startFaults, tellStartFaults } from './start-faults.ts';
+import type { Shell, ShellParts } from './shell.port.ts';
 import { SyncKeeper } from './sync-keeper.ts';
 import { watchForUpdates } from './updates.ts';
-import { webFiles, type WebFolders } from './web-files.ts';
+import { webFiles } from './web-files.ts';
 import { leadTo, openWindow } from './window.ts';
 
 /** Everything that this program is, put together once it may open windows. */
-
-export interface ShellParts {
-  /** Of this person, for what the program keeps. */
-  readonly keeps: string;
-  readonly folders: WebFolders;
-  readonly preload: string;
-  readonly offlineScript: string;
-  readonly fixedServer: string | null;
-  readonly fixedUpdateUrl: string | null;
-  readonly now: () => Date;
-}
-
-export interface Shell {
-  /** A deep link has arrived. */
-  openLink(link: string): Promise<void>;
-  /** Somebody started the program once more. */
-  comeForward(): Promise<void>;
-}
 
 /** Where whoever is signed in begins. */
 const START = { staff: '/admin/dashboard', customer: '/dashboard', nobody: '/welcome/' } as const;
@@ -74,15 +62,17 @@ export async function openShell(parts: ShellParts): Promise<Shell> {
   });
   keepDownloads(session, shell.place);
   const { device, keeper, exports } = shell;
-  answerPages(bridgeDeeds({ device, keeper, exports, choice }));
+  const again = () => startAnew(parts.appImage);
+  answerPages(bridgeDeeds({ device, keeper, exports, choice, secrets, startAnew: again }));
   powerMonitor.on('resume', () => void shell.wake());
   endBeforeQuit(exports);
   app.on('window-all-closed', () => shell.allClosed());
   app.on('activate', () => void shell.comeForward());
 
+  await shell.keepWhatIsForeign();
   await shell.device.load();
-  shell.sessionChanged(shell.device.show());
   await shell.comeForward();
+  tellStartFaults(shell.faults());
   void watchForUpdates(parts.fixedUpdateUrl ?? settings.get().updateUrl);
   return shell;
 }
@@ -101,6 +91,8 @@ class OpenShell implements Shell {
   readonly keeper: SyncKeeper;
   readonly exports: OfflineExports;
   readonly place: SavePlace;
+  readonly #owed: OwedNotes;
+  readonly #copyParts: OpenCopyParts;
   readonly #parts: ShellParts;
   readonly #kept: Kept;
   readonly #badge = new FlaggedBadge(() => void this.comeForward());
@@ -110,6 +102,11 @@ class OpenShell implements Shell {
     const { now } = parts;
     this.#parts = parts;
     this.#kept = kept;
+    const owed = owedReports(secrets);
+    this.#owed = new OwedNotes(owed, {
+      session: () => this.device.show(),
+      server: () => choice.origin(),
+    });
     this.place = savePlace(settings);
     this.gate = serverGate({
       fetch,
@@ -124,15 +121,15 @@ class OpenShell implements Shell {
       device: () => settings.get().device ?? nameOfMachine(),
       onChange: (session) => this.sessionChanged(session),
       beforeSignOut: async () => await this.keeper.sendReports(),
-      onEnd: async (email) => {
+      onEnd: async (owner) => {
         this.exports.cancelAll();
-        await this.keeper.wipe(email);
+        await this.keeper.wipe(owner);
         // Drafts, downloads in memory, whatever a page of this person kept.
         await sessions.defaultSession.clearStorageData();
       },
     });
     this.watch = new SessionWatch({ gate: this.gate, device: this.device });
-    const copyParts: OpenCopyParts = {
+    this.#copyParts = {
       ...{ secrets, gate: this.gate },
       script: parts.offlineScript,
       folder: join(parts.keeps, 'copy'),
@@ -140,10 +137,10 @@ class OpenShell implements Shell {
       onTooOld: () => void this.watch.learnRole(),
     };
     this.keeper = new SyncKeeper({
-      ...{ gate: this.gate, now, owed: owedReports(secrets) },
-      openCopy: async () => await openCopy(copyParts),
-      openLeftCopy: async () => await openLeftCopy(copyParts),
-      discardCopy: async (copy) => await discardCopy(copy, copyParts),
+      ...{ gate: this.gate, now, owed, server: () => choice.origin() },
+      openCopy: async () => await openCopy(this.#copyParts),
+      openLeftCopy: async () => await openLeftCopy(this.#copyParts),
+      discardCopy: async (copy) => await discardCopy(copy, this.#copyParts),
       onStatus: (status) => this.#syncChanged(status),
     });
     this.exports = new OfflineExports({
@@ -178,6 +175,14 @@ class OpenShell implements Shell {
     window.focus();
   }
 
+  async run(command: string): Promise<void> {
+    await this.comeForward();
+    const { state, role } = this.device.show();
+    if (state !== 'signed_in' || role === 'customer') return;
+    const [window] = BrowserWindow.getAllWindows();
+    window?.webContents.send(channelOf('command'), command);
+  }
+
   async wake(): Promise<void> {
     await this.device.checkIdle();
     if (this.device.show().state === 'signed_in') await this.keeper.syncNow();
@@ -195,14 +200,41 @@ class OpenShell implements Shell {
         window.webContents.send(channelOf('command'), command);
       },
       openWindow: () => void this.#openWindow(this.#start()),
-      about: () => void showAbout(this.#kept.choice.origin()),
+      about: () => void this.#about(),
       signOut: () => void this.device.signOut(),
       print: (window) => void printPage(window.webContents).catch(() => undefined),
     });
+    offerDeeds(session, process.platform, (command) => void this.run(command));
     this.#tellAll('session', session);
     if (session.state === 'signed_in') this.keeper.follow(session);
-    else this.#badge.clear();
+    else {
+      this.#badge.clear();
+      this.#owed.forget();
+    }
     if (session.state !== 'waiting_for_link') this.#leadTo(this.#start());
+  }
+
+  /** @throws Refusal where it could not be moved out of the way of what will be written */
+  async keepWhatIsForeign(): Promise<void> {
+    const { secrets } = this.#kept;
+    await keepWhatIsForeign({
+      ...{ keeps: this.#parts.keeps, secrets, owed: this.#owed.reports },
+      openLeftCopy: async (place) => await openLeftCopy({ ...this.#copyParts, ...place }),
+    });
+  }
+
+  /** What was set from outside and can not be used. */
+  faults(): string[] {
+    const { fixedServer, fixedUpdateUrl } = this.#parts;
+    return startFaults(fixedServer === null ? null : this.#kept.choice.fault(), fixedUpdateUrl);
+  }
+
+  async #about(): Promise<void> {
+    const { choice, secrets } = this.#kept;
+    const waits = [await this.#owed.text(), await asideText(this.#parts.keeps)];
+    const kept = this.#parts.fixedServer === null ? choice.fault() : null;
+    const isHeld = secrets.untouched;
+    await showAbout({ server: choice.origin(), notes: [kept, ...this.faults(), ...waits], isHeld });
   }
 
   /** Windows that show what is no longer theirs, or still ask for a sign-in. */
@@ -228,13 +260,8 @@ class OpenShell implements Shell {
   }
 
   async #mayRead(): Promise<void> {
-    const verdict = await this.device.checkIdle();
-    if (verdict === 'fine') return;
-    throw new Refusal(
-      verdict === 'over'
-        ? 'The copy on this device was deleted, because it had no contact with the server for too long.'
-        : 'The clock of this machine was set back. Connect to the server once, and the copy opens again.',
-    );
+    const why = whyNotRead(await this.device.checkIdle());
+    if (why) throw new Refusal(why);
   }
 
   #syncChanged(status: SyncStatus): void {
@@ -243,6 +270,7 @@ class OpenShell implements Shell {
     if (status.state === 'offline') void this.device.checkIdle();
     if (status.state !== 'idle') return;
     void this.watch.learnRole();
+    void this.#owed.tell();
     void this.keeper
       .copy()
       .then(async (copy) => await this.#badge.count(copy))

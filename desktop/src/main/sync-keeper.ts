@@ -2,8 +2,14 @@ import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
 import { exportEndpoints } from '@creditfix/shared/admin';
 import { setTimeout as wait } from 'node:timers/promises';
 import { syncFaultText } from './sync-faults.ts';
-import { GONE, UNREACHABLE, type CopyState, type OfflineCopy } from './offline.port.ts';
-import type { OwedReports } from './owed-reports.ts';
+import {
+  GONE,
+  UNREACHABLE,
+  type CopyState,
+  type ExportReport,
+  type OfflineCopy,
+} from './offline.port.ts';
+import type { OwedReports, Owner } from './owed-reports.ts';
 import type { ServerGate } from './server-gate.ts';
 
 /** Keeps the offline copy in step while somebody of the staff is signed in, and says at any time where it stands. */
@@ -11,6 +17,8 @@ import type { ServerGate } from './server-gate.ts';
 interface SyncKeeperParts {
   readonly gate: ServerGate;
   readonly now: () => Date;
+  /** Origin of the server. */
+  readonly server: () => string | null;
   /** Opens the copy of whoever is signed in. */
   readonly openCopy: () => Promise<OfflineCopy>;
   /** What lies on the disk of one that is not open, or whose process has ended; null for nothing. */
@@ -36,7 +44,7 @@ export class SyncKeeper {
   readonly #parts: SyncKeeperParts;
   #copy: Promise<OfflineCopy> | null = null;
   /** Whose copy it is. */
-  #email = '';
+  #owner: Owner = { email: '', server: '' };
   #state: CopyState = EMPTY;
   #failure: 'offline' | 'failed' | null = null;
   #text: string | null = null;
@@ -57,7 +65,7 @@ export class SyncKeeper {
     if (!wanted || this.#copy) return;
     this.#stop = new AbortController();
     this.#copy = this.#parts.openCopy();
-    this.#email = email ?? '';
+    this.#owner = { email: email ?? '', server: this.#parts.server() ?? '' };
     this.#lost = false;
     void this.syncNow();
   }
@@ -102,14 +110,20 @@ export class SyncKeeper {
     await Promise.race([told, wait(LAST_REPORT_MS, undefined, { ref: false })]);
   }
 
-  /**
-   * Deletes the copy and everything in it, but for what its owner still has to report.
-   *
-   * @param email of its owner
-   */
-  async wipe(email: string): Promise<void> {
-    const copy = await this.#letGo();
-    await this.#parts.discardCopy(await this.#afterLastWords(email, copy));
+  /** Deletes the copy and everything in it, but for what its owner still has to report. */
+  async wipe(owner: Owner): Promise<void> {
+    const { owed, discardCopy } = this.#parts;
+    const { copy, reports } = await this.#lastWords(await this.#letGo());
+    const isKept = await owed.keep(owner, reports).then(
+      () => true,
+      () => false,
+    );
+    try {
+      await discardCopy(copy);
+    } finally {
+      // A disk that was full has room now.
+      if (!isKept) await owed.keep(owner, reports).catch(() => undefined);
+    }
     this.#state = EMPTY;
     this.#failure = null;
     this.#text = null;
@@ -121,19 +135,17 @@ export class SyncKeeper {
     await copy?.close();
   }
 
-  /** @returns the copy that is open then */
-  async #afterLastWords(email: string, copy: OfflineCopy | null): Promise<OfflineCopy | null> {
-    const { owed, openLeftCopy } = this.#parts;
-    const isKept = async (each: OfflineCopy | null) =>
-      each !== null &&
-      (await owed.keep(email, each).then(
-        () => true,
-        () => false,
-      ));
-    if (await isKept(copy)) return copy;
-    const left = await openLeftCopy();
-    await isKept(left);
-    return left ?? copy;
+  /** What the server has yet to hear of, and the copy that is open then. */
+  async #lastWords(copy: OfflineCopy | null): Promise<{
+    readonly copy: OfflineCopy | null;
+    readonly reports: readonly ExportReport[];
+  }> {
+    const told = await copy?.reportQueue().catch(() => null);
+    if (told) return { copy, reports: told };
+    // Not open, or its process has died.
+    const left = await this.#parts.openLeftCopy();
+    const reports = (await left?.reportQueue().catch(() => null)) ?? [];
+    return { copy: left ?? copy, reports };
   }
 
   async #letGo(): Promise<OfflineCopy | null> {
@@ -151,7 +163,7 @@ export class SyncKeeper {
     try {
       copy = await this.#opened();
       if (!copy) return;
-      await this.#parts.owed.handBack(this.#email, copy);
+      await this.#parts.owed.handBack(this.#owner, copy);
       this.#state = await copy.status();
       this.#tell();
       const state = await copy.sync({ signal, onProgress: (share) => this.#noteProgress(share) });

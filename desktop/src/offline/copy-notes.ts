@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
 import { isUnreadable, openCipherFile, removeCipherFile, type CipherFile } from './cipher-file.ts';
 import type { ExportReport } from '../main/offline.port.ts';
 import type { Contact } from './keeping.rules.ts';
@@ -30,12 +32,13 @@ interface ContactRow {
   readonly latest_local_time: string | null;
 }
 
-/** Notes that can't be read are begun anew; the copies that they spoke of are then nobody's. */
+/** Notes that can't be read stay beside, and are begun anew; the copies that they spoke of are then nobody's. */
 export async function openCopyNotes(file: string, key: Uint8Array): Promise<CopyNotes> {
   try {
     return new CopyNotes(openNotesFile(file, key));
   } catch (error) {
     if (!isUnreadable(error)) throw error;
+    await rename(file, `${file}.unread-${randomUUID().slice(0, 8)}`);
     await removeCipherFile(file);
     return new CopyNotes(openNotesFile(file, key));
   }

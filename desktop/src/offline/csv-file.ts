@@ -27,6 +27,10 @@ export interface CsvWish {
   readonly file: string;
   readonly signal: AbortSignal;
   readonly onProgress: (rows: number, of: number) => void;
+  /** Everything is written, and nothing is in its place yet. */
+  readonly onWritten: (written: CopyExport) => void;
+  /** It never came to its place. */
+  readonly onTakenBack: () => void;
 }
 
 /** So many rows are read at once; between them others have their turn. */
@@ -34,7 +38,7 @@ const ROWS_AT_ONCE = 1_000;
 
 export async function writeCsv(
   store: Pick<SnapshotStore, 'openReader'>,
-  { query, file, signal, onProgress }: CsvWish,
+  { query, file, signal, onProgress, onWritten, onTakenBack }: CsvWish,
   openFile: OpenPart,
 ): Promise<CopyExport> {
   signal.throwIfAborted();
@@ -52,7 +56,11 @@ export async function writeCsv(
       await handle.sync();
       signal.throwIfAborted();
       await handle.close();
-      await rename(part, file);
+      onWritten(written);
+      await rename(part, file).catch((error: unknown) => {
+        onTakenBack();
+        throw error;
+      });
       await syncFolder(dirname(file));
       return written;
     } catch (error) {

@@ -1,11 +1,11 @@
 import { csvHead, csvRow, maskedEmail, maskedName } from '@creditfix/shared/admin';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ALL_LETTERS, ALL_USERS, CopyScene, quietly } from '../../test/offline/a-copy.ts';
+import { ALL_LETTERS, ALL_USERS, CopyScene, aNote, quietly } from '../../test/offline/a-copy.ts';
 import { HOSTILE_TEXTS, aUser, fillLog, idOf } from '../../test/offline/change-log.ts';
 import type { OfflineCopy } from '../main/offline.port.ts';
 
@@ -58,9 +58,9 @@ describe('a sync', () => {
     await expect(copy.sync(quietly())).rejects.toEqual(code('unreachable'));
     expect(scene.pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
     expect(await copy.query(ALL_USERS)).toEqual({ kind: 'users', total: 0, rows: [] });
-    await expect(copy.exportCsv(ALL_USERS, scene.file('a.csv'), quietly())).rejects.toEqual(
-      code('no_copy'),
-    );
+    await expect(
+      copy.exportCsv(ALL_USERS, scene.file('a.csv'), aNote(), quietly()),
+    ).rejects.toEqual(code('no_copy'));
     copy = await scene.open();
     scene.log.calls = [];
     scene.log.onCall = () => undefined;
@@ -233,13 +233,18 @@ describe('an export', () => {
     await copy.sync(quietly());
     const rows = scene.log.rows('users');
     const whole = csvHead('users') + rows.map((row) => csvRow('users', row)).join('');
-    const made = await copy.exportCsv(ALL_USERS, scene.file('whole.csv'), quietly());
+    const made = await copy.exportCsv(ALL_USERS, scene.file('whole.csv'), aNote(), quietly());
     const bytes = await readFile(scene.file('whole.csv'));
     expect(bytes.toString()).toBe(whole);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(made).toEqual({ rows: rows.length, sha256 });
     expect((await stat(scene.file('whole.csv'))).mode & 0o777).toBe(0o600);
-    await copy.exportCsv({ ...ALL_USERS, masked: true }, scene.file('masked.csv'), quietly());
+    await copy.exportCsv(
+      { ...ALL_USERS, masked: true },
+      scene.file('masked.csv'),
+      aNote(),
+      quietly(),
+    );
     const masked = rows.map((row) => ({
       ...row,
       email: maskedEmail(row.email),
@@ -257,8 +262,13 @@ describe('an export', () => {
     const letters = scene.log.rows('letters');
     const filter = { status: 'delivered' } as const;
     const both = [
-      copy.exportCsv(ALL_LETTERS, scene.file('same.csv'), quietly()),
-      copy.exportCsv({ ...ALL_LETTERS, filter, limit: 1 }, scene.file('same.csv'), quietly()),
+      copy.exportCsv(ALL_LETTERS, scene.file('same.csv'), aNote(), quietly()),
+      copy.exportCsv(
+        { ...ALL_LETTERS, filter, limit: 1 },
+        scene.file('same.csv'),
+        aNote(),
+        quietly(),
+      ),
     ];
     scene.log.drop('letters', idOf(2));
     await copy.sync(quietly());
@@ -267,6 +277,18 @@ describe('an export', () => {
     const expected = csvHead('letters') + letters.map((row) => csvRow('letters', row)).join('');
     expect((await readFile(scene.file('same.csv'))).toString()).toBe(expected);
     expect(await left()).toEqual(['same.csv']);
+  });
+
+  it('is on the list for the audit log before its file is there, and not where it never is', async () => {
+    await copy.sync(quietly());
+    const [made, taken] = [aNote(), aNote()];
+    const written = await copy.exportCsv(ALL_USERS, scene.file('a.csv'), made, quietly());
+    expect(await copy.reportQueue()).toEqual([{ ...made, ...written }]);
+    await mkdir(scene.file('b.csv'));
+    const inTheWay = copy.exportCsv(ALL_USERS, scene.file('b.csv'), taken, quietly());
+    await expect(inTheWay).rejects.toEqual(code(expect.stringMatching(/^E(ISDIR|EXIST|PERM)$/)));
+    expect(await copy.reportQueue()).toEqual([{ ...made, ...written }]);
+    expect((await left()).toSorted()).toEqual(['a.csv', 'b.csv']);
   });
 
   it('that finds the disk full leaves nothing, and the earlier file as it was', async () => {
@@ -280,7 +302,7 @@ describe('an export', () => {
       return { writeFile: writeFull, sync: async () => {}, close: async () => {} };
     };
     copy = await scene.open();
-    const full = copy.exportCsv(ALL_USERS, scene.file('a.csv'), quietly());
+    const full = copy.exportCsv(ALL_USERS, scene.file('a.csv'), aNote(), quietly());
     await expect(full).rejects.toEqual(code('ENOSPC'));
     expect((await readFile(scene.file('a.csv'))).toString()).toBe('earlier');
     expect(await left()).toEqual(['a.csv']);
@@ -290,16 +312,27 @@ describe('an export', () => {
     await copy.sync(quietly());
     const stop = new AbortController();
     const onProgress = () => stop.abort();
-    const stopped = copy.exportCsv(ALL_USERS, scene.file('a.csv'), {
+    const stopped = copy.exportCsv(ALL_USERS, scene.file('a.csv'), aNote(), {
       signal: stop.signal,
       onProgress,
     });
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
-    const running = copy.exportCsv(ALL_USERS, scene.file('a.csv'), quietly());
+    const running = copy.exportCsv(ALL_USERS, scene.file('a.csv'), aNote(), quietly());
     await Promise.all([expect(running).rejects.toMatchObject({ name: 'AbortError' }), copy.wipe()]);
     expect(await left()).toEqual([]);
     expect(await readdir(scene.copyFolder)).toEqual([]);
   });
+});
+
+it('begins its notes anew where they can not be read, and keeps what there was beside them', async () => {
+  await copy.close();
+  const notes = join(scene.copyFolder, 'notes.db');
+  await writeFile(notes, 'x'.repeat(9_000));
+  copy = await scene.open();
+  await copy.sync(quietly());
+  await expectInStep();
+  const beside = (await readdir(scene.copyFolder)).find((name) => name.includes('.unread-'));
+  expect((await readFile(join(scene.copyFolder, beside ?? ''))).toString()).toBe('x'.repeat(9_000));
 });
 
 it('keeps what is to be reported through restarts, each once, until the server has it', async () => {

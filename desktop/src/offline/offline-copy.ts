@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type {
   CopyExport,
   CopyState,
+  ExportNote,
   ExportReport,
   OfflineCopy,
   OfflineCopyParts,
@@ -26,7 +27,7 @@ export interface CopyParts extends OfflineCopyParts {
 }
 
 type SyncParts = Parameters<OfflineCopy['sync']>[0];
-type ExportParts = Parameters<OfflineCopy['exportCsv']>[2];
+type ExportParts = Parameters<OfflineCopy['exportCsv']>[3];
 
 /** A copy that its key doesn't open, or that is damaged, is gone; the next sync makes a new one. */
 export async function createOfflineCopy(parts: CopyParts): Promise<OfflineCopy> {
@@ -89,18 +90,27 @@ class CopyOnDisk implements OfflineCopy {
     }
   }
 
-  async exportCsv(query: OfflineQuery, file: string, parts: ExportParts): Promise<CopyExport> {
+  async exportCsv(
+    query: OfflineQuery,
+    file: string,
+    note: ExportNote,
+    parts: ExportParts,
+  ): Promise<CopyExport> {
     await this.endIfTooLong();
-    const { current } = this.#folder;
+    const { current, notes } = this.#folder;
     if (!current) throw fault('there is no whole copy yet', 'no_copy');
     const { kind, filter, masked } = query;
     const wanted = { kind, filter, masked } as RowsWanted;
     try {
       return await this.#exports.run(parts.signal, async (signal) => {
-        const wish = { query: wanted, file, signal, onProgress: parts.onProgress };
+        const wish = {
+          ...{ query: wanted, file, signal, onProgress: parts.onProgress },
+          onWritten: (written: CopyExport) => notes.addReport({ ...note, ...written }),
+          onTakenBack: () => notes.dropReports([note.id]),
+        };
         const openFile = this.#parts.openPart ?? openPart;
         return await notingParts(
-          this.#folder.notes,
+          notes,
           openFile,
           async (open) => await writeCsv(current, wish, open),
         );

@@ -26,6 +26,18 @@ function listen<News>(name: DesktopNews, listener: (news: News) => void): () => 
   };
 }
 
+/** A program that was started for a command sends it before the page has come to listen. */
+const early: string[] = [];
+const keepEarly = (_event: unknown, command: string) => void early.push(command);
+ipcRenderer.on(channelOf('command'), keepEarly);
+
+function listenToCommands(listener: (command: string) => void): () => void {
+  ipcRenderer.removeListener(channelOf('command'), keepEarly);
+  const stop = listen('command', listener);
+  for (const command of early.splice(0)) listener(command);
+  return stop;
+}
+
 /** The shell says its version among the arguments of the page's process. */
 function versionOfShell(): string {
   const begin = '--desktop-version=';
@@ -50,12 +62,15 @@ const desktop = {
   onSync: (listener) => listen('sync', listener),
   onExport: (listener) => listen('export', listener),
   onSession: (listener) => listen('session', listener),
-  onCommand: (listener) => listen('command', listener),
+  onCommand: (listener) => listenToCommands(listener),
 } satisfies DesktopBridge;
 
 const setUp = {
   server: async () => await ask('server'),
   useServer: async (address) => await ask('useServer', address),
+  keychainLocked: async () => await ask('keychainLocked'),
+  tryKeychain: async () => await ask('tryKeychain'),
+  goWithoutKeychain: async () => await ask('goWithoutKeychain'),
 } satisfies SetUpBridge;
 
 contextBridge.exposeInMainWorld('desktop', desktop);

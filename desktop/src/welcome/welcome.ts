@@ -3,7 +3,8 @@ import type { SetUpBridge } from '../bridge/index.ts';
 
 // The shell's first page: which server, and who. Everything it may do stands in its two bridges.
 
-type Step = 'server' | 'sign-in' | 'waiting';
+const STEPS = ['locked', 'wrong-server', 'server', 'sign-in', 'waiting'] as const;
+type Step = (typeof STEPS)[number];
 
 declare global {
   interface Window {
@@ -14,6 +15,7 @@ declare global {
 
 const { desktop, desktopSetUp } = window;
 let server = await desktopSetUp.server();
+let isLocked = await desktopSetUp.keychainLocked();
 
 function part<Kind extends HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
@@ -22,7 +24,7 @@ function part<Kind extends HTMLElement>(id: string): Kind {
 }
 
 function show(step: Step, focus = true): void {
-  for (const each of ['server', 'sign-in', 'waiting'] as const) part(each).hidden = each !== step;
+  for (const each of STEPS) part(each).hidden = each !== step;
   if (focus) part(`${step}-title`).focus();
 }
 
@@ -38,7 +40,7 @@ function follow(session: DesktopSession): void {
   const ended = part('ended');
   ended.textContent = session.text ?? '';
   ended.hidden = !session.text;
-  if (!server.origin) return;
+  if (isLocked || !server.origin) return;
   if (session.state === 'waiting_for_link') {
     if (session.text) fault('link', session.text);
     show('waiting', false);
@@ -120,7 +122,28 @@ function showServer(): void {
 }
 
 showServer();
+part('try-keychain').addEventListener('click', () => void desktopSetUp.tryKeychain());
+part('go-without').addEventListener('click', () => void goWithout());
+
+async function goWithout(): Promise<void> {
+  await desktopSetUp.goWithoutKeychain();
+  isLocked = false;
+  await begin();
+  // Its button is gone from the page.
+  if (server.origin) part('sign-in-title').focus();
+}
+
+/** The first thing that stands between the person and their sign-in. */
+async function begin(): Promise<void> {
+  if (isLocked) return show('locked');
+  if (server.origin) return follow(await desktop.session());
+  if (server.fixed) {
+    part('wrong-server-text').textContent = server.text;
+    return show('wrong-server');
+  }
+  show('server');
+  if (server.text) fault('address', server.text);
+}
+
 desktop.onSession(follow);
-const session = await desktop.session();
-if (server.origin) follow(session);
-else show('server');
+await begin();

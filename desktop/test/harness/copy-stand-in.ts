@@ -14,7 +14,7 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
   await mkdir(folder, { recursive: true });
   let rows: Users = [];
   let lastSyncedAt: string | null = null;
-  const { reports, keepReports } = await keptReports(join(folder, 'reports.json'));
+  const { reports, keepReports } = await keptReports(join(folder, 'notes.db'));
   const state = () => ({ lastSyncedAt, users: rows.length, letters: 0 });
   return {
     status: async () => state(),
@@ -31,7 +31,7 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
       total: rows.length,
       rows: rows.slice(offset, offset + limit),
     }),
-    async exportCsv({ masked }, file, { signal, onProgress }) {
+    async exportCsv({ masked }, file, note, { signal, onProgress }) {
       const lines = rows.map((row) =>
         csvRow('users', masked ? { ...row, email: maskedEmail(row.email) } : row),
       );
@@ -39,8 +39,10 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
       if (file.endsWith('/slow.csv')) await writeUntilStopped(`${file}.part`, signal);
       signal.throwIfAborted();
       onProgress(rows.length, rows.length);
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      await keepReports([...reports(), { ...note, rows: rows.length, sha256 }]);
       await writeFile(file, text, { mode: 0o600 });
-      return { rows: rows.length, sha256: createHash('sha256').update(text).digest('hex') };
+      return { rows: rows.length, sha256 };
     },
     addReport: async (report) => await keepReports([...reports(), report]),
     reportQueue: async () => reports(),

@@ -6,17 +6,20 @@ type Used = Pick<
   App,
   | 'addRecentDocument'
   | 'enableSandbox'
+  | 'dock'
   | 'exit'
   | 'getPath'
   | 'getVersion'
   | 'isPackaged'
   | 'name'
   | 'quit'
+  | 'relaunch'
   | 'requestSingleInstanceLock'
   | 'setAppUserModelId'
   | 'setAsDefaultProtocolClient'
   | 'setBadgeCount'
   | 'setName'
+  | 'setUserTasks'
   | 'whenReady'
 >;
 
@@ -102,6 +105,23 @@ export class FakeApp extends EventEmitter implements Used {
     let isHeld = false;
     this.emit('before-quit', { preventDefault: () => (isHeld = true) });
     if (!isHeld) this.#record('quit');
+  }
+
+  /** As on the systems that have none. */
+  get dock(): Electron.Dock | undefined {
+    if (process.platform !== 'darwin') return undefined;
+    const setMenu = (menu: Electron.Menu) => this.#record('dock.setMenu', menu);
+    return { setMenu } as Electron.Dock;
+  }
+
+  setUserTasks(tasks: Electron.Task[]): boolean {
+    if (process.platform !== 'win32') throw new TypeError('app.setUserTasks is not a function');
+    this.#record('setUserTasks', tasks);
+    return true;
+  }
+
+  relaunch(options?: Electron.RelaunchOptions): void {
+    this.#record('relaunch', options);
   }
 
   exit(code?: number): void {

@@ -155,19 +155,22 @@ export class FakeElectron {
   async #handled(route: Route, address: string): Promise<void> {
     const request = route.request();
     const handler = this.session.handlers.get('app');
-    const body = request.postDataBuffer();
+    const sent = request.postDataBuffer();
     const init = { method: request.method(), headers: request.headers() };
-    const question = new Request(address, body ? { ...init, body: new Uint8Array(body) } : init);
+    const question = new Request(address, sent ? { ...init, body: new Uint8Array(sent) } : init);
     const answer = await handler?.(question);
     if (!answer || answer.type === 'error') {
       await route.abort('failed');
       return;
     }
+    // Cut off in the middle, as the network shows it to a page.
+    const body = await answer.arrayBuffer().catch(() => null);
+    if (!body) return await route.abort('failed');
     await route
       .fulfill({
         status: answer.status,
         headers: Object.fromEntries(answer.headers),
-        body: Buffer.from(await answer.arrayBuffer()),
+        body: Buffer.from(body),
       })
       .catch(() => undefined);
   }

@@ -29,10 +29,18 @@ export interface Keychain {
   /** The mark of what it seals: `v10` where Linux has no keychain that runs, whatever its desktop has; there anybody can open it. */
   mark: 'v10' | 'v11';
   rotated: boolean;
+  /** It gives no key: nobody has unlocked it, or somebody said no. */
+  locked: boolean;
 }
 
 export function newKeychain(): Keychain {
-  return { key: randomBytes(32), backend: 'gnome_libsecret', mark: 'v11', rotated: false };
+  return {
+    key: randomBytes(32),
+    backend: 'gnome_libsecret',
+    mark: 'v11',
+    rotated: false,
+    locked: false,
+  };
 }
 
 /** Dialogs, keychain, screens, menus and messages of the system: recorded, and answered as the person would. */
@@ -46,6 +54,7 @@ export function fakeSystem(app: FakeApp, record: Record, person: Person, keychai
     powerMonitor: new EventEmitter() as Pick<PowerMonitor, 'on'> & EventEmitter,
     Menu: fakeMenu(record),
     Notification: fakeNotification(record),
+    nativeImage: fakeImages(),
   };
 }
 
@@ -65,7 +74,8 @@ function fakeDialog(app: FakeApp, record: Record, person: Person) {
       record('showMessageBox', message, detail);
       return { response: person.presses(message, buttons), checkboxChecked: false };
     }) as Dialog['showMessageBox'],
-  } satisfies Pick<Dialog, 'showMessageBox' | 'showSaveDialog'>;
+    showErrorBox: (title, content) => record('showErrorBox', title, content),
+  } satisfies Pick<Dialog, 'showErrorBox' | 'showMessageBox' | 'showSaveDialog'>;
 }
 
 function fakeShell(record: Record) {
@@ -75,8 +85,19 @@ function fakeShell(record: Record) {
   } satisfies Pick<Shell, 'openExternal' | 'showItemInFolder'>;
 }
 
+const ANYBODYS = Buffer.alloc(32, 'peanuts');
+
+/** In the words of Electron 45, which has no codes for them. */
+const NO_KEY_NOW = 'safeStorage.decryptStringAsync is temporarily unavailable. Please try again.';
+const NOT_OPENED =
+  'Error while decrypting the ciphertext provided to safeStorage.decryptStringAsync.';
+const NOT_SEALED = 'Error while encrypting the text provided to safeStorage.encryptStringAsync.';
+
 /** Seals for real, so that a test can look for what must not stand on the disk. */
 function fakeKeychain(app: FakeApp, keychain: Keychain) {
+  let answer: boolean | null = null;
+  // As Electron does: whatever the keychain answered first holds until the program ends.
+  const isLocked = () => (answer ??= keychain.locked);
   return {
     isAsyncEncryptionAvailable: async () => {
       app.needsReady('safeStorage');
@@ -85,18 +106,28 @@ function fakeKeychain(app: FakeApp, keychain: Keychain) {
     getSelectedStorageBackend: () => (app.ready ? keychain.backend : 'unknown'),
     encryptStringAsync: async (text) => {
       app.needsReady('safeStorage');
+      const forAnybody = isLocked() || keychain.mark === 'v10';
+      // On Linux Chromium falls back to a key that stands in its source; elsewhere it has none.
+      if (isLocked() && process.platform !== 'linux') throw new Error(NOT_SEALED);
       const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', keychain.key, iv);
+      const cipher = createCipheriv('aes-256-gcm', forAnybody ? ANYBODYS : keychain.key, iv);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.from(keychain.mark), iv, cipher.getAuthTag(), sealed]);
+      const mark = isLocked() ? 'v10' : keychain.mark;
+      return Buffer.concat([Buffer.from(mark), iv, cipher.getAuthTag(), sealed]);
     },
     decryptStringAsync: async (marked) => {
       app.needsReady('safeStorage');
+      if (isLocked()) throw new Error(NO_KEY_NOW);
       const sealed = marked.subarray(keychain.mark.length);
-      const decipher = createDecipheriv('aes-256-gcm', keychain.key, sealed.subarray(0, 12));
+      const key = marked.toString('latin1', 0, 3) === 'v10' ? ANYBODYS : keychain.key;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
       decipher.setAuthTag(sealed.subarray(12, 28));
-      const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
-      return { result: text.toString('utf8'), shouldReEncrypt: keychain.rotated };
+      try {
+        const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+        return { result: text.toString('utf8'), shouldReEncrypt: keychain.rotated };
+      } catch {
+        throw new Error(NOT_OPENED);
+      }
     },
   } satisfies Pick<
     SafeStorage,
@@ -105,6 +136,16 @@ function fakeKeychain(app: FakeApp, keychain: Keychain) {
     | 'getSelectedStorageBackend'
     | 'isAsyncEncryptionAvailable'
   >;
+}
+
+/** A picture is its bytes; as many as its measures ask for. */
+function fakeImages() {
+  return {
+    createFromBitmap: (bytes, { width, height }) => {
+      if (bytes.length !== width * height * 4) throw new Error('invalid buffer size');
+      return { bytes } as unknown as Electron.NativeImage;
+    },
+  } satisfies Pick<typeof Electron.NativeImage, 'createFromBitmap'>;
 }
 
 function fakeScreen(app: FakeApp) {

@@ -90,6 +90,7 @@ type UsedWindow = Pick<
   | 'isMinimized'
   | 'maximize'
   | 'restore'
+  | 'setOverlayIcon'
   | 'setProgressBar'
   | 'show'
 >;
@@ -149,6 +150,10 @@ export class FakeWindow extends EventEmitter implements UsedWindow {
 
   setProgressBar(share: number): void {
     this.#record('setProgressBar', share);
+  }
+
+  setOverlayIcon(overlay: Electron.NativeImage | null, description: string): void {
+    this.#record('setOverlayIcon', overlay, description);
   }
 
   isDestroyed(): boolean {

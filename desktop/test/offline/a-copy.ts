@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OfflineQuery } from '@creditfix/shared/desktop';
-import type { OfflineCopy } from '../../src/main/offline.port.ts';
+import type { ExportNote, OfflineCopy } from '../../src/main/offline.port.ts';
 import { createOfflineCopy, type CopyParts } from '../../src/offline/offline-copy.ts';
 import { ChangeLog } from './change-log.ts';
 
@@ -62,6 +63,12 @@ export class CopyScene {
 }
 
 export const quietly = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+/** Of an export that is about to be made. */
+export const aNote = (): ExportNote => ({
+  ...({ id: randomUUID(), kind: 'users', masked: true } as const),
+  ...{ filter: {}, madeAt: '2026-11-20T12:00:05.000Z' },
+});
 
 const EVERY_ROW = { filter: {}, masked: false, limit: 1_000, offset: 0 } as const;
 export const ALL_USERS = { kind: 'users', ...EVERY_ROW } as const satisfies OfflineQuery;

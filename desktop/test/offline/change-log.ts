@@ -100,6 +100,20 @@ export function fillLog(log: ChangeLog): void {
 
 /** What a spreadsheet or a reader of CSV could trip over. */
 export const HOSTILE_TEXTS = [
-  ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\uFF1D1', "'=1", 'a,b', '"', '""'],
+  ...[
+    '=HYPERLINK("https://evil.example","Sam")',
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '\uFF1D1',
+    "'=1",
+    'a,b',
+    '"',
+    '""',
+  ],
   ...['two\nlines', 'two\r\nlines', 'lone\rreturn', ' spaces ', '😀 Zoë', '\u202Etxet', 'NULL'],
 ];

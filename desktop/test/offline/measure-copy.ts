@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { CallServer } from '../../src/main/offline.port.ts';
 import { createOfflineCopy } from '../../src/offline/index.ts';
+import { aNote } from './a-copy.ts';
 import { aLetter, aUser } from './change-log.ts';
 
 /**
@@ -99,7 +100,9 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     const memory = await timeOf(() => writeFromMemory(rows, join(folder, 'memory.csv')));
     lag.enable();
-    const exported = await timeOf(() => copy.exportCsv(query, join(folder, 'copy.csv'), quietly));
+    const exported = await timeOf(() =>
+      copy.exportCsv(query, join(folder, 'copy.csv'), aNote(), quietly),
+    );
     lag.disable();
     pairs.push({ export: exported, memory });
   }
