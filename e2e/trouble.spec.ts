@@ -1,12 +1,18 @@
 import { itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
 import { openDraft, openForReading, wrongBalance, type Content } from './pages/kept-draft.ts';
+import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
 /** A letter that is left before its item is named. */
 const WITHOUT_ITEM: Content = {
   personalInfo: wrongBalance('').personalInfo,
   ...{ bureauType: 'equifax', bureaus: ['equifax'], step: 2 },
+};
+
+const MARIA: Writer = {
+  ...{ firstName: 'María', lastName: 'Núñez', address: '418 Alder Street' },
+  ...{ city: 'Dayton', state: 'OH', zipCode: '45402' },
 };
 
 async function comeToTheItem(page: Page, name: string): Promise<void> {
@@ -36,6 +42,54 @@ test('a lost connection is waited out, and what was typed is saved once', async 
   await expect(page.getByText(/^Saved/).first()).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(page.getByLabel('Creditor name')).toHaveValue('Harbor Lending');
+});
+
+test('a slip of the hand costs nothing: a double press, a whole number pasted, a key too many', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('slips'), '/generate-letter?new');
+  const wizard = new LetterWizard(page);
+  await wizard.nameWriter(MARIA);
+  await wizard.atStep('What is this letter about?');
+  await page.goBack();
+  const zip = page.getByLabel('ZIP code');
+  await zip.press('Home');
+  await zip.press('ArrowRight');
+  // The letter is not kept, and the cursor stays where it was.
+  await page.keyboard.type('x6');
+  await expect(zip).toHaveValue('465402');
+  await page.keyboard.press('Backspace');
+
+  await page.getByLabel('Last four digits').fill('123-45-6789');
+  await expect(page.getByLabel('Last four digits')).toHaveValue('6789');
+
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  await born.getByLabel('Year').fill('1980');
+  await born.getByLabel('Month').selectOption('April');
+  await born.getByLabel('Day').fill('4');
+  await born.getByLabel('Day').press('Enter');
+  await wizard.atStep('What is this letter about?');
+
+  await page.goBack();
+  // On a phone the button of the next view stands in the same place.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await wizard.atStep('What is this letter about?');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the dashboard leads back to a letter that was begun, until it is deleted', async ({
+  page,
+}) => {
+  await comeToTheItem(page, 'begun');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Continue my letter' }).click();
+  await new LetterWizard(page).atStep('The item you dispute');
+  await page.goBack();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('Nothing. You have done your part for now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Continue my letter' })).toBeVisible();
 });
 
 test('an item that is not too old yet is explained, and gets no letter', async ({ page }) => {
@@ -76,6 +130,8 @@ test('a second letter in one month on the free plan is refused in words', async 
   await wizard.sign();
   await page.goto('/generate-letter?new');
   await wizard.atStep('About you');
+  // Said before the questions are answered, and again where it would be signed.
+  await expect(page.getByText(/You have used your letter of this month/)).toBeVisible();
   await openForReading(page, wrongBalance('The bank agreed in March.'));
   await expect(page.getByText(/You have used your letter of this month/)).toBeVisible();
 });

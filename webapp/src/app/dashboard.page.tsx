@@ -1,4 +1,5 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
+import { useState } from 'react';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
 import { InviteCard, PastDueBanner, PlanCard } from '#webapp/billing/index.ts';
 import {
@@ -35,7 +36,7 @@ export function DashboardPage() {
           <div className={classes.start}>
             <ButtonLink
               to="/generate-letter?new"
-              look={data && data.tasks.length === 0 ? 'deed' : 'second'}
+              look={data && data.tasks.length + data.drafts === 0 ? 'deed' : 'second'}
               icon="plus"
             >
               {words.dashboard.start}
@@ -60,18 +61,20 @@ export function DashboardPage() {
 
 function Overview({ dashboard }: { readonly dashboard: Dashboard }) {
   const { tasks, disputes, letters, drafts, scores } = dashboard;
+  // Deleting one below, or bringing it back, is heard above.
+  const [unfinished, setUnfinished] = useState(drafts);
   return (
     <div className={classes.parts}>
       {letters.length === 0 && drafts === 0 ? (
         <FirstLetter />
       ) : (
         <>
-          <TodayPart tasks={tasks} disputes={disputes} />
+          <TodayPart tasks={tasks} disputes={disputes} unfinished={unfinished} />
           <CountsPart {...dashboard} />
         </>
       )}
       <DisputeList disputes={disputes} />
-      {drafts > 0 && <DraftsPart />}
+      {drafts > 0 && <DraftsPart onCount={setUnfinished} />}
       <LetterList letters={letters} />
       <ScoresPart scores={scores} />
     </div>

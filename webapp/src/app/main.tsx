@@ -36,7 +36,9 @@ const app = (
 if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
   noteEarlyAnswers();
   // In slices: a finger on the page is answered between them.
-  startTransition(() => hydrateRoot(root, app));
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   root.replaceChildren();
   createRoot(root).render(app);

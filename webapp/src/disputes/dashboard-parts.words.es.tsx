@@ -7,6 +7,14 @@ export const words: typeof english = {
     nothing: 'Nada. Por ahora, usted ya hizo su parte.',
     nextDate: (day, target) =>
       `La próxima fecha es el ${day}, cuando vence el plazo de respuesta de ${target}. Si antes llega algo por correo postal, anótelo aquí.`,
+    finish: {
+      title: (count) => (count === 1 ? 'Termine su carta' : `Termine sus ${count} cartas`),
+      text: (count) =>
+        count === 1
+          ? 'Está guardada tal como la dejó. Hoy no hay nada más que hacer.'
+          : 'Están guardadas tal como las dejó. Hoy no hay nada más que hacer.',
+      deed: 'Continuar la carta',
+    },
     noDate: 'Vigilamos sus fechas y le escribimos por correo electrónico cuando se acerque alguna.',
   },
   counts: {

@@ -7,6 +7,15 @@ export const words = {
     nothing: 'Nothing. You have done your part for now.',
     nextDate: (day: string, target: string) =>
       `The next date is ${day}, when an answer from ${target} is due. If something comes in the mail before then, note it here.`,
+    finish: {
+      title: (count: number): string =>
+        count === 1 ? 'Finish your letter' : `Finish your ${count} letters`,
+      text: (count: number): string =>
+        count === 1
+          ? 'It is saved just as you left it. Nothing else needs you today.'
+          : 'They are saved just as you left them. Nothing else needs you today.',
+      deed: 'Continue my letter',
+    },
     noDate: 'We keep an eye on your dates and email you when one comes near.',
   },
   counts: {

@@ -63,9 +63,9 @@ export function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
           label={scores.score}
           inputMode="numeric"
           size="short"
-          maxLength={3}
           value={score}
-          onChange={(text) => setScore(text.replace(/\D/g, ''))}
+          tidy={(typed) => typed.replace(/\D/g, '').slice(0, 3)}
+          onChange={setScore}
           error={faults.score}
         />
         <TextField

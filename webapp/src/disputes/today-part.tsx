@@ -1,6 +1,6 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
 import { Link } from 'react-router-dom';
-import { Icon } from '#webapp/kit/index.ts';
+import { ButtonLink, Icon } from '#webapp/kit/index.ts';
 import { words } from './dashboard-parts.words.tsx';
 import { nextDue } from './dispute-states.ts';
 import { dayWords, newestRound } from './dispute-words.ts';
@@ -12,14 +12,19 @@ const { today: said } = words;
 
 type Task = Dashboard['tasks'][number];
 
+interface TodayPartProps extends Pick<Dashboard, 'tasks' | 'disputes'> {
+  /** How many letters were begun and not signed. */
+  readonly unfinished: number;
+}
+
 /** What waits for the person, the most urgent first; often nothing. */
-export function TodayPart({ tasks, disputes }: Pick<Dashboard, 'tasks' | 'disputes'>) {
+export function TodayPart({ tasks, disputes, unfinished }: TodayPartProps) {
   return (
     <section aria-labelledby="today-heading" className={classes.part}>
       <h2 id="today-heading">{said.heading}</h2>
-      {tasks.length === 0 ? (
-        <NothingToDo disputes={disputes} />
-      ) : (
+      {tasks.length === 0 && unfinished === 0 && <NothingToDo disputes={disputes} />}
+      {tasks.length === 0 && unfinished > 0 && <FinishLetter letters={unfinished} />}
+      {tasks.length > 0 && (
         <ul className={classes.tasks}>
           {tasks.map((task, index) => (
             <TaskRow
@@ -67,6 +72,25 @@ function TaskRow({ task, pieceId, first }: TaskRowProps) {
         />
       </div>
     </li>
+  );
+}
+
+/** A letter that was begun is no duty, but it is what the person came for. */
+function FinishLetter({ letters }: { readonly letters: number }) {
+  return (
+    <ul className={classes.tasks}>
+      <li className={classes.task}>
+        <div className={classes.words}>
+          <h3 className={classes.title}>{said.finish.title(letters)}</h3>
+          <p>{said.finish.text(letters)}</p>
+        </div>
+        <div className={classes.deed}>
+          <ButtonLink to="/generate-letter" look="deed">
+            {said.finish.deed}
+          </ButtonLink>
+        </div>
+      </li>
+    </ul>
   );
 }
 

@@ -52,6 +52,7 @@ export { Skeletons } from './skeletons.tsx';
 export { StatusTag, type StatusTone } from './status-tag.tsx';
 export { Stepper } from './stepper.tsx';
 export { SelectField, TextAreaField, TextField } from './text-fields.tsx';
+export { tidied } from './tidied.ts';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
 export { useAnswer, type AnswerOnScreen } from './use-answer.ts';

@@ -8,6 +8,7 @@ import type {
 import { Field, type FieldFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
 import classes from './text-fields.module.css';
+import { tidied } from './tidied.ts';
 
 interface TextControl<Control> extends FieldFrame {
   readonly name?: string;
@@ -27,6 +28,8 @@ interface TextFieldProps extends TextControl<HTMLInputElement> {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   readonly placeholder?: string;
+  /** What is kept of what is typed or pasted. */
+  readonly tidy?: (typed: string) => string;
   /** Roughly how many characters an answer has; the box is drawn that wide. */
   readonly size?: 'short' | 'medium' | 'full';
 }
@@ -47,9 +50,11 @@ function split<Props extends FieldFrame>(props: Props) {
   return { frame, control };
 }
 
+const asTyped = (typed: string) => typed;
+
 export function TextField(props: TextFieldProps) {
   const { frame, control } = split(props);
-  const { onChange, size = 'full', ...input } = control;
+  const { onChange, tidy = asTyped, size = 'full', ...input } = control;
   return (
     <Field {...frame}>
       {(field) => (
@@ -59,7 +64,7 @@ export function TextField(props: TextFieldProps) {
           classNames={look}
           wrapperProps={{ 'data-size': size }}
           error={Boolean(frame.error)}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(tidied(event.currentTarget, tidy))}
         />
       )}
     </Field>

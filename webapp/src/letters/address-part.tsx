@@ -9,7 +9,7 @@ import { addressSourceOf, type AddressField } from './letter-form.ts';
 import classes from './personal-info-step.module.css';
 import { addressFaults } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
-import { tidyZip } from './tidy-zip.ts';
+import { tidyZip } from './tidy-digits.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 
 const stateOptions = Object.entries(UsStates).map(([value, label]) => ({ value, label }));
@@ -66,7 +66,6 @@ function bind({ wizard, move, faults }: FieldsProps, field: AddressField) {
 }
 
 function CompanyFields(props: FieldsProps) {
-  const zip = bind(props, 'zipCode');
   return (
     <div className={classes.group}>
       <TextField
@@ -84,8 +83,8 @@ function CompanyFields(props: FieldsProps) {
         maxLength={letterLimits.address}
       />
       <TextField
-        {...zip}
-        onChange={(typed) => zip.onChange(tidyZip(typed))}
+        {...bind(props, 'zipCode')}
+        tidy={tidyZip}
         label={words.zipCode}
         inputMode="numeric"
         size="short"

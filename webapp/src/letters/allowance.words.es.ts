@@ -16,6 +16,8 @@ export const words: typeof english = {
     `Esta es la carta ${letter} de ${limit} de su plan ${plan} este ${period}. No cuesta nada.`,
   severalOf: (letters, limit, plan, period) =>
     `Estas son ${letters} cartas de las ${limit} de su plan ${plan} este ${period}. No cuestan nada.`,
+  mayWrite: 'Puede escribir esta ahora. Queda guardada hasta que la firme.',
+  seePlan: 'Ver mi plan',
   makes: (letters) => `Así se hacen ${letters} cartas, una para cada agencia.`,
   use: (letters, left, period) =>
     `Usan ${letters} de las ${left} cartas que le quedan este ${period}.`,

@@ -12,6 +12,8 @@ export const words = {
     `This is letter ${letter} of ${limit} on your ${plan} plan this ${period}. It costs nothing.`,
   severalOf: (letters: number, limit: number, plan: string, period: string) =>
     `These are ${letters} letters of the ${limit} on your ${plan} plan this ${period}. They cost nothing.`,
+  mayWrite: 'You can write this one now. It stays saved until you sign it.',
+  seePlan: 'See my plan',
   makes: (letters: number) => `This makes ${letters} letters, one for each bureau.`,
   use: (letters: number, left: number, period: string) =>
     `They use ${letters} of the ${left} letters you have left this ${period}.`,

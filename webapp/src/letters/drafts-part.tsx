@@ -5,8 +5,8 @@ import { words } from './letter-list.words.tsx';
 import { useDrafts } from './use-drafts.ts';
 
 /** What is unfinished: go on with it, throw it away, bring it back. */
-export function DraftsPart() {
-  const { answer, deleted, trouble, deleteDraft, undoDelete } = useDrafts();
+export function DraftsPart({ onCount }: { readonly onCount: (drafts: number) => void }) {
+  const { answer, deleted, trouble, deleteDraft, undoDelete } = useDrafts(onCount);
   const kept = useKeptFocus<HTMLElement>();
   return (
     <section {...kept} className={classes.panel} aria-labelledby="drafts-heading">

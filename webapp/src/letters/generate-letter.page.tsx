@@ -1,3 +1,4 @@
+import type { Allowance } from '@creditfix/shared/billing';
 import {
   Button,
   ButtonLink,
@@ -19,6 +20,7 @@ import classes from './generate-letter.module.css';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { isSpecialLetter } from './letter-template.ts';
 import { MailingSlotFilling, type MailingSlot } from './mailing-slot.tsx';
+import { NoneLeft } from './none-left.tsx';
 import { PersonalInfoStep } from './personal-info-step.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
 import { focusStepHeading, useStepFocus } from './step-heading.tsx';
@@ -45,7 +47,7 @@ interface GenerateLetterPageProps {
 
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
 export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLetterPageProps) {
-  const { desk, keeper, wizard, move, tryAgain } = useLetterDesk();
+  const { desk, allowance, keeper, wizard, move, tryAgain } = useLetterDesk();
   const ready = desk.kind === 'ready' && keeper !== undefined;
   useFetchAhead([...laterSteps, ...ahead]);
   usePlaceHistory({ wizard, move }, ready);
@@ -73,6 +75,7 @@ export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLette
               wizard={wizard}
               move={move}
               keeper={keeper}
+              allowance={allowance}
               welcomeBack={desk.welcomeBack}
               onReload={tryAgain}
             />
@@ -85,11 +88,12 @@ export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLette
 
 interface ReadyProps extends WizardProps {
   readonly keeper: DraftKeeper;
+  readonly allowance: Allowance | undefined;
   readonly welcomeBack: boolean;
   readonly onReload: () => void;
 }
 
-function Wizard({ wizard, move, keeper, welcomeBack, onReload }: ReadyProps) {
+function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: ReadyProps) {
   const { step, made } = wizard;
   return (
     <div className={classes.wizard}>
@@ -105,6 +109,7 @@ function Wizard({ wizard, move, keeper, welcomeBack, onReload }: ReadyProps) {
       <SavedAnnouncer />
       {!made && <p className={classes.notSigned}>{words.printedDraft}</p>}
       {!made && <DeskNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
+      {step === 1 && allowance?.left === 0 && <NoneLeft allowance={allowance} />}
       {step < 3 && (
         <div className={classes.desk}>
           {step === 1 ? (

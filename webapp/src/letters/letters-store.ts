@@ -84,6 +84,6 @@ function failureOf({ code, status, error }: ApiProblem): StoreFailure {
 
 /** What is left of the plan's letters; nothing where the server does not say. */
 export async function readAllowance(): Promise<Allowance | undefined> {
-  const answer = await callApi(listLetters, { query: { limit: 1 } });
+  const answer = await callApi(listLetters, { query: { limit: 1 }, staysOnPage: true });
   return answer.ok ? answer.data.allowance : undefined;
 }

@@ -8,7 +8,7 @@ import classes from './personal-info-step.module.css';
 import { words } from './personal-info-step.words.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { personalFaults } from './step-faults.ts';
-import { tidyZip } from './tidy-zip.ts';
+import { tidyLast4, tidyZip } from './tidy-digits.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import type { WizardProps } from './wizard-state.ts';
 
@@ -64,7 +64,6 @@ function bind({ wizard, move, faults }: GroupProps, field: PersonalField) {
 }
 
 function NameAndAddress(props: GroupProps) {
-  const zip = bind(props, 'zipCode');
   return (
     <div className={classes.group}>
       <div className={classes.pair}>
@@ -95,8 +94,8 @@ function NameAndAddress(props: GroupProps) {
         maxLength={letterLimits.address}
       />
       <TextField
-        {...zip}
-        onChange={(typed) => zip.onChange(tidyZip(typed))}
+        {...bind(props, 'zipCode')}
+        tidy={tidyZip}
         label={words.zipCode}
         autoComplete="postal-code"
         inputMode="numeric"
@@ -156,7 +155,6 @@ const NOT_IDENTIFIED: readonly string[] = [LetterRecipient.collector, LetterReci
 
 function WhoYouAre(props: GroupProps) {
   if (NOT_IDENTIFIED.includes(props.wizard.form.recipient)) return null;
-  const last4 = bind(props, 'ssnLast4');
   return (
     <div className={classes.group}>
       <h3 className={classes.title}>{words.fileHeading}</h3>
@@ -168,8 +166,8 @@ function WhoYouAre(props: GroupProps) {
         why={words.dateOfBirthWhy}
       />
       <TextField
-        {...last4}
-        onChange={(value) => last4.onChange(value.replace(/\D/g, '').slice(0, 4))}
+        {...bind(props, 'ssnLast4')}
+        tidy={tidyLast4}
         label={words.ssnLast4}
         optional
         inputMode="numeric"

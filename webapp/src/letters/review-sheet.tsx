@@ -6,6 +6,7 @@ import {
   type Signature,
 } from '@creditfix/shared/letters';
 import { useMemo } from 'react';
+import { accountPartOf, detailsParts } from './details-parts.ts';
 import type { LetterForm } from './letter-form.ts';
 import { placedInTyping } from './live-findings.ts';
 import { readHere, type LetterSetting } from './live-letter.ts';
@@ -59,7 +60,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
       onRead={(typed) => (composed ? readTyped(block.id, typed, { composed, form, setting }) : [])}
       onReword={composed ? (text) => reword(block.id, text) : undefined}
       onUndo={() => undo(block.id)}
-      onChangeFacts={() => move({ kind: 'go', step: 2 })}
+      onChangeFacts={() => move({ kind: 'go', step: 2, part: accountPart(form, block.id) })}
     />
   );
   return (
@@ -84,6 +85,12 @@ export function ReviewSheet(props: ReviewSheetProps) {
       )}
     </div>
   );
+}
+
+/** Where the facts of an item are asked for; the blocks of an item bear its number. */
+function accountPart(form: LetterForm, blockId: string): number {
+  const item = Number(/^item-(\d+)-/.exec(blockId)?.[1] ?? 1);
+  return accountPartOf(detailsParts(form), item);
 }
 
 interface TypedIn {

@@ -14,6 +14,7 @@ import {
   type CaptchaHandle,
 } from '#webapp/kit/index.ts';
 import { leftTitle, planUseWords } from './allowance-words.ts';
+import { words as allowanceWords } from './allowance.words.ts';
 import { BlockedNote } from './blocked-note.tsx';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { SavedLine } from './saved-line.tsx';
@@ -154,7 +155,7 @@ function TooFewLetters({ allowance, letters, onFewerBureaus }: TooFewLettersProp
         </Button>
       )}
       <ButtonLink to="/account/plan" look="plain">
-        {words.tooFew.seePlan}
+        {allowanceWords.seePlan}
       </ButtonLink>
     </Notice>
   );

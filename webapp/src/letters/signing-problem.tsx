@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Notice } from '#webapp/kit/index.ts';
 import { leftTitle } from './allowance-words.ts';
+import { words as allowanceWords } from './allowance.words.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { signingProblemText } from './signing-problem-text.ts';
 import { words } from './signing.words.ts';
@@ -32,7 +33,7 @@ export function SigningProblem({ failure, onReadAgain }: SigningProblemProps) {
       )}
       {deed === 'plan' && (
         <ButtonLink to="/account/plan" look="plain">
-          {words.tooFew.seePlan}
+          {allowanceWords.seePlan}
         </ButtonLink>
       )}
       {deed === 'dashboard' && (

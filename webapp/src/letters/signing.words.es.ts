@@ -23,7 +23,6 @@ export const words: typeof english = {
   tooFew: {
     stays: 'Su borrador queda guardado hasta entonces.',
     fewerBureaus: 'Elegir menos agencias',
-    seePlan: 'Ver mi plan',
   },
   problem: {
     fallback: 'No se pudo crear la carta. Inténtelo de nuevo.',

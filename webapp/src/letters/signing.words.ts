@@ -22,7 +22,6 @@ export const words = {
   tooFew: {
     stays: 'Your draft stays saved until then.',
     fewerBureaus: 'Choose fewer bureaus',
-    seePlan: 'See my plan',
   },
   problem: {
     fallback: 'Failed to generate letter. Please try again.',

@@ -6,6 +6,7 @@ import { SavedLine } from './saved-line.tsx';
 import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import classes from './step-frame.module.css';
 import type { Faults } from './use-faults.ts';
+import { useFirstPress } from './use-first-press.ts';
 import { useLeftFields } from './use-left-fields.ts';
 import { words } from './wizard.words.ts';
 
@@ -24,6 +25,7 @@ export function StepFrame(props: StepFrameProps) {
   const { heading, lead, faults, children } = props;
   const place = useContext(PlaceInStep);
   const leftFields = useLeftFields(faults);
+  const firstPress = useFirstPress();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -46,7 +48,7 @@ export function StepFrame(props: StepFrameProps) {
       <VisuallyHidden role="status">{faults?.spoken}</VisuallyHidden>
       <ActionBar note={<SavedNote />}>
         {props.onPrevious && <Button onClick={props.onPrevious}>{words.previous}</Button>}
-        <Button type="submit" look="deed">
+        <Button type="submit" look="deed" onClick={firstPress}>
           {words.next}
         </Button>
       </ActionBar>

@@ -8,12 +8,21 @@ interface Drafts {
 
 const askDrafts = (signal: AbortSignal) => callApi(letterEndpoints.listDrafts, { signal });
 
-/** The person's unfinished letters, and deleting one with a way back. */
-export function useDrafts() {
+/**
+ * The person's unfinished letters, and deleting one with a way back.
+ *
+ * @param onCount hears how many there are after each change
+ */
+export function useDrafts(onCount: (drafts: number) => void) {
   const answer: AnswerOnScreen<Drafts> = useAnswer<Drafts>(askDrafts);
   const [deleted, setDeleted] = useState<Draft>();
   const [trouble, setTrouble] = useState<string>();
   const drafts = answer.state.kind === 'ready' ? answer.state.data.drafts : [];
+
+  const put = (now: readonly Draft[]) => {
+    answer.put({ drafts: now });
+    onCount(now.length);
+  };
 
   const deleteDraft = async (draft: Draft): Promise<void> => {
     const { id } = draft;
@@ -22,7 +31,7 @@ export function useDrafts() {
     setTrouble(failed ? gone.problem.error : undefined);
     if (failed) return;
     setDeleted(draft);
-    answer.put({ drafts: drafts.filter((other) => other.id !== id) });
+    put(drafts.filter((other) => other.id !== id));
   };
 
   const undoDelete = async (): Promise<void> => {
@@ -32,7 +41,7 @@ export function useDrafts() {
     setTrouble(made.ok ? undefined : made.problem.error);
     if (!made.ok) return;
     setDeleted(undefined);
-    answer.put({ drafts: [made.data, ...drafts] });
+    put([made.data, ...drafts]);
   };
   return { answer, deleted, trouble, deleteDraft, undoDelete };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Allowance } from '@creditfix/shared/billing';
 import { TemplateSlug, type AttachedCopy, type DraftContent } from '@creditfix/shared/letters';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
@@ -8,7 +9,7 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
 import { personAtom, saveAtom, wizardAtom } from './letter-draft.atoms.ts';
 import { fromDraftContent } from './letter-request.ts';
-import { draftStore, readLetter, readLettersOf } from './letters-store.ts';
+import { draftStore, readAllowance, readLetter, readLettersOf } from './letters-store.ts';
 import { openLetter, type Opening } from './open-letter.ts';
 import { readPerson } from './read-person.ts';
 import { firstOpenPart, furthestStep } from './step-faults.ts';
@@ -38,6 +39,7 @@ export function useLetterDesk() {
   const readCopies = useReadCopies();
   const draftId = useAtomValue(saveAtom).draft?.id;
   const [desk, setDesk] = useState<DeskState>({ kind: 'loading' });
+  const [allowance, setAllowance] = useState<Allowance>();
   const [round, setRound] = useState(0);
 
   const clearAddress = useEffectEvent(() => {
@@ -48,12 +50,14 @@ export function useLetterDesk() {
     if (!keeper) return undefined;
     let current = true;
     const open = async (): Promise<void> => {
-      const [opening, person] = await Promise.all([
+      const [opening, person, left] = await Promise.all([
         whatToOpen(keeper, round === 0 ? asked : undefined),
         readPerson(),
+        readAllowance(),
       ]);
       if (!current) return;
       keepPerson(person);
+      setAllowance(left);
       const attached = await copiesOf(opening, readCopies);
       if (!current) return;
       setDesk(layOut(opening, { keeper, move, attached }));
@@ -75,7 +79,7 @@ export function useLetterDesk() {
     setDesk({ kind: 'loading' });
     setRound((now) => now + 1);
   }, []);
-  return { desk, keeper, wizard, move, tryAgain };
+  return { desk, allowance, keeper, wizard, move, tryAgain };
 }
 
 function templateIn(search: URLSearchParams): TemplateSlug | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { detailsParts } from './details-parts.ts';
 import { freshWizard, moveWizard, type WizardMove, type WizardState } from './wizard-state.ts';
 
 const after = (...moves: WizardMove[]): WizardState => moves.reduce(moveWizard, freshWizard);
@@ -17,6 +18,16 @@ describe('the five steps', () => {
   test('Previous stops at the first', () => {
     expect(after(previous).step).toBe(1);
     expect(after(next, next, previous).step).toBe(2);
+  });
+
+  test('Previous leads from the letter to the last of its questions', () => {
+    const disputed: WizardMove = {
+      kind: 'change',
+      change: { kind: 'reason', item: 1, reason: 'incorrect_amount' },
+    };
+    const state = after(disputed, next, next, previous);
+    expect(state.part).toBe(detailsParts(state.form).length - 1);
+    expect(state.part).toBeGreaterThan(4);
   });
 
   test('signing leads to delivery and empties the form', () => {

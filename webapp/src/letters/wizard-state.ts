@@ -1,5 +1,5 @@
 import type { LetterPurpose, LetterRecipient, TemplateSlug } from '@creditfix/shared/letters';
-import { ACCOUNT_PART } from './details-parts.ts';
+import { ACCOUNT_PART, detailsParts } from './details-parts.ts';
 import {
   changeForm,
   emptyForm,
@@ -75,8 +75,12 @@ export function moveWizard(state: WizardState, move: WizardMove): WizardState {
       return state.made ? state : { ...state, form: changeForm(state.form, move.change) };
     case 'next':
       return { ...state, step: Math.min(5, state.step + 1) as WizardStep, part: firstPart(state) };
-    case 'previous':
-      return { ...state, step: Math.max(state.made ? 4 : 1, state.step - 1) as WizardStep };
+    case 'previous': {
+      const step = Math.max(state.made ? 4 : 1, state.step - 1) as WizardStep;
+      // From the letter back to the last of its questions, and not to the first.
+      const part = state.step === 3 ? detailsParts(state.form).length - 1 : 0;
+      return { ...state, step, part };
+    }
     case 'go': {
       if (state.made ? move.step < 4 : move.step > 3) return state;
       return { ...state, step: move.step, part: move.part ?? firstPart(state) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinDate, padPart, splitDate, tidyPart } from './date-parts.ts';
+import { joinDate, padPart, pastedDate, splitDate, tidyPart } from './date-parts.ts';
 import { moneyValue, moneyWords } from './money-text.ts';
 import { toggleChoice } from './several-choices.ts';
 
@@ -37,6 +37,28 @@ describe('dates in parts', () => {
     expect(tidyPart('year', '20199')).toBe('2019');
     expect(padPart('day', '4')).toBe('04');
     expect(padPart('day', '0')).toBe('0');
+  });
+});
+
+describe('a pasted date', () => {
+  test.each([
+    ['3/14/2019', '2019-03-14'],
+    ['2019-03-14', '2019-03-14'],
+    [' March 4, 2019 ', '2019-03-04'],
+    ['Sept. 4 2019', '2019-09-04'],
+    ['14/3/2019', undefined],
+    ['03/2019', undefined],
+    ['2019', undefined],
+  ])('%j is read as %j', (text, date) => {
+    const parts = pastedDate(text, 'day');
+    expect(parts && joinDate(parts, 'day')).toBe(date);
+  });
+
+  test('is read without its day where a month is asked for', () => {
+    const months = ['03/2019', 'Mar 2019', '3/14/2019'].map((text) => pastedDate(text, 'month'));
+    expect(months.map((parts) => parts && joinDate(parts, 'month'))).toEqual(
+      Array.from({ length: 3 }, () => '2019-03'),
+    );
   });
 });
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { FieldGroup, Icon, locale } from '#webapp/kit/index.ts';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import { FieldGroup, Icon, locale, tidied } from '#webapp/kit/index.ts';
 import {
   joinDate,
   padPart,
+  pastedDate,
   splitDate,
   tidyPart,
   type DateGrain,
@@ -37,16 +38,31 @@ export function DateField(props: DateFieldProps) {
   const parts = splitDate(value);
   const set = (part: keyof DateParts, text: string) =>
     onChange(joinDate({ ...parts, [part]: text }, grain));
+  // The date is whole from the first key on; what is typed gets its zero on screen only when the box is left.
+  const [typing, setTyping] = useState({ part: '', text: '' });
+  const textOf = (part: 'day' | 'year') =>
+    typing.part === part && padPart(part, typing.text) === parts[part] ? typing.text : parts[part];
+  const paste = (event: ClipboardEvent) => {
+    const whole = pastedDate(event.clipboardData.getData('text'), grain);
+    if (!whole) return;
+    event.preventDefault();
+    onChange(joinDate(whole, grain));
+  };
   const box = (part: 'day' | 'year') => (
     <label className={classes.part} data-part={part}>
       <span>{words[part]}</span>
       <input
         inputMode="numeric"
         autoComplete={autoComplete ? `${autoComplete}-${part}` : 'off'}
-        value={parts[part]}
+        value={textOf(part)}
         aria-invalid={error ? true : undefined}
-        onChange={(event) => set(part, tidyPart(part, event.currentTarget.value))}
-        onBlur={() => set(part, padPart(part, parts[part]))}
+        onChange={(event) => {
+          const text = tidied(event.currentTarget, (typed) => tidyPart(part, typed));
+          setTyping({ part, text });
+          set(part, padPart(part, text));
+        }}
+        onPaste={paste}
+        onBlur={() => setTyping({ part: '', text: '' })}
       />
     </label>
   );

@@ -10,3 +10,8 @@ export function tidyZip(typed: string): string {
   const kept = /\d/.test(plain) ? plain.replace(/[^\d-]/g, '') : plain;
   return kept.slice(0, MOST_CHARACTERS);
 }
+
+/** Of a whole Social Security number that is typed, pasted or filled in, only its end ever stands in the box. */
+export function tidyLast4(typed: string): string {
+  return typed.replace(/\D/g, '').slice(-4);
+}
