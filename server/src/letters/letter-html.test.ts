@@ -113,6 +113,42 @@ describe('the printed letter', () => {
     }
   });
 
+  it('is set closer where that keeps it on one page', async () => {
+    const rights =
+      'The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of this item, within the time the Act sets (15 U.S.C. § 1681i(a)(1)(A)). The Act also requires you to tell the company that reported the item about my dispute (15 U.S.C. § 1681i(a)(2)). If the item turns out to be inaccurate or incomplete, or if you cannot verify it, the Act calls for a prompt correction or deletion (15 U.S.C. § 1681i(a)(5)(A)). The Act requires you to follow reasonable procedures so that every report is as accurate as possible (15 U.S.C. § 1681e(b)).';
+    const asks = [
+      'Check the name, the address, the date of birth and the Social Security number on the account against mine.',
+      'Remove it from my file if it cannot be verified as mine.',
+    ];
+    const letter = sampleLetter({
+      ...{ identification: [], enclosures: [] },
+      blocks: [
+        paragraph(
+          'opening',
+          'Please look into the item listed as Northgate Recovery, which I dispute. I found it on my report.',
+        ),
+        {
+          ...{ id: 'facts', role: 'item', kind: 'facts', title: 'Item 1' },
+          rows: [
+            { label: 'Listed as', value: 'Northgate Recovery' },
+            { label: 'Account number', value: 'ending in 4417' },
+            { label: 'What is wrong', value: 'This account is not mine' },
+          ],
+        },
+        paragraph('story', 'The item that my report lists as Northgate Recovery is not mine.'),
+        paragraph('rights', rights),
+        paragraph('lead', 'Here is what I am asking you to do:'),
+        { id: 'asks', role: 'item', kind: 'list', items: asks, citations: [] },
+        paragraph(
+          'answer',
+          'Please answer me in writing at 48 Larkspur Lane with the results. I would like an updated report if you change the entry of Northgate Recovery. Please write if anything is missing. Thanks in advance.',
+        ),
+      ],
+    });
+    const { pages } = await print(letter, { kind: 'typed', name: 'Jordan Whitfield' });
+    expect(pages).toBe(1);
+  });
+
   it('is refused where it needs more than two pages', async () => {
     await expect(print(longLetter(14))).rejects.toMatchObject({ reason: 'too_many_pages' });
   });

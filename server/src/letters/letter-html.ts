@@ -31,7 +31,7 @@ export function renderLetterHtml(
   const typed = signature?.kind === 'typed' ? signature.name : '';
   const hand = typed && handCanWrite(typed) ? handFaces(typed) : '';
   const fonts = serifFaces(JSON.stringify(letter) + typed) + hand;
-  const style = fonts + letterStyle(letter.reference, densityOf(letter));
+  const style = fonts + letterStyle(letter.reference, densityOf(letter, signature?.kind ?? 'none'));
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -8,6 +8,11 @@ export function proseLine(text: string): string {
   return escapeHtml(text).replace(TOGETHER, (words) => `<span class="together">${words}</span>`);
 }
 
+/** The same text with spaces that no line is broken at, where it is to stay together. */
+export function unbroken(text: string): string {
+  return text.replace(TOGETHER, (words) => words.replaceAll(' ', '\u00A0'));
+}
+
 /** Prose as people type it: an empty line parts paragraphs, a single line end stays one. */
 export function proseParagraphs(text: string): string[] {
   return text
