@@ -75,7 +75,7 @@ export default defineConfig({
     environment: 'node',
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
     // What is waited for may stand behind all that the other worker is doing.
