@@ -9,7 +9,7 @@ import {
   type SetUpCall,
 } from '../bridge/index.ts';
 
-// A preload in the sandbox has to be one CommonJS file: scripts/desktop-build.ts makes it of this one.
+// A preload in the sandbox has to be one CommonJS file: desktop/build.ts makes it of this one.
 
 async function ask<Answer>(name: DesktopCall | SetUpCall, ...given: unknown[]): Promise<Answer> {
   const answer = (await ipcRenderer.invoke(channelOf(name), ...given)) as CallAnswer;

@@ -6,6 +6,7 @@ import { readFilter } from './export-wish.ts';
 import { findAuditLines } from './find-audit-lines.ts';
 import { cutPage, pageOf, sortKey } from './list-page.ts';
 import type { OversightParts } from './oversight.parts.ts';
+import { proSenders } from './pro-senders.ts';
 import { keepFilter, readFilters, removeFilter } from './saved-filters.ts';
 import { findSystemState } from './system-state.ts';
 
@@ -28,7 +29,13 @@ function messageRoutes(parts: OversightParts): Route[] {
         });
         const { rows, next } = cutPage(found, query, MESSAGES);
         const detail = `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
-        return { result: { messages: [...rows], next, total: null }, detail };
+        const pro = await proSenders(
+          tx,
+          rows.map(({ email }) => email),
+          clock.now(),
+        );
+        const messages = rows.map((row) => ({ ...row, pro: pro.has(row.email) }));
+        return { result: { messages, next, total: null }, detail };
       }),
     ),
 

@@ -176,9 +176,15 @@ describe('messages to support', () => {
     }
     const read = async (query: Record<string, string>) =>
       (await as.support.call(adminMessages, { query })).data;
+    const writer = app.client();
+    await writer.signIn('writer2@example.com');
+    await app.sql(`update accounts set plan = 'pro' where email = 'writer2@example.com'`);
     const first = await read({ limit: '2', order: 'oldest' });
     const rest = await read({ limit: '2', order: 'oldest', after: first.next ?? '' });
     expect([first.messages.length, rest.messages.length, rest.next]).toEqual([2, 1, null]);
+    // Answers first are part of Pro.
+    const pro = [...first.messages, ...rest.messages].filter((message) => message.pro);
+    expect(pro).toMatchObject([{ email: 'writer2@example.com' }]);
     const [one, two] = first.messages;
     const ids = [one?.id ?? '', two?.id ?? ''];
     const finish = async (done: boolean) =>

@@ -34,6 +34,8 @@ export const oversightEndpoints = {
           email: z.string(),
           subject: z.string(),
           message: z.string(),
+          /** From the address of an account with Pro, which is answered first. */
+          pro: z.boolean(),
           sentAt: z.iso.datetime(),
           doneAt: z.iso.datetime().nullable(),
         }),

@@ -3,7 +3,15 @@ import { contactSubjectLabels } from '@creditfix/shared/contact';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Answered, Button, Notice, Segments, callApi, momentWords } from '#webapp/kit/index.ts';
+import {
+  Answered,
+  Button,
+  Notice,
+  Segments,
+  StatusTag,
+  callApi,
+  momentWords,
+} from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
 import { PageButtons } from './page-buttons.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -115,9 +123,14 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
 const columns = [
   {
     head: 'From',
-    cell: ({ name, email }: Message) => (
+    cell: ({ name, email, pro }: Message) => (
       <span className={classes.sender}>
         {name}
+        {pro && (
+          <span className={classes.below}>
+            <StatusTag tone="soon">Pro: answer first</StatusTag>
+          </span>
+        )}
         <a className={classes.below} href={`mailto:${encodeURIComponent(email)}`}>
           {email}
         </a>

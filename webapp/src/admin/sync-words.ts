@@ -51,7 +51,7 @@ function firstSyncWords(state: CopyStanding['state'], progress: number | null): 
 
 export function detailOf({ state, text }: CopyStanding): string | null {
   if (state !== 'off') return state === 'failed' ? text : null;
-  return 'This computer has no safe place for keys, so nothing is kept on it and nothing works offline.';
+  return 'This computer gives the app no safe place for keys, so nothing is kept on it and nothing works offline.';
 }
 
 /** "2:02 PM" today, and with its day on any other. */

@@ -106,7 +106,7 @@ export const configSchema = z.object({
   ),
   /** How long a letter can be taken back before the carrier gets it. */
   MAIL_HOLD_MINUTES: setting(z.coerce.number().int().min(0).max(1_440).default(15)),
-  /** A JSON file with what is too long for a line: prices of mailing and what the carrier charges. */
+  /** A JSON file with what is too long for a line: who runs the site, prices of mailing and what the carrier charges. */
   SETTINGS_FILE: setting(z.string().max(1_000).optional()),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
   CHROMIUM_PATH: setting(z.string().optional()),
