@@ -31,9 +31,18 @@ export class PrintQueuePage {
     await expect(this.batch).toContainText('1 letter, 1 to be mailed');
   }
 
-  /** The papers of the batch, as the printer gets them. */
+  /** The papers of the batch, as the printer gets them: for a reason, and the usual one stands there. */
   async readBatch(): Promise<ReadPdf> {
     const link = this.batch.getByRole('link', { name: /^Open the PDF/ });
+    const reason = this.page.getByRole('textbox', { name: 'Why do you open these letters?' });
+    const usual = await reason.inputValue();
+    await reason.fill(' ');
+    await link.click();
+    await expect(this.page.getByText('Say why you open these letters.')).toBeVisible();
+    await expect(reason).toBeFocused();
+    expect(this.page.context().pages()).toHaveLength(1);
+    await reason.fill(usual);
+    await expect(link).toHaveAttribute('href', /[?]reason=To\+print\+and\+mail\+these\+letters$/);
     const pdf = await this.page.request.get((await link.getAttribute('href')) ?? '');
     expect(pdf.headers()['content-type']).toContain('application/pdf');
     return await readPdf(await pdf.body());

@@ -24,7 +24,10 @@ const TODAY = '2026-11-21';
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await createTestApp({ adminEmails: ['staff@example.com'], mailHoldMinutes: 0 });
+  app = await createTestApp({
+    ...{ adminEmails: ['staff@example.com'], supportStaffEmails: ['helper@example.com'] },
+    mailHoldMinutes: 0,
+  });
   admin = app.client();
   await signInAsAdmin(app, admin, 'staff@example.com');
 });
@@ -75,6 +78,9 @@ const subjectsTo = async (email: string) =>
   (await app.mailbox()).filter(({ to }) => to === email).map(({ subject }) => subject);
 const auditOf = (id: string) =>
   app.sql('select action from audit_log where detail like ? order by number', [`%${id}%`]);
+const papersOf = (id: string, reason?: string) =>
+  printBatchPdf.path.replace(':id', id) +
+  (reason === undefined ? '' : `?${new URLSearchParams({ reason })}`);
 
 describe('a letter of the print queue', () => {
   it('is printed, mailed and delivered by staff, and its sender sees all of it', async () => {
@@ -205,7 +211,7 @@ describe('the papers of a batch', () => {
     const batch = await batchOf(...letters);
     // As where a stored file is not the one that was signed.
     await app.sql(`update mail_pieces set packet_sha256 = 'another' where id = ?`, [broken.id]);
-    const answer = await admin.fetch(printBatchPdf.path.replace(':id', batch.id));
+    const answer = await admin.fetch(papersOf(batch.id, 'To print and mail these letters'));
     expect(answer.headers.get('content-disposition')).toBe(
       `inline; filename="batch-${batch.number}.pdf"`,
     );
@@ -226,6 +232,32 @@ describe('the papers of a batch', () => {
       expect(contentsOf(printed).length).toBeGreaterThan(0);
       expect(contentsOf(printed)).toEqual(contentsOf(signed));
     }
+  });
+
+  it('open for a stated reason alone, whoever asks, and the log has it with the letters', async () => {
+    const piece = await queued();
+    const batch = await batchOf(piece);
+    const helper = app.client();
+    await signInAsAdmin(app, helper, 'helper@example.com');
+    for (const staff of [helper, admin]) {
+      for (const reason of [undefined, '', '  ']) {
+        const refused = await staff.fetch(papersOf(batch.id, reason));
+        expect([refused.status, await refused.json()]).toMatchObject([
+          400,
+          { code: 'request.invalid', fields: [{ path: 'reason' }] },
+        ]);
+      }
+    }
+    const opened = await helper.fetch(papersOf(batch.id, 'The first print was\u00A0 smeared'));
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    await opened.arrayBuffer();
+    const lines = await app.sql(
+      `select a.email, l.detail from audit_log l join accounts a on a.id = l.actor_id
+       where l.action = 'print_batch' and l.detail like ? order by l.number`,
+      [`%${batch.id}%`],
+    );
+    const detail = `batch ${batch.id}: ${piece.id}, because: The first print was smeared`;
+    expect(lines).toEqual([{ email: 'helper@example.com', detail }]);
   });
 
   it('name for the post whom each letter is for, and hold no formulas', async () => {
@@ -258,7 +290,7 @@ describe('the papers of a batch', () => {
     expect((await mark(piece.id, { trackingNumber: aNumber() })).problem.code).toBe(
       'admin.piece_elsewhere',
     );
-    const answer = await admin.fetch(printBatchPdf.path.replace(':id', batch.id));
+    const answer = await admin.fetch(papersOf(batch.id, 'To print and mail these letters'));
     const pages = (await PDFDocument.load(await answer.arrayBuffer())).getPageCount();
     // One cover sheet, and the letter of whoever is still there: its wording decides if it takes one page or two.
     expect(pages).toBe(1 + (pieces.find(({ id }) => id === other.id)?.pages ?? 0));

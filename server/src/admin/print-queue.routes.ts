@@ -61,11 +61,12 @@ function batchRoutes(parts: MailingParts): Route[] {
       return new Reply(batch, `Batch ${batch.number} is made.${leftText(left)}`);
     }),
 
-    implement(printQueueEndpoints.printBatchPdf)([], async ({ params }, call) => {
+    implement(printQueueEndpoints.printBatchPdf)([], async ({ params, query }, call) => {
       const batch = await audited(call, parts, 'print_batch', async (tx) => {
         const found = await findBatchToPrint(tx, params.id);
         if (!found) throw AdminProblems.raise('admin.batch_unknown');
-        return { result: found, detail: `batch ${params.id}: ${idsOf(found.rows)}` };
+        const opened = `batch ${params.id}: ${idsOf(found.rows)}`;
+        return { result: found, detail: `${opened}, because: ${query.reason}` };
       });
       return new StreamReply({
         bytes: packBatch(parts, batch),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { FlagRule } from '../accounts/index.ts';
-import { defineEndpoint, idParams, plainText, type Endpoint } from '../kernel/index.ts';
+import { defineEndpoint, idParams, type Endpoint } from '../kernel/index.ts';
 import { AdminProblems } from './admin.problems.ts';
 import { letterExportRow, letterFilter, userFilter } from './export.schema.ts';
 import { paging, pagingAnswer as next } from './paging.schema.ts';
 import type { StaffRole } from './staff-role.ts';
+import { statedReason } from './stated-reason.schema.ts';
 
 /** Figures, lists and everything about one person, for the staff. Every look at personal data is in the audit log. */
 
@@ -13,7 +14,6 @@ const needed = AdminProblems.only(
   'admin.second_factor_needed',
   'admin.not_your_role',
 );
-const reason = plainText({ label: () => 'The reason', max: 300 });
 const ALL_STAFF = ['administrator', 'support', 'auditor'] as const satisfies readonly StaffRole[];
 const HELPERS = ['administrator', 'support'] as const satisfies readonly StaffRole[];
 
@@ -194,7 +194,7 @@ export const adminListEndpoints = {
     problems: { ...needed, ...AdminProblems.only('admin.letter_unknown') },
     summary: 'What a letter says, to whoever states why; the reason is in the audit log for good.',
     params: idParams,
-    body: z.object({ reason }),
+    body: z.object({ reason: statedReason }),
     data: z.object({ reference: z.string(), paragraphs: z.array(z.string()) }),
   }),
 } as const satisfies Record<string, Endpoint>;

@@ -10,6 +10,7 @@ import { MailCarrier, MailClass, MailStatus, mailChargeStatusSchema } from '../m
 import { AdminProblems } from './admin.problems.ts';
 import { postalNumber } from './postal-number.rules.ts';
 import type { StaffRole } from './staff-role.ts';
+import { statedReason } from './stated-reason.schema.ts';
 
 const needed = AdminProblems.only(
   'admin.sign_in_needed',
@@ -97,8 +98,10 @@ export const printQueueEndpoints = {
     staff: HELPERS,
     problems: { ...needed, ...AdminProblems.only('admin.batch_unknown') },
     file: 'application/pdf',
-    summary: 'A batch ready to print: for each letter a cover sheet and the exact signed packet.',
+    summary:
+      'A batch ready to print, to whoever states why: for each letter a cover sheet and the exact signed packet.',
     params: idParams,
+    query: z.object({ reason: statedReason }),
   }),
   printBatchForms: defineEndpoint({
     name: 'printBatchForms',

@@ -10,11 +10,16 @@ interface BatchCardProps {
   readonly today: string;
   /** It was made just now: its papers come next. */
   readonly isNewest: boolean;
+  /** Why its PDF is opened. */
+  readonly reason: string;
+  /** Asks for the reason where there is none. */
+  readonly isReasonStated: () => boolean;
   readonly onChanged: (piece: QueuedPiece) => void;
 }
 
 /** A batch: its papers, the day and the cost that go with each letter that is marked now, and its letters. */
-export function BatchCard({ batch, today, isNewest, onChanged }: BatchCardProps) {
+export function BatchCard(props: BatchCardProps) {
+  const { batch, today, isNewest, reason, isReasonStated, onChanged } = props;
   const { id, number, madeAt, pieces } = batch;
   const [mailedOn, setMailedOn] = useState(today);
   const [cost, setCost] = useState('');
@@ -38,9 +43,12 @@ export function BatchCard({ batch, today, isNewest, onChanged }: BatchCardProps)
         <p className={classes.papers}>
           <a
             ref={papers}
-            href={addressOf(printQueueEndpoints.printBatchPdf, { params })}
+            href={addressOf(printQueueEndpoints.printBatchPdf, { params, query: { reason } })}
             target="_blank"
             rel="noreferrer"
+            onClick={(event) => {
+              if (!isReasonStated()) event.preventDefault();
+            }}
           >
             <Icon name="sheet" /> Open the PDF <VisuallyHidden>of batch {number}</VisuallyHidden>
           </a>

@@ -2,6 +2,7 @@ import { printQueueEndpoints } from '@creditfix/shared/admin';
 import { useState } from 'react';
 import { Answered, Button, callApi, useAnswer } from '#webapp/kit/index.ts';
 import { BatchCard } from './batch-card.tsx';
+import { PrintReason, usePrintReason } from './print-reason.tsx';
 import classes from './print-queue.module.css';
 import type { PrintBatch, PrintQueue, QueuedPiece } from './staff-mail.ts';
 import { useSignedOut } from './use-signed-out.ts';
@@ -40,6 +41,7 @@ interface QueueProps {
 function Queue({ queue, onChanged, onStale }: QueueProps) {
   const { waiting, waitingCount, batches, today } = queue;
   const [newest, setNewest] = useState<string>();
+  const { reason, isStated, field } = usePrintReason();
   const added = (batch: PrintBatch) => {
     const taken = new Set(batch.pieces.map(({ id }) => id));
     setNewest(batch.id);
@@ -78,12 +80,15 @@ function Queue({ queue, onChanged, onStale }: QueueProps) {
             Scan the barcode of a cover sheet into any number field to find its letter, then the
             number on its green label. Enter goes on to the next letter.
           </p>
+          <PrintReason {...field} />
           {batches.map((batch) => (
             <BatchCard
               key={batch.id}
               batch={batch}
               today={today}
               isNewest={batch.id === newest}
+              reason={reason}
+              isReasonStated={isStated}
               onChanged={changed}
             />
           ))}
