@@ -7,6 +7,7 @@ import { Language } from './2026-11-23-language.ts';
 import { LetterKinds } from './2026-11-21-letter-kinds.ts';
 import { MailCharges } from './2026-11-22-mail-charges.ts';
 import { Mailing } from './2026-11-22-mailing.ts';
+import { MailTotals } from './2026-11-25-mail-totals.ts';
 import { Plans } from './2026-11-21-plans.ts';
 import { Privacy } from './2026-11-21-privacy.ts';
 import { SignIn } from './2026-11-21-sign-in.ts';
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '2026-11-24-staff', class: Staff },
   { name: '2026-11-24-kept-totals', class: KeptTotals },
   { name: '2026-11-24-change-log', class: ChangeLog },
+  { name: '2026-11-25-mail-totals', class: MailTotals },
 ];

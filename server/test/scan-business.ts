@@ -25,6 +25,10 @@ type Column =
   | 'started_at'
   | 'ended_at'
   | 'cleared_at'
+  | 'piece_id'
+  | 'carrier_id'
+  | 'carrier_cost_cents'
+  | 'test'
   | 'name'
   | 'month'
   | 'amount'
@@ -100,6 +104,7 @@ export async function scanBusiness(server: Server): Promise<Business> {
   }
   for (const payment of payments) counted.add('revenue', monthOf(payment.paid_at), net(payment));
   for (const subscription of subscriptions) countSubscription(counted, subscription);
+  countMail(counted, await all('mail_pieces'), await all('mail_charges'));
   return {
     totals: counted.totals(),
     standings: Object.fromEntries(
@@ -155,6 +160,23 @@ function countSubscription(counted: Counter, row: Row): void {
   }
   counted.add(`subscriptions:${status === 'unpaid' ? 'past_due' : status}`);
   if (status === 'active' || status === 'past_due') counted.add('mrr', '', row.amount_cents);
+}
+
+/** What a carrier took on, not in its test mode. */
+function countMail(counted: Counter, pieces: readonly Row[], charges: readonly Row[]): void {
+  const paid = new Map(
+    charges
+      .filter(({ status }) => status === 'paid')
+      .map((row) => [row.piece_id, row.amount_cents]),
+  );
+  for (const piece of pieces) {
+    if (piece.carrier_id === null || piece.test) continue;
+    counted.add('mail_pieces');
+    counted.add('mail_cost', '', piece.carrier_cost_cents ?? 0);
+    counted.add('mail_paid', '', paid.get(piece.id) ?? 0);
+    if (piece.carrier_cost_cents === null && !['failed', 'cancelled'].includes(piece.status))
+      counted.add('mail_without_cost');
+  }
 }
 
 const RUNNING = ['active', 'trialing', 'past_due', 'unpaid'];

@@ -1,4 +1,4 @@
-import { adminListEndpoints } from '@creditfix/shared/admin';
+import { adminListEndpoints, printQueueEndpoints } from '@creditfix/shared/admin';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const dashboard = async () => (await admin.call(adminListEndpoints.adminDashboard)).data;
+/** On a page past the last: nobody can open an envelope that a test made up. */
+const mailTotals = async () =>
+  (await admin.call(printQueueEndpoints.mailCosts, { query: { page: '900' } })).data.totals;
 const run = (statements: readonly string[]) =>
   app.sql(`do $$ begin ${statements.join(' ')} end $$`);
 
@@ -110,6 +113,12 @@ describe('the figures', () => {
 });
 
 it('are kept through any changes, of several at once, rolled back or not', async () => {
+  const at = '2026-10-15T12:00:00Z';
+  const begin = ['open', 'sign', 'post', 'charge'] as const;
+  const first = [1, 2, 3, 4, 5].flatMap((who) =>
+    begin.map((what) => ({ who, what, which: 1, at })),
+  );
+  await run(aTransaction({ changes: first, ends: 'well' }));
   await fc.assert(
     fc.asyncProperty(
       fc.array(aTroublesomeHour(), { minLength: 2, maxLength: 6 }),
@@ -127,10 +136,50 @@ it('are kept through any changes, of several at once, rolled back or not', async
         await expectKept();
       },
     ),
-    { numRuns: 8 },
+    { numRuns: 10 },
   );
   await app.sql('select rebuild_kept_totals()');
   await expectKept();
 }, 120_000);
 
+it('count a mailing and what was paid for it once, where it is paid and taken on in the same moment', async () => {
+  const id = accountId(9);
+  const before = await mailTotals();
+  await run([
+    `insert into accounts (id, email, plan, created_at) values ('${id}', 'mails@example.com', 'free', now());`,
+    `insert into letters (id, account_id, signing_id, position, plan_month, status, reference, dispute_reason, recipient,
+       sealed_form, sealed_document, sealed_signature, document_sha256, exhibit_pages, created_at)
+     select gen_random_uuid(), '${id}', gen_random_uuid(), 0, '', 'drafted', '', 'other', 'bureau', '', '', '', '', 0, now()
+     from generate_series(1, 12);`,
+    `insert into mail_pieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets, packet_sha256,
+       sealed_addresses, to_state, created_at, send_after)
+     select gen_random_uuid(), id, account_id, 'lob', 'certified', 'queued', 0, 1, 1, '', '', 'OH', now(), now()
+     from letters where account_id = '${id}';`,
+    `insert into mail_charges (piece_id, account_id, amount_cents, currency, what, status, created_at)
+     select id, account_id, 853, 'usd', '', 'due', now() from mail_pieces where account_id = '${id}';`,
+  ]);
+  const pieces = await app.sql('select id from mail_pieces where account_id = ?', [id]);
+  await Promise.all(
+    pieces.flatMap((piece) => [
+      run([`update mail_charges set status = 'paid' where piece_id = '${piece.id}';`, A_WHILE]),
+      run([`update mail_pieces set carrier_id = id::text where id = '${piece.id}';`, A_WHILE]),
+    ]),
+  );
+  const { pieces: count, paidCents, costCents, withoutCost } = before;
+  expect(await mailTotals()).toEqual({
+    ...{ pieces: count + 12, paidCents: paidCents + 12 * 853 },
+    ...{ costCents, withoutCost: withoutCost + 12 },
+  });
+  await expectKept();
+  await app.sql('select rebuild_kept_totals()');
+  await expectKept();
+  await app.sql('update mail_pieces set test = not test where account_id = ?', [id]);
+  expect(await mailTotals()).toEqual(before);
+  await app.sql('update mail_pieces set test = not test where account_id = ?', [id]);
+  await app.sql('delete from mail_pieces where account_id = ?', [id]);
+  await app.sql('delete from mail_charges where account_id = ?', [id]);
+  expect(await mailTotals()).toEqual(before);
+});
+
+const A_WHILE = 'perform pg_sleep(0.01);';
 const EXPECTED_REFUSAL = /the account is deleted|a test takes it all back/;

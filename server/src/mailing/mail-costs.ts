@@ -20,11 +20,9 @@ interface CostRow extends StaffRow {
   readonly charge: MailCharge['status'] | null;
 }
 
-interface TotalsRow {
-  readonly pieces: number;
-  readonly paid: number;
-  readonly cost: number;
-  readonly without_cost: number;
+interface TotalRow {
+  readonly name: 'mail_pieces' | 'mail_paid' | 'mail_cost' | 'mail_without_cost';
+  readonly amount: number;
 }
 
 const PAGE = 50;
@@ -46,20 +44,21 @@ export async function findMailCosts(
      order by p.created_at desc, p.id`,
     [(page - 1) * PAGE],
   );
-  const [totals] = await em.execute<TotalsRow[]>(
-    `select count(*)::int as pieces, coalesce(sum(carrier_cost_cents), 0)::float8 as cost,
-       coalesce(sum(c.amount_cents) filter (where c.status = 'paid'), 0)::float8 as paid,
-       count(*) filter (where carrier_cost_cents is null and p.status not in ('failed', 'cancelled'))::int as without_cost
-     from mail_pieces p left join mail_charges c on c.piece_id = p.id where ${TAKEN_ON}`,
+  return { pieces: rows.map((row) => presentCost(vault, row)), totals: await readTotals(em) };
+}
+
+/** The migration `2026-11-25-mail-totals` says what each counts; they are of the same pieces as the list. */
+async function readTotals(em: EntityManager) {
+  const rows = await em.execute<TotalRow[]>(
+    `select name, sum(amount)::float8 as amount from kept_totals
+     where name in ('mail_pieces', 'mail_paid', 'mail_cost', 'mail_without_cost') group by name`,
   );
+  const total = (name: TotalRow['name']) => rows.find((row) => row.name === name)?.amount ?? 0;
   return {
-    pieces: rows.map((row) => presentCost(vault, row)),
-    totals: {
-      pieces: totals?.pieces ?? 0,
-      paidCents: totals?.paid ?? 0,
-      costCents: totals?.cost ?? 0,
-      withoutCost: totals?.without_cost ?? 0,
-    },
+    pieces: total('mail_pieces'),
+    paidCents: total('mail_paid'),
+    costCents: total('mail_cost'),
+    withoutCost: total('mail_without_cost'),
   };
 }
 
