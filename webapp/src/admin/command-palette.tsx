@@ -18,10 +18,17 @@ type View = 'closed' | 'commands' | 'shortcuts';
 /** Everything that can be done here by its name, and the keys for it. The browser's own dialog holds and gives back the focus. */
 export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
   const [view, setView] = useState<View>('closed');
+  const [openings, setOpenings] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (next: View) => {
     setView(next);
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    setOpenings((before) => before + 1);
+  };
+  // The browser tells of a closing a moment later: it may be open again by then.
+  const closed = () => {
+    if (!dialog.current?.open) setView('closed');
   };
   // Closed first: what a command puts the focus on keeps it.
   const run = (deed: () => void) => {
@@ -45,9 +52,9 @@ export function CommandPalette({ own, onLogOut }: CommandPaletteProps) {
         className={classes.palette}
         closedby="any"
         aria-label={view === 'shortcuts' ? 'Keyboard shortcuts' : 'Commands'}
-        onClose={() => setView('closed')}
+        onClose={closed}
       >
-        {view === 'commands' && <PaletteList entries={entries} onRun={runEntry} />}
+        {view === 'commands' && <PaletteList key={openings} entries={entries} onRun={runEntry} />}
         {view === 'shortcuts' && (
           <ShortcutList tabs={own.length} onClose={() => dialog.current?.close()} />
         )}
