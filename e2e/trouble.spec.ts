@@ -1,18 +1,19 @@
 import { itemTypeLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
-import { openDraft, openForReading, wrongBalance, type Content } from './pages/kept-draft.ts';
-import { LetterWizard, type Writer } from './pages/letter-wizard.ts';
+import {
+  MARIA,
+  openDraft,
+  openForReading,
+  wrongBalance,
+  type Content,
+} from './pages/kept-draft.ts';
+import { LetterWizard } from './pages/letter-wizard.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
 /** A letter that is left before its item is named. */
 const WITHOUT_ITEM: Content = {
-  personalInfo: wrongBalance('').personalInfo,
+  personalInfo: MARIA,
   ...{ bureauType: 'equifax', bureaus: ['equifax'], step: 2 },
-};
-
-const MARIA: Writer = {
-  ...{ firstName: 'María', lastName: 'Núñez', address: '418 Alder Street' },
-  ...{ city: 'Dayton', state: 'OH', zipCode: '45402' },
 };
 
 async function comeToTheItem(page: Page, name: string): Promise<void> {
