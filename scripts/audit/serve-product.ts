@@ -20,6 +20,7 @@ export async function serveProduct(): Promise<ServedSite> {
     NODE_ENV: 'production',
     CAPTCHA: 'altcha',
     RATE_LIMITS: 'on',
+    CLAIMS: 'as_written',
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     ENCRYPTION_KEYS: `audit:${randomBytes(32).toString('base64')}`,

@@ -10,7 +10,7 @@ import { handleJobs } from '#server/handle-jobs.ts';
 import { finishInterrupted } from '#server/letters/index.ts';
 import { endLeases, resumeMail } from '#server/mailing/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
-import type { Config } from '#server/platform/config/index.ts';
+import { configWarnings, type Config } from '#server/platform/config/index.ts';
 import {
   openDatabase,
   takeDataFolder,
@@ -47,6 +47,7 @@ export async function startServer(
   config: Config,
   { log, say }: Surroundings,
 ): Promise<RunningServer> {
+  for (const warning of configWarnings(config)) log.warn(warning);
   const dataDir = resolve(config.DATA_DIR);
   const letGo = config.DATABASE_URL ? () => {} : takeDataFolder(dataDir);
   const database = await openDatabase(databasePlace(config, dataDir), databaseShape);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configSchema, readConfig } from './config.ts';
+import { ConfigError, configSchema, configWarnings, readConfig } from './config.ts';
 
 describe('the settings', () => {
   it('need nothing at all on one machine', () => {
@@ -45,7 +45,89 @@ describe('the settings', () => {
     ENCRYPTION_KEYS: `k1:${'A'.repeat(43)}=`,
     PUBLIC_URL: 'https://letters.example.com',
     SMTP_URL: 'smtps://mail.example.com',
+    CLAIMS: 'hidden',
   };
+
+  it('must say in production which figures the public pages show', () => {
+    expect(() => readConfig({ ...whole, CLAIMS: '' })).toThrow(/CLAIMS: must be chosen/);
+    expect(readConfig({}).CLAIMS).toBe('as_written');
+  });
+
+  it.each([
+    ['production', undefined, 'on'],
+    ['production', 'off', 'off'],
+    ['development', undefined, 'off'],
+    ['test', undefined, 'off'],
+    ['development', 'on', 'on'],
+  ])('in %s, a second factor that is %s is %s', (NODE_ENV, written, meant) => {
+    const config = readConfig({ ...whole, NODE_ENV, ADMIN_SECOND_FACTOR: written });
+    expect(config.ADMIN_SECOND_FACTOR).toBe(meant);
+    const isWeak = NODE_ENV === 'production' && meant === 'off';
+    expect(configWarnings(config).join('\n')).toMatch(
+      isWeak ? /^ADMIN_SECOND_FACTOR is off: .+$/ : /^$/,
+    );
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp', 'smtp://u:p@mail.example.com:25'],
+    ['SMTP_URL', 'smtp', 'smtp://u:p@mail.example.com:587?requireTLS=false'],
+    ['SMTP_URL', 'smtp', 'smtp://mail.example.com?opportunisticTLS=true'],
+    ['SMTP_URL', 'smtp', 'smtp://127.0.0.1.example.com'],
+    ['SMTP_URL', 'smtp', 'smtp:///?host=mail.example.com'],
+    ['DATABASE_URL', 'database', 'postgres://u:p@db.example.com/creditfix'],
+    ['DATABASE_URL', 'database', 'postgres://u:p@db.example.com/creditfix?sslmode=disable'],
+    ['DATABASE_URL', 'database', 'postgres://u:p@db.example.com/creditfix?sslmode=prefer'],
+    ['DATABASE_URL', 'database', 'postgres://u:p@db.example.com/creditfix?sslmode=allow'],
+    ['DATABASE_URL', 'database', 'postgres://u:p@db.example.com/creditfix?ssl=0'],
+    ['DATABASE_URL', 'database', 'postgres://u:p@localhost/creditfix?host=db.example.com'],
+    ['OPENAI_BASE_URL', 'model', 'http://model.example.com/v1'],
+  ])(
+    'refuse %s in production where nothing encrypts it and ALLOW_PLAINTEXT does not name %s: %s',
+    (name, service, url) => {
+      const others = ['smtp', 'database', 'model'].filter((other) => other !== service).join(',');
+      const fault = new RegExp(`${name}: must be encrypted .*ALLOW_PLAINTEXT=${service} `);
+      expect(() => readConfig({ ...whole, [name]: url })).toThrow(fault);
+      expect(() => readConfig({ ...whole, [name]: url, ALLOW_PLAINTEXT: others })).toThrow(fault);
+      const allowed = readConfig({ ...whole, [name]: url, ALLOW_PLAINTEXT: service });
+      expect(configWarnings(allowed)).toEqual([
+        `${name} is not encrypted, because ALLOW_PLAINTEXT names ${service}`,
+      ]);
+      expect(readConfig({ [name]: url })).toMatchObject({ [name]: url });
+    },
+  );
+
+  it.each([
+    ['SMTP_URL', 'smtps://u:p@mail.example.com', 0],
+    ['SMTP_URL', 'smtp://u:p@mail.example.com:587?requireTLS=true', 0],
+    ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false', 1],
+    ['SMTP_URL', 'smtp://127.0.0.1:1025', 0],
+    ['SMTP_URL', 'smtp://[::1]:1025', 0],
+    ['SMTP_URL', 'smtp://localhost', 0],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/creditfix?sslmode=verify-full', 0],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/creditfix?sslmode=require', 1],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/creditfix?sslmode=verify-ca', 1],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/creditfix?sslmode=no-verify', 1],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/x?uselibpqcompat=true&sslmode=require', 1],
+    ['DATABASE_URL', 'postgres://u:p@db.example.com/creditfix?ssl=true', 0],
+    ['DATABASE_URL', 'postgres://u:p@127.0.0.1:5433/creditfix', 0],
+    ['DATABASE_URL', 'postgres://u:p@[::1]/creditfix', 0],
+    ['DATABASE_URL', 'postgres://u:p@localhost/creditfix?host=/run/postgresql', 0],
+    ['OPENAI_BASE_URL', 'https://model.example.com/v1', 0],
+    ['OPENAI_BASE_URL', 'http://127.0.0.1:8080/v1', 0],
+  ])('take %s=%s in production with %i warnings', (name, url, warnings) => {
+    expect(configWarnings(readConfig({ ...whole, [name]: url }))).toHaveLength(warnings);
+  });
+
+  it('refuse a plain connection of a service that there is not', () => {
+    expect(() => readConfig({ ALLOW_PLAINTEXT: 'smtp,everything' })).toThrow(
+      /ALLOW_PLAINTEXT.*: must name smtp, database or model/,
+    );
+  });
+
+  it('name the certificate that is not there', () => {
+    const DATABASE_URL = 'postgres://db.example.com/x?sslmode=verify-full&sslrootcert=/no/such.pem';
+    expect(() => readConfig({ DATABASE_URL })).toThrow(/DATABASE_URL: names \/no\/such.pem/);
+  });
 
   it.each([
     ['PUBLIC_URL', 'http://letters.example.com'],

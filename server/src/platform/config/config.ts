@@ -1,5 +1,6 @@
 import { ClaimsMode, isEmail } from '@creditfix/shared/kernel';
 import { z } from 'zod';
+import { databaseUrlFault, ownProtocols, webProtection } from './encrypted-connection.ts';
 
 /** Every setting of the server in one documented place; nothing else reads the environment. */
 
@@ -37,7 +38,19 @@ export const configSchema = z.object({
     z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .superRefine((url, context) => {
+        const fault = databaseUrlFault(url);
+        if (fault) context.addIssue(fault);
+      })
       .optional(),
+  ),
+  /** Which connections to other machines may stay without encryption in production, separated by commas. */
+  ALLOW_PLAINTEXT: setting(
+    z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.enum(['smtp', 'database', 'model'], 'must name smtp, database or model'))),
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -49,6 +62,10 @@ export const configSchema = z.object({
     z
       .string()
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .refine(
+        URL.canParse,
+        'must be an address; special characters of a password are written as %40',
+      )
       .optional(),
   ),
   MAIL_FROM: setting(z.string().max(320).default('Credit Fix <no-reply@localhost>')),
@@ -57,8 +74,8 @@ export const configSchema = z.object({
   DKIM_SELECTOR: setting(z.string().max(63).optional()),
   DKIM_PRIVATE_KEY: setting(z.string().max(10_000).optional()),
   SUPPORT_EMAIL: setting(z.string().max(320).optional()),
-  /** Which figures the public pages show: as the owner wrote them, as the database has them, or none. */
-  CLAIMS: setting(z.enum(ClaimsMode).default('as_written')),
+  /** Which figures the public pages show: as the owner wrote them, as the database has them, or none. Production has no default. */
+  CLAIMS: setting(z.enum(ClaimsMode).optional()),
   /** A key for the language model that smooths people's own sentences; without it, nothing is smoothed. */
   OPENAI_API_KEY: setting(z.string().max(1_000).optional()),
   /** OpenAI's interface, wherever it is served. */
@@ -75,8 +92,8 @@ export const configSchema = z.object({
   SUPPORT_STAFF_EMAILS: setting(emailList),
   /** Who may sign in there to look, and to change nothing. */
   AUDITOR_EMAILS: setting(emailList),
-  /** Asks all of them for a passkey or an authenticator code after the link. */
-  ADMIN_SECOND_FACTOR: setting(z.enum(['off', 'on']).default('off')),
+  /** Asks all of them for a passkey or an authenticator code after the link; on in production where nothing is said. */
+  ADMIN_SECOND_FACTOR: setting(z.enum(['off', 'on']).optional()),
   CAPTCHA: setting(
     z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'off']).default('altcha'),
   ),
@@ -113,7 +130,13 @@ export const configSchema = z.object({
   PDF_WORKERS: setting(z.coerce.number().int().min(1).max(16).optional()),
 });
 
-export type Config = z.output<typeof configSchema>;
+type GivenConfig = z.output<typeof configSchema>;
+
+/** The settings with what follows from each other filled in. */
+export type Config = Omit<GivenConfig, 'ADMIN_SECOND_FACTOR' | 'CLAIMS'> & {
+  readonly ADMIN_SECOND_FACTOR: 'off' | 'on';
+  readonly CLAIMS: ClaimsMode;
+};
 
 /** What is wrong with the settings, all of it at once. */
 export class ConfigError extends Error {
@@ -135,26 +158,56 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ? productionFaults(result.data)
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!result.success || faults.length > 0) throw new ConfigError(faults);
-  return result.data;
+  const { NODE_ENV, ADMIN_SECOND_FACTOR, CLAIMS = 'as_written' } = result.data;
+  const secondFactor = ADMIN_SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'on' : 'off');
+  return { ...result.data, ADMIN_SECOND_FACTOR: secondFactor, CLAIMS };
 }
 
-function productionFaults(config: Config): string[] {
+/** What a production server says once in its log: it was chosen, and it is weak. */
+export function configWarnings(config: Config): readonly string[] {
+  if (config.NODE_ENV !== 'production') return [];
+  const warnings: string[] = [];
+  if (config.ADMIN_SECOND_FACTOR === 'off')
+    warnings.push(
+      'ADMIN_SECOND_FACTOR is off: whoever reads the mailbox of one staff member can sign in as that person',
+    );
+  for (const { name, allowedBy, protectionOf, unchecked } of ownProtocols) {
+    const protection = config[name] && protectionOf(config[name]);
+    if (protection === 'plain')
+      warnings.push(`${name} is not encrypted, because ALLOW_PLAINTEXT names ${allowedBy}`);
+    if (protection === 'unverified') warnings.push(`${name} is encrypted, but ${unchecked}`);
+  }
+  return warnings;
+}
+
+function productionFaults(config: GivenConfig): string[] {
   const faults: string[] = [];
   if (config.NODE_ENV === 'production') {
     if (!config.ENCRYPTION_KEYS)
       faults.push('ENCRYPTION_KEYS: is needed in production (id:base64 of 32 random bytes)');
     if (!config.PUBLIC_URL)
       faults.push('PUBLIC_URL: is needed in production (the address that people use)');
-    else if (!isSafePlace(config.PUBLIC_URL))
+    else if (webProtection(config.PUBLIC_URL) === 'plain')
       faults.push(
         'PUBLIC_URL: must begin with https:// in production (cookies would travel in the clear)',
       );
-    if (!isSafePlace(config.STRIPE_API_BASE))
+    if (webProtection(config.STRIPE_API_BASE) === 'plain')
       faults.push('STRIPE_API_BASE: must begin with https:// in production');
-    if (!isSafePlace(config.LOB_API_BASE))
+    if (webProtection(config.LOB_API_BASE) === 'plain')
       faults.push('LOB_API_BASE: must begin with https:// in production');
     if (!config.SMTP_URL)
       faults.push('SMTP_URL: is needed in production (login links are sent by email)');
+    if (!config.CLAIMS)
+      faults.push(
+        'CLAIMS: must be chosen in production, because the public pages show these figures as yours: write as_written if you can prove each figure, measured to show what your database counts, or hidden to show none',
+      );
+    for (const { name, allowedBy, protectionOf, atRisk, fix } of ownProtocols) {
+      const isPlain = config[name] && protectionOf(config[name]) === 'plain';
+      if (isPlain && !config.ALLOW_PLAINTEXT.includes(allowedBy))
+        faults.push(
+          `${name}: must be encrypted in production, because ${atRisk} could be read on the way; ${fix}, or write ALLOW_PLAINTEXT=${allowedBy} if the way there is safe by other means`,
+        );
+    }
   }
   faults.push(...togetherFaults(config));
   if (config.NODE_ENV !== 'test') {
@@ -165,15 +218,9 @@ function productionFaults(config: Config): string[] {
   return faults;
 }
 
-/** Nobody listens on the way: encrypted, or never leaving this machine. */
-function isSafePlace(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}
-
 /** Settings that only make sense together. */
-function togetherFaults(config: Config): string[] {
-  const groups: readonly (readonly (keyof Config)[])[] = [
+function togetherFaults(config: GivenConfig): string[] {
+  const groups: readonly (readonly (keyof GivenConfig)[])[] = [
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
     ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
     ...(config.CAPTCHA === 'altcha' || config.CAPTCHA === 'off'

@@ -1,1 +1,1 @@
-export { ConfigError, readConfig, type Config } from './config.ts';
+export { ConfigError, configWarnings, readConfig, type Config } from './config.ts';

@@ -86,7 +86,13 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
 
 function driverOptions(place: DatabasePlace, borrowed: PGlite | undefined) {
   if (place.kind === 'postgres') {
-    return { driver: PostgreSqlDriver, clientUrl: place.url, pool: { min: 1, max: 10 } };
+    return {
+      driver: PostgreSqlDriver,
+      clientUrl: place.url,
+      // The ORM takes host, port, user and name out of the address and drops the rest: without this, sslmode is not heeded.
+      driverOptions: { connectionString: place.url },
+      pool: { min: 1, max: 10 },
+    };
   }
   // PGlite's driver shares the SQL, platform and query builder of the PostgreSQL one; only the connection differs.
   const driver = PgliteDriver as unknown as typeof PostgreSqlDriver;
