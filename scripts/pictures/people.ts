@@ -87,7 +87,6 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   await askSupport(url, newcomer);
   await owner.signInAsAdmin(url);
   const disputes = await disputesOf(url, rosa);
-  // A letter chooses among its sentences by its id: the same id makes the same letter.
   const keep = async (content: Content, number: number) => {
     const id = `00000000-0000-4000-8000-00000000000${number}`;
     return (await rosa.ask(url, letterEndpoints.createDraft, { body: { id, content } })).id;

@@ -12,6 +12,7 @@ import { Plans } from './2026-11-21-plans.ts';
 import { Privacy } from './2026-11-21-privacy.ts';
 import { SignIn } from './2026-11-21-sign-in.ts';
 import { Staff } from './2026-11-24-staff.ts';
+import { Trails } from './2026-11-26-trails.ts';
 
 /** Every migration, oldest first. A merged one is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '2026-11-24-kept-totals', class: KeptTotals },
   { name: '2026-11-24-change-log', class: ChangeLog },
   { name: '2026-11-25-mail-totals', class: MailTotals },
+  { name: '2026-11-26-trails', class: Trails },
 ];

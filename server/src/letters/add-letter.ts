@@ -89,13 +89,13 @@ export async function addLetter(
 function noteSigning(
   tx: EntityManager,
   vault: LettersParts['vault'],
-  { draftId, origin }: SignRequest,
+  { accountId, draftId, origin }: SignRequest,
   event: { readonly letterId: string; readonly at: Date; readonly documentSha256: string },
 ): void {
   // Of a draft that was read the trail knows already.
   const steps = draftId ? [] : [LetterEventKind.drafted];
   for (const kind of [...steps, LetterEventKind.attested, LetterEventKind.signed]) {
-    recordEvent(tx, vault, { ...event, kind, origin });
+    recordEvent(tx, vault, { ...event, accountId, kind, origin });
   }
 }
 

@@ -9,7 +9,7 @@ import { originOf } from './letters.routes.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { polishRoute } from './polish.routes.ts';
 import { reviewDraft } from './review-draft.ts';
-import { saveDraft } from './save-draft.ts';
+import { deleteDraft, saveDraft } from './save-draft.ts';
 import { startDraft } from './start-draft.ts';
 
 const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
@@ -49,8 +49,7 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
     ),
 
     implement(letterEndpoints.deleteDraft)([], async ({ params }, call) => {
-      const draft = await openDraft(call.em, personOf(call).accountId, params.id);
-      await call.em.remove(draft).flush();
+      await deleteDraft(call.em, personOf(call).accountId, params.id);
       return { deleted: true };
     }),
 

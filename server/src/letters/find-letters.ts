@@ -37,7 +37,7 @@ export interface TrailRow {
 
 interface LetterTables {
   letters: WholeLetterRow & { account_id: string };
-  letter_events: TrailRow & { number: string; letter_id: string };
+  letter_events: TrailRow & { number: string; account_id: string; letter_id: string };
 }
 
 const SUMMARY = [
@@ -104,11 +104,16 @@ export async function findLetter(
   return row;
 }
 
-export async function findTrail(em: EntityManager, letterId: string): Promise<TrailRow[]> {
+export async function findTrail(
+  em: EntityManager,
+  accountId: string,
+  letterId: string,
+): Promise<TrailRow[]> {
   return await em
     .getKysely<LetterTables>()
     .selectFrom('letter_events')
     .select(['kind', 'at', 'document_sha256'])
+    .where('account_id', '=', accountId)
     .where('letter_id', '=', letterId)
     .orderBy('number')
     .execute();

@@ -110,7 +110,11 @@ async function takeBack(em: EntityManager, letter: Letter, isHopeless: boolean):
       ? 0
       : await tx.nativeUpdate(LetterDraft, { id: { $in: ids } }, { signedAt: null });
     const undone = reopened > 0 ? { kind: { $in: ['attested' as const, 'signed' as const] } } : {};
-    await tx.nativeDelete(LetterEvent, { letterId: { $in: ids }, ...undone });
+    await tx.nativeDelete(LetterEvent, {
+      accountId: letter.accountId,
+      letterId: { $in: ids },
+      ...undone,
+    });
   });
 }
 

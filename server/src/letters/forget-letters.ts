@@ -17,22 +17,16 @@ export async function forgetLetters(
     [accountId],
   );
   await tx.execute('update letters set tracking_number = null where account_id = ?', [accountId]);
-  const unfinished = await tx.execute<{ id: string }[]>(
-    'delete from letters where account_id = ? and status = ? returning id',
-    [accountId, LetterStatus.preparing],
-  );
-  await deleteTrails(
-    tx,
-    unfinished.map(({ id }) => id),
-  );
-  const drafts = await tx.execute<{ id: string }[]>(
-    'delete from letter_drafts where account_id = ? returning id',
-    [accountId],
-  );
+  await tx.execute('delete from letters where account_id = ? and status = ?', [
+    accountId,
+    LetterStatus.preparing,
+  ]);
+  await tx.execute('delete from letter_drafts where account_id = ?', [accountId]);
   // A draft that was read has a trail before it is a letter; that of a signed one stays with its letter.
-  await deleteTrails(
-    tx,
-    drafts.map(({ id }) => id),
+  await tx.execute(
+    `delete from letter_events where account_id = ?
+      and not exists (select 1 from letters where id = letter_events.letter_id)`,
+    [accountId],
   );
   await tx.execute('delete from saved_signatures where account_id = ?', [accountId]);
   await dropPackets(
@@ -43,10 +37,14 @@ export async function forgetLetters(
 }
 
 /** Deletes the trails of letters that are gone; the database keeps those of letters that are not. */
-export async function deleteTrails(tx: EntityManager, letterIds: readonly string[]): Promise<void> {
-  for (const id of letterIds)
+export async function deleteTrails(
+  tx: EntityManager,
+  letters: readonly { readonly id: string; readonly accountId: string }[],
+): Promise<void> {
+  for (const { id, accountId } of letters)
     await tx.execute(
-      `delete from letter_events where letter_id = ? and not exists (select 1 from letters where id = ?)`,
-      [id, id],
+      `delete from letter_events where account_id = ? and letter_id = ?
+        and not exists (select 1 from letters where id = ?)`,
+      [accountId, id, id],
     );
 }

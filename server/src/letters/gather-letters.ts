@@ -20,6 +20,7 @@ export interface OwnLetter {
 
 interface LetterRow {
   readonly id: string;
+  readonly account_id: string;
   readonly reference: string;
   readonly created_at: Date | string;
   readonly sealed_form: string;
@@ -77,12 +78,12 @@ async function openLetter(em: EntityManager, vault: Vault, row: LetterRow): Prom
       text: vault.openJson(row.sealed_document, letterPlaces.document(id)),
       signature: vault.openJson(row.sealed_signature, letterPlaces.signature(id)),
       wording: writing && vault.openJson(writing, letterPlaces.writing(id)),
-      trail: await gatherTrail(em, vault, id),
+      trail: await gatherTrail(em, vault, row),
     },
   };
 }
 
-async function gatherTrail(em: EntityManager, vault: Vault, letterId: string) {
+async function gatherTrail(em: EntityManager, vault: Vault, letter: LetterRow) {
   const rows = await em.execute<
     {
       id: string;
@@ -93,8 +94,8 @@ async function gatherTrail(em: EntityManager, vault: Vault, letterId: string) {
     }[]
   >(
     `select id, kind, at, document_sha256, sealed_origin from letter_events
-      where letter_id = ? order by number`,
-    [letterId],
+      where account_id = ? and letter_id = ? order by number`,
+    [letter.account_id, letter.id],
   );
   return rows.map(({ id, kind, at, document_sha256, sealed_origin }) => ({
     kind,
@@ -130,11 +131,12 @@ export async function openLetterFile(
 export async function noteTakenAlong(
   em: EntityManager,
   { vault, clock }: Pick<LettersParts, 'vault' | 'clock'>,
-  { id, documentSha256 }: Pick<OwnLetter, 'id' | 'documentSha256'>,
+  letter: Pick<OwnLetter, 'id' | 'documentSha256'> & { readonly accountId: string },
   origin: Origin,
 ): Promise<void> {
-  const facts = { letterId: id, kind: 'downloaded', at: clock.now(), documentSha256 } as const;
-  recordEvent(em, vault, { ...facts, origin });
+  const { id: letterId, accountId, documentSha256 } = letter;
+  const facts = { accountId, letterId, kind: 'downloaded', at: clock.now() } as const;
+  recordEvent(em, vault, { ...facts, documentSha256, origin });
   await em.flush();
 }
 

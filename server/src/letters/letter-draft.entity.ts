@@ -7,6 +7,8 @@ export const LetterDraft = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: p.uuid(),
+    /** What the browser that started it calls it; it finds this draft again in the same account. */
+    idempotencyKey: p.uuid().nullable(),
     revision: p.integer(),
     sealedContent: p.text(),
     /** The letter as it was last shown for reading, and its hash: only this text can be signed. */

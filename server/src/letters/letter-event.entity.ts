@@ -7,6 +7,8 @@ export const LetterEvent = defineEntity({
   tableName: 'letter_events',
   properties: {
     id: p.uuid().primary(),
+    /** Whose letter or draft it is: a trail is that of an account and a letter. */
+    accountId: p.uuid(),
     letterId: p.uuid(),
     kind: p.text().$type<LetterEventKind>(),
     at: p.datetime(),

@@ -132,18 +132,27 @@ describe('a draft', () => {
 
   it('is started once, however often the browser asks because no answer came', async () => {
     const client = await signedIn();
-    const id = randomUUID();
-    const start = () => client.call(createDraft, { body: { id, content: aDraft() } });
+    const key = randomUUID();
+    const start = () => client.call(createDraft, { body: { id: key, content: aDraft() } });
     const [one, two] = await Promise.all([start(), start()]);
-    expect([one.data.id, two.data.id]).toEqual([id, id]);
+    const { id } = one.data;
+    expect(two.data.id).toBe(id);
     const content = aDraft({ bureauType: 'experian' });
     await client.call(saveDraft, { params: { id }, body: { revision: 1, content } });
     const late = await start();
     expect(late.data).toMatchObject({ id, revision: 2, content: { bureauType: 'experian' } });
     expect((await client.call(listDrafts)).data.drafts).toHaveLength(1);
-    const stranger = await signedIn();
-    const theirs = await stranger.call(createDraft, { body: { id, content: aDraft() } });
-    expect(theirs.problem.code).toBe('letters.draft_not_found');
+  });
+
+  it('has an id of the server, whatever the browser calls it, and another one in each account', async () => {
+    const [owner, stranger] = [await signedIn(), await signedIn()];
+    const key = randomUUID();
+    const start = async (client: TestClient) =>
+      (await client.call(createDraft, { body: { id: key, content: aDraft() } })).data.id;
+    const [own, theirs] = [await start(owner), await start(stranger)];
+    expect(new Set([key, own, theirs]).size).toBe(3);
+    expect((await stranger.call(getDraft, { params: { id: own } })).status).toBe(404);
+    expect((await stranger.call(getDraft, { params: { id: theirs } })).status).toBe(200);
   });
 
   it('takes a half-filled form', async () => {
@@ -181,6 +190,15 @@ describe('a draft', () => {
     const { data: draft } = await client.call(createDraft, { body: { content: aDraft() } });
     expect((await client.call(deleteDraft, { params: { id: draft.id } })).status).toBe(200);
     expect((await client.call(getDraft, { params: { id: draft.id } })).status).toBe(404);
+  });
+
+  it('takes along what the trail says of its reading when it is thrown away', async () => {
+    const client = await signedIn();
+    const { draft } = await reviewed(client);
+    const lines = () => app.sql('select id from letter_events where letter_id = ?', [draft.id]);
+    expect(await lines()).toHaveLength(2);
+    await client.call(deleteDraft, { params: { id: draft.id } });
+    expect(await lines()).toEqual([]);
   });
 
   it('names the fields that are missing before it can be read', async () => {

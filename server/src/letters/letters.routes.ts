@@ -61,8 +61,9 @@ export function letterRoutes(parts: LettersParts): Route[] {
     }),
 
     implement(letterEndpoints.getLetter)([], async ({ params }, call) => {
-      const row = await findLetter(call.em, personOf(call).accountId, params.id);
-      return presentLetter(vault, row, await findTrail(call.em, row.id));
+      const { accountId } = personOf(call);
+      const row = await findLetter(call.em, accountId, params.id);
+      return presentLetter(vault, row, await findTrail(call.em, accountId, row.id));
     }),
 
     implement(letterEndpoints.getLetterPdf)([], async ({ params, query }, call) => {

@@ -38,6 +38,7 @@ export async function recordTrail(
   tx: EntityManager,
   vault: Vault,
   fact: {
+    readonly accountId: string;
     readonly letterId: string;
     readonly kind: 'mailed' | 'mail_cancelled';
     readonly at: Date;

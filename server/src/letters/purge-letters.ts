@@ -7,6 +7,7 @@ const BATCH = 50;
 
 interface OldRow {
   readonly id: string;
+  readonly account_id: string;
   readonly pdf_key: string | null;
   readonly packet_key: string | null;
 }
@@ -30,7 +31,7 @@ export async function purgeLetters(
 
 async function purgeBatch(tx: EntityManager, signedBefore: Date, now: Date): Promise<number> {
   const old = await tx.execute<OldRow[]>(
-    `select id, pdf_key, packet_key from letters where created_at < ?
+    `select id, account_id, pdf_key, packet_key from letters where created_at < ?
       order by created_at limit ${BATCH} for update skip locked`,
     [signedBefore],
   );
@@ -41,7 +42,7 @@ async function purgeBatch(tx: EntityManager, signedBefore: Date, now: Date): Pro
   }
   await deleteTrails(
     tx,
-    old.map(({ id }) => id),
+    old.map(({ id, account_id: accountId }) => ({ id, accountId })),
   );
   return old.length;
 }

@@ -32,6 +32,7 @@ export async function readLetterPdf(
   if (sha256 !== (isPacket ? letter.packet_sha256 : letter.pdf_sha256))
     throw new Error(`the stored PDF of letter ${letter.id} is not the one that was signed`);
   recordEvent(em, vault, {
+    accountId: request.accountId,
     letterId: letter.id,
     kind: LetterEventKind.downloaded,
     at: clock.now(),

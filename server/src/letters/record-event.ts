@@ -11,6 +11,8 @@ export interface Origin {
 }
 
 interface EventFacts {
+  /** Whose letter or draft it is. */
+  readonly accountId: string;
   readonly letterId: string;
   readonly kind: LetterEventKind;
   readonly at: Date;
@@ -24,6 +26,7 @@ export function recordEvent(em: EntityManager, vault: Vault, facts: EventFacts):
   const { ip, userAgent } = facts.origin;
   em.create(LetterEvent, {
     id,
+    accountId: facts.accountId,
     letterId: facts.letterId,
     kind: facts.kind,
     at: facts.at,

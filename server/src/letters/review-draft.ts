@@ -67,6 +67,7 @@ function keepReading(
   draft.reviewedSha256 = sha256;
   for (const [index, { id }] of letters.entries()) {
     const event = {
+      accountId: draft.accountId,
       letterId: id,
       at: reading.now,
       documentSha256: hashes[index],

@@ -2,29 +2,37 @@ import { LetterProblems, type DraftContent } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { openDraft } from './draft.policy.ts';
+import { deleteTrails } from './forget-letters.ts';
 import { sealDraftContent } from './draft.presenter.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
+import { idsOfSigning } from './write-letter.ts';
 
 const MOST_DRAFTS = 20;
 
 type Parts = Pick<LettersParts, 'clock' | 'vault'>;
 
-/** Starts a draft. */
+/**
+ * Starts a draft.
+ *
+ * @throws Problem `letters.too_many_drafts`; UniqueConstraintViolationException where the account has one of that key already
+ */
 export async function createDraft(
   em: EntityManager,
   { clock, vault }: Parts,
   accountId: string,
   content: DraftContent,
-  id: string = randomUUID(),
+  idempotencyKey: string | null = null,
 ): Promise<LetterDraft> {
   if ((await em.count(LetterDraft, { accountId, signedAt: null })) >= MOST_DRAFTS) {
     throw LetterProblems.raise('letters.too_many_drafts');
   }
   const now = clock.now();
+  const id = randomUUID();
   const draft = em.create(LetterDraft, {
     id,
     accountId,
+    idempotencyKey,
     revision: 1,
     sealedContent: sealDraftContent(vault, id, content),
     sealedReview: null,
@@ -63,4 +71,19 @@ export async function saveDraft(
   );
   if (changed !== 1) throw LetterProblems.raise('letters.draft_changed_elsewhere');
   return await em.refreshOrFail(draft);
+}
+
+/**
+ * Throws a draft away, and with it the trail that it has from being read: nobody will ever sign that text.
+ *
+ * @throws Problem as `openDraft`
+ */
+export async function deleteDraft(em: EntityManager, accountId: string, id: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    await tx.remove(await openDraft(tx, accountId, id)).flush();
+    await deleteTrails(
+      tx,
+      idsOfSigning(id).map((letterId) => ({ id: letterId, accountId })),
+    );
+  });
 }

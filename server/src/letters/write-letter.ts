@@ -1,6 +1,7 @@
 import { documentLimits } from '@creditfix/shared/documents';
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import {
+  Bureau,
   LetterProblems,
   composeLetter,
   factFaults,
@@ -9,7 +10,6 @@ import {
   refusalFor,
   withPolished,
   type AttachedCopy,
-  type Bureau,
   type DisputeDetails,
   type LetterDocument,
   type LetterEdit,
@@ -115,6 +115,11 @@ function refuseHeavyPacket(attached: readonly AttachedCopy[]): void {
   const bytes = attached.reduce((sum, copy) => sum + (copy.bytes ?? 0), 0);
   if (pages > documentLimits.pagesPerLetter || bytes > documentLimits.bytesPerLetter)
     throw LetterProblems.raise('letters.too_many_copies');
+}
+
+/** Every id under which the trail of a draft may stand: that of its first letter, and of those to the other bureaus. */
+export function idsOfSigning(draftId: string): readonly string[] {
+  return [draftId, ...Object.values(Bureau).map((bureau) => siblingId(draftId, bureau))];
 }
 
 /** The further letters of a signing have ids of their own that anyone can work out again: a version 8 UUID (RFC 9562). */

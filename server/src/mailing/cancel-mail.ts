@@ -87,9 +87,9 @@ async function endCancelled(
   piece: PieceRow,
   { origin }: CancelRequest,
 ): Promise<void> {
-  const { id: pieceId, letter_id: letterId } = piece;
+  const { id: pieceId, account_id: accountId, letter_id: letterId } = piece;
   const now = parts.clock.now();
   await endPiece(tx, parts, pieceId, { status: 'cancelled', trouble: null, at: now });
-  const trail = { letterId, kind: 'mail_cancelled', at: now } as const;
+  const trail = { accountId, letterId, kind: 'mail_cancelled', at: now } as const;
   await recordTrail(tx, parts.vault, { ...trail, documentSha256: piece.packet_sha256, origin });
 }

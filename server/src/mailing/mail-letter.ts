@@ -106,8 +106,8 @@ async function queuePiece(
   });
   if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
   await noteMailing(tx, { letterId, status: 'queued', mailDate: null, trackingNumber: null });
-  const trail = { letterId, kind: 'mailed', at: now, documentSha256: packetSha256 } as const;
-  await recordTrail(tx, vault, { ...trail, origin });
+  const trail = { accountId, letterId, kind: 'mailed', at: now } as const;
+  await recordTrail(tx, vault, { ...trail, documentSha256: packetSha256, origin });
   const startAfterSeconds = holdSeconds || OWN_TRY_SECONDS;
   await jobs.enqueue(tx, sendMailJob, { pieceId: id }, { startAfterSeconds });
 }

@@ -86,7 +86,8 @@ export async function recordOwnMailing(
     if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
     const noted = { letterId, mailDate: mailedOn, trackingNumber: tracking };
     await noteMailing(tx, { ...noted, status: 'mailed' });
-    const trail = { letterId, kind: 'mailed', at: now, origin } as const;
+    const { accountId } = letter;
+    const trail = { accountId, letterId, kind: 'mailed', at: now, origin } as const;
     await recordTrail(tx, vault, { ...trail, documentSha256: letter.packetSha256 });
     await parts.jobs.enqueue(tx, pieceMovedJob, { pieceId });
   });

@@ -99,6 +99,7 @@ async function endBack(parts: MailingParts, pieceId: string): Promise<void> {
     if (locked.piece.batch_id !== null) return await goOut(tx, parts, pieceId);
     if (!(await endPiece(tx, parts, pieceId, { status: 'cancelled', trouble: null, at }))) return;
     await recordTrail(tx, parts.vault, {
+      accountId: locked.piece.account_id,
       letterId: locked.piece.letter_id,
       kind: 'mail_cancelled',
       at,

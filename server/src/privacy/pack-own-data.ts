@@ -106,7 +106,7 @@ type NamedFile = readonly [name: string, bytes: Uint8Array<ArrayBuffer>];
 async function* letterFiles(
   em: EntityManager,
   parts: PrivacyParts,
-  { origin }: Whose,
+  { accountId, origin }: Whose,
   index: DataIndex,
 ): AsyncGenerator<NamedFile> {
   for (const { letter, pdfName, packetName } of index.letters) {
@@ -122,7 +122,7 @@ async function* letterFiles(
         continue;
       }
       yield [name, new Uint8Array(bytes)];
-      if (part === 'letter') await noteTakenAlong(em, parts, letter, origin);
+      if (part === 'letter') await noteTakenAlong(em, parts, { ...letter, accountId }, origin);
     }
   }
 }

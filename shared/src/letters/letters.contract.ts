@@ -44,7 +44,10 @@ export const letterEndpoints = {
     problems: { ...signIn, ...openDraft, ...LetterProblems.only('letters.too_many_drafts') },
     summary: 'Starts a letter and keeps what is filled in so far.',
     body: z.object({
-      /** Made up by the caller. Sent again, because no answer came, it answers with the draft that is there and changes nothing. */
+      /**
+       * What the caller calls it, within its own account. Sent again, because no answer came, it answers with the draft that is there
+       * and changes nothing. The draft's own id is the server's: the one in the answer.
+       */
       id: z.uuid().optional(),
       content: draftContentSchema,
     }),

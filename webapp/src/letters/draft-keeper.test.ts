@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { DraftKeeper, type SaveState } from './draft-keeper.ts';
 import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
 
+/** Whatever the browser calls a draft, its id is the server's. */
+const idOf = (key: string) => `of-${key}`;
+
 /** A server in memory that keeps revisions as the real one does, can lose answers, and counts its drafts. */
 function memoryStore() {
   const drafts = new Map<string, Draft>();
@@ -31,8 +34,9 @@ function memoryStore() {
     return { ok: true as const, value: draft };
   };
   const store: DraftStore = {
-    create: (id, content) =>
+    create: (key, content) =>
       done('create', () => {
+        const id = idOf(key);
         const value = drafts.get(id);
         return value ? { ok: true as const, value } : put(id, 1, content);
       }),
@@ -58,12 +62,12 @@ function setUp() {
   const states: SaveState['kind'][] = [];
   const timers: { delayMs: number; task: () => void }[] = [];
   let online = true;
-  let ids = 0;
+  let keys = 0;
   let last: SaveState = { kind: 'empty' };
   const keeper = new DraftKeeper({
     store: server.store,
     nowMs: () => 1_000,
-    newId: () => `d${(ids += 1)}`,
+    newKey: () => `d${(keys += 1)}`,
     isOnline: () => online,
     after: (delayMs, task) => {
       const timer = { delayMs, task };
@@ -110,7 +114,7 @@ describe('keeping a draft', () => {
     expect(keeper.hasUnsaved).toBe(true);
     await ring();
     expect(calls).toEqual(['create']);
-    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Ann');
+    expect(drafts.get(idOf('d1'))?.content.personalInfo.firstName).toBe('Ann');
     expect(states.at(-1)).toBe('saved');
     expect(keeper.hasUnsaved).toBe(false);
   });
@@ -124,7 +128,7 @@ describe('keeping a draft', () => {
     expect(keeper.hasUnsaved).toBe(true);
     await ring();
     expect(calls).toEqual(['create', 'save']);
-    expect(drafts.get('d1')).toMatchObject({
+    expect(drafts.get(idOf('d1'))).toMatchObject({
       revision: 2,
       content: { personalInfo: { firstName: 'Ann' } },
     });
@@ -134,7 +138,7 @@ describe('keeping a draft', () => {
     const { keeper, calls } = setUp();
     keeper.change(named('Ann'));
     const [one, two] = await Promise.all([keeper.flush(), keeper.flush()]);
-    expect(one).toMatchObject({ ok: true, draft: { id: 'd1', revision: 1 } });
+    expect(one).toMatchObject({ ok: true, draft: { id: idOf('d1'), revision: 1 } });
     expect(two).toEqual(one);
     expect(calls).toEqual(['create']);
   });
@@ -172,7 +176,7 @@ describe('keeping a draft', () => {
     await ring();
     expect(calls).toEqual(['create', 'create', 'save']);
     expect(drafts.size).toBe(1);
-    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Anna');
+    expect(drafts.get(idOf('d1'))?.content.personalInfo.firstName).toBe('Anna');
   });
 
   test('is done at once where the lost answer was to the very same text', async () => {
@@ -183,7 +187,7 @@ describe('keeping a draft', () => {
     await ring();
     await ring();
     expect(calls).toEqual(['create', 'create', 'create']);
-    expect(drafts.get('d1')).toMatchObject({ revision: 1 });
+    expect(drafts.get(idOf('d1'))).toMatchObject({ revision: 1 });
     expect(state().kind).toBe('saved');
   });
 
@@ -192,11 +196,11 @@ describe('keeping a draft', () => {
     script.push('lose_answer');
     keeper.change(named('Ann'));
     await ring();
-    put('d1', 2, named('Bob'));
+    put(idOf('d1'), 2, named('Bob'));
     keeper.change(named('Anna'));
     await ring();
     expect(state().kind).toBe('changed_elsewhere');
-    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Bob');
+    expect(drafts.get(idOf('d1'))?.content.personalInfo.firstName).toBe('Bob');
   });
 
   test('does not take its own lost save for a change in another tab', async () => {
@@ -209,7 +213,7 @@ describe('keeping a draft', () => {
     keeper.change(named('Annabel'));
     await ring();
     expect(state().kind).toBe('saved');
-    expect(drafts.get('d1')).toMatchObject({
+    expect(drafts.get(idOf('d1'))).toMatchObject({
       revision: 3,
       content: { personalInfo: { firstName: 'Annabel' } },
     });
@@ -219,15 +223,15 @@ describe('keeping a draft', () => {
     const { keeper, put, ring, drafts, state, timers } = setUp();
     keeper.change(named('Ann'));
     await ring();
-    put('d1', 7, named('Bob'));
+    put(idOf('d1'), 7, named('Bob'));
     keeper.change(named('Anna'));
     await ring();
     expect(state()).toMatchObject({ kind: 'changed_elsewhere', newest: { revision: 7 } });
     keeper.change(named('Annabel'));
     expect(timers).toEqual([]);
-    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Bob');
+    expect(drafts.get(idOf('d1'))?.content.personalInfo.firstName).toBe('Bob');
     await keeper.keepMine();
-    expect(drafts.get('d1')).toMatchObject({
+    expect(drafts.get(idOf('d1'))).toMatchObject({
       revision: 8,
       content: { personalInfo: { firstName: 'Annabel' } },
     });
@@ -243,7 +247,7 @@ describe('keeping a draft', () => {
     expect(timers).toEqual([]);
     expect(await keeper.flush()).toMatchObject({ ok: false, state: { kind: 'signed_out' } });
     await keeper.retry();
-    expect(drafts.get('d1')?.content.personalInfo.firstName).toBe('Anna');
+    expect(drafts.get(idOf('d1'))?.content.personalInfo.firstName).toBe('Anna');
   });
 
   test('keeps a letter that was deleted elsewhere as a new one when asked to', async () => {
@@ -256,7 +260,7 @@ describe('keeping a draft', () => {
     expect(state().kind).toBe('missing');
     await keeper.keepAsNew();
     expect([...drafts].map(([id, { content }]) => [id, content.personalInfo.firstName])).toEqual([
-      ['d2', 'Anna'],
+      [idOf('d2'), 'Anna'],
     ]);
   });
 

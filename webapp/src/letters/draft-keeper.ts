@@ -30,7 +30,7 @@ export type FlushResult =
 export interface DraftKeeperParts {
   readonly store: DraftStore;
   readonly nowMs: () => number;
-  readonly newId: () => string;
+  readonly newKey: () => string;
   readonly isOnline: () => boolean;
   /** Runs the task once after the delay; the answer cancels it. */
   readonly after: (delayMs: number, task: () => void) => () => void;
@@ -47,8 +47,8 @@ export class DraftKeeper {
   readonly #parts: DraftKeeperParts;
   #state: SaveState = { kind: 'empty' };
   #kept: KeptDraft | undefined;
-  /** Of the draft that is being started: the same at every try, so that a lost answer makes no second one. */
-  #startingId: string | undefined;
+  /** What the draft that is being started is called: the same at every try, so that a lost answer makes no second one. */
+  #startingKey: string | undefined;
   #wanted: DraftContent | undefined;
   #saved: DraftContent | undefined;
   /** What was sent when the answer got lost: any of it may have arrived. */
@@ -112,7 +112,7 @@ export class DraftKeeper {
   /** The draft is gone from the server, and the person keeps what is on this screen. */
   async keepAsNew(): Promise<void> {
     this.#kept = undefined;
-    this.#startingId = undefined;
+    this.#startingKey = undefined;
     this.#saved = undefined;
     this.#unanswered = [];
     await this.#run();
@@ -124,7 +124,7 @@ export class DraftKeeper {
     this.#letter += 1;
     this.#running = undefined;
     this.#kept = draft && keptFrom(draft);
-    this.#startingId = undefined;
+    this.#startingKey = undefined;
     this.#wanted = draft?.content;
     this.#saved = this.#wanted;
     this.#unanswered = [];
@@ -188,8 +188,8 @@ export class DraftKeeper {
   /** @returns nothing where an earlier try has started the draft already, and this content has to be saved over it */
   async #start(content: DraftContent): Promise<StoreAnswer<Draft> | undefined> {
     const letter = this.#letter;
-    this.#startingId ??= this.#parts.newId();
-    const answer = await this.#parts.store.create(this.#startingId, content);
+    this.#startingKey ??= this.#parts.newKey();
+    const answer = await this.#parts.store.create(this.#startingKey, content);
     if (!answer.ok || letter !== this.#letter) return answer;
     const { value: draft } = answer;
     this.#kept = keptFrom(draft);

@@ -2,8 +2,8 @@ import type { Draft, DraftContent } from '@creditfix/shared/letters';
 
 /** Where unfinished letters are kept: the server, as far as the autosave needs to know it. */
 export interface DraftStore {
-  /** Asked again with the same id, it starts no second draft: it answers with the one that is there, as it is. */
-  create(id: string, content: DraftContent): Promise<StoreAnswer<Draft>>;
+  /** Asked again with the same key, it starts no second draft: it answers with the one that is there, as it is. Its id is the server's. */
+  create(key: string, content: DraftContent): Promise<StoreAnswer<Draft>>;
   save(id: string, revision: number, content: DraftContent): Promise<StoreAnswer<Draft>>;
   read(id: string): Promise<StoreAnswer<Draft>>;
   list(): Promise<StoreAnswer<readonly Draft[]>>;

@@ -11,8 +11,10 @@ const { createDraft, saveDraft, getDraft, listDrafts, getLetter, listLetters } =
 const LONGEST_CALL_MS = 20_000;
 
 export const draftStore: DraftStore = {
-  create: (id, content) =>
-    inTime((signal) => callApi(createDraft, { body: { id, content }, staysOnPage: true, signal })),
+  create: (key, content) =>
+    inTime((signal) =>
+      callApi(createDraft, { body: { id: key, content }, staysOnPage: true, signal }),
+    ),
   save: (id, revision, content) =>
     inTime((signal) =>
       callApi(saveDraft, {

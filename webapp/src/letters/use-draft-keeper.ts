@@ -5,7 +5,7 @@ import { browserMemory } from './browser-memory.ts';
 import { DraftKeeper, type DraftKeeperParts } from './draft-keeper.ts';
 import { keeperAtom, saveAtom } from './letter-draft.atoms.ts';
 import { draftStore } from './letters-store.ts';
-import { newDraftId } from './new-draft-id.ts';
+import { newDraftKey } from './new-draft-key.ts';
 
 /** What the generator was opened for. */
 export interface AskedFor {
@@ -61,7 +61,7 @@ function startKeeper(): Watched {
   const keeper = new DraftKeeper({
     store: draftStore,
     nowMs: () => Date.now(),
-    newId: newDraftId,
+    newKey: newDraftKey,
     isOnline: () => navigator.onLine,
     after: (delayMs, task) => {
       const timer = setTimeout(task, delayMs);
