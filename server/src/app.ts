@@ -16,7 +16,6 @@ import type { Endpoint, SiteFacts } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
-import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
 import { accountRoutes, myAccountRoutes, passkeyRoutes } from '#server/accounts/index.ts';
 import {
@@ -58,17 +57,17 @@ import {
 } from '#server/platform/email/index.ts';
 import { healthChecks } from '#server/platform/health/index.ts';
 import {
+  createBodyReader,
   errorAnswer,
   isHttps,
   isOwnHost,
   isOwnOrigin,
   mountRoutes,
   ownHost,
-  refuseBody,
+  plainAddress,
   requestLog,
   sameOrigin,
   securityHeaders,
-  uploadsUnparsed,
   webApp,
   type Site,
 } from '#server/platform/http/index.ts';
@@ -95,8 +94,6 @@ export interface AppParts
   /** Outside production, every component in every state. */
   readonly gallery?: boolean | undefined;
 }
-
-const JSON_LIMIT = '1mb';
 
 const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
@@ -127,6 +124,7 @@ export function createApp(parts: AppParts): Koa {
   app.use(languageOfRequest());
   app.use(securityHeaders({ https: isHttps(site) }));
   app.use(errorAnswer());
+  app.use(plainAddress());
   app.use(ownHost((host) => isOwnHost(site, host)));
   app.use(sameOrigin((origin, host) => isOwnOrigin(site, origin, host)));
   app.use(
@@ -143,8 +141,6 @@ export function createApp(parts: AppParts): Koa {
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   if (parts.emailExamples) app.use(emailPreview(parts.emailExamples));
   app.use(captchaChallenge(parts.captcha, parts.limiter));
-  app.use(uploadsUnparsed(endpoints));
-  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: JSON_LIMIT, onError: refuseBody }));
   const oversight = { ...parts, supportDesk: createSupportDesk(parts) };
   const routes = [
     ...accountRoutes(parts),
@@ -175,6 +171,7 @@ export function createApp(parts: AppParts): Koa {
     ...syncRoutes(parts),
   ];
   const checkAccess = createAccessCheck(parts);
-  app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter }));
+  const bodies = createBodyReader();
+  app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter, bodies }));
   return app;
 }

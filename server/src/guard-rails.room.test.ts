@@ -182,6 +182,24 @@ describe('the limits that hold for all calls', () => {
     expect((await visit(1, '203.0.113.78')).status).toBe(200);
   });
 
+  it.each([
+    ['ip:port', (at: number) => `203.0.113.60:${50_000 + at}`],
+    ['[ip]:port', (at: number) => `[2001:db8:2:2::1]:${50_000 + at}`],
+    ['something that is no address', (at: number) => `x${at}`],
+  ])('count one caller where the proxy writes %s', async (_, entry) => {
+    const seen = await statuses(11, (at) =>
+      app.client().fetch('/api/device/request-login', {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': entry(at), 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          ...{ email: `nobody${at}@example.com`, challenge: 'A'.repeat(43), audience: 'staff' },
+        }),
+      }),
+    );
+    expect(seen.slice(0, 10)).not.toContain(429);
+    expect(seen.at(-1)).toBe(429);
+  });
+
   it('count what an account changes, and let it read on', async () => {
     const busy = app.client();
     const headers = { 'X-Forwarded-For': '203.0.113.90', 'Content-Type': 'application/json' };

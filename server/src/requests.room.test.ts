@@ -1,5 +1,7 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
 import { letterEndpoints, letterLimits } from '@creditfix/shared/letters';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, aDrawnSignature, aLetter } from '#test/a-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -172,6 +174,24 @@ describe('bad input', () => {
     expect((await plainGet(`${app.url}/api/health/live`, { Host: 'localhost:8787' })).status).toBe(
       200,
     );
+  });
+
+  it.each([
+    ['is not signed in', '/api/letters/drafts', 401],
+    ['asks for what is not there', '/api/nothing', 404],
+  ])('answers whoever %s before a body has come', async (_, path, status) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '900000' };
+    const unfinished = request(app.url + path, { method: 'POST', headers });
+    unfinished.write('{');
+    const [answer] = (await once(unfinished, 'response')) as [IncomingMessage];
+    unfinished.on('error', () => {}).destroy();
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('answers 400 to a request with two names', async () => {
+    const { port } = new URL(app.url);
+    const twice = ['Host', `127.0.0.1:${port}`, 'Host', `localhost:${port}`];
+    expect((await plainGet(`${app.url}/api/health/live`, twice)).status).toBe(400);
   });
 
   it('reads junk cookies as no session', async () => {

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 /** A GET with exactly these headers: `fetch` sets the Sec-Fetch and cache headers itself. */
 export async function plainGet(
   url: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> | readonly string[],
 ): Promise<{ status: number }> {
   return await new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

@@ -71,12 +71,15 @@ export interface Payments {
     currency: string;
     description: string;
   }): Promise<{ creditId: string }>;
-  /** @returns undefined where the signature is missing, wrong or older than five minutes */
+  /**
+   * @returns undefined where the signature is missing, wrong or more than five minutes away from now; `unreadable` where what was
+   * signed is no event
+   */
   readEvent(
     body: Uint8Array,
     signature: string | undefined,
     now: Date,
-  ): Promise<ProviderEvent | undefined>;
+  ): Promise<ProviderEvent | 'unreadable' | undefined>;
 }
 
 export interface NewCheckout {

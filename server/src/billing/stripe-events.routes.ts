@@ -15,6 +15,7 @@ export function stripeEventRoutes(parts: BillingParts): Route[] {
       const signature = typeof header === 'string' ? header : undefined;
       const event = await payments.readEvent(rawBody ?? new Uint8Array(), signature, clock.now());
       if (!event) throw BillingProblems.raise('billing.event_forged');
+      if (event === 'unreadable') throw BillingProblems.raise('billing.event_unreadable');
       await keepEvent(call.em, parts, event);
       return { received: true as const };
     }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { NewCheckout, Payments, ProviderEvent } from './payments.port.ts';
+import type { NewCheckout, Payments } from './payments.port.ts';
 import {
   asked,
   isRefusal,
@@ -8,19 +8,18 @@ import {
   openStripe,
   type StripeSettings,
 } from './stripe-payments-client.ts';
+import { readEvent } from './stripe-payments-events.ts';
 import { mailInvoicesAt } from './stripe-payments-mail.ts';
 import { createPortalConfiguration } from './stripe-payments-portal.ts';
 import {
   chargeOf,
   checkoutOf,
   idOf,
-  instant,
   invoiceOf,
   paymentOf,
   subscriptionOf,
 } from './stripe-payments-shapes.ts';
 
-const SIGNATURE_SECONDS = 300;
 /** Stripe asks for half an hour at least, and a page is handed out for half an hour. */
 const PAGE_OPEN_SECONDS = 5_400;
 const EXPAND_SUBSCRIPTION = { expand: ['discounts.source.coupon', 'latest_invoice'] };
@@ -265,33 +264,6 @@ function repaymentsAt(stripe: Stripe): Pick<Payments, 'refund' | 'credit'> {
 function refundStatusOf(status: string | null): 'succeeded' | 'pending' | 'failed' {
   if (status === 'succeeded') return status;
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
-}
-
-interface Delivery {
-  readonly body: Uint8Array;
-  readonly signature: string | undefined;
-  readonly now: Date;
-}
-
-async function readEvent(
-  stripe: Stripe,
-  { webhookSecret }: StripeSettings,
-  { body, signature, now }: Delivery,
-): Promise<ProviderEvent | undefined> {
-  if (!signature || !webhookSecret) return undefined;
-  const event = await stripe.webhooks
-    // The plain `constructEvent` does not run on Deno.
-    .constructEventAsync(body, signature, webhookSecret, SIGNATURE_SECONDS, undefined, +now)
-    .catch(() => undefined);
-  if (!event) return undefined;
-  const object = event.data.object as { readonly id?: string };
-  return {
-    id: event.id,
-    type: event.type,
-    // What is only announced (`invoice.upcoming`) has no id yet.
-    objectId: object.id ?? '',
-    createdAt: instant(event.created),
-  };
 }
 
 function shortHash(text: string): string {

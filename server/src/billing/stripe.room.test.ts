@@ -205,6 +205,38 @@ describe('an event', () => {
     await world.worked();
   });
 
+  it('is refused where its time is further ahead than clocks differ', async () => {
+    await world.signedIn('ahead@example.com');
+    world.stripe.setCard((await aCustomer('ahead@example.com')).id, 'works');
+    const [event] = world.stripe.takeEvents();
+    if (!event) throw new Error('there is no event');
+    const sent = async (seconds: number) => {
+      const signedAt = new Date(world.stripe.now().getTime() + seconds * 1_000);
+      return (await world.stripe.send(world.app.url, event, { signedAt })).status;
+    };
+    expect([await sent(600), await sent(301)]).toEqual([400, 400]);
+    expect(await world.app.sql('select 1 from stripe_events where id = ?', [event.id])).toEqual([]);
+    expect(await sent(299)).toBe(200);
+    await world.worked();
+  });
+
+  it.each([
+    ...['[]', 'null', '7', '"text"', '{}', '{"id":7,"type":"x","created":1,"data":{"object":{}}}'],
+    ...['{"id":"evt_1","type":"x","created":"soon","data":{"object":{}}}'],
+    ...['{"id":"evt_1","type":"x","created":1}', '{"id":"evt_1", nonsense'],
+  ])('is refused where it is rightly signed and is none: %s', async (body) => {
+    const answer = await world.stripe.send(world.app.url, { type: 'none', body } as never);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'billing.event_unreadable' });
+  });
+
+  it('is answered 413 where it is larger than an event can be', async () => {
+    const body = JSON.stringify({ filler: 'x'.repeat(2_000_000) });
+    const answer = await world.stripe.send(world.app.url, { type: 'none', body } as never);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'request.too_large' });
+  });
+
   it('may come many times and in any order: one state, one receipt', async () => {
     const client = await world.signedIn('order@example.com');
     const subscription = world.stripe.pay((await client.call(startCheckout, begin)).data.url);

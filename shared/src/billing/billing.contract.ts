@@ -164,7 +164,11 @@ export const billingEndpoints = {
     method: 'POST',
     path: '/api/webhooks/stripe',
     access: 'public',
-    problems: BillingProblems.only('billing.event_forged', 'billing.payments_off'),
+    problems: BillingProblems.only(
+      'billing.event_forged',
+      'billing.event_unreadable',
+      'billing.payments_off',
+    ),
     summary: "Takes the payment provider's signed events: verified, stored once, processed later.",
     raw: { maxBytes: 512_000 },
     data: z.object({ received: z.literal(true) }),

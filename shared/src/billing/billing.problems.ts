@@ -15,6 +15,7 @@ export const BillingProblems = defineProblems(
       status: 400,
       text: 'The signature of this event is missing, wrong or too old.',
     },
+    'billing.event_unreadable': { status: 400, text: 'What was signed is not an event.' },
     'billing.account_unknown': { status: 404, text: 'There is no account with that id.' },
     'billing.payment_unknown': { status: 404, text: 'There is no payment with that id.' },
     'billing.refund_too_much': {

@@ -9,6 +9,7 @@ export const RequestProblems = defineProblems(
     'request.malformed': 400,
     'request.not_found': 404,
     'request.method_not_allowed': 405,
+    'request.too_slow': 408,
     'request.too_large': 413,
     'request.unsupported_media': 415,
     'request.cross_site': 403,

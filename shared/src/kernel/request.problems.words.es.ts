@@ -9,6 +9,8 @@ export const words: typeof english = {
   'request.method_not_allowed': 'Esta dirección no responde a ese tipo de solicitud.',
   'request.too_large':
     'Eso es más de lo que podemos recibir de una vez. Reduzca la imagen o el texto e inténtelo de nuevo.',
+  'request.too_slow':
+    'Eso tardó demasiado en llegar, así que dejamos de esperar. No se guardó nada. Revise su conexión e inténtelo de nuevo.',
   'request.unsupported_media': 'Envíe esta solicitud como JSON (Content-Type: application/json).',
   'request.cross_site':
     'Esta solicitud vino de otro sitio web, así que la detuvimos. Use el formulario en nuestra propia página.',

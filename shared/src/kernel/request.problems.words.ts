@@ -6,6 +6,8 @@ export const words = {
   'request.method_not_allowed': 'This address does not answer that kind of request.',
   'request.too_large':
     'That is more than we can take in one go. Please make the picture or the text smaller and try again.',
+  'request.too_slow':
+    'That took too long to arrive, so we stopped waiting. Nothing was saved. Please check your connection and try again.',
   'request.unsupported_media': 'Please send this request as JSON (Content-Type: application/json).',
   'request.cross_site':
     'This request came from another website, so we stopped it. Please use the form on our own page.',

@@ -1,7 +1,8 @@
 import { Problem, RequestProblems, type Endpoint, type FieldFault } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
 import type { z } from 'zod';
-import type { RateLimiter } from '#server/platform/limits/index.ts';
+import { networkOf, type RateLimiter } from '#server/platform/limits/index.ts';
+import type { BodyReader } from './body-reader.ts';
 import type { Call } from './call.ts';
 import { checkInput } from './check-input.ts';
 import { countCall } from './count-call.ts';
@@ -28,10 +29,11 @@ export type AccessCheck = (
 export interface CallChecks {
   readonly checkAccess: AccessCheck;
   readonly limiter: RateLimiter;
+  readonly bodies: BodyReader;
 }
 
 /**
- * Runs one route: access, limits, question, guards, handler, answer. Where it fails because the caller was signed out or
+ * Runs one route: access, limits, question, guards, handler, answer. Nothing of a body is read before the first two. Where it fails because the caller was signed out or
  * deleted meanwhile, in another tab, it is no fault of ours: they are asked to sign in.
  */
 export async function answerCall(
@@ -42,7 +44,7 @@ export async function answerCall(
 ): Promise<void> {
   await checks.checkAccess(call, route.endpoint);
   try {
-    await answerAllowed(ctx, route, call, checks.limiter);
+    await answerAllowed(ctx, route, call, checks);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500)
       await checks.checkAccess(call, route.endpoint);
@@ -54,17 +56,18 @@ async function answerAllowed(
   ctx: Context,
   route: Route,
   call: Call,
-  limiter: CallChecks['limiter'],
+  { limiter, bodies }: CallChecks,
 ): Promise<void> {
   ctx.state.accountId = call.person?.accountId ?? call.administrator?.accountId;
   await countCall(limiter, call, route.endpoint);
-  const question = readQuestion(ctx, route);
+  const caller = ctx.state.accountId ?? networkOf(call.ip);
+  const body = await readBody(ctx, route, () => bodies.json(ctx, caller));
+  const question = readQuestion(ctx, route, body);
   for (const guard of route.guards) await guard(question, call);
   const { upload: accepts, raw } = route.endpoint;
   if (raw) {
-    const { bytes } = await readUpload(ctx.req, raw);
-    if (!bytes) throw RequestProblems.raise('request.malformed');
-    send(ctx, route, await route.handle({ ...question, rawBody: bytes }, call));
+    const rawBody = await bodies.raw(ctx, caller, raw.maxBytes);
+    send(ctx, route, await route.handle({ ...question, rawBody }, call));
     return;
   }
   const answer = accepts
@@ -78,8 +81,21 @@ async function answerAllowed(
   else send(ctx, route, answer);
 }
 
-function readQuestion(ctx: Context, { endpoint }: Route): Question<Route['endpoint']> {
-  if (endpoint.body && !ctx.is('json')) throw RequestProblems.raise('request.unsupported_media');
+async function readBody(
+  ctx: Context,
+  { endpoint }: Route,
+  read: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  if (!ctx.is('json')) throw RequestProblems.raise('request.unsupported_media');
+  return await read();
+}
+
+function readQuestion(
+  ctx: Context,
+  { endpoint }: Route,
+  body: unknown,
+): Question<Route['endpoint']> {
   const faults: FieldFault[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
@@ -91,7 +107,7 @@ function readQuestion(ctx: Context, { endpoint }: Route): Question<Route['endpoi
   const question = {
     params: read(endpoint.params, (ctx as Context & { params?: unknown }).params),
     query: read(endpoint.query, ctx.query),
-    body: read(endpoint.body, (ctx.request as { body?: unknown }).body ?? {}),
+    body: read(endpoint.body, body),
   };
   if (faults.length > 0) throw RequestProblems.raise('request.invalid', { fields: faults });
   return question as Question<Route['endpoint']>;

@@ -1,20 +1,53 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 
-/** Long enough for 15 MB over a slow line at home; the head of a request has to come at once. */
-const REQUEST_TIMEOUT_MS = 300_000;
-const HEAD_TIMEOUT_MS = 20_000;
+interface HttpLimits {
+  readonly requestMs: number;
+  readonly headMs: number;
+  /** How often the two above are looked at. */
+  readonly lookEveryMs: number;
+  readonly lingerMs: number;
+}
+
+const LIMITS: HttpLimits = {
+  /** Long enough for 15 MB over a slow line at home; JSON has far less time, see `body-reader.ts`. */
+  requestMs: 300_000,
+  /** The head has to come at once: with the look at it, 20 seconds. */
+  headMs: 15_000,
+  lookEveryMs: 5_000,
+  /** The rest of a body that was answered already is thrown away for so long: whoever still sends would not see the answer. */
+  lingerMs: 5_000,
+};
+
 /** A browser sends about 20; more than these are answered 431. */
 const MOST_HEADERS = 100;
 /** Longer than proxies keep an idle connection (60 s is usual): otherwise one would send into a closing one now and then. */
 const KEEP_ALIVE_MS = 65_000;
+/** Above what a proxy or a full house opens, below what a process may have open. */
+const MOST_CONNECTIONS = 2_000;
 
-/** The server of the product with its limits of time and size; the head of a request ends at Node's own 16 KiB. */
-export function createHttpServer(): Server {
+/**
+ * The server of the product with its limits of time and size; the head of a request ends at Node's own 16 KiB.
+ *
+ * @param limits a test's own
+ */
+export function createHttpServer(limits: HttpLimits = LIMITS): Server {
   const server = createServer({
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    headersTimeout: HEAD_TIMEOUT_MS,
+    requestTimeout: limits.requestMs,
+    headersTimeout: limits.headMs,
+    connectionsCheckingInterval: limits.lookEveryMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
   });
   server.maxHeadersCount = MOST_HEADERS;
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on('request', (request, response) =>
+    response.once('finish', () => endUnread(request, limits.lingerMs)),
+  );
   return server;
+}
+
+/** Ends a request whose answer has left before its body was read, unless the rest comes soon. */
+function endUnread(request: IncomingMessage, lingerMs: number): void {
+  if (request.complete || request.destroyed) return;
+  const timer = setTimeout(() => request.destroy(), lingerMs);
+  request.once('close', () => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 export type { AccessCheck } from './answer-call.ts';
+export { createBodyReader } from './body-reader.ts';
 export { checkInput } from './check-input.ts';
 export type { Administrator, Call, CallCookies, Guard, Person } from './call.ts';
 export { EventsReply, FileReply, Reply, StreamReply, implement, type Route } from './implement.ts';
@@ -8,12 +9,11 @@ export { mountRoutes } from './mount-routes.ts';
 export {
   errorAnswer,
   ownHost,
-  refuseBody,
+  plainAddress,
   requestLog,
   sameOrigin,
   securityHeaders,
 } from './middleware.ts';
-export { uploadsUnparsed } from './uploads-unparsed.ts';
 export type { Upload } from './read-upload.ts';
 export { escapeHtml } from './escape-html.ts';
 export { webApp } from './web-app.ts';

@@ -1,10 +1,11 @@
 import { RequestProblems, type Problem } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
+import { callerAddress } from '#server/platform/limits/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { bearerOf } from './koa-call.ts';
 import { loggedPath } from './logged-path.ts';
-import { problemOf, sendProblem, statusOf } from './problem-answer.ts';
+import { problemOf, sendProblem } from './problem-answer.ts';
 
 /** Gives each request an id and one log line: method, path without its query, status, time. */
 export function requestLog(log: Log): Middleware {
@@ -49,17 +50,20 @@ function noteRefusal(ctx: Context, { code, status }: Problem): void {
   ctx.state.log.info({ code, status, method, path, accountId: ctx.state.accountId }, 'refused');
 }
 
-/** Whatever is wrong with a body is the caller's: too large, an unknown encoding, or simply broken. */
-export function refuseBody(error: Error): never {
-  const status = statusOf(error);
-  if (status === 413) throw RequestProblems.raise('request.too_large');
-  if (status === 415) throw RequestProblems.raise('request.unsupported_media');
-  throw RequestProblems.raise('request.malformed');
+/** From here on `ctx.ip` is an address and nothing else, whatever the proxies in front have written. */
+export function plainAddress(): Middleware {
+  return async (ctx, next) => {
+    ctx.request.ip = callerAddress(ctx.ip);
+    await next();
+  };
 }
 
-/** Refuses a request that came in under a name that is not ours. */
+/** Refuses a request that came in under a name that is not ours, or under two: whoever stands in front may go by the other one. */
 export function ownHost(isOwn: (host: string) => boolean): Middleware {
   return async (ctx, next) => {
+    const { rawHeaders } = ctx.req;
+    const names = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+    if (names.length > 1) throw RequestProblems.raise('request.malformed');
     if (!isOwn(ctx.get('Host'))) throw RequestProblems.raise('request.unknown_host');
     await next();
   };

@@ -184,3 +184,13 @@ it('sends the drawing that fits what is known, with the values put in and escape
 it('names its own address in the files for search engines', async () => {
   expect((await ask('/robots.txt')).text).toBe('Sitemap: https://letters.example/sitemap.xml');
 });
+
+it.each([
+  [String.raw`/\evil.com/`, '/evil.com'],
+  [String.raw`/\/evil.com/`, '/evil.com'],
+  [String.raw`/login\/`, '/login'],
+  ['//evil.com/', '/evil.com'],
+])('leads from %s to a page of its own', async (path, place) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, place]);
+});

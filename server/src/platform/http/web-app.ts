@@ -52,7 +52,7 @@ export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts):
       ctx.set('Allow', [...READING].join(', '));
       throw RequestProblems.raise('request.method_not_allowed');
     }
-    if (ctx.path !== '/' && /\/{2}|\/(?:index\.html)?$/.test(ctx.path))
+    if (ctx.path !== '/' && /[/\\]{2}|[/\\](?:index\.html)?$/.test(ctx.path))
       return goTo(ctx, withoutSpareSlashes(ctx.path));
     const file = files.get(ctx.path);
     if (file && MARKED.has(ctx.path))
@@ -66,15 +66,15 @@ export function webApp({ folder, guests, origin, facts, gallery }: WebAppParts):
   };
 }
 
-/** A page has one address. */
+/** A page has one address. Two slashes at its beginning would name another host, and to a browser a backslash is a slash. */
 function goTo(ctx: Context, path: string): void {
   ctx.status = 301;
-  ctx.redirect(path + ctx.search);
+  ctx.redirect(path.replace(/[/\\]+/g, '/') + ctx.search);
 }
 
-/** Without a slash at its end, and without the name of a file. Leading slashes together would name another host. */
+/** Without a slash at its end, and without the name of a file. */
 function withoutSpareSlashes(path: string): string {
-  return path.replace(/\/+(?:index\.html)?$/, '').replace(/\/{2,}/g, '/') || '/';
+  return path.replace(/[/\\]+(?:index\.html)?$/, '') || '/';
 }
 
 /** A telephone writes "/About", and the app in the browser would open that page: both have to mean the same. */

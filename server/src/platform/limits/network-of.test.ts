@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { callerAddress, networkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,4 +10,20 @@ it.each([
   ['not an address', 'not an address'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:50001', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:50001', '2001:db8::1'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['unknown', 'unknown'],
+  ['_hidden', 'unknown'],
+  ['x50001', 'unknown'],
+  ['203.0.113.7:x', 'unknown'],
+  ['', 'unknown'],
+])('reads the entry %j of a proxy as the caller %s', (entry, address) => {
+  expect(callerAddress(entry)).toBe(address);
 });

@@ -1,0 +1,98 @@
+import { bodyParser } from '@koa/bodyparser';
+import { RequestProblems } from '@creditfix/shared/kernel';
+import type { Context } from 'koa';
+import { statusOf } from './problem-answer.ts';
+import { readUpload } from './read-upload.ts';
+
+const JSON_BYTES = 1_000_000;
+
+/** How much of what is being sent may lie in memory, and for how long. Bodies are a few kB, a drawn signature some hundred. */
+const LIMITS = {
+  bytesOfOne: 8 * JSON_BYTES,
+  bytesOfAll: 64 * JSON_BYTES,
+  timeoutMs: 30_000,
+};
+
+export interface BodyReader {
+  /** @throws Problem where it is too large, no JSON, or took too long; `request.busy` where too much is under way already */
+  json(ctx: Context, caller: string): Promise<unknown>;
+  /** The bytes as they came. */
+  raw(ctx: Context, caller: string, maxBytes: number): Promise<Uint8Array>;
+}
+
+/**
+ * Reads bodies, each only once its call has been let through: what nobody asked for is never read. Each takes its announced size of
+ * a budget until it is whole, so that many slow ones fill neither the memory nor, from one caller, the place of the others.
+ *
+ * @param limits a test's own
+ */
+export function createBodyReader(limits = LIMITS): BodyReader {
+  const underWay = new Map<string, number>();
+  const inBudget = async <Body>(
+    caller: string,
+    bytes: number,
+    read: () => Promise<Body>,
+  ): Promise<Body> => {
+    const own = underWay.get(caller) ?? 0;
+    const all = [...underWay.values()].reduce((sum, taken) => sum + taken, 0);
+    if (own + bytes > limits.bytesOfOne || all + bytes > limits.bytesOfAll)
+      throw RequestProblems.raise('request.busy', { retryAfterSeconds: 5 });
+    underWay.set(caller, own + bytes);
+    const reading = read().finally(() => {
+      const left = (underWay.get(caller) ?? bytes) - bytes;
+      if (left > 0) underWay.set(caller, left);
+      else underWay.delete(caller);
+    });
+    return await inTime(reading, limits.timeoutMs);
+  };
+  return {
+    async json(ctx, caller) {
+      await inBudget(
+        caller,
+        sizeOf(ctx, JSON_BYTES),
+        async () => await parseJson(ctx, nothingMore),
+      );
+      return (ctx.request as { body?: unknown }).body ?? {};
+    },
+    async raw(ctx, caller, maxBytes) {
+      const { bytes, fault } = await inBudget(
+        caller,
+        sizeOf(ctx, maxBytes),
+        async () => await readUpload(ctx.req, { maxBytes }),
+      );
+      if (bytes) return bytes;
+      throw RequestProblems.raise(
+        fault === 'too_large' ? 'request.too_large' : 'request.malformed',
+      );
+    },
+  };
+}
+
+const parseJson = bodyParser({ enableTypes: ['json'], jsonLimit: JSON_BYTES, onError: refuseBody });
+const nothingMore = async () => {};
+
+/** Whatever is wrong with a body is the caller's: too large, an unknown encoding, or simply broken. */
+function refuseBody(error: Error): never {
+  const status = statusOf(error);
+  if (status === 413) throw RequestProblems.raise('request.too_large');
+  if (status === 415) throw RequestProblems.raise('request.unsupported_media');
+  throw RequestProblems.raise('request.malformed');
+}
+
+/** What a body may take: as much as it says, or the most there is where it says nothing or comes packed. */
+function sizeOf(ctx: Context, most: number): number {
+  const length = ctx.get('Content-Length');
+  if (ctx.get('Transfer-Encoding') !== '' || ctx.get('Content-Encoding') !== '') return most;
+  return Math.min(Number(length), most);
+}
+
+/** The rest of a body that took too long comes to nobody: see `createHttpServer`. */
+async function inTime<Body>(reading: Promise<Body>, timeoutMs: number): Promise<Body> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(RequestProblems.raise('request.too_slow')), timeoutMs);
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
