@@ -12,6 +12,7 @@ import {
 import { goldenCases } from '@creditfix/shared/letters/golden';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { goldenText } from './golden-text.ts';
+import { letterText } from './letter-text.ts';
 
 /**
  * One letter for each row of the rule table, as a file that a lawyer can read. A change of wording shows here as a change of these
@@ -38,6 +39,9 @@ describe('the golden letters', () => {
     expect(refusalFor(disputeDetails, date, attached)).toBeUndefined();
     const document = composeLetter(input);
     expect(lintLetter(document, input)).toEqual([]);
+    expect(letterText(document)).not.toMatch(
+      /45 days|forty-five|1681j\(a\)\(3\)|free annual report/i,
+    );
     const file = join(FOLDER, `${name}.txt`);
     const text = goldenText(golden, document);
     if (process.env.GOLDEN === 'write') writeFileSync(file, text);

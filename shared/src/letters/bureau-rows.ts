@@ -25,11 +25,6 @@ const DISPUTE: readonly StatuteKey[] = [
 ];
 const ORDINARY: readonly StatuteKey[] = [...DISPUTE, 'cra.accuracy'];
 
-const annual: ConditionalStatute = {
-  statute: 'cra.annual45',
-  only: 'after the free annual report',
-  when: ({ facts }) => answerOf(facts, 'freeAnnualReport') === 'yes',
-};
 const veteran: ConditionalStatute = {
   statute: 'cra.veteranMedical',
   only: 'a veteran, with the VA papers in the envelope',
@@ -58,6 +53,7 @@ const block = (statute: StatuteKey): ConditionalStatute => ({
 const IDENTIFICATION: readonly Enclosure[] = ['photo_id', 'proof_of_address', 'marked_report_page'];
 const NEVER = [
   'that the item must be deleted',
+  'that it may take 45 days',
   'a lawsuit, damages or a lawyer',
   'a law that binds collectors or furnishers',
   'a score or points',
@@ -77,7 +73,6 @@ export const bureauRows: RecipientRows = {
   not_mine: {
     statutes: ORDINARY,
     conditional: [
-      annual,
       onlyForType('purpose.permitted', 'inquiries', ['hard_inquiry']),
       onlyForType('cra.purposeChecks', 'inquiries', ['hard_inquiry']),
     ],
@@ -99,7 +94,7 @@ export const bureauRows: RecipientRows = {
   },
   paid_in_full: {
     statutes: ORDINARY,
-    conditional: [annual, veteran],
+    conditional: [veteran],
     factsRequired: [
       'itemType',
       'shownNow',
@@ -117,7 +112,7 @@ export const bureauRows: RecipientRows = {
   },
   incorrect_amount: {
     statutes: ORDINARY,
-    conditional: [annual, veteran],
+    conditional: [veteran],
     factsRequired: [
       'itemType',
       'amountKind',
@@ -134,7 +129,7 @@ export const bureauRows: RecipientRows = {
   },
   incorrect_dates: {
     statutes: ORDINARY,
-    conditional: [annual, firstDelinquency('obs.clockStart'), firstDelinquency('obs.collections')],
+    conditional: [firstDelinquency('obs.clockStart'), firstDelinquency('obs.collections')],
     factsRequired: [
       'itemType',
       'whichDate',
@@ -155,7 +150,7 @@ export const bureauRows: RecipientRows = {
   },
   duplicate: {
     statutes: ORDINARY,
-    conditional: [annual],
+    conditional: [],
     factsRequired: [
       'itemType',
       'otherCreditor',
@@ -176,7 +171,6 @@ export const bureauRows: RecipientRows = {
   identity_theft: {
     statutes: ORDINARY,
     conditional: [
-      annual,
       block('idt.block'),
       block('idt.notifyFurnisher'),
       block('idt.decline'),
@@ -205,7 +199,6 @@ export const bureauRows: RecipientRows = {
   statute_of_limitations: {
     statutes: DISPUTE,
     conditional: [
-      annual,
       onlyForType('obs.collections', 'collections and charge-offs', COLLECTIONS),
       onlyForType('obs.clockStart', 'collections and charge-offs', COLLECTIONS),
       onlyForType('obs.other', 'other negative items', [
@@ -229,12 +222,12 @@ export const bureauRows: RecipientRows = {
   },
   other: {
     statutes: ORDINARY,
-    conditional: [annual, veteran],
+    conditional: [veteran],
     factsRequired: ['itemType', 'errorKind', 'shownNow', 'shouldShow', 'dischargeDate'],
     asksFor: 'one specific correction',
     enclosuresNeeded: [],
     enclosuresAdvised: IDENTIFICATION,
-    mustNotSay: NEVER,
+    mustNotSay: [...NEVER, 'that an account be removed for a wrong notation on it'],
     clocks: reinvestigationClocks,
   },
   ...specialBureauRows,

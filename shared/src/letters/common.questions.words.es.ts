@@ -26,9 +26,9 @@ export const words: typeof english = {
     example: '4482-1190-07',
   },
   freeAnnualReport: {
-    label: '¿Es su informe gratuito de AnnualCreditReport.com?',
-    why: 'Después de ese informe gratuito, la agencia tiene 45 días para responder en vez de 30, y su carta debe decir el número correcto.',
-    hint: 'Los informes gratuitos de aplicaciones, bancos u otros sitios no cuentan aquí. Si no lo sabe con certeza, no responda.',
+    label: '¿Es un informe gratuito de AnnualCreditReport.com, el primero de allí en 12 meses?',
+    why: 'La agencia puede decir entonces que tiene 45 días en vez de 30. Por precaución, contamos 45 en sus recordatorios. Su carta no habla de eso.',
+    hint: 'Otros informes gratuitos de los mismos 12 meses, o de aplicaciones, bancos u otros sitios, no cuentan aquí. Si no lo sabe con certeza, no responda.',
   },
   serviceDate: {
     label: '¿Qué día recibió la atención médica?',

@@ -24,9 +24,10 @@ export const words = {
     example: '4482-1190-07',
   },
   freeAnnualReport: {
-    label: 'Is it your free report from AnnualCreditReport.com?',
-    why: 'After that free report the bureau has 45 days to answer instead of 30, and your letter should say the right number.',
-    hint: 'Free reports from apps, banks or other sites do not count here. Skip this if you are not sure.',
+    label:
+      'Is it a free report from AnnualCreditReport.com, your first one from there in 12 months?',
+    why: 'A bureau may then say that it has 45 days instead of 30. We count 45 in your reminders to be careful. Your letter does not speak of it.',
+    hint: 'Further free reports in the same 12 months, or from apps, banks or other sites, do not count here. Skip this if you are not sure.',
   },
   serviceDate: {
     label: 'On what day was the care?',

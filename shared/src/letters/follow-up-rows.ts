@@ -18,16 +18,6 @@ const NEVER = [
 ];
 
 /** 15 U.S.C. 1681j(a)(3): said by the earlier letter, or asked again where a time is over. */
-const annual: ConditionalStatute = {
-  statute: 'cra.annual45',
-  only: 'after the free annual report',
-  when: ({ facts }) => answerOf(facts, 'freeAnnualReport') === 'yes',
-};
-const annualCounted: ConditionalStatute = {
-  statute: 'cra.annual45',
-  only: 'after the free annual report, or where that is not known and the longer time was counted',
-  when: ({ facts }) => ['yes', 'not_sure'].includes(answerOf(facts, 'afterFreeReport')),
-};
 const added: ConditionalStatute = {
   statute: 'cra.extend15',
   only: 'more information was sent',
@@ -87,7 +77,7 @@ export const followUpBureauRows: RecipientRows = {
   },
   overdue_notice: {
     statutes: ['cra.reinvestigate', 'cra.delete', 'cra.results'],
-    conditional: [annualCounted, added],
+    conditional: [added],
     factsRequired: [...EARLIER, 'arrived', 'deliveredOn', 'afterFreeReport'],
     asksFor:
       'finish the investigation, correct or delete what cannot be verified, send the results',
@@ -105,13 +95,13 @@ export const followUpBureauRows: RecipientRows = {
       'cra.delete',
       'cra.results',
     ],
-    conditional: [annual],
+    conditional: [],
     mustNotSay: [...NEVER, 'that the notice was wrong'],
     clocks: AGAIN,
   },
   identity_supplied: {
     statutes: ['cra.reinvestigate', 'cra.results'],
-    conditional: [annual],
+    conditional: [],
     factsRequired: [...EARLIER, 'noticeOn', 'whyAsked', 'sentMyself'],
     asksFor: 'match the person to the file and go on with the investigation',
     enclosuresNeeded: ['photo_id', 'proof_of_address'],

@@ -151,7 +151,7 @@ function requests({ pick, recipient }: WritingCase): readonly string[] {
     isBureau
       ? pick('information-correct', [
           'Correct or delete what is inaccurate or incomplete, or what you cannot verify.',
-          'If the item is inaccurate or incomplete, or if you cannot verify it, correct or delete it.',
+          'Correct what is inaccurate or incomplete, and delete what you cannot verify.',
         ])
       : pick('information-correct', [
           'If what you report is wrong or incomplete, correct it with every credit bureau that got it from you.',

@@ -71,8 +71,8 @@ function shortText(dispute: WritingCase): ReasonText {
       checkRequest(dispute, 'item'),
       isBureau(dispute)
         ? dispute.pick('other-correct', [
-            'Correct what is wrong, or remove it if it cannot be verified.',
-            'Correct what is wrong. If it cannot be verified, remove it.',
+            'Correct the part that is wrong, or remove that part if it cannot be verified.',
+            'Correct the part that is wrong. If it cannot be verified, remove that part.',
           ])
         : dispute.pick('other-correct', [
             'Correct what is wrong at every credit bureau you report to.',
@@ -201,7 +201,46 @@ function fullText(dispute: WritingCase): ReasonText {
   };
 }
 
+/** Items that are bad as a whole: no good account goes with what is wrong about them. */
+const NO_GOOD_ACCOUNT = ['collection', 'medical_collection', 'bankruptcy', 'judgment'];
+
+/**
+ * What is asked to be removed where it cannot be verified. Whoever is coded as deceased on a good account, or reads the wrong status
+ * or remark there, must not lose the account with the notation.
+ */
+function removable({ facts }: DisputeCase): 'notation' | 'part' | 'entry' {
+  switch (answerOf(facts, 'errorKind')) {
+    case 'status':
+    case 'payment_history':
+    case 'account_details':
+      return 'notation';
+    case 'bankruptcy_discharge':
+      return 'entry';
+    case 'something_else':
+      return NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType')) ? 'entry' : 'notation';
+    default:
+      return NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType')) ? 'entry' : 'part';
+  }
+}
+
 function correctRequest(dispute: WritingCase, should: string): string {
+  if (isBureau(dispute)) {
+    switch (removable(dispute)) {
+      case 'notation':
+        return dispute.pick('other-correct', [
+          `Correct this notation to show "${should}". If it cannot be verified, remove the notation, not the account.`,
+          `Make this notation show "${should}". Remove the notation, and not the account, if it cannot be verified.`,
+          `Change this notation to "${should}", or remove the notation, but not the account, if it cannot be verified.`,
+        ]);
+      case 'part':
+        return dispute.pick('other-correct', [
+          `Correct it to show "${should}", or remove only the part that cannot be verified.`,
+          `Make it show "${should}", or remove only the part that cannot be verified.`,
+        ]);
+      case 'entry':
+        break;
+    }
+  }
   return isBureau(dispute)
     ? dispute.pick('other-correct', [
         `Correct it to show "${should}" or remove it if it cannot be verified.`,

@@ -31,7 +31,7 @@ export function overdueText(dispute: WritingCase): ReasonText {
     ]),
     rows: [
       ...earlierRows(dispute),
-      ...(due ? [{ label: 'Answer due by', value: dateWords(due.on) }] : []),
+      ...(due && isDayNamed(due) ? [{ label: 'Answer due by', value: dateWords(due.on) }] : []),
     ],
     paragraphs: due ? [{ id: 'item-1-why', text: countedDays(dispute, due) }] : [],
     law: isBureau ? bureauLaw(dispute, due) : furnisherLaw(dispute),
@@ -55,39 +55,49 @@ const NO_RESULT: Wordings = [
   'The result has not come.',
 ];
 
-const HOW_COUNTED: Readonly<Record<AnswerDue['because'], (added: string) => Wordings | undefined>> =
-  {
-    ordinary: () => undefined,
-    added: (added) => [
-      `I sent you more information, which came on ${added}. It can give you up to 15 days more, and I have counted them.`,
-      `More information from me came on ${added}. For that I have counted 15 more days.`,
-      `On ${added} you got more information from me, so I count 15 more days.`,
-    ],
-    annual: () => [
-      'My dispute followed my free annual report, so I count 45 days.',
-      'I count 45 days, since I wrote after my free annual report.',
-      'Because I wrote after my free annual report, I count 45 days.',
-    ],
-    not_sure: () => [
-      'I have counted the longest time there is, 45 days.',
-      'To be careful I have counted 45 days, the longest time there is.',
-      'I count 45 days here, which is the longest time there is.',
-    ],
-  };
-
+/** Of the time that a free annual report gives an agency no letter speaks; that it is over holds for each time there is. */
 function countedDays({ facts, pick }: WritingCase, { on, days, because }: AnswerDue): string {
-  const added = dateWords(answerOf(facts, 'informationAddedOn'));
   const end = dateWords(on);
-  return sentences(pick, 'overdue-days', [
-    HOW_COUNTED[because](added),
-    [
-      `Counted from the delivery, the ${days} days were over by ${end}.`,
-      `From the day of delivery, ${days} days were over by ${end}.`,
-      `The ${days} days from the delivery ended no later than ${end}.`,
-      `By ${end} the ${days} days since the delivery were over.`,
-      `No later than ${end}, ${days} days had gone by since the delivery.`,
-    ],
-  ]);
+  switch (because) {
+    case 'annual':
+    case 'not_sure':
+      return sentences(pick, 'overdue-days', [TIME_OVER]);
+    case 'added': {
+      const added = dateWords(answerOf(facts, 'informationAddedOn'));
+      return sentences(pick, 'overdue-days', [
+        [
+          `I sent you more information, which came on ${added}. It can give you up to 15 days more, and I have counted them.`,
+          `More information from me came on ${added}. For that I have counted 15 more days.`,
+          `On ${added} you got more information from me, so I count 15 more days.`,
+        ],
+        [
+          `Counted from the delivery, the 30 days and the 15 more were over by ${end}.`,
+          `By ${end} the 30 days since the delivery and the 15 more were over.`,
+        ],
+      ]);
+    }
+    case 'ordinary':
+      return sentences(pick, 'overdue-days', [
+        [
+          `Counted from the delivery, the ${days} days were over by ${end}.`,
+          `From the day of delivery, ${days} days were over by ${end}.`,
+          `The ${days} days from the delivery ended no later than ${end}.`,
+          `By ${end} the ${days} days since the delivery were over.`,
+          `No later than ${end}, ${days} days had gone by since the delivery.`,
+        ],
+      ]);
+  }
+}
+
+const TIME_OVER: Wordings = [
+  'The time that the law gives for the results is over.',
+  'By now the time that the law gives for the results is over.',
+  'The law gives a time for the results, and it is over.',
+];
+
+/** The date alone would tell of the 45 days as well. */
+function isDayNamed({ because }: AnswerDue): boolean {
+  return because === 'ordinary' || because === 'added';
 }
 
 function bureauLaw(dispute: WritingCase, due: AnswerDue | undefined): readonly string[] {
@@ -108,18 +118,9 @@ function bureauLaw(dispute: WritingCase, due: AnswerDue | undefined): readonly s
 
 /** Why more than 30 days were counted. */
 function extraTime(due: AnswerDue | undefined): readonly string[] {
-  switch (due?.because) {
-    case 'added':
-      return [
-        `More information within the first 30 days can add up to 15 days ${cite('cra.extend15')}.`,
-      ];
-    case 'annual':
-      return [`After a free annual report it is 45 days ${cite('cra.annual45')}.`];
-    case 'not_sure':
-      return [`Only after a free annual report is it as long as 45 days ${cite('cra.annual45')}.`];
-    default:
-      return [];
-  }
+  return due?.because === 'added'
+    ? [`More information within the first 30 days can add up to 15 days ${cite('cra.extend15')}.`]
+    : [];
 }
 
 function furnisherLaw(dispute: WritingCase): readonly string[] {
@@ -166,7 +167,7 @@ function bureauRequests({ pick }: WritingCase): readonly string[] {
     ]),
     pick('overdue-correct', [
       'Correct or delete what is inaccurate or incomplete, or what you cannot verify.',
-      'If the item is inaccurate or incomplete, or if you cannot verify it, correct or delete it.',
+      'Correct what is inaccurate or incomplete, and delete what you cannot verify.',
     ]),
     pick('overdue-send', [
       'Send me the results in writing.',

@@ -3,9 +3,10 @@ import type { words as english } from './overdue-notice.questions.words.ts';
 /** The words of `overdue-notice.questions.ts` in Spanish. */
 export const words: typeof english = {
   afterFreeReport: {
-    label: '¿Escribió esa carta después de su informe gratuito de AnnualCreditReport.com?',
-    why: 'Después de ese informe gratuito, la agencia tiene 45 días para responder en vez de 30.',
-    hint: 'Los informes gratuitos de aplicaciones, bancos u otros sitios no cuentan aquí.',
+    label:
+      '¿Escribió esa carta después de un informe gratuito de AnnualCreditReport.com, el primero de allí en 12 meses?',
+    why: 'La agencia puede decir entonces que tiene 45 días en vez de 30. Por precaución, esperamos esos días antes de llamar tardía a la respuesta.',
+    hint: 'Otros informes gratuitos de los mismos 12 meses, o de aplicaciones, bancos u otros sitios, no cuentan aquí.',
     options: {
       no: 'No',
       yes: 'Sí',

@@ -1,9 +1,10 @@
 /** The words of `overdue-notice.questions.ts`. */
 export const words = {
   afterFreeReport: {
-    label: 'Did that letter follow your free report from AnnualCreditReport.com?',
-    why: 'After that free report the bureau has 45 days to answer instead of 30.',
-    hint: 'Free reports from apps, banks or other sites do not count here.',
+    label:
+      'Did that letter follow a free report from AnnualCreditReport.com, your first one from there in 12 months?',
+    why: 'A bureau may then say that it has 45 days instead of 30. To be careful, we wait for those days before we call the answer late.',
+    hint: 'Further free reports in the same 12 months, or from apps, banks or other sites, do not count here.',
     options: {
       no: 'No',
       yes: 'Yes',

@@ -1146,10 +1146,10 @@ export const disputesReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Corrija lo que está mal, o elimínelo si no se puede verificar.',
+    spanish: 'Corrija la parte que está mal, o elimine esa parte si no se puede verificar.',
     english: [
-      'Correct what is wrong, or remove it if it cannot be verified.',
-      'Correct what is wrong. If it cannot be verified, remove it.',
+      'Correct the part that is wrong, or remove that part if it cannot be verified.',
+      'Correct the part that is wrong. If it cannot be verified, remove that part.',
     ],
   },
   {
@@ -1234,6 +1234,23 @@ export const disputesReading: ReadingPatterns = [
   {
     spanish: 'Elimine el dato si entra en esa política publicada.',
     english: ['Remove the item if it falls under that published policy.'],
+  },
+  {
+    spanish:
+      'Corrija esta anotación para que muestre "{should}". Si no se puede verificar, elimine la anotación, no la cuenta.',
+    english: [
+      'Correct this notation to show "{should}". If it cannot be verified, remove the notation, not the account.',
+      'Make this notation show "{should}". Remove the notation, and not the account, if it cannot be verified.',
+      'Change this notation to "{should}", or remove the notation, but not the account, if it cannot be verified.',
+    ],
+  },
+  {
+    spanish:
+      'Corríjalo para que muestre "{should}", o elimine solo la parte que no se puede verificar.',
+    english: [
+      'Correct it to show "{should}", or remove only the part that cannot be verified.',
+      'Make it show "{should}", or remove only the part that cannot be verified.',
+    ],
   },
   {
     spanish: 'Corríjalo para que muestre "{should}", o elimínelo si no se puede verificar.',

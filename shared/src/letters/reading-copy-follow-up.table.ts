@@ -299,7 +299,7 @@ export const followUpReading: ReadingPatterns = [
     spanish: 'Corrija o elimine lo que sea inexacto o incompleto, o lo que no pueda verificar.',
     english: [
       'Correct or delete what is inaccurate or incomplete, or what you cannot verify.',
-      'If the item is inaccurate or incomplete, or if you cannot verify it, correct or delete it.',
+      'Correct what is inaccurate or incomplete, and delete what you cannot verify.',
     ],
   },
   {
@@ -443,19 +443,19 @@ export const followUpReading: ReadingPatterns = [
     ],
   },
   {
-    spanish: 'Mi disputa siguió a mi informe anual gratuito, así que cuento 45 días.',
+    spanish: 'El plazo que la ley da para los resultados ya terminó.',
     english: [
-      'My dispute followed my free annual report, so I count 45 days.',
-      'I count 45 days, since I wrote after my free annual report.',
-      'Because I wrote after my free annual report, I count 45 days.',
+      'The time that the law gives for the results is over.',
+      'By now the time that the law gives for the results is over.',
+      'The law gives a time for the results, and it is over.',
     ],
   },
   {
-    spanish: 'He contado el plazo más largo que hay, 45 días.',
+    spanish:
+      'Contados desde la entrega, los 30 días y los 15 adicionales terminaron para el {end}.',
     english: [
-      'I have counted the longest time there is, 45 days.',
-      'To be careful I have counted 45 days, the longest time there is.',
-      'I count 45 days here, which is the longest time there is.',
+      'Counted from the delivery, the 30 days and the 15 more were over by {end}.',
+      'By {end} the 30 days since the delivery and the 15 more were over.',
     ],
   },
   {
@@ -488,14 +488,6 @@ export const followUpReading: ReadingPatterns = [
     spanish:
       'Más información dentro de los primeros 30 días puede agregar hasta 15 días {cra.extend15}.',
     english: ['More information within the first 30 days can add up to 15 days {cra.extend15}.'],
-  },
-  {
-    spanish: 'Después de un informe anual gratuito son 45 días {cra.annual45}.',
-    english: ['After a free annual report it is 45 days {cra.annual45}.'],
-  },
-  {
-    spanish: 'Solo después de un informe anual gratuito llega a 45 días {cra.annual45}.',
-    english: ['Only after a free annual report is it as long as 45 days {cra.annual45}.'],
   },
   {
     spanish:

@@ -416,14 +416,6 @@ export const frameReading: ReadingPatterns = [
   },
   {
     spanish:
-      'La Ley de Informe Justo de Crédito (FCRA) me da derecho a una investigación gratuita y razonable de {items} {cra.reinvestigate}. Como escribo después de mi informe anual gratuito, puede tardar hasta 45 días desde el día en que usted reciba esta carta {cra.annual45}.',
-    english: [
-      'The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of {items} {cra.reinvestigate}. Because I am writing after my free annual report, it may take up to 45 days from the day you receive this letter {cra.annual45}.',
-      'Under the Fair Credit Reporting Act, the investigation of {items} is free {cra.reinvestigate}. I am writing after my free annual report, so it is to be finished within 45 days of the day you receive this letter {cra.annual45}.',
-    ],
-  },
-  {
-    spanish:
       'La Ley de Informe Justo de Crédito (FCRA) me da derecho a una investigación gratuita y razonable de {items}, normalmente dentro de los 30 días desde el día en que usted reciba esta carta {cra.reinvestigate}.',
     english: [
       'The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of {items}, normally within 30 days of the day you receive this letter {cra.reinvestigate}.',

@@ -14,6 +14,6 @@ export const reinvestigationClocks: readonly StartedClock[] = [
     unit: 'days',
     law: 'cra.annual45',
     what: 'finish the investigation',
-    only: 'in place of the 30 days, after the free annual report',
+    only: 'our caution, in place of the 30 days, after the first free annual report in 12 months; no letter says so',
   },
 ];

@@ -10,27 +10,23 @@ export function cite(key: StatuteKey): string {
   return `(${statutes[key].citation})`;
 }
 
-/** 30 days, or 45 after the free annual report; where that is not known no number is named. */
+/**
+ * 30 days where nothing gives the agency more; else no number is named. No letter tells of the 45 days of 15 U.S.C. 1681j(a)(3):
+ * whether a report was one 'under this subsection', once in 12 months, is for the agency to show.
+ */
 export function investigationLaw(dispute: WritingCase): string {
   const { pick, several } = dispute;
   const items = several ? 'these items' : 'this item';
-  switch (answerOf(dispute.facts, 'freeAnnualReport')) {
-    case 'yes':
-      return pick('law-time', [
-        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items} ${cite('cra.reinvestigate')}. Because I am writing after my free annual report, it may take up to 45 days from the day you receive this letter ${cite('cra.annual45')}.`,
-        `Under the Fair Credit Reporting Act, the investigation of ${items} is free ${cite('cra.reinvestigate')}. I am writing after my free annual report, so it is to be finished within 45 days of the day you receive this letter ${cite('cra.annual45')}.`,
-      ]);
-    case 'no':
-      return pick('law-time', [
-        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items}, normally within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
-        `Under the Fair Credit Reporting Act, the investigation of ${items} is free and is normally finished within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
-      ]);
-    default:
-      return pick('law-time', [
-        `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items}, within the time the Act sets ${cite('cra.reinvestigate')}.`,
-        `Under the Fair Credit Reporting Act, the investigation of ${items} is free and is to be finished within the time the Act sets ${cite('cra.reinvestigate')}.`,
-      ]);
+  if (answerOf(dispute.facts, 'freeAnnualReport') === 'no') {
+    return pick('law-time', [
+      `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items}, normally within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
+      `Under the Fair Credit Reporting Act, the investigation of ${items} is free and is normally finished within 30 days of the day you receive this letter ${cite('cra.reinvestigate')}.`,
+    ]);
   }
+  return pick('law-time', [
+    `The Fair Credit Reporting Act gives me the right to a free and reasonable investigation of ${items}, within the time the Act sets ${cite('cra.reinvestigate')}.`,
+    `Under the Fair Credit Reporting Act, the investigation of ${items} is free and is to be finished within the time the Act sets ${cite('cra.reinvestigate')}.`,
+  ]);
 }
 
 export function reviewLaw({ pick, several, copies }: WritingCase): string {

@@ -30,7 +30,7 @@ export const words: typeof english = {
   'cra.veteranMedical':
     'Cuando un veterano envía papeles que muestran que el VA (Departamento de Asuntos de los Veteranos) es responsable de una deuda médica, o que la está pagando, la agencia tiene que eliminar esa deuda.',
   'cra.annual45':
-    'Cuando usted disputa después de recibir su informe anual gratis de AnnualCreditReport.com, la agencia tiene 45 días en lugar de 30.',
+    'Cuando usted disputa después de su primer informe gratis de AnnualCreditReport.com en 12 meses, la agencia puede tomar 45 días en lugar de 30.',
   'cra.accuracy':
     'La agencia tiene que usar procedimientos razonables para que su informe sea lo más exacto posible.',
   'cra.purposeChecks':

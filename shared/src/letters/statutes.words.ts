@@ -29,7 +29,7 @@ export const words = {
   'cra.veteranMedical':
     'When a veteran sends papers showing that the VA is responsible for a medical debt, or is paying it, the bureau has to delete that debt.',
   'cra.annual45':
-    'When you dispute after your free annual report from AnnualCreditReport.com, the bureau has 45 days instead of 30.',
+    'When you dispute after your first free report from AnnualCreditReport.com in 12 months, the bureau may take 45 days instead of 30.',
   'cra.accuracy':
     'The bureau has to use reasonable procedures so that your report is as accurate as possible.',
   'cra.purposeChecks':

@@ -80,9 +80,11 @@ export const words: typeof english = {
       inquirer: 'La empresa',
     },
     hasTo: (who, { law }) => `${who} tiene que ${duties[law] ?? 'responderle'}.`,
-    freeReport: 'Tiene 45 días porque usted usó su informe anual gratuito.',
+    freeReport:
+      'Contamos 45 días por precaución, porque este fue su primer informe gratuito de AnnualCreditReport.com en 12 meses.',
     morePapers: 'Si mientras tanto usted envía más documentos, puede tardar hasta 15 días más.',
-    ifFreeReport: 'Son 45 días si usted usó su informe gratuito de AnnualCreditReport.com.',
+    ifFreeReport:
+      'Cuente 45 días si este fue su primer informe gratuito de AnnualCreditReport.com en 12 meses.',
     results:
       'Los resultados llegan por correo postal a su dirección. Si para entonces no llegó nada, puede escribir de nuevo.',
     withoutTime: {

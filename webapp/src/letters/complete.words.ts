@@ -72,9 +72,11 @@ export const words = {
       inquirer: 'The company',
     } satisfies Record<LetterRecipient, string> as Record<LetterRecipient, string>,
     hasTo: (who: string, { what }: Pick<AnswerTime, 'what' | 'law'>) => `${who} has to ${what}.`,
-    freeReport: 'It has 45 days because you used your free annual report.',
+    freeReport:
+      'We count 45 days to be careful, because this was your first free report from AnnualCreditReport.com in 12 months.',
     morePapers: 'If you send more papers meanwhile, it may take up to 15 days longer.',
-    ifFreeReport: 'It is 45 days if you used your free report from AnnualCreditReport.com.',
+    ifFreeReport:
+      'Count 45 days if this was your first free report from AnnualCreditReport.com in 12 months.',
     results:
       'The results come by mail to your address. If nothing has come by then, you can write again.',
     withoutTime: {

@@ -44,7 +44,7 @@ export const words: typeof english = {
     },
     {
       when: '30 días desde entonces',
-      what: 'En la mayoría de los casos la agencia debe haber terminado. Puede tomarse hasta 15 días más si mientras tanto usted envía información nueva, y tiene 45 días en total si usted disputa después de su informe anual gratis.',
+      what: 'En la mayoría de los casos la agencia debe haber terminado. Puede tomarse hasta 15 días más si mientras tanto usted envía información nueva, y por precaución esperamos 45 días si usted disputa después de su primer informe gratis de AnnualCreditReport.com en 12 meses.',
     },
     {
       when: '5 días hábiles más',

@@ -41,7 +41,7 @@ export const words = {
     },
     {
       when: '30 days from then',
-      what: 'In most cases the bureau must have finished by then. It may take up to 15 days more if you send new information in between, and it has 45 days in all if you dispute after your free annual report.',
+      what: 'In most cases the bureau must have finished by then. It may take up to 15 days more if you send new information in between, and we wait 45 days to be careful if you dispute after your first free report from AnnualCreditReport.com in 12 months.',
     },
     {
       when: '5 business days more',
