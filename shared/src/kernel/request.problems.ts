@@ -22,6 +22,8 @@ export const RequestProblems = defineProblems(
     'request.too_many': 429,
     'request.failed': 500,
     'request.busy': 503,
+    'request.unavailable': 503,
+    'request.no_room': 503,
   },
   { en, es },
 );

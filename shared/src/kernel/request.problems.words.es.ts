@@ -18,6 +18,10 @@ export const words: typeof english = {
   'request.captcha_unreachable':
     'No pudimos hacer la verificación contra robots en este momento. No se envió nada. Inténtelo de nuevo en un minuto.',
   'request.too_many': 'Fueron muchos intentos en poco tiempo. Espere un poco e inténtelo de nuevo.',
+  'request.unavailable':
+    'En este momento no podemos llegar a nuestros registros. Lo que guardó antes está a salvo. Espere unos segundos e inténtelo de nuevo.',
+  'request.no_room':
+    'En este momento no tenemos espacio para guardar esto. Lo que guardó antes está a salvo. Inténtelo de nuevo en unos minutos.',
   'request.failed':
     'Algo salió mal de nuestro lado. Lo que guardó antes está a salvo. Inténtelo de nuevo en un minuto.',
   'request.busy':

@@ -16,6 +16,10 @@ export const words = {
     'The bot check could not be looked at just now. Nothing was sent. Please try again in a minute.',
   'request.too_many':
     'That was a lot of tries in a short time. Please wait a little and try again.',
+  'request.unavailable':
+    'We can’t reach our records right now. What you saved before is safe. Please wait a few seconds and try again.',
+  'request.no_room':
+    'We have no room to store this right now. What you saved before is safe. Please try again in a few minutes.',
   'request.failed':
     'Something went wrong on our side. What you saved before is safe. Please try again in a minute.',
   'request.busy':

@@ -6,3 +6,4 @@ export {
   type DatabaseShape,
   type EntityManager,
 } from './open-database.ts';
+export { troubleOf, type Trouble } from './trouble.ts';

@@ -14,6 +14,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { join } from 'node:path';
 import array from 'postgres-array';
+import { CONNECTION_WAIT_MS, waitForConnections } from './patient-pool.ts';
 
 export type { EntityManager };
 
@@ -90,7 +91,11 @@ function driverOptions(place: DatabasePlace, borrowed: PGlite | undefined) {
       driver: PostgreSqlDriver,
       clientUrl: place.url,
       // The ORM takes host, port, user and name out of the address and drops the rest: without this, sslmode is not heeded.
-      driverOptions: { connectionString: place.url },
+      driverOptions: {
+        connectionString: place.url,
+        connectionTimeoutMillis: CONNECTION_WAIT_MS,
+        onPoolCreated: waitForConnections,
+      },
       pool: { min: 1, max: 10 },
     };
   }

@@ -1,6 +1,7 @@
 import { Problem, RequestProblems, type Endpoint, type FieldFault } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import { troubleOf } from '#server/platform/database/index.ts';
 import { networkOf, type RateLimiter } from '#server/platform/limits/index.ts';
 import type { BodyReader } from './body-reader.ts';
 import type { Call } from './call.ts';
@@ -46,7 +47,8 @@ export async function answerCall(
   try {
     await answerAllowed(ctx, route, call, checks);
   } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500)
+    const isOurs = troubleOf(error) !== undefined;
+    if (!isOurs && (!(error instanceof Problem) || error.status >= 500))
       await checks.checkAccess(call, route.endpoint);
     throw error;
   }

@@ -2,16 +2,18 @@ import { RequestProblems, type Problem } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import { callerAddress } from '#server/platform/limits/index.ts';
-import type { Log } from '#server/platform/logging/index.ts';
+import { countRepeats, type Log } from '#server/platform/logging/index.ts';
 import { bearerOf } from './koa-call.ts';
 import { loggedPath } from './logged-path.ts';
 import { problemOf, sendProblem } from './problem-answer.ts';
 
 /** Gives each request an id and one log line: method, path without its query, status, time. */
 export function requestLog(log: Log): Middleware {
+  const noteFailure = countRepeats(log);
   return async (ctx, next) => {
     const startedAt = performance.now();
     ctx.state.requestId = randomUUID();
+    ctx.state.noteFailure = noteFailure;
     ctx.state.log = log.child({ requestId: ctx.state.requestId });
     ctx.set('X-Request-Id', ctx.state.requestId);
     try {

@@ -1,6 +1,22 @@
 import { Problem, RequestProblems, type FailureEnvelope } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
+import { troubleOf, type Trouble } from '#server/platform/database/index.ts';
 import { loggedPath } from './logged-path.ts';
+
+/** What the caller is told of trouble of ours, and how soon another try is worth it. */
+const TROUBLES = {
+  away: ['request.unavailable', 5],
+  busy: ['request.unavailable', 5],
+  conflict: ['request.busy', 1],
+  full: ['request.no_room', 60],
+} as const satisfies Record<Trouble, readonly [string, number]>;
+
+const TROUBLE_NOTES: Readonly<Record<Trouble, string>> = {
+  away: 'requests: the database does not answer',
+  busy: 'requests: the database has no connection left; see max_connections',
+  conflict: 'requests: two changes met',
+  full: 'requests: a disk is full',
+};
 
 /** What the caller may hear of whatever was thrown: Problems as they are, all else logged and masked. */
 export function problemOf(error: unknown, ctx: Context): Problem {
@@ -10,6 +26,12 @@ export function problemOf(error: unknown, ctx: Context): Problem {
   if (status === 415) return RequestProblems.raise('request.unsupported_media');
   if (status !== undefined && status >= 400 && status < 500)
     return RequestProblems.raise('request.malformed');
+  const trouble = troubleOf(error);
+  if (trouble) {
+    ctx.state.noteFailure({ kind: trouble, error, message: TROUBLE_NOTES[trouble] });
+    const [code, retryAfterSeconds] = TROUBLES[trouble];
+    return RequestProblems.raise(code, { retryAfterSeconds });
+  }
   ctx.state.log.error(
     { err: error, method: ctx.method, path: loggedPath(ctx) },
     'a request failed',

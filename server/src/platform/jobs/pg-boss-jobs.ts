@@ -1,6 +1,6 @@
 import { PgBoss, fromKysely, fromPglite, type Db, type Job, type JobResult } from 'pg-boss';
-import type { Database } from '#server/platform/database/index.ts';
-import type { Log } from '#server/platform/logging/index.ts';
+import { troubleOf, type Database } from '#server/platform/database/index.ts';
+import { countRepeats, type Log, type NoteFailure } from '#server/platform/logging/index.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
@@ -29,13 +29,17 @@ export function createPgBossJobs(
 ): Jobs {
   const handlers = new Map<string, { job: AnyJob; handler: JobHandler<Record<string, string>> }>();
   let boss: PgBoss | undefined;
+  const noteFailure = countRepeats(log);
 
   const open = async (): Promise<PgBoss> => {
     const engine = await database.pglite();
     const opened = engine
       ? new PgBoss({ db: fromPglite(engine), backend: 'pglite', useListenNotify: true })
       : new PgBoss({ connectionString: databaseUrl ?? '', max: 4, useListenNotify: true });
-    opened.on('error', (error) => log.error({ err: error }, 'jobs: the queue reported an error'));
+    opened.on('error', (error) => {
+      const kind = `queue ${troubleOf(error) ?? codeOf(error)}`;
+      noteFailure({ kind, error, message: 'jobs: the queue reported an error' });
+    });
     return opened;
   };
 
@@ -59,13 +63,18 @@ export function createPgBossJobs(
       await boss.start();
       for (const { job, handler } of handlers.values()) {
         await prepareQueue(boss, job);
-        if (work) await takeWork(boss, job, handler, log);
+        if (work) await takeWork(boss, job, handler, { log, noteFailure });
       }
     },
     async stop() {
       await boss?.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS });
     },
   };
+}
+
+function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : 'other';
 }
 
 async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
@@ -85,17 +94,18 @@ async function takeWork(
   boss: PgBoss,
   job: AnyJob,
   handler: JobHandler<Record<string, string>>,
-  log: Log,
+  { log, noteFailure }: { readonly log: Log; readonly noteFailure: NoteFailure },
 ): Promise<void> {
   const run = async ({ id, data }: Job<Record<string, string>>): Promise<JobResult> => {
     try {
       await handler(data);
       return { id, status: 'completed' };
     } catch (error) {
-      log.warn(
-        { err: error, queue: job.queue, jobId: id },
-        'jobs: a job failed and will be tried again',
-      );
+      const message = 'jobs: a job failed and will be tried again';
+      const trouble = troubleOf(error);
+      const fields = { queue: job.queue, jobId: id };
+      if (trouble) noteFailure({ kind: `job ${trouble}`, error, message, fields });
+      else log.warn({ err: error, ...fields }, message);
       // The queue keeps no error text: it could quote what was being worked on.
       return { id, status: 'failed', output: { failed: true } };
     }

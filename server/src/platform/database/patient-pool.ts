@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg';
+import { troubleOf } from './trouble.ts';
+
+/** How long work waits for a connection before it is told that there is none. */
+export const CONNECTION_WAIT_MS = 8_000;
+const LOOK_AGAIN_MS = 200;
+
+/**
+ * Where the database has no connection left for us, the pool by itself fails whoever made it try for one more, although its others
+ * come back in a moment. Here they wait for one of those, or for room, as long as for a full pool. Nothing was asked of the database
+ * yet, so nothing can happen twice.
+ */
+export function waitForConnections(pool: Pool): void {
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
+  const patiently = async (): Promise<PoolClient> => {
+    const until = performance.now() + CONNECTION_WAIT_MS;
+    for (;;) {
+      try {
+        return await connect();
+      } catch (error) {
+        if (troubleOf(error) !== 'busy' || performance.now() > until) throw error;
+      }
+      await released(pool);
+    }
+  };
+  pool.connect = patiently as typeof pool.connect;
+}
+
+/** Until a connection came back, or a moment has passed. */
+async function released(pool: Pool): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      pool.removeListener('release', end);
+      resolve();
+    };
+    const timer = setTimeout(end, LOOK_AGAIN_MS);
+    pool.once('release', end);
+  });
+}
