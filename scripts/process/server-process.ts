@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Milliseconds from the start of the process until it listened. */
   readonly startMs: number;
+  /** Everything that it has written so far, the log first of all. */
+  said(): string;
   /** Ends it at once, as a power cut would: no handler runs. */
   kill(): Promise<void>;
   /** Asks it to end, as an operator would. */
@@ -36,9 +38,11 @@ export async function startServerProcess(
   const ended = new Promise<number | null>((resolveEnd) =>
     child.once('exit', (code) => resolveEnd(code)),
   );
-  const url = await readyAddress(child, ended);
+  const output: string[] = [];
+  const url = await readyAddress(child, ended, output);
   return {
     url,
+    said: () => output.join(''),
     pid: child.pid ?? 0,
     startMs: performance.now() - startedAt,
     async kill() {
@@ -52,18 +56,21 @@ export async function startServerProcess(
   };
 }
 
-async function readyAddress(child: ChildProcess, ended: Promise<number | null>): Promise<string> {
-  let said = '';
+async function readyAddress(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  output: string[],
+): Promise<string> {
   return await new Promise<string>((resolveUrl, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /ready at (\S+)/.exec(said);
+      output.push(chunk.toString());
+      const found = /ready at (\S+)/.exec(output.slice(0, 50).join(''));
       if (found?.[1]) resolveUrl(found[1].replace('localhost', '127.0.0.1'));
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     void ended.then((code) =>
-      reject(new Error(`the server ended with ${code} before it was ready:\n${said}`)),
+      reject(new Error(`the server ended with ${code} before it was ready:\n${output.join('')}`)),
     );
   });
 }

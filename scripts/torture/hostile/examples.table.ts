@@ -1,0 +1,126 @@
+import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
+import { envelope, type Belongings } from './people.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** A body that each call would take, so that an attack gets past the form of a question to what is behind it. */
+export function exampleBody(operation: string): unknown {
+  return EXAMPLES[operation];
+}
+
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  requestLogin: { email: 'someone@example.com', redirect: '/dashboard' },
+  confirmLogin: { token: 'A'.repeat(43) },
+  passkeyLogin: { response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} } },
+  saveProfile: {
+    ...{ firstName: 'Ida', lastName: 'Sample', address: '9 Elm Row', city: 'Salem' },
+    ...{ state: 'OR', zipCode: '97301', phone: '503-555-0100' },
+  },
+  saveEmailPreferences: { emails: { reminders: true }, language: 'en' },
+  requestEmailChange: { email: 'another@example.com' },
+  confirmEmailChange: { token: 'A'.repeat(43) },
+  addPasskey: {
+    response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} },
+    name: 'Mine',
+  },
+  createDraft: { content: simpleForm },
+  saveDraft: { revision: 1, content: simpleForm },
+  generateLetter: simpleLetter,
+  sendLetter: {
+    ...{
+      userName: 'Ida Sample',
+      userAddress: '9 Elm Row',
+      userCity: 'Salem',
+      userState: 'OR',
+      userZip: '97301',
+    },
+    ...{ disputeReason: 'not_mine', creditorName: 'Harbor Lending', accountNumber: '5550-1234' },
+    ...{ bureauType: 'experian', signatureUrl: { typedName: 'Ida Sample' } },
+  },
+  checkAddress: { address: envelope },
+  mailLetter: { mailClass: 'certified', from: envelope, agreedCents: 68 },
+  recordOwnMailing: { mailedOn: today, mailClass: 'certified' },
+  recordArrival: { on: today, what: 'delivered' },
+  recordOutcome: { outcome: 'verified', on: today, note: 'They say that it is right.' },
+  addInformation: { receivedOn: today },
+  startNextLetter: { step: 'method_of_verification' },
+  addScore: { seenOn: today, score: 700, source: 'A bank' },
+  sendMessage: {
+    ...{
+      name: 'Ida Sample',
+      email: 'ida@example.com',
+      subject: 'A question',
+      message: 'How does it work?',
+    },
+  },
+  deleteMyAccount: { confirmEmail: 'nobody@example.com' },
+  requestAdminLogin: { email: 'stranger@example.com' },
+  confirmAdminLogin: { token: 'A'.repeat(43) },
+  proveTotp: { code: '123456' },
+  proveAdminPasskey: { response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} } },
+  grantPro: { until: null, reason: 'An attack.' },
+  clearFlag: { note: 'An attack.' },
+  clearFlags: { ids: ['00000000-0000-4000-8000-000000000000'], note: 'An attack.' },
+  reopenFlags: { ids: ['00000000-0000-4000-8000-000000000000'] },
+  refundPayment: { amountCents: 100, reason: 'An attack.' },
+  openLetter: { reason: 'An attack.' },
+  makePrintBatch: { pieceIds: ['00000000-0000-4000-8000-000000000000'] },
+  markMailed: { mailedOn: today, trackingNumber: '9407300000000000000000', costCents: 100 },
+  recordMailEvent: { what: 'delivered', on: today },
+  refusePiece: { why: 'An attack.' },
+  finishMessages: { ids: ['00000000-0000-4000-8000-000000000000'], done: true },
+  saveFilter: { kind: 'users', name: 'Mine', query: {} },
+  requestDeviceLogin: {
+    email: 'someone@example.com',
+    challenge: 'A'.repeat(43),
+    audience: 'customer',
+  },
+  openDeviceSession: { token: 'A'.repeat(43), verifier: 'A'.repeat(43), device: 'A laptop' },
+  scheduleExport: { kind: 'users', format: 'csv', filter: {}, every: 'once' },
+  reportExports: { exports: [] },
+};
+
+/** A query without which a call stops at its form. */
+export const EXAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  printBatchPdf: { reason: 'An attack.' },
+  addDocument: { kind: 'photo_id' },
+};
+
+/** Which of a person's things the `{id}` of a call names. */
+export const THINGS: Readonly<Record<string, keyof Belongings>> = {
+  endSession: 'session',
+  removePasskey: 'session',
+  getDocumentPage: 'document',
+  getDocumentThumbnail: 'document',
+  deleteDocument: 'document',
+  getDraft: 'draft',
+  saveDraft: 'draft',
+  deleteDraft: 'draft',
+  reviewDraft: 'draft',
+  polishDraft: 'draft',
+  getLetter: 'letter',
+  getLetterPdf: 'letter',
+  getMailing: 'letter',
+  mailLetter: 'letter',
+  recordOwnMailing: 'letter',
+  getMailPiece: 'mail',
+  cancelMail: 'mail',
+  getMailProof: 'mail',
+  getMailReceipt: 'mail',
+  recordArrival: 'mail',
+  getDispute: 'dispute',
+  recordOutcome: 'dispute',
+  undoOutcome: 'dispute',
+  addInformation: 'dispute',
+  startNextLetter: 'dispute',
+  complaint: 'dispute',
+  deleteScore: 'score',
+  grantPro: 'account',
+  withdrawPro: 'account',
+  adminUser: 'account',
+  endUserSession: 'session',
+  openLetter: 'letter',
+  markMailed: 'mail',
+  recordMailEvent: 'mail',
+  refusePiece: 'mail',
+};

@@ -1,0 +1,168 @@
+import { simpleForm } from '#scripts/process/simple-letter.ts';
+import { anything } from './judge.ts';
+import { attack, json, type Ring } from './ring.ts';
+import { jsonOf, sendOnce } from './send.ts';
+
+const KIND = 'hostile letters';
+
+/** The longest paragraph that is taken. */
+const LONGEST = 6_000;
+/** No visitor waits longer than this for the smallest answer while a letter is read. Twelve seconds is what it once took. */
+const LONGEST_WAIT_MS = 1_000;
+
+/** Repeats that a pattern may walk again and again, and what makes every sentence a finding. */
+const REPEATED = {
+  'capitals that are two code points long when folded': 'İ',
+  'plain capitals': 'A',
+  'capital words': 'Aa ',
+  accusations: 'slander a ',
+  'a banking law': 'GLBA ',
+  'section signs': '§ 1681 ',
+  'combining letters': 'é',
+  'a word without an end': 'Equifax-',
+  dots: 'v. ',
+  digits: '1234567890 ',
+  quotes: '“" ',
+  promises: 'you must delete this at once or I sue, ',
+} as const;
+
+/** Letters that are written to keep the linter busy, with a visitor who looks in meanwhile. */
+export async function writeHostileLetters(ring: Ring): Promise<void> {
+  const visitor = watch(ring);
+  const draft = await startDraft(ring);
+  let revision = draft.revision;
+  for (const [name, unit] of Object.entries(REPEATED)) {
+    const text = unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
+    const edits = draft.blocks.map(({ id, text: replaced }) => ({ blockId: id, replaced, text }));
+    const saved = await save(ring, draft.id, { name, revision, edits });
+    revision = saved ?? revision;
+    await review(ring, draft.id, name);
+    await generate(ring, name, text);
+  }
+  const waits = await visitor.stop();
+  ring.judge.check(
+    { kind: KIND, name: `the visitor of ${waits.length} looks meanwhile`, by: 'a visitor' },
+    Math.max(...waits) > LONGEST_WAIT_MS
+      ? `waited ${Math.round(Math.max(...waits))} ms for GET /api/auth/session`
+      : undefined,
+    'hangs',
+  );
+}
+
+/** Looks in again and again; gives how long each look took. */
+function watch({ url }: Ring): { stop(): Promise<number[]> } {
+  const waits: number[] = [];
+  const over = new AbortController();
+  const look = async () => {
+    while (!over.signal.aborted) {
+      const { ms } = await sendOnce(url, { method: 'GET', path: '/api/auth/session' }, 30_000);
+      waits.push(ms);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const done = look();
+  return {
+    async stop() {
+      over.abort();
+      await done;
+      return waits;
+    },
+  };
+}
+
+interface Draft {
+  readonly id: string;
+  readonly revision: number;
+  readonly blocks: readonly { readonly id: string; readonly text: string }[];
+}
+
+const item = {
+  ...simpleForm.disputeDetails,
+  disputeReason: 'other',
+  customDetails: 'It is wrong.',
+};
+/** Five items: as many paragraphs as a letter can have. */
+const form = {
+  ...simpleForm,
+  disputeDetails: {
+    ...simpleForm.disputeDetails,
+    moreItems: [2, 3, 4, 5].map((number) => ({
+      ...{
+        creditorName: `Lender ${number}`,
+        accountNumber: `55-${number}`,
+        disputeReason: 'not_mine',
+      },
+    })),
+  },
+};
+
+async function startDraft(ring: Ring): Promise<Draft> {
+  const { thief } = ring.people;
+  const started = await attack(
+    ring,
+    thief,
+    json('POST', '/api/letters/drafts', { content: form }),
+    {
+      ...{ kind: KIND, name: 'five items', expects: anything },
+    },
+  );
+  const { id, revision } = (jsonOf(started)?.data ?? {}) as Draft;
+  const reviewed = await review(ring, id, 'as it is');
+  const { document } = (jsonOf(reviewed)?.data ?? {}) as { document?: { blocks: Draft['blocks'] } };
+  const blocks = (document?.blocks ?? [])
+    .filter(({ text }) => typeof text === 'string')
+    .slice(0, 40);
+  ring.judge.check(
+    { kind: KIND, name: 'there are paragraphs to edit', by: thief.name },
+    blocks.length >= 7 ? undefined : `only ${blocks.length}`,
+  );
+  return { id, revision, blocks };
+}
+
+async function save(
+  ring: Ring,
+  id: string,
+  {
+    name,
+    revision,
+    edits,
+  }: { readonly name: string; readonly revision: number; readonly edits: readonly object[] },
+): Promise<number | undefined> {
+  const body = { revision, content: { ...form, edits } };
+  const answer = await attack(
+    ring,
+    ring.people.thief,
+    json('PATCH', `/api/letters/drafts/${id}`, body),
+    {
+      ...{ kind: KIND, name: `${name}, saved`, expects: anything },
+    },
+  );
+  if (answer.status === 200) return (jsonOf(answer)?.data as Draft | undefined)?.revision;
+  // Where all of it is more than a letter may hold, two paragraphs are not.
+  if (edits.length > 2) return await save(ring, id, { name, revision, edits: edits.slice(0, 2) });
+  return undefined;
+}
+
+async function review(ring: Ring, id: string, name: string) {
+  return await attack(
+    ring,
+    ring.people.thief,
+    json('POST', `/api/letters/drafts/${id}/review`, {}),
+    {
+      ...{ kind: KIND, name: `${name}, reviewed`, expects: anything },
+    },
+  );
+}
+
+/** The same words as the person's own, in one call. */
+async function generate(ring: Ring, name: string, text: string): Promise<void> {
+  const disputeDetails = {
+    ...item,
+    customDetails: text.slice(0, 4_000),
+    facts: { story: text.slice(0, 4_000) },
+  };
+  const body = { ...simpleForm, disputeDetails, signature: { typedName: 'Ida Sample' } };
+  await attack(ring, ring.people.thief, json('POST', '/api/dispute-letters', body), {
+    ...{ kind: KIND, name: `${name}, as own words`, expects: anything },
+  });
+}

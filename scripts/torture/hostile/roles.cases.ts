@@ -1,0 +1,157 @@
+import { Caller } from './caller.ts';
+import type { Expectation } from './judge.ts';
+import { aimed, attack, type Ring } from './ring.ts';
+
+const KIND = 'roles';
+
+const HELPERS = ['administrator', 'support'];
+const OVERSEERS = ['administrator', 'auditor'];
+const ALL = ['administrator', 'support', 'auditor'];
+const ADMINISTRATOR = ['administrator'];
+
+/** Who of the staff may make which call, written down here once more: the server's own list is what is under attack. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  findAccounts: HELPERS,
+  grantPro: ADMINISTRATOR,
+  withdrawPro: ADMINISTRATOR,
+  clearFlag: HELPERS,
+  clearFlags: HELPERS,
+  reopenFlags: HELPERS,
+  refundPayment: ADMINISTRATOR,
+  adminDashboard: ALL,
+  adminUsers: ALL,
+  flaggedUsers: ALL,
+  adminUser: ALL,
+  endUserSession: HELPERS,
+  adminLetters: ALL,
+  openLetter: HELPERS,
+  printQueue: HELPERS,
+  makePrintBatch: HELPERS,
+  printBatchPdf: HELPERS,
+  printBatchForms: HELPERS,
+  markMailed: HELPERS,
+  recordMailEvent: HELPERS,
+  refusePiece: HELPERS,
+  mailCosts: HELPERS,
+  adminMessages: HELPERS,
+  finishMessages: HELPERS,
+  auditLog: OVERSEERS,
+  systemState: OVERSEERS,
+  savedFilters: ALL,
+  saveFilter: ALL,
+  removeFilter: ALL,
+  exportUsers: ALL,
+  exportLetters: ALL,
+  countUsers: ALL,
+  countLetters: ALL,
+  scheduleExport: ALL,
+  listExports: ALL,
+  downloadExport: ALL,
+  stopExport: ALL,
+  reportExports: ALL,
+  syncUsers: ALL,
+  syncLetters: ALL,
+};
+
+/** What keeps a replica in step is for devices; a browser has no replica. */
+const FOR_DEVICES = new Set(['syncUsers', 'syncLetters']);
+
+/** Every call of the staff, made by everybody, with the right token in the right and in the wrong place. */
+export async function takeOthersRoles(ring: Ring): Promise<void> {
+  const { people, operations, judge, target } = ring;
+  const {
+    victim,
+    thief,
+    device,
+    nobody,
+    administrator,
+    support,
+    auditor,
+    staffDevice,
+    belongings,
+  } = people;
+  const consumer = thief.cookie('cf_session_token');
+  const master = administrator.cookie('cf_admin_token');
+  const outsiders = [
+    ...[nobody, thief, device],
+    Caller.with("a consumer's token in the cookie of the staff", {
+      cookies: { cf_admin_token: consumer },
+    }),
+    Caller.with("a consumer's token as a device's", { bearer: consumer }),
+    Caller.with("the administrator's token as a device's", { bearer: master }),
+    Caller.with("the administrator's token in the cookie of consumers", {
+      cookies: { cf_session_token: master },
+    }),
+    Caller.with("a consumer device's token in the cookie of the staff", {
+      cookies: { cf_admin_token: device.tokens[0] ?? '' },
+    }),
+    Caller.with('a made-up token', { cookies: { cf_admin_token: 'A'.repeat(43) } }),
+  ];
+  const staff = operations.filter(({ path }) => /^\/api\/admin\/(?!auth\/)/.test(path));
+  for (const operation of staff) {
+    const name = `${operation.method} ${operation.path}`;
+    const allowed = ALLOWED[operation.id];
+    judge.check(
+      { kind: KIND, name, by: 'the table' },
+      allowed ? undefined : 'a new call of the staff: say in ALLOWED who may make it',
+    );
+    const question = aimed(operation, belongings);
+    for (const outsider of outsiders)
+      await attack(ring, outsider, question, { kind: KIND, name, expects: statusIs(401) });
+    for (const [role, caller] of [
+      ['support', support],
+      ['auditor', auditor],
+      ['support', staffDevice],
+    ] as const) {
+      const mayCall =
+        allowed?.includes(role) && (caller === staffDevice || !FOR_DEVICES.has(operation.id));
+      // Whoever may is asked about a thing that is not there: nothing of the victim's is to change here.
+      await attack(ring, caller, mayCall ? aimed(operation, undefined) : question, {
+        ...{ kind: KIND, name },
+        expects: mayCall ? isLetIn : statusIs(403),
+      });
+    }
+    await attack(ring, administrator, aimed(operation, undefined), {
+      ...{ kind: KIND, name },
+      expects: FOR_DEVICES.has(operation.id) ? statusIs(403) : isLetIn,
+    });
+  }
+  await lookUnmasked(ring);
+  const still = await victim.send(target.open.url, { method: 'GET', path: '/api/account' });
+  judge.see(
+    { kind: KIND, name: 'the victim is still signed in', by: victim.name, expects: statusIs(200) },
+    still,
+  );
+}
+
+/** Whole rows only with a reason, and never for auditors. */
+async function lookUnmasked(ring: Ring): Promise<void> {
+  const { auditor, support, staffDevice } = ring.people;
+  const get = (path: string) => ({ method: 'GET', path });
+  const unmasked = '/api/admin/export/users?format=csv&masked=no';
+  const cases = [
+    [support, unmasked, 400],
+    [support, `${unmasked}&reason=`, 400],
+    [support, `${unmasked}&reason=%20%20`, 400],
+    [auditor, `${unmasked}&reason=because`, 403],
+    [staffDevice, '/api/admin/sync/users?masked=no', 400],
+  ] as const;
+  for (const [caller, path, status] of cases)
+    await attack(ring, caller, get(path), { kind: KIND, name: path, expects: statusIs(status) });
+  const replica = await attack(ring, staffDevice, get('/api/admin/sync/users'), {
+    ...{ kind: KIND, name: 'a replica without a reason', expects: statusIs(200) },
+  });
+  ring.judge.check(
+    { kind: KIND, name: 'a replica without a reason is masked', by: staffDevice.name },
+    replica.body.includes(ring.people.victim.email) ? 'it holds whole addresses' : undefined,
+    'leaks',
+  );
+}
+
+const statusIs =
+  (wanted: number): Expectation =>
+  ({ status }) =>
+    status === wanted ? undefined : `expected ${wanted}`;
+
+const isLetIn: Expectation = ({ status }) =>
+  status === 401 || status === 403 ? 'refused, though it is their work' : undefined;
