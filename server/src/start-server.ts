@@ -5,6 +5,7 @@ import serverPackage from '../package.json' with { type: 'json' };
 import { createApp, type AppParts } from '#server/app.ts';
 import { adaptersFor, mailersFor } from '#server/choose-adapters.ts';
 import { databaseShape } from '#server/database-shape.ts';
+import { chooseBoundary } from '#server/documents/index.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs } from '#server/handle-jobs.ts';
 import { finishInterrupted } from '#server/letters/index.ts';
@@ -21,7 +22,7 @@ import { createDiskFileStore } from '#server/platform/files/index.ts';
 import { createHttpServer, isPublic, type Site } from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
-import { createPdfPrinter } from '#server/platform/pdf/index.ts';
+import { createPdfPrinter, type PdfPrinter } from '#server/platform/pdf/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
 import { createSiteFacts, supportEmailOf } from '#server/site-facts.ts';
 
@@ -87,7 +88,7 @@ export async function startServer(
   await goOn(parts);
   await listen(server, config);
   warnOfProxy(config, parts.site, log);
-  await pdf.warmUp().catch((error: unknown) => say(`Letters can't be made yet. ${String(error)}`));
+  await warmUp(pdf, { log, say });
   return {
     address: addressOf(config, server),
     showsMailbox: parts.localMailer !== undefined,
@@ -100,6 +101,14 @@ export async function startServer(
       letGo();
     },
   };
+}
+
+async function warmUp(pdf: PdfPrinter, { log, say }: Surroundings): Promise<void> {
+  const told = (what: string) => (error: unknown) => say(`${what} ${String(error)}`);
+  await Promise.all([
+    pdf.warmUp().catch(told("Letters can't be made yet.")),
+    chooseBoundary(log).catch(told("Files can't be taken yet.")),
+  ]);
 }
 
 /** Takes up what an end in the middle of it has left. On PGlite this process is alone: nobody else can be at it. */

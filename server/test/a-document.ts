@@ -139,6 +139,46 @@ export async function aDisguisedPdfBomb(disguise: string): Promise<Buffer> {
   return Buffer.concat([pdf.subarray(0, end), bomb, pdf.subarray(end)]);
 }
 
+/** A page of two kilobytes whose one drawing is half a gigabyte of nothing, packed twice. */
+export function aPdfOfSpaces(): Buffer {
+  const packed = deflateSync(deflateSync(Buffer.alloc(2 ** 29, ' '), { level: 9 }), { level: 9 });
+  return aDrawnPdf([['/Filter [/FlateDecode /FlateDecode]', packed]]);
+}
+
+/** A page of two kilobytes that draws ten forms, each of which draws ten more, eight times over. */
+export function aPdfOfForms(): Buffer {
+  const forms = Array.from({ length: 8 }, (_, depth): [string, Buffer] => {
+    const next = `/Resources << /XObject << /F ${depth + 6} 0 R >> >>`;
+    const drawing = depth === 7 ? '0 0 m 600 700 l S' : '/F Do '.repeat(10);
+    return [`/Type /XObject /Subtype /Form /BBox [0 0 612 792] ${next}`, Buffer.from(drawing)];
+  });
+  return aDrawnPdf([['', Buffer.from('/F Do')], ...forms]);
+}
+
+/** One page whose contents are the first stream; the second may be drawn as `F`. */
+function aDrawnPdf(streams: readonly (readonly [dictionary: string, body: Buffer])[]): Buffer {
+  const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    page,
+  ];
+  const all = [
+    ...objects.map((object) => Buffer.from(object)),
+    ...streams.map(([dictionary, body]) =>
+      Buffer.concat([
+        Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`),
+        body,
+        Buffer.from('\nendstream'),
+      ]),
+    ),
+  ].map((body, index) =>
+    Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]),
+  );
+  const end = Buffer.from(`trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\n%%EOF\n`);
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...all, end]);
+}
+
 function packedObjects(bytes: number, disguise: string): Buffer {
   const packed = deflateSync(Buffer.alloc(bytes), { level: 9 });
   const facts = `/N 0 /First 0 /Filter /FlateDecode /Length ${packed.length}`;

@@ -1,5 +1,6 @@
 import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
 import { Problem } from '@creditfix/shared/kernel';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,6 +9,8 @@ import {
   aLockedPdf,
   aPdf,
   aPdfBomb,
+  aPdfOfForms,
+  aPdfOfSpaces,
   aPdfOfNames,
   aPhoneJpeg,
   aPhoto,
@@ -280,6 +283,31 @@ describe('what is refused', () => {
   });
 });
 
+/** The most that a process below this one had in memory meanwhile. */
+async function peakMemoryOf<Result>(work: () => Promise<Result>) {
+  let peakMb = 0;
+  const look = (pid: number | 'self') => {
+    try {
+      const task = pid === 'self' ? process.pid : pid;
+      const children = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8');
+      for (const child of children.split(' ').filter(Boolean)) {
+        const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'));
+        peakMb = Math.max(peakMb, Number(peak?.[1] ?? 0) / 1024);
+        look(Number(child));
+      }
+    } catch {
+      // It has ended in the meantime.
+    }
+  };
+  const timer = setInterval(() => look('self'), 10);
+  try {
+    const result = await work();
+    return { result, peakMb };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 describe('the process that opens a file', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a JPEG', aPhoto],
@@ -303,18 +331,19 @@ describe('the process that opens a file', () => {
     expect(await fateApart(aPhoto())).toBe('ok');
   });
 
-  it('is ended when its time is up', async () => {
-    expect(await fateApart(aPdf(10), { timeoutMs: 5 })).toBe('documents.unreadable');
+  it.runIf(process.platform === 'linux').each([
+    ['packed twice', aPdfOfSpaces],
+    ['drawn again and again', aPdfOfForms],
+  ])('is stopped before a small file takes much memory: %s', async (_, make) => {
+    const file = make();
+    expect(file.length).toBeLessThan(4_000);
+    const { peakMb, result } = await peakMemoryOf(() => fateApart(file));
+    expect(result).toBe('documents.unreadable');
+    expect(peakMb).toBeGreaterThan(50);
+    expect(peakMb).toBeLessThan(400);
   });
 
-  it('has a short queue; whoever comes when it is full is asked to come again', async () => {
-    const text = Buffer.from('text');
-    const fates = await Promise.all([
-      ...Array.from({ length: 21 }, () => fateApart(text, { timeoutMs: 1 })),
-      // The last that finds a place is opened once those before it are out of time.
-      ...Array.from({ length: 3 }, () => fateApart(text)),
-    ]);
-    expect(fates.slice(0, 21)).toEqual(Array(21).fill('documents.unreadable'));
-    expect(fates.slice(21)).toEqual(['documents.wrong_type', 'request.busy', 'request.busy']);
+  it('is ended when its time is up', async () => {
+    expect(await fateApart(aPdf(10), { timeoutMs: 5 })).toBe('documents.unreadable');
   });
 });

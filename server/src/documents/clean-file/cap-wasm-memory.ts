@@ -1,5 +1,3 @@
-/** What the decoders of HEIC and PDF may take: a 48-megapixel photo fits, a bomb does not. */
-const MOST_BYTES = 640 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 
 /**
@@ -7,10 +5,10 @@ const PAGE_BYTES = 65_536;
  * memory nor buffers, and the decoders ask for up to 4 GB. They grow it from JavaScript, so the refusal can stand here; to
  * them it is a machine that has no more.
  */
-export function capWasmMemory(): void {
+export function capWasmMemory(mostBytes: number): void {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function growWithin(this: WebAssembly.Memory, pages: number) {
-    if (this.buffer.byteLength + pages * PAGE_BYTES > MOST_BYTES)
+    if (this.buffer.byteLength + pages * PAGE_BYTES > mostBytes)
       throw new RangeError('this file needs too much memory');
     return grow.call(this, pages);
   };

@@ -1,4 +1,4 @@
-import { fileTypeOf } from './file-type.ts';
+import { fileTypeOf, type FileType } from './file-type.ts';
 import { hasEicar, hidesAnotherFile } from './foreign-content.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
@@ -32,8 +32,32 @@ async function pagesOf(bytes: Uint8Array): Promise<readonly Uint8Array[]> {
   if (type === 'unknown') throw new Refusal('documents.wrong_type');
   if (type === 'disguised' || hasEicar(file) || hidesAnotherFile(file, type))
     throw new Refusal('documents.unsafe');
-  // Each thread loads only the decoder that it needs.
-  if (type === 'pdf') return await (await import('./pdf.ts')).cleanPdf(file);
-  if (type === 'heic') return [await (await import('./heic.ts')).cleanHeic(file)];
-  return [await (await import('./picture.ts')).cleanPicture(file)];
+  return await (
+    await DECODERS[type]()
+  )(file);
+}
+
+/** Each process loads only the decoder that it needs. */
+const DECODERS: Readonly<
+  Record<FileType, () => Promise<(file: Buffer) => Promise<readonly Uint8Array[]>>>
+> = {
+  pdf: async () => {
+    const { cleanPdf, loadPdfium } = await import('./pdf.ts');
+    await loadPdfium();
+    return cleanPdf;
+  },
+  heic: async () => onePage((await import('./heic.ts')).cleanHeic),
+  jpeg: async () => onePage((await import('./picture.ts')).cleanPicture),
+  png: async () => onePage((await import('./picture.ts')).cleanPicture),
+};
+
+/** Loads all that opening a file of that type needs; nothing for what is no type. */
+export async function loadDecoder(type: string): Promise<void> {
+  if (!Object.hasOwn(DECODERS, type)) return;
+  await DECODERS[type as FileType]();
+  await import('./mail-picture.ts');
+}
+
+function onePage(clean: (file: Buffer) => Promise<Uint8Array>) {
+  return async (file: Buffer) => [await clean(file)];
 }

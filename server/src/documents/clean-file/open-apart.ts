@@ -1,50 +1,56 @@
-import { spawn } from 'node:child_process';
+import { RequestProblems } from '@creditfix/shared/kernel';
 import { fileURLToPath } from 'node:url';
 import { unpackAnswer } from './answer-bytes.ts';
+import { chosenBoundary } from './choose-boundary.ts';
 import type { CleanAnswer } from './clean-bytes.ts';
+import { fileTypeOf } from './file-type.ts';
+import { runApart, type ApartLimits } from './run-apart.ts';
 
 const SCRIPT = fileURLToPath(new URL('./open-file.ts', import.meta.url));
-const MEMORY = '--max-old-space-size=256';
-/** Ten pages full of noise are smaller. */
-const MOST_ANSWER = 100_000_000;
 
 /**
- * Opens an uploaded file in a process of its own. A thread would not do: where V8 finds no memory for one large object, or a
- * decoder's machine code goes wrong, the whole process ends with it.
+ * Opens an uploaded file in a process of its own, behind the strongest boundary that the system has given. A thread would not
+ * do: where V8 finds no memory for one large object, or a decoder's machine code goes wrong, the whole process ends with it.
+ *
+ * @throws Problem `request.busy` where no such process could be started
  */
-export async function openApart(bytes: Uint8Array, timeoutMs: number): Promise<CleanAnswer> {
-  return await new Promise<CleanAnswer>((resolve) => {
-    // It needs no settings and gets none: the keys are not where hostile files are opened. What a library says about a
-    // broken file would be about a person's papers, so nobody listens.
-    const child = spawn(process.execPath, commandFor(SCRIPT), {
-      env: {},
-      stdio: ['pipe', 'pipe', 'ignore'],
-      windowsHide: true,
-    });
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
-    child.stdout.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > MOST_ANSWER) child.kill('SIGKILL');
-      else chunks.push(chunk);
-    });
-    // Out of time, out of memory, or brought down: to the person it is a file that can't be opened.
-    const end = (code?: number | null) => {
-      clearTimeout(timer);
-      const answer = code === 0 ? unpackAnswer(Buffer.concat(chunks)) : undefined;
-      resolve(answer ?? { refusal: 'documents.unreadable' });
-    };
-    child.once('error', () => end());
-    child.once('close', end);
-    // One that has refused already does not read to the end.
-    child.stdin.on('error', () => {});
-    child.stdin.end(bytes);
+export async function openApart(bytes: Uint8Array, timeoutMs?: number): Promise<CleanAnswer> {
+  const boundary = await chosenBoundary().catch(() => raiseBusy());
+  const type = fileTypeOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const limits = limitsFor(type, bytes.length);
+  const outcome = await runApart(boundary, {
+    ...{ script: SCRIPT, args: [type, String(limits.decoderBytes)], input: bytes, limits },
+    timeoutMs: timeoutMs ?? limits.cpuSeconds * WAIT_PER_CPU_SECOND_MS,
   });
+  if (outcome === 'not_started') return raiseBusy();
+  // Out of time, out of memory, or brought down: to the person it is a file that can't be opened.
+  const answer = outcome === 'ended' ? undefined : unpackAnswer(outcome);
+  return answer ?? { refusal: 'documents.unreadable' };
 }
 
-function commandFor(script: string): string[] {
-  return 'deno' in process.versions
-    ? ['run', '--allow-all', `--v8-flags=${MEMORY}`, script]
-    : [MEMORY, script];
+function raiseBusy(): never {
+  throw RequestProblems.raise('request.busy', { retryAfterSeconds: 10 });
+}
+
+/** On a busy machine a process waits longer than it works. */
+const WAIT_PER_CPU_SECOND_MS = 2_000;
+
+const MB = 1024 * 1024;
+/** What a 48-megapixel photo needs; the decoder of HEIC unpacks all of it, however small the file. */
+const MOST_DECODER_MEMORY = 640 * MB;
+/** For the runtime's own objects and the finished pages. */
+const OTHER_MEMORY = 192 * MB;
+
+/**
+ * What opening a file may take grows with the file: one of two kilobytes that unpacks without end is stopped long before one
+ * that holds ten scanned pages would be.
+ */
+function limitsFor(type: string, bytes: number): ApartLimits & { readonly decoderBytes: number } {
+  const decoder = type === 'pdf' ? 160 * MB + 64 * bytes : MOST_DECODER_MEMORY;
+  const decoderBytes = Math.min(decoder, MOST_DECODER_MEMORY);
+  return {
+    decoderBytes,
+    memoryBytes: decoderBytes + OTHER_MEMORY,
+    cpuSeconds: Math.min(8 + Math.ceil(bytes / 10_000), 30),
+  };
 }

@@ -3,12 +3,21 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { packAnswer } from './answer-bytes.ts';
 import { capWasmMemory } from './cap-wasm-memory.ts';
-import { cleanBytes } from './clean-bytes.ts';
+import { cleanBytes, loadDecoder } from './clean-bytes.ts';
+import { READY } from './apart-protocol.ts';
 
 /** The process in which one uploaded file is opened: the file comes in, the answer goes out, and that is its life. */
 
+const [type = '', mostBytes = ''] = process.argv.slice(2);
+
 // Libraries talk about broken files; only the answer may go out.
 globalThis.console = new Console(new PassThrough().resume());
-capWasmMemory();
-const answer = await cleanBytes(await buffer(process.stdin));
+capWasmMemory(Number(mostBytes));
+// Nothing can be opened any more once the file is here.
+await loadDecoder(type);
+// So does Deno what its signals and pipes need, when they are first asked for.
+process.once('SIGHUP', () => process.exit(1));
+const file = buffer(process.stdin);
+process.stdout.write(Buffer.from([READY]));
+const answer = await cleanBytes(await file);
 process.stdout.write(packAnswer(answer), () => process.exit(0));

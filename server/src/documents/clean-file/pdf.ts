@@ -8,10 +8,18 @@ import { Refusal } from './refusal.ts';
 /** Four times the print size of a small slip is enough; more would only enlarge its grain. */
 const MOST_SCALE = 400 / 72;
 
+let loaded: Promise<PDFiumLibrary> | undefined;
+
+/** Makes the library ready for the next file: each file has one of its own. */
+export async function loadPdfium(): Promise<void> {
+  await (loaded ??= PDFiumLibrary.init());
+}
+
 /** A PDF as clean pages: checked for what it may not hold, then drawn page by page, with its form fields and marks. */
 export async function cleanPdf(file: Buffer): Promise<readonly Uint8Array[]> {
   await checkPdf(file);
-  const library = await PDFiumLibrary.init();
+  const library = await (loaded ?? PDFiumLibrary.init());
+  loaded = undefined;
   const pdf = await library.loadDocument(file);
   const count = pdf.getPageCount();
   if (count > documentLimits.filePages) throw new Refusal('documents.too_many_pages');

@@ -1,7 +1,7 @@
 import { RequestProblems } from '@creditfix/shared/kernel';
 
-/** Each upload lies in memory until it is answered; a person at home sends a few at a time. */
-const MOST_OF_ONE = 8;
+/** Each upload lies in memory until it is answered; the pages send one file of a person after another. */
+const MOST_OF_ONE = 2;
 const MOST_OF_ALL = 40;
 
 const underWay = new Map<string, number>();

@@ -1,0 +1,1 @@
+export { systemTool, unownedUser } from './other-user.ts';
