@@ -118,11 +118,13 @@ it('signs in with the server, fetches the copy, goes offline, and exports the by
   await tabOpen(page, 'Users');
   await page.getByText('Page 1: 4 rows of 4').waitFor();
   scene.pressMenu(program, 'Filter');
-  await page.locator('#users-search:focus').fill('BEN');
+  // The copy is masked: a whole address finds those that look the same.
+  await page.getByText('Emails and names in it are cut short').waitFor();
+  await page.locator('#users-search:focus').fill('BEN@example.com');
   await page.keyboard.press('Enter');
   await page.getByText('Page 1: 1 row of 1').waitFor();
   expect(await page.locator('tbody tr').allInnerTexts()).toEqual([
-    expect.stringContaining('ben@example.com'),
+    expect.stringContaining('b***@example.com'),
   ]);
   await page.getByRole('button', { name: 'Clear' }).click();
   scene.pressMenu(program, 'Flagged');
@@ -163,7 +165,23 @@ it('signs in with the server, fetches the copy, goes offline, and exports the by
   expect(lines.find(({ action }) => action === 'export_offline')?.detail).toContain(sha256);
 
   scene.pressMenu(program, 'Settings');
-  await page.getByRole('dialog', { name: 'Settings' }).getByText(STAFF).waitFor();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByText(STAFF).waitFor();
+  await settings.getByRole('button', { name: 'Keep whole emails and names…' }).click();
+  await settings.getByRole('button', { name: 'Keep whole emails and names' }).click();
+  await settings.getByText('Say why you need whole emails and names here.').waitFor();
+  await settings.getByLabel('Why do you need them offline?').fill('A field visit');
+  await page.keyboard.press('Enter');
+  await settings.getByText('Emails and names in it are whole').waitFor();
+  await sync(page);
+  const whole = await page.evaluate(
+    async (query) => await window.desktop.query({ ...query, masked: false }),
+    everyone,
+  );
+  expect(whole.rows).toContainEqual(expect.objectContaining({ email: 'ben@example.com' }));
+  const seen = await audited(await joins('admin@example.com', 'staff'));
+  for (const action of ['begin_replica', 'sync_users'])
+    expect(seen.find((line) => line.action === action)?.detail).toMatch(/because: A field visit$/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/welcome\//);

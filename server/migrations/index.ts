@@ -10,6 +10,7 @@ import { Mailing } from './2026-11-22-mailing.ts';
 import { MailTotals } from './2026-11-25-mail-totals.ts';
 import { Plans } from './2026-11-21-plans.ts';
 import { Privacy } from './2026-11-21-privacy.ts';
+import { Replicas } from './2026-11-26-replicas.ts';
 import { SignIn } from './2026-11-21-sign-in.ts';
 import { Staff } from './2026-11-24-staff.ts';
 import { Trails } from './2026-11-26-trails.ts';
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '2026-11-24-change-log', class: ChangeLog },
   { name: '2026-11-25-mail-totals', class: MailTotals },
   { name: '2026-11-26-trails', class: Trails },
+  { name: '2026-11-26-replicas', class: Replicas },
 ];

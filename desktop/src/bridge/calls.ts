@@ -3,7 +3,7 @@
 /** Functions of `window.desktop`. */
 export const DESKTOP_CALLS = [
   ...(['session', 'requestLogin', 'pasteLink', 'signOut'] as const),
-  ...(['syncStatus', 'syncNow', 'query', 'exportCsv', 'cancelExport'] as const),
+  ...(['syncStatus', 'syncNow', 'keepNames', 'query', 'exportCsv', 'cancelExport'] as const),
   ...(['showInFolder', 'print'] as const),
 ] as const;
 export type DesktopCall = (typeof DESKTOP_CALLS)[number];

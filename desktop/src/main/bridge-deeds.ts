@@ -26,6 +26,7 @@ export function bridgeDeeds(parts: DeedParts): BridgeDeeds {
     signOut: async () => await device.signOut(),
     syncStatus: () => keeper.status(),
     syncNow: async () => await keeper.syncNow(),
+    keepNames: async (_page, reason) => await keeper.keepNames(reason),
     query: async (_page, query) => await exports.query(query),
     exportCsv: async (page, query) => await exports.exportCsv(page, query),
     cancelExport: (page) => exports.cancel(page),

@@ -1,4 +1,4 @@
-import { letterFilter, userFilter } from '@creditfix/shared/admin';
+import { letterFilter, statedReason, userFilter } from '@creditfix/shared/admin';
 import { z } from 'zod';
 import type { DesktopCall, SetUpCall } from '../bridge/index.ts';
 
@@ -24,6 +24,7 @@ export const callArguments = {
   signOut: nothing,
   syncStatus: nothing,
   syncNow: nothing,
+  keepNames: z.tuple([statedReason.nullable()]),
   query: z.tuple([offlineQuery]),
   exportCsv: z.tuple([offlineQuery]),
   cancelExport: nothing,

@@ -28,6 +28,7 @@ export async function openOfflineProcess(parts: OfflineProcessParts): Promise<Of
   return {
     status: async () => await line.ask('status', []),
     sync: async (following) => await line.ask('sync', [], following),
+    useReplica: async (id) => await line.ask('useReplica', [id]),
     query: async (query) => await line.ask('query', [query]),
     exportCsv: async (query, file, note, following) =>
       await line.ask('exportCsv', [query, file, note], following),

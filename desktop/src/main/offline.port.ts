@@ -9,6 +9,8 @@ export interface CopyState {
   readonly lastSyncedAt: string | null;
   readonly users: number;
   readonly letters: number;
+  /** Whether emails and names in it are cut short, as the server gave them. */
+  readonly masked: boolean;
 }
 
 export interface CopyExport {
@@ -41,6 +43,11 @@ export interface OfflineCopy {
     /** Of a first sync, between 0 and 1; null where only changes are fetched. */
     readonly onProgress: (progress: number | null) => void;
   }): Promise<CopyState>;
+  /**
+   * From the next sync on: rows of this replica of the server's (`beginReplica`), which holds whole names and addresses; null for
+   * masked ones. A sync that runs is stopped.
+   */
+  useReplica(id: string | null): Promise<void>;
   query(query: OfflineQuery): Promise<OfflineAnswer>;
   /**
    * Writes `file` whole or not at all: beside it first, then in its place; nobody else on the machine may read it. Before it is in its

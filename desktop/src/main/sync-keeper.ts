@@ -1,6 +1,7 @@
 import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
 import { exportEndpoints } from '@creditfix/shared/admin';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from './refusal.ts';
 import { syncFaultText } from './sync-faults.ts';
 import {
   GONE,
@@ -38,7 +39,7 @@ const LAST_REPORT_MS = 5_000;
 const REPORTS = 100;
 const STALE_AFTER_MS = 24 * 3_600_000;
 
-const EMPTY: CopyState = { lastSyncedAt: null, users: 0, letters: 0 };
+const EMPTY: CopyState = { lastSyncedAt: null, users: 0, letters: 0, masked: true };
 
 export class SyncKeeper {
   readonly #parts: SyncKeeperParts;
@@ -81,6 +82,7 @@ export class SyncKeeper {
       lastSyncedAt: this.#state.lastSyncedAt,
       users: this.#state.users,
       letters: this.#state.letters,
+      masked: this.#state.masked,
       progress: this.#progress,
       text: this.#text,
     };
@@ -95,6 +97,31 @@ export class SyncKeeper {
     });
     await this.#running;
     return this.status();
+  }
+
+  /**
+   * Makes the replica anew: with whole names and addresses for the reason, which the server keeps, or masked again.
+   *
+   * @throws Refusal with what to do
+   */
+  async keepNames(reason: string | null): Promise<SyncStatus> {
+    const copy = await this.copy();
+    if (!copy) throw new Refusal('This machine keeps no copy.');
+    const replica = reason === null ? null : await this.#begin(reason);
+    await copy.useReplica(replica);
+    await this.#running?.catch(() => undefined);
+    void this.syncNow();
+    return this.status();
+  }
+
+  async #begin(reason: string): Promise<string> {
+    const { gate } = this.#parts;
+    const begun = await gate.call(exportEndpoints.beginReplica, { reason }).catch(() => null);
+    if (begun?.ok) return begun.data.replica;
+    throw new Refusal(
+      begun?.text ??
+        'The server can not be reached, so it can not keep your reason. Try again later.',
+    );
   }
 
   /** A page got no answer: whether the server is gone is found out now, and not minutes later. */

@@ -18,22 +18,24 @@ const SHARE = { users: { from: 0, of: 0.1 }, letters: { from: 0.1, of: 0.9 } } a
 /** What changed while pages were fetched is fetched too; on a busy day the rest waits for the next sync. */
 const ROUNDS = 3;
 
-/** @returns false where the copy is of another epoch or too old: a new one has to be made */
-export async function bringUpToDate(parts: UpToDateParts): Promise<boolean> {
+/** @returns `too_old` where the copy is of another epoch or too old: a new one has to be made; `unknown` as `fetchPage` */
+export async function bringUpToDate(
+  parts: UpToDateParts,
+): Promise<'in_step' | 'too_old' | 'unknown'> {
   let pages = 0;
   let serverTime: string | null = null;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = pages;
     for (const kind of KINDS) {
       const read = await readOn(parts, kind, { wasAnswered: pages > 0, isCatchUp: round > 0 });
-      if (!read) return false;
+      if (typeof read === 'string') return read;
       pages += read.pages;
       serverTime = read.serverTime;
     }
     if (pages - before <= KINDS.length) break;
   }
   if (serverTime) parts.store.finish(serverTime);
-  return true;
+  return 'in_step';
 }
 
 /** Until the log has nothing more of this kind. */
@@ -41,15 +43,17 @@ async function readOn(
   parts: UpToDateParts,
   kind: ExportKind,
   { wasAnswered, isCatchUp }: { readonly wasAnswered: boolean; readonly isCatchUp: boolean },
-): Promise<{ readonly pages: number; readonly serverTime: string } | null> {
+): Promise<{ readonly pages: number; readonly serverTime: string } | 'too_old' | 'unknown'> {
   const { store, signal, onContact, onProgress } = parts;
+  const { replica } = store;
   const isFirst = store.syncedAt === null;
   for (let pages = 1; ; pages += 1) {
     const after = store.cursor(kind);
     const isPatient = wasAnswered || pages > 1;
-    const page = await fetchPage(parts, { kind, after, isPatient });
+    const page = await fetchPage(parts, { kind, after, replica, isPatient });
     signal.throwIfAborted();
-    if (page === 'too_old' || (store.epoch !== null && store.epoch !== page.epoch)) return null;
+    if (typeof page === 'string') return page;
+    if (store.epoch !== null && store.epoch !== page.epoch) return 'too_old';
     onContact(page.serverTime);
     store.applyPage(kind, after, page);
     onProgress(isFirst ? (isCatchUp ? 1 : progressOf(kind, store.fetched(kind), page)) : null);

@@ -1,4 +1,4 @@
-import { exportEndpoints, type ExportKind } from '@creditfix/shared/admin';
+import { exportEndpoints, type AdminProblems, type ExportKind } from '@creditfix/shared/admin';
 import type { CallServer } from '../main/offline.port.ts';
 import { unreadablePage } from './row-cells.ts';
 import type { ChangePage } from './snapshot-store.ts';
@@ -24,6 +24,8 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 export interface PageWish<Kind extends ExportKind> {
   readonly kind: Kind;
   readonly after: string | null;
+  /** The replica that may hold whole rows; null for masked ones. */
+  readonly replica: string | null;
   /** False for the first call of a sync: where nobody answers at all, one is told at once. */
   readonly isPatient: boolean;
 }
@@ -39,19 +41,21 @@ const LIMIT = 5_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 const BUSY = new Set([408, 425, 429]);
 
+const UNKNOWN = 'admin.replica_unknown' satisfies keyof typeof AdminProblems.catalogue;
+
 /** The code of an error that says that the server no longer lets this device have a copy. */
 export const REFUSED = 'refused';
 
 /**
- * @returns `too_old` where the log can't bring this copy up to date
+ * @returns `too_old` where the log can't bring this copy up to date; `unknown` where the server knows no reason for whole rows in it
  * @throws Error of `api`; with the code `refused`, `unreadable` or `server`
  */
 export async function fetchPage<Kind extends ExportKind>(
   parts: PagesParts,
   wish: PageWish<Kind>,
-): Promise<AnsweredPage<Kind> | 'too_old'> {
+): Promise<AnsweredPage<Kind> | 'too_old' | 'unknown'> {
   const { status, text } = await ask(parts, wish);
-  if (status === 410) return 'too_old';
+  if (status === 410) return envelopeOf(text).code === UNKNOWN ? 'unknown' : 'too_old';
   if ((status === 401 || status === 403) && isOurRefusal(text))
     throw fault('the server refuses the copy', REFUSED);
   if (status !== 200) throw fault(`the server answered ${status}`, 'server');
@@ -65,9 +69,13 @@ export async function fetchPage<Kind extends ExportKind>(
 
 async function ask(
   { api, signal, pause }: PagesParts,
-  { kind, after, isPatient }: PageWish<ExportKind>,
+  { kind, after, replica, isPatient }: PageWish<ExportKind>,
 ): Promise<{ readonly status: number; readonly text: string }> {
-  const query = new URLSearchParams({ limit: String(LIMIT), ...(after === null ? {} : { after }) });
+  const query = new URLSearchParams({
+    limit: String(LIMIT),
+    ...(after === null ? {} : { after }),
+    ...(replica === null ? {} : { replica }),
+  });
   const path = `${ENDPOINTS[kind].path}?${query}`;
   for (const wait of isPatient ? PAUSES_MS : []) {
     signal.throwIfAborted();

@@ -54,9 +54,11 @@ export class CopyFolder {
     await this.#tidy();
   }
 
-  /** What a sync works on: the copy that is being filled, the whole one, or a new one. */
+  /** What a sync works on: the copy that is being filled, the whole one, or a new one where neither is of the replica that is wanted. */
   async target(): Promise<SnapshotStore> {
-    return this.#filling ?? this.#current ?? (await this.begin());
+    const replica = this.notes.replica();
+    const stores = [this.#filling, this.#current];
+    return stores.find((store) => store?.replica === replica) ?? (await this.begin());
   }
 
   /** A new copy beside the whole one, which is read on until the new one is whole too. */
@@ -64,6 +66,7 @@ export class CopyFolder {
     await this.drop(this.#filling);
     const { store } = await openSnapshotStore(this.#options(`copy-${randomUUID()}.db`));
     if (!store) throw new Error('a new copy can not be read');
+    store.hold(this.notes.replica());
     this.#filling = store;
     this.#note();
     return store;

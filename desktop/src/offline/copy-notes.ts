@@ -26,6 +26,9 @@ const TABLES = `
 /** Later than the other tables, and in files of before. */
 const PARTS = 'create table if not exists parts (file text primary key) without rowid';
 
+/** What the server calls the replica that may hold whole names; no row where it is masked. Later than the other tables, as `PARTS`. */
+const REPLICA = 'create table if not exists replica (id text not null)';
+
 interface ContactRow {
   readonly server_time: string | null;
   readonly local_time: string | null;
@@ -53,6 +56,7 @@ function openNotesFile(file: string, key: Uint8Array): CipherFile {
     db.transaction(() => {
       if (isNew) db.exec(TABLES);
       db.exec(PARTS);
+      db.exec(REPLICA);
       db.pragma(`user_version = ${VERSION}`);
     })();
     return db;
@@ -76,6 +80,18 @@ export class CopyNotes {
 
   keepFiles({ current, filling }: CopyFiles): void {
     this.#db.prepare('update files set current = ?, filling = ?').run(current, filling);
+  }
+
+  /** Which replica the next sync brings up to date; null for a masked one. */
+  replica(): string | null {
+    return this.#db.prepare<{ id: string }>('select id from replica').get()?.id ?? null;
+  }
+
+  keepReplica(id: string | null): void {
+    this.#db.transaction(() => {
+      this.#db.prepare('delete from replica').run();
+      if (id !== null) this.#db.prepare('insert into replica values (?)').run(id);
+    })();
   }
 
   /** Null before the server has ever answered. */

@@ -35,12 +35,71 @@ async function expectInStep(): Promise<void> {
   expect((await copy.query(ALL_LETTERS)).rows).toEqual(scene.log.rows('letters'));
 }
 
+describe('a replica', () => {
+  const emails = async () => {
+    const { rows } = await copy.query({ ...ALL_USERS, filter: { search: 'person7@example.com' } });
+    return rows.map((row) => ('email' in row ? row.email : ''));
+  };
+  const askedFor = () =>
+    scene.log.calls.map((path) => new URL(path, 'http://s').searchParams.get('replica'));
+
+  it('is masked until one with whole rows was begun, is searched either way, and says which it is', async () => {
+    scene.log.replicas = new Set(['one']);
+    expect(await copy.sync(quietly())).toMatchObject({ users: 60, masked: true });
+    // Everybody whose address looks the same: more cannot be said of it.
+    expect(new Set(await emails())).toEqual(new Set(['p***@example.com']));
+    await copy.useReplica('one');
+    // The one that is there stays until the other is whole.
+    expect(await copy.status()).toMatchObject({ users: 60, masked: true });
+    expect(await copy.sync(quietly())).toMatchObject({ users: 60, masked: false });
+    expect(await emails()).toEqual(['person7@example.com']);
+    await expectInStep();
+    copy = await scene.open();
+    scene.log.calls = [];
+    expect(await copy.sync(quietly())).toMatchObject({ masked: false });
+    expect(new Set(askedFor())).toEqual(new Set(['one']));
+    await copy.useReplica(null);
+    expect(await copy.sync(quietly())).toMatchObject({ users: 60, masked: true });
+    expect((await scene.files()).filter((name) => name.endsWith('.db'))).toHaveLength(1);
+  });
+
+  it('is masked again where the server no longer knows its reason', async () => {
+    scene.log.replicas = new Set(['one']);
+    await copy.useReplica('one');
+    expect(await copy.sync(quietly())).toMatchObject({ masked: false });
+    scene.log.replicas.clear();
+    expect(await copy.sync(quietly())).toMatchObject({ users: 60, masked: true });
+    expect(new Set(await emails())).toEqual(new Set(['p***@example.com']));
+  });
+
+  it('gives the same masked export whichever it is', async () => {
+    scene.log.replicas = new Set(['one']);
+    const exported = async (name: string) => {
+      const file = scene.file(name);
+      const query = { ...ALL_USERS, masked: true };
+      await copy.exportCsv(query, file, aNote(), quietly());
+      return await readFile(file, 'utf8');
+    };
+    await copy.sync(quietly());
+    const masked = await exported('masked.csv');
+    await copy.useReplica('one');
+    await copy.sync(quietly());
+    expect(await exported('whole.csv')).toBe(masked);
+    expect(masked).not.toContain('person');
+  });
+});
+
 describe('a sync', () => {
   it('brings everything, then only what changed', async () => {
     const shares: (number | null)[] = [];
     const onProgress = (share: number | null) => void shares.push(share);
     const state = await copy.sync({ ...quietly(), onProgress });
-    expect(state).toEqual({ lastSyncedAt: scene.log.serverTime, users: 60, letters: 90 });
+    expect(state).toEqual({
+      lastSyncedAt: scene.log.serverTime,
+      users: 60,
+      letters: 90,
+      masked: true,
+    });
     expect(shares).toEqual(shares.toSorted((a, b) => Number(a) - Number(b)));
     expect(shares).toContain(1);
     await expectInStep();
@@ -113,7 +172,9 @@ describe('a sync', () => {
     scene.log.onCall = () => refusal(status);
     await expect(copy.sync(quietly())).rejects.toEqual(code('refused'));
     expect(await scene.files()).toEqual([]);
-    expect(await copy.status()).toEqual({ lastSyncedAt: null, users: 0, letters: 0 });
+    expect(await copy.status()).toEqual({
+      ...{ lastSyncedAt: null, users: 0, letters: 0, masked: true },
+    });
   });
 
   it.each(['<html>Blocked</html>', '', '{"success":false}', '{"code":7}', 'null'])(

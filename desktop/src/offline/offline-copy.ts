@@ -78,6 +78,12 @@ class CopyOnDisk implements OfflineCopy {
     return await this.#syncing;
   }
 
+  /** What is kept stays readable until the new one is whole. */
+  async useReplica(id: string | null): Promise<void> {
+    await this.#syncs.end();
+    this.#folder.notes.keepReplica(id);
+  }
+
   /** Empty before the first whole sync: half a table is none. */
   async query(query: OfflineQuery): Promise<OfflineAnswer> {
     await this.endIfTooLong();
@@ -169,9 +175,11 @@ class CopyOnDisk implements OfflineCopy {
     const store = await this.#folder.target();
     const onContact = (serverTime: string) => this.#noteContact(serverTime);
     try {
-      const isInStep = await bringUpToDate({ store, api, signal, pause, onContact, onProgress });
-      await (isInStep ? this.#folder.swap() : this.#folder.begin());
-      return isInStep;
+      const end = await bringUpToDate({ store, api, signal, pause, onContact, onProgress });
+      // Without a reason that the server knows, the next one is masked.
+      if (end === 'unknown') this.#folder.notes.keepReplica(null);
+      await (end === 'in_step' ? this.#folder.swap() : this.#folder.begin());
+      return end === 'in_step';
     } catch (error) {
       if ((error as { code?: unknown }).code === REFUSED) await this.#clear();
       if (!isUnreadable(error)) throw error;
@@ -212,6 +220,7 @@ function stateOf(store: SnapshotStore | null): CopyState {
     lastSyncedAt: store?.syncedAt ?? null,
     users: store?.kept('users') ?? 0,
     letters: store?.kept('letters') ?? 0,
+    masked: (store?.replica ?? null) === null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { maskedEmail } from '@creditfix/shared/admin';
 import { BUSINESS_TIME_ZONE, addDays, calendarDateAt } from '@creditfix/shared/kernel';
 import { letterReference } from '@creditfix/shared/letters';
 import fc from 'fast-check';
@@ -59,7 +60,7 @@ it('finds the users that the server finds', async () => {
   const filters = fc.record({
     search: maybe(
       ...['AN', 'anna@', 'a%', 'añ', 'nobody', ' ann@', 'a', 'a***@example.co', '😀'],
-      ...['A***@example.com ', '😀***@example.com'],
+      ...['A***@example.com ', '😀***@example.com', 'anna@example.com'],
     ),
     ...{ plan: maybe(...PLANS), flagged: maybe(...FLAGS), ...days },
   });
@@ -69,7 +70,7 @@ it('finds the users that the server finds', async () => {
       .rows('users')
       .filter(({ email }) =>
         beginning && MASKED.test(email)
-          ? email === beginning
+          ? email === beginning || email === maskedEmail(beginning)
           : email.toLowerCase().startsWith(beginning),
       )
       .filter((row) => (!plan || row.plan === plan) && (!flagged || row.flagged === flagged))

@@ -1,4 +1,4 @@
-import type { LetterFilter, UserFilter } from '@creditfix/shared/admin';
+import { maskedEmail, type LetterFilter, type UserFilter } from '@creditfix/shared/admin';
 import { addDays, type CalendarDate } from '@creditfix/shared/kernel';
 import { idsOfReference } from '@creditfix/shared/letters';
 import { easternMidnight } from './eastern-day.rules.ts';
@@ -13,7 +13,10 @@ export interface Condition {
 
 /** Comes after every character that an address may hold. */
 const LAST_CHARACTER = '\u{10FFFF}';
-/** In an auditor's copy: those are found by the whole of what is shown, as auditors find nobody by a beginning on the server. */
+/**
+ * In a masked copy: those are found by the whole of what is shown, as auditors find nobody by a beginning on the server, or by a whole
+ * address, which finds everybody whose masked one is the same.
+ */
 const MASKED = '_***@%';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -22,8 +25,8 @@ export function userCondition({ search, plan, status, flagged, from, to }: UserF
   return allOf([
     beginning
       ? {
-          sql: `email_key >= ? and email_key < ? and (email_key not like '${MASKED}' or email_key = ?)`,
-          values: [beginning, beginning + LAST_CHARACTER, beginning],
+          sql: `(email_key >= ? and email_key < ? and email_key not like '${MASKED}' or email_key in (?, ?))`,
+          values: [beginning, beginning + LAST_CHARACTER, beginning, maskedEmail(beginning)],
         }
       : undefined,
     equals('plan', plan),

@@ -30,6 +30,7 @@ export type OpenedStore =
 interface Standing {
   readonly epoch: string | null;
   readonly synced_at: string | null;
+  readonly replica: string | null;
 }
 
 interface PlaceRow {
@@ -85,6 +86,16 @@ export class SnapshotStore {
   /** The server's time when this was the same as its tables; null before the first whole sync. */
   get syncedAt(): string | null {
     return this.#standing().synced_at;
+  }
+
+  /** What the server calls the replica whose rows these are; null where they are masked. */
+  get replica(): string | null {
+    return this.#standing().replica;
+  }
+
+  /** Before the first page: whose rows these will be. */
+  hold(replica: string | null): void {
+    this.#db.prepare('update standing set replica = ?').run(replica);
   }
 
   /** Where to read on in the log; null at its beginning. */
@@ -178,8 +189,8 @@ export class SnapshotStore {
   }
 
   #standing(): Standing {
-    const row = this.#db.prepare<Standing>('select epoch, synced_at from standing').get();
-    return row ?? { epoch: null, synced_at: null };
+    const row = this.#db.prepare<Standing>('select epoch, synced_at, replica from standing').get();
+    return row ?? { epoch: null, synced_at: null, replica: null };
   }
 
   #place(kind: ExportKind): PlaceRow {

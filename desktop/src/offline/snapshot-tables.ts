@@ -3,7 +3,7 @@ import type { CipherFile } from './cipher-file.ts';
 /** The tables of a copy: rows lie in the order in which they are shown and exported, so that a whole export reads the file from end to end. */
 
 /** A copy of another version is made anew: everything in it is the server's. */
-const VERSION = 1;
+const VERSION = 2;
 
 const TABLES = `
   create table users (
@@ -21,8 +21,8 @@ const TABLES = `
   create unique index letters_id on letters (id);
   create table places (kind text primary key, cursor text, fetched integer not null, kept integer not null) without rowid;
   insert into places values ('users', null, 0, 0), ('letters', null, 0, 0);
-  create table standing (epoch text, synced_at text);
-  insert into standing values (null, null);
+  create table standing (epoch text, synced_at text, replica text);
+  insert into standing values (null, null, null);
 `;
 
 const INDEXES = [

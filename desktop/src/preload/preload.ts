@@ -54,6 +54,7 @@ const desktop = {
   signOut: async () => await ask('signOut'),
   syncStatus: async () => await ask('syncStatus'),
   syncNow: async () => await ask('syncNow'),
+  keepNames: async (reason) => await ask('keepNames', reason),
   query: async (query) => await ask('query', query),
   exportCsv: async (query) => await ask('exportCsv', query),
   cancelExport: async () => await ask('cancelExport'),

@@ -14,8 +14,9 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
   await mkdir(folder, { recursive: true });
   let rows: Users = [];
   let lastSyncedAt: string | null = null;
+  let replica: string | null = null;
   const { reports, keepReports } = await keptReports(join(folder, 'notes.db'));
-  const state = () => ({ lastSyncedAt, users: rows.length, letters: 0 });
+  const state = () => ({ lastSyncedAt, users: rows.length, letters: 0, masked: replica === null });
   return {
     status: async () => state(),
     async sync({ signal, onProgress }) {
@@ -26,6 +27,7 @@ export async function createOfflineCopy(parts: OfflineCopyParts): Promise<Offlin
       lastSyncedAt = now().toISOString();
       return state();
     },
+    useReplica: async (id) => void (replica = id),
     query: async ({ limit, offset }) => ({
       kind: 'users',
       total: rows.length,

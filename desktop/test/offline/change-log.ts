@@ -1,4 +1,9 @@
-import type { LetterExportRow, UserExportRow } from '@creditfix/shared/admin';
+import {
+  maskedEmail,
+  maskedName,
+  type LetterExportRow,
+  type UserExportRow,
+} from '@creditfix/shared/admin';
 import { createHash } from 'node:crypto';
 import type { CallServer } from '../../src/main/offline.port.ts';
 
@@ -15,6 +20,8 @@ export class ChangeLog {
   /** Runs before each answer; what it gives is answered instead. */
   onCall: (call: number) => { status: number; text: string } | undefined = () => undefined;
   calls: string[] = [];
+  /** Replicas that may hold whole rows; whoever names none gets masked ones. Null: everybody gets the rows as they are. */
+  replicas: Set<string> | null = null;
   readonly #rows = { users: new Map<string, Row>(), letters: new Map<string, Row>() };
   readonly #changes = { users: new Map<string, number>(), letters: new Map<string, number>() };
   #last = 0;
@@ -36,7 +43,7 @@ export class ChangeLog {
     ) as never;
   }
 
-  page(kind: Kind, after: string | null) {
+  page(kind: Kind, after: string | null, replica: string | null = null) {
     const from = Number(after?.split('.')[1] ?? 0);
     const changes = [...this.#changes[kind]]
       .filter(([, number]) => number > from)
@@ -44,13 +51,15 @@ export class ChangeLog {
     const some = changes.slice(0, this.pageRows);
     const ids = some.map(([id]) => id);
     const found = this.#rows[kind];
+    const epoch = this.#epochOf(replica);
+    const shown = (row: Row) => (this.replicas && !replica && 'email' in row ? masked(row) : row);
     return {
-      rows: ids.flatMap((id) => found.get(id) ?? []) as never[],
+      rows: ids.flatMap((id) => found.get(id) ?? []).map(shown) as never[],
       deleted: ids.filter((id) => !found.has(id)),
-      next: `${this.epoch}.${some.at(-1)?.[1] ?? from}`,
+      next: `${epoch}.${some.at(-1)?.[1] ?? from}`,
       hasMore: changes.length > some.length,
       serverTime: this.serverTime,
-      epoch: this.epoch,
+      epoch,
       total: found.size,
     };
   }
@@ -61,10 +70,22 @@ export class ChangeLog {
     if (instead) return instead;
     const { pathname, searchParams } = new URL(path, 'http://server');
     const after = searchParams.get('after');
-    if (after && after.split('.')[0] !== this.epoch) return { status: 410, text: '{}' };
-    const data = this.page(pathname.endsWith('users') ? 'users' : 'letters', after);
+    const replica = searchParams.get('replica');
+    if (replica && !this.replicas?.has(replica))
+      return { status: 410, text: '{"success":false,"code":"admin.replica_unknown"}' };
+    if (after && after.split('.')[0] !== this.#epochOf(replica)) return { status: 410, text: '{}' };
+    const data = this.page(pathname.endsWith('users') ? 'users' : 'letters', after, replica);
     return { status: 200, text: JSON.stringify({ success: true, data }) };
   };
+
+  #epochOf(replica: string | null): string {
+    return this.epoch + (replica ?? '');
+  }
+}
+
+function masked(row: UserExportRow): UserExportRow {
+  const [firstName, lastName] = [maskedName(row.firstName), maskedName(row.lastName)];
+  return { ...row, email: maskedEmail(row.email), firstName, lastName };
 }
 
 /** The same number makes the same id. */

@@ -12,15 +12,26 @@ const ADMINISTRATORS: readonly StaffRole[] = [StaffRole.administrator];
 /** Each refusal is a line of the audit log, and the log is kept for good. */
 const REFUSALS_PER_ACCOUNT = { name: 'admin-refused', hits: 60, minutes: 10 };
 
+/** Far above what somebody reads on screens; somebody who takes rows along one page after the other meets it. */
+const READS_PER_ACCOUNT = { name: 'staff-reads', hits: 1_200, minutes: 10, inLotsOf: 20 };
+/** A page of a replica is a page of 5,000 rows: the first sync of millions fits in. */
+const SYNC_PAGES_PER_ACCOUNT = { name: 'staff-sync', hits: 3_000, minutes: 10, inLotsOf: 20 };
+
 /** Who may make which call: everybody, the signed-in, or those of the staff whose role it is and who are wholly signed in. */
 export function createAccessCheck(parts: AdminParts): AccessCheck {
-  return async (call, { name, access, staff = ADMINISTRATORS }) => {
+  return async (call, { name, method, path, access, staff = ADMINISTRATORS }) => {
     if (access === 'signed_in') await checkSignedIn(call, parts.clock);
     if (access !== 'admin') return;
     const { secondFactorAt, ...administrator } = await signedInAdministrator(call, parts);
     if (parts.administrators.secondFactor && secondFactorAt === null)
       throw AdminProblems.raise('admin.second_factor_needed');
     if (!staff.includes(administrator.role)) await refuseRole(call, parts, administrator, name);
+    if (method === 'GET') {
+      const limit = path.startsWith('/api/admin/sync/')
+        ? SYNC_PAGES_PER_ACCOUNT
+        : READS_PER_ACCOUNT;
+      await parts.limiter.hit(limit, administrator.accountId);
+    }
     call.administrator = administrator;
   };
 }

@@ -33,6 +33,9 @@ import { recordAudit } from './record-audit.ts';
 
 type ExportParts = AdminParts & { readonly log: Log };
 
+/** Each of them may be every row there is. */
+const EXPORTS_PER_ACCOUNT = { name: 'staff-exports', hits: 60, minutes: 60 };
+
 interface Wish {
   readonly format: ExportFormat;
   readonly masked: 'yes' | 'no';
@@ -62,12 +65,14 @@ export function exportRoutes(parts: ExportParts): Route[] {
       throw error;
     }
   };
+  const inBounds = async (_: unknown, call: Call) =>
+    await parts.limiter.hit(EXPORTS_PER_ACCOUNT, administratorOf(call).accountId);
   return [
     implement(exportEndpoints.exportUsers)(
-      [],
+      [inBounds],
       async ({ query }, call) => await answer(call, 'users', userFilter.parse(query), query),
     ),
-    implement(exportEndpoints.exportLetters)([], async ({ query }, call) => {
+    implement(exportEndpoints.exportLetters)([inBounds], async ({ query }, call) => {
       const wish = { ...query, masked: 'yes', reason: undefined } as const;
       return await answer(call, 'letters', letterFilter.parse(query), wish);
     }),

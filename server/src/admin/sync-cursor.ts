@@ -2,7 +2,7 @@ import { AdminProblems } from '@creditfix/shared/admin';
 
 /** A place in the log of changes, as an offline copy keeps it: opaque to whoever holds it. */
 export interface SyncCursor {
-  /** Of the log, and whether what was read was masked. */
+  /** Of the log, and whether what was read was masked or for which replica it was whole. */
   readonly epoch: string;
   /** Whatever was deleted before this transaction was never in the copy. */
   readonly begun: bigint;
@@ -11,7 +11,8 @@ export interface SyncCursor {
   readonly number: bigint;
 }
 
-const CURSOR = /^([0-9a-f]{32}[mw])\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})$/;
+const CURSOR =
+  /^([0-9a-f]{32}(?:m|w[0-9a-f]{32}))\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})$/;
 const DIGITS = 36;
 /** The database counts no further. */
 const MOST = 2n ** 63n - 1n;

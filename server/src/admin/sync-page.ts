@@ -28,7 +28,8 @@ interface WantedPage<Kind extends ExportKind> {
   readonly kind: Kind;
   readonly after: string | undefined;
   readonly limit: number;
-  readonly masked: boolean;
+  /** The replica that may hold whole rows; null where they are masked. */
+  readonly replica: string | null;
   readonly now: Date;
 }
 
@@ -64,11 +65,11 @@ export async function findSyncPage<Kind extends ExportKind>(
 
 /** Where to read on; a new copy begins at the first line. */
 function placeOf(
-  { after, masked }: Pick<WantedPage<ExportKind>, 'after' | 'masked'>,
+  { after, replica }: Pick<WantedPage<ExportKind>, 'after' | 'replica'>,
   { epoch, horizon, gone }: SyncState,
 ): SyncCursor {
-  // A copy holds either masked rows or whole ones: who changes from one role to the other begins anew.
-  const own = `${epoch}${masked ? 'm' : 'w'}`;
+  // A replica holds either masked rows or whole ones, and whole ones for the one reason that was stated for it.
+  const own = replica === null ? `${epoch}m` : `${epoch}w${replica.replaceAll('-', '')}`;
   if (after === undefined) return firstCursor(own, horizon);
   const cursor = readCursor(after);
   const { xid, begun } = cursor;
@@ -83,10 +84,10 @@ function placeOf(
 /** One line more than the page, which tells whether there are others. */
 async function findChanges(
   em: EntityManager,
-  { kind, limit, masked, now }: WantedPage<ExportKind>,
+  { kind, limit, replica, now }: WantedPage<ExportKind>,
   { begun, xid, number }: SyncCursor,
 ): Promise<ChangeRow[]> {
-  const row = rowsOfPage({ kind, masked, now });
+  const row = rowsOfPage({ kind, masked: replica === null, now });
   const query = sql`
     with page as materialized (
       select xid, number, row_id from sync_changes

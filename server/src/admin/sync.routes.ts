@@ -1,23 +1,28 @@
-import { StaffRole, exportEndpoints, type ExportKind } from '@creditfix/shared/admin';
+import { exportEndpoints, type ExportKind } from '@creditfix/shared/admin';
 import { implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
 import { rowsInWords } from './export-wish.ts';
 import { recordAudit } from './record-audit.ts';
 import { findSyncPage, type SyncPage } from './sync-page.ts';
+import { beginReplica, findReplica, type WholeReplica } from './whole-replica.ts';
 
-/** Changes of users and letters since a place in the log, for copies that work offline. */
+interface Asked {
+  readonly after?: string | undefined;
+  readonly replica?: string | undefined;
+  readonly limit: number;
+}
+
+/** Changes of users and letters since a place in the log, for replicas that work offline: masked unless one was begun for a reason. */
 export function syncRoutes({ clock }: AdminParts): Route[] {
-  const answer = async <Kind extends ExportKind>(
-    call: Call,
-    kind: Kind,
-    { after, limit }: { readonly after?: string | undefined; readonly limit: number },
-  ) => {
-    const { accountId: actorId, role } = administratorOf(call);
+  const answer = async <Kind extends ExportKind>(call: Call, kind: Kind, asked: Asked) => {
+    const { after, limit } = asked;
+    const { accountId: actorId } = administratorOf(call);
     const now = clock.now();
-    const masked = role === StaffRole.auditor;
-    const page = await findSyncPage(call.em, { kind, after, limit, masked, now });
-    const seen = lineOf(kind, page, { masked, isNew: after === undefined });
+    const whole = asked.replica === undefined ? null : await findReplica(call, asked.replica);
+    const wanted = { kind, after, limit, replica: whole?.id ?? null, now };
+    const page = await findSyncPage(call.em, wanted);
+    const seen = lineOf(kind, page, { whole, isNew: after === undefined });
     if (seen)
       await call.em.transactional((tx) =>
         recordAudit(tx, { actorId, action: `sync_${kind}`, detail: seen, at: now }),
@@ -25,6 +30,9 @@ export function syncRoutes({ clock }: AdminParts): Route[] {
     return { ...page, serverTime: now.toISOString() };
   };
   return [
+    implement(exportEndpoints.beginReplica)([], async ({ body }, call) => ({
+      replica: await beginReplica(call, body.reason, clock.now()),
+    })),
     implement(exportEndpoints.syncUsers)(
       [],
       async ({ query }, call) => await answer(call, 'users', query),
@@ -36,12 +44,16 @@ export function syncRoutes({ clock }: AdminParts): Route[] {
   ];
 }
 
-/** What the audit log says: every page with people on it; of letters, whose rows name nobody, that a copy was begun. */
+/** What the audit log says: every page with people on it; of letters, whose rows name nobody, that a replica was begun. */
 function lineOf(
   kind: ExportKind,
   { rows }: SyncPage<ExportKind>,
-  { masked, isNew }: { readonly masked: boolean; readonly isNew: boolean },
+  { whole, isNew }: { readonly whole: WholeReplica | null; readonly isNew: boolean },
 ): string | undefined {
   if (!isNew && (kind === 'letters' || rows.length === 0)) return undefined;
-  return `${rowsInWords(rows.length)}, ${masked ? 'masked' : 'unmasked'}${isNew ? ', a new copy' : ''}`;
+  return [
+    `${rowsInWords(rows.length)}, ${whole ? 'unmasked' : 'masked'}`,
+    ...(isNew ? ['a new replica'] : []),
+    ...(whole ? [`replica ${whole.id}, because: ${whole.reason}`] : []),
+  ].join(', ');
 }

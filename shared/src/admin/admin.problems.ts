@@ -60,6 +60,14 @@ export const AdminProblems = defineProblems(
       status: 410,
       text: 'This copy is too old to be brought up to date. It has to be made anew.',
     },
+    'admin.device_needed': {
+      status: 403,
+      text: 'Whole names and addresses are kept by the desktop app alone. Please sign in there.',
+    },
+    'admin.replica_unknown': {
+      status: 410,
+      text: 'The server knows no reason for whole names and addresses in this replica. It has to be made anew.',
+    },
     'admin.flag_unknown': {
       status: 404,
       text: 'That flag is not there any more. It may have been cleared by somebody else.',

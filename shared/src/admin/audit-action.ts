@@ -2,6 +2,7 @@
 export const AuditAction = {
   sign_in: 'sign_in',
   sign_out: 'sign_out',
+  begin_replica: 'begin_replica',
   set_up_factor: 'set_up_factor',
   prove_factor: 'prove_factor',
   refused_by_role: 'refused_by_role',

@@ -9,6 +9,7 @@ import {
   userExportRow,
   userFilter,
 } from './export.schema.ts';
+import { statedReason } from './stated-reason.schema.ts';
 
 /** Tables of any size to take along, and the changes that keep an offline copy of them in step. */
 
@@ -62,9 +63,11 @@ const ExportTrouble = {
 const askedFilter = z.record(z.string().max(20), z.string().max(320));
 
 /** A place in the log of changes; what is in it is the server's business. */
-const cursor = z.string().max(100);
+const cursor = z.string().max(140);
 const syncQuery = z.object({
   after: cursor.optional(),
+  /** Of `beginReplica`: rows with whole names and addresses. Without it they are masked. */
+  replica: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(5_000).default(1_000),
 });
 const syncAnswer = <Row extends z.ZodType>(row: Row) =>
@@ -79,7 +82,10 @@ const syncAnswer = <Row extends z.ZodType>(row: Row) =>
     /** Rows of the whole table, for the progress of a first sync. */
     total: z.number().int(),
   });
-const syncing = { ...needed, ...AdminProblems.only('admin.sync_too_old') };
+const syncing = {
+  ...needed,
+  ...AdminProblems.only('admin.sync_too_old', 'admin.replica_unknown'),
+};
 
 export const exportEndpoints = {
   exportUsers: defineEndpoint({
@@ -235,6 +241,18 @@ export const exportEndpoints = {
     }),
     data: z.object({ noted: z.number().int() }),
   }),
+  beginReplica: defineEndpoint({
+    name: 'beginReplica',
+    method: 'POST',
+    path: '/api/admin/sync/replicas',
+    access: 'admin',
+    staff: ['administrator', 'support'],
+    problems: { ...needed, ...AdminProblems.only('admin.device_needed') },
+    summary:
+      'Begins a replica with whole names and addresses for a stated reason. It belongs to this session of this device.',
+    body: z.object({ reason: statedReason }),
+    data: z.object({ replica: z.uuid() }),
+  }),
   syncUsers: defineEndpoint({
     name: 'syncUsers',
     method: 'GET',
@@ -243,7 +261,7 @@ export const exportEndpoints = {
     staff: ALL_STAFF,
     problems: syncing,
     summary:
-      'Users changed since the cursor, oldest change first, and those that are gone. Export columns only.',
+      'Users changed since the cursor, oldest change first, and those that are gone. Export columns only; masked unless a replica was begun for a reason.',
     query: syncQuery,
     data: syncAnswer(userExportRow),
   }),

@@ -1,5 +1,6 @@
 export { adminAuthEndpoints, adminEndpoints } from './admin.contract.ts';
 export { AdminProblems } from './admin.problems.ts';
+export { statedReason } from './stated-reason.schema.ts';
 export { AuditAction } from './audit-action.ts';
 export { deviceEndpoints } from './device.contract.ts';
 export { exportEndpoints } from './export.contract.ts';

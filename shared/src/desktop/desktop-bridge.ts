@@ -23,6 +23,8 @@ export interface DesktopBridge {
   signOut(): Promise<void>;
   syncStatus(): Promise<SyncStatus>;
   syncNow(): Promise<SyncStatus>;
+  /** Makes the copy anew: with whole emails and names for a reason, which the server keeps; null for masked ones again. */
+  keepNames(reason: string | null): Promise<SyncStatus>;
   /** From the copy on this machine, whether the server can be reached or not. */
   query(query: OfflineQuery): Promise<OfflineAnswer>;
   /** Asks where to save, writes the file, and puts it on the list of exports to report. Answers null where the person changed their mind. */
@@ -54,6 +56,8 @@ export interface SyncStatus {
   readonly lastSyncedAt: string | null;
   readonly users: number;
   readonly letters: number;
+  /** Whether the copy holds emails and names cut short; whole ones take a reason. */
+  readonly masked: boolean;
   /** Of a first sync, between 0 and 1. */
   readonly progress: number | null;
   readonly text: string | null;

@@ -3,9 +3,14 @@ import classes from './offline.module.css';
 import { useCopyStanding } from './staff-shell.ts';
 import { whenWords } from './sync-words.ts';
 
+const MASKED =
+  'Emails and names in it are cut short, like m***@example.com. A search by a whole email finds everybody whose short one is the same.';
+const WHOLE = 'Emails and names in it are whole, for the reason in the audit log.';
+
 /** Says above the tabs that what they show is the copy on this machine, and of when it is. */
 export function OfflineNotice() {
-  const syncedAt = useCopyStanding()?.lastSyncedAt;
+  const standing = useCopyStanding();
+  const syncedAt = standing?.lastSyncedAt;
   return (
     <div className={classes.notice}>
       <Notice
@@ -17,6 +22,7 @@ export function OfflineNotice() {
             ? 'The server can not be reached. You see what this computer keeps; what has changed since then is missing. The dashboard comes back by itself.'
             : 'The server can not be reached, and the first sync was not finished. It goes on by itself when the server is back.'}
         </p>
+        {syncedAt && <p>{standing?.masked ? MASKED : WHOLE}</p>}
       </Notice>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ColorSchemeChoice } from '#webapp/kit/index.ts';
 import { useCopyStanding, type CopyStanding } from './staff-shell.ts';
 import classes from './staff-settings.module.css';
+import { KeptNames } from './kept-names.tsx';
 import { SyncPill } from './sync-pill.tsx';
 
 interface StaffSettingsProps {
@@ -42,7 +43,8 @@ export function StaffSettings({ person, onClose }: StaffSettingsProps) {
   );
 }
 
-function KeptHere({ standing: { state, users, letters } }: { readonly standing: CopyStanding }) {
+function KeptHere({ standing }: { readonly standing: CopyStanding }) {
+  const { state, users, letters } = standing;
   return (
     <section aria-labelledby="kept-here" className={classes.part}>
       <h3 id="kept-here" className={classes.subtitle}>
@@ -56,6 +58,7 @@ function KeptHere({ standing: { state, users, letters } }: { readonly standing: 
           deleted when you log out, when your access ends, or after 14 days without the server.
         </p>
       )}
+      {state !== 'off' && <KeptNames standing={standing} />}
     </section>
   );
 }

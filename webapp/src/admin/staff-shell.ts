@@ -17,6 +17,8 @@ export interface StaffShell {
   /** @returns a function that ends the listening */
   readonly onCopy: (listener: () => void) => () => void;
   readonly syncNow: () => Promise<void>;
+  /** Makes the copy anew: with whole emails and names for a reason, or masked again. Throws an Error with a text for the person. */
+  readonly keepNames: (reason: string | null) => Promise<void>;
   /** From the copy, whether the server can be reached or not. Throws an Error with a text for the person. */
   readonly users: (asked: Asked<UserFilter>) => Promise<Listed<UserExportRow>>;
   readonly letters: (asked: Asked<LetterFilter>) => Promise<Listed<LetterExportRow>>;
@@ -46,6 +48,8 @@ export interface CopyStanding {
   readonly lastSyncedAt: string | null;
   readonly users: number;
   readonly letters: number;
+  /** Whether it holds emails and names cut short. */
+  readonly masked: boolean;
   /** Of a first sync, between 0 and 1. */
   readonly progress: number | null;
   /** Why it failed and what to do, for the person. */

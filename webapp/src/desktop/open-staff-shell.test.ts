@@ -8,7 +8,7 @@ const signedIn = {
 } as const satisfies DesktopSession;
 const inStep = {
   ...{ state: 'idle', lastSyncedAt: '2026-11-22T12:00:00.000Z', users: 1, letters: 1 },
-  ...{ progress: null, text: null },
+  ...{ progress: null, text: null, masked: true },
 } as const satisfies SyncStatus;
 
 test('whoever reads offline has the role that the server said last', async () => {

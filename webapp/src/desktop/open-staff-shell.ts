@@ -44,6 +44,7 @@ export async function openStaffShell() {
   bridge.onSession((next) => (who = staffOf(next)));
   return {
     ...{ ...standing, syncNow },
+    keepNames: async (reason: string | null) => hear(await bridge.keepNames(reason)),
     get who() {
       return who;
     },

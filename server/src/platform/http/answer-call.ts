@@ -23,7 +23,7 @@ import { inUploadTurn } from './upload-turns.ts';
 /** Fills in `call.person` or `call.administrator`, and refuses whoever the call is not for. */
 export type AccessCheck = (
   call: Call,
-  endpoint: Pick<Endpoint, 'name' | 'access' | 'staff'>,
+  endpoint: Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'staff'>,
 ) => Promise<void>;
 
 /** What stands before every call. */
