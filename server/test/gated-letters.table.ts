@@ -88,6 +88,29 @@ const untrue: readonly GatedLetter[] = [
     {},
     { howKnown: 'former_spouse', agreedToPay: 'yes' },
   ),
+  refused('"not mine" by a cosigner', {}, { howKnown: 'relative', agreedToPay: 'yes' }),
+  refused(
+    '"not mine" by a cosigner who tells of it',
+    {},
+    {
+      ...{ howKnown: 'other', agreedToPay: 'no' },
+      howKnownDetails: 'I only cosigned the loan for my nephew.',
+    },
+  ),
+  refused('"not mine" for a card one opened', {}, { story: 'I opened this card in 2019.' }),
+  refused('"not mine" for a debt one guaranteed', {}, { story: 'Firmé como aval de mi hermano.' }),
+  {
+    ...refused('"not mine" in the short form of a cosigner', {}, {}),
+    body: aLetter({
+      disputeDetails: {
+        creditorName: 'Northgate Recovery',
+        accountNumber: '9912-4417',
+        disputeReason: 'not_mine',
+        customDetails: 'I only cosigned this loan for my nephew, and he stopped paying.',
+      },
+      bureauType: 'equifax',
+    }),
+  },
   refused('an inquiry that was asked for', {}, { itemType: 'hard_inquiry', applied: 'yes' }),
   refused('theft by someone who was allowed', theft, { thiefKnown: 'allowed' }),
   refused('theft that paid off', theft, { gotBenefit: 'yes' }),

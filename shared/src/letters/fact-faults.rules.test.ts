@@ -221,7 +221,12 @@ describe('factFaults', () => {
 
   it("wants more than a word where the reason is the person's own", () => {
     const mine = { itemType: 'collection', identityUsed: 'no', howKnown: 'other' };
-    const facts = { ...mine, dealtWithCompany: 'never', howKnownDetails: 'I just know' };
+    const facts = {
+      ...mine,
+      agreedToPay: 'no',
+      dealtWithCompany: 'never',
+      howKnownDetails: 'I just know',
+    };
     expect(paths('not_mine', facts)).toEqual(['facts.howKnownDetails']);
     const told = { ...facts, howKnownDetails: 'It was opened before I was born.' };
     expect(faults('not_mine', told)).toEqual([]);

@@ -26,6 +26,8 @@ export const words: typeof english = {
     'En algunos estados, una oferta que no aclara que no reconoce la deuda puede hacer empezar de nuevo el plazo para demandar.',
   noDispute:
     'El cobrador solo tiene que actuar ante una disputa, y la carta ya no dice que usted disputa la deuda.',
+  saysOwnDebt:
+    'Estas palabras dicen que la deuda también es suya. Una carta que dice lo contrario no puede salir con ellas. Si no son ciertas, quítelas. Si lo son, vuelva atrás y elija lo que está mal en el dato mismo.',
   blockWithoutReport:
     'Una agencia tiene que hacer esto solo con su informe de robo de identidad, una prueba de identidad y su declaración en el sobre.',
   statementMissing:

@@ -24,6 +24,8 @@ export const words = {
     'An offer without the words that it is no admission can start the time for lawsuits again in some states.',
   noDispute:
     'The collector has to act only on a dispute, and the letter no longer says that you dispute the debt.',
+  saysOwnDebt:
+    'These words say that the debt is yours, too. A letter that calls it "not mine" must not go out with them. Please take them out if they are not true. If they are, go back and choose what is wrong with the entry itself.',
   blockWithoutReport:
     'A bureau has to do this only with your identity theft report, a proof of identity and your statement in the envelope.',
   statementMissing:

@@ -75,6 +75,46 @@ describe('refusalFor', () => {
       { ...held, agreedToPay: 'yes' },
       'not_mine.agreed_to_pay',
     ],
+    [
+      'a relative whose loan was cosigned',
+      'not_mine',
+      { ...notMine, howKnown: 'relative', agreedToPay: 'yes' },
+      'not_mine.agreed_to_pay',
+    ],
+    [
+      'another way that ends in having agreed',
+      'not_mine',
+      { ...notMine, howKnown: 'other', agreedToPay: 'yes' },
+      'not_mine.agreed_to_pay',
+    ],
+    [
+      'own words of a cosigner',
+      'not_mine',
+      {
+        ...notMine,
+        howKnown: 'other',
+        agreedToPay: 'no',
+        howKnownDetails: 'I only cosigned the loan for my nephew.',
+      },
+      'not_mine.agreed_to_pay',
+    ],
+    [
+      'own words of someone who never cosigned',
+      'not_mine',
+      {
+        ...notMine,
+        howKnown: 'other',
+        agreedToPay: 'no',
+        howKnownDetails: 'I never cosigned this loan for anyone.',
+      },
+      undefined,
+    ],
+    [
+      'own words at the end that the account is theirs',
+      'not_mine',
+      { ...notMine, story: 'This account is mine, but I want it gone.' },
+      'not_mine.agreed_to_pay',
+    ],
     ['an inquiry without an application', 'not_mine', { ...inquiry, applied: 'no' }, undefined],
     [
       'an inquiry after an application',

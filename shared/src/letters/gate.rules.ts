@@ -1,7 +1,15 @@
+import { saysAgreedToPay } from './agreed-to-pay.rules.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { DisputeReason } from './dispute-reason.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
-import { advice, adviceSentences, refusalSentences } from './gate-words.ts';
+import {
+  advice,
+  adviceSentences,
+  answerWay,
+  reasonWay,
+  refusal,
+  refusalSentences,
+} from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
 import type { Advice, AttachedCopy } from './letter-input.ts';
 import { isSpecial } from './letter-purpose.ts';
@@ -9,6 +17,7 @@ import { recipientAdvice } from './recipient-advice.rules.ts';
 import { recipientRefusal } from './recipient-gate.rules.ts';
 import { answerOf, isEnclosed } from './fact-words.rules.ts';
 import type { DisputeFacts } from './question.ts';
+import type { DisputeCase } from './reason-rules.ts';
 import { disputeCases, purposeRules } from './purposes.rules.ts';
 
 /** Where no letter is written because it would be untrue or would hurt the person, and what is only worth a remark. */
@@ -23,17 +32,40 @@ export function refusalFor(
   const wrongRecipient = recipientRefusal(cases);
   if (wrongRecipient) return wrongRecipient;
   for (const dispute of cases) {
-    const refusal = purposeRules[dispute.purpose].refusal(dispute);
-    if (!refusal) continue;
+    const found = purposeRules[dispute.purpose].refusal(dispute) ?? sharedDebt(dispute);
+    if (!found) continue;
     return cases.length === 1
-      ? refusal
+      ? found
       : {
-          ...refusal,
-          title: refusalSentences().ofItem(dispute.number, refusal.title),
+          ...found,
+          title: refusalSentences().ofItem(dispute.number, found.title),
           item: dispute.number,
         };
   }
   return undefined;
+}
+
+/**
+ * Who says in their own words that they cosigned, opened or owe the account gets no letter that it is not theirs, and no later letter of
+ * such a dispute: 15 U.S.C. 1679b(a)(1).
+ */
+function sharedDebt({ purpose, details, facts }: DisputeCase): Refusal | undefined {
+  if (details.disputeReason !== 'not_mine' || isSpecial(purpose)) return undefined;
+  const said = Object.entries({ ...facts, customDetails: details.customDetails ?? '' }).find(
+    ([, text]) => saysAgreedToPay(text),
+  );
+  if (!said) return undefined;
+  const [key] = said;
+  return refusal(
+    'not_mine.says_agreed',
+    [
+      reasonWay('amountWrong', 'incorrect_amount'),
+      reasonWay('dateWrong', 'incorrect_dates'),
+      reasonWay('somethingElse', 'other'),
+      ...(key === 'customDetails' ? [] : [answerWay('changeAnswer', key)]),
+    ],
+    'not_mine.agreed_to_pay',
+  );
 }
 
 /** What is worth a remark about the first item; the wizard asks again for each further one. */

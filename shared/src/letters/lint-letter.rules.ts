@@ -1,3 +1,4 @@
+import { saysAgreedToPay } from './agreed-to-pay.rules.ts';
 import { allMatches } from './all-matches.ts';
 import { blockText } from './edit.rules.ts';
 import { factFaults } from './fact-faults.rules.ts';
@@ -9,6 +10,7 @@ import { asksForBlock } from './identity-theft.rules.ts';
 import { citedLaw } from './legal-citation.rules.ts';
 import type { LetterBlock, LetterDocument, LintFinding } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
+import { isSpecial } from './letter-purpose.ts';
 import { characterFindings, mixedScriptFindings } from './lint-characters.rules.ts';
 import { enclosedKinds, knownWords, nameFindings, paperFindings } from './lint-facts.rules.ts';
 import { withOfferedFix } from './lint-fix.rules.ts';
@@ -45,6 +47,7 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
     ...gateFindings(document, input),
     ...wholeFindings(document, cases.length),
     ...reservationFindings(document, kind),
+    ...ownDebtFindings(document, cases),
     ...(mayAskForBlock && kind.recipient === 'bureau'
       ? statementFindings(document, cases.length)
       : []),
@@ -111,6 +114,32 @@ function placesOf(names: readonly RegExp[], text: string): readonly Place[] {
 function fromAnswers({ code, severity, blockId, start, end, message }: LintFinding): LintFinding {
   const said = severity === 'block' ? `${message} ${findingWords().inAnswers}` : message;
   return { code, severity, blockId, start, end, message: said };
+}
+
+/** What an edit can bring in: that the person owes what the letter says is not theirs. */
+function ownDebtFindings(
+  document: LetterDocument,
+  cases: ReturnType<typeof disputeCases>,
+): readonly LintFinding[] {
+  const isNotMine = ({ purpose, details }: (typeof cases)[number]) =>
+    !isSpecial(purpose) && details.disputeReason === 'not_mine';
+  return document.blocks.flatMap((block): readonly LintFinding[] => {
+    const item = /^item-(\d+)-/.exec(block.id)?.[1];
+    const about = cases.filter(({ number }) => number === Number(item ?? 1));
+    const text = blockText(block);
+    return block.kind === 'paragraph' && about.every(isNotMine) && saysAgreedToPay(text)
+      ? [
+          {
+            code: 'not_mine.agreed_to_pay',
+            severity: 'block',
+            blockId: block.id,
+            start: 0,
+            end: text.length,
+            message: findingWords().saysOwnDebt,
+          },
+        ]
+      : [];
+  });
 }
 
 /** A letter that should not exist is stopped here too, should anyone forget to ask first. */

@@ -20,6 +20,11 @@ const ABOUT_INQUIRY = ['bureau', 'inquirer'] as const;
 const isInquiry = (answers: DisputeFacts) => answers['itemType'] === 'hard_inquiry';
 const isHeldWithSomeone = (answers: DisputeFacts) =>
   answers['howKnown'] === 'authorized_user' || answers['howKnown'] === 'former_spouse';
+/** Where a person can share the debt without calling the account theirs: a relative's loan that they cosigned. */
+const mayHaveAgreed = (answers: DisputeFacts) =>
+  isHeldWithSomeone(answers) ||
+  answers['howKnown'] === 'relative' ||
+  answers['howKnown'] === 'other';
 const isMixUp = (answers: DisputeFacts) =>
   answers['howKnown'] === 'similar_name' || answers['howKnown'] === 'relative';
 
@@ -59,7 +64,7 @@ export const notMineQuestions: readonly QuestionDefinition[] = [
     kind: 'yes_no',
     required: true,
     recipients: TO_REPORTERS,
-    when: isHeldWithSomeone,
+    when: mayHaveAgreed,
     ...words.agreedToPay,
   },
   {

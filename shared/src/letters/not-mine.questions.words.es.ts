@@ -27,8 +27,8 @@ export const words: typeof english = {
     },
   },
   agreedToPay: {
-    label: '¿Alguna vez firmó por esta cuenta o aceptó pagarla?',
-    why: 'Quien es titular conjunto de una cuenta la sigue debiendo, incluso después de un divorcio. La carta no debe decir otra cosa.',
+    label: '¿Alguna vez firmó por esta cuenta, fue su aval o aceptó pagarla?',
+    why: 'Quien es titular conjunto o aval de una cuenta la sigue debiendo, incluso después de un divorcio. La carta no debe decir otra cosa.',
   },
   dealtWithCompany: {
     label: '¿Alguna vez tuvo trato con esta empresa?',

@@ -25,8 +25,8 @@ export const words = {
     },
   },
   agreedToPay: {
-    label: 'Did you ever sign for this account or agree to pay it?',
-    why: 'A joint owner still owes the account, even after a divorce, so the letter must not say otherwise.',
+    label: 'Did you ever sign for this account, cosign it or agree to pay it?',
+    why: 'A joint owner or cosigner still owes the account, even after a divorce, so the letter must not say otherwise.',
   },
   dealtWithCompany: {
     label: 'Did you ever do business with this company?',

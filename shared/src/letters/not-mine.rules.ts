@@ -32,6 +32,7 @@ export const notMineRules: ReasonRules = {
       return refusal('not_mine.agreed_to_pay', [
         reasonWay('amountWrong', 'incorrect_amount'),
         reasonWay('dateWrong', 'incorrect_dates'),
+        reasonWay('somethingElse', 'other'),
         answerWay('changeAnswer', 'agreedToPay'),
       ]);
     }

@@ -88,7 +88,11 @@ export const words: typeof english = {
   },
   'not_mine.agreed_to_pay': {
     title: 'Esta cuenta también es suya',
-    text: 'Si firmó por la cuenta o aceptó pagarla, la empresa puede reportarla a su nombre, incluso después de un divorcio. Si algo está mal, como el monto o una fecha, elija eso como razón.',
+    text: 'Si firmó por la cuenta, fue su aval o aceptó pagarla, la empresa puede reportarla a su nombre, incluso después de un divorcio. Aun así puede disputar lo que está mal en el dato mismo, como el monto, una fecha o el estado. Elija eso como razón.',
+  },
+  'not_mine.says_agreed': {
+    title: 'Según sus propias palabras, usted comparte esta deuda',
+    text: 'Quien abrió una cuenta, la firmó con otra persona o fue su aval responde por ella, y una carta no debe decir que no es suya. Aun así puede disputar lo que está mal en el dato mismo, como el monto, una fecha o el estado. Elija eso como razón. Si se refiere a otra cuenta, dígalo, por ejemplo: "Firmé como aval de otro préstamo".',
   },
   'pay_for_delete.being_sued': {
     title: 'Una demanda necesita un abogado, no una carta',

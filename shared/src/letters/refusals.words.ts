@@ -86,7 +86,11 @@ export const words = {
   },
   'not_mine.agreed_to_pay': {
     title: 'This account is yours too',
-    text: 'If you signed for the account or agreed to pay it, the company may report it under your name, even after a divorce. If something about it is wrong, such as the amount or a date, please choose that as the reason.',
+    text: 'If you signed for the account, cosigned it or agreed to pay it, the company may report it under your name, even after a divorce. You can still dispute what is wrong with the entry itself, such as the amount, a date or the status. Please choose that as the reason.',
+  },
+  'not_mine.says_agreed': {
+    title: 'By your own words you share this debt',
+    text: 'Whoever opened, cosigned or guaranteed an account has to answer for it, so a letter must not call it "not mine". You can still dispute what is wrong with the entry itself, such as the amount, a date or the status. Please choose that as the reason. If you mean another account, please say so, for example: "I cosigned a different loan."',
   },
   'pay_for_delete.being_sued': {
     title: 'A lawsuit needs a lawyer, not a letter',

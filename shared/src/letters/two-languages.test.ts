@@ -120,6 +120,7 @@ const TEXTS = [
   'Too short',
   'They have shown it wrong since May, and I have told them so.',
   '123-45-6789',
+  'I only cosigned this loan for my nephew.',
 ];
 const OTHERS: Readonly<Partial<Record<Question['kind'], readonly string[]>>> = {
   yes_no: ['yes', 'no'],
