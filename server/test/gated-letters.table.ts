@@ -80,7 +80,18 @@ const offer = { to: 'collector', template: 'pay-for-delete' } as const;
 const favor = { to: 'furnisher', template: 'goodwill-adjustment' } as const;
 const validation = { to: 'collector', template: 'debt-validation' } as const;
 
+const bornOn = (dateOfBirth: string): LetterBody => {
+  const body = aWholeLetter({});
+  return { ...body, personalInfo: { ...body.personalInfo, dateOfBirth } };
+};
+
 const untrue: readonly GatedLetter[] = [
+  ...['2022-01-01', '2130-01-01', '1890-01-01'].map((dateOfBirth): GatedLetter => ({
+    name: `someone born on ${dateOfBirth}`,
+    body: bornOn(dateOfBirth),
+    code: 'letters.facts_missing',
+    path: 'personalInfo.dateOfBirth',
+  })),
   refused('"not mine" after identity theft', {}, { identityUsed: 'yes' }),
   refused('"not mine" for want of memory', {}, { howKnown: 'not_remembered' }),
   refused(

@@ -3,6 +3,7 @@ import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import {
   Bureau,
   LetterProblems,
+  birthDateFaults,
   composeLetter,
   factFaults,
   letterReference,
@@ -66,7 +67,10 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
   const { letterId, now, attached = [], polished = [] } = facts;
   const { disputeDetails } = form;
   const date = calendarDateAt(now, form.timeZone ?? BUSINESS_TIME_ZONE);
-  const missing = factFaults(disputeDetails, date, attached);
+  const missing = [
+    ...birthDateFaults(form.personalInfo, date),
+    ...factFaults(disputeDetails, date, attached),
+  ];
   if (missing.length > 0) throw LetterProblems.raise('letters.facts_missing', { fields: missing });
   const refusal = refusalFor(disputeDetails, date, attached);
   if (refusal)

@@ -2,7 +2,8 @@ import { Bureau } from './bureau.ts';
 import { bureaus } from './bureaus.ts';
 import { applyEdits } from './edit.rules.ts';
 import { enclosures, isEnclosure, type Enclosure } from '../documents/index.ts';
-import { answerOf, asPhrase, dateWords, maskedAccount, ticked } from './fact-words.rules.ts';
+import { answerOf, asPhrase, dateWords, ticked } from './fact-words.rules.ts';
+import { itemNumberRow } from './item-number.rules.ts';
 import { isItemType, itemNouns, itemTypeNames } from './item-types.ts';
 import type { Exhibit, LabelledValue, LetterBlock, LetterDocument } from './letter-document.ts';
 import type { LetterInput } from './letter-input.ts';
@@ -156,9 +157,7 @@ function entryBlocks(dispute: WritingCase, text: ReasonText): readonly LetterBlo
       label: text.entry?.nameLabel ?? nameLabel(dispute.recipient, type),
       value: details.creditorName,
     },
-    ...(hasAccount
-      ? [{ label: 'Account number', value: maskedAccount(details.accountNumber) }]
-      : []),
+    ...(hasAccount ? [itemNumberRow(dispute)] : []),
     ...(isItemType(type) && type !== 'other_item'
       ? [{ label: 'Type', value: typeWords(itemTypeNames[type]) }]
       : []),

@@ -37,6 +37,12 @@ export const words: typeof english = {
       signs: 'Escriba el número de seguimiento solo con letras, dígitos y guiones.',
     },
   },
+  birth: {
+    ahead: 'Esta fecha de nacimiento está en el futuro. Revísela, por favor.',
+    minor:
+      'Según esta fecha, usted tiene menos de 18 años. No podemos escribir esta carta para un menor. El padre, la madre o el tutor puede escribir a cada agencia de crédito sobre un menor, con prueba de quién es; IdentityTheft.gov (robodeidentidad.gov) explica cómo.',
+    tooLongAgo: 'Esta fecha de nacimiento es de hace más de 120 años. Revise el año, por favor.',
+  },
   before: (day) => `Este día es anterior al ${day}. Revise las dos fechas.`,
   lastBeforeFirst: 'El último mes atrasado es anterior al primero. Revise los dos.',
   disputeByFarAhead: 'Esta fecha está muy lejos. Un aviso suele dar alrededor de un mes. Revísela.',

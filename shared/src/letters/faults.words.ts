@@ -36,6 +36,12 @@ export const words = {
       signs: 'Please give the tracking number with letters, digits and dashes only.',
     },
   },
+  birth: {
+    ahead: 'This date of birth is in the future. Please check it.',
+    minor:
+      'By this date you are under 18. We cannot write this letter for a minor. A parent or guardian can write to each credit bureau about a child, with proof of who they are; IdentityTheft.gov tells how.',
+    tooLongAgo: 'This date of birth is more than 120 years ago. Please check the year.',
+  },
   before: (day: string) => `This day lies before ${day}. Please check both dates.`,
   lastBeforeFirst: 'The last late month lies before the first one. Please check both.',
   disputeByFarAhead: 'This date is far ahead. A notice gives about a month. Please check it.',

@@ -34,6 +34,7 @@ export {
   isFollowUp,
   type FollowedLetter,
 } from './follow-up.ts';
+export { birthDateFaults } from './birth-date.rules.ts';
 export { factFaults, requiredFaults } from './fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gate.rules.ts';
 export { itemTypeLabels } from './item-types.ts';

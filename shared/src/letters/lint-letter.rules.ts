@@ -73,7 +73,11 @@ function blockFindings(block: LetterBlock, about: About): readonly LintFinding[]
   const wrong = [
     ...lawFindings(block, text, laws, kind),
     ...authorityFindings(block, text, { laws, names: excused }, kind),
-    ...phraseFindings(block, text, kind, excused),
+    ...phraseFindings(block, text, kind, excused).filter(
+      // The company that has the account is told its whole number, in the row for it.
+      ({ code }) =>
+        code !== 'privacy.long_number' || block.kind !== 'facts' || kind.recipient !== 'furnisher',
+    ),
     ...(about.blockWords
       ? blockWordFindings(block, text, kind.purposes.includes('identity_theft'))
       : []),

@@ -1,4 +1,5 @@
 import { answerOf, asPhrase, dateWords, maskedAccount } from './fact-words.rules.ts';
+import { isCourtRecord } from './item-number.rules.ts';
 import type { WritingCase } from './reason-rules.ts';
 
 /** The person's own facts as parts of a sentence: they make a letter about one case, and no two letters alike. */
@@ -21,7 +22,7 @@ export interface OwnWords {
 /** While an answer is still missing, plain words stand in its place. */
 export function ownWords(dispute: WritingCase): OwnWords {
   const { recipient, details, facts } = dispute;
-  const number = maskedAccount(details.accountNumber);
+  const number = isCourtRecord(dispute) ? '' : maskedAccount(details.accountNumber);
   const ending = number.startsWith('ending in ') ? ` ${number}` : '';
   const day = answerOf(facts, 'reportDate');
   const report = recipient === 'bureau' ? 'my report' : 'my credit report';

@@ -54,6 +54,10 @@ export const labelsReading: ReadingPatterns = [
     english: ['Account number'],
   },
   {
+    spanish: 'Número de caso o de registro',
+    english: ['Case or record number'],
+  },
+  {
     spanish: 'Tipo',
     english: ['Type'],
   },

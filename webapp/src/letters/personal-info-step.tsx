@@ -8,6 +8,7 @@ import classes from './personal-info-step.module.css';
 import { words } from './personal-info-step.words.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { personalFaults } from './step-faults.ts';
+import { today } from './today.ts';
 import { tidyLast4, tidyZip } from './tidy-digits.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import type { WizardProps } from './wizard-state.ts';
@@ -17,7 +18,7 @@ const stateOptions = Object.entries(UsStates).map(([value, label]) => ({ value, 
 /** Step 1: who writes the letter. */
 export function PersonalInfoStep(props: WizardProps) {
   const { wizard, move } = props;
-  const faults = useFaults(personalFaults(wizard.form));
+  const faults = useFaults(personalFaults(wizard.form, today()));
   return (
     <StepFrame
       heading={words.heading}

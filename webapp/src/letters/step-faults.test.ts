@@ -35,7 +35,7 @@ const notMine = change(
 
 describe('step 1', () => {
   test('asks for the six fields and nothing about their form', () => {
-    expect(paths(personalFaults(emptyForm))).toEqual([
+    expect(paths(personalFaults(emptyForm, TODAY.today))).toEqual([
       'personalInfo.firstName',
       'personalInfo.lastName',
       'personalInfo.address',
@@ -43,7 +43,7 @@ describe('step 1', () => {
       'personalInfo.city',
       'personalInfo.state',
     ]);
-    expect(personalFaults(person)).toEqual([]);
+    expect(personalFaults(person, TODAY.today)).toEqual([]);
   });
 
   test('names half an optional date or number instead of dropping it', () => {
@@ -52,10 +52,19 @@ describe('step 1', () => {
       { kind: 'personal', field: 'dateOfBirth', value: '1980-02-' },
       { kind: 'personal', field: 'ssnLast4', value: '12' },
     );
-    expect(paths(personalFaults(half))).toEqual([
+    expect(paths(personalFaults(half, TODAY.today))).toEqual([
       'personalInfo.dateOfBirth',
       'personalInfo.ssnLast4',
     ]);
+  });
+
+  test('takes no date of birth of a minor, of tomorrow or of another century', () => {
+    const born = (value: string) =>
+      personalFaults(change(person, { kind: 'personal', field: 'dateOfBirth', value }), TODAY.today);
+    for (const value of ['2030-01-01', '2022-01-01', '1890-01-01']) {
+      expect(paths(born(value))).toEqual(['personalInfo.dateOfBirth']);
+    }
+    expect(born('1980-02-17')).toEqual([]);
   });
 });
 

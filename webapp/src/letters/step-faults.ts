@@ -1,5 +1,6 @@
 import { isCalendarDate, type FieldFault } from '@creditfix/shared/kernel';
 import {
+  birthDateFaults,
   factFaults,
   refusalFor,
   requiredFaults,
@@ -24,7 +25,7 @@ export interface Circumstances {
 }
 
 /** Step 1 asks for presence only. The two optional identifiers are checked where given, because the server refuses half of one. */
-export function personalFaults({ personalInfo }: LetterForm): FieldFault[] {
+export function personalFaults({ personalInfo }: LetterForm, today: string): FieldFault[] {
   const faults = Object.entries(words.personal)
     .filter(([field]) => personalInfo[field as PersonalField].trim() === '')
     .map(([field, message]) => ({ path: `personalInfo.${field}`, message }));
@@ -32,6 +33,7 @@ export function personalFaults({ personalInfo }: LetterForm): FieldFault[] {
   if (dateOfBirth !== '' && !isCalendarDate(dateOfBirth)) {
     faults.push({ path: 'personalInfo.dateOfBirth', message: words.dateOfBirth });
   }
+  faults.push(...birthDateFaults(personalInfo, today));
   if (ssnLast4 !== '' && !/^\d{4}$/.test(ssnLast4)) {
     faults.push({ path: 'personalInfo.ssnLast4', message: words.ssnLast4 });
   }
@@ -171,7 +173,7 @@ export function firstOpenPart(form: LetterForm, beside: Circumstances): number {
 
 /** The furthest step that the answers allow: a draft is never opened behind something that is missing. */
 export function furthestStep(form: LetterForm, beside: Circumstances): 1 | 2 | 3 {
-  if (personalFaults(form).length > 0) return 1;
+  if (personalFaults(form, beside.today).length > 0) return 1;
   const parts = detailsParts(form);
   const complete = parts.every((_, part) => partFaults(form, part, beside).length === 0);
   return complete && !refusalOf(form, beside) ? 3 : 2;
