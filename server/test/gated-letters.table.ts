@@ -86,7 +86,7 @@ const bornOn = (dateOfBirth: string): LetterBody => {
 };
 
 const untrue: readonly GatedLetter[] = [
-  ...['2022-01-01', '2130-01-01', '1890-01-01'].map((dateOfBirth): GatedLetter => ({
+  ...['2022-01-01', '2130-01-01', '1901-01-01'].map((dateOfBirth): GatedLetter => ({
     name: `someone born on ${dateOfBirth}`,
     body: bornOn(dateOfBirth),
     code: 'letters.facts_missing',

@@ -169,23 +169,4 @@ describe('own words that a debt is theirs', () => {
     expect(codes('I only cosigned it.')).toContain('block not_mine.agreed_to_pay');
     expect(codes('I never cosigned it.')).not.toContain('block not_mine.agreed_to_pay');
   });
-
-  it('are looked for once in each word, however the text goes on', () => {
-    for (const unit of [
-      'I ',
-      'cosigned ',
-      'I cosigned a different loan ',
-      'this ',
-      'is mine ',
-      "n't",
-      'é',
-      '. ',
-      'I only ',
-    ]) {
-      const long = unit.repeat(Math.ceil(60_000 / unit.length));
-      const started = performance.now();
-      saysAgreedToPay(long);
-      expect(performance.now() - started).toBeLessThan(2_000);
-    }
-  });
 });

@@ -1,37 +1,19 @@
+import {
+  REACH,
+  SENTENCE_END,
+  after,
+  before,
+  isEnd,
+  word,
+  wordsOf,
+  type Place,
+} from './clause-words.rules.ts';
+
 /**
  * Whether a person says in their own words that the debt is theirs: who cosigned, guaranteed, opened or took it over owes it, and a
  * letter that calls it 'not mine' would be untrue (15 U.S.C. 1679b(a)(1)). Text is read word by word, once, with a bounded look around
  * each word, so that its length alone decides how long this takes.
  */
-
-/** Words, small and without accents; 'sí' stays apart from 'si' (if). A short form is written out, and the end of a sentence or clause is a word of its own. */
-function wordsOf(text: string): readonly string[] {
-  return text
-    .toLowerCase()
-    .replaceAll(/[’‘`´]/gu, "'")
-    .replaceAll(/\bsí(?!\p{L})/gu, 'yes')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/\bco[- ]?(?=(?:sign|borrow|applic|own|mak|deudor|firm))/gu, 'co')
-    .replaceAll("can't", 'can not')
-    .replaceAll("won't", 'will not')
-    .replaceAll("n't", ' not')
-    .replaceAll("i'm", 'i am')
-    .replaceAll("it's", 'it is')
-    .replaceAll("that's", 'that is')
-    .replaceAll("'ve", ' have')
-    .replaceAll("i'd", 'i had')
-    .split(/([.!?\n;:,()]|[-–—]{2}| [-–—] )|[^\p{L}\p{N}]+/u)
-    .flatMap((one) => {
-      if (one === undefined || one === '') return [];
-      if (/^[\p{L}\p{N}]/u.test(one)) return [one];
-      return [/[.!?\n]/u.test(one) ? SENTENCE_END : CLAUSE_END];
-    });
-}
-
-const SENTENCE_END = '.';
-const CLAUSE_END = ',';
-const isEnd = (one: string) => one === '' || one === SENTENCE_END || one === CLAUSE_END;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -61,38 +43,6 @@ const THIS = set('this that the it este esta ese esa el la');
 
 /** 'I have said' is the person's own word; 'I was told' is not. */
 const HELPERS = set('have had did do must also just');
-
-/** How far a word looks around itself. */
-const REACH = 6;
-
-interface Place {
-  readonly words: readonly string[];
-  readonly at: number;
-}
-
-const word = ({ words, at }: Place, step: number): string => words[at + step] ?? '';
-
-/** The words of the clause before the place, the nearest first. */
-function before({ words, at }: Place, reach = REACH * 2): readonly string[] {
-  const found: string[] = [];
-  for (let index = at - 1; index >= 0 && found.length < reach; index--) {
-    const one = words[index] ?? '';
-    if (isEnd(one)) break;
-    found.push(one);
-  }
-  return found;
-}
-
-/** The words of the clause from the place on. */
-function after({ words, at }: Place, reach: number): readonly string[] {
-  const found: string[] = [];
-  for (let index = at + 1; index < words.length && found.length < reach; index++) {
-    const one = words[index] ?? '';
-    if (isEnd(one)) break;
-    found.push(one);
-  }
-  return found;
-}
 
 /** True where 'they say', 'if' or 'there is no proof' stands before; what the person says of themselves stays theirs. */
 function isAttributed(earlier: readonly string[]): boolean {
@@ -266,7 +216,7 @@ const WAYS: Readonly<Record<string, (place: Place) => boolean>> = {
   acepte: (place) => isOwnSpanish(place) && /^(?:pagar|pagarla|pagarlo)$/u.test(word(place, 1)),
   prometi: (place) => isOwnSpanish(place) && /^(?:pagar|pagarla|pagarlo)$/u.test(word(place, 1)),
   comprometi: (place) =>
-    isOwnSpanish(place) && word(place, 1) === 'a' && /^pagar/u.test(word(place, 2)),
+    isOwnSpanish(place) && word(place, 1) === 'a' && word(place, 2).startsWith('pagar'),
   abri: (place) => {
     const later = after(place, 5);
     return isOwnSpanish(place) && !isElsewhere(later) && meansThis(later);

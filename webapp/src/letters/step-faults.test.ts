@@ -60,7 +60,10 @@ describe('step 1', () => {
 
   test('takes no date of birth of a minor, of tomorrow or of another century', () => {
     const born = (value: string) =>
-      personalFaults(change(person, { kind: 'personal', field: 'dateOfBirth', value }), TODAY.today);
+      personalFaults(
+        change(person, { kind: 'personal', field: 'dateOfBirth', value }),
+        TODAY.today,
+      );
     for (const value of ['2030-01-01', '2022-01-01', '1890-01-01']) {
       expect(paths(born(value))).toEqual(['personalInfo.dateOfBirth']);
     }
