@@ -1,3 +1,4 @@
+import { takeSettings } from '@creditfix/server/platform/config';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -18,6 +19,9 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+// Before the build: what it starts has no business with the secrets.
+takeSettings();
 
 const build = await buildWebapp();
 if (!build.ok) {

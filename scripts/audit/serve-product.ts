@@ -18,6 +18,7 @@ export async function serveProduct(): Promise<ServedSite> {
   const port = await freePort();
   return await serve({
     NODE_ENV: 'production',
+    ALLOW_ROOT: 'on',
     CAPTCHA: 'altcha',
     RATE_LIMITS: 'on',
     CLAIMS: 'as_written',

@@ -1,19 +1,24 @@
-import { ConfigError, readConfig } from '#server/platform/config/index.ts';
-import { DataFolderInUse } from '#server/platform/database/index.ts';
-import { createLog } from '#server/platform/logging/index.ts';
-import { VaultError } from '#server/platform/vault/index.ts';
-import { startServer, type RunningServer } from '#server/start-server.ts';
+import { ConfigError, readConfig, takeSettings } from '#server/platform/config/index.ts';
+import type { RunningServer } from '#server/start-server.ts';
 
 /** Reads the environment, starts the server, and stops it on Ctrl-C and SIGTERM. */
+
+// This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
+const { settings, warnings } = takeSettings();
+const { DataFolderInUse } = await import('#server/platform/database/index.ts');
+const { createLog } = await import('#server/platform/logging/index.ts');
+const { VaultError } = await import('#server/platform/vault/index.ts');
+const { startServer } = await import('#server/start-server.ts');
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(settings, process.getuid?.());
   const log = createLog(config.LOG_LEVEL);
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise was left to fail'),
   );
+  for (const warning of warnings) log.warn(warning);
   const running = await startServer(config, { log, say });
   stopOnSignal(running);
   say(`Credit Fix is ready at ${running.address}`);

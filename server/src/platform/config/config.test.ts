@@ -48,6 +48,15 @@ describe('the settings', () => {
     CLAIMS: 'hidden',
   };
 
+  it('refuse root in production, unless that is said', () => {
+    expect(() => readConfig(whole, 0)).toThrow(
+      /ALLOW_ROOT: this is root.+ordinary user.+ALLOW_ROOT=on/,
+    );
+    expect(readConfig({ ...whole, ALLOW_ROOT: 'on' }, 0).ALLOW_ROOT).toBe('on');
+    expect(readConfig(whole, 1000).NODE_ENV).toBe('production');
+    expect(readConfig({}, 0).NODE_ENV).toBe('development');
+  });
+
   it('must say in production which figures the public pages show', () => {
     expect(() => readConfig({ ...whole, CLAIMS: '' })).toThrow(/CLAIMS: must be chosen/);
     expect(readConfig({}).CLAIMS).toBe('as_written');

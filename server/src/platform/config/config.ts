@@ -29,6 +29,8 @@ const emailList = z
 
 export const configSchema = z.object({
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
+  /** Production refuses to run as root, unless this is on. */
+  ALLOW_ROOT: setting(z.enum(['off', 'on']).default('off')),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(8787)),
   HOST: setting(z.string().default('127.0.0.1')),
   /** Address that people use, without a path; decides cookies, links and the allowed origin. */
@@ -149,13 +151,17 @@ export class ConfigError extends Error {
 /**
  * Reads the settings.
  *
- * @param environment usually `process.env`
+ * @param environment what `takeSettings` gives
+ * @param user whom the server runs as, where the system has users
  * @throws ConfigError that lists every fault
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  user?: number,
+): Config {
   const result = configSchema.safeParse(environment);
   const faults = result.success
-    ? productionFaults(result.data)
+    ? [...rootFaults(result.data, user), ...productionFaults(result.data)]
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!result.success || faults.length > 0) throw new ConfigError(faults);
   const { NODE_ENV, ADMIN_SECOND_FACTOR, CLAIMS = 'as_written' } = result.data;
@@ -178,6 +184,13 @@ export function configWarnings(config: Config): readonly string[] {
     if (protection === 'unverified') warnings.push(`${name} is encrypted, but ${unchecked}`);
   }
   return warnings;
+}
+
+function rootFaults({ NODE_ENV, ALLOW_ROOT }: GivenConfig, user: number | undefined): string[] {
+  if (NODE_ENV !== 'production' || user !== 0 || ALLOW_ROOT === 'on') return [];
+  return [
+    'ALLOW_ROOT: this is root, and a hole in the server would give away the whole machine; start it as an ordinary user that owns DATA_DIR, or write ALLOW_ROOT=on',
+  ];
 }
 
 function productionFaults(config: GivenConfig): string[] {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -30,3 +30,18 @@ it('puts a new key before the others, for nobody else to read', async () => {
   const place = { column: 'letters.sealed_form', rowId: 'row-1' };
   expect(new Vault(keys).open(new Vault(first).seal('before', place), place)).toBe('before');
 });
+
+it.runIf(process.platform !== 'win32')(
+  'refuses keys that others can open, and says how to mend it',
+  async () => {
+    const folder = await aFolder();
+    const keys = await loadEncryptionKeys(undefined, folder);
+    const path = join(folder, 'encryption.keys');
+    for (const mode of [0o644, 0o640, 0o602]) {
+      await chmod(path, mode);
+      await expect(loadEncryptionKeys(undefined, folder)).rejects.toThrow(`chmod 600 ${path}`);
+    }
+    await chmod(path, 0o600);
+    expect(await loadEncryptionKeys(undefined, folder)).toBe(keys);
+  },
+);

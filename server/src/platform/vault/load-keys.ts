@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newEncryptionKeys } from './vault.ts';
+import { VaultError, newEncryptionKeys } from './vault.ts';
 
 /** The keys of this installation: from the settings, else made once and kept in `DATA_DIR/encryption.keys` (mode 0600). */
 export async function loadEncryptionKeys(
@@ -58,9 +58,19 @@ async function syncFolder(folder: string): Promise<void> {
 
 async function readKeys(path: string): Promise<string | undefined> {
   try {
+    await refuseOthers(path);
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Windows keeps no such modes. */
+async function refuseOthers(path: string): Promise<void> {
+  const mode = (await stat(path)).mode & 0o777;
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return;
+  throw new VaultError(
+    `${path} holds the encryption keys, and other users of this machine can open it (mode ${mode.toString(8)}). Run: chmod 600 ${path}. If somebody may have read it, change the keys: npm run keys:rotate -- --new-key`,
+  );
 }
