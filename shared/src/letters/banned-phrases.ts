@@ -122,7 +122,7 @@ const grave: readonly BannedPhrase[] = [
     code: 'unfinished.placeholder',
     severity: 'block',
     pattern:
-      /\[(?:your|insert|name|date|address|account|creditor|company|amount)[^\]\n]{0,60}\]|\{\{[^}\n]*\}\}|<(?:your|insert|name|date|address)[^>\n]{0,60}>|_{4,}|\blorem ipsum\b/giu,
+      /\[(?:your|insert|name|date|address|account|creditor|company|amount)[^\]\n]{0,60}\]|\{\{[^}\n]{0,200}\}\}|<(?:your|insert|name|date|address)[^>\n]{0,60}>|_{4,}|\blorem ipsum\b/giu,
   },
   {
     code: 'privacy.full_ssn',

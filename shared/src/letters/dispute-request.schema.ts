@@ -27,6 +27,8 @@ export const letterLimits = {
   facts: 60,
   blockText: 6_000,
   edits: 40,
+  /** All edited paragraphs together: as much as fits on the pages that a letter may have. */
+  editedText: 12_000,
   /** Items of one letter beside the first. */
   moreItems: 4,
   /** Decoded bytes of a drawn signature. */

@@ -74,9 +74,11 @@ export interface NumberToken {
 
 export function numbersIn(text: string): readonly NumberToken[] {
   const tokens: NumberToken[] = [];
+  const taken = new Uint8Array(text.length);
   const add = (kind: NumberKind, match: RegExpExecArray, value: string) => {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (tokens.some((token) => start < token.end && token.start < end)) return;
+    if (taken.subarray(start, end).includes(1)) return;
+    taken.fill(1, start, end);
     tokens.push({ kind, start, end, value });
   };
   for (const match of allMatches(text, DATE)) add('date', match, dateValue(match));

@@ -45,7 +45,7 @@ export function moneyWords(text: string): string {
   const cents = moneyCents(text);
   if (cents === undefined) return BLANK;
   const dollars = Math.trunc(cents / 100).toString();
-  return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${String(cents % 100).padStart(2, '0')}`;
+  return `$${dollars.replace(/\B(?=(?:\d{3}){1,4}$)/g, ',')}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** A month exists, whatever its day: its first day is a date. */
@@ -89,12 +89,12 @@ export function asSentence(text: string): string {
 }
 
 /** Abbreviations whose full stop belongs to a name. */
-const ABBREVIATED = /(?<![\p{L}\d])(?:Inc|Co|Corp|Ltd|Jr|Sr|(?:\p{L}\.)+\p{L})$/iu;
+const ABBREVIATED = /(?<![\p{L}\d])(?:Inc|Co|Corp|Ltd|Jr|Sr|(?:\p{L}\.){1,6}\p{L})$/iu;
 
 /** A person's own words inside a sentence: one line, without the closing full stop. */
 export function asPhrase(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const phrase = line.replace(/[\s.;,]+$/, '');
+  const phrase = line.replace(/(?<![\s.;,])[\s.;,]+$/, '');
   return line[phrase.length] === '.' && ABBREVIATED.test(phrase) ? `${phrase}.` : phrase;
 }
 

@@ -23,7 +23,7 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   {
     code: 'fdcpa',
     pattern:
-      /\b(?:FDCPA|Fair Debt Collection(?: Practices)?(?: Act)?|1692-?[a-p](?:-\d)?|debt validation|validat(?:e|es|ing|ion of) (?:this|the|that|my|an?)(?: alleged)? debt)\b|(?:\bUSC|U\.S\.C\.|§|\bsection)\s*§?\s*1692\b/giu,
+      /\b(?:FDCPA|Fair Debt Collection(?: Practices)?(?: Act)?|1692-?[a-p](?:-\d)?|debt validation|validat(?:e|es|ing|ion of) (?:this|the|that|my|an?)(?: alleged)? debt)\b|(?:\bUSC|U\.S\.C\.|§|\bsection)\s*(?:§\s*)?1692\b/giu,
     fineTo: ['collector'],
   },
   {
@@ -90,7 +90,7 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
     code: 'case_name',
     // "vs" between two companies is also how people compare; only against a bureau is it a case, and not between two bureaus.
     pattern:
-      /\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}(?<!Equifax|Experian|Trans ?Union),? (?:(?:v\.?|vs\.) |vs (?=Equifax|Experian|Trans ?Union))\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu,
+      /\p{Lu}[\p{L}.'’&-]{0,40}(?: \p{Lu}[\p{L}.'’&-]{0,40}){0,4}(?<!Equifax|Experian|Trans ?Union),? (?:(?:v\.?|vs\.) |vs (?=Equifax|Experian|Trans ?Union))\p{Lu}[\p{L}.'’&-]{0,40}(?: \p{Lu}[\p{L}.'’&-]{0,40}){0,4}/gu,
   },
   {
     code: 'case_report',
@@ -111,7 +111,7 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   {
     code: 'state_law',
     pattern:
-      /\b(?:(?:Civil|Civ\.?|Penal|Finance|Fin\.|Business|Bus\.|Insurance) Code|Gen(?:eral|\.) (?:Stat(?:utes|\.)|Bus(?:iness|\.) Law)|Rosenthal(?: Act)?|Rev(?:ised|\.) Stat(?:utes|\.)|\p{Lu}\p{L}+\.? Stat(?:utes?|\.)(?: Ann(?:otated|\.))? ?§{0,2} ?(?=\d)|Consumer Credit Reporting Agencies Act|CCRAA)/gu,
+      /\b(?:(?:Civil|Civ\.?|Penal|Finance|Fin\.|Business|Bus\.|Insurance) Code|Gen(?:eral|\.) (?:Stat(?:utes|\.)|Bus(?:iness|\.) Law)|Rosenthal(?: Act)?|Rev(?:ised|\.) Stat(?:utes|\.)|\p{Lu}\p{L}{1,30}\.? Stat(?:utes?|\.)(?: Ann(?:otated|\.))? ?§{0,2} ?(?=\d)|Consumer Credit Reporting Agencies Act|CCRAA)/gu,
   },
   {
     code: 'constitution',

@@ -33,21 +33,21 @@ const HOME = String.raw`(?<!\b(?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ss]te|[Rr
 const STREET = String.raw`(?! (?:[NSEW]\.? )?\p{Lu}\p{L}* (?:St|Ave|Rd|Road|Dr|Lane|Ln|Blvd|Way|C(?:our)?t|Pl)(?:\b|\p{Ll}))`;
 /** `15 U.S.C. § 1681i(a)`, `§ 1681i`, `section 1692g`, `1681s-2`; a bare number needs its letter, so that a house number is none. */
 const CODE_SECTION = new RegExp(
-  String.raw`(?:15\s?${USC}\s*${MARK}?\s*|${MARK}\s*)(16[789]\d(?:-?[A-Za-z])?(?:-\d{1,2})?)${PATH}|${HOME}\b(16[789]\d-?(?:[a-z]|[A-Z]${STREET})(?:-\d{1,2})?)\b${PATH}`,
+  String.raw`(?:15\s?${USC}\s*(?:${MARK}\s*)?|${MARK}\s*)(16[789]\d(?:-?[A-Za-z])?(?:-\d{1,2})?)${PATH}|${HOME}\b(16[789]\d-?(?:[a-z]|[A-Z]${STREET})(?:-\d{1,2})?)\b${PATH}`,
   'gu',
 );
 /** `FCRA section 611`, `§ 605B`, `Section 609(a)`: the Act's own numbers; `605B` alone too, unless it is where someone lives. */
 const ACT_SECTION = new RegExp(
-  String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]+${MARK}?\s*|${MARK}\s*)(6[0-2]\d(?: ?[A-C]|[a-c])?)\b${PATH}|(?:${HOME}\b(605[ABC])\b${STREET}|(?<=\b(?:[Uu]nder|[Pp]er|[Pp]ursuant to|[Ss]ee) )(605 ?[A-Ca-c])\b)${PATH}`,
+  String.raw`(?:(?:FCRA|Fair Credit Reporting Act)[,\s]{1,12}(?:${MARK}\s*)?|${MARK}\s*)(6[0-2]\d(?: ?[A-C]|[a-c])?)\b${PATH}|(?:${HOME}\b(605[ABC])\b${STREET}|(?<=\b(?:[Uu]nder|[Pp]er|[Pp]ursuant to|[Ss]ee) )(605 ?[A-Ca-c])\b)${PATH}`,
   'gu',
 );
 /** `12 CFR 1022.43`, `§ 1006.34`; "§ 4.2" of a contract is none, nor is `$1006.34`. */
 const REGULATION = new RegExp(
-  String.raw`(?:\b(\d{1,2})\s?${CFR}\s*(?:[Pp]art\s*)?${MARK}?\s*(\d{1,4}(?:\.\d{1,4})?)|§{1,2}\s*(\d{3,4}(?:\.\d{1,4})?))${PATH}|${NO_AMOUNT}\b(10(?:06|22)\.\d{1,3})\b(?! dollars)${PATH}`,
+  String.raw`(?:\b(\d{1,2})\s?${CFR}\s*(?:[Pp]art\s*)?(?:${MARK}\s*)?(\d{1,4}(?:\.\d{1,4})?)|§{1,2}\s*(\d{3,4}(?:\.\d{1,4})?))${PATH}|${NO_AMOUNT}\b(10(?:06|22)\.\d{1,3})\b(?! dollars)${PATH}`,
   'gu',
 );
 const OTHER_CODE = new RegExp(
-  String.raw`\b(\d{1,2})\s?${USC}\s*${MARK}?\s*(\d+[A-Za-z]*(?:-\d+)?)${PATH}`,
+  String.raw`\b(\d{1,2})\s?${USC}\s*(?:${MARK}\s*)?(\d+[A-Za-z]*(?:-\d+)?)${PATH}`,
   'gu',
 );
 
@@ -81,11 +81,13 @@ const ACT_NUMBERS: Readonly<Record<string, string>> = {
 
 export function citedLaw(text: string): readonly CitedLaw[] {
   const found: CitedLaw[] = [];
+  const taken = new Uint8Array(text.length);
   const add = (match: RegExpExecArray, section: string, path: string) => {
     const words = match[0].trimEnd();
     if (/^(?:§|sec)/i.test(words) && isOfPaper(text.slice(match.index + words.length))) return;
     const [start, end] = [match.index, match.index + words.length];
-    if (found.some((law) => start < law.end && law.start < end)) return;
+    if (taken.subarray(start, end).includes(1)) return;
+    taken.fill(1, start, end);
     found.push({ start, end, words, section, path: pathOf(path) });
   };
   for (const match of allMatches(text, CODE_SECTION)) {

@@ -155,14 +155,16 @@ export function paperFindings(
 ): readonly LintFinding[] {
   if (block.kind === 'facts' || !ENCLOSING.test(text)) return [];
   const found: LintFinding[] = [];
+  /** Starts of the sentences that enclose nothing, or of which one paper is told already. */
+  const done = new Set<number>();
   for (const [pattern, kinds] of PAPERS) {
+    if ([...kinds, 'other_papers'].some((kind) => enclosed.has(kind))) continue;
     for (const match of allMatches(text, pattern)) {
       const place = { start: match.index, end: match.index + match[0].length };
       const sentence = sentenceAt(text, place);
-      const words = text.slice(sentence.start, sentence.end);
-      const isThere = [...kinds, 'other_papers'].some((kind) => enclosed.has(kind));
-      if (isThere || !ENCLOSING.test(words) || found.some(({ start }) => within(start, sentence)))
-        continue;
+      if (done.has(sentence.start)) continue;
+      done.add(sentence.start);
+      if (!ENCLOSING.test(text.slice(sentence.start, sentence.end))) continue;
       found.push({
         code: 'fact.unknown_document',
         severity: 'warn',
@@ -173,8 +175,4 @@ export function paperFindings(
     }
   }
   return found;
-}
-
-function within(at: number, { start, end }: Place): boolean {
-  return start <= at && at < end;
 }

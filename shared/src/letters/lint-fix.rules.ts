@@ -6,23 +6,54 @@ import { wordCount } from './reading-level.rules.ts';
 
 /** What the editor offers to write instead; where no words will do, it offers to leave the sentence out. */
 
-const CLOSES = /[.!?…]+["')\]]*(?=\s|$)|\n/gu;
+const CLOSES = /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)|\n/gu;
 const ABBREVIATION =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Inc|Co|Corp|Ltd|Jr|Sr|St|No|vs?|[Ss]ecs?|[Pp]t|\p{L})|U\.S|C\.F|P\.O|N\.A|U\.S\.C|C\.F\.R)\.$/u;
 
+/** No abbreviation is longer, and the sign before it decides whether it is a word of its own. */
+const LONGEST_ABBREVIATION = 10;
+
+interface Stop {
+  /** Where the words end, and where the next sentence may begin. */
+  readonly at: number;
+  readonly next: number;
+}
+
+/** A text is asked about once for each finding in it: its sentences are looked for the first time only. */
+let lastRead: { readonly text: string; readonly stops: readonly Stop[] } = { text: '', stops: [] };
+
+function stopsOf(text: string): readonly Stop[] {
+  if (lastRead.text === text) return lastRead.stops;
+  const stops: Stop[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(CLOSES)) {
+    const next = index + sign.length;
+    const before = text.slice(Math.max(from, next - LONGEST_ABBREVIATION), next);
+    if (sign === '.' && ABBREVIATION.test(before)) continue;
+    stops.push({ at: sign === '\n' ? index : next, next });
+    from = next;
+  }
+  lastRead = { text, stops };
+  return stops;
+}
+
 /** The sentence around a place; in a list, the whole item. */
 export function sentenceAt(text: string, { start, end }: Place): Place {
-  let from = 0;
-  for (const match of text.matchAll(CLOSES)) {
-    const stop = match.index + match[0].length;
-    if (match[0] === '.' && ABBREVIATION.test(text.slice(from, stop))) continue;
-    if (stop <= start) {
-      from = stop;
-      continue;
-    }
-    if (stop >= end) return trimmed(text, from, match[0] === '\n' ? match.index : stop);
+  const stops = stopsOf(text);
+  const from = stops[firstAfter(stops, start) - 1]?.next ?? 0;
+  const stop = stops[firstAfter(stops, Math.max(start, end - 1))];
+  return trimmed(text, from, stop?.at ?? text.length);
+}
+
+/** The index of the first stop that comes after that place. */
+function firstAfter(stops: readonly Stop[], place: number): number {
+  let [low, high] = [0, stops.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stops[middle]?.next ?? 0) > place) high = middle;
+    else low = middle + 1;
   }
-  return trimmed(text, from, text.length);
+  return low;
 }
 
 function trimmed(text: string, start: number, end: number): Place {
@@ -34,6 +65,8 @@ function trimmed(text: string, start: number, end: number): Place {
 }
 
 const LONGEST_SENTENCE = 30;
+/** Thirty words of any length would be more work than a sentence is worth. */
+const LONGEST_SENTENCE_CHARACTERS = 500;
 const NOT_OFFERED =
   /^(?:unfinished|privacy|character|fact|missing|length|style\.(?:re_aging|third_party|lawsuit|guarantee|hard_to_read|shouting|final_notice))/;
 
@@ -54,7 +87,8 @@ export function withOfferedFix(
   }
   const sentence = sentenceAt(text, finding);
   const words = text.slice(sentence.start, sentence.end);
-  if (wordCount(words) > LONGEST_SENTENCE) return finding;
+  if (words.length > LONGEST_SENTENCE_CHARACTERS || wordCount(words) > LONGEST_SENTENCE)
+    return finding;
   const covered = [...flagged, finding];
   const others = factPlaces(words)
     .map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }))

@@ -86,8 +86,8 @@ function letterWords({ recipient, purposes: [purpose] }: LetterKind): string {
 
 /** A citation alone in brackets can go without harm to its sentence; anywhere else the sentence has to change. */
 function bracketed(block: LetterBlock, text: string, place: Place) {
-  const before = /\s?\(\s*$/.exec(text.slice(0, place.start))?.[0];
-  const after = /^\s*\)/.exec(text.slice(place.end))?.[0];
+  const before = /\s?\(\s*$/.exec(text.slice(Math.max(0, place.start - 4), place.start))?.[0];
+  const after = /^\s*\)/.exec(text.slice(place.end, place.end + 4))?.[0];
   if (before === undefined || after === undefined) {
     return { blockId: block.id, start: place.start, end: place.end };
   }

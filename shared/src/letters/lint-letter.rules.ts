@@ -41,7 +41,7 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
     enclosed: enclosedKinds(cases),
     blockWords: !mayAskForBlock && !cases.every(followsBlockRequest),
   };
-  return [
+  const found = [
     ...document.blocks.flatMap((block) => blockFindings(block, about)),
     ...partFindings(document, kind, (text) => placesOf(names, text)),
     ...gateFindings(document, input),
@@ -52,6 +52,7 @@ export function lintLetter(document: LetterDocument, input: LetterInput): readon
       ? statementFindings(document, cases.length)
       : []),
   ];
+  return mostTelling(found, MOST_IN_LETTER);
 }
 
 interface About {
@@ -70,7 +71,7 @@ function blockFindings(block: LetterBlock, about: About): readonly LintFinding[]
   const text = inLatinLetters(folded.text);
   const laws = citedLaw(text);
   const excused = placesOf(names, text);
-  const wrong = [
+  const wrong = mostTelling([
     ...lawFindings(block, text, laws, kind),
     ...authorityFindings(block, text, { laws, names: excused }, kind),
     ...phraseFindings(block, text, kind, excused).filter(
@@ -81,19 +82,39 @@ function blockFindings(block: LetterBlock, about: About): readonly LintFinding[]
     ...(about.blockWords
       ? blockWordFindings(block, text, kind.purposes.includes('identity_theft'))
       : []),
-  ];
+  ]);
   const found = [
     ...wrong.map((finding) => withOfferedFix(finding, block, text, [...laws, ...wrong])),
     ...numberFindings(block, text, laws, values),
     ...nameFindings(block, folded.text, words, laws),
     ...paperFindings(block, text, enclosed),
   ];
-  return [
+  return mostTelling([
     ...found.map((finding) => ({ ...finding, ...unfolded(folded, finding) })),
     ...mixedScriptFindings(block, folded),
     ...characterFindings(block, blockText(block)),
-  ].map((finding) => (block.kind === 'facts' ? fromAnswers(finding) : finding));
+  ]).map((finding) => (block.kind === 'facts' ? fromAnswers(finding) : finding));
 }
+
+/** Nobody reads more at once, and what is still there shows when these are mended. */
+const MOST_IN_BLOCK = 40;
+const MOST_IN_LETTER = 200;
+
+/** In their order, at most so many: what stops the letter is never left out for a remark. */
+function mostTelling(
+  findings: readonly LintFinding[],
+  most: number = MOST_IN_BLOCK,
+): readonly LintFinding[] {
+  if (findings.length <= most) return findings;
+  const stops = findings.filter(({ severity }) => severity === 'block').slice(0, most);
+  const remarks = findings
+    .filter(({ severity }) => severity !== 'block')
+    .slice(0, most - stops.length);
+  const kept = new Set([...stops, ...remarks]);
+  return findings.filter((finding) => kept.has(finding));
+}
+
+const LONGEST_NAME = 120;
 
 /** "Guarantee Bank" makes no promise; a letter writes a name with or without its last full stop. */
 function companyNames({ disputeDetails: details }: LetterInput): readonly RegExp[] {
@@ -103,8 +124,8 @@ function companyNames({ disputeDetails: details }: LetterInput): readonly RegExp
     ...['otherCreditor', 'paidTo', 'originalCreditor'].map((key) => facts[key] ?? ''),
   ]);
   return [...new Set([...named, details.recipientAddress?.name ?? ''])]
-    .map((name) => foldText(name).text.replace(/^ |[ .,;]+$/g, ''))
-    .filter((name) => name.length > 2)
+    .map((name) => foldText(name).text.replace(/^ |(?<![ .,;])[ .,;]+$/g, ''))
+    .filter((name) => name.length > 2 && name.length <= LONGEST_NAME)
     .map((name) => new RegExp(name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'giu'));
 }
 

@@ -39,13 +39,13 @@ const DOUBT =
 
 /** "None of these items relates to any transaction of mine": one sentence for all. */
 const FOR_ALL = /\b(?:none|neither|all|each|every|these|those|they|both)\b/iu;
-const NONE_RELATES = /\b(?:none|neither) of\b[^.!?]* relates? to any transaction\b/iu;
+const NONE_RELATES = /\b(?:none|neither) of\b[^.!?]{0,300} relates? to any transaction\b/iu;
 
 /** 15 U.S.C. 1681c-2(a)(4): without the person's own statement about each item the block request is incomplete. */
 export function statementFindings(document: LetterDocument, items = 1): readonly LintFinding[] {
   const statements = document.blocks
     .filter((block) => block.kind !== 'facts')
-    .flatMap((block) => foldText(blockText(block)).text.split(/(?<=[.!?]["')]*) /u))
+    .flatMap((block) => foldText(blockText(block)).text.split(/ (?<=[.!?]["')]* )/u))
     .filter(
       (sentence) =>
         (STATEMENT.test(sentence) || NONE_RELATES.test(sentence)) && !DOUBT.test(sentence.trim()),

@@ -18,13 +18,14 @@ export function phraseFindings(
   kind: LetterKind,
   names: readonly Place[],
 ): readonly LintFinding[] {
+  const speech = speechIn(text);
   const found = bannedPhrases
     // Rows repeat the report, capital letters and all: style is no matter there.
     .filter(({ severity }) => severity === 'block' || block.kind !== 'facts')
     .filter((phrase) => isFor(phrase, kind))
     .flatMap((phrase) =>
       allMatches(text, phrase.pattern)
-        .map((match) => findingOf(phrase, match, block, text))
+        .map((match) => findingOf(phrase, match, block, { text, speech }))
         .filter((finding) => !within(finding, names)),
     );
   const stops = found.filter(({ severity }) => severity === 'block');
@@ -44,13 +45,13 @@ function findingOf(
   { code, says = code, severity, instead }: BannedPhrase,
   match: RegExpExecArray,
   block: LetterBlock,
-  text: string,
+  { text, speech }: { readonly text: string; readonly speech: Speech },
 ): LintFinding {
   const [words] = match;
   const place = { start: match.index, end: match.index + words.length };
   const soft =
     (block.kind === 'facts' && !STOPS_ROWS.test(code)) ||
-    (severity === 'block' && SPEECH.test(code) && isReported(text, place));
+    (severity === 'block' && SPEECH.test(code) && isReported(text, place, speech));
   const replacement = typeof instead === 'function' ? instead(words) : instead;
   return {
     code,
@@ -69,16 +70,31 @@ const STOPS_ROWS = /^(?:privacy|unfinished)\./;
 
 /** What a person may truthfully tell that others said. */
 const SPEECH = /^(?:demand|claim|threat|promise)\./;
+/** Both look back from the verb, of which there are few, and never far: a subject is some words long. */
 const REPORTED =
-  /\b(?:they|he|she|someone|somebody|nobody|(?:the|a|an|their|your|this|that|its|one) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+|[\p{Lu}][\p{L}'&-]+)(?: (?:has|have|had|also|then|once|never|only|just|even|\p{L}+ly|on the phone|in writing)){0,3} (?:said|says|say|told|tells|tell|wrote|writes|promised|promises|agreed|confirmed|explained|claimed|claims|stated|threatened|warned|admitted|thought|thinks|meant)\b/iu;
+  /(?<=\b(?:they|he|she|someone|somebody|nobody|(?:the|a|an|their|your|this|that|its|one) (?:[\p{L}'-]{1,40} ){0,3}[\p{L}'-]{1,40}|[\p{Lu}][\p{L}'&-]{1,40})(?: (?:has|have|had|also|then|once|never|only|just|even|\p{L}{1,20}ly|on the phone|in writing)){0,3} )(?:said|says|say|told|tells|tell|wrote|writes|promised|promises|agreed|confirmed|explained|claimed|claims|stated|threatened|warned|admitted|thought|thinks|meant)\b/giu;
 /** These do not count as others: with them the letter speaks for itself. */
 const NO_WITNESS =
-  /\b(?:law|act|fcra|fdcpa|statute|regulation|rule|code|section|court|judge|lawyer|attorney|counsel|article|website|internet|cfpb|ftc|government|letter)s?(?: \p{L}+){0,2} (?:said|says|say|told|tells|tell|wrote|writes|stated|confirmed|explained)\b/iu;
+  /(?<=\b(?:law|act|fcra|fdcpa|statute|regulation|rule|code|section|court|judge|lawyer|attorney|counsel|article|website|internet|cfpb|ftc|government|letter)s?(?: \p{L}{1,40}){0,2} )(?:said|says|say|told|tells|tell|wrote|writes|stated|confirmed|explained)\b/giu;
+
+interface Speech {
+  /** Where the verbs end with which others are said to have spoken, and those with which the law is. */
+  readonly others: readonly number[];
+  readonly law: readonly number[];
+}
+
+function speechIn(text: string): Speech {
+  const ends = (pattern: RegExp) =>
+    allMatches(text, pattern).map(({ 0: verb, index }) => index + verb.length);
+  return { others: ends(REPORTED), law: ends(NO_WITNESS) };
+}
 
 /** "The bank said it must be removed" tells what happened; "the law says" does not. */
-function isReported(text: string, place: Place): boolean {
-  const before = text.slice(sentenceAt(text, place).start, place.start);
-  return REPORTED.test(before) && !NO_WITNESS.test(before);
+function isReported(text: string, place: Place, { others, law }: Speech): boolean {
+  if (others.length === 0) return false;
+  const { start } = sentenceAt(text, place);
+  const isBefore = (end: number) => start < end && end <= place.start;
+  return others.some(isBefore) && !law.some(isBefore);
 }
 
 export function numberFindings(
@@ -119,8 +135,10 @@ export function wholeFindings(document: LetterDocument, items = 1): readonly Lin
     end: on.text.length,
     message,
   });
-  const most = (measure: (text: string) => number) =>
-    prose.reduce((top, each) => (measure(each.text) > measure(top.text) ? each : top), first);
+  const most = (measure: (text: string) => number) => {
+    const measured = prose.map((each) => ({ each, value: measure(each.text) }));
+    return measured.reduce((top, one) => (one.value > top.value ? one : top)).each;
+  };
   const last = prose.at(-1) ?? first;
   return [
     ...(wordCount(whole) > MOST_WORDS + WORDS_PER_ITEM * (items - 1)

@@ -28,7 +28,7 @@ const ORDINALS =
 const FACTS: readonly RegExp[] = [
   /(?<!\S)\S*[\p{N}@[\]{}<>$€£%\\|]\S*/giu,
   /(?<!\S)\S*(?:\/\/|www\.)\S*/giu,
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|gov|edu|us|info|biz|co|io|bank|app|law)(?![\p{L}\p{N}])\S*/giu,
+  /(?<![\p{L}\p{N}-]\.?)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|gov|edu|us|info|biz|co|io|bank|app|law)(?![\p{L}\p{N}])\S*/giu,
   new RegExp(`\\b(?:${MONTHS.replace('march|', '').replace('may|', '')})\\b`, 'giu'),
   new RegExp(`\\b(?:${MONTHS}|(?:${SHORT_MONTHS})\\.?)(?=,? (?:of |the )*\\d)`, 'giu'),
   new RegExp(
@@ -55,7 +55,7 @@ export function factPlaces(text: string): readonly Place[] {
 /** The sentence keeps its own commas, brackets and full stops. */
 function trimmed({ 0: words, index }: RegExpExecArray): Place {
   const before = /^["'“”‘’(,;:]*/u.exec(words)?.[0].length ?? 0;
-  const after = /["'“”‘’),;:.!?]*$/u.exec(words)?.[0].length ?? 0;
+  const after = /(?<!["'“”‘’),;:.!?])["'“”‘’),;:.!?]+$/u.exec(words)?.[0].length ?? 0;
   if (before + after >= words.length) return { start: index, end: index + words.length };
   return { start: index + before, end: index + words.length - after };
 }

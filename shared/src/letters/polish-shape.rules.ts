@@ -39,10 +39,10 @@ const META =
 /** Speaks to the model and not to the bureau: such a text stays as it is, to the letter. */
 const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass) (?:\p{L}+ ){0,4}(?:instructions?|rules?|prompts?|above|guidelines|constraints)\b|\b(?:system|developer) (?:prompt|message)\b|\b(?:you are|act as|pretend to be) (?:now )?(?:an? )?(?:\p{L}+ ){0,2}(?:AI|assistant|model|chatbot|lawyer|attorney)\b|\b(?:reply|respond|answer|output) (?:only )?(?:with|in) (?:the word|json|nothing)\b/iu;
-const LINK = /https?:|www\.|\b[\p{L}\d-]+\.(?:com|org|net|gov|io|us|co)\b|\S@\S/giu;
+const LINK = /https?:|www\.|(?<=[\p{L}\d-])\.(?:com|org|net|gov|io|us|co)\b|\S@\S/giu;
 const MARKUP = /[<>`*_#|~^\\=]|&(?:amp|lt|gt|nbsp|#\d+);/gu;
-const LIST = /^\s*(?:[-•–—*]|\(?[a-z\d]{1,2}[.)])\s/gimu;
-const QUOTES = /["“”«»„]|(?<![\p{L}\p{N}])['‘](?=\p{L}[^'’]*['’](?!\p{L}))/gu;
+const LIST = /^[^\S\n]{0,40}(?:[-•–—*]|\(?[a-z\d]{1,2}[.)])\s/gimu;
+const QUOTES = /["“”«»„]|(?<![\p{L}\p{N}])['‘](?=\p{L}[^'’]{0,200}['’](?!\p{L}))/gu;
 /** Signs that a careful copy-editor does not bring in. */
 const SIGNS: readonly RegExp[] = [/!/g, /\?/g, /[—–]/g, /[$€£%]/g, /\.{3}|…/g, /:/g];
 const UNPRINTABLE = /[^\P{C}\n]|\p{Default_Ignorable_Code_Point}|\p{Extended_Pictographic}/gu;

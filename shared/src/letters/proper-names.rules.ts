@@ -18,9 +18,9 @@ const WORD = /[\p{L}\p{M}]+(?:['’.](?=[\p{L}])[\p{L}\p{M}]+)*/gu;
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const ALL_CAPITALS = /^[\p{Lu}\p{M}'’.]{2,}$/u;
 /** The end of a sentence, or the beginning of a text, a line or a quotation; not the full stop of "Dr." or of an initial. */
-const OPENS = /(?:^|[.!?…:;]["'”’)\]]*\s+|\n\s*|["“(]|\s-\s)["'“‘(\s•*-]*$/u;
+const OPENS = /(?:^|[.!?…:;]["'”’)\]]{0,12}\s{1,12}|\n\s{0,12}|["“(]|\s-\s)["'“‘(\s•*-]{0,12}$/u;
 const TITLE =
-  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|Ste|Ave|Rd|Blvd|No|Inc|Co|Corp|Ltd|Jr|Sr|Apt|Mt|Ft)\.\s*$/u;
+  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|Ste|Ave|Rd|Blvd|No|Inc|Co|Corp|Ltd|Jr|Sr|Apt|Mt|Ft)\.\s{0,12}$/u;
 /** What may stand between two parts of one name. */
 const JOINT = /^(?:[ -]| & | of (?:the )?| de (?:la )?|\. ?|' ?)$/u;
 

@@ -7,7 +7,7 @@ export function readingGrade(text: string): number {
   const words = plain.match(/[\p{L}'’]+/gu) ?? [];
   if (words.length === 0) return 0;
   const sentences = plain
-    .split(/[.!?:]+(?:\s|$)|\n+/u)
+    .split(/(?<![.!?:])[.!?:]+(?:\s|$)|\n+/u)
     .filter((part) => /\p{L}/u.test(part)).length;
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return 0.39 * (words.length / Math.max(sentences, 1)) + 11.8 * (syllables / words.length) - 15.59;
@@ -18,10 +18,9 @@ export function wordCount(text: string): number {
 }
 
 function withoutCitations(text: string): string {
-  let plain = text;
-  for (const law of [...citedLaw(text)].toReversed()) {
-    plain = plain.slice(0, law.start) + plain.slice(law.end);
-  }
+  const laws = citedLaw(text);
+  const starts = [0, ...laws.map(({ end }) => end)];
+  const plain = starts.map((start, index) => text.slice(start, laws[index]?.start)).join('');
   return plain.replace(/ ?\(\s*\)/g, '');
 }
 

@@ -42,7 +42,7 @@ const admissions: readonly BannedPhrase[] = [
     code: 'debt.unconditional_promise',
     severity: 'block',
     pattern: words(
-      `(?<!${CONDITION}(?:[^.!?\\n]|\\.\\d){0,120})\\bI(?:'ll| will| promise to| agree to)(?: \\p{L}+ly)? (?:pay|send|settle)\\b(?!(?:[^.!?\\n]|\\.\\d)*${CONDITION})`,
+      `(?<!${CONDITION}(?:[^.!?\\n]|\\.\\d){0,120})\\bI(?:'ll| will| promise to| agree to)(?: \\p{L}+ly)? (?:pay|send|settle)\\b(?!(?:[^.!?\\n]|\\.\\d){0,400}?${CONDITION})`,
     ),
     only: ['pay_for_delete'],
   },
@@ -58,7 +58,7 @@ const admissions: readonly BannedPhrase[] = [
 const DAYS =
   '(?:\\d{1,3}|ten|fifteen|twenty|thirty|forty-five)(?: \\(\\d{1,3}\\))?(?: business| calendar)?';
 /** "They gave me 15 days to remove the car" sets the reader no day. */
-const NOT_THEIRS = '(?<!\\b(?:I|we|me|us)(?: (?:had|have|got|only|just|about))* )';
+const NOT_THEIRS = '(?<!\\b(?:I|we|me|us)(?: (?:had|have|got|only|just|about)){0,4} )';
 const ANSWER =
   '(?:respond|response|answer|reply|validat\\p{L}*|verif\\p{L}*|prove|proof|comply|produce|provide|delete|remove)';
 

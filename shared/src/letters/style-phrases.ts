@@ -39,7 +39,7 @@ export const stylePhrases: readonly BannedPhrase[] = [
     code: 'style.contract_demand',
     severity: 'warn',
     pattern:
-      /\b(?:(?:original |signed |wet[- ]ink )+(?:contract|agreement|signature|application)|wet signature|chain of title|securiti[sz](?:ed|ation)|(?:no|lack) standing)\b/giu,
+      /\b(?:(?:original |signed |wet[- ]ink ){1,4}(?:contract|agreement|signature|application)|wet signature|chain of title|securiti[sz](?:ed|ation)|(?:no|lack) standing)\b/giu,
   },
   {
     code: 'style.contract_demand',

@@ -8,7 +8,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)ied$/u, 'y'],
   [/(?<=s|x|z|ch|sh)es$/u, ''],
   [/(?<=[^su'])s$/u, ''],
-  [/(?<=[aeiouy]\p{L}*)(?:ing|(?<!e)ed)$/u, ''],
+  [/(?:ing|(?<!e)ed)$(?<=[aeiouy]\p{L}{0,40}(?:ing|ed))/u, ''],
 ];
 
 /** The word without its ending; the doubled consonant and the silent e before it go too. */

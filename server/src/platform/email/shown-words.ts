@@ -9,7 +9,7 @@ const UNPRINTABLE =
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]+/gu;
 
 /** What mail programs turn into links by themselves: a scheme, `www.`, a bare domain. An email address is left alone. */
-const LINK_LIKE = /(:(?=\/\/))|((?<![\w@.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\w@-]))/gu;
+const LINK_LIKE = /(:(?=\/\/))|((?<![\p{L}\p{N}_@.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\w@-]))/gu;
 
 /** Invisible, and enough to keep mail programs from seeing a web address. */
 const BREAK = '\u200C';

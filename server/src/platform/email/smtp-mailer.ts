@@ -79,7 +79,7 @@ function signingKey({ domain, selector, privateKey }: DkimKey) {
 /** Mail servers repeat the address in what they answer; logs carry ids only. */
 function withoutAddresses(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
-  return `The mail server did not take an email. ${said.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)')}`;
+  return `The mail server did not take an email. ${said.replace(/(?<![^\s<>"'])[^\s<>"']+@[^\s<>"']+/g, '(address)')}`;
 }
 
 /**

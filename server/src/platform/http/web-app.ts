@@ -74,7 +74,7 @@ function goTo(ctx: Context, path: string): void {
 
 /** Without a slash at its end, and without the name of a file. */
 function withoutSpareSlashes(path: string): string {
-  return path.replace(/[/\\]+(?:index\.html)?$/, '') || '/';
+  return path.replace(/(?<![/\\])[/\\]+(?:index\.html)?$/, '') || '/';
 }
 
 /** A telephone writes "/About", and the app in the browser would open that page: both have to mean the same. */
