@@ -8,7 +8,7 @@ import { databaseShape } from '#server/database-shape.ts';
 import { chooseBoundary } from '#server/documents/index.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs } from '#server/handle-jobs.ts';
-import { finishInterrupted } from '#server/letters/index.ts';
+import { createLetterWork, finishInterrupted } from '#server/letters/index.ts';
 import { endLeases, resumeMail } from '#server/mailing/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { configWarnings, type Config } from '#server/platform/config/index.ts';
@@ -22,7 +22,7 @@ import { createDiskFileStore } from '#server/platform/files/index.ts';
 import { createHttpServer, isPublic, type Site } from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
-import { createPdfPrinter, type PdfPrinter } from '#server/platform/pdf/index.ts';
+import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
 import { createSiteFacts, supportEmailOf } from '#server/site-facts.ts';
 
@@ -62,11 +62,12 @@ export async function startServer(
     workers: config.PDF_WORKERS,
     log,
   });
+  const letterWork = createLetterWork();
   const server = createHttpServer();
   const origin = () => addressOf(config, server);
   const supportEmail = supportEmailOf(config);
   const parts: AppParts = {
-    ...{ database, vault, jobs, pdf, clock, log },
+    ...{ database, vault, jobs, pdf, clock, log, letterWork },
     // Behind a proxy everybody seems to be at this machine, and the mailbox opens every account.
     localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
     files: createDiskFileStore(join(dataDir, 'files')),
@@ -88,14 +89,14 @@ export async function startServer(
   await goOn(parts);
   await listen(server, config);
   warnOfProxy(config, parts.site, log);
-  await warmUp(pdf, { log, say });
+  await warmUp({ pdf, letterWork }, { log, say });
   return {
     address: addressOf(config, server),
     showsMailbox: parts.localMailer !== undefined,
     async stop() {
       await closeServer(server);
       await jobs.stop();
-      await pdf.close();
+      await Promise.all([letterWork.close(), pdf.close()]);
       await mailer.close();
       await database.close();
       letGo();
@@ -103,9 +104,13 @@ export async function startServer(
   };
 }
 
-async function warmUp(pdf: PdfPrinter, { log, say }: Surroundings): Promise<void> {
+async function warmUp(
+  { pdf, letterWork }: Pick<AppParts, 'pdf' | 'letterWork'>,
+  { log, say }: Surroundings,
+): Promise<void> {
   const told = (what: string) => (error: unknown) => say(`${what} ${String(error)}`);
   await Promise.all([
+    letterWork.warmUp().catch(told("Letters can't be written yet.")),
     pdf.warmUp().catch(told("Letters can't be made yet.")),
     chooseBoundary(log).catch(told("Files can't be taken yet.")),
   ]);

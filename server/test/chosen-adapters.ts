@@ -6,7 +6,7 @@ import {
   createPrintQueueCertifiedMailer,
   type CertifiedMailer,
 } from '#server/mailing/index.ts';
-import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
+import { createLetterWork, createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
 import { captchaOff, createAltchaCaptcha } from '#server/platform/captcha/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.ts';
@@ -42,6 +42,7 @@ export function chosenAdapters(
     polisher: model
       ? createOpenAiProsePolisher({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
       : noPolisher,
+    letterWork: createLetterWork(options.letterTimeLimitMs),
     carrier: carrierFor(options, parts),
     mailSettings: {
       prices: options.mailPrices ?? defaultPriceTable,

@@ -66,6 +66,8 @@ export interface TestServerOptions {
   readonly keepLog?: boolean;
   /** Serves a web app of one page and one script. */
   readonly webApp?: boolean;
+  /** How long one letter may take to be written and read. */
+  readonly letterTimeLimitMs?: number;
   /** A model server that speaks OpenAI's interface; without it no model is set up. */
   readonly model?: { readonly baseUrl: string; readonly timing?: PolishTiming };
 }
@@ -147,7 +149,7 @@ export async function openTestServer(
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
       await jobs.stop();
-      await printer.close();
+      await Promise.all([parts.letterWork.close(), printer.close()]);
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -14,7 +14,9 @@ import { startDraft } from './start-draft.ts';
 
 const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
 const SAVES_PER_ACCOUNT = { name: 'save-draft', hits: 3_000, minutes: 60, inLotsOf: 20 };
-const REVIEWS_PER_ACCOUNT = { name: 'review-draft', hits: 600, minutes: 60 };
+/** Every change that a person makes to the wording is read anew: faster than this nobody writes. */
+const REVIEWS_AT_ONCE = { name: 'review-draft-now', hits: 30, minutes: 1 };
+const REVIEWS_PER_ACCOUNT = { name: 'review-draft', hits: 240, minutes: 60 };
 
 /** Letters that are being written. */
 export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimiter }): Route[] {
@@ -54,7 +56,10 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
     }),
 
     implement(letterEndpoints.reviewDraft)(
-      [(_, call) => limiter.hit(REVIEWS_PER_ACCOUNT, personOf(call).accountId)],
+      [
+        (_, call) => limiter.hit(REVIEWS_AT_ONCE, personOf(call).accountId),
+        (_, call) => limiter.hit(REVIEWS_PER_ACCOUNT, personOf(call).accountId),
+      ],
       async ({ params }, call) =>
         reviewDraft(call.em, parts, {
           accountId: personOf(call).accountId,

@@ -12,6 +12,7 @@ export { presentLetterSummary } from './letter.presenter.ts';
 export { findLetterToMail, openMailFile, type LetterToMail } from './letter-to-mail.ts';
 export { readLetterText } from './letter-text.ts';
 export { findLetterStory, type LetterStory } from './letter-story.ts';
+export { createLetterWork } from './letter-work.ts';
 export { letterRoutes, originOf } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';
 export {

@@ -9,6 +9,7 @@ import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import type { PdfPrinter } from '#server/platform/pdf/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import type { LetterWork } from './letter-work.ts';
 import type { ProsePolisher } from './prose-polisher.port.ts';
 
 /** What the letters room needs from the house. */
@@ -23,6 +24,8 @@ export interface LettersParts {
   readonly limiter: RateLimiter;
   readonly log: Log;
   readonly polisher: ProsePolisher;
+  /** Where people's texts are read: beside the event loop. */
+  readonly letterWork: LetterWork;
   readonly outbox: Outbox;
   /** Where people reach us, for links in an email. */
   readonly publicOrigin: () => string;

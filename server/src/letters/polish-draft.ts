@@ -1,9 +1,7 @@
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import {
-  factFaults,
   letterReference,
   ownWords,
-  refusalFor,
   type LetterInput,
   type PolishEvent,
 } from '@creditfix/shared/letters';
@@ -18,7 +16,7 @@ import type { LettersParts } from './letters.parts.ts';
 import { PolishFailure } from './prose-polisher.port.ts';
 import { USABLE, tryToPolish } from './try-to-polish.ts';
 
-type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher' | 'log'>;
+type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher' | 'log' | 'letterWork'>;
 type Done = Extract<PolishEvent, { kind: 'done' }>;
 
 export interface PolishDraftRequest {
@@ -43,7 +41,8 @@ export async function polishDraft(
   const draft = await openDraft(em, request.accountId, request.draftId);
   const input = await inputOf(em, parts, draft);
   if (parts.polisher.model === null) return emit(left('not_set_up'));
-  if (!isWritable(input) || ownWords(input.disputeDetails).length === 0)
+  const isWritable = await parts.letterWork.run('isWritable', request.accountId, input);
+  if (!isWritable || ownWords(input.disputeDetails).length === 0)
     return emit(left('nothing_to_smooth'));
   emit({ kind: 'started' });
   emit(await smoothed(em, parts, { ...request, input }));
@@ -84,12 +83,6 @@ async function inputOf(
     reference: letterReference(draft.id),
     attached: await findCopies(em, draft.accountId, form.documents ?? []),
   };
-}
-
-/** Where no letter can be written yet, reading it says why, and there is nothing to judge a sentence against. */
-function isWritable({ disputeDetails, date, attached }: LetterInput): boolean {
-  const faults = factFaults(disputeDetails, date, attached);
-  return faults.length === 0 && !refusalFor(disputeDetails, date, attached);
 }
 
 /**

@@ -13,9 +13,9 @@ import { letterPlaces } from './letter-places.ts';
 import type { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { recordEvent, type Origin } from './record-event.ts';
-import { writeLetters, type Writing } from './write-letter.ts';
+import type { Writing } from './write-letter.ts';
 
-type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher'>;
+type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher' | 'letterWork'>;
 
 /**
  * Writes the letter for reading. The text that is shown is kept with the draft, because only that text can be signed,
@@ -23,7 +23,7 @@ type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher'>;
  */
 export async function reviewDraft(
   em: EntityManager,
-  { clock, vault, polisher }: Parts,
+  { clock, vault, polisher, letterWork }: Parts,
   request: { readonly accountId: string; readonly draftId: string; readonly origin: Origin },
 ): Promise<LetterReview> {
   const { accountId } = request;
@@ -32,7 +32,8 @@ export async function reviewDraft(
   const form = finishedForm(openDraftContent(vault, draft));
   const attached = await attachedCopies(em, accountId, form.documents);
   const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
-  const writing = writeLetters(form, { letterId: draft.id, now, attached, polished });
+  const facts = { letterId: draft.id, now, attached, polished };
+  const writing = await letterWork.run('writeLetters', accountId, form, facts);
   const { letters, findings } = writing;
   await refuseWrongFollowUp(em, vault, { accountId, details: form.disputeDetails });
   await refuseRepeats(em, vault, { accountId, form, letters, attached, now });

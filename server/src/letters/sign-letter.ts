@@ -5,6 +5,7 @@ import {
   signingConsent,
   type AttachedCopy,
   type LetterDocument,
+  type PolishedWords,
   type Signature,
 } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
@@ -33,8 +34,8 @@ import type { Origin } from './record-event.ts';
 import { keepSignature } from './signature.ts';
 import {
   refuseBlockedWording,
-  writeLetters,
   type LetterForm,
+  type Writing,
   type WrittenLetter,
 } from './write-letter.ts';
 import { words as en } from './letters.words.ts';
@@ -78,7 +79,8 @@ export async function signLetters(
   const { accountId } = request;
   const now = parts.clock.now();
   try {
-    return await em.transactional((tx) => signOnce(tx, parts, request, now));
+    const written = await writtenFor(em.fork(), parts, request, now);
+    return await em.transactional((tx) => signOnce(tx, parts, request, { now, written }));
   } catch (error) {
     await noteRefusal(parts, { accountId, error, now });
     throw error;
@@ -89,7 +91,7 @@ async function signOnce(
   tx: EntityManager,
   parts: LettersParts,
   request: SignRequest,
-  now: Date,
+  { now, written }: { readonly now: Date; readonly written: Written | undefined },
 ): Promise<Signed> {
   // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letters.
   await lockAllowance(tx, request.accountId);
@@ -98,7 +100,7 @@ async function signOnce(
     const allowance = await currentAllowance(tx, request.accountId, now);
     return { letterIds: again, allowance, signedNow: false };
   }
-  const reading = await readingOf(tx, parts, request);
+  const reading = await readingOf(tx, parts, request, { now, written });
   const details = reading.form.disputeDetails;
   await refuseWrongFollowUp(tx, parts.vault, { accountId: request.accountId, details });
   const [first, ...others] = reading.letters;
@@ -158,33 +160,79 @@ async function signedBefore(
   return [first.id, ...others.map(({ id }) => id)];
 }
 
-/** The reviewed draft where there is one, else the letters written now from the whole form. */
+/** What the letters are written from beside the form. */
+interface Sources {
+  readonly attached: readonly AttachedCopy[];
+  readonly draft: LetterDraft | undefined;
+  readonly kept: KeptPolish | undefined;
+  readonly polished: readonly PolishedWords[];
+}
+
+interface Written {
+  readonly writing: Writing;
+  /** What it was written from, to be compared under the lock. */
+  readonly from: string;
+}
+
+/**
+ * The letters, written before the lock is taken: a text that takes long may not hold a connection of the database meanwhile.
+ * None where the draft is signed already.
+ */
+async function writtenFor(
+  em: EntityManager,
+  parts: LettersParts,
+  request: SignRequest,
+  now: Date,
+): Promise<Written | undefined> {
+  const { accountId, form, draftId } = request;
+  if (!draftId) refuseUnreadWording(form);
+  else if (await signedBefore(em, request)) return undefined;
+  const sources = await sourcesOf(em, parts, request);
+  const { attached, draft, polished } = sources;
+  const facts = { letterId: draft?.id ?? randomUUID(), now, attached, polished };
+  const writing = await parts.letterWork.run('writeLetters', accountId, form, facts);
+  return { writing, from: fingerprintOf(sources) };
+}
+
+async function sourcesOf(
+  em: EntityManager,
+  parts: LettersParts,
+  { accountId, form, draftId }: SignRequest,
+): Promise<Sources> {
+  const attached = await attachedCopies(em, accountId, form.documents);
+  const draft = draftId ? await em.findOne(LetterDraft, { id: draftId, accountId }) : undefined;
+  if (draft === null) throw LetterProblems.raise('letters.draft_not_found');
+  if (draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
+  const kept = draft && form.wording === 'polished' ? keptPolish(parts.vault, draft) : undefined;
+  return { attached, draft, kept, polished: applicablePolish(form, kept?.words) };
+}
+
+function fingerprintOf({ attached, draft, polished }: Sources): string {
+  return JSON.stringify([attached, draft?.id, polished]);
+}
+
+/** The reviewed draft where there is one, else the letters written from the whole form. */
 async function readingOf(
   tx: EntityManager,
   parts: LettersParts,
   request: SignRequest,
+  { now, written }: { readonly now: Date; readonly written: Written | undefined },
 ): Promise<Reading> {
-  const { accountId, form, draftId } = request;
-  if (!draftId) refuseUnreadWording(form);
-  const attached = await attachedCopies(tx, accountId, form.documents);
-  const draft = draftId ? await tx.findOne(LetterDraft, { id: draftId, accountId }) : undefined;
-  if (draft === null) throw LetterProblems.raise('letters.draft_not_found');
-  if (draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
-  const now = parts.clock.now();
-  const kept = draft && form.wording === 'polished' ? keptPolish(parts.vault, draft) : undefined;
-  const polished = applicablePolish(form, kept?.words);
-  const written = writeLetters(form, {
-    letterId: draft?.id ?? randomUUID(),
-    now,
-    attached,
-    polished,
-  });
+  const sources = await sourcesOf(tx, parts, request);
+  // Something came between the writing and the lock.
+  if (written?.from !== fingerprintOf(sources))
+    throw LetterProblems.raise('letters.document_changed');
+  const { attached, draft, kept, polished } = sources;
+  const { findings, ...writing } = written.writing;
   const letters = draft
-    ? signableReading(written.letters, keptReview(parts.vault, draft), request.documentSha256)
-    : written.letters;
-  refuseBlockedWording(written.findings);
+    ? signableReading(writing.letters, keptReview(parts.vault, draft), request.documentSha256)
+    : writing.letters;
+  refuseBlockedWording(findings);
   if (draft) draft.signedAt = now;
-  return { form, letters, attached, polish: polished.length > 0 ? kept : undefined };
+  return {
+    ...{ form: request.form, letters, attached },
+    polish: polished.length > 0 ? kept : undefined,
+  };
 }
 
 /** What a language model made of someone's words is signed only by a person who has read it. */

@@ -1,7 +1,8 @@
 import type { LetterInput, PolishEvent } from '@creditfix/shared/letters';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '#server/platform/logging/index.ts';
 import { mended, plainDetails, plainStory } from '#test/model-behaviours.table.ts';
+import { createLetterWork } from './letter-work.ts';
 import { PolishFailure, type PolishRequest, type PolishedProse } from './prose-polisher.port.ts';
 import { tryToPolish } from './try-to-polish.ts';
 
@@ -39,6 +40,8 @@ const failing =
 
 let now = Date.parse('2026-11-21T15:00:00Z');
 let asked = 0;
+const letterWork = createLetterWork();
+afterAll(() => letterWork.close());
 beforeEach(() => {
   asked = 0;
 });
@@ -56,10 +59,12 @@ async function trying(answers: readonly Answer[], secondsEach = 0) {
     {
       clock: { now: () => new Date(now) },
       polisher: { model: 'm', polish },
+      letterWork,
       log: createLog('silent'),
     },
     {
       input,
+      accountId: '6a1c0f3e-0000-4000-8000-000000000002',
       draftId: '6a1c0f3e-0000-4000-8000-000000000001',
       signal: new AbortController().signal,
       emit: (event) => events.push(event),

@@ -1,6 +1,4 @@
 import {
-  hideIdentifiers,
-  judgePolish,
   ownWords,
   polishPromptVersion,
   ruleTableVersion,
@@ -9,13 +7,15 @@ import {
 } from '@creditfix/shared/letters';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KeptPolish } from './kept-polish.ts';
+import type { LetterTasks } from './letter-tasks.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { PolishFailure, type PolishedProse } from './prose-polisher.port.ts';
 
-type Parts = Pick<LettersParts, 'clock' | 'polisher' | 'log'>;
-type Hidden = ReturnType<typeof hideIdentifiers>;
+type Parts = Pick<LettersParts, 'clock' | 'polisher' | 'log' | 'letterWork'>;
+type Hidden = ReturnType<LetterTasks['hideOwnWords']>;
 
 export interface Trying {
+  readonly accountId: string;
   readonly input: LetterInput;
   readonly draftId: string;
   readonly signal: AbortSignal;
@@ -38,8 +38,8 @@ const WORDS_PER_LINE = 4;
  * @throws PolishFailure where no try brought an answer
  */
 export async function tryToPolish(parts: Parts, trying: Trying): Promise<KeptPolish> {
-  const { clock } = parts;
-  const hidden = hideIdentifiers(ownWords(trying.input.disputeDetails), trying.input);
+  const { clock, letterWork } = parts;
+  const hidden = await letterWork.run('hideOwnWords', trying.accountId, trying.input);
   const startedAt = clock.now().getTime();
   const isLast = (tries: number) =>
     tries >= MOST_TRIES || clock.now().getTime() - startedAt > TRY_AGAIN_WITHIN_MS;
@@ -52,7 +52,7 @@ export async function tryToPolish(parts: Parts, trying: Trying): Promise<KeptPol
         outputTokens: spent.outputTokens + prose.outputTokens,
       };
       trying.emit({ kind: 'checking' });
-      const judged = judge(trying.input, hidden, prose);
+      const judged = await judge(parts, trying, hidden, prose);
       parts.log.info({ draftId: trying.draftId, verdicts: judged.verdicts }, 'own words smoothed');
       const isUsable = judged.verdicts.some(({ verdict }) => USABLE.has(verdict));
       if (isUsable || isLast(tries)) {
@@ -97,24 +97,28 @@ async function ask(
 }
 
 /** What the rules say of each text; one that is refused stays as the person wrote it, and the others count all the same. */
-function judge(
-  input: LetterInput,
+async function judge(
+  { letterWork }: Parts,
+  { accountId, input }: Trying,
   { words, tokens }: Hidden,
   { texts }: PolishedProse,
-): Pick<KeptPolish, 'words' | 'verdicts'> {
+): Promise<Pick<KeptPolish, 'words' | 'verdicts'>> {
   const plainTexts = new Map(
     ownWords(input.disputeDetails).map(({ key, text }) => [key, text] as const),
   );
-  const judged = words.map(({ key, text: hidden }) => {
+  const judgeOne = async ({ key, text: hidden }: Hidden['words'][number]) => {
     const plain = plainTexts.get(key) ?? '';
     const answers = texts.filter((text) => text.key === key);
     const [answer] = answers;
     if (!answer || answers.length > 1) return { key, plain, verdict: 'not_one_answer' };
-    const verdict = judgePolish({ plain, hidden, polished: answer.text, tokens, input, key });
+    const draft = { plain, hidden, polished: answer.text, tokens, input, key };
+    const verdict = await letterWork.run('judgePolish', accountId, draft);
     if (!verdict.accepted) return { key, plain, verdict: verdict.why };
     if (verdict.text === plain) return { key, plain, verdict: 'unchanged' };
     return { key, plain, verdict: 'accepted', polished: verdict.text };
-  });
+  };
+  const judged: Awaited<ReturnType<typeof judgeOne>>[] = [];
+  for (const each of words) judged.push(await judgeOne(each));
   return {
     words: judged.flatMap(({ key, plain, polished }) =>
       polished === undefined ? [] : [{ key, plain, polished }],

@@ -177,6 +177,21 @@ export const letterEditSchema = z.object({
   }),
 });
 
+/** How much of the edited text of a letter is left beside these edits. */
+export function editedTextLeft(edits: readonly { readonly text: string }[]): number {
+  return letterLimits.editedText - edits.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** For `refine`, wherever edits come in. */
+export const editsFit = [
+  ({ edits = [] }: { readonly edits?: readonly { readonly text: string }[] | undefined }) =>
+    editedTextLeft(edits) >= 0,
+  {
+    path: ['edits'],
+    error: () => words().tooMuchWording(letterLimits.editedText.toLocaleString('en-US')),
+  },
+] satisfies [unknown, unknown];
+
 const bureausSchema = z
   .array(bureauSchema)
   .max(3)
@@ -218,7 +233,8 @@ export const disputeLetterRequestSchema = z
   .refine((request) => request.deliveryMethod !== 'mail' || hasRecipient(request), {
     path: ['bureauType'],
     error: () => words().chooseMailBureau,
-  });
+  })
+  .refine(...editsFit);
 
 export type DisputeLetterRequest = z.output<typeof disputeLetterRequestSchema>;
 

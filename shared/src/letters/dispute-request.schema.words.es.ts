@@ -35,6 +35,8 @@ export const words: typeof english = {
   chooseDelivery: 'Elija descargar o enviar por correo.',
   replacedText: 'El texto que se reemplaza',
   yourWording: 'Sus palabras',
+  tooMuchWording: (most) =>
+    `Sus propias palabras son demasiado largas para una carta. Acórtelas a ${most} caracteres en total.`,
   bureauOnce: 'Cada agencia de crédito se puede nombrar una sola vez.',
   noDocumentId: 'Ese no es el identificador de una copia.',
   copiesAtMost: (most) => `Una carta puede llevar ${most} copias adjuntas.`,

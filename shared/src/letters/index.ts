@@ -8,6 +8,7 @@ export {
   bureauSchema,
   disputeDetailsSchema,
   disputeLetterRequestSchema,
+  editedTextLeft,
   letterLimits,
   signatureSchema,
   type DisputeDetails,

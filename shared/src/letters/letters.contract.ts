@@ -5,6 +5,7 @@ import { defineEndpoint, spoken, type Endpoint } from '../kernel/index.ts';
 import {
   bureauSchema,
   disputeLetterRequestSchema,
+  editsFit,
   signatureSchema,
 } from './dispute-request.schema.ts';
 import { LetterProblems } from './letters.problems.ts';
@@ -33,6 +34,7 @@ const writing = LetterProblems.only(
   'letters.not_found',
   'letters.copy_missing',
   'letters.too_many_copies',
+  'letters.too_much_to_read',
 );
 
 export const letterEndpoints = {
@@ -49,7 +51,7 @@ export const letterEndpoints = {
        * and changes nothing. The draft's own id is the server's: the one in the answer.
        */
       id: z.uuid().optional(),
-      content: draftContentSchema,
+      content: draftContentSchema.refine(...editsFit),
     }),
     data: draftSchema,
   }),
@@ -86,7 +88,7 @@ export const letterEndpoints = {
     params: letterId,
     body: z.object({
       revision: z.number().int().min(1).max(2_000_000_000),
-      content: draftContentSchema,
+      content: draftContentSchema.refine(...editsFit),
     }),
     data: draftSchema,
   }),

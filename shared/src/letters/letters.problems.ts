@@ -18,6 +18,7 @@ export const LetterProblems = defineProblems(
     'letters.wording_blocked': 422,
     'letters.document_changed': 409,
     'letters.too_long': 422,
+    'letters.too_much_to_read': 422,
     'letters.signature_unreadable': 400,
     'letters.pdf_unavailable': 503,
   },

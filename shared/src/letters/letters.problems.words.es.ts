@@ -25,6 +25,8 @@ export const words: typeof english = {
     'La carta cambió después de que usted la leyó. Léala una vez más y luego firme.',
   'letters.too_long':
     'Esta carta no cabe en dos páginas. Las cartas más cortas se leen con más atención: recorte sus detalles.',
+  'letters.too_much_to_read':
+    'Revisar esta carta tardó demasiado y nos detuvimos. No se perdió nada. Acorte su propio texto, quite las filas largas de las mismas letras o signos e inténtelo de nuevo.',
   'letters.signature_unreadable':
     'No pudimos leer la imagen de la firma. Bórrela y firme de nuevo, o escriba su nombre.',
   'letters.pdf_unavailable':

@@ -24,6 +24,8 @@ export const words = {
     'The letter changed after you read it. Please read it once more and then sign.',
   'letters.too_long':
     'This letter does not fit on two pages. Shorter letters are read more carefully: please trim your details.',
+  'letters.too_much_to_read':
+    'Checking this letter took too long, so we stopped. Nothing is lost. Please shorten your own wording, and take out long rows of the same letters or signs, then try again.',
   'letters.signature_unreadable':
     'We could not read the signature picture. Please clear it and sign again, or type your name.',
   'letters.pdf_unavailable':

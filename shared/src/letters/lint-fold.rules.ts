@@ -18,23 +18,23 @@ const APOSTROPHE = /[\u2018\u2019\u201B\u02B9\u02BC\u2032\u00B4`]/u;
 export function foldText(original: string, keepLines = false): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];
-  let text = '';
+  const parts: string[] = [];
   let at = 0;
   for (const character of original) {
     const start = at;
     at += character.length;
     const plain = keepLines && character === '\n' ? character : plainCharacter(character);
-    if (plain === ' ' && text.endsWith(' ')) {
+    if (plain === ' ' && parts.at(-1)?.endsWith(' ')) {
       ends[ends.length - 1] = at;
       continue;
     }
-    text += plain;
+    if (plain !== '') parts.push(plain);
     for (let unit = 0; unit < plain.length; unit += 1) {
       starts.push(start);
       ends.push(at);
     }
   }
-  return { text, starts, ends };
+  return { text: parts.join(''), starts, ends };
 }
 
 function plainCharacter(character: string): string {

@@ -113,21 +113,25 @@ export function authorityFindings(
   kind: LetterKind,
 ): readonly LintFinding[] {
   const found: LintFinding[] = [];
+  const taken = new Uint8Array(text.length);
+  for (const { start, end } of laws) taken.fill(1, start, end);
   for (const authority of forbiddenAuthorities) {
     if (isFine(authority, kind)) continue;
     for (const match of allMatches(text, authority.pattern)) {
       const [words] = match;
       const place = { start: match.index, end: match.index + words.length };
-      if (overlaps(place, laws) || within(place, names) || overlaps(place, found)) continue;
+      if (taken.subarray(place.start, place.end).includes(1) || within(place, names)) continue;
       if (authority.code === 'case_name' && kind.isCourtRecord && !BUREAU_NAME.test(words))
         continue;
       if (/^(?:sec|§)/iu.test(words) && isOfPaper(text.slice(place.end))) continue;
-      found.push({
+      const finding: LintFinding = {
         code: `law.${authority.code}`,
         severity: 'block',
         message: authorityReason(authority.code, kind.recipient),
         ...bracketed(block, text, place),
-      });
+      };
+      taken.fill(1, finding.start, finding.end);
+      found.push(finding);
     }
   }
   return found;

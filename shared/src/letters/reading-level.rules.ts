@@ -26,6 +26,7 @@ function withoutCitations(text: string): string {
 
 /** Vowel groups, less a silent ending: near enough for English prose. */
 function syllablesIn(word: string): number {
+  if (word.length <= 3) return 1;
   const letters = word
     .normalize('NFD')
     .replace(/[^a-z]/giu, '')

@@ -1,4 +1,4 @@
-import { letterLimits, type LintFinding } from '@creditfix/shared/letters';
+import type { LintFinding } from '@creditfix/shared/letters';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, language, VisuallyHidden } from '#webapp/kit/index.ts';
@@ -12,6 +12,8 @@ import { typeInto } from './type-into.ts';
 
 interface ParagraphEditorProps {
   readonly text: string;
+  /** How long it may be: what the other paragraphs leave of the letter. */
+  readonly mostLength: number;
   readonly onRead: (typed: string) => readonly LintFinding[];
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
@@ -21,7 +23,8 @@ interface ParagraphEditorProps {
 const REST_MS = 400;
 
 /** A paragraph under the pen, read along as it is typed. Escape leaves it as it was; an empty text takes it out of the letter. */
-export function ParagraphEditor({ text, onRead, onSave, onCancel }: ParagraphEditorProps) {
+export function ParagraphEditor(props: ParagraphEditorProps) {
+  const { text, mostLength, onRead, onSave, onCancel } = props;
   const [wording, setWording] = useState(text);
   const [rested] = useDebouncedValue(wording, REST_MS);
   const read = useMemo(() => onRead(rested), [onRead, rested]);
@@ -53,13 +56,13 @@ export function ParagraphEditor({ text, onRead, onSave, onCancel }: ParagraphEdi
             aria-label={words.paragraph.field}
             aria-describedby={hint}
             value={wording}
-            maxLength={letterLimits.blockText}
+            maxLength={mostLength}
             onChange={(event) => setWording(event.currentTarget.value)}
             onKeyDown={onKey}
           />
         </div>
         <p id={hint} className={classes.hint}>
-          {empty ? words.paragraph.emptyHint : words.paragraph.hint}
+          {hintFor(wording, mostLength)}
         </p>
         <div className={classes.actions}>
           <Button onClick={() => onSave(wording)}>
@@ -86,6 +89,11 @@ export function ParagraphEditor({ text, onRead, onSave, onCancel }: ParagraphEdi
       )}
     </>
   );
+}
+
+function hintFor(wording: string, mostLength: number): string {
+  if (wording.trim() === '') return words.paragraph.emptyHint;
+  return wording.length >= mostLength ? words.paragraph.fullHint : words.paragraph.hint;
 }
 
 function showWords(box: HTMLTextAreaElement | null, { start, end }: LintFinding): void {

@@ -13,6 +13,8 @@ interface ReviewBlockProps {
   readonly block: LetterBlock;
   readonly notes: readonly MarginNoteData[];
   readonly edited: boolean;
+  /** How many characters its wording may have. */
+  readonly mostLength: number;
   /** What the editor would say about another wording, its places counted in the text as typed. */
   readonly onRead: (typed: string) => readonly LintFinding[];
   readonly onReword: ((text: string) => void) | undefined;
@@ -22,7 +24,7 @@ interface ReviewBlockProps {
 
 /** A paragraph on the review sheet: read it, put it in your own words, or take the editor's offer. */
 export function ReviewBlock(props: ReviewBlockProps) {
-  const { block, notes, edited, onRead, onReword, onUndo, onChangeFacts } = props;
+  const { block, notes, edited, mostLength, onRead, onReword, onUndo, onChangeFacts } = props;
   const [editing, setEditing] = useState(false);
   const [mended, setMended] = useState<{ readonly from: string; readonly to: string }>();
   const place = paragraphId(block.id);
@@ -55,6 +57,7 @@ export function ReviewBlock(props: ReviewBlockProps) {
       {editing && mayReword ? (
         <ParagraphEditor
           text={text}
+          mostLength={mostLength}
           onRead={onRead}
           onSave={(wording) => {
             leave();

@@ -1,7 +1,10 @@
 import {
   blockText,
+  editedTextLeft,
+  letterLimits,
   type LetterBlock,
   type LetterDocument,
+  type LetterEdit,
   type LintFinding,
   type Signature,
 } from '@creditfix/shared/letters';
@@ -57,6 +60,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
       block={block}
       notes={notes.get(block.id) ?? []}
       edited={edited.has(block.id)}
+      mostLength={mostLengthOf(block.id, form.edits)}
       onRead={(typed) => (composed ? readTyped(block.id, typed, { composed, form, setting }) : [])}
       onReword={composed ? (text) => reword(block.id, text) : undefined}
       onUndo={() => undo(block.id)}
@@ -91,6 +95,12 @@ export function ReviewSheet(props: ReviewSheetProps) {
 function accountPart(form: LetterForm, blockId: string): number {
   const item = Number(/^item-(\d+)-/.exec(blockId)?.[1] ?? 1);
   return accountPartOf(detailsParts(form), item);
+}
+
+/** What the other paragraphs leave. */
+function mostLengthOf(blockId: string, edits: readonly LetterEdit[]): number {
+  const left = editedTextLeft(edits.filter((edit) => edit.blockId !== blockId));
+  return Math.max(0, Math.min(letterLimits.blockText, left));
 }
 
 interface TypedIn {

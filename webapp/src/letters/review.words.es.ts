@@ -41,6 +41,7 @@ export const words: typeof english = {
     field: 'Texto de este párrafo, en inglés',
     hint: 'Escriba en inglés y solo lo que sabe. Lo leemos mientras escribe.',
     emptyHint: 'Si lo guarda vacío, este párrafo sale de su carta. Puede volver a ponerlo.',
+    fullHint: 'Su carta ya no puede ser más larga. Quite algo antes de escribir más.',
     save: 'Guardar mi texto',
     takeOut: 'Quitar este párrafo',
     cancel: 'Cancelar',

@@ -35,6 +35,7 @@ export const words = {
     field: 'Wording of this paragraph',
     hint: 'Keep to what you know. We read along as you type.',
     emptyHint: 'Saving it empty takes this paragraph out of your letter. You can put it back.',
+    fullHint: 'Your letter is as long as it can be. Take something out before you write more.',
     save: 'Save my wording',
     takeOut: 'Take this paragraph out',
     cancel: 'Cancel',

@@ -1,0 +1,41 @@
+import type { Language } from '@creditfix/shared/kernel';
+import {
+  factFaults,
+  hideIdentifiers,
+  judgePolish,
+  ownWords,
+  refusalFor,
+  type LetterInput,
+} from '@creditfix/shared/letters';
+import { writeLetters } from './write-letter.ts';
+
+/** All work whose time grows with what a person wrote; `letter-thread.ts` does it beside the event loop. */
+export const letterTasks = {
+  writeLetters,
+
+  /** Where no letter can be written yet, reading it says why, and there is nothing to judge a sentence against. */
+  isWritable({ disputeDetails, date, attached }: LetterInput): boolean {
+    const faults = factFaults(disputeDetails, date, attached);
+    return faults.length === 0 && !refusalFor(disputeDetails, date, attached);
+  },
+
+  hideOwnWords(input: LetterInput): ReturnType<typeof hideIdentifiers> {
+    return hideIdentifiers(ownWords(input.disputeDetails), input);
+  },
+
+  judgePolish,
+} as const;
+
+export type LetterTasks = typeof letterTasks;
+
+export interface LetterQuestion<Name extends keyof LetterTasks = keyof LetterTasks> {
+  readonly name: Name;
+  readonly given: Parameters<LetterTasks[Name]>;
+  /** What is wrong is told in the language of whoever asks. */
+  readonly language: Language;
+}
+
+/** A Problem does not survive the way between two threads: this does. */
+export type LetterTold =
+  | { readonly done: unknown }
+  | { readonly problem: { readonly code: string; readonly details: object } };

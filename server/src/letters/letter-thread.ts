@@ -1,0 +1,15 @@
+import { Problem } from '@creditfix/shared/kernel';
+import { inLanguage } from '#server/platform/language/index.ts';
+import { answerQuestions } from '#server/platform/threads/index.ts';
+import { letterTasks, type LetterQuestion, type LetterTold } from './letter-tasks.ts';
+
+answerQuestions(({ name, given, language }: LetterQuestion): LetterTold => {
+  const task = letterTasks[name] as (...args: readonly unknown[]) => unknown;
+  try {
+    return { done: inLanguage(language, () => task(...given)) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { code, details } = error;
+    return { problem: { code, details } };
+  }
+});

@@ -1,0 +1,2 @@
+export { answerQuestions } from './answer-questions.ts';
+export { createThreadPool, ThreadFailure } from './thread-pool.ts';

@@ -1,0 +1,9 @@
+import { answerQuestions } from '#server/platform/threads/index.ts';
+
+/** A thread that works for so many milliseconds, or fails, as it is told. */
+answerQuestions(({ ms, fail }: { readonly ms: number; readonly fail?: boolean }) => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+  if (fail) throw new Error('this one was to fail');
+  return `worked ${ms} ms`;
+});
