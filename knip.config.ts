@@ -22,8 +22,11 @@ const config: KnipConfig = {
     },
     shared: { project: ['src/**/*.ts'], ignore: SPANISH_WORDS },
     server: {
-      entry: ['test/lane-host.ts'],
+      // Run in processes of their own.
+      entry: ['test/{lane-host,hold-embedded}.ts'],
       project: ['{src,test,migrations}/**/*.ts'],
+      // Asked only where the tests run as root, on Linux.
+      ignoreBinaries: ['mount', 'umount'],
       ignoreDependencies: [
         // Found by name at run time, where the machine has no browser of its own.
         '@sparticuz/chromium',

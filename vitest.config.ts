@@ -4,28 +4,13 @@ const ROOM_TESTS = 'server/src/**/*.room.test.ts';
 
 const DESKTOP_TESTS = 'desktop/test/**/*.test.ts';
 
-/**
- * Long tables of rules asked through HTTP: what they answer depends on no database or runtime, so one lane is enough. It is
- * PostgreSQL, which answers in half the time of PGlite.
- */
+/** Long tables of rules asked through HTTP: what they answer depends on no runtime, so one lane is enough. */
 const ONE_LANE_TESTS = 'server/src/**/*.one-lane.test.ts';
 
-/** Of these, the ones where letters are mailed in the answer: on PostgreSQL the queue is sometimes faster, on PGlite never. */
-const MAILED_AT_ONCE_TESTS = [
-  'server/src/mailing/*.one-lane.test.ts',
-  'server/src/admin/print-queue.one-lane.test.ts',
-];
+/** Asks a database without a server around it: the other runtime tells nothing new. */
+const DATABASE_TESTS = 'server/src/**/*.database.test.ts';
 
-/** The rest, which PGlite leaves to PostgreSQL. */
-const OTHER_ONE_LANE_TESTS = 'server/src/!(mailing)/!(print-queue).one-lane.test.ts';
-
-/** What works on requests, files and outside servers, and asks little of a database: another one tells nothing new. */
-const FILE_TESTS = [
-  ...['requests', 'guard-rails'],
-  ...['documents/*', 'letters/packet', 'letters/polish'],
-].map(inServer);
-
-/** What counts and locks in SQL: on PGlite, the other runtime tells nothing new. */
+/** What counts and locks in SQL: the other runtime tells nothing new. */
 const SQL_TESTS = [
   ...[
     'accounts/my-account',
@@ -38,26 +23,10 @@ const SQL_TESTS = [
   ...['letters/several-letters', 'letters/subscriber-year', 'mailing/mailing'],
 ].map(inServer);
 
-/** What asks much of both: Node with PostgreSQL and Deno with PGlite have seen each database and each runtime. */
-const BOTH_TESTS = [
-  ...[
-    'accounts/accounts',
-    'accounts/passkeys',
-    'admin/admin-auth',
-    'admin/exports',
-    'admin/sync',
-    'admin/staff-doors',
-  ],
-  'billing/stripe',
-  ...['contact/contact', 'disputes/disputes', 'letters/letters', 'mailing/mailing-engine'],
-  'privacy/privacy',
-].map(inServer);
-
-/** The machines that the server has to run on, and what each leaves to the others: all but those tables runs on two at least. */
+/** The runtimes that the server has to run on, and what the second leaves to the first. */
 const LANES = [
-  { lane: 'pglite', leaves: [...BOTH_TESTS, OTHER_ONE_LANE_TESTS] },
-  { lane: 'postgres', leaves: [...FILE_TESTS, ...MAILED_AT_ONCE_TESTS] },
-  { lane: 'deno', leaves: [...SQL_TESTS, ONE_LANE_TESTS] },
+  { lane: 'postgres', leaves: [] },
+  { lane: 'deno', leaves: [...SQL_TESTS, ONE_LANE_TESTS, DATABASE_TESTS] },
 ] as const;
 
 function inServer(name: string): string {
@@ -89,8 +58,10 @@ export default defineConfig({
           name: 'unit',
           ...SHARED_MODULES,
           include: ['{shared,server,webapp,desktop}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', ROOM_TESTS, ONE_LANE_TESTS, DESKTOP_TESTS],
-          globalSetup: ['server/test/unit.setup.ts'],
+          exclude: [
+            ...['**/node_modules/**', '**/dist/**'],
+            ...[ROOM_TESTS, ONE_LANE_TESTS, DATABASE_TESTS, DESKTOP_TESTS],
+          ],
         },
       },
       // The shell in a real browser, its packaging, and its story with the real server; after the web app is built.
@@ -99,11 +70,11 @@ export default defineConfig({
         test: {
           name: `rooms-${lane}`,
           ...SHARED_MODULES,
-          include: [ROOM_TESTS, ONE_LANE_TESTS],
+          include: [ROOM_TESTS, ONE_LANE_TESTS, DATABASE_TESTS],
           exclude: ['**/node_modules/**', ...leaves],
           env: { LANE: lane },
           globalSetup: ['server/test/lane.setup.ts'],
-          // One lane after the other: each brings a database or a runtime of its own.
+          // One lane after the other: each brings a runtime of its own.
           sequence: { groupOrder: index + 1 },
         },
       })),

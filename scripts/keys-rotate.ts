@@ -3,8 +3,10 @@ import { sealedExportFiles } from '@creditfix/server/admin';
 import { sealedDocumentFiles } from '@creditfix/server/documents';
 import { sealedLetterFiles } from '@creditfix/server/letters';
 import { sealedPaperFiles } from '@creditfix/server/mailing';
-import { DataFolderInUse, openDatabase, takeDataFolder } from '@creditfix/server/platform/database';
+import { findDatabase, openDatabase } from '@creditfix/server/platform/database';
 import { createDiskFileStore } from '@creditfix/server/platform/files';
+import { createLog } from '@creditfix/server/platform/logging';
+import { DatabaseFault } from '@creditfix/server/platform/postgres';
 import {
   Vault,
   VaultError,
@@ -32,7 +34,7 @@ try {
   process.exitCode = await changeKeys(Boolean(options['new-key']));
 } catch (error) {
   const isExpected =
-    error instanceof ConfigError || error instanceof VaultError || error instanceof DataFolderInUse;
+    error instanceof ConfigError || error instanceof VaultError || error instanceof DatabaseFault;
   process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
@@ -42,17 +44,16 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
   const dataDir = resolve(config.DATA_DIR);
   const refusal = refusalOf(config, {
     makeNewKey,
-    hasData: Boolean(config.DATABASE_URL) || existsSync(join(dataDir, 'database')),
+    hasData: Boolean(config.DATABASE_URL) || existsSync(join(dataDir, 'postgres')),
   });
   if (refusal) throw new VaultError(refusal);
-  const letGo = config.DATABASE_URL ? () => {} : takeDataFolder(dataDir);
-  const database = await openDatabase(
-    config.DATABASE_URL
-      ? { kind: 'postgres', url: config.DATABASE_URL }
-      : { kind: 'pglite', dataDir },
-    // The tables are the server's to change: this only works on what is there.
-    { entities: [], migrations: [] },
+  // A server that runs on the embedded database would seal under the keys that it read when it started.
+  const found = await findDatabase(
+    { dataDir, url: config.DATABASE_URL, createMissing: false },
+    { log: createLog(config.LOG_LEVEL), alone: true },
   );
+  // The tables are the server's to change: this only works on what is there.
+  const database = await openDatabase(found.place, { entities: [], migrations: [] });
   try {
     const [table] = await database.fork().execute(`select to_regclass('key_rotation') as name`);
     if (!table?.name) throw new VaultError(NOT_UP_TO_DATE);
@@ -83,6 +84,6 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
     return ok ? 0 : 1;
   } finally {
     await database.close();
-    letGo();
+    await found.leave();
   }
 }

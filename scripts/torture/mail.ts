@@ -15,16 +15,16 @@ import { startServerProcess, type ServerProcess } from '#scripts/process/server-
 
 /**
  * Kills servers with SIGKILL while people have letters mailed and while the carrier stumbles, and counts at the stand-in for
- * Lob: each letter is mailed exactly once. Two processes on PostgreSQL, then one on PGlite.
+ * Lob: each letter is mailed exactly once. Two processes on a server of PostgreSQL, then one on the embedded database.
  */
 
 const KILLS = {
   postgres: Number(process.env.KILLS ?? 20),
-  pglite: Number(process.env.KILLS ?? 10),
+  embedded: Number(process.env.KILLS ?? 10),
 };
 const LETTERS = {
   postgres: Number(process.env.LETTERS ?? 130),
-  pglite: Number(process.env.LETTERS ?? 70),
+  embedded: Number(process.env.LETTERS ?? 70),
 };
 const SENDERS = 6;
 /** A server is left alive for a random time in this span, so that kills land in every part of the way. */
@@ -215,7 +215,7 @@ try {
   } finally {
     await postgres.stop();
   }
-  outcomes.push(await torture('pglite', [{ DATA_DIR: join(folder, 'local') }]));
+  outcomes.push(await torture('embedded', [{ DATA_DIR: join(folder, 'local') }]));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -10,7 +10,7 @@ import { simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
  * Asks for the same thing many times at once: 1,000 uses of one login link must open one session, and 50 letters on a plan
- * of one must make one. On PGlite in one process, and on PostgreSQL in two.
+ * of one must make one. By one process on the embedded database, by two that share it, and by two on a server of its own.
  */
 
 const LINK_USES = Number(process.env.LINK_USES ?? 1_000);
@@ -115,11 +115,14 @@ async function race(
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-races-'));
 const outcomes: Outcome[] = [];
 try {
-  outcomes.push(...(await race('PGlite, one process', [{ DATA_DIR: join(folder, 'local') }])));
   const postgres = await startTestPostgres(join(folder, 'postgres'));
   try {
     const shared = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') };
-    outcomes.push(...(await race('PostgreSQL, two processes', [shared, shared])));
+    outcomes.push(...(await race('a server of its own, two processes', [shared, shared])));
+    const embedded = { DATA_DIR: join(folder, 'embedded') };
+    outcomes.push(...(await race('embedded, one process', [embedded])));
+    const joined = { DATA_DIR: join(folder, 'joined') };
+    outcomes.push(...(await race('embedded, two processes', [joined, joined])));
   } finally {
     await postgres.stop();
   }

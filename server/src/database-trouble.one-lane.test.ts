@@ -16,7 +16,7 @@ const name = `trouble_${randomUUID().replaceAll('-', '')}`;
 const CONNECTIONS = 9;
 
 async function asOwner(...statements: readonly string[]): Promise<void> {
-  const owner = new pg.Client({ connectionString: inject('laneFacts').postgresUrl ?? '' });
+  const owner = new pg.Client({ connectionString: inject('laneFacts').database.serverUrl });
   await owner.connect();
   for (const statement of statements) await owner.query(statement);
   await owner.end();
@@ -27,11 +27,11 @@ beforeAll(async () => {
     `create role ${name} login password 'few' connection limit ${CONNECTIONS}`,
     `create database ${name} owner ${name}`,
   );
-  const url = new URL(inject('laneFacts').postgresUrl ?? '');
+  const url = new URL(inject('laneFacts').database.serverUrl);
   line = await openLine({ host: url.hostname, port: Number(url.port) });
   Object.assign(url, { port: String(line.port), pathname: `/${name}` });
   Object.assign(url, { username: name, password: 'few' });
-  app = await openTestServer({ kind: 'postgres', url: url.href }, { keepLog: true });
+  app = await openTestServer({ url: url.href }, { keepLog: true });
   client = createTestClient(app);
   await client.signIn('trouble@example.com');
 });

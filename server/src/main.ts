@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ConfigError, readConfig, takeSettings } from '#server/platform/config/index.ts';
 import type { RunningServer } from '#server/start-server.ts';
 
@@ -5,8 +6,8 @@ import type { RunningServer } from '#server/start-server.ts';
 
 // This process may start itself anew: nothing else is loaded before the secrets are out of its environment.
 const { settings, warnings } = takeSettings();
-const { DataFolderInUse } = await import('#server/platform/database/index.ts');
 const { createLog } = await import('#server/platform/logging/index.ts');
+const { DatabaseFault } = await import('#server/platform/postgres/index.ts');
 const { VaultError } = await import('#server/platform/vault/index.ts');
 const { startServer } = await import('#server/start-server.ts');
 
@@ -50,12 +51,12 @@ function stopOnSignal(running: RunningServer): void {
 function explain(error: unknown): string {
   if (
     error instanceof ConfigError ||
-    error instanceof DataFolderInUse ||
+    error instanceof DatabaseFault ||
     error instanceof VaultError
   ) {
     return error.message;
   }
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return `The server could not start.\n${inspect(error)}`;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop it, or set PORT to a free one.`;

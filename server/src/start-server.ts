@@ -12,11 +12,7 @@ import { createLetterWork, finishInterrupted } from '#server/letters/index.ts';
 import { endLeases, resumeMail } from '#server/mailing/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { configWarnings, type Config } from '#server/platform/config/index.ts';
-import {
-  openDatabase,
-  takeDataFolder,
-  type DatabasePlace,
-} from '#server/platform/database/index.ts';
+import { findDatabase, openDatabase, type FoundDatabase } from '#server/platform/database/index.ts';
 import { createOutbox } from '#server/platform/email/index.ts';
 import { createDiskFileStore } from '#server/platform/files/index.ts';
 import { createHttpServer, isPublic, type Site } from '#server/platform/http/index.ts';
@@ -46,17 +42,35 @@ interface Surroundings {
 /** Chooses the adapters that the settings name, opens them in the order in which they need each other, and listens. */
 export async function startServer(
   config: Config,
+  surroundings: Surroundings,
+): Promise<RunningServer> {
+  for (const warning of configWarnings(config)) surroundings.log.warn(warning);
+  const dataDir = resolve(config.DATA_DIR);
+  const { DATABASE_URL: url, CREATE_DATABASE } = config;
+  const found = await findDatabase(
+    { dataDir, url, createMissing: CREATE_DATABASE === 'on' },
+    surroundings,
+  );
+  try {
+    return await startOn(found, config, surroundings);
+  } catch (error) {
+    await found.leave();
+    throw error;
+  }
+}
+
+async function startOn(
+  found: FoundDatabase,
+  config: Config,
   { log, say }: Surroundings,
 ): Promise<RunningServer> {
-  for (const warning of configWarnings(config)) log.warn(warning);
   const dataDir = resolve(config.DATA_DIR);
-  const letGo = config.DATABASE_URL ? () => {} : takeDataFolder(dataDir);
-  const database = await openDatabase(databasePlace(config, dataDir), databaseShape);
+  const database = await openDatabase(found.place, databaseShape);
   const vault = new Vault(await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir));
   await checkKeys(database.fork(), vault);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
   const { mailer, localMailer } = mailersFor(config, { database, vault, say });
-  const jobs = createPgBossJobs(database, config.DATABASE_URL, log);
+  const jobs = createPgBossJobs(database, log);
   const pdf = createPdfPrinter({
     chromiumPath: config.CHROMIUM_PATH,
     workers: config.PDF_WORKERS,
@@ -86,7 +100,7 @@ export async function startServer(
   handleJobs({ ...parts, mailer });
   server.on('request', createApp(parts).callback());
   await jobs.start({ work: true });
-  await goOn(parts);
+  await goOn(parts, found);
   await listen(server, config);
   warnOfProxy(config, parts.site, log);
   await warmUp({ pdf, letterWork }, { log, say });
@@ -99,7 +113,7 @@ export async function startServer(
       await Promise.all([letterWork.close(), pdf.close()]);
       await mailer.close();
       await database.close();
-      letGo();
+      await found.leave();
     },
   };
 }
@@ -116,13 +130,14 @@ async function warmUp(
   ]);
 }
 
-/** Takes up what an end in the middle of it has left. On PGlite this process is alone: nobody else can be at it. */
-async function goOn(parts: AppParts): Promise<void> {
-  if (parts.database.kind === 'pglite') {
+/** Takes up what an end in the middle of it has left: all of it where nobody else can be at it. */
+async function goOn(parts: AppParts, { isFirst, admitOthers }: FoundDatabase): Promise<void> {
+  if (isFirst) {
     await finishInterrupted(parts, clock.now());
     await endLeases(parts);
   }
   await resumeMail(parts);
+  admitOthers();
 }
 
 function siteOf({ PUBLIC_URL, HOST }: Config, server: Server): Site {
@@ -131,10 +146,6 @@ function siteOf({ PUBLIC_URL, HOST }: Config, server: Server): Site {
     port: () => portOf(server),
     loopbackOnly: ['127.0.0.1', 'localhost', '::1'].includes(HOST),
   };
-}
-
-function databasePlace({ DATABASE_URL: url }: Config, dataDir: string): DatabasePlace {
-  return url ? { kind: 'postgres', url } : { kind: 'pglite', dataDir };
 }
 
 /** Without this setting everybody behind the proxy counts as one caller, and the limits would stop them all together. */

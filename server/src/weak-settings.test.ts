@@ -82,10 +82,7 @@ describe('the connection to the database', () => {
     'is not made without encryption where the address says sslmode=%s',
     async (sslmode) => {
       const { url, first } = await aDatabaseWithoutEncryption();
-      const opened = openDatabase(
-        { kind: 'postgres', url: `${url}?sslmode=${sslmode}` },
-        databaseShape,
-      );
+      const opened = openDatabase({ url: `${url}?sslmode=${sslmode}` }, databaseShape);
       await expect(opened).rejects.toThrow(/SSL/u);
       expect(await first).toEqual(SSL_REQUEST);
     },

@@ -113,7 +113,7 @@ async function openParts(stripe: StripeServer, clock: TestClock): Promise<Billin
   const log = createLog('silent');
   const vault = new Vault(newEncryptionKeys());
   const database = await openTestDatabase();
-  const jobs = createPgBossJobs(database, undefined, log);
+  const jobs = createPgBossJobs(database, log);
   for (const queue of [...WORKED_ON, 'send-email', 'sync-subscription', 'stripe-event'])
     jobs.handle({ queue, retries: 8, retryDelaySeconds: 15 }, () => Promise.resolve());
   await jobs.start({ work: false });

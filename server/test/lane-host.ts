@@ -1,6 +1,6 @@
-import { openAsBlob } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { copyDatabase } from './test-databases.ts';
 import { openTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openTestServer, type TestServer, type TestServerOptions } from './test-
  * tests stay in their own process and speak HTTP to the servers like anyone else.
  */
 
-const snapshotPath = process.argv[2] ?? '';
+const [, , serverUrl = '', template = ''] = process.argv;
 const servers = new Map<string, TestServer>();
 
 interface Order {
@@ -19,8 +19,8 @@ interface Order {
 
 async function obey({ id, method, args }: Order): Promise<unknown> {
   if (method === 'open') {
-    const place = { kind: 'memory', snapshot: await openAsBlob(snapshotPath) } as const;
-    const server = await openTestServer(place, args[0] as TestServerOptions);
+    const database = await copyDatabase({ serverUrl, template });
+    const server = await openTestServer(database, args[0] as TestServerOptions);
     servers.set(id, server);
     return server.url;
   }

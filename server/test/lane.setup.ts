@@ -4,62 +4,31 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from './test-postgres.ts';
-import type { LaneFacts } from './lanes.ts';
-import { migratedSnapshot } from './migrated-snapshot.ts';
+import type { LaneFacts, TemplateDatabase } from './lanes.ts';
 
 /** Prepares the lane that a project is for, once per run: a migrated database to copy, and for Deno the host processes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const lane = project.name.replace('rooms-', '') as LaneFacts['lane'];
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-lane-'));
-  const opened =
-    lane === 'postgres'
-      ? await postgresLane(folder)
-      : await pgliteLane(lane, project.config.maxWorkers);
-  project.provide('laneFacts', opened.facts);
+  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  const { makeTemplate } = await import('./test-databases.ts');
+  const database = await makeTemplate(postgres.url);
+  const lane = project.name.replace('rooms-', '') as LaneFacts['lane'];
+  const workers = lane === 'deno' ? project.config.maxWorkers : 0;
+  const hosts = await Promise.all(Array.from({ length: workers }, () => startDenoHost(database)));
+  project.provide('laneFacts', { lane, database, hostUrls: hosts.map(({ url }) => url) });
   return async () => {
-    await opened.close();
+    await Promise.all(hosts.map(({ close }) => close()));
+    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-interface OpenLane {
-  readonly facts: LaneFacts;
-  close(): Promise<void>;
-}
-
-async function pgliteLane(lane: 'pglite' | 'deno', workers: number): Promise<OpenLane> {
-  const snapshotPath = await migratedSnapshot();
-  if (lane === 'pglite') return { facts: { lane, snapshotPath }, close: async () => {} };
-  const hosts = await Promise.all(
-    Array.from({ length: workers }, () => startDenoHost(snapshotPath)),
-  );
-  return {
-    facts: { lane, snapshotPath, hostUrls: hosts.map(({ url }) => url) },
-    async close() {
-      await Promise.all(hosts.map(({ close }) => close()));
-    },
-  };
-}
-
-async function postgresLane(folder: string): Promise<OpenLane> {
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
-  const templateDatabase = 'credit_fix_template';
-  const template = new URL(postgres.url);
-  template.pathname = `/${templateDatabase}`;
-  await postgres.createDatabase(templateDatabase);
-  const { migratePostgres } = await import('./make-snapshot.ts');
-  await migratePostgres(template.href);
-  return {
-    facts: { lane: 'postgres', postgresUrl: postgres.url, templateDatabase },
-    close: postgres.stop,
-  };
-}
-
-async function startDenoHost(
-  snapshotPath: string,
-): Promise<{ url: string; close: () => Promise<void> }> {
+async function startDenoHost({
+  serverUrl,
+  template,
+}: TemplateDatabase): Promise<{ url: string; close: () => Promise<void> }> {
   const script = resolve(import.meta.dirname, 'lane-host.ts');
-  const child = spawn('deno', ['run', '-A', script, snapshotPath], {
+  const child = spawn('deno', ['run', '-A', script, serverUrl, template], {
     cwd: resolve(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,13 +1,16 @@
-/** The machines that the room tests run on: the same HTTP suite each time. */
+/** The runtimes that the room tests run on: the same HTTP suite each time, on PostgreSQL. */
 export interface LaneFacts {
-  readonly lane: 'pglite' | 'postgres' | 'deno';
-  /** A migrated database as a file (PGlite lanes). */
-  readonly snapshotPath?: string;
-  /** A server whose template database is migrated (PostgreSQL lane). */
-  readonly postgresUrl?: string;
-  readonly templateDatabase?: string;
+  readonly lane: 'postgres' | 'deno';
+  readonly database: TemplateDatabase;
   /** Where the Deno processes take orders: one for each of Vitest's workers, because each has one thread. */
   readonly hostUrls?: readonly string[];
+}
+
+/** A database with all tables, to be copied. */
+export interface TemplateDatabase {
+  /** Of the server's maintenance database, with credentials. */
+  readonly serverUrl: string;
+  readonly template: string;
 }
 
 declare module 'vitest' {

@@ -1,14 +1,18 @@
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { databaseShape } from '#server/database-shape.ts';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import './lanes.ts';
+import { copyDatabase } from './test-databases.ts';
 
-/** A database of its own in memory, with all tables, for a test that needs no server. */
+/** A database of its own, with all tables, for a test that needs no server. */
 export async function openTestDatabase(): Promise<Database> {
-  const { snapshotPath = '' } = inject('laneFacts');
-  return await openDatabase(
-    { kind: 'memory', snapshot: await openAsBlob(snapshotPath) },
-    databaseShape,
-  );
+  const copy = await copyDatabase(inject('laneFacts').database);
+  const database = await openDatabase({ url: copy.url }, databaseShape);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await copy.drop();
+    },
+  };
 }

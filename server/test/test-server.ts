@@ -9,7 +9,7 @@ import { databaseShape } from '#server/database-shape.ts';
 import { emailExamples } from '#server/email-examples.ts';
 import { handleJobs, tidyUp } from '#server/handle-jobs.ts';
 import type { PolishTiming } from '#server/letters/index.ts';
-import { openDatabase, type DatabasePlace } from '#server/platform/database/index.ts';
+import { openDatabase } from '#server/platform/database/index.ts';
 import {
   createLocalMailer,
   createOutbox,
@@ -93,19 +93,31 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Where a test server keeps its data, and what takes it away at the end. */
+export interface TestDatabase {
+  readonly url: string;
+  drop?(): Promise<void>;
+}
+
+const SITE_FACTS = {
+  claims: 'hidden',
+  figures: {},
+  supportEmail: 'support@example.com',
+} as const;
+
 export const TEST_START = '2026-11-21T15:00:00.000Z';
 
 export async function openTestServer(
-  place: DatabasePlace,
+  { url, drop }: TestDatabase,
   options: TestServerOptions,
 ): Promise<TestServer> {
   const clock = createTestClock(options.startAt ?? TEST_START);
   const { log, logLines } = logFor(options);
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
-  const database = await openDatabase(place, databaseShape);
+  const database = await openDatabase({ url }, databaseShape);
   const vault = new Vault(options.encryptionKeys ?? newEncryptionKeys());
   const mailer = createLocalMailer({ database, vault, clock, announce: () => {} });
-  const jobs = createPgBossJobs(database, place.kind === 'postgres' ? place.url : undefined, log);
+  const jobs = createPgBossJobs(database, log);
   const printer = createPdfPrinter({ workers: 1, log, chromiumPath: process.env.CHROMIUM_PATH });
   const { pdf, failNext } = failing(printer);
   const { files, fillDisk } = filling(createDiskFileStore(folder));
@@ -115,9 +127,7 @@ export async function openTestServer(
     ...{ clock, log, database, vault, jobs, pdf, files },
     ...chosenAdapters(options, { database, vault, clock }),
     outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
-    ...{ emailExamples, supportEmail: 'support@example.com' },
-    siteFacts: () =>
-      ({ claims: 'hidden', figures: {}, supportEmail: 'support@example.com' }) as const,
+    ...{ emailExamples, supportEmail: 'support@example.com', siteFacts: () => SITE_FACTS },
     publicOrigin: origin,
     site: {
       publicOrigin: options.publicUrl,
@@ -151,6 +161,7 @@ export async function openTestServer(
       await jobs.stop();
       await Promise.all([parts.letterWork.close(), printer.close()]);
       await database.close();
+      await drop?.();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import type { ExportKind, LetterFilter, UserFilter } from '@creditfix/shared/admin';
-import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { countQuery } from './export-query.ts';
 import type { ExportFilter } from './export-wish.ts';
 import { keptLetterCount } from './find-staff-letters.ts';
@@ -12,8 +12,6 @@ const GIVE_UP_MS = 2_000;
 /** Each holds a connection for as long as it counts. */
 const MOST_AT_ONCE = 2;
 
-/** The embedded database does one thing at a time, and knows no timeout: it counts no further than this. */
-const MOST_EMBEDDED = 50_000;
 const MOST_COUNTED = 1_000_000_000;
 
 /** PostgreSQL ended the query, because its time was over. */
@@ -27,7 +25,7 @@ interface Counted {
 }
 
 /** @returns how to count; it answers null where that would take too long */
-export function createRowCount(database: Database) {
+export function createRowCount() {
   let counting = 0;
   return async function countExportRows(em: EntityManager, what: Counted): Promise<number | null> {
     const { kind, filter } = what;
@@ -38,16 +36,11 @@ export function createRowCount(database: Database) {
     if (kept !== null || counting >= MOST_AT_ONCE) return kept;
     counting += 1;
     try {
-      return database.url === undefined ? await countFew(em, what) : await countInTime(em, what);
+      return await countInTime(em, what);
     } finally {
       counting -= 1;
     }
   };
-}
-
-async function countFew(em: EntityManager, what: Counted): Promise<number | null> {
-  const rows = await count(em, what, MOST_EMBEDDED);
-  return rows < MOST_EMBEDDED ? rows : null;
 }
 
 async function countInTime(em: EntityManager, what: Counted): Promise<number | null> {

@@ -1,6 +1,5 @@
 import {
   csvHead,
-  csvRow,
   type ExportFormat,
   type LetterExportRow,
   type UserExportRow,
@@ -8,7 +7,6 @@ import {
 import { copyRows, type CopyParts, type Reading } from './copy-rows.ts';
 import { cellsQuery, jsonLinesQuery, type WantedRows } from './export-query.ts';
 import { linesOf, withCrlf } from './line-ends.ts';
-import { pageRows } from './page-rows.ts';
 import { xlsxBytes } from './xlsx-bytes.ts';
 
 /** The bytes of an exported table, made while they leave. */
@@ -41,13 +39,8 @@ async function* csvBytes(
 ): AsyncGenerator<Uint8Array> {
   if (!wanted.after) yield Buffer.from(csvHead(wanted.kind));
   const { url } = parts.database;
-  if (url) {
-    const copied = { url, query: cellsQuery(wanted), options: `format csv, encoding 'UTF8'` };
-    for await (const chunk of copyRows(parts, copied, reading)) yield withCrlf(chunk);
-    return;
-  }
-  for await (const rows of rowsOf(parts, wanted, reading))
-    yield Buffer.from(rows.map((row) => csvRow(wanted.kind, row)).join(''));
+  const copied = { url, query: cellsQuery(wanted), options: `format csv, encoding 'UTF8'` };
+  for await (const chunk of copyRows(parts, copied, reading)) yield withCrlf(chunk);
 }
 
 async function* jsonBytes(
@@ -55,13 +48,7 @@ async function* jsonBytes(
   wanted: WantedRows,
   reading: Reading,
 ): AsyncGenerator<Uint8Array> {
-  const { database } = parts;
-  if (database.url) {
-    yield* copyRows(parts, copiedLines(database.url, wanted), reading);
-    return;
-  }
-  for await (const lines of pageRows(database.fork(), wanted, reading))
-    yield Buffer.from(lines.map((line) => `${line}\n`).join(''));
+  yield* copyRows(parts, copiedLines(parts.database.url, wanted), reading);
 }
 
 async function* rowsOf(
@@ -69,10 +56,7 @@ async function* rowsOf(
   wanted: WantedRows,
   reading: Reading,
 ): AsyncGenerator<ExportRow[]> {
-  const { database } = parts;
-  const lines = database.url
-    ? linesOf(copyRows(parts, copiedLines(database.url, wanted), reading))
-    : pageRows(database.fork(), wanted, reading);
+  const lines = linesOf(copyRows(parts, copiedLines(parts.database.url, wanted), reading));
   for await (const some of lines) yield some.map((line) => JSON.parse(line) as ExportRow);
 }
 

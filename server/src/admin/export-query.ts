@@ -59,13 +59,6 @@ export function cellsQuery(wanted: WantedRows): SqlText {
     from (select ${columnsOf(wanted.kind, source)} ${orderedRows(wanted, source)} offset 0) r`;
 }
 
-/** As `jsonLinesQuery`, so many at once, each with its place. */
-export function pageQuery(wanted: WantedRows, limit: number): SqlText {
-  const source = sourceOf(wanted);
-  return sql`select ${lineOf(wanted.kind, source)} as line, ${raw(source.id)} as id,
-    ${raw(source.createdAt)}::text as created_at ${orderedRows(wanted, source)} limit ${limit}`;
-}
-
 /** How many rows fit; it counts no further than `most`. */
 export function countQuery(wanted: WantedRows, most: number): SqlText {
   const source = sourceOf(wanted);

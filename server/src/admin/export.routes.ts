@@ -45,7 +45,7 @@ interface Wish {
 
 export function exportRoutes(parts: ExportParts): Route[] {
   const takeTurn = createExportTurns();
-  const countRows = createRowCount(parts.database);
+  const countRows = createRowCount();
   const count = async (call: Call, kind: ExportKind, filter: ExportFilter) => {
     const { accountId: actorId, role } = administratorOf(call);
     const at = parts.clock.now();

@@ -1,6 +1,6 @@
 import type { oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import type { OversightParts } from './oversight.parts.ts';
 
 /** How the machinery is: figures of its queues alone, never what is in them. */
@@ -70,7 +70,7 @@ interface TrafficRow {
 /** What comes in and goes out. Orphaned is a piece that another carrier than the present one was asked for and still has. */
 async function findTraffic(
   em: EntityManager,
-  { database, carrier }: Pick<OversightParts, 'carrier'> & { readonly database: Database },
+  { carrier }: Pick<OversightParts, 'carrier'>,
   since: Date,
 ): Promise<Pick<SystemState, 'database' | 'webhooks' | 'email' | 'mail'>> {
   const [row] = await em.execute<TrafficRow[]>(
@@ -90,7 +90,7 @@ async function findTraffic(
   );
   if (!row) throw new Error('a query without a table answers one row');
   return {
-    database: `${database.kind === 'postgres' ? 'PostgreSQL' : 'PGlite, PostgreSQL'} ${row.version}`,
+    database: `PostgreSQL ${row.version}`,
     webhooks: [
       { source: 'stripe', waiting: row.stripe_waiting, lastAt: instant(row.stripe_last) },
       { source: 'mail carrier', waiting: row.carrier_waiting, lastAt: instant(row.carrier_last) },

@@ -176,7 +176,6 @@ function signSlowly(letterId: string, documentId: string) {
   );
 }
 
-/** Where the database has one connection alone, the signing is through at the first look. */
 async function untilItWaits(signing: Promise<unknown>): Promise<void> {
   const at = { isOver: false };
   void signing.then(() => (at.isOver = true));

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configSchema, configWarnings, readConfig } from './config.ts';
+import { ConfigError, configSchema, defaultDataDir, configWarnings, readConfig } from './config.ts';
 
 describe('the settings', () => {
   it('need nothing at all on one machine', () => {
     expect(readConfig({})).toMatchObject({
       PORT: 8787,
       HOST: '127.0.0.1',
-      DATA_DIR: './data',
+      DATA_DIR: defaultDataDir(process.getuid?.()),
       CAPTCHA: 'altcha',
     });
+  });
+
+  it.each([
+    [0, '/var/lib/credit-fix'],
+    [1000, './data'],
+    [undefined, './data'],
+  ])('put the data of user %s where PostgreSQL can reach it', (uid, folder) => {
+    expect(defaultDataDir(uid)).toBe(folder);
   });
 
   it('read an empty value as no value', () => {

@@ -27,6 +27,11 @@ const emailList = z
   )
   .refine((emails) => emails.every(isEmail), 'must be email addresses, separated by commas');
 
+/** @param uid of the user that runs the server, where the system has such numbers */
+export function defaultDataDir(uid: number | undefined): string {
+  return uid === 0 ? '/var/lib/credit-fix' : './data';
+}
+
 export const configSchema = z.object({
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
   /** Production refuses to run as root, unless this is on. */
@@ -35,7 +40,8 @@ export const configSchema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   /** Address that people use, without a path; decides cookies, links and the allowed origin. */
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-  DATA_DIR: setting(z.string().default('./data')),
+  /** PostgreSQL does not run as root, and the user that it runs as then can't reach a checkout in root's home. */
+  DATA_DIR: setting(z.string().default(() => defaultDataDir(process.getuid?.()))),
   DATABASE_URL: setting(
     z
       .string()
@@ -46,6 +52,8 @@ export const configSchema = z.object({
       })
       .optional(),
   ),
+  /** Makes the database of DATABASE_URL where it is missing; without it, a wrong name would start an empty product. */
+  CREATE_DATABASE: setting(z.enum(['off', 'on']).default('off')),
   /** Which connections to other machines may stay without encryption in production, separated by commas. */
   ALLOW_PLAINTEXT: setting(
     z

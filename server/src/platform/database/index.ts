@@ -1,8 +1,7 @@
-export { DataFolderInUse, takeDataFolder } from './data-folder.ts';
+export { findDatabase, type FoundDatabase } from './find-database.ts';
 export {
   openDatabase,
   type Database,
-  type DatabasePlace,
   type DatabaseShape,
   type EntityManager,
 } from './open-database.ts';

@@ -1,10 +1,9 @@
-import { PgBoss, fromKysely, fromPglite, type Db, type Job, type JobResult } from 'pg-boss';
+import { PgBoss, fromKysely, type Db, type Job, type JobResult } from 'pg-boss';
 import { troubleOf, type Database } from '#server/platform/database/index.ts';
 import { countRepeats, type Log, type NoteFailure } from '#server/platform/logging/index.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
-const NO_SUCH_JOB = '00000000-0000-4000-8000-000000000000';
 
 /** Jobs that a worker takes together; it takes the next ones when all of them are done. */
 const BATCH = 10;
@@ -21,21 +20,14 @@ const WORKING = {
 
 type AnyJob = JobKind<Record<string, string>>;
 
-/** Jobs on pg-boss: PostgreSQL by its own pool, PGlite through the engine that the entity manager already uses. */
-export function createPgBossJobs(
-  database: Database,
-  databaseUrl: string | undefined,
-  log: Log,
-): Jobs {
+/** Jobs on pg-boss, in the same database by a pool of its own. */
+export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs {
   const handlers = new Map<string, { job: AnyJob; handler: JobHandler<Record<string, string>> }>();
   let boss: PgBoss | undefined;
   const noteFailure = countRepeats(log);
 
-  const open = async (): Promise<PgBoss> => {
-    const engine = await database.pglite();
-    const opened = engine
-      ? new PgBoss({ db: fromPglite(engine), backend: 'pglite', useListenNotify: true })
-      : new PgBoss({ connectionString: databaseUrl ?? '', max: 4, useListenNotify: true });
+  const open = (): PgBoss => {
+    const opened = new PgBoss({ connectionString: url, max: 4, useListenNotify: true });
     opened.on('error', (error) => {
       const kind = `queue ${troubleOf(error) ?? codeOf(error)}`;
       noteFailure({ kind, error, message: 'jobs: the queue reported an error' });
@@ -59,7 +51,7 @@ export function createPgBossJobs(
       });
     },
     async start({ work }) {
-      boss = await open();
+      boss = open();
       await boss.start();
       for (const { job, handler } of handlers.values()) {
         await prepareQueue(boss, job);
@@ -84,9 +76,6 @@ async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
     retryBackoff: true,
     notify: true,
   });
-  // PGlite has one connection: a first send inside a transaction would ask for the queue's settings outside of it and
-  // wait for itself. Asking once here puts them into pg-boss's cache.
-  await boss.findJobs(job.queue, { id: NO_SUCH_JOB });
   if (job.cron) await boss.schedule(job.queue, job.cron);
 }
 

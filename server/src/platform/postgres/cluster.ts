@@ -67,35 +67,84 @@ export async function createCluster(
   }
 }
 
-/** What a server process says of itself in its folder while it runs. */
+/**
+ * Runs statements on a cluster that nobody serves, as its superuser.
+ *
+ * @throws StartFailed with what PostgreSQL said
+ */
+export async function runSingleUser(
+  { programs, user, data }: Cluster,
+  statements: readonly string[],
+): Promise<void> {
+  const child = spawn(programs.postgres, ['--single', '-D', data, 'postgres'], {
+    ...identity(user),
+    env: ENVIRONMENT,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stdin.on('error', () => {});
+  // Each line is a statement here, and ends without a semicolon.
+  child.stdin.end(`${statements.join('\n')}\n`);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0 || /\b(?:ERROR|FATAL|PANIC):/.test(said)) throw new StartFailed(said);
+}
+
+/** What the file of a server process says of it. */
 export interface Postmaster {
   readonly pid: number;
+  /** Seen on this machine; one in another container can't be seen, and one that was killed is no more. */
+  readonly isAlive: boolean;
   readonly port: number;
   readonly socketFolder: string;
   readonly isReady: boolean;
 }
 
-/** @returns the server process on this folder, where one is alive */
-async function findPostmaster(data: string): Promise<Postmaster | undefined> {
+/** @returns what the file in this folder says of the server process, where there is one */
+export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketFolder = '', , , status = ''] = text.split('\n');
-  if (!pid || !(await isAlive(Number(pid)))) return undefined;
+  if (!Number(pid)) return undefined;
   return {
     ...{ pid: Number(pid), port: Number(port), socketFolder },
+    isAlive: await servesHere(Number(pid), data),
     isReady: status.trim() === 'ready',
   };
 }
 
-/** A process that has ended and waits for its parent to notice is not alive. */
-async function isAlive(pid: number): Promise<boolean> {
+/** Removes what a server process has left that is no more: another process may have its number by now. */
+export async function forgetPostmaster(
+  data: string,
+  { socketFolder, port }: Postmaster,
+): Promise<void> {
+  if (socketFolder) await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
+  await rm(join(data, 'postmaster.pid'), { force: true });
+}
+
+/** Whether this process is alive and PostgreSQL on that folder: the number alone may be anybody's by now. */
+async function servesHere(pid: number, data: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // It is there, and another's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return !/\) Z /.test(state);
+  // Windows frees the number together with the file.
+  return process.platform === 'win32' || (await commandOf(pid)).includes(data);
+}
+
+/** Empty for a process that has ended and waits for its parent to notice. */
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux')
+    return await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const list = run('ps', ['-p', String(pid), '-o', 'command=']);
+  return await list.then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
 }
 
 interface StartOptions {
@@ -113,7 +162,7 @@ interface StartOptions {
 export async function startCluster(
   cluster: Cluster,
   { settings, inOurGroup = false }: StartOptions,
-): Promise<Postmaster> {
+): Promise<{ readonly postmaster: Postmaster; readonly said: string }> {
   const { programs, user, data, log } = cluster;
   const file = await open(log, 'a', 0o600);
   const before = (await file.stat()).size;
@@ -134,27 +183,27 @@ export async function startCluster(
   );
   const ended = endOf(child);
   child.unref();
-  const ready = await untilReady(data, child, ended);
+  const postmaster = await untilReady(data, child, ended);
   await file.close();
-  if (ready) return ready;
-  throw new StartFailed(await readFrom(log, before));
+  const said = await readFrom(log, before);
+  if (postmaster) return { postmaster, said };
+  throw new StartFailed(said);
 }
 
-/** The server process ended, or did not become ready, and said this. */
-class StartFailed extends DatabaseFault {
+/** PostgreSQL ended, or did not become ready, and said this. */
+export class StartFailed extends DatabaseFault {
   readonly said: string;
+  /** The line that says why: the last fatal one, else the last at all. */
+  readonly reason: string;
 
   constructor(said: string) {
-    super(`PostgreSQL did not start: ${lastWords(said)}`);
+    const lines = said.split('\n').filter((line) => line.trim());
+    const line = lines.findLast((each) => /\b(?:FATAL|PANIC|ERROR):/.test(each)) ?? lines.at(-1);
+    const reason = line?.replace(/^.*?\b(?:FATAL|PANIC|ERROR|LOG):\s+/, '') ?? 'it said nothing';
+    super(`PostgreSQL did not start: ${reason}`);
     this.said = said;
+    this.reason = reason;
   }
-}
-
-/** The line that says why: the last fatal one, else the last at all. */
-function lastWords(said: string): string {
-  const lines = said.split('\n').filter((line) => line.trim());
-  const line = lines.findLast((each) => /\b(?:FATAL|PANIC|ERROR):/.test(each)) ?? lines.at(-1);
-  return line?.replace(/^.*?\b(?:FATAL|PANIC|ERROR|LOG):\s+/, '') ?? 'it said nothing';
 }
 
 function endOf(child: ChildProcess): { readonly promise: Promise<void>; happened: boolean } {
@@ -190,7 +239,7 @@ export async function stopCluster(
   { programs, user, data }: Cluster,
   mode: 'fast' | 'immediate' = 'fast',
 ): Promise<void> {
-  if (!(await findPostmaster(data))) return;
+  if (!(await findPostmaster(data))?.isAlive) return;
   const patience = ['-w', '-t', String(STOP_TIMEOUT_S)];
   await run(programs.pgCtl, ['stop', '-D', data, '-m', mode, ...patience], {
     ...identity(user),
@@ -198,7 +247,7 @@ export async function stopCluster(
     cwd: '/',
   }).catch(async (error: unknown) => {
     // It may have ended by itself meanwhile.
-    if (await findPostmaster(data)) throw error;
+    if ((await findPostmaster(data))?.isAlive) throw error;
   });
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { DatabaseFault } from './database-fault.ts';
 
@@ -61,6 +62,13 @@ async function makeUser(): Promise<SystemUser> {
 /** @returns whether this user may run that program: asked of the system, which knows access lists too. */
 export async function canRun(user: SystemUser, program: string): Promise<boolean> {
   return await asked(user, ['-x', program]);
+}
+
+/** @returns the highest folder on the way to this one that is closed to the user, if one is. */
+export async function closedFolder(user: SystemUser, folder: string): Promise<string | undefined> {
+  if (await asked(user, ['-x', folder])) return undefined;
+  const parent = dirname(folder);
+  return parent === folder ? folder : ((await closedFolder(user, parent)) ?? folder);
 }
 
 async function asked({ uid, gid }: SystemUser, question: readonly string[]): Promise<boolean> {

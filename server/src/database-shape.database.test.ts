@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { databaseShape } from '#server/database-shape.ts';
-import { openDatabase } from '#server/platform/database/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
 
 it('has migrations and entities that agree on every table, column and type', async () => {
-  const database = await openDatabase({ kind: 'memory' }, databaseShape);
+  const database = await openTestDatabase();
   try {
     const difference = await database.orm.schema.getUpdateSchemaSQL({
       wrap: false,

@@ -29,7 +29,7 @@ let parts: SendingParts;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  jobs = createPgBossJobs(database, undefined, createLog('silent'));
+  jobs = createPgBossJobs(database, createLog('silent'));
   jobs.handle({ queue: 'send-email', retries: 8, retryDelaySeconds: 30 }, () => Promise.resolve());
   await jobs.start({ work: false });
   const publicOrigin = () => 'https://example.com';

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { LetterDocument } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentHash } from '#server/letters/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
@@ -12,7 +12,7 @@ import { TEST_START } from '#test/test-server.ts';
 import { readDashboard } from './dashboard.ts';
 import { followPiece } from './follow-piece.ts';
 
-/** How many questions the dashboard asks of the database: counted at the engine, where none can hide. */
+/** How many questions the dashboard asks of the database: counted at the connection, where none can hide. */
 
 const clock = createTestClock(TEST_START);
 const vault = new Vault(newEncryptionKeys());
@@ -23,7 +23,7 @@ let database: Database;
 let stopCounting = () => {};
 
 beforeAll(async () => {
-  stopCounting = countAtEngine();
+  stopCounting = countAtConnection();
   database = await openTestDatabase();
   await database
     .fork()
@@ -36,17 +36,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Before the database is opened, because it takes the engine's methods along. */
-function countAtEngine(): () => void {
-  const plain = PGlite.prototype.query;
-  PGlite.prototype.query = async function counted<Row>(
-    this: PGlite,
-    ...question: Parameters<typeof plain<Row>>
-  ) {
+function countAtConnection(): () => void {
+  const plain = pg.Client.prototype.query;
+  pg.Client.prototype.query = function counted(this: pg.Client, ...question: unknown[]) {
     asked.push(question[0]);
-    return await plain.apply(this, question);
+    return (plain as (...asked: unknown[]) => unknown).apply(this, question);
   } as typeof plain;
-  return () => void (PGlite.prototype.query = plain);
+  return () => void (pg.Client.prototype.query = plain);
 }
 
 const form = { ...aLetter(), bureau: 'equifax' };
@@ -87,10 +83,10 @@ async function addLetter(number: number): Promise<void> {
   await followPiece({ database, vault, clock }, pieceId);
 }
 
-/** The statements that reached the engine since. */
-let asked: string[] = [];
+/** The statements that went out since. */
+let asked: unknown[] = [];
 
-async function questionsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+async function questionsOf(work: () => Promise<unknown>): Promise<readonly unknown[]> {
   asked = [];
   await work();
   return asked;

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { databaseShape } from '#server/database-shape.ts';
+import { DatabaseFault } from '#server/platform/postgres/index.ts';
+import '#test/lanes.ts';
+import { copyDatabase, type CopiedDatabase } from '#test/test-databases.ts';
+import type { DatabasePlace } from './check-database.ts';
+import { openDatabase } from './open-database.ts';
+
+let copy: CopiedDatabase;
+beforeEach(async () => {
+  copy = await copyDatabase(inject('laneFacts').database);
+});
+afterEach(async () => await copy.drop());
+
+/** The address of a database with that name on the same server. */
+function at(name: string): string {
+  const url = new URL(copy.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(question)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function faultOf(place: DatabasePlace): Promise<string> {
+  const failure = await openDatabase(place, databaseShape).then(
+    async (database) => {
+      await database.close();
+      return undefined;
+    },
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(DatabaseFault);
+  const { message } = failure as Error;
+  expect(message).not.toContain('\n');
+  expect(message).not.toContain(new URL(place.url).password || 'no password');
+  return message;
+}
+
+const newName = () => `missing_${randomUUID().replaceAll('-', '')}`;
+
+describe('a database that is missing', () => {
+  const isThere = async (name: string) =>
+    (await ask(at('postgres'), `select 1 from pg_database where datname = '${name}'`)).length > 0;
+
+  it('is not made, and its name is told', async () => {
+    const name = newName();
+    expect(await faultOf({ url: at(name) })).toMatch(
+      new RegExp(`"${name}" at .* \\(DATABASE_URL\\) does not exist.*CREATE_DATABASE=on`),
+    );
+    expect(await isThere(name)).toBe(false);
+  });
+
+  it('is made where that was asked for, by one of several servers at once', async () => {
+    const name = newName();
+    const place = { url: at(name), createMissing: true };
+    const both = await Promise.all([
+      openDatabase(place, databaseShape),
+      openDatabase(place, databaseShape),
+    ]);
+    expect(await both[0].fork().execute('select count(*)::int as people from accounts')).toEqual([
+      { people: 0 },
+    ]);
+    await Promise.all(both.map(async (database) => await database.close()));
+    await ask(at('postgres'), `drop database ${name} with (force)`);
+  });
+});
+
+it('is refused where a newer program has changed it, by the name of the change', async () => {
+  await ask(
+    copy.url,
+    `insert into mikro_orm_migrations (name) values ('2099-01-01-from-the-future')`,
+  );
+  expect(await faultOf({ url: copy.url })).toMatch(
+    /changed by a newer version of this program \(2099-01-01-from-the-future\)/,
+  );
+});
+
+it('is refused where its tables do not fit, by the names of what is missing', async () => {
+  await ask(copy.url, 'alter table letters rename column reference to "reference_2"');
+  expect(await faultOf({ url: copy.url })).toMatch(
+    /does not fit this version of the program: letters\.reference can't be found/,
+  );
+});
+
+it('is refused where the tables are another program’s', async () => {
+  const name = newName();
+  await ask(at('postgres'), `create database ${name}`);
+  await ask(at(name), 'create table accounts (id int)');
+  expect(await faultOf({ url: at(name) })).toMatch(/did not make \(accounts\)/);
+  expect(
+    await ask(at(name), `select tablename from pg_tables where schemaname = 'public'`),
+  ).toEqual([{ tablename: 'accounts' }]);
+  await ask(at('postgres'), `drop database ${name} with (force)`);
+});
+
+it('is refused where it is empty and the data folder holds keys of another one', async () => {
+  const name = newName();
+  await ask(at('postgres'), `create database ${name}`);
+  const place = { url: at(name), traces: ['keys (encryption.keys)'] };
+  expect(await faultOf(place)).toMatch(/is empty, but the data folder \(DATA_DIR\) holds keys/);
+  const anew = await openDatabase({ ...place, createMissing: true }, databaseShape);
+  await anew.close();
+  await ask(at('postgres'), `drop database ${name} with (force)`);
+});
+
+describe('a server that', () => {
+  it('is down is told of with the setting, and without the password', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await new Promise((listening) => probe.once('listening', listening));
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((closed) => probe.close(closed));
+    const url = `postgres://somebody:hidden-word@127.0.0.1:${port}/letters`;
+    expect(await faultOf({ url })).toMatch(
+      /"letters" at 127\.0\.0\.1:\d+ \(DATABASE_URL\) can't be reached .*ECONNREFUSED.*Start PostgreSQL there, or mend DATABASE_URL/,
+    );
+  });
+
+  it('does not know the user is told of with the setting', async () => {
+    const url = new URL(copy.url);
+    url.username = 'somebody';
+    url.password = 'hidden-word';
+    expect(await faultOf({ url: url.href })).toMatch(
+      /refuses the user or the password in DATABASE_URL/,
+    );
+  });
+});
