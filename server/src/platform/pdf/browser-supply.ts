@@ -1,3 +1,4 @@
+import { asOtherUser } from './as-other-user.ts';
 import { findChromium, type ChromiumSearch, type FoundChromium } from './find-chromium.ts';
 import { PdfFailure, type PdfLog } from './pdf-printer.port.ts';
 import { WarmBrowser } from './warm-browser.ts';
@@ -74,16 +75,23 @@ export class BrowserSupply {
     return starting;
   }
 
+  /** Root's browser runs as somebody else, with its sandbox on, where the system lets it. */
+  async #launchSafely(found: FoundChromium, documentsPerTab: number): Promise<WarmBrowser> {
+    if (found.sandbox) return await WarmBrowser.launch(found, documentsPerTab);
+    const other = await asOtherUser(found).catch(() => undefined);
+    const browser = other && (await WarmBrowser.launch(other, documentsPerTab).catch(() => null));
+    if (browser) return browser;
+    this.#options.log.warn(
+      { path: found.executablePath },
+      'running as root, and no other user can run this browser here: its own sandbox is off; run the server as another user',
+    );
+    return await WarmBrowser.launch(found, documentsPerTab);
+  }
+
   async #launch(): Promise<WarmBrowser> {
     const { log, search, documentsPerTab } = this.#options;
     const found = await findChromium(search);
-    if (!found.sandbox) {
-      log.warn(
-        {},
-        "running as root: the browser's own sandbox is off; run the server as another user",
-      );
-    }
-    const browser = await WarmBrowser.launch(found, documentsPerTab);
+    const browser = await this.#launchSafely(found, documentsPerTab);
     this.#alive.add(browser);
     browser.onGone(() => {
       this.#alive.delete(browser);
