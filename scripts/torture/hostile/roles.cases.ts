@@ -49,12 +49,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   downloadExport: ALL,
   stopExport: ALL,
   reportExports: ALL,
+  beginReplica: HELPERS,
   syncUsers: ALL,
   syncLetters: ALL,
 };
 
-/** What keeps a replica in step is for devices; a browser has no replica. */
-const FOR_DEVICES = new Set(['syncUsers', 'syncLetters']);
+/** Whole names and addresses are kept on devices; a browser begins no replica with them. */
+const FOR_DEVICES = new Set(['beginReplica']);
+const NO_REPLICA = '/api/admin/sync/users?replica=00000000-0000-4000-8000-000000000000';
 
 /** Every call of the staff, made by everybody, with the right token in the right and in the wrong place. */
 export async function takeOthersRoles(ring: Ring): Promise<void> {
@@ -134,7 +136,8 @@ async function lookUnmasked(ring: Ring): Promise<void> {
     [support, `${unmasked}&reason=`, 400],
     [support, `${unmasked}&reason=%20%20`, 400],
     [auditor, `${unmasked}&reason=because`, 403],
-    [staffDevice, '/api/admin/sync/users?masked=no', 400],
+    [staffDevice, NO_REPLICA, 410],
+    [support, NO_REPLICA, 410],
   ] as const;
   for (const [caller, path, status] of cases)
     await attack(ring, caller, get(path), { kind: KIND, name: path, expects: statusIs(status) });
