@@ -30,19 +30,19 @@ const SYNC_PAGE = 5_000;
 const { exportUsers, exportLetters, syncLetters } = exportEndpoints;
 
 const USERS_COPY = (email: string, name: (column: string) => string) => `copy (
-  select id, csv_cell(email), csv_cell(first), csv_cell(last), plan, status, flagged, month, letters, cents, created
+  select id, csv_cell(email) as email, csv_cell(first) as first, csv_cell(last) as last, plan, status, flagged, month, letters, cents, created
   from (select s.account_id as id, ${email} as email, ${name('a.first_name')} as first, ${name('a.last_name')} as last,
       s.plan, s.status, case when s.open_flags > 0 then 'yes' else 'no' end as flagged,
       case when t.letters_month = '${businessMonth(new Date())}' then t.letters_in_month else 0 end as month,
       t.letters, t.revenue_cents as cents, utc_text(s.created_at) as created
     from account_standings s join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id
     where not s.is_deleted order by s.created_at desc, s.account_id desc offset 0) r
-  ) to stdout (format csv)`;
+  ) to stdout (format csv, force_quote (email, first, last))`;
 const LETTERS_COPY = `copy (
-  select id, account_id, csv_cell(reference), dispute_reason, recipient, status, pdf_pages, mail_date, created
+  select id, account_id, csv_cell(reference) as reference, dispute_reason, recipient, status, pdf_pages, mail_date, created
   from (select id, account_id, reference, dispute_reason, recipient, status, pdf_pages, mail_date, utc_text(created_at) as created
     from letters where status <> 'preparing' order by created_at desc, id desc offset 0) r
-  ) to stdout (format csv)`;
+  ) to stdout (format csv, force_quote (reference))`;
 
 interface Contest {
   readonly what: string;

@@ -1,4 +1,5 @@
 import { ChangeLog } from './2026-11-24-change-log.ts';
+import { CsvCells } from './2026-11-26-csv-cells.ts';
 import { Documents } from './2026-11-21-documents.ts';
 import { Emails } from './2026-11-21-emails.ts';
 import { FirstTables } from './2026-11-21-first-tables.ts';
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '2026-11-25-mail-totals', class: MailTotals },
   { name: '2026-11-26-trails', class: Trails },
   { name: '2026-11-26-replicas', class: Replicas },
+  { name: '2026-11-26-csv-cells', class: CsvCells },
 ];

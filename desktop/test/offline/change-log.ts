@@ -136,5 +136,6 @@ export const HOSTILE_TEXTS = [
     '"',
     '""',
   ],
+  ...[';=1+1', 'a;=1', 'b;\t=1;+2', 'c\n=1', 'd\r\n@x', 'e\t-1', 'f;g'],
   ...['two\nlines', 'two\r\nlines', 'lone\rreturn', ' spaces ', '😀 Zoë', '\u202Etxet', 'NULL'],
 ];

@@ -1,5 +1,6 @@
 import {
   csvHead,
+  typedColumns,
   type ExportFormat,
   type LetterExportRow,
   type UserExportRow,
@@ -39,7 +40,9 @@ async function* csvBytes(
 ): AsyncGenerator<Uint8Array> {
   if (!wanted.after) yield Buffer.from(csvHead(wanted.kind));
   const { url } = parts.database;
-  const copied = { url, query: cellsQuery(wanted), options: `format csv, encoding 'UTF8'` };
+  const typed = typedColumns[wanted.kind].map((key) => `"${key}"`).join(', ');
+  const options = `format csv, encoding 'UTF8', force_quote (${typed})`;
+  const copied = { url, query: cellsQuery(wanted), options };
   for await (const chunk of copyRows(parts, copied, reading)) yield withCrlf(chunk);
 }
 

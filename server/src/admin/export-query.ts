@@ -1,5 +1,6 @@
 import {
   exportColumns,
+  typedColumns,
   type ExportKind,
   type LetterFilter,
   type UserFilter,
@@ -53,7 +54,7 @@ export function jsonLinesQuery(wanted: WantedRows): SqlText {
 export function cellsQuery(wanted: WantedRows): SqlText {
   const source = sourceOf(wanted);
   const cells = exportColumns[wanted.kind].map(([key]) =>
-    FREE_TEXT.has(key) ? `csv_cell("${key}")` : `"${key}"`,
+    typedColumns[wanted.kind].includes(key) ? `csv_cell("${key}") as "${key}"` : `"${key}"`,
   );
   return sql`select ${raw(cells.join(', '))}
     from (select ${columnsOf(wanted.kind, source)} ${orderedRows(wanted, source)} offset 0) r`;
@@ -78,9 +79,6 @@ export function rowsOfPage(wanted: Pick<WantedRows, 'kind' | 'masked' | 'now'>):
   return sql`select ${lineOf(wanted.kind, source)} as line from ${raw(source.from)}
     where ${raw(source.id)} = page.row_id and ${raw(source.is)}`;
 }
-
-/** What somebody may have typed: the rest we made ourselves, and none of it begins like a formula. */
-const FREE_TEXT: ReadonlySet<string> = new Set(['email', 'firstName', 'lastName', 'reference']);
 
 function lineOf(kind: ExportKind, source: Source): SqlText {
   return sql`(select row_to_json(r) from (select ${columnsOf(kind, source)}) r)::text`;

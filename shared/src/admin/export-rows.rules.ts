@@ -1,6 +1,7 @@
-import { CSV_MARK, csvLine } from '../kernel/index.ts';
+import { CSV_MARK, csvCell, csvLine, csvText } from '../kernel/index.ts';
 import {
   exportColumns,
+  typedColumns,
   type ExportKind,
   type LetterExportRow,
   type UserExportRow,
@@ -22,7 +23,13 @@ export function csvHead(kind: ExportKind): string {
 
 export function csvRow<Kind extends ExportKind>(kind: Kind, row: RowOf[Kind]): string {
   const cells = row as unknown as Readonly<Record<string, string | number | null>>;
-  return csvLine(exportColumns[kind].map(([key]) => cells[key] ?? null));
+  const line = exportColumns[kind].map(([key]) => {
+    const cell = cells[key] ?? null;
+    return typeof cell === 'string' && typedColumns[kind].includes(key)
+      ? csvText(cell)
+      : csvCell(cell);
+  });
+  return `${line.join(',')}\r\n`;
 }
 
 /** "m***@example.com": enough to tell people apart, too little to write to them. */

@@ -83,6 +83,12 @@ export const exportColumns = {
   letters: readonly (readonly [keyof LetterExportRow, string])[];
 };
 
+/** Columns with what somebody may have typed: the rest we made ourselves, and none of it begins like a formula. */
+export const typedColumns: Readonly<Record<ExportKind, readonly string[]>> = {
+  users: ['email', 'firstName', 'lastName'],
+  letters: ['reference'],
+};
+
 const day = calendarDate.optional();
 
 /** How lists and exports of users are narrowed. Days are days of Eastern time, both included. */

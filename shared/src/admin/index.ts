@@ -10,6 +10,7 @@ export {
   ExportKind,
   UserStatus,
   exportColumns,
+  typedColumns,
   letterFilter,
   userFilter,
   type LetterExportRow,

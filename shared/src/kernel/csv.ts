@@ -10,16 +10,38 @@ export const CSV_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * A text that would be a formula gets an apostrophe in front; numbers are numbers. Line ends inside a cell become CRLF. Quotes stand
- * where RFC 4180 asks for them, which is also where PostgreSQL's COPY writes them.
+ * Where the list separator is a semicolon or a tab, a cell begins behind one, and a row behind a line's end: the comma's quotes do not
+ * stand at the beginning of a cell there, and hold nothing together.
+ */
+const FORMULA_INSIDE = /([;\t\n])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/**
+ * A text that would be a formula gets an apostrophe in front, wherever a spreadsheet may begin a cell; numbers are numbers. Line ends
+ * inside a cell become CRLF. Quotes stand where RFC 4180 asks for them and around semicolons.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = (FORMULA.test(value) ? `'${value}` : value)
+  const safe = safeText(value);
+  return /[",;\r\n]/.test(safe) ? quoted(safe) : safe;
+}
+
+/** What somebody may have typed: as `csvCell`, in quotes wherever it is not empty, as PostgreSQL's COPY writes it where it is told to. */
+export function csvText(value: string): string {
+  const safe = safeText(value);
+  return safe === '' ? '' : quoted(safe);
+}
+
+function safeText(value: string): string {
+  return (FORMULA.test(value) ? `'${value}` : value)
     .replaceAll('\0', '')
-    .replaceAll(/\r\n?|\n/g, '\r\n');
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(FORMULA_INSIDE, "$1'")
+    .replaceAll('\n', '\r\n');
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 export function csvLine(cells: readonly (string | number | null)[]): string {
