@@ -39,16 +39,27 @@ function inServer(name: string): string {
  */
 const SHARED_MODULES = { isolate: false } as const;
 
+/** `PLANT=on`: each project runs one test that fails, and has to end red; `scripts/process/planted.test.ts` looks. */
+const PLANTED_TESTS = ['scripts/process/a-failing-test.ts'];
+
+function orPlanted<Project extends { readonly test: { readonly include: string[] } }>(
+  project: Project,
+) {
+  if (process.env.PLANT !== 'on') return project;
+  return { ...project, test: { ...project.test, include: PLANTED_TESTS } };
+}
+
 export default defineConfig({
   test: {
     environment: 'node',
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A busy machine is no fault of a test: these end what hangs, and nothing that is slow.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     teardownTimeout: 20_000,
     // What is waited for may stand behind all that the other worker is doing.
-    expect: { poll: { timeout: 10_000, interval: 25 } },
+    expect: { poll: { timeout: 30_000, interval: 25 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -78,6 +89,6 @@ export default defineConfig({
           sequence: { groupOrder: index + 1 },
         },
       })),
-    ],
+    ].map(orPlanted),
   },
 });

@@ -44,12 +44,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is no fault of a story: these end what hangs, and nothing that is slow.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   use: {
     baseURL: address,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Colors and places are looked at: none may be on its way to another.

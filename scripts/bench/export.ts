@@ -7,10 +7,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { conclude } from '#scripts/bench/conclude.ts';
 import { copyOut } from '#scripts/bench/copy-out.ts';
 import { fillBusiness } from '#scripts/bench/fill-business.ts';
 import { median } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 
 /**
@@ -19,9 +21,9 @@ import { startServerProcess, type ServerProcess } from '#scripts/process/server-
  * offline copy.
  */
 
-const USERS = Number(process.env.USERS ?? 1_000_000);
-const LETTERS = Number(process.env.LETTERS ?? 1_000_000);
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const USERS = isPlanted ? 200 : Number(process.env.USERS ?? 1_000_000);
+const LETTERS = isPlanted ? 500 : Number(process.env.LETTERS ?? 1_000_000);
+const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 5);
 /** `memoryMb`: what an export takes beside what the server holds anyway. */
 const TARGETS = { ratio: 1.25, firstByteMs: 200, memoryMb: 150, syncPageMs: 150 };
 const ADMIN = 'bench@example.com';
@@ -162,7 +164,7 @@ async function measureExport({ server, database, cookie, idle }: Measured, conte
     );
     ratios.push((taken.at(-1)?.ms ?? Infinity) / bare);
   }
-  const ratio = median(ratios);
+  const ratio = orPlanted(`the ratio of ${contest.what}`, median(ratios), 99);
   const first = median(taken.map(({ firstByteMs }) => firstByteMs));
   return {
     what: contest.what,
@@ -173,11 +175,8 @@ async function measureExport({ server, database, cookie, idle }: Measured, conte
     'first row': `${Math.round(median(taken.map(({ firstRowMs }) => firstRowMs)))} ms`,
     memory: `+${Math.round(memory - idle)} MB (${Math.round(idle)} before)`,
     bytes: same ? 'the same' : 'DIFFERENT',
-    met:
-      same &&
-      ratio <= TARGETS.ratio &&
-      first <= TARGETS.firstByteMs &&
-      memory - idle < TARGETS.memoryMb,
+    met: same && ratio <= TARGETS.ratio && memory - idle < TARGETS.memoryMb,
+    inTime: first <= TARGETS.firstByteMs,
   };
 }
 
@@ -203,6 +202,7 @@ async function measureSync(server: ServerProcess, cookie: string) {
     measured: `${Math.round(typical)} ms a page (median), ${seconds.toFixed(1)} s in all`,
     target: `${TARGETS.syncPageMs} ms`,
     met: typical < TARGETS.syncPageMs,
+    isTime: true,
   };
 }
 
@@ -235,7 +235,12 @@ try {
   process.stdout.write(`${ROUNDS} rounds; load of the machine at the end: ${loadavg()[0]}.\n`);
   await database.end();
   await server.stop();
-  process.exitCode = [...lines, sync].every(({ met }) => met) ? 0 : 1;
+  const times = lines.map(({ what, inTime }) => ({
+    what: `${what}: first byte`,
+    met: inTime,
+    isTime: true,
+  }));
+  conclude([...lines, ...times, sync]);
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

@@ -5,8 +5,10 @@ import autocannon from 'autocannon';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { conclude } from '#scripts/bench/conclude.ts';
 import { median, quantile } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleLetter } from '#scripts/process/simple-letter.ts';
 
@@ -16,8 +18,8 @@ import { simpleLetter } from '#scripts/process/simple-letter.ts';
  * both sides alike.
  */
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const SECONDS = Number(process.env.SECONDS ?? 3);
+const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 5);
+const SECONDS = isPlanted ? 1 : Number(process.env.SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 const TARGETS = {
@@ -77,6 +79,7 @@ interface Line {
   readonly 'p99 ms'?: number;
   readonly target: string;
   readonly met: boolean;
+  readonly isTime?: boolean;
 }
 
 async function compareReads(ours: Lane, bare: ServerProcess): Promise<Line[]> {
@@ -90,13 +93,15 @@ async function compareReads(ours: Lane, bare: ServerProcess): Promise<Line[]> {
     },
   ];
   const lines: Line[] = [];
-  for (const { what, path, least } of reads) {
+  // Planted, one of them is enough.
+  for (const { what, path, least } of isPlanted ? reads.slice(0, 1) : reads) {
     const rounds: { ours: Load; bare: Load }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const baseline = await load(bare.url + path, ours.person.cookie);
       rounds.push({ bare: baseline, ours: await load(ours.server.url + path, ours.person.cookie) });
     }
-    const ratio = median(rounds.map((round) => round.ours.perSecond / round.bare.perSecond));
+    const measured = median(rounds.map((round) => round.ours.perSecond / round.bare.perSecond));
+    const ratio = orPlanted(`the ratio of ${what}`, measured, 0.01);
     const perSecond = median(rounds.map((round) => round.ours.perSecond));
     const p99 = median(rounds.map((round) => round.ours.p99));
     lines.push({
@@ -105,8 +110,14 @@ async function compareReads(ours: Lane, bare: ServerProcess): Promise<Line[]> {
       'bare/s': median(rounds.map((round) => round.bare.perSecond)),
       ratio: rounded(ratio),
       'p99 ms': p99,
-      target: `${least}, ${TARGETS.readsPerSecond}/s, ${TARGETS.readP99Ms} ms`,
-      met: ratio >= least && perSecond >= TARGETS.readsPerSecond && p99 < TARGETS.readP99Ms,
+      target: `${least}`,
+      met: ratio >= least,
+    });
+    lines.push({
+      what: `${what}: requests a second, p99`,
+      target: `${TARGETS.readsPerSecond}/s, ${TARGETS.readP99Ms} ms`,
+      met: perSecond >= TARGETS.readsPerSecond && p99 < TARGETS.readP99Ms,
+      isTime: true,
     });
   }
   return lines;
@@ -138,6 +149,7 @@ async function measureLogins({ server }: Lane): Promise<Line> {
     'p95 ms': rounded(p95),
     target: `${TARGETS.loginP95Ms} ms`,
     met: p95 < TARGETS.loginP95Ms,
+    isTime: true,
   };
 }
 
@@ -225,6 +237,8 @@ async function onPostgres(folder: string): Promise<Line[]> {
     );
     const lines = await compareReads(ours, bare);
     await bare.kill();
+    if (isPlanted) await ours.server.stop();
+    if (isPlanted) return lines;
     lines.push(await measureLogins(ours));
     process.stdout.write(`Peak memory on PostgreSQL: ${await peakMemory(ours.server.pid)} MB.\n`);
     await ours.server.stop();
@@ -250,9 +264,9 @@ async function onEmbedded(folder: string): Promise<void> {
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
 try {
   const lines = await onPostgres(folder);
-  await onEmbedded(folder);
+  if (!isPlanted) await onEmbedded(folder);
   console.table(lines);
-  process.exitCode = lines.every(({ met }) => met) ? 0 : 1;
+  conclude(lines);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

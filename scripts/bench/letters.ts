@@ -9,17 +9,23 @@ import { join } from 'node:path';
 import { disputes } from '#scripts/eval/disputes.ts';
 import { judge } from '#scripts/eval/checks.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleLetter } from '#scripts/process/simple-letter.ts';
 import { aPhoto } from './a-photo.ts';
+import { conclude } from './conclude.ts';
 import { quantile } from './quantile.ts';
 
 /** What a letter costs: writing and checking it, making its PDF with four people at once, and a packet with six photos. */
 
-const TARGETS = { composeMs: 5, generateP95Ms: 400, packetMs: 3_000, packetMb: 300 };
-const PEOPLE = 4;
-const ROUNDS = Number(process.env.ROUNDS ?? 10);
-const PHOTOS = 6;
+/** `ofPrinting`: from the button to the stored PDF, of what printing it alone takes. */
+const TARGETS = {
+  ...{ composeMs: 5, generateP95Ms: 400, packetMs: 3_000 },
+  ...{ ofPrinting: 4, packetMb: 300 },
+};
+const PEOPLE = isPlanted ? 1 : 4;
+const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 10);
+const PHOTOS = isPlanted ? 0 : 6;
 
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
 
@@ -202,16 +208,16 @@ try {
     },
     { what: `bind ${packet.pages} pages`, 'median ms': rounded(packet.bindMs) },
   ]);
-  const missed = [
-    ...(writing.median < TARGETS.composeMs ? [] : ['composing and linting']),
-    ...(generateP95 < TARGETS.generateP95Ms ? [] : ['Generate Letter to PDF']),
-    ...(Math.max(enclosing, packet.bindMs) < TARGETS.packetMs ? [] : ['time for the packet']),
-    ...(packet.addedMb < TARGETS.packetMb ? [] : ['memory for the packet']),
-  ];
-  process.stdout.write(
-    missed.length === 0 ? 'All targets are met.\n' : `Missed: ${missed.join(', ')}.\n`,
-  );
-  process.exitCode = missed.length === 0 ? 0 : 1;
+  const ofPrinting = orPlanted('the ratio of making a letter', generateP95 / printP95, 99);
+  const { composeMs, generateP95Ms, packetMs, packetMb } = TARGETS;
+  const slowestPacket = Math.max(enclosing, packet.bindMs);
+  conclude([
+    { what: 'composing and linting', met: writing.median < composeMs, isTime: true },
+    { what: 'Generate Letter to PDF', met: generateP95 < generateP95Ms, isTime: true },
+    { what: 'Generate Letter to PDF, of printing alone', met: ofPrinting < TARGETS.ofPrinting },
+    { what: 'time for the packet', met: slowestPacket < packetMs, isTime: true },
+    { what: 'memory for the packet', met: packet.addedMb < packetMb },
+  ]);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { conclude } from '#scripts/bench/conclude.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 
 /**
  * The desktop app's encrypted copy with 100,000 users and 1,000,000 letters: how long it takes to open, and to export every letter.
  * The baseline, in the same run and round by round, writes the same table from memory: so that a busy machine shows.
  */
 
-const USERS = process.env.USERS ?? '100000';
-const LETTERS = process.env.LETTERS ?? '1000000';
+const USERS = isPlanted ? '100' : (process.env.USERS ?? '100000');
+const LETTERS = isPlanted ? '500' : (process.env.LETTERS ?? '1000000');
 const TARGETS = { openMs: 2_000, exportMs: 10_000, ratio: 4, turnMs: 100 };
 const MEASURE = resolve(import.meta.dirname, '../../desktop/test/offline/measure-copy.ts');
 
@@ -26,7 +28,8 @@ interface Measured {
 }
 
 const { stdout } = await promisify(execFile)(process.execPath, [MEASURE, USERS, LETTERS]);
-const found = JSON.parse(stdout) as Measured;
+const measured = JSON.parse(stdout) as Measured;
+const found = { ...measured, ratio: orPlanted('the ratio of the export', measured.ratio, 99) };
 
 const WHAT = {
   openMs: 'opens and shows its first page, ms',
@@ -40,6 +43,7 @@ const lines = (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).map((name) => (
   measured: Math.round(found[name] * 100) / 100,
   target: `under ${TARGETS[name]}`,
   met: found[name] < TARGETS[name],
+  isTime: name !== 'ratio',
 }));
 console.table(lines);
 const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
@@ -48,4 +52,4 @@ process.stdout.write(
     found.memoryMs,
   )} s; files ${found.fileMb} MB; peak memory ${found.peakMb} MB; load ${loadavg()[0]?.toFixed(1)}.\n`,
 );
-process.exitCode = lines.every(({ met }) => met) ? 0 : 1;
+conclude(lines);

@@ -4,7 +4,9 @@ import type { LetterDocument } from '@creditfix/shared/letters';
 import { readFile, readdir } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { conclude } from '#scripts/bench/conclude.ts';
 import { quantile } from '#scripts/bench/quantile.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 
 /**
  * The printer with all its locks and checks, against what one warm page can do at most (a bare loop of setContent and pdf), and
@@ -13,12 +15,12 @@ import { quantile } from '#scripts/bench/quantile.ts';
  *   ROUNDS=5 DOCUMENTS=40 LAUNCHES=2 MEMORY_DOCUMENTS=3000 npm run bench:pdf
  */
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 5);
 /** Per way and round. */
-const DOCUMENTS = Number(process.env.DOCUMENTS ?? 40);
-const LAUNCHES = Number(process.env.LAUNCHES ?? 2);
+const DOCUMENTS = isPlanted ? 1 : Number(process.env.DOCUMENTS ?? 40);
+const LAUNCHES = isPlanted ? 1 : Number(process.env.LAUNCHES ?? 2);
 /** Printed before the memory is read; the earlier ones count too. */
-const MEMORY_DOCUMENTS = Number(process.env.MEMORY_DOCUMENTS ?? 3_000);
+const MEMORY_DOCUMENTS = isPlanted ? 1 : Number(process.env.MEMORY_DOCUMENTS ?? 3_000);
 
 const TARGET = { ofLimit: 0.9, ofLaunch: 8, p95Ms: 60, memoryMb: 400 } as const;
 
@@ -250,11 +252,15 @@ interface Result {
   readonly least?: number;
   readonly most?: number;
   /** What a slow or busy machine spoils for everyone is shown, and fails nothing. */
-  readonly onlyShown?: boolean;
+  readonly isTime?: boolean;
 }
 
 const results: readonly Result[] = [
-  { what: 'one worker, of the limit', value: ratio(ways.ours, ways.limit), least: TARGET.ofLimit },
+  {
+    what: 'one worker, of the limit',
+    value: orPlanted('the ratio of one worker', ratio(ways.ours, ways.limit), 0.01),
+    least: TARGET.ofLimit,
+  },
   {
     what: 'two workers, of two bare pages',
     value: ratio(ways.oursPair, ways.limitPair),
@@ -274,13 +280,16 @@ const results: readonly Result[] = [
     what: 'p95 ms at 2 at once',
     value: quantile(ways.oursPair.each, 0.95),
     most: TARGET.p95Ms,
-    onlyShown: true,
+    isTime: true,
   },
 ];
-for (const { what, value, least, most, onlyShown } of results) {
-  const met = value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+const judged = results.map((result) => {
+  const { value, least = -Infinity, most = Infinity } = result;
+  return { ...result, met: value >= least && value <= most };
+});
+for (const { what, value, least, most, met } of judged) {
   const target = least === undefined ? `at most ${most}` : `at least ${least}`;
-  process.stdout.write(`${met ? 'met   ' : 'MISSED'} ${what}: ${value.toFixed(2)} (${target})\n`);
-  if (!met && !onlyShown) process.exitCode = 1;
+  process.stdout.write(`${met ? 'met   ' : 'missed'} ${what}: ${value.toFixed(2)} (${target})\n`);
 }
 process.stdout.write(`       the same as a sum of RSS: ${memory.rss.toFixed(0)} MB\n`);
+conclude(judged);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { judge } from './checks.ts';
 import { disputes } from './disputes.ts';
@@ -21,24 +22,32 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(ROOT, 'data', 'evaluation') },
     /** Where a picture of the report goes: the one in the README is made with `--picture e2e/pictures/evaluation.png`. */
     picture: { type: 'string' },
+    plant: { type: 'boolean' },
   },
 });
-const count = Math.max(FEWEST, Number(values.count) || 0);
+const count = isPlanted ? 40 : Math.max(FEWEST, Number(values.count) || 0);
+/** Planted: no linter can find anything wrong with this, so it slips by. */
+const INVISIBLE = { name: 'a fault that is none', sentence: 'Please look into this.' };
+if (isPlanted) sayPlanted(INVISIBLE.name);
 const outcomes = disputes(count, Number(values.seed)).map(judge);
 const evaluation = evaluate(outcomes, {
   likeness: likeness(outcomes),
-  planted: plantFaults(outcomes, 5),
+  planted: plantFaults(outcomes, 5, isPlanted ? [INVISIBLE] : []),
   seed: Number(values.seed),
 });
 const report = markdownReport(evaluation);
-await mkdir(values.out, { recursive: true });
-await writeFile(join(values.out, 'letters.md'), report);
-await writeFile(join(values.out, 'letters.html'), htmlReport(evaluation));
+if (!isPlanted) await keep();
 if (values.picture) await takePicture(htmlReport(evaluation), join(ROOT, values.picture));
 console.log(report);
-console.log(`Written to ${join(values.out, 'letters.md')} and letters.html.`);
 const failed = decisiveFailures(evaluation);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}.`);
   process.exitCode = 1;
+}
+
+async function keep(): Promise<void> {
+  await mkdir(values.out, { recursive: true });
+  await writeFile(join(values.out, 'letters.md'), report);
+  await writeFile(join(values.out, 'letters.html'), htmlReport(evaluation));
+  console.log(`Written to ${join(values.out, 'letters.md')} and letters.html.`);
 }

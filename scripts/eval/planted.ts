@@ -9,7 +9,7 @@ import type { Outcome } from './checks.ts';
 
 /** Faults put into good letters on purpose: a linter that finds nothing wrong has to be shown that it can. */
 
-interface PlantedFault {
+export interface PlantedFault {
   readonly name: string;
   readonly sentence: string;
   /** Where it is a fault at all. */
@@ -52,12 +52,13 @@ export interface PlantedResult {
 export function plantFaults(
   outcomes: readonly Outcome[],
   everyNth: number,
+  more: readonly PlantedFault[] = [],
 ): readonly PlantedResult[] {
   const letters = outcomes
     .filter(({ kind, dispute }) => kind === 'written' && dispute.story !== 'poison')
     .filter((_, index) => index % everyNth === 0)
     .map(({ dispute }) => dispute.input);
-  return faults.map((fault) => {
+  return [...faults, ...more].map((fault) => {
     const fit = letters.filter(fault.applies ?? (() => true));
     const caught = fit.filter((input) => isCaught(input, fault)).length;
     return { name: fault.name, planted: fit.length, caught };

@@ -9,7 +9,7 @@ import {
   partsTable,
 } from './part.ts';
 
-const ran = { ok: true, timedOut: false, seconds: 1 };
+const ran = { ok: true, seconds: 1 };
 const counts = { passed: 3, failed: 0, skipped: 0 };
 
 describe('a part', () => {
@@ -32,7 +32,7 @@ describe('a part', () => {
     ['ran no test', { ...ran, counts: { passed: 0, failed: 0, skipped: 0 } }],
     ['ran no test', { ...ran, counts: { passed: 0, failed: 0, skipped: 4 } }],
     ['broke outside its tests', { ...ran, ok: false, counts }],
-    ['took too long and was ended', { ...ran, ok: false, timedOut: true, counts }],
+    ['hung and was ended; at last: a.test.ts', { ...ran, ok: false, hung: 'a.test.ts', counts }],
   ])('that %s counts as a failure', (note, outcome) => {
     expect(judgePart('unit', outcome)).toMatchObject({ failed: 1, note });
   });

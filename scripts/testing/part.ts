@@ -29,23 +29,27 @@ export interface Report extends Counts {
   readonly failures?: readonly string[];
 }
 
+/** A part in which nothing is heard and nothing finished for so long hangs. A slow machine alone makes no part red. */
+export const QUIET_MS = 15 * 60_000;
+
 interface Outcome {
   readonly counts: Report | null;
   readonly ok: boolean;
-  readonly timedOut: boolean;
+  /** Where it had to be ended because nothing moved any more: what was running, or the last that was heard. */
+  readonly hung?: string | undefined;
   readonly seconds: number;
 }
 
 /** A part that crashed, hung or ran nothing counts as one failure more, so that it can't pass unseen. */
-export function judgePart(name: string, { counts, ok, timedOut, seconds }: Outcome): PartResult {
+export function judgePart(name: string, { counts, ok, hung, seconds }: Outcome): PartResult {
   const report = counts ?? { passed: 0, failed: 0, skipped: 0 };
   const result = { name, ...report, seconds };
-  const trouble = troubleOf({ counts, ok, timedOut, seconds });
+  const trouble = troubleOf({ counts, ok, hung, seconds });
   return trouble ? { ...result, failed: report.failed + 1, note: trouble } : result;
 }
 
-function troubleOf({ counts, ok, timedOut }: Outcome): string | null {
-  if (timedOut) return 'took too long and was ended';
+function troubleOf({ counts, ok, hung }: Outcome): string | null {
+  if (hung) return `hung and was ended; at last: ${hung}`;
   if (!counts) return 'broke before it could report';
   if (counts.passed + counts.failed === 0) return 'ran no test';
   if (!ok && counts.failed === 0) return 'broke outside its tests';

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '#scripts/process/run-tool.ts';
 import { browserEnvironment } from './browser-environment.ts';
-import { failureOf, judgePart, partNotRun, type Part, type Report } from './part.ts';
+import { QUIET_MS, failureOf, judgePart, partNotRun, type Part, type Report } from './part.ts';
 
 const NAME = 'stories in a browser';
-const TIMEOUT_MS = 560_000;
 
 interface Suite {
   readonly file: string;
@@ -47,7 +46,7 @@ export function storiesPart(reportFolder: string, inCi: boolean): Part {
           workspace: 'e2e',
           env: { ...browser, E2E_REPORT: report, E2E_DATA_DIR: dataDir },
           stream: true,
-          timeoutMs: TIMEOUT_MS,
+          quietMs: QUIET_MS,
         });
         return judgePart(NAME, { ...outcome, counts: await readReport(report) });
       } finally {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { runTool } from '#scripts/process/run-tool.ts';
-import { failureOf, judgePart, type Part, type Report } from './part.ts';
+import { QUIET_MS, failureOf, judgePart, type Part, type Report } from './part.ts';
 
-const TIMEOUT_MS = 300_000;
+const PROGRESS_REPORTER = join(import.meta.dirname, 'progress-reporter.ts');
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -33,6 +33,7 @@ interface VitestPartOptions {
 export function vitestPart(name: string, options: VitestPartOptions): Part {
   const { project, reportFolder, environment } = options;
   const report = join(reportFolder, `${project}.json`);
+  const progressFile = join(reportFolder, `${project}.running`);
   return {
     name,
     async run() {
@@ -45,12 +46,14 @@ export function vitestPart(name: string, options: VitestPartOptions): Part {
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          `--reporter=${PROGRESS_REPORTER}`,
         ],
-        env,
-        stream: true,
-        timeoutMs: TIMEOUT_MS,
+        env: { ...env, PROGRESS_FILE: progressFile },
+        ...{ stream: true, quietMs: QUIET_MS, progressFile },
       });
-      return judgePart(name, { ...outcome, counts: await readReport(report) });
+      const running = await readFile(progressFile, 'utf8').catch(() => '');
+      const hung = outcome.hung && (running || outcome.hung);
+      return judgePart(name, { ...outcome, hung, counts: await readReport(report) });
     },
   };
 }

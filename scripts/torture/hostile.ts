@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { seeded, type Seeded } from '#scripts/eval/seeded.ts';
 import { buildWebapp } from '#scripts/build-webapp.ts';
-import { isPlanted } from '#scripts/process/planted.ts';
+import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
 import { readOperations, type Operation } from './hostile/api.ts';
 import { forgeCallbacks } from './hostile/callbacks.cases.ts';
 import { Caller } from './hostile/caller.ts';
@@ -153,6 +153,7 @@ function chosen(name: string): boolean {
 
 function spoilFirst(): (answer: Answer) => Answer {
   let left = isPlanted ? 1 : 0;
+  if (isPlanted) sayPlanted('the first answer is 500');
   return (answer) => {
     left -= 1;
     return left === 0 ? { ...answer, status: 500 } : answer;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
 
@@ -12,8 +13,8 @@ import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
  * counts: every letter that was answered for must be there, byte for byte, and no draft may have become two letters.
  */
 
-const KILLS = Number(process.env.KILLS ?? 25);
-const WRITERS = 4;
+const KILLS = isPlanted ? 1 : Number(process.env.KILLS ?? 25);
+const WRITERS = isPlanted ? 1 : 4;
 /** The server is left alive for a random time in this span, so that kills land in every part of the work. */
 const ALIVE_MS = { least: 150, most: 2_500 };
 
@@ -130,6 +131,7 @@ try {
   for (const work of everyone.filter(({ answered }) => !answered)) await goOn(work, server.url);
   await check(server, everyone);
   await server.stop();
+  counts.lost = orPlanted('letters lost', counts.lost, 1);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleLetter } from '#scripts/process/simple-letter.ts';
 
@@ -13,8 +14,8 @@ import { simpleLetter } from '#scripts/process/simple-letter.ts';
  * of one must make one. By one process on the embedded database, by two that share it, and by two on a server of its own.
  */
 
-const LINK_USES = Number(process.env.LINK_USES ?? 1_000);
-const LETTERS = Number(process.env.LETTERS ?? 50);
+const LINK_USES = isPlanted ? 4 : Number(process.env.LINK_USES ?? 1_000);
+const LETTERS = isPlanted ? 2 : Number(process.env.LETTERS ?? 50);
 
 interface Outcome {
   readonly where: string;
@@ -95,7 +96,7 @@ async function makeOneLetter(where: string, servers: readonly ServerProcess[]): 
     asked: LETTERS,
     'said yes': count(answers, 'ok'),
     'refused as they should be': count(answers, 'billing.quota_reached'),
-    'found afterwards': letters.length,
+    'found afterwards': orPlanted('letters on a plan of one', letters.length, 2),
   };
 }
 
@@ -120,9 +121,9 @@ try {
     const shared = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') };
     outcomes.push(...(await race('a server of its own, two processes', [shared, shared])));
     const embedded = { DATA_DIR: join(folder, 'embedded') };
-    outcomes.push(...(await race('embedded, one process', [embedded])));
+    if (!isPlanted) outcomes.push(...(await race('embedded, one process', [embedded])));
     const joined = { DATA_DIR: join(folder, 'joined') };
-    outcomes.push(...(await race('embedded, two processes', [joined, joined])));
+    if (!isPlanted) outcomes.push(...(await race('embedded, two processes', [joined, joined])));
   } finally {
     await postgres.stop();
   }

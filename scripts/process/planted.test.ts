@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import rootPackage from '../../package.json' with { type: 'json' };
+import vitestConfig from '../../vitest.config.ts';
+import { runScript, runTool, type ToolResult } from './run-tool.ts';
+
+/**
+ * Every command that judges something, and every test project, with a fault put into it: one that ends green can't fail. They are
+ * read from where they are written, so that a new one is tried, too. A planted run does the least that its judge needs.
+ */
+
+const MINUTES = 60_000;
+const commands = Object.entries(rootPackage.scripts)
+  .filter(([name]) => /^(bench|torture|eval):/.test(name))
+  .map(([name, line]) => [name, line.replace(/^node /, '')] as const);
+const projects = (vitestConfig.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project ? [String(project.test?.name)] : [],
+);
+
+let free = 2;
+const waiting: (() => void)[] = [];
+
+/** Two at a time: more would only wait for each other. */
+async function inTurn(run: () => Promise<ToolResult>): Promise<ToolResult> {
+  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else free -= 1;
+  try {
+    return await run();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
+describe.concurrent('told to fail, ends red for that reason:', () => {
+  test.each(commands)(
+    'npm run %s',
+    async (_name, file) => {
+      const { ok, output } = await inTurn(() => runScript(file, { args: ['--plant'] }));
+      expect(output).toContain('Planted: ');
+      // A command that breaks ends red, too, and would prove nothing.
+      expect(output).not.toMatch(/^Node\.js v/m);
+      expect(ok).toBe(false);
+    },
+    40 * MINUTES,
+  );
+
+  test.each(projects)(
+    'the test project %s',
+    async (project) => {
+      const env = { PLANT: 'on', VITEST: undefined };
+      const args = ['run', '--project', project];
+      const { ok, output } = await inTurn(() => runTool('vitest', { args, env }));
+      expect(output).toContain('planted to fail');
+      expect(output).toMatch(/1 failed/);
+      expect(ok).toBe(false);
+    },
+    40 * MINUTES,
+  );
+});
+
+test('there are commands and projects to tell', () => {
+  expect(commands.length).toBeGreaterThan(10);
+  expect(projects).toContain('rooms-postgres');
+});
