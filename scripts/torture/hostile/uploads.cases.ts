@@ -45,9 +45,13 @@ export async function uploadHostileFiles(ring: Ring): Promise<void> {
 
 async function untilIdle({ people, url }: Ring): Promise<void> {
   const question = { method: 'POST', path: '/api/documents?kind=photo_id', body: await aPhoto() };
-  const answer = await sendOnce(url, { ...question, headers: people.thief.headers }, 120_000);
-  const { id } = (jsonOf(answer)?.data ?? {}) as { id?: string };
-  if (id) await people.thief.send(url, { method: 'DELETE', path: `/api/documents/${id}` });
+  for (let tries = 0; tries < 60; tries += 1) {
+    const answer = await sendOnce(url, { ...question, headers: people.thief.headers }, 30_000);
+    const { id } = (jsonOf(answer)?.data ?? {}) as { id?: string };
+    if (id) await people.thief.send(url, { method: 'DELETE', path: `/api/documents/${id}` });
+    if (answer.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
 }
 
 /** What is kept of a file is a picture and nothing else. */
