@@ -249,22 +249,9 @@ async function onPostgres(folder: string): Promise<Line[]> {
   }
 }
 
-/** The default of one operator; there is no target, only a figure to know. */
-async function onEmbedded(folder: string): Promise<void> {
-  const embedded = await openLane({ DATA_DIR: join(folder, 'b') });
-  const path = letterEndpoints.listLetters.path;
-  const { perSecond, p99 } = await load(embedded.server.url + path, embedded.person.cookie);
-  const memory = await peakMemory(embedded.server.pid);
-  await embedded.server.stop();
-  process.stdout.write(
-    `Letter list on the embedded database: ${perSecond} requests/s, p99 ${p99} ms, peak memory of the server ${memory} MB.\n`,
-  );
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
 try {
   const lines = await onPostgres(folder);
-  if (!isPlanted) await onEmbedded(folder);
   console.table(lines);
   conclude(lines);
 } finally {

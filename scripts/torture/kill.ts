@@ -1,22 +1,29 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { createHash, randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
- * Kills the server with SIGKILL again and again while people write and sign letters, starts it on the same folder, and
- * counts: every letter that was answered for must be there, byte for byte, and no draft may have become two letters.
+ * Kills the server, its embedded database, both, or ends both as a power cut leaves them, again and again while people write and sign
+ * letters; starts what is gone on the same folder, and counts: every letter that was answered for must be there, byte for byte, and no
+ * draft may have become two letters.
  */
 
-const KILLS = isPlanted ? 1 : Number(process.env.KILLS ?? 25);
+const KILLS = isPlanted ? 1 : Number(process.env.KILLS ?? 60);
+/** What is killed, in turn. */
+const KINDS = ['server', 'database', 'both', 'power'] as const;
+/** A server must have its database back by then. */
+const BACK_WITHIN_MS = 30_000;
 const WRITERS = isPlanted ? 1 : 4;
+const BETWEEN_TRIES_MS = 50;
 /** The server is left alive for a random time in this span, so that kills land in every part of the work. */
-const ALIVE_MS = { least: 150, most: 2_500 };
+const ALIVE_MS = { least: 150, most: 4_000 };
 
 const { createDraft, reviewDraft, generateLetter, listLetters } = letterEndpoints;
 
@@ -30,6 +37,7 @@ interface Work {
 
 const counts = {
   kills: 0,
+  ...{ server: 0, database: 0, both: 0, power: 0 },
   signIns: 0,
   drafts: 0,
   answered: 0,
@@ -45,7 +53,15 @@ let number = 0;
 async function goOn(work: Work, url: string): Promise<void> {
   const { person } = work;
   if (!work.signedIn) {
-    await person.signIn(url);
+    // The email of a link that was asked for before the kill may come late, and be taken for the newest.
+    const isIn = await person.signIn(url).then(
+      () => true,
+      (error: unknown) => {
+        if (!String(error).includes('accounts.link_invalid')) throw error;
+        return false;
+      },
+    );
+    if (!isIn) return;
     work.signedIn = true;
     counts.signIns += 1;
   }
@@ -91,6 +107,7 @@ async function write(server: ServerProcess, alive: () => boolean): Promise<void>
     } catch (error) {
       if (alive()) throw error;
       counts.interrupted += 1;
+      await sleep(BETWEEN_TRIES_MS);
     } finally {
       busy.delete(work);
     }
@@ -110,32 +127,79 @@ async function check(server: ServerProcess, works: readonly Work[]): Promise<voi
   }
 }
 
+/** @param signal SIGQUIT is what `pg_ctl stop -m immediate` sends: nothing is written any more */
+async function endDatabase(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
+  const told = await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
+  process.kill(Number(told.split('\n')[0]), signal);
+}
+
+/** @returns whether the server has ended */
+async function strike(kind: (typeof KINDS)[number], server: ServerProcess): Promise<boolean> {
+  counts.kills += 1;
+  counts[kind] += 1;
+  if (kind === 'database' || kind === 'both') await endDatabase('SIGKILL');
+  if (kind === 'database') return false;
+  await server.kill();
+  if (kind === 'power') await endDatabase('SIGQUIT');
+  return true;
+}
+
+/** A server that lost its database gets it back by itself. */
+async function untilReady({ url }: ServerProcess): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    const waitedMs = performance.now() - startedAt;
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return waitedMs;
+    if (waitedMs > BACK_WITHIN_MS) throw new Error('the server did not get its database back');
+    await sleep(BETWEEN_TRIES_MS);
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-torture-'));
+const backMs: number[] = [];
+const startMs: number[] = [];
+let server: ServerProcess | undefined;
 try {
   for (let round = 0; round < KILLS; round += 1) {
-    const server = await startServerProcess({ DATA_DIR: folder });
-    await check(server, everyone.slice(-6));
+    if (!server) {
+      server = await startServerProcess({ DATA_DIR: folder });
+      startMs.push(server.startMs);
+    }
+    const running: ServerProcess = server;
+    await check(running, everyone.slice(-6));
     let alive = true;
-    const writers = Array.from({ length: WRITERS }, () => write(server, () => alive));
-    await new Promise((resolve) => setTimeout(resolve, randomInt(ALIVE_MS.least, ALIVE_MS.most)));
+    const writers = Array.from({ length: WRITERS }, () => write(running, () => alive));
+    await sleep(randomInt(ALIVE_MS.least, ALIVE_MS.most));
     alive = false;
-    await server.kill();
-    counts.kills += 1;
+    const kind = KINDS[round % KINDS.length] ?? 'server';
+    if (await strike(kind, running)) server = undefined;
     await Promise.all(writers);
+    if (server) backMs.push(await untilReady(server));
     process.stdout.write(
-      `kill ${counts.kills} of ${KILLS}: ${counts.answered} letters answered for\n`,
+      `kill ${counts.kills} of ${KILLS} (${kind}): ${counts.answered} letters answered for\n`,
     );
   }
-  const server = await startServerProcess({ DATA_DIR: folder });
+  server ??= await startServerProcess({ DATA_DIR: folder });
   // Whoever was cut off tries once more, as a person would, and must end up with one letter.
-  for (const work of everyone.filter(({ answered }) => !answered)) await goOn(work, server.url);
+  for (const work of everyone)
+    for (let tries = 0; !work.answered && tries < 5; tries += 1) await goOn(work, server.url);
   await check(server, everyone);
   await server.stop();
+  server = undefined;
+  // Who could not finish in the end has lost a letter, too.
+  counts.lost += everyone.filter(({ answered }) => !answered).length;
   counts.lost = orPlanted('letters lost', counts.lost, 1);
 } finally {
+  await server?.kill();
+  if (server) await endDatabase('SIGKILL').catch(() => {});
   await rm(folder, { recursive: true, force: true });
 }
 console.table(counts);
+process.stdout.write(
+  `Slowest start after a kill ${Math.round(Math.max(0, ...startMs))} ms; slowest return of a database under a server ${Math.round(Math.max(0, ...backMs))} ms.\n`,
+);
 const bad = counts.lost + counts.changed + counts.doubled;
 process.stdout.write(
   bad === 0

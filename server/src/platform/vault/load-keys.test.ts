@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -45,3 +45,17 @@ it.runIf(process.platform !== 'win32')(
     expect(await loadEncryptionKeys(undefined, folder)).toBe(keys);
   },
 );
+
+it.each([
+  ['is empty', ''],
+  ['holds rubbish', 'garbage'],
+  ['holds half a key', 'k1:AAAA'],
+])('names the file where it %s, and makes no new keys over it', async (_, text) => {
+  const folder = await aFolder();
+  const path = join(folder, 'encryption.keys');
+  await writeFile(path, text, { mode: 0o600 });
+  await expect(loadEncryptionKeys(undefined, folder)).rejects.toThrow(
+    `The file ${path} (in DATA_DIR) does not hold encryption keys`,
+  );
+  expect(await readFile(path, 'utf8')).toBe(text);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { VaultError, newEncryptionKeys } from './vault.ts';
+import { Vault, VaultError, newEncryptionKeys } from './vault.ts';
 
 /** The keys of this installation: from the settings, else made once and kept in `DATA_DIR/encryption.keys` (mode 0600). */
 export async function loadEncryptionKeys(
@@ -11,7 +11,7 @@ export async function loadEncryptionKeys(
   if (setting) return setting;
   const path = join(dataDir, 'encryption.keys');
   const kept = await readKeys(path);
-  if (kept) return kept;
+  if (kept !== undefined) return kept;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // The key must be on disk, whole, before anything is sealed under it; of two processes that start together one wins.
   const part = await writeBeside(path, newEncryptionKeys());
@@ -59,10 +59,34 @@ async function syncFolder(folder: string): Promise<void> {
 async function readKeys(path: string): Promise<string | undefined> {
   try {
     await refuseOthers(path);
-    return (await readFile(path, 'utf8')).trim();
+    const keys = (await readFile(path, 'utf8')).trim();
+    refuseGarbage(keys, path);
+    return keys;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'EACCES' || code === 'EISDIR')
+      throw new VaultError(
+        `The file ${path} (in DATA_DIR), which holds the encryption keys, can't be read (${code}). Give it to the user that this program runs as.`,
+        { cause: error },
+      );
     throw error;
+  }
+}
+
+/** New keys are not made over it: what is in the database could then never be opened. */
+function refuseGarbage(keys: string, path: string): void {
+  if (areWhole(keys)) return;
+  throw new VaultError(
+    `The file ${path} (in DATA_DIR) does not hold encryption keys, or not whole ones. Put it back from a backup: without its keys nobody can open what is in the database. Nothing was changed.`,
+  );
+}
+
+function areWhole(keys: string): boolean {
+  try {
+    return new Vault(keys).newestKeyId !== '';
+  } catch {
+    return false;
   }
 }
 

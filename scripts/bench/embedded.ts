@@ -1,0 +1,177 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import autocannon from 'autocannon';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { conclude } from '#scripts/bench/conclude.ts';
+import { median } from '#scripts/bench/quantile.ts';
+import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
+import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { simpleLetter } from '#scripts/process/simple-letter.ts';
+
+/**
+ * The product with no settings: how long it takes to start on a new folder and on its own, what server and database keep in memory
+ * (PSS, Linux only; the browser aside), and signed-in reads. `EARLIER=FOLDER`, a checkout of another version with its packages, is
+ * measured in the same run, turn by turn, and the targets that are ratios hold against it.
+ */
+
+const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 3);
+const SECONDS = isPlanted ? 1 : Number(process.env.SECONDS ?? 5);
+const CONNECTIONS = 16;
+/** What a start leaves to be tidied up has been by then. */
+const IDLE_AFTER_MS = isPlanted ? 0 : 8_000;
+
+const TARGETS = {
+  idleMb: 450,
+  loadedMb: 700,
+  laterStartMs: 5_000,
+  readsRatio: 3,
+  firstStartRatio: 1.1,
+};
+
+interface Figures {
+  readonly firstStartMs: number;
+  readonly laterStartMs: number;
+  readonly idleMb: number;
+  readonly loadedMb: number;
+  readonly readsPerSecond: number;
+}
+
+async function measure(entry: string): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
+  let server: ServerProcess | undefined;
+  try {
+    server = await startServerProcess({ DATA_DIR: folder }, entry);
+    const firstStartMs = server.startMs;
+    const person = new BlackBoxPerson('bench@example.com');
+    await person.signIn(server.url);
+    await person.ask(server.url, letterEndpoints.generateLetter, { body: simpleLetter });
+    await server.stop();
+    server = await startServerProcess({ DATA_DIR: folder }, entry);
+    const laterStartMs = server.startMs;
+    await sleep(IDLE_AFTER_MS);
+    const idleMb = orPlanted('idle memory', await memoryOf(server.pid), 9_999);
+    const watch = watchMemory(server.pid);
+    const { requests, non2xx, errors } = await autocannon({
+      ...{ url: server.url + letterEndpoints.listLetters.path, connections: CONNECTIONS },
+      ...{ duration: SECONDS, headers: { Cookie: person.cookie } },
+    });
+    if (non2xx + errors > 0) throw new Error(`${non2xx} refusals, ${errors} errors`);
+    const loadedMb = await watch.peak();
+    await server.stop();
+    server = undefined;
+    return { firstStartMs, laterStartMs, idleMb, loadedMb, readsPerSecond: requests.average };
+  } finally {
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Of the process and all that it has started but the browser, in MB. */
+async function memoryOf(pid: number): Promise<number> {
+  const parents = new Map<number, number>();
+  for (const name of await readdir('/proc')) {
+    const stat = /^\d+$/.test(name) ? await read(`/proc/${name}/stat`) : '';
+    const parent = /\) \S (\d+)/.exec(stat)?.[1];
+    if (parent) parents.set(Number(name), Number(parent));
+  }
+  const isOurs = (each: number): boolean =>
+    each === pid || (parents.has(each) && isOurs(parents.get(each) ?? 0));
+  let kilobytes = 0;
+  for (const each of [...parents.keys()].filter(isOurs)) {
+    if (/chrom/.test(await read(`/proc/${each}/comm`))) continue;
+    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(await read(`/proc/${each}/smaps_rollup`))?.[1] ?? 0);
+  }
+  return kilobytes / 1024;
+}
+
+async function read(path: string): Promise<string> {
+  return await readFile(path, 'utf8').catch(() => '');
+}
+
+function watchMemory(pid: number): { peak(): Promise<number> } {
+  const end = new AbortController();
+  const watching = (async () => {
+    let highest = 0;
+    while (!end.signal.aborted) {
+      highest = Math.max(highest, await memoryOf(pid));
+      await sleep(250);
+    }
+    return highest;
+  })();
+  return {
+    async peak() {
+      end.abort();
+      return await watching;
+    },
+  };
+}
+
+const places = {
+  now: resolve(import.meta.dirname, '../..'),
+  ...(process.env.EARLIER ? { earlier: resolve(process.env.EARLIER) } : {}),
+};
+const measured = new Map<string, Figures[]>();
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [name, place] of Object.entries(places)) {
+    const figures = await measure(join(place, 'server/src/main.ts'));
+    measured.set(name, [...(measured.get(name) ?? []), figures]);
+    process.stdout.write(`${name}, round ${round + 1}: ${JSON.stringify(figures)}\n`);
+  }
+}
+
+function middle(name: string, figure: keyof Figures): number {
+  return Math.round(median((measured.get(name) ?? []).map((figures) => figures[figure])));
+}
+
+const NAMES = {
+  firstStartMs: 'first start on a new folder, ms',
+  laterStartMs: 'later start, ms',
+  idleMb: 'idle memory of server and database, MB',
+  loadedMb: 'the same under load, MB',
+  readsPerSecond: 'letter lists a second',
+} as const;
+
+const { firstStartRatio, laterStartMs, idleMb, loadedMb, readsRatio } = TARGETS;
+const withEarlier = places.earlier !== undefined;
+interface Judged {
+  readonly target: string;
+  readonly met: boolean;
+  readonly isTime?: boolean;
+}
+
+/** How each figure is judged; a ratio needs the earlier version beside it. */
+const JUDGED: Record<
+  keyof Figures,
+  (now: number, earlier: number) => Judged
+> = {
+  firstStartMs: (now, earlier) => ({
+    target: withEarlier ? `${firstStartRatio} of the earlier` : 'none',
+    met: !withEarlier || now <= firstStartRatio * earlier,
+  }),
+  laterStartMs: (now) => ({
+    ...{ target: `${laterStartMs}`, met: now < laterStartMs },
+    isTime: true,
+  }),
+  idleMb: (now) => ({ target: `${idleMb}`, met: now <= idleMb }),
+  loadedMb: (now) => ({ target: `${loadedMb}`, met: now <= loadedMb }),
+  readsPerSecond: (now, earlier) => ({
+    target: withEarlier ? `${readsRatio} times the earlier` : 'none',
+    met: !withEarlier || now >= readsRatio * earlier,
+  }),
+};
+
+const lines = (Object.keys(NAMES) as (keyof Figures)[]).map((figure) => {
+  const now = middle('now', figure);
+  const earlier = withEarlier ? middle('earlier', figure) : Number.NaN;
+  return {
+    what: NAMES[figure],
+    now,
+    ...(withEarlier ? { earlier } : {}),
+    ...JUDGED[figure](now, earlier),
+  };
+});
+console.table(lines);
+conclude(lines);

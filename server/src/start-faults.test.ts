@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+
+/** What the program itself says where it can't start: one sentence with the file, the setting and what to do, and no stack. */
+
+const MAIN = resolve(import.meta.dirname, 'main.ts');
+
+async function startOn(settings: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: '/usr/bin:/bin', NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const code = new Promise((end) => child.once('exit', end));
+  return { said: await text(child.stderr), code: await code };
+}
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+it.each([
+  ['postgres/data/base', /is damaged: postgres\/data\/PG_VERSION is missing/],
+  ['files/letters', /holds files \(files\/\), but no database/],
+  ['database/base', /holds a database of an earlier version/],
+])('where the data folder holds %s alone', async (part, words) => {
+  const folder = await aFolder();
+  await mkdir(join(folder, part), { recursive: true });
+  await chmod(folder, 0o700);
+  const { said, code } = await startOn({ DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(words);
+  expect(said.trim()).toContain(`${folder} (DATA_DIR)`);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+it('where DATA_DIR is a file', async () => {
+  const folder = await aFolder();
+  await writeFile(join(folder, 'data'), '');
+  const { said, code } = await startOn({ DATA_DIR: join(folder, 'data') });
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(/DATA_DIR\) can't be made: there is a file in its place\..*$/);
+});
+
+it('where the server of DATABASE_URL is down', async () => {
+  const { said, code } = await startOn({
+    DATA_DIR: await aFolder(),
+    DATABASE_URL: 'postgres://somebody:hidden-word@127.0.0.1:1/letters',
+  });
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(
+    /^The database "letters" at 127\.0\.0\.1:1 \(DATABASE_URL\) can't be reached/,
+  );
+  expect(said).not.toMatch(/hidden-word|\n {4}at /);
+});
