@@ -143,10 +143,7 @@ interface Judged {
 }
 
 /** How each figure is judged; a ratio needs the earlier version beside it. */
-const JUDGED: Record<
-  keyof Figures,
-  (now: number, earlier: number) => Judged
-> = {
+const JUDGED: Record<keyof Figures, (now: number, earlier: number) => Judged> = {
   firstStartMs: (now, earlier) => ({
     target: withEarlier ? `${firstStartRatio} of the earlier` : 'none',
     met: !withEarlier || now <= firstStartRatio * earlier,
