@@ -83,6 +83,8 @@ export interface AppParts
   readonly site: Site;
   readonly version: string;
   readonly trustedProxies: number;
+  /** Aborted once this process is asked to end. */
+  readonly stopping: AbortSignal;
   /** Folder of the built web app. */
   readonly webFolder: string;
   /** What the public pages say of the site right now. */
@@ -136,7 +138,7 @@ export function createApp(parts: AppParts): Koa {
       gallery: parts.gallery,
     }),
   );
-  app.use(healthChecks(database));
+  app.use(healthChecks(parts));
   app.use(endpointPages(endpoints, parts.version));
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   if (parts.emailExamples) app.use(emailPreview(parts.emailExamples));

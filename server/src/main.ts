@@ -37,7 +37,10 @@ function stopOnSignal(running: RunningServer): void {
     stopping = true;
     say('Stopping.');
     running.stop().then(
-      () => process.exit(0),
+      (left) => {
+        if (left.length > 0) process.stderr.write(`Ended while still open: ${left.join(', ')}.\n`);
+        process.exit(left.length > 0 ? 1 : 0);
+      },
       (error: unknown) => {
         process.stderr.write(`Could not stop cleanly: ${String(error)}\n`);
         process.exit(1);

@@ -13,14 +13,23 @@ import { endLeases, resumeMail } from '#server/mailing/index.ts';
 import { systemClock as clock } from '#server/platform/clock/index.ts';
 import { configWarnings, type Config } from '#server/platform/config/index.ts';
 import { findDatabase, openDatabase, type FoundDatabase } from '#server/platform/database/index.ts';
-import { createOutbox } from '#server/platform/email/index.ts';
+import { createOutbox, type Mailer } from '#server/platform/email/index.ts';
 import { createDiskFileStore } from '#server/platform/files/index.ts';
-import { createHttpServer, isPublic, type Site } from '#server/platform/http/index.ts';
+import {
+  createHttpServer,
+  drainHttpServer,
+  isPublic,
+  type Site,
+} from '#server/platform/http/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { createPdfPrinter } from '#server/platform/pdf/index.ts';
 import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/index.ts';
 import { createSiteFacts, supportEmailOf } from '#server/site-facts.ts';
+import { stopInOrder, type StopStep } from '#server/stop-in-order.ts';
+
+/** What is being asked when the end comes is answered for so long; `docker stop` and its like wait for ten seconds in all. */
+const ANSWER_MS = 3_000;
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../webapp/dist');
 
@@ -29,8 +38,12 @@ export interface RunningServer {
   readonly address: string;
   /** Email stays here and can be read at `/dev/mailbox`. */
   readonly showsMailbox: boolean;
-  /** Answers what is being asked, finishes running jobs, closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Answers what is being asked, lets jobs end, closes everything, within eight seconds whatever hangs.
+   *
+   * @returns the names of what was still open
+   */
+  stop(): Promise<readonly string[]>;
 }
 
 interface Surroundings {
@@ -78,6 +91,7 @@ async function startOn(
   });
   const letterWork = createLetterWork();
   const server = createHttpServer();
+  const stopping = new AbortController();
   const origin = () => addressOf(config, server);
   const supportEmail = supportEmailOf(config);
   const parts: AppParts = {
@@ -95,6 +109,7 @@ async function startOn(
     site: siteOf(config, server),
     version: serverPackage.version,
     trustedProxies: config.TRUST_PROXY,
+    stopping: stopping.signal,
     webFolder: WEB_FOLDER,
   };
   handleJobs({ ...parts, mailer });
@@ -108,12 +123,8 @@ async function startOn(
     address: addressOf(config, server),
     showsMailbox: parts.localMailer !== undefined,
     async stop() {
-      await closeServer(server);
-      await jobs.stop();
-      await Promise.all([letterWork.close(), pdf.close()]);
-      await mailer.close();
-      await database.close();
-      await found.leave();
+      stopping.abort();
+      return await stopInOrder(stepsToStop({ ...parts, server, mailer, letterWork, found }), log);
     },
   };
 }
@@ -128,6 +139,42 @@ async function warmUp(
     pdf.warmUp().catch(told("Letters can't be made yet.")),
     chooseBoundary(log).catch(told("Files can't be taken yet.")),
   ]);
+}
+
+type Stopped = AppParts & {
+  readonly server: Server;
+  readonly mailer: Mailer;
+  readonly letterWork: ReturnType<typeof createLetterWork>;
+  readonly found: FoundDatabase;
+};
+
+/** In the order in which they need each other; together under eight seconds. */
+function stepsToStop({
+  server,
+  jobs,
+  pdf,
+  mailer,
+  database,
+  log,
+  letterWork,
+  found,
+}: Stopped): StopStep[] {
+  const requests = async () => {
+    const cut = await drainHttpServer(server, ANSWER_MS);
+    if (cut > 0) log.warn({ cut }, 'stopping: requests were cut');
+  };
+  return [
+    { name: 'requests', withinMs: ANSWER_MS + 100, stop: requests },
+    { name: 'jobs', withinMs: 2_000, stop: async () => await jobs.stop() },
+    {
+      name: 'pdf',
+      withinMs: 800,
+      stop: async () => void (await Promise.all([letterWork.close(), pdf.close()])),
+    },
+    { name: 'mail', withinMs: 200, stop: async () => await mailer.close() },
+    { name: 'database', withinMs: 500, stop: async () => await database.close() },
+    { name: 'database server', withinMs: 1_200, stop: async () => await found.leave() },
+  ];
 }
 
 /** Takes up what an end in the middle of it has left: all of it where nobody else can be at it. */
@@ -172,13 +219,5 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<void> {
   await new Promise<void>((resolveListen, reject) => {
     server.once('error', reject);
     server.listen(PORT, HOST, resolveListen);
-  });
-}
-
-async function closeServer(server: Server): Promise<void> {
-  await new Promise<void>((resolveClose) => {
-    server.close(() => resolveClose());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
   });
 }

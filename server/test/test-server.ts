@@ -135,7 +135,7 @@ export async function openTestServer(
       loopbackOnly: true,
     },
     version: '0.0.0-test',
-    trustedProxies: options.trustedProxies ?? 0,
+    ...{ trustedProxies: options.trustedProxies ?? 0, stopping: new AbortController().signal },
     webFolder: await webFolder(folder, options.webApp),
     localMailer: mailer,
   };
@@ -193,7 +193,9 @@ function failing(printer: PdfPrinter): {
 } {
   let next: { readonly reason: PdfFailureReason; others: number } | undefined;
   const pdf: PdfPrinter = {
-    ...printer,
+    warmUp: () => printer.warmUp(),
+    status: () => printer.status(),
+    close: () => printer.close(),
     async print(job) {
       const due = next;
       if (!due || due.others > 0) {

@@ -55,3 +55,11 @@ it.each(['../secrets.pdf', 'letters/../../x.pdf', '/etc/passwd', 'letters/x.pdf'
     );
   },
 );
+
+it('finds what keeps it from taking files by writing one, and leaves nothing behind', async () => {
+  const store = createDiskFileStore(folder);
+  expect(await store.findFault()).toBeUndefined();
+  expect((await readdir(folder)).filter((entry) => entry.startsWith('probe'))).toEqual([]);
+  await writeFile(join(folder, 'a-file'), '');
+  expect(await createDiskFileStore(join(folder, 'a-file')).findFault()).toBe('can not be written');
+});

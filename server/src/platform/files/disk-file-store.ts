@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { troubleOf } from '#server/platform/database/index.ts';
 import { createSpaceMeter } from './disk-space.ts';
 import type { FileStore } from './file-store.port.ts';
 
@@ -42,6 +43,7 @@ export function createDiskFileStore(root: string): FileStore {
       await rm(pathOf(key), { force: true });
     },
     space: createSpaceMeter(root),
+    findFault: async () => await findFault(root),
     async removeUnfinished() {
       // The age of a file is told by the machine's own clock.
       const before = Date.now() - UNFINISHED_MS;
@@ -51,6 +53,31 @@ export function createDiskFileStore(root: string): FileStore {
       }
     },
   };
+}
+
+/** A packet with its enclosures, several times over: below this the next letters would not fit. */
+const LEAST_FREE_BYTES = 100_000_000;
+const PROBE = Buffer.alloc(4_096, 1);
+
+async function findFault(root: string): Promise<string | undefined> {
+  // Ends like the parts that a crash leaves, and is removed with them.
+  const path = join(root, `probe.${randomUUID()}.part`);
+  try {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(PROBE);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    const { bavail, bsize } = await statfs(root);
+    return Number(bavail) * Number(bsize) < LEAST_FREE_BYTES ? 'have little room left' : undefined;
+  } catch (error) {
+    return troubleOf(error) === 'full' ? 'have no room left' : 'can not be written';
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
+  }
 }
 
 async function unfinishedIn(root: string): Promise<string[]> {

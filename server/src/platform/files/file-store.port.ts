@@ -12,6 +12,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** How much of the place they fill, and how much is left; `filesBytes` is null while they are being counted. */
   space(): Promise<StoreSpace>;
+  /** What keeps it from taking another file, found by writing one; undefined where nothing does. */
+  findFault(): Promise<string | undefined>;
   /** Removes what a crash has left half written, an hour ago or more. */
   removeUnfinished(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 interface HttpLimits {
   readonly requestMs: number;
@@ -39,10 +40,60 @@ export function createHttpServer(limits: HttpLimits = LIMITS): Server {
   });
   server.maxHeadersCount = MOST_HEADERS;
   server.maxConnections = MOST_CONNECTIONS;
+  traffic.set(server, watchTraffic(server));
   server.on('request', (request, response) =>
     response.once('finish', () => endUnread(request, limits.lingerMs)),
   );
   return server;
+}
+
+/** What a server is at. */
+interface Traffic {
+  /** Open connections, each with the answers that it waits for. */
+  readonly open: Map<Socket, Set<ServerResponse>>;
+  draining: boolean;
+}
+
+const traffic = new WeakMap<Server, Traffic>();
+
+function watchTraffic(server: Server): Traffic {
+  const watched: Traffic = { open: new Map(), draining: false };
+  server.on('connection', (socket: Socket) => {
+    watched.open.set(socket, new Set());
+    socket.once('close', () => watched.open.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    const waiting = watched.open.get(socket);
+    waiting?.add(response);
+    response.once('close', () => waiting?.delete(response));
+    if (watched.draining) response.setHeader('Connection', 'close');
+  });
+  return watched;
+}
+
+/**
+ * Ends a server: nobody new comes in, connections where nothing is asked are closed at once, and the others as soon as they have been
+ * answered, or when the time is over.
+ *
+ * @returns how many requests were cut
+ */
+export async function drainHttpServer(server: Server, withinMs: number): Promise<number> {
+  const watched = traffic.get(server);
+  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+  if (watched) watched.draining = true;
+  for (const [socket, waiting] of watched?.open ?? []) {
+    if (waiting.size === 0) socket.destroy();
+    for (const response of waiting)
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+  }
+  let cut = 0;
+  const timer = setTimeout(() => {
+    for (const waiting of watched?.open.values() ?? []) cut += waiting.size;
+    server.closeAllConnections();
+  }, withinMs);
+  await ended;
+  clearTimeout(timer);
+  return cut;
 }
 
 /** Ends a request whose answer has left before its body was read, unless the rest comes soon. */

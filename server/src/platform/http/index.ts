@@ -3,7 +3,7 @@ export { createBodyReader } from './body-reader.ts';
 export { checkInput } from './check-input.ts';
 export type { Administrator, Call, CallCookies, Guard, Person } from './call.ts';
 export { EventsReply, FileReply, Reply, StreamReply, implement, type Route } from './implement.ts';
-export { createHttpServer } from './http-server.ts';
+export { createHttpServer, drainHttpServer } from './http-server.ts';
 export { isHttps, isOwnHost, isOwnOrigin, isPublic, type Site } from './koa-call.ts';
 export { mountRoutes } from './mount-routes.ts';
 export {

@@ -38,6 +38,8 @@ export interface Jobs {
   ): Promise<void>;
   /** @param work false in a process that only queues */
   start(options: { readonly work: boolean }): Promise<void>;
-  /** Lets running work finish, for at most ten seconds. */
+  /** @throws where the queue can't be reached */
+  check(): Promise<void>;
+  /** Lets running work finish for a moment; what is not done by then is done by whoever comes next. */
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { troubleOf, type Database } from '#server/platform/database/index.ts';
 import { countRepeats, type Log, type NoteFailure } from '#server/platform/logging/index.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
 
-const STOP_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 1_500;
 
 /** Jobs that a worker takes together; it takes the next ones when all of them are done. */
 const BATCH = 10;
@@ -57,6 +57,10 @@ export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs
         await prepareQueue(boss, job);
         if (work) await takeWork(boss, job, handler, { log, noteFailure });
       }
+    },
+    async check() {
+      if (!boss) throw new Error('the queue is not open');
+      await boss.getDb().executeSql('select 1', []);
     },
     async stop() {
       await boss?.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS });

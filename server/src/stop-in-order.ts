@@ -1,0 +1,35 @@
+import type { Log } from '#server/platform/logging/index.ts';
+
+/** Something that has to be closed, and how long it may take. */
+export interface StopStep {
+  readonly name: string;
+  readonly withinMs: number;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Closes one after the other. What hangs or fails is named in the log and left, because the machine ends this process by force soon:
+ * all that is at work can be taken up again.
+ *
+ * @returns the names of what was still open
+ */
+export async function stopInOrder(steps: readonly StopStep[], log: Log): Promise<string[]> {
+  const left: string[] = [];
+  for (const { name, withinMs, stop } of steps) {
+    const { promise: late, resolve } = Promise.withResolvers<'late'>();
+    const timer = setTimeout(() => resolve('late'), withinMs);
+    const ending = stop().then(
+      () => 'ended' as const,
+      (error: unknown) => {
+        log.error({ err: error, part: name }, 'stopping: a part could not be closed');
+        return 'failed' as const;
+      },
+    );
+    const outcome = await Promise.race([ending, late]);
+    clearTimeout(timer);
+    if (outcome === 'ended') continue;
+    left.push(name);
+    if (outcome === 'late') log.error({ part: name, withinMs }, 'stopping: a part was still open');
+  }
+  return left;
+}
