@@ -121,9 +121,11 @@ describe('the block of 15 U.S.C. 1681c-2', () => {
 
   it('is not had with ticks, with other copies, or with four fields only', async () => {
     const [statement, id] = [await copyOf('statement'), await copyOf('photo_id')];
+    const report = await copyOf('ftc_report');
     const tries: readonly LetterBody[] = [
       aTheft(ticked),
       { ...aTheft(ticked), documents: [statement, id] },
+      { ...aTheft(ticked), documents: [statement, report] },
       aTheft({}, { facts: {} }),
       { ...aTheft({}, { facts: {} }), documents: [id] },
     ];

@@ -37,7 +37,9 @@ export const words: typeof english = {
   'identity_supplied.copies_only':
     'Envíe copias, nunca los originales. Puede tapar el número de su identificación y los montos de una factura; su nombre, su dirección y la fecha deben verse.',
   'identity_theft.add_report':
-    'Usted marcó su informe. Agregue aquí sus páginas, y la carta puede pedir un bloqueo en 4 días hábiles. Sin ellas es una disputa común que menciona la copia que envía.',
+    'Usted marcó su informe. Agregue aquí sus páginas y las de una prueba de quién es usted, y la carta puede pedir un bloqueo en 4 días hábiles. Sin ellas es una disputa común que menciona las copias que envía.',
+  'identity_theft.add_identity':
+    'La ley da un bloqueo solo si una prueba de quién es usted llega con su informe y su declaración. Agregue aquí las páginas de esa prueba, y la carta puede pedir un bloqueo en 4 días hábiles. Sin ellas pide una investigación común.',
   'identity_theft.make_report':
     'Con un informe de robo de identidad, una prueba de quién es usted y su declaración firmada, una agencia tiene que bloquear el dato en 4 días hábiles, a menos que la ley le permita negarse. Puede hacer el informe gratis en IdentityTheft.gov y después agregar aquí sus páginas. Sin él escribimos una disputa común.',
   'identity_theft.true_statement':

@@ -35,7 +35,9 @@ export const words = {
   'identity_supplied.copies_only':
     'Please send copies, never the originals. You may cover the number of your ID and the amounts on a bill; your name, your address and the date should show.',
   'identity_theft.add_report':
-    'You ticked your report. Add its pages here, and the letter can ask for a block within 4 business days. Without them it is an ordinary dispute that lists the copy you send.',
+    'You ticked your report. Add its pages and those of a proof of who you are here, and the letter can ask for a block within 4 business days. Without them it is an ordinary dispute that lists the copies you send.',
+  'identity_theft.add_identity':
+    'The law gives a block only when a proof of who you are comes with your report and your statement. Add the pages of that proof here, and the letter can ask for a block within 4 business days. Without them it asks for an ordinary investigation.',
   'identity_theft.make_report':
     'With an identity theft report, a proof of who you are and your signed statement, a bureau has to block the item within 4 business days, unless the law lets it refuse. You can make the report for free at IdentityTheft.gov, then add its pages here. Without it we write an ordinary dispute.',
   'identity_theft.true_statement':

@@ -59,6 +59,7 @@ const report = {
   pages: 6,
   sha256: '0'.repeat(64),
 } as const;
+const photoId = { ...report, documentId: '0191', kind: 'photo_id' } as const;
 const paid = {
   itemType: 'medical_collection',
   shownNow: 'Open',
@@ -133,15 +134,22 @@ describe('the law of a letter', () => {
       enclosures: 'photo_id,ftc_report',
       ftcReportNumber: '177400391',
     };
-    const withReport = textOf(input('identity_theft', promised, { attached: [report] }));
+    const withReport = textOf(input('identity_theft', promised, { attached: [report, photoId] }));
     expect(withReport).toContain('15 U.S.C. § 1681c-2(a)');
     expect(withReport).toContain('does not relate to any transaction by me');
     expect(withReport).toContain('177400391');
     expect(textOf(input('identity_theft', promised))).toMatch(
       /enclose.*report \(number 177400391\)|report \(number 177400391\) is enclosed/,
     );
-    for (const facts of [undefined, theft, { ...theft, enclosures: 'photo_id' }, promised]) {
-      const without = textOf(input('identity_theft', facts));
+    for (const [facts, attached] of [
+      [undefined, []],
+      [theft, []],
+      [{ ...theft, enclosures: 'photo_id' }, [photoId]],
+      [promised, []],
+      [promised, [report]],
+      [promised, [photoId]],
+    ] as const) {
+      const without = textOf(input('identity_theft', facts, { attached }));
       expect(without).not.toMatch(/1681c-2|1681s-2|block/i);
       expect(without).toContain('15 U.S.C. § 1681i(a)(1)(A)');
     }

@@ -47,7 +47,7 @@ export const words: typeof english = {
   lastBeforeFirst: 'El último mes atrasado es anterior al primero. Revise los dos.',
   disputeByFarAhead: 'Esta fecha está muy lejos. Un aviso suele dar alrededor de un mes. Revísela.',
   alertWithoutReport:
-    'Una alerta de siete años necesita el informe mismo. Agregue sus páginas o elija un año.',
+    'Una alerta de siete años necesita las páginas de su informe y de una prueba de quién es usted. Agregue ambas o elija un año.',
   reportWithoutIdentity:
     'Con su informe, la ley también pide una prueba de quién es usted. Marque también una identificación con foto u otra prueba.',
   alertWithoutIdentity:

@@ -46,7 +46,7 @@ export const words = {
   lastBeforeFirst: 'The last late month lies before the first one. Please check both.',
   disputeByFarAhead: 'This date is far ahead. A notice gives about a month. Please check it.',
   alertWithoutReport:
-    'A seven-year alert needs your report itself. Please add its pages, or choose one year.',
+    'A seven-year alert needs the pages of your report and of a proof of who you are. Please add both, or choose one year.',
   reportWithoutIdentity:
     'With your report, the law also asks for a proof of who you are. Please tick a photo ID or another proof as well.',
   alertWithoutIdentity:

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DisputeReason } from './dispute-reason.ts';
 import type { RecipientAddress } from './dispute-request.schema.ts';
 import { adviceFor, refusalFor } from './gate.rules.ts';
+import type { AttachedCopy } from './letter-input.ts';
 import type { LetterRecipient } from './letter-recipient.ts';
 import type { DisputeFacts } from './question.ts';
 
@@ -276,10 +277,18 @@ describe('adviceFor', () => {
     const promised = { ...theft, enclosures: 'ftc_report,photo_id' };
     expect(advice('identity_theft', promised)).not.toContain('identity_theft.make_report');
     expect(advice('identity_theft', promised)).toContain('identity_theft.add_report');
-    const pages = [{ documentId: '0190', kind: 'ftc_report', pages: 6, sha256: '0' }] as const;
-    expect(
-      adviceFor(details('identity_theft', promised), TODAY, pages).map(({ code }) => code),
-    ).toContain('identity_theft.true_statement');
+  });
+
+  it('asks for the pages of the proof of identity once the report is here, then for a true statement', () => {
+    const promised = { ...theft, enclosures: 'ftc_report,photo_id' };
+    const report = { documentId: '0190', kind: 'ftc_report', pages: 6, sha256: '0' } as const;
+    const photoId = { ...report, documentId: '0191', kind: 'photo_id' } as const;
+    const codes = (attached: readonly AttachedCopy[]) =>
+      adviceFor(details('identity_theft', promised), TODAY, attached)
+        .map(({ code }) => code)
+        .filter((code) => code.startsWith('identity_theft.'));
+    expect(codes([report])).toEqual(['identity_theft.add_identity']);
+    expect(codes([report, photoId])).toEqual(['identity_theft.true_statement']);
   });
 
   it('recommends identification without requiring it', () => {

@@ -9,6 +9,7 @@ import type { Advice } from './letter-input.ts';
 import type { DisputeCase, ReasonRules } from './reason-rules.ts';
 import {
   asksForBlock,
+  hasAttachedIdentity,
   hasAttachedReport,
   hasTickedReport,
   isTheftNotice,
@@ -81,14 +82,15 @@ const IDENTITY_THEFT_SITE = 'https://www.identitytheft.gov/';
 
 function theftAdvice(dispute: DisputeCase): readonly Advice[] {
   if (dispute.recipient !== 'bureau') return companyAdvice(dispute);
-  if (hasAttachedReport(dispute)) return [trueStatement()];
+  if (hasAttachedReport(dispute)) {
+    const isComplete = hasAttachedIdentity(dispute);
+    return [advice(isComplete ? 'identity_theft.true_statement' : 'identity_theft.add_identity')];
+  }
   if (hasTickedReport(dispute)) {
     return [advice('identity_theft.add_report')];
   }
   return [{ ...advice('identity_theft.make_report'), url: IDENTITY_THEFT_SITE }];
 }
-
-const trueStatement = (): Advice => advice('identity_theft.true_statement');
 
 function companyAdvice(dispute: DisputeCase): readonly Advice[] {
   if (!hasAttachedReport(dispute)) {

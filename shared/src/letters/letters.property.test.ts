@@ -243,8 +243,12 @@ describe('a letter from generated facts', () => {
         if (!isWritten(input)) return;
         const { recipient = 'bureau' } = input.disputeDetails;
         const text = proseOf(document);
-        const hasReport = (input.attached ?? []).some(({ kind }) => kind.endsWith('_report'));
-        expect(hasReport || !/1681c-2|1681s-2\(a\)\(6\)|605B|\bblock\b/.test(text)).toBe(true);
+        const kinds = (input.attached ?? []).map(({ kind }) => kind);
+        const hasReport = kinds.some((kind) => kind.endsWith('_report'));
+        expect(hasReport || !/1681s-2\(a\)\(6\)/.test(text)).toBe(true);
+        const hasIdentity = kinds.some((kind) => kind === 'photo_id' || kind === 'identity_proof');
+        const mayBlock = hasReport && hasIdentity;
+        expect(mayBlock || !/1681c-2|605B|\bblock\b/.test(text)).toBe(true);
         const isNamed = casesOf(input).some(({ facts }) => facts['theftAddress'] === 'yes');
         expect(isNamed || !/\(6\)\(B\)/.test(text)).toBe(true);
         expect(recipient === 'collector' || !/1692|1006/.test(text)).toBe(true);

@@ -33,12 +33,17 @@ const input = (
   attached,
 });
 
-/** A report counts only where we hold its pages. */
+/** A report counts only where we hold its pages, and so does a proof of identity. */
 const report: AttachedCopy = {
   documentId: '11111111-1111-4111-8111-111111111111',
   kind: 'police_report',
   pages: 2,
   sha256: '0'.repeat(64),
+};
+const photoId: AttachedCopy = {
+  ...report,
+  documentId: '22222222-2222-4222-8222-222222222222',
+  kind: 'photo_id',
 };
 
 function findings(...about: Parameters<typeof input>) {
@@ -223,7 +228,7 @@ describe('edits', () => {
       notMyTransaction: 'yes',
       enclosures: 'photo_id,police_report',
     };
-    const given = input('', 'identity_theft', facts, [report]);
+    const given = input('', 'identity_theft', facts, [report, photoId]);
     expect(lintLetter(composeLetter(given), given)).toEqual([]);
     expect(edited('statement', '', given)).toMatchObject([
       { code: 'identity_theft.statement_missing', severity: 'block' },
@@ -558,11 +563,12 @@ describe('identity theft', () => {
     'Please block the item.',
     'You have four business days.',
     'Place an extended fraud alert on my file.',
-  ])('stops "%s" without the report, and not with it', (words) => {
+  ])('stops "%s" without the report and the proof of identity, and not with both', (words) => {
     expect(blocking(words, 'identity_theft', theft).map(({ code }) => code)).toEqual([
       'identity_theft.block_without_report',
     ]);
-    expect(blocking(words, 'identity_theft', withReport, [report])).toEqual([]);
+    expect(blocking(words, 'identity_theft', withReport, [report, photoId])).toEqual([]);
+    expect(blocking(words, 'identity_theft', withReport, [report])).not.toEqual([]);
     expect(blocking(words, 'identity_theft', withReport)).not.toEqual([]);
   });
 
@@ -571,7 +577,7 @@ describe('identity theft', () => {
   });
 
   const statementSaying = (text: string) => {
-    const given = input('', 'identity_theft', withReport, [report]);
+    const given = input('', 'identity_theft', withReport, [report, photoId]);
     const block = composeLetter(given).blocks.find(({ id }) => id === 'statement');
     const edited = {
       ...given,

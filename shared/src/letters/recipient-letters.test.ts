@@ -68,6 +68,7 @@ const letter = (given: Case) => {
 };
 
 const report: AttachedCopy = { documentId: '1', kind: 'ftc_report', pages: 4, sha256: '0' };
+const photoId: AttachedCopy = { ...report, documentId: '2', kind: 'photo_id' };
 const notMine = {
   itemType: 'credit_card',
   identityUsed: 'no',
@@ -264,14 +265,14 @@ describe('a letter with several items', () => {
       reason: 'identity_theft',
       facts: theft,
       more: [{ ...theft, enclosures: '' }],
-      attached: [report],
+      attached: [report, photoId],
     };
     const { text, subject, exhibits, enclosures } = letter(given);
     expect(subject).toBe('Identity theft: please block these items in my file');
     expect(text.match(/does not relate to any transaction by me/g)).toHaveLength(2);
     expect(text.match(/a copy of my FTC identity theft report[ .]/gi)).toHaveLength(1);
-    expect(exhibits).toHaveLength(1);
-    expect(enclosures).toEqual(['Copy of my government-issued photo ID']);
+    expect(exhibits).toHaveLength(2);
+    expect(enclosures).toEqual([]);
     expect(lintLetter(composeLetter(input(given)), input(given))).toEqual([]);
   });
 });

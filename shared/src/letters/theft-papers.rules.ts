@@ -14,6 +14,11 @@ export function hasTickedReport({ facts }: Pick<DisputeCase, 'facts'>): boolean 
   return isEnclosed(facts, 'ftc_report', 'police_report');
 }
 
+/** Of the proof of identity, too, we must hold the pages before a letter says that it has come with them. */
+export function hasAttachedIdentity({ attached }: Pick<DisputeCase, 'attached'>): boolean {
+  return attached.has('photo_id') || attached.has('identity_proof');
+}
+
 export function showsIdentity({ facts }: Pick<DisputeCase, 'facts'>): boolean {
   return isEnclosed(facts, 'photo_id', 'identity_proof');
 }
@@ -27,7 +32,7 @@ export function asksForBlock({
   return (
     recipient === 'bureau' &&
     hasAttachedReport({ attached }) &&
-    showsIdentity({ facts }) &&
+    hasAttachedIdentity({ attached }) &&
     answerOf(facts, 'notMyTransaction') === 'yes'
   );
 }

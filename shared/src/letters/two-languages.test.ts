@@ -114,6 +114,7 @@ describe('words that stand in pairs', () => {
 
 const TODAY = '2026-11-22';
 const REPORT = { documentId: 'd', kind: 'ftc_report', pages: 2, sha256: 'a' } as const;
+const PHOTO_ID = { ...REPORT, documentId: 'e', kind: 'photo_id' } as const;
 const FOLLOWED = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
 const DATES = ['2010-01-05', '2016-06-01', '2019-03-01', '2026-10-20', '2026-11-15', '2026-11-26'];
 const TEXTS = [
@@ -198,7 +199,9 @@ function forms(): readonly DisputeDetails[] {
 describe('what is said before a letter is written', () => {
   const all = forms();
   const say = (details: DisputeDetails) => {
-    const attached = details.facts?.['ftcReportNumber'] ? [REPORT] : [];
+    const { ftcReportNumber, fraudAlert } = details.facts ?? {};
+    // Both copies for some, the report alone for others.
+    const attached = ftcReportNumber ? [REPORT, ...(fraudAlert === 'none' ? [] : [PHOTO_ID])] : [];
     return {
       faults: factFaults(details, TODAY, attached).map(({ message }) => message),
       refusal: refusalFor(details, TODAY, attached),
