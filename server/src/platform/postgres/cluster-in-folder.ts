@@ -74,8 +74,25 @@ async function createIn(dataDir: string, { programs, user }: Cluster): Promise<v
     await rename(begun, join(dataDir, OURS.cluster));
   } catch (error) {
     await rm(begun, { recursive: true, force: true }).catch(() => {});
-    throw saidOf(error).includes('No space left on device') ? diskFull(dataDir) : error;
+    throw creationFault(error, dataDir);
   }
+}
+
+function creationFault(error: unknown, dataDir: string): unknown {
+  const said = saidOf(error);
+  if (said.includes('No space left on device')) return diskFull(dataDir);
+  // Containers often run under a number that has no name.
+  const nameless = /could not look up effective user ID (\d+)/.exec(said)?.[1];
+  if (nameless)
+    return new DatabaseFault(
+      `This program runs as user ${nameless}, who has no name on this system, and PostgreSQL needs one. Add a line for ${nameless} to /etc/passwd, start the program as a user that has one, or set DATABASE_URL to a server of your own.`,
+    );
+  const line = /^initdb: error: .*$/m.exec(said)?.[0];
+  return line
+    ? new DatabaseFault(
+        `No database could be made in ${dataDir} (DATA_DIR): ${line}. Nothing was begun there.`,
+      )
+    : error;
 }
 
 function newPassword(): string {

@@ -418,7 +418,7 @@ describe('data is never hidden', () => {
   it('where the disk is full', async () => {
     const { folder, release } = aFullDisk();
     try {
-      const programs = isRoot ? undefined : await programsOfAFullDisk();
+      const programs = isRoot ? undefined : await programsThatSay(FULL);
       const joining = joinEmbeddedDatabase(folder, { log, ...(programs ? { programs } : {}) });
       await expect(joining).rejects.toThrow(
         /^The disk that holds the data folder .*DATA_DIR.* is full/,
@@ -460,11 +460,12 @@ function aFullDisk(): { folder: string; release: () => void } {
   };
 }
 
-/** PostgreSQL's programs as they are on a full disk. */
-async function programsOfAFullDisk() {
+const FULL = 'could not write to file: No space left on device';
+
+/** PostgreSQL's programs, the first of which says this and fails. */
+async function programsThatSay(words: string) {
   const programs = await findPrograms();
   const initdb = join(root, 'initdb');
-  const words = 'could not write to file: No space left on device';
   writeFileSync(initdb, `#!/bin/sh\necho "${words}" >&2\nexit 1\n`, { mode: 0o755 });
   return { ...programs, initdb };
 }
@@ -500,6 +501,15 @@ describe('for root', () => {
     const said = spawn(reachable.postgres, ['--version'], { ...user, cwd: '/' });
     expect(await text(said.stdout)).toContain('PostgreSQL');
   });
+});
+
+it('says what to do where our user has no name on the system', async () => {
+  const folder = newFolder();
+  const programs = await programsThatSay('could not look up effective user ID 4242: no such user');
+  await expect(joinEmbeddedDatabase(folder, { log, programs })).rejects.toThrow(
+    /^This program runs as user 4242, who has no name .* DATABASE_URL/,
+  );
+  expect(readdirSync(folder).filter((name) => name.startsWith('postgres'))).toEqual([]);
 });
 
 describe('the programs', () => {
