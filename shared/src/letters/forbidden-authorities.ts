@@ -88,9 +88,10 @@ export const forbiddenAuthorities: readonly ForbiddenAuthority[] = [
   },
   {
     code: 'case_name',
-    // "vs" between two companies is also how people compare; only against a bureau is it a case, and not between two bureaus.
+    // "vs" between two companies is also how people compare; only against a bureau is it a case, and not between two bureaus. It
+    // begins with whole words alone: begun at each capital, a run of them took seconds.
     pattern:
-      /\p{Lu}[\p{L}.'’&-]{0,40}(?: \p{Lu}[\p{L}.'’&-]{0,40}){0,4}(?<!Equifax|Experian|Trans ?Union),? (?:(?:v\.?|vs\.) |vs (?=Equifax|Experian|Trans ?Union))\p{Lu}[\p{L}.'’&-]{0,40}(?: \p{Lu}[\p{L}.'’&-]{0,40}){0,4}/gu,
+      /(?<![\p{L}.'’&-])(?:(?!\p{Lu})[\p{L}.'’&-])*\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}(?=,? v)(?<!Equifax|Experian|Trans ?Union),? (?:(?:v\.?|vs\.) |vs (?=Equifax|Experian|Trans ?Union))\p{Lu}[\p{L}.'’&-]*(?: \p{Lu}[\p{L}.'’&-]*){0,4}/gu,
   },
   {
     code: 'case_report',

@@ -19,11 +19,14 @@ export function foldText(original: string, keepLines = false): FoldedText {
   const starts: number[] = [];
   const ends: number[] = [];
   const parts: string[] = [];
+  /** A text has few different characters, and each is looked at once. */
+  const plainOnes = new Map<string, string>();
   let at = 0;
   for (const character of original) {
     const start = at;
     at += character.length;
-    const plain = keepLines && character === '\n' ? character : plainCharacter(character);
+    let plain = keepLines && character === '\n' ? character : plainOnes.get(character);
+    if (plain === undefined) plainOnes.set(character, (plain = plainCharacter(character)));
     if (plain === ' ' && parts.at(-1)?.endsWith(' ')) {
       ends[ends.length - 1] = at;
       continue;

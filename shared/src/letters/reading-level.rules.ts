@@ -9,7 +9,13 @@ export function readingGrade(text: string): number {
   const sentences = plain
     .split(/(?<![.!?:])[.!?:]+(?:\s|$)|\n+/u)
     .filter((part) => /\p{L}/u.test(part)).length;
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  // Most words stand there more than once.
+  const known = new Map<string, number>();
+  const syllables = words.reduce((sum, word) => {
+    const own = known.get(word) ?? syllablesIn(word);
+    known.set(word, own);
+    return sum + own;
+  }, 0);
   return 0.39 * (words.length / Math.max(sentences, 1)) + 11.8 * (syllables / words.length) - 15.59;
 }
 

@@ -42,7 +42,8 @@ const admissions: readonly BannedPhrase[] = [
     code: 'debt.unconditional_promise',
     severity: 'block',
     pattern: words(
-      `(?<!${CONDITION}(?:[^.!?\\n]|\\.\\d){0,120})\\bI(?:'ll| will| promise to| agree to)(?: \\p{L}+ly)? (?:pay|send|settle)\\b(?!(?:[^.!?\\n]|\\.\\d){0,400}?${CONDITION})`,
+      // What stands before it is looked at only where a promise begins.
+      `\\b(?=I(?:'ll| will| promise to| agree to) )(?<!${CONDITION}(?:[^.!?\\n]|\\.\\d){0,120})I(?:'ll| will| promise to| agree to)(?: \\p{L}+ly)? (?:pay|send|settle)\\b(?!(?:[^.!?\\n]|\\.\\d){0,400}?${CONDITION})`,
     ),
     only: ['pay_for_delete'],
   },

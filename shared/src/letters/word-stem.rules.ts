@@ -32,7 +32,7 @@ function baseOf(lower: string): string {
 
 export function isFunctionWord(word: string): boolean {
   const lower = word.toLowerCase().replaceAll('’', "'");
-  return functionWords.has(lower) || functionWords.has(baseOf(lower));
+  return functionWords.has(lower) || (lower.includes("'") && functionWords.has(baseOf(lower)));
 }
 
 /** True for words that are no name, in any of their forms; "correctly" counts with "correct". */
@@ -42,6 +42,6 @@ export function isOrdinaryWord(word: string): boolean {
     isFunctionWord(lower) ||
     ordinaryWords.has(lower) ||
     ORDINARY_STEMS.has(stemOf(lower)) ||
-    ORDINARY_STEMS.has(stemOf(lower.replace(/ly$/u, '')))
+    (lower.endsWith('ly') && ORDINARY_STEMS.has(stemOf(lower.slice(0, -2))))
   );
 }
