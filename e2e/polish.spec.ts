@@ -10,7 +10,11 @@ const SMOOTH = 'I paid this in full in march and received a statement that says 
 
 test.beforeEach(async ({ page }) => signIn(page, freshEmail('words')));
 
-const smooth = (page: Page) => page.getByRole('button', { name: 'Smooth my wording' }).click();
+const offer = (page: Page) => page.getByRole('button', { name: 'Smooth my wording' });
+async function smooth(page: Page): Promise<void> {
+  await offer(page).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
 /** The choice is saved and the letter read again before it is done: a reload sooner would find the old one. */
 async function choose(page: Page, wording: 'Plain' | 'Polished'): Promise<void> {
   const read = page.waitForResponse(/\/review$/);
@@ -48,6 +52,42 @@ test('own sentences are smoothed, compared, taken, and signed', async ({ page })
   const { text } = await readPdf(await wizard.downloadPdf());
   expect(text).toContain(SMOOTH);
 });
+
+test(
+  'what would be sent is shown first, with what stays here, and goes nowhere without a yes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/polish')) asked.push(request.postData() ?? '');
+    });
+    const own = `${OWN} my wife jane doe told chase bank so.`;
+    const wizard = await openForReading(page, wrongBalance(own));
+    await offer(page).focus();
+    await page.keyboard.press('Enter');
+
+    const outgoing = page.getByRole('region', { name: 'This is what would be sent' });
+    await expect(outgoing.getByRole('heading')).toBeFocused();
+    await expect(outgoing).toContainText('at 127.0.0.1:');
+    await expect(outgoing).toContainText(
+      /my wife \[\[A\d+\]\].*jane doe told \[\[A\d+\]\].*chase bank so\./,
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(outgoing.getByRole('button', { name: 'Keep my own words' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(offer(page)).toBeVisible();
+    await expect(outgoing).toHaveCount(0);
+    await expect(wizard.sheet).toContainText(own);
+    expect(asked).toEqual([]);
+
+    await smooth(page);
+    await expect(page.getByRole('radio', { name: 'Plain' })).toBeChecked();
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('a model that is out of order leaves the own words, and nothing looks broken', async ({
   page,

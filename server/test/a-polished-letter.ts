@@ -13,7 +13,7 @@ import type { TestClient } from './test-client.ts';
 
 /** A draft with words of a person's own, and the letter after a model was asked to smooth them. */
 
-const { createDraft, deleteDraft, reviewDraft } = letterEndpoints;
+const { createDraft, deleteDraft, previewPolish, reviewDraft } = letterEndpoints;
 
 /** Waits for everything that the model says. */
 export const PATIENT = { firstWordMs: 10_000, wholeAnswerMs: 10_000, pauseMs: 0 };
@@ -39,8 +39,21 @@ export function aWordyDraft(): DraftContent {
 
 export const polishPath = (draftId: string) => `/api/letters/drafts/${draftId}/polish`;
 
+/** The person looks at what would be sent and says yes; where nothing would be, any yes will do. */
+export async function yesTo(who: TestClient, draftId: string): Promise<RequestInit> {
+  const { data } = await who.call(previewPolish, { params: { id: draftId } });
+  return sending(data.sha256 ?? 'a'.repeat(64));
+}
+
+export const sending = (sha256: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ sha256 }),
+});
+
 export async function polish(who: TestClient, draftId: string): Promise<readonly PolishEvent[]> {
-  const { response, lines } = await readLines(who, polishPath(draftId));
+  const yes = await yesTo(who, draftId);
+  const { response, lines } = await readLines(who, polishPath(draftId), yes);
   expect(response.status).toBe(200);
   return lines as readonly PolishEvent[];
 }

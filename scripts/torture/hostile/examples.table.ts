@@ -25,6 +25,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   createDraft: { content: simpleForm },
   saveDraft: { revision: 1, content: simpleForm },
+  polishDraft: { sha256: 'a'.repeat(64) },
   generateLetter: simpleLetter,
   sendLetter: {
     ...{
@@ -97,6 +98,7 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   saveDraft: 'draft',
   deleteDraft: 'draft',
   reviewDraft: 'draft',
+  previewPolish: 'draft',
   polishDraft: 'draft',
   getLetter: 'letter',
   getLetterPdf: 'letter',

@@ -7,7 +7,7 @@ import { presentDraft } from './draft.presenter.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { originOf } from './letters.routes.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { polishRoute } from './polish.routes.ts';
+import { polishRoutes } from './polish.routes.ts';
 import { reviewDraft } from './review-draft.ts';
 import { deleteDraft, saveDraft } from './save-draft.ts';
 import { startDraft } from './start-draft.ts';
@@ -68,6 +68,6 @@ export function draftRoutes(parts: LettersParts & { readonly limiter: RateLimite
         }),
     ),
 
-    polishRoute(parts),
+    ...polishRoutes(parts),
   ];
 }

@@ -15,6 +15,8 @@ const keptPolishSchema = z.object({
   /** What the rules said of each text: `accepted`, `unchanged`, or why not. */
   verdicts: z.array(z.object({ key: z.string(), verdict: z.string() })),
   at: z.iso.datetime(),
+  /** Of what the person saw and had sent; an older program showed nothing. */
+  sentSha256: z.string().optional(),
 });
 
 /** What the language model made of a draft's words, and how that came about; it goes along with the letter. */

@@ -7,6 +7,7 @@ import {
   refusalFor,
   type LetterInput,
 } from '@creditfix/shared/letters';
+import { loadVocabulary } from './vocabulary.ts';
 import { writeLetters } from './write-letter.ts';
 
 /** All work whose time grows with what a person wrote; `letter-thread.ts` does it beside the event loop. */
@@ -20,7 +21,7 @@ export const letterTasks = {
   },
 
   hideOwnWords(input: LetterInput): ReturnType<typeof hideIdentifiers> {
-    return hideIdentifiers(ownWords(input.disputeDetails), input);
+    return hideIdentifiers(ownWords(input.disputeDetails), input, loadVocabulary());
   },
 
   judgePolish,

@@ -10,6 +10,7 @@ import {
   type ModelBehaviour,
   type ModelServer,
 } from '#test/a-model-server.ts';
+import { loadVocabulary } from './vocabulary.ts';
 import { createOpenAiProsePolisher, type PolishTiming } from './openai-prose-polisher.ts';
 import { PolishFailure } from './prose-polisher.port.ts';
 
@@ -208,6 +209,8 @@ const EVERYDAY = new Set([
   's',
 ]);
 
+const vocabulary = loadVocabulary();
+
 describe('the bytes that leave', () => {
   it('hold no name, address, number, date or contact of anyone', async () => {
     const sent = polisher();
@@ -216,7 +219,7 @@ describe('the bytes that leave', () => {
       fc.asyncProperty(people, async (who) => {
         server.forget();
         const input = inputOf(who);
-        const hidden = hideIdentifiers(ownWords(input.disputeDetails), input);
+        const hidden = hideIdentifiers(ownWords(input.disputeDetails), input, vocabulary);
         const { signal } = new AbortController();
         await sent.polish({ words: hidden.words, signal, onProgress: () => {} });
         const [request] = server.requests;

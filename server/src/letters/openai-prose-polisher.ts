@@ -1,4 +1,4 @@
-import { polishAnswerSchema, polishPrompt } from '@creditfix/shared/letters';
+import { polishAnswerSchema, polishPrompt, polishQuestion } from '@creditfix/shared/letters';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import { cappedFetch } from './capped-fetch.ts';
@@ -42,6 +42,7 @@ export function createOpenAiProsePolisher(settings: OpenAiSettings): ProsePolish
   let dialect = OPENAI_DIALECT;
   return {
     model,
+    host: new URL(settings.baseUrl).host,
     async polish(request) {
       const patience = startPatience(timing, request.signal);
       try {
@@ -105,7 +106,7 @@ async function ask(
 }
 
 function questionFor({ words }: PolishRequest) {
-  const texts = JSON.stringify({ texts: words.map(({ key, text }) => ({ key, text })) });
+  const texts = polishQuestion(words);
   const messages = [
     { role: 'system' as const, content: polishPrompt },
     { role: 'user' as const, content: texts },

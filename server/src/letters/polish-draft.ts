@@ -1,9 +1,13 @@
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import {
+  LetterProblems,
   letterReference,
   ownWords,
+  polishMark,
+  polishPrompt,
   type LetterInput,
   type PolishEvent,
+  type PolishPreview,
 } from '@creditfix/shared/letters';
 import { findCopies } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -13,8 +17,9 @@ import { finishedForm } from './finished-form.ts';
 import { sealPolish, type KeptPolish } from './kept-polish.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
+import { outgoingPolish } from './outgoing-polish.ts';
 import { PolishFailure } from './prose-polisher.port.ts';
-import { USABLE, tryToPolish } from './try-to-polish.ts';
+import { USABLE, tryToPolish, type Trying } from './try-to-polish.ts';
 
 type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher' | 'log' | 'letterWork'>;
 type Done = Extract<PolishEvent, { kind: 'done' }>;
@@ -22,6 +27,8 @@ type Done = Extract<PolishEvent, { kind: 'done' }>;
 export interface PolishDraftRequest {
   readonly accountId: string;
   readonly draftId: string;
+  /** Of the preview that the person said yes to. */
+  readonly sha256: string;
   readonly signal: AbortSignal;
   readonly emit: (event: PolishEvent) => void;
 }
@@ -30,7 +37,8 @@ export interface PolishDraftRequest {
  * Has the language model smooth the person's own sentences, and keeps what passes the rules beside the draft. Whatever the
  * model does, the last event is `done`: without it the plain words stand, and no letter ever waits for it.
  *
- * @throws Problem where the draft is not there, is signed already, or is not filled in yet
+ * @throws Problem where the draft is not there, is signed already, or is not filled in yet, and `letters.words_changed` where the person
+ *   was shown something else than what would be sent now
  */
 export async function polishDraft(
   em: EntityManager,
@@ -41,17 +49,60 @@ export async function polishDraft(
   const draft = await openDraft(em, request.accountId, request.draftId);
   const input = await inputOf(em, parts, draft);
   if (parts.polisher.model === null) return emit(left('not_set_up'));
-  const isWritable = await parts.letterWork.run('isWritable', request.accountId, input);
-  if (!isWritable || ownWords(input.disputeDetails).length === 0)
-    return emit(left('nothing_to_smooth'));
+  if (!(await hasWords(parts, request.accountId, input))) return emit(left('nothing_to_smooth'));
+  const outgoing = await outgoingPolish(parts, request.accountId, input);
+  if (outgoing.sha256 !== request.sha256) throw LetterProblems.raise('letters.words_changed');
   emit({ kind: 'started' });
-  emit(await smoothed(em, parts, { ...request, input }));
+  emit(await smoothed(em, parts, { ...request, input, outgoing }));
+}
+
+/**
+ * What `polishDraft` would send, with the words that stay here, for the person to read first. Sends nothing.
+ *
+ * @throws Problem where the draft is not there, is signed already, or is not filled in yet
+ */
+export async function previewPolish(
+  em: EntityManager,
+  parts: Parts,
+  request: Pick<PolishDraftRequest, 'accountId' | 'draftId'>,
+): Promise<PolishPreview> {
+  const { host, model } = parts.polisher;
+  const draft = await openDraft(em, request.accountId, request.draftId);
+  const input = await inputOf(em, parts, draft);
+  const preview = { host, model, instructions: polishPrompt };
+  if (model === null || !(await hasWords(parts, request.accountId, input)))
+    return { ...preview, texts: [], sha256: null };
+  const { words, tokens, sha256 } = await outgoingPolish(parts, request.accountId, input);
+  const texts = words.map(({ key, text }) => ({ key, pieces: piecesOf(text, tokens) }));
+  return { ...preview, texts, sha256 };
+}
+
+/** Whether a letter can be written already, and holds sentences of the person's own. */
+async function hasWords(
+  { letterWork }: Parts,
+  accountId: string,
+  input: LetterInput,
+): Promise<boolean> {
+  const isWritable = await letterWork.run('isWritable', accountId, input);
+  return isWritable && ownWords(input.disputeDetails).length > 0;
+}
+
+function piecesOf(text: string, tokens: ReadonlyMap<string, string>) {
+  const plain = text.split(polishMark);
+  const marks = text.match(polishMark) ?? [];
+  return plain
+    .flatMap((sent, index) => {
+      const mark = marks[index];
+      const after = mark === undefined ? [] : [{ sent: mark, hides: tokens.get(mark) ?? '' }];
+      return [{ sent, hides: null }, ...after];
+    })
+    .filter(({ sent }) => sent !== '');
 }
 
 async function smoothed(
   em: EntityManager,
   parts: Parts,
-  request: PolishDraftRequest & { readonly input: LetterInput },
+  request: PolishDraftRequest & Pick<Trying, 'input' | 'outgoing'>,
 ): Promise<Done> {
   const { draftId } = request;
   try {

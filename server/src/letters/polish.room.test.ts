@@ -1,4 +1,9 @@
-import { letterEndpoints, type Draft, type LetterReview } from '@creditfix/shared/letters';
+import {
+  letterEndpoints,
+  type Draft,
+  type LetterReview,
+  type PolishPreview,
+} from '@creditfix/shared/letters';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answers, beginStream, openModelServer, type ModelServer } from '#test/a-model-server.ts';
@@ -12,7 +17,9 @@ import {
   polish,
   polishPath,
   polished,
+  sending,
   textOf,
+  yesTo,
 } from '#test/a-polished-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import {
@@ -27,7 +34,7 @@ import {
 import { readLines } from '#test/read-lines.ts';
 import type { TestClient } from '#test/test-client.ts';
 
-const { createDraft, generateLetter, reviewDraft, saveDraft } = letterEndpoints;
+const { createDraft, generateLetter, previewPolish, reviewDraft, saveDraft } = letterEndpoints;
 
 const HASTY = { firstWordMs: 150, wholeAnswerMs: 300, pauseMs: 0 };
 
@@ -107,7 +114,7 @@ describe('the wizard hears', () => {
       }),
     );
     const { data: draft } = await client.call(createDraft, { body: { content: aWordyDraft() } });
-    const response = await client.fetch(polishPath(draft.id), { method: 'POST' });
+    const response = await client.fetch(polishPath(draft.id), await yesTo(client, draft.id));
     expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
     const reader = response.body?.getReader();
     const first = await reader?.read();
@@ -156,16 +163,100 @@ describe('the wizard hears', () => {
   it('an ordinary refusal where nothing was begun', async () => {
     const { data: draft } = await client.call(createDraft, { body: { content: aWordyDraft() } });
     const stranger = app.client();
-    expect((await stranger.fetch(polishPath(draft.id), { method: 'POST' })).status).toBe(401);
+    const yes = await yesTo(client, draft.id);
+    expect((await stranger.fetch(polishPath(draft.id), yes)).status).toBe(401);
     await stranger.signIn('stranger@example.com');
-    const foreign = await readLines(stranger, polishPath(draft.id));
+    const foreign = await readLines(stranger, polishPath(draft.id), yes);
     expect(foreign.response.status).toBe(404);
     expect(foreign.lines).toMatchObject([{ success: false, code: 'letters.draft_not_found' }]);
     const content = { ...aWordyDraft(), personalInfo: {} };
     const { data: unfinished } = await client.call(createDraft, { body: { content } });
-    const refused = await readLines(client, polishPath(unfinished.id));
+    const refused = await readLines(client, polishPath(unfinished.id), yes);
     expect(refused.response.status).toBe(400);
     expect(JSON.stringify(refused.lines)).toContain('personalInfo.firstName');
+    expect(model.requests).toEqual([]);
+  });
+});
+
+/** What the model is to read and to edit, as it came over the wire. */
+function questionOf(request: ModelServer['requests'][number]) {
+  const { messages } = JSON.parse(request.body) as {
+    messages: { role: string; content: string }[];
+  };
+  return messages;
+}
+
+describe('what is sent', () => {
+  const sentOf = ({ texts }: PolishPreview) =>
+    texts.map(({ key, pieces }) => ({ key, text: pieces.map(({ sent }) => sent).join('') }));
+  const previewOf = async (id: string) =>
+    (await client.call(previewPolish, { params: { id } })).data;
+
+  it('is what was shown, to the byte, and goes to whom was named', async () => {
+    const { data: draft } = await client.call(createDraft, { body: { content: aWordyDraft() } });
+    const preview = await previewOf(draft.id);
+    expect(model.requests).toEqual([]);
+    expect(preview.host).toBe(new URL(model.baseUrl).host);
+    expect(preview.model).toBe('test-model');
+    model.behave(...caseNamed('mends spelling and grammar').behaviours);
+    await readLines(client, polishPath(draft.id), sending(preview.sha256 ?? ''));
+    expect(model.requests.map((request) => questionOf(request))).toEqual([
+      [
+        { role: 'system', content: preview.instructions },
+        { role: 'user', content: JSON.stringify({ texts: sentOf(preview) }) },
+      ],
+    ]);
+  });
+
+  it('is shown with the words that stay here', async () => {
+    const { data: draft } = await client.call(createDraft, { body: { content: aWordyDraft() } });
+    const { texts } = await previewOf(draft.id);
+    const shown = texts.map(({ pieces }) =>
+      pieces.map(({ sent, hides }) => hides ?? sent).join(''),
+    );
+    expect(shown).toEqual([plainDetails, plainStory]);
+    const hidden = texts.flatMap(({ pieces }) => pieces.flatMap(({ hides }) => hides ?? []));
+    expect(hidden).toContain('Northgate Recovery');
+    const left = JSON.stringify(sentOf({ texts } as PolishPreview));
+    for (const words of hidden) expect(left).not.toContain(words);
+  });
+
+  it.each([
+    [
+      'the words were changed since',
+      async (id: string) => {
+        const preview = await previewOf(id);
+        const content = aWordyDraft();
+        const details = {
+          ...content.disputeDetails,
+          customDetails: `${plainDetails} Please look.`,
+        };
+        const changed = { ...content, disputeDetails: details };
+        await client.call(saveDraft, { params: { id }, body: { revision: 1, content: changed } });
+        return preview.sha256 ?? '';
+      },
+    ],
+    ['nothing was shown', async () => 'a'.repeat(64)],
+  ])('is nothing where %s', async (_, yes) => {
+    const { data: draft } = await client.call(createDraft, { body: { content: aWordyDraft() } });
+    const answer = await readLines(client, polishPath(draft.id), sending(await yes(draft.id)));
+    expect(answer.response.status).toBe(409);
+    expect(answer.lines).toMatchObject([{ code: 'letters.words_changed' }]);
+    expect(model.requests).toEqual([]);
+  });
+
+  it('is nothing without a yes, and nothing by writing, reading and signing a letter', async () => {
+    const who = app.client();
+    await who.signIn('silent@example.com');
+    const { data: draft } = await who.call(createDraft, { body: { content: aWordyDraft() } });
+    const bare = await readLines(who, polishPath(draft.id));
+    expect(bare.response.status).toBe(415);
+    const { data: review } = await who.call(reviewDraft, { params: { id: draft.id } });
+    expect(await signedText(who, draft, review)).toContain(plainStory);
+    const { step: _, ...form } = aWordyDraft();
+    const other = app.client();
+    await other.signIn('onecall@example.com');
+    await other.call(generateLetter, { body: aLetter(form as Parameters<typeof aLetter>[0]) });
     expect(model.requests).toEqual([]);
   });
 });
@@ -177,7 +268,8 @@ describe('a person who goes on meanwhile', () => {
     const { data: draft } = await client.call(createDraft, { body: { content: aWordyDraft() } });
     const leave = new AbortController();
     const { signal } = leave;
-    const response = await client.fetch(polishPath(draft.id), { method: 'POST', signal });
+    const yes = await yesTo(client, draft.id);
+    const response = await client.fetch(polishPath(draft.id), { ...yes, signal });
     expect(response.status).toBe(200);
     await expect.poll(() => model.requests.length).toBe(1);
     leave.abort();
@@ -235,9 +327,10 @@ describe('a person who goes on meanwhile', () => {
       const who = limited.client();
       await who.signIn('eager@example.com');
       const { data: draft } = await who.call(createDraft, { body: { content: aDraft() } });
+      const yes = await yesTo(who, draft.id);
       const statuses: number[] = [];
       for (let tries = 0; tries < 61; tries += 1)
-        statuses.push((await readLines(who, polishPath(draft.id))).response.status);
+        statuses.push((await readLines(who, polishPath(draft.id), yes)).response.status);
       expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
       expect(statuses[60]).toBe(429);
     } finally {

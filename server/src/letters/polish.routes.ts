@@ -3,23 +3,32 @@ import { personOf } from '#server/accounts/index.ts';
 import { EventsReply, implement, type Route } from '#server/platform/http/index.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { newestOnly } from './newest-only.ts';
-import { polishDraft } from './polish-draft.ts';
+import { polishDraft, previewPolish } from './polish-draft.ts';
 
+const PREVIEWS_PER_ACCOUNT = { name: 'preview-polish', hits: 120, minutes: 60 };
 const POLISHES_PER_ACCOUNT = { name: 'polish-draft', hits: 60, minutes: 60 };
 
-/** The language model at work on a draft, told line by line. */
-export function polishRoute(parts: LettersParts): Route {
+/** What would be sent to the language model, and the model at work on a draft, told line by line. */
+export function polishRoutes(parts: LettersParts): Route[] {
   const onePerDraft = newestOnly();
-  return implement(letterEndpoints.polishDraft)(
-    [(_, call) => parts.limiter.hit(POLISHES_PER_ACCOUNT, personOf(call).accountId)],
-    async ({ params: { id: draftId } }, call) => {
-      const { accountId } = personOf(call);
-      return new EventsReply(({ emit, signal }) =>
-        // With the account in the key, nobody can end another person's work.
-        onePerDraft(`${accountId}/${draftId}`, signal, (still) =>
-          polishDraft(call.em, parts, { accountId, draftId, signal: still, emit }),
-        ),
-      );
-    },
-  );
+  return [
+    implement(letterEndpoints.previewPolish)(
+      [(_, call) => parts.limiter.hit(PREVIEWS_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params: { id: draftId } }, call) =>
+        previewPolish(call.em, parts, { accountId: personOf(call).accountId, draftId }),
+    ),
+
+    implement(letterEndpoints.polishDraft)(
+      [(_, call) => parts.limiter.hit(POLISHES_PER_ACCOUNT, personOf(call).accountId)],
+      async ({ params: { id: draftId }, body: { sha256 } }, call) => {
+        const { accountId } = personOf(call);
+        return new EventsReply(({ emit, signal }) =>
+          // With the account in the key, nobody can end another person's work.
+          onePerDraft(`${accountId}/${draftId}`, signal, (still) =>
+            polishDraft(call.em, parts, { accountId, draftId, sha256, signal: still, emit }),
+          ),
+        );
+      },
+    ),
+  ];
 }

@@ -4,6 +4,8 @@ import type { OwnWords } from '@creditfix/shared/letters';
 export interface ProsePolisher {
   /** The model that is asked; null where none is set up. */
   readonly model: string | null;
+  /** Where it is served, as people are told; null where none is set up. */
+  readonly host: string | null;
   /**
    * One try at all the given texts.
    *
@@ -56,5 +58,6 @@ export class PolishFailure extends Error {
 /** Where no model is set up: the composed letter is the letter. */
 export const noPolisher: ProsePolisher = {
   model: null,
+  host: null,
   polish: () => Promise.reject(new PolishFailure('unavailable', 'no model is set up')),
 };

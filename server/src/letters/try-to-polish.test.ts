@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '#server/platform/logging/index.ts';
 import { mended, plainDetails, plainStory } from '#test/model-behaviours.table.ts';
 import { createLetterWork } from './letter-work.ts';
+import { outgoingPolish } from './outgoing-polish.ts';
 import { PolishFailure, type PolishRequest, type PolishedProse } from './prose-polisher.port.ts';
 import { tryToPolish } from './try-to-polish.ts';
 
@@ -40,6 +41,8 @@ const failing =
 
 let now = Date.parse('2026-11-21T15:00:00Z');
 let asked = 0;
+const toModel = { model: 'm', host: 'h' };
+const accountId = '6a1c0f3e-0000-4000-8000-000000000002';
 const letterWork = createLetterWork();
 afterAll(() => letterWork.close());
 beforeEach(() => {
@@ -58,13 +61,14 @@ async function trying(answers: readonly Answer[], secondsEach = 0) {
   const kept = await tryToPolish(
     {
       clock: { now: () => new Date(now) },
-      polisher: { model: 'm', polish },
+      polisher: { ...toModel, polish },
       letterWork,
       log: createLog('silent'),
     },
     {
       input,
-      accountId: '6a1c0f3e-0000-4000-8000-000000000002',
+      accountId,
+      outgoing: await outgoingPolish({ polisher: toModel, letterWork }, accountId, input),
       draftId: '6a1c0f3e-0000-4000-8000-000000000001',
       signal: new AbortController().signal,
       emit: (event) => events.push(event),

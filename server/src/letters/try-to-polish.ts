@@ -7,16 +7,17 @@ import {
 } from '@creditfix/shared/letters';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KeptPolish } from './kept-polish.ts';
-import type { LetterTasks } from './letter-tasks.ts';
 import type { LettersParts } from './letters.parts.ts';
+import type { OutgoingPolish } from './outgoing-polish.ts';
 import { PolishFailure, type PolishedProse } from './prose-polisher.port.ts';
 
 type Parts = Pick<LettersParts, 'clock' | 'polisher' | 'log' | 'letterWork'>;
-type Hidden = ReturnType<LetterTasks['hideOwnWords']>;
 
 export interface Trying {
   readonly accountId: string;
   readonly input: LetterInput;
+  /** What the person has seen and said yes to; every try sends this. */
+  readonly outgoing: OutgoingPolish;
   readonly draftId: string;
   readonly signal: AbortSignal;
   readonly emit: (event: PolishEvent) => void;
@@ -38,27 +39,36 @@ const WORDS_PER_LINE = 4;
  * @throws PolishFailure where no try brought an answer
  */
 export async function tryToPolish(parts: Parts, trying: Trying): Promise<KeptPolish> {
-  const { clock, letterWork } = parts;
-  const hidden = await letterWork.run('hideOwnWords', trying.accountId, trying.input);
+  const { clock } = parts;
+  const { outgoing } = trying;
   const startedAt = clock.now().getTime();
   const isLast = (tries: number) =>
     tries >= MOST_TRIES || clock.now().getTime() - startedAt > TRY_AGAIN_WITHIN_MS;
   let spent = { inputTokens: 0, outputTokens: 0 };
   for (let tries = 1; ; tries += 1) {
     try {
-      const prose = await ask(parts, trying, hidden);
+      const prose = await ask(parts, trying);
       spent = {
         inputTokens: spent.inputTokens + prose.inputTokens,
         outputTokens: spent.outputTokens + prose.outputTokens,
       };
       trying.emit({ kind: 'checking' });
-      const judged = await judge(parts, trying, hidden, prose);
+      const judged = await judge(parts, trying, prose);
       parts.log.info({ draftId: trying.draftId, verdicts: judged.verdicts }, 'own words smoothed');
       const isUsable = judged.verdicts.some(({ verdict }) => USABLE.has(verdict));
       if (isUsable || isLast(tries)) {
         const versions = { promptVersion: polishPromptVersion, ruleTableVersion };
         const at = clock.now().toISOString();
-        return { ...judged, ...versions, ...spent, model: prose.model, attempts: tries, at };
+        const sentSha256 = outgoing.sha256;
+        return {
+          ...judged,
+          ...versions,
+          ...spent,
+          model: prose.model,
+          attempts: tries,
+          at,
+          sentSha256,
+        };
       }
     } catch (error) {
       const wait = error instanceof PolishFailure ? error.tryAgainAfterMs : undefined;
@@ -70,8 +80,7 @@ export async function tryToPolish(parts: Parts, trying: Trying): Promise<KeptPol
 
 async function ask(
   { polisher, log }: Parts,
-  { draftId, signal, emit }: Trying,
-  { words }: Hidden,
+  { draftId, signal, emit, outgoing }: Trying,
 ): Promise<PolishedProse> {
   const began = performance.now();
   const facts = () => ({ draftId, ms: Math.round(performance.now() - began) });
@@ -82,7 +91,7 @@ async function ask(
     emit({ kind: 'progress', words: written });
   };
   try {
-    const prose = await polisher.polish({ words, signal, onProgress });
+    const prose = await polisher.polish({ words: outgoing.words, signal, onProgress });
     const { model, inputTokens, outputTokens } = prose;
     log.info({ ...facts(), model, inputTokens, outputTokens }, 'the model answered');
     return prose;
@@ -99,14 +108,13 @@ async function ask(
 /** What the rules say of each text; one that is refused stays as the person wrote it, and the others count all the same. */
 async function judge(
   { letterWork }: Parts,
-  { accountId, input }: Trying,
-  { words, tokens }: Hidden,
+  { accountId, input, outgoing: { words, tokens } }: Trying,
   { texts }: PolishedProse,
 ): Promise<Pick<KeptPolish, 'words' | 'verdicts'>> {
   const plainTexts = new Map(
     ownWords(input.disputeDetails).map(({ key, text }) => [key, text] as const),
   );
-  const judgeOne = async ({ key, text: hidden }: Hidden['words'][number]) => {
+  const judgeOne = async ({ key, text: hidden }: OutgoingPolish['words'][number]) => {
     const plain = plainTexts.get(key) ?? '';
     const answers = texts.filter((text) => text.key === key);
     const [answer] = answers;

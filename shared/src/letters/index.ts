@@ -41,10 +41,18 @@ export { adviceFor, refusalFor } from './gate.rules.ts';
 export { itemTypeLabels } from './item-types.ts';
 export { lintLetter } from './lint-letter.rules.ts';
 export { isInvented } from './invented.rules.ts';
-export { hideIdentifiers } from './polish-hide.rules.ts';
+export { isMisspelling } from './misspelling.rules.ts';
+export { isOrdinaryWord } from './word-stem.rules.ts';
+export { TOKEN as polishMark, hideIdentifiers } from './polish-hide.rules.ts';
+export type { Vocabulary } from './polish-telling.rules.ts';
 export { judgePolish } from './polish-judge.rules.ts';
 export { ownWords, withPolished, type OwnWords } from './polish-own-words.rules.ts';
-export { polishAnswerSchema, polishPrompt, polishPromptVersion } from './polish-prompt.ts';
+export {
+  polishAnswerSchema,
+  polishPrompt,
+  polishPromptVersion,
+  polishQuestion,
+} from './polish-prompt.ts';
 export { reportingWindow, type ReportingWindow } from './obsolescence.rules.ts';
 export { citedLaw, isAllowedLaw } from './legal-citation.rules.ts';
 export {
@@ -98,6 +106,7 @@ export {
   type LetterReview,
   type LetterSummary,
   type PolishEvent,
+  type PolishPreview,
   type PolishedWords,
 } from './letters.schema.ts';
 export { LetterProblems } from './letters.problems.ts';

@@ -15,6 +15,7 @@ import {
   letterSchema,
   letterSummarySchema,
   polishEventSchema,
+  polishPreviewSchema,
   reviewSchema,
 } from './letters.schema.ts';
 import { words as en } from './dispute-request.schema.words.ts';
@@ -113,15 +114,30 @@ export const letterEndpoints = {
     params: letterId,
     data: reviewSchema,
   }),
+  previewPolish: defineEndpoint({
+    name: 'previewPolish',
+    method: 'POST',
+    path: '/api/letters/drafts/:id/polish/preview',
+    access: 'signed_in',
+    problems: { ...signIn, ...openDraft },
+    summary:
+      'Says exactly what polishing would send to the language model, what is hidden, and to whom it goes. Sends nothing.',
+    params: letterId,
+    data: polishPreviewSchema,
+  }),
   polishDraft: defineEndpoint({
     name: 'polishDraft',
     method: 'POST',
     path: '/api/letters/drafts/:id/polish',
     access: 'signed_in',
-    problems: { ...signIn, ...openDraft },
+    problems: { ...signIn, ...openDraft, ...LetterProblems.only('letters.words_changed') },
     summary:
-      "Has the language model smooth the person's own sentences. It sees them with names, numbers and dates hidden, and what it writes is checked.",
+      "Has the language model smooth the person's own sentences. It is sent exactly what the preview showed, and what it writes is checked.",
     params: letterId,
+    body: z.object({
+      /** `sha256` of the preview that the person said yes to; where anything has changed since, nothing is sent. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
     events: polishEventSchema,
   }),
   generateLetter: defineEndpoint({

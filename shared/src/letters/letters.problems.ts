@@ -17,6 +17,7 @@ export const LetterProblems = defineProblems(
     'letters.too_many_copies': 422,
     'letters.wording_blocked': 422,
     'letters.document_changed': 409,
+    'letters.words_changed': 409,
     'letters.too_long': 422,
     'letters.too_much_to_read': 422,
     'letters.signature_unreadable': 400,

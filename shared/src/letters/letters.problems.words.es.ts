@@ -23,6 +23,8 @@ export const words: typeof english = {
     'Una parte del texto podría perjudicar su disputa. Cambie la oración marcada antes de firmar.',
   'letters.document_changed':
     'La carta cambió después de que usted la leyó. Léala una vez más y luego firme.',
+  'letters.words_changed':
+    'Sus oraciones ya no son las que se le mostraron, así que no se envió nada. Vea una vez más lo que se enviaría.',
   'letters.too_long':
     'Esta carta no cabe en dos páginas. Las cartas más cortas se leen con más atención: recorte sus detalles.',
   'letters.too_much_to_read':

@@ -22,6 +22,8 @@ export const words = {
     'Part of the wording could hurt your dispute. Please change the marked sentence before you sign.',
   'letters.document_changed':
     'The letter changed after you read it. Please read it once more and then sign.',
+  'letters.words_changed':
+    'Your sentences are not the ones you were shown, so nothing was sent. Please look at what would be sent once more.',
   'letters.too_long':
     'This letter does not fit on two pages. Shorter letters are read more carefully: please trim your details.',
   'letters.too_much_to_read':

@@ -134,6 +134,29 @@ export const reviewSchema = z.object({
 
 export type LetterReview = z.output<typeof reviewSchema>;
 
+/** What would leave for the language model, and to whom; nothing has been sent yet. */
+export const polishPreviewSchema = z.object({
+  /** The host of the model server and the model, as the operator has set them up; null where there is none. */
+  host: z.string().nullable(),
+  model: z.string().nullable(),
+  /** What the model is told beside the texts. */
+  instructions: z.string(),
+  texts: z.array(
+    z.object({
+      key: z.string(),
+      /** The text as it would be sent, in pieces. A mark such as `[[A1]]` goes out; the words it `hides` stay here. */
+      pieces: z.array(z.object({ sent: z.string(), hides: z.string().nullable() })),
+    }),
+  ),
+  /** SHA-256 (hex) over host, model, instructions and texts: whoever sends says with it what was shown. Null where nothing would be sent. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+});
+
+export type PolishPreview = z.output<typeof polishPreviewSchema>;
+
 /** What the wizard hears while the language model works. `done` is always the last line, whatever happened. */
 export const polishEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started') }),

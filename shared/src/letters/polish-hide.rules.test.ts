@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everyWord } from './every-word.fixture.ts';
 import type { LetterInput } from './letter-input.ts';
 import { TOKEN, hideIdentifiers, restoreIdentifiers } from './polish-hide.rules.ts';
 
@@ -26,7 +27,8 @@ const base: LetterInput = {
   reference: 'CF-0000-0000',
 };
 
-const hide = (text: string, input = base) => hideIdentifiers([{ key: 'story', text }], input);
+const hide = (text: string, input = base) =>
+  hideIdentifiers([{ key: 'story', text }], input, everyWord);
 const sent = (text: string, input = base) => hide(text, input).words[0]?.text ?? '';
 
 describe('hideIdentifiers', () => {
@@ -71,6 +73,7 @@ describe('hideIdentifiers', () => {
         { key: '2.story', text: 'I wrote to Lakeside.' },
       ],
       base,
+      everyWord,
     );
     expect(words.map(({ text }) => text)).toEqual([
       'I called [[A1]] and [[A1]] hung up.',

@@ -4,6 +4,7 @@ import type { Place } from './lint-law.rules.ts';
 import { foldText } from './lint-fold.rules.ts';
 import { identifierPattern } from './polish-identifiers.rules.ts';
 import type { OwnWords } from './polish-own-words.rules.ts';
+import { tellingPlaces, type Vocabulary } from './polish-telling.rules.ts';
 import { namesIn } from './proper-names.rules.ts';
 
 /** Takes everything that identifies a person or is a fact out of a text, and puts it back afterwards. */
@@ -64,7 +65,11 @@ function trimmed({ 0: words, index }: RegExpExecArray): Place {
  * Hides names, contacts, numbers, dates and amounts behind marks. The same words get the same mark. Marks that a person typed are
  * hidden like anything else, so a text can bring none of its own.
  */
-export function hideIdentifiers(words: readonly OwnWords[], input: LetterInput): HiddenWords {
+export function hideIdentifiers(
+  words: readonly OwnWords[],
+  input: LetterInput,
+  vocabulary: Vocabulary,
+): HiddenWords {
   const known = identifierPattern(input);
   const marks = new Map<string, string>();
   const markFor = (value: string) => {
@@ -75,7 +80,7 @@ export function hideIdentifiers(words: readonly OwnWords[], input: LetterInput):
   const hidden = words.map(({ key, text }) => {
     let result = '';
     let at = 0;
-    for (const { start, end } of hiddenPlaces(text, known)) {
+    for (const { start, end } of hiddenPlaces(text, known, vocabulary)) {
       result += text.slice(at, start) + markFor(text.slice(start, end));
       at = end;
     }
@@ -85,11 +90,12 @@ export function hideIdentifiers(words: readonly OwnWords[], input: LetterInput):
 }
 
 /** Places of the text as it was typed, in order, without overlaps; neighbours become one. */
-function hiddenPlaces(original: string, known: RegExp): readonly Place[] {
+function hiddenPlaces(original: string, known: RegExp, vocabulary: Vocabulary): readonly Place[] {
   const folded = plainCopy(original);
   const { text } = folded;
   const found = [
     ...factPlaces(text),
+    ...tellingPlaces(text, vocabulary),
     ...allMatches(text, known).map(({ 1: words = '', index }) => ({
       start: index,
       end: index + words.length,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LetterInput } from './letter-input.ts';
+import { everyWord } from './every-word.fixture.ts';
 import { hideIdentifiers } from './polish-hide.rules.ts';
 import { judgePolish } from './polish-judge.rules.ts';
 
@@ -27,7 +28,7 @@ const inputWith = (customDetails: string): LetterInput => ({
 function judge(plain: string, polish: string | ((hidden: string) => string)) {
   const input = inputWith(plain);
   const key = 'customDetails';
-  const { words, tokens } = hideIdentifiers([{ key, text: plain }], input);
+  const { words, tokens } = hideIdentifiers([{ key, text: plain }], input, everyWord);
   const hidden = words[0]?.text ?? '';
   const polished = typeof polish === 'string' ? polish : polish(hidden);
   return judgePolish({ plain, hidden, polished, tokens, input, key });
@@ -207,7 +208,11 @@ describe('an answer that says something else', () => {
 
   it('is refused where the answer was changed meanwhile', () => {
     const input = inputWith('Now it says something else that is quite long.');
-    const { words, tokens } = hideIdentifiers([{ key: 'customDetails', text: PLAIN }], input);
+    const { words, tokens } = hideIdentifiers(
+      [{ key: 'customDetails', text: PLAIN }],
+      input,
+      everyWord,
+    );
     const hidden = words[0]?.text ?? '';
     const key = 'customDetails';
     expect(judgePolish({ plain: PLAIN, hidden, polished: GOOD, tokens, input, key })).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterInput } from './letter-input.ts';
+import { everyWord } from './every-word.fixture.ts';
 import { hideIdentifiers } from './polish-hide.rules.ts';
 import { honestRewrites } from './polish-honest.fixture.ts';
 import { judgePolish } from './polish-judge.rules.ts';
@@ -27,7 +28,7 @@ function isTaken(plain: string, polished: string): boolean {
     reference: 'CF-0000-0000',
   };
   const key = 'customDetails';
-  const { words, tokens } = hideIdentifiers([{ key, text: plain }], input);
+  const { words, tokens } = hideIdentifiers([{ key, text: plain }], input, everyWord);
   const marked = [...tokens]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .reduce((text, [mark, value]) => text.replaceAll(value, mark), polished);

@@ -33,10 +33,17 @@ function cut(text: string, size: number): Uint8Array[] {
   );
 }
 
+const sha256 = 'a'.repeat(64);
+
 async function read(signal = new AbortController().signal) {
   const events: PolishEvent[] = [];
   const onEvent = (event: PolishEvent) => void events.push(event);
-  const answer = await readEvents(polishDraft, { params: { id }, signal, onEvent });
+  const answer = await readEvents(polishDraft, {
+    params: { id },
+    body: { sha256 },
+    signal,
+    onEvent,
+  });
   return { answer, events };
 }
 
@@ -58,7 +65,11 @@ describe('events of an answer', () => {
     expect(events.at(-1)).toEqual(DONE);
     const [address, request] = asked.mock.calls[0] ?? [];
     expect(address).toBe(`/api/letters/drafts/${id}/polish`);
-    expect(request).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(request).toMatchObject({
+      method: 'POST',
+      credentials: 'same-origin',
+      body: JSON.stringify({ sha256 }),
+    });
   });
 
   test('a last line without a line end counts, empty lines do not', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoint, EventOf, ParamsOf } from '@creditfix/shared/kernel';
+import type { BodyInputOf, Endpoint, EventOf, ParamsOf } from '@creditfix/shared/kernel';
 import {
   addressOf,
   answerOf,
@@ -7,14 +7,14 @@ import {
   type ApiProblem,
   type Part,
 } from './api-client.ts';
-import { language } from './language.words.ts';
 import { words } from './kit.words.tsx';
 
-type EventsQuestion<E extends Endpoint> = Part<'params', ParamsOf<E>> & {
-  readonly signal: AbortSignal;
-  /** Called with each part as it comes. */
-  readonly onEvent: (event: EventOf<E>) => void;
-};
+type EventsQuestion<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'body', BodyInputOf<E>> & {
+    readonly signal: AbortSignal;
+    /** Called with each part as it comes. */
+    readonly onEvent: (event: EventOf<E>) => void;
+  };
 
 export type EventsAnswer =
   | { readonly ok: true }
@@ -30,14 +30,12 @@ export async function readEvents<E extends Endpoint>(
   endpoint: E,
   question: EventsQuestion<E>,
 ): Promise<EventsAnswer> {
-  const { params, signal, onEvent } = question;
+  const { params, body, signal, onEvent } = question;
+  const asked = requestOf(endpoint, { body, signal });
   try {
     const response = await fetch(addressOf(endpoint, { params }), {
-      ...requestOf(endpoint, { signal }),
-      headers: {
-        Accept: 'application/x-ndjson, application/json',
-        'Accept-Language': language,
-      },
+      ...asked,
+      headers: { ...asked.headers, Accept: 'application/x-ndjson, application/json' },
     });
     if (!response.ok || !response.body) {
       const envelope: unknown = await response.json().catch(() => undefined);

@@ -61,7 +61,7 @@ export const words: typeof english = {
     },
     {
       title: 'Sus nombres y números se quedan aquí',
-      text: 'Los nombres, números y fechas se quitan antes de que una frase salga de aquí, y se ponen de nuevo cuando regresa.',
+      text: 'Los nombres, números y fechas que encontramos se quitan antes de que una frase salga de aquí, y se ponen de nuevo cuando regresa. Usted ve primero el texto exacto.',
     },
     {
       title: 'Usted ve cada cambio',

@@ -58,7 +58,7 @@ export const words = {
     },
     {
       title: 'Your names and numbers stay here',
-      text: 'Names, numbers and dates are taken out before a sentence leaves us, and put back when it returns.',
+      text: 'Names, numbers and dates that we find are taken out before a sentence leaves us, and put back when it returns. You see the exact text first.',
     },
     {
       title: 'You see every change',

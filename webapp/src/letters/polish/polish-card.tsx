@@ -4,6 +4,7 @@ import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './polish-card.module.css';
 import { keptWords, progressWords, type PolishState } from './polish-state.ts';
 import { words } from './polish.words.tsx';
+import { OutgoingTexts } from './outgoing-texts.tsx';
 import { SmoothedTexts } from './smoothed-texts.tsx';
 import { usePolish, type PolishParts } from './use-polish.ts';
 import { WordingSwitch, type Wording } from './wording-switch.tsx';
@@ -19,7 +20,7 @@ interface PolishCardProps extends Omit<PolishParts, 'onStart'> {
 export function PolishCard(props: PolishCardProps) {
   const { wording, chosen, onChoose, saveDraft, reload } = props;
   const [fresh, setFresh] = useState(false);
-  const { state, start, cancel } = usePolish({
+  const { state, start, send, cancel } = usePolish({
     onStart: () => {
       setFresh(true);
       // New words are read before they are used.
@@ -31,7 +32,8 @@ export function PolishCard(props: PolishCardProps) {
   const card = useKeptFocus(state.kind);
   if (!wording.canPolish || state.kind === 'hidden') return null;
   const kept = state.kind === 'done' ? keptWords[state.kept] : '';
-  const smoothed = wording.polished.length > 0 && state.kind !== 'working';
+  const isBusy = state.kind === 'working' || state.kind === 'preparing';
+  const smoothed = wording.polished.length > 0 && !isBusy && state.kind !== 'asking';
   return (
     <section ref={card} className={classes.card} tabIndex={-1} aria-labelledby="own-sentences">
       <h3 id="own-sentences" className={classes.title}>
@@ -43,7 +45,8 @@ export function PolishCard(props: PolishCardProps) {
           <SmoothedTexts texts={wording.polished} opened={fresh} />
         </>
       ) : (
-        state.kind !== 'working' && (
+        !isBusy &&
+        state.kind !== 'asking' && (
           <Offer
             changed={chosen === 'polished'}
             again={state.kind === 'done'}
@@ -51,9 +54,19 @@ export function PolishCard(props: PolishCardProps) {
           />
         )
       )}
-      {state.kind === 'working' && (
+      {state.kind === 'asking' && (
+        <OutgoingTexts
+          preview={state.preview}
+          changed={state.changed}
+          onSend={() => void send()}
+          onKeep={cancel}
+        />
+      )}
+      {(state.kind === 'working' || state.kind === 'preparing') && (
         <div className={classes.working}>
-          <p aria-hidden="true">{progressWords(state)}</p>
+          <p aria-hidden="true">
+            {state.kind === 'working' ? progressWords(state) : words.preparing}
+          </p>
           <Button look="plain" onClick={cancel}>
             {words.cancel}
           </Button>
@@ -68,6 +81,7 @@ export function PolishCard(props: PolishCardProps) {
 /** The count of words is left out: it would be read again and again. */
 function spokenWords(state: PolishState, compare: boolean): string {
   if (state.kind === 'working') return progressWords({ ...state, words: 0 });
+  if (state.kind === 'preparing') return words.preparing;
   const kept = state.kind === 'done' ? keptWords[state.kept] : '';
   return compare ? words.compare(kept) : kept;
 }

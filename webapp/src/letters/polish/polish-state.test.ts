@@ -2,6 +2,7 @@ import type { PolishEvent } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
 import {
   afterEvent,
+  afterPreview,
   ownWordsKept,
   progressWords,
   working,
@@ -45,4 +46,28 @@ describe('the end', () => {
   test('stays the end: a line that comes late changes nothing', () => {
     expect(afterEvent(ownWordsKept, progress(9))).toBe(ownWordsKept);
   });
+});
+
+describe('what would be sent', () => {
+  const preview = {
+    host: 'model.example.com',
+    model: 'm',
+    instructions: 'Edit.',
+    texts: [{ key: 'story', pieces: [{ sent: 'I paid it.', hides: null }] }],
+    sha256: 'a'.repeat(64),
+  };
+
+  test('is asked about before anything is sent', () => {
+    expect(afterPreview(preview, false)).toEqual({ kind: 'asking', preview, changed: false });
+  });
+
+  test.each([
+    [{ ...preview, sha256: null, texts: [] }, ownWordsKept],
+    [{ ...preview, host: null, model: null, sha256: null, texts: [] }, { kind: 'hidden' }],
+  ])(
+    'is not asked about where there is nothing to send or nobody to send it to',
+    (none, expected) => {
+      expect(afterPreview(none, false)).toEqual(expected);
+    },
+  );
 });

@@ -4,13 +4,28 @@ import type { ReactNode } from 'react';
 export const words = {
   title: 'Your own sentences',
   offer:
-    'A language model can smooth them. It sees only these sentences, with names and numbers hidden; it can change neither facts nor law, and you decide.',
+    'A language model can smooth them. First you see exactly what it would be sent, and nothing goes out until you say so. It can change neither facts nor law, and you decide what stays in your letter.',
   start: 'Smooth my wording',
   changed:
     'You changed your sentences after they were smoothed, so your letter has them as you wrote them.',
   startAgain: 'Smooth them again',
   onceMore: 'Try once more',
   cancel: 'Cancel',
+  preparing: 'Getting ready what you will see first',
+  outgoing: {
+    title: 'This is what would be sent',
+    changed: 'Your sentences have changed, so nothing was sent. This is what would be sent now.',
+    toWhom: (host: string, model: string): string =>
+      `It goes to the language model ${model} at ${host}. Nothing has been sent yet.`,
+    marks:
+      'The struck words stay here, and you alone see them: the mark before each goes out in its place. Please read it through: if something else tells who you or others are, keep your own words or change the sentence first.',
+    noMarks:
+      'Nothing is hidden here, because we found no name, number or date. Please read it through: if something tells who you or others are, keep your own words or change the sentence first.',
+    standsFor: 'is sent in place of',
+    instructions: 'Show the instructions that go with it',
+    send: 'Send',
+    keep: 'Keep my own words',
+  },
   checking: 'Checking that nothing was added',
   working: 'Smoothing your sentences',
   soFar: (count: number): string =>

@@ -1,7 +1,15 @@
 import { letterEndpoints, type PolishEvent } from '@creditfix/shared/letters';
 import { useEffect, useRef, useState } from 'react';
-import { readEvents } from '#webapp/kit/index.ts';
-import { afterEvent, ownWordsKept, resting, working, type PolishState } from './polish-state.ts';
+import { callApi, readEvents } from '#webapp/kit/index.ts';
+import {
+  afterEvent,
+  afterPreview,
+  ownWordsKept,
+  preparing,
+  resting,
+  working,
+  type PolishState,
+} from './polish-state.ts';
 
 export interface PolishParts {
   readonly onStart: () => void;
@@ -11,29 +19,58 @@ export interface PolishParts {
   readonly reload: () => Promise<void>;
 }
 
-/** Has the language model smooth the person's sentences as the draft holds them, and follows how that goes. */
+/**
+ * Shows the person what a language model would be sent, and only after their yes has it smooth the sentences as the draft holds them.
+ * The yes is for exactly what was shown: the server sends nothing where that has changed.
+ */
 export function usePolish({ onStart, saveDraft, reload }: PolishParts) {
   const [state, setState] = useState<PolishState>(resting);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (): Promise<void> => {
-    if (state.kind === 'working') return;
+  const begin = (): AbortSignal => {
+    running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    onStart();
-    setState(working);
-    const draftId = await saveDraft();
-    if (stop.signal.aborted) return;
+    return stop.signal;
+  };
+
+  const look = async (signal: AbortSignal, changed: boolean): Promise<void> => {
+    setState(preparing);
+    const id = await saveDraft();
+    if (signal.aborted) return;
     // The review says what stands in the way of saving.
-    if (!draftId) {
+    if (!id) {
       setState(resting);
       return await reload();
     }
-    const end = await follow(draftId, stop.signal, (event) =>
+    const answer = await preview(id, signal);
+    if (signal.aborted) return;
+    setState(answer?.ok ? afterPreview(answer.data, changed) : ownWordsKept);
+  };
+
+  const start = async (): Promise<void> => {
+    if (state.kind === 'working' || state.kind === 'preparing') return;
+    await look(begin(), false);
+  };
+
+  const send = async (): Promise<void> => {
+    if (state.kind !== 'asking' || state.preview.sha256 === null) return;
+    const { sha256 } = state.preview;
+    const signal = begin();
+    setState(working);
+    onStart();
+    const id = await saveDraft();
+    if (signal.aborted) return;
+    if (!id) {
+      setState(resting);
+      return await reload();
+    }
+    const end = await follow({ id, sha256 }, signal, (event) =>
       setState((now) => afterEvent(now, event)),
     );
     if (end === 'stopped') return;
+    if (end === 'changed') return await look(signal, true);
     if (end === 'broken_off') setState(ownWordsKept);
     await reload();
   };
@@ -43,22 +80,37 @@ export function usePolish({ onStart, saveDraft, reload }: PolishParts) {
     setState(resting);
   };
 
-  return { state, start, cancel };
+  return { state, start, send, cancel };
+}
+
+/** @returns nothing where it was called off */
+async function preview(id: string, signal: AbortSignal) {
+  try {
+    return await callApi(letterEndpoints.previewPolish, {
+      params: { id },
+      signal,
+      staysOnPage: true,
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** @returns `done` only where the last line came; until then the words are the person's own */
 async function follow(
-  id: string,
+  { id, sha256 }: { readonly id: string; readonly sha256: string },
   signal: AbortSignal,
   onEvent: (event: PolishEvent) => void,
-): Promise<'done' | 'broken_off' | 'stopped'> {
+): Promise<'done' | 'broken_off' | 'changed' | 'stopped'> {
   let done = false;
   const hear = (event: PolishEvent) => {
     if (event.kind === 'done') done = true;
     onEvent(event);
   };
   try {
-    await readEvents(letterEndpoints.polishDraft, { params: { id }, signal, onEvent: hear });
+    const asked = { params: { id }, body: { sha256 }, signal, onEvent: hear };
+    const answer = await readEvents(letterEndpoints.polishDraft, asked);
+    if (!answer.ok && answer.problem.code === 'letters.words_changed') return 'changed';
   } catch {
     return 'stopped';
   }
