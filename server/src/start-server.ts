@@ -89,7 +89,7 @@ async function startOn(
     workers: config.PDF_WORKERS,
     log,
   });
-  const letterWork = createLetterWork();
+  const letterWork = createLetterWork({ hidesWords: config.OPENAI_API_KEY !== undefined });
   const server = createHttpServer();
   const stopping = new AbortController();
   const origin = () => addressOf(config, server);

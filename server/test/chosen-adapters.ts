@@ -42,7 +42,10 @@ export function chosenAdapters(
     polisher: model
       ? createOpenAiProsePolisher({ apiKey: TEST_MODEL_KEY, model: 'test-model', ...model })
       : noPolisher,
-    letterWork: createLetterWork(options.letterTimeLimitMs),
+    letterWork: createLetterWork({
+      timeLimitMs: options.letterTimeLimitMs,
+      hidesWords: model !== undefined,
+    }),
     carrier: carrierFor(options, parts),
     mailSettings: {
       prices: options.mailPrices ?? defaultPriceTable,

@@ -21,9 +21,20 @@ export interface LetterWork {
 /** An ordinary letter takes a hundredth of it. */
 const TIME_LIMIT_MS = 3_000;
 
-export function createLetterWork(timeLimitMs: number = TIME_LIMIT_MS): LetterWork {
+/** What each thread is to get ready for. */
+export interface ThreadPlan {
+  /** The dictionary takes half a second and 17 MB in each: only a server with a language model reads it ahead. */
+  readonly hidesWords: boolean;
+}
+
+export function createLetterWork({
+  timeLimitMs = TIME_LIMIT_MS,
+  hidesWords = false,
+}: Partial<ThreadPlan> & { readonly timeLimitMs?: number | undefined } = {}): LetterWork {
+  const plan: ThreadPlan = { hidesWords };
   const pool = createThreadPool({
     script: new URL('./letter-thread.ts', import.meta.url),
+    given: plan,
     // Two at least: while one is busy with a hard text, another one writes everybody else's letters.
     threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
     timeLimitMs,

@@ -33,6 +33,8 @@ const SPANISH_NUMBERS =
 
 const NOT_A_MAILBOX = '(?!(?:me|us|him|her|them|it|you|is|was|are|am) )';
 const PART = String.raw`[\p{L}\p{N}_-]{1,40}`;
+/** A run such as "a-a-a" is tried from its beginning only. */
+const PART_START = String.raw`(?<![\p{L}\p{N}_'’-])`;
 const SIGN = String.raw`\(?(?:dot|point|period|punto|underscore|dash|hyphen|guion(?: bajo)?)\)?`;
 const TOP = '(?:com|net|org|edu|gov|us|info|biz|mx|es|io|co)';
 const MAILBOXES = '(?:gmail|g mail|yahoo|hotmail|outlook|icloud|aol|msn|comcast|protonmail|proton)';
@@ -57,16 +59,16 @@ const SPOKEN: readonly RegExp[] = [
   // Letters one by one, as an account number is read out.
   new RegExp(`${START}\\p{L}(?:[\\s.,-]{1,2}\\p{L}){2,}${END}(?!['’])`, 'giu'),
   new RegExp(
-    `${START}${NOT_A_MAILBOX}${PART}(?: ${SIGN} ${PART}){0,4} \\(?(?:at|arroba)\\)? ${PART}(?: ${SIGN} ${PART}){1,3}`,
+    `${PART_START}${NOT_A_MAILBOX}${PART}(?: ${SIGN} ${PART}){0,4} \\(?(?:at|arroba)\\)? ${PART}(?: ${SIGN} ${PART}){1,3}`,
     'giu',
   ),
   new RegExp(
-    `${START}${NOT_A_MAILBOX}${PART}(?: ${SIGN} ${PART}){0,4} \\(?(?:at|arroba)\\)? ${MAILBOXES}${END}`,
+    `${PART_START}${NOT_A_MAILBOX}${PART}(?: ${SIGN} ${PART}){0,4} \\(?(?:at|arroba)\\)? ${MAILBOXES}${END}`,
     'giu',
   ),
-  new RegExp(`${START}${PART}(?: \\(?dot\\)? ${PART})+`, 'giu'),
-  new RegExp(`${START}${PART} arroba ${PART}`, 'giu'),
-  new RegExp(`${START}${PART} ${SIGN} ${TOP}${END}`, 'giu'),
+  new RegExp(`${PART_START}${PART}(?: \\(?dot\\)? ${PART})+`, 'giu'),
+  new RegExp(`${PART_START}${PART} arroba ${PART}`, 'giu'),
+  new RegExp(`${PART_START}${PART} ${SIGN} ${TOP}${END}`, 'giu'),
   new RegExp(`${START}(?:${COMPANIES})${END}`, 'giu'),
 ];
 

@@ -30,6 +30,12 @@ it('answers, and goes on after work that failed', async () => {
   expect(await endOf(pool.ask('ida', SHORT))).toBe('worked 1 ms');
 });
 
+it('gives every thread what it is to know from its start', async () => {
+  const pool = poolOf({ given: ' by hand' });
+  const both = [endOf(pool.ask('ida', SHORT)), endOf(pool.ask('otto', SHORT))];
+  expect(await Promise.all(both)).toEqual(['worked 1 ms by hand', 'worked 1 ms by hand']);
+});
+
 it('ends work that takes too long, and answers the next', async () => {
   const pool = poolOf({ threads: 1, timeLimitMs: 300 });
   expect(await endOf(pool.ask('ida', FOR_EVER))).toBe('out_of_time');

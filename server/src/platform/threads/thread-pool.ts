@@ -20,6 +20,8 @@ export class ThreadFailure extends Error {
 export interface ThreadPoolSettings {
   /** What each thread runs; it calls `answerQuestions`. */
   readonly script: URL;
+  /** What it finds as `workerData`; nothing secret. */
+  readonly given?: unknown;
   readonly threads: number;
   /** For one question, from the moment that a thread takes it up. */
   readonly timeLimitMs: number;
@@ -98,10 +100,11 @@ class Threads implements ThreadPool {
   }
 
   #start(): Thread {
-    const { script, memoryMb } = this.#settings;
+    const { script, given, memoryMb } = this.#settings;
     // It needs no settings, and the keys are not where people's texts are read.
     const worker = new Worker(script, {
       env: {},
+      workerData: given,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
