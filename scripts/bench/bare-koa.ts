@@ -32,7 +32,7 @@ async function readLetters(accountId: string | undefined) {
   const letters = await pool.query(
     `select id, status, reference, dispute_reason, recipient, template, exhibit_pages, sealed_form, mail_date, tracking_number,
             created_at
-     from letters where account_id = $1 and status <> 'preparing' order by created_at desc limit $2`,
+     from letters where account_id = $1 order by created_at desc limit $2`,
     [accountId, 50],
   );
   const counted = await pool.query(

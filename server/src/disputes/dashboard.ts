@@ -64,7 +64,7 @@ async function countAll(em: EntityManager, accountId: string): Promise<CountRow>
          as rewarded_cents,
        (select count(*)::int from referral_codes c join accounts f on upper(f.invited_with) = c.code
          where c.account_id = ? and f.id <> c.account_id) as friends
-     from letters where account_id = ? and status <> 'preparing'`,
+     from letters where account_id = ?`,
     [accountId, accountId, accountId, accountId, accountId],
   );
   if (!row) throw new Error('a count came without a row');

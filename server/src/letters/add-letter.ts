@@ -25,6 +25,13 @@ const NO_FILES_YET = {
   packetSha256: null,
 } as const;
 
+interface SigningFacts {
+  readonly id: string;
+  readonly requestKey: string | null;
+  readonly planMonth: string;
+  readonly at: Date;
+}
+
 /** Adds one letter of a signing to the unit of work: its row, its items, its copies and its trail. */
 export async function addLetter(
   tx: EntityManager,
@@ -37,7 +44,7 @@ export async function addLetter(
   }: {
     readonly reading: Reading;
     readonly letter: WrittenLetter;
-    readonly signing: { readonly id: string; readonly planMonth: string; readonly at: Date };
+    readonly signing: SigningFacts;
   },
 ): Promise<void> {
   const { id, document, bureau } = letter;
@@ -50,6 +57,7 @@ export async function addLetter(
     id,
     accountId,
     signingId: signing.id,
+    requestKey: signing.requestKey,
     position: reading.letters.indexOf(letter),
     planMonth: signing.planMonth,
     status: LetterStatus.preparing,

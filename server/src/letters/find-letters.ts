@@ -66,7 +66,7 @@ const WHOLE = [
   'pdf_pages',
 ] as const;
 
-/** A page of a person's finished letters, newest first. */
+/** A page of a person's signed letters, newest first, with those whose PDF is still being made. */
 export async function findLetters(
   em: EntityManager,
   accountId: string,
@@ -76,8 +76,7 @@ export async function findLetters(
     .getKysely<LetterTables>()
     .selectFrom('letters')
     .select(SUMMARY)
-    .where('account_id', '=', accountId)
-    .where('status', '<>', 'preparing');
+    .where('account_id', '=', accountId);
   if (page.before) query = query.where('created_at', '<', page.before.toISOString());
   return await query.orderBy('created_at', 'desc').limit(page.limit).execute();
 }

@@ -11,8 +11,8 @@ import { readSignature } from './signature.ts';
  * Signs the letters and makes their PDFs.
  *
  * The signed letters are committed first, with their place in the allowance; the PDFs are made outside any transaction; then
- * each letter is released. If this process dies in between, queued jobs finish them. Sending the same draft again answers
- * with the same letters. Of several, the first is made or the whole signing is undone; one that fails later is left to its job.
+ * each letter is released. If this process dies in between, queued jobs finish them. Sending the same draft, or the
+ * same form within a day, again answers with the same letters. Of several, the first is made or the whole signing is undone; one that fails later is left to its job.
  *
  * @returns the letters in their order; one whose PDF is still to come has the status `preparing`
  */

@@ -16,6 +16,8 @@ export const Letter = defineEntity({
     accountId: p.uuid(),
     /** One act of signing. A draft that was taken back and signed again has a new one. */
     signingId: p.uuid(),
+    /** Keyed fingerprint of the call that signed it from the whole form; null where a draft was signed. */
+    requestKey: p.text().nullable(),
     /** Its place among the letters of that signing, from 0. */
     position: p.integer(),
     /** The month (`YYYY-MM`) whose allowance it was taken from. */

@@ -330,9 +330,14 @@ describe('signing what was read', () => {
 
 describe('the free plan', () => {
   it('makes exactly one letter of fifty asked for at once', async () => {
+    const { disputeDetails } = aLetter();
+    const another = (number: number) =>
+      aLetter({ disputeDetails: { ...disputeDetails, accountNumber: `9912-${4000 + number}` } });
     const client = await signedIn();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => client.call(generateLetter, { body: aLetter() })),
+      Array.from({ length: 50 }, (_, number) =>
+        client.call(generateLetter, { body: another(number) }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(

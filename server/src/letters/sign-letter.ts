@@ -28,10 +28,10 @@ import { refuseWrongFollowUp } from './followed-letter.ts';
 import { keptPolish, type KeptPolish } from './kept-polish.ts';
 import { keptReview } from './kept-review.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
-import { Letter } from './letter.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
 import type { Origin } from './record-event.ts';
 import { keepSignature } from './signature.ts';
+import { requestKeyOf, signedBefore } from './signed-before.ts';
 import {
   refuseBlockedWording,
   type LetterForm,
@@ -70,7 +70,7 @@ export interface Signed {
   readonly signedNow: boolean;
 }
 
-/** Commits the signed letters, once per draft. Their PDFs do not exist yet. */
+/** Commits the signed letters, once per draft and once per call that carries the whole form. Their PDFs do not exist yet. */
 export async function signLetters(
   em: EntityManager,
   parts: LettersParts,
@@ -93,9 +93,9 @@ async function signOnce(
   request: SignRequest,
   { now, written }: { readonly now: Date; readonly written: Written | undefined },
 ): Promise<Signed> {
-  // The lock comes first: the same draft sent twice at once meets itself here, and the second finds the letters.
+  // The lock comes first: what is sent twice at once meets itself here, and the second finds the letters.
   await lockAllowance(tx, request.accountId);
-  const again = await signedBefore(tx, request);
+  const again = await signedBefore(tx, parts.vault, request, now);
   if (again) {
     const allowance = await currentAllowance(tx, request.accountId, now);
     return { letterIds: again, allowance, signedNow: false };
@@ -110,7 +110,8 @@ async function signOnce(
     onlinePayments: parts.payments.online,
   });
   await refuseRepeats(tx, parts.vault, { ...reading, accountId: request.accountId, now });
-  const signing = { id: randomUUID(), planMonth: taken.planMonth, at: now };
+  const requestKey = request.draftId ? null : requestKeyOf(parts.vault, request);
+  const signing = { id: randomUUID(), requestKey, planMonth: taken.planMonth, at: now };
   for (const letter of reading.letters)
     await addLetter(tx, parts, request, { reading, letter, signing });
   await recordConsent(tx, parts.vault, {
@@ -139,27 +140,6 @@ async function signOnce(
   };
 }
 
-/** The letters that this draft already is; a tab that shows another text must not believe that its text was signed. */
-async function signedBefore(
-  tx: EntityManager,
-  request: SignRequest,
-): Promise<Signed['letterIds'] | undefined> {
-  if (!request.draftId) return undefined;
-  const first = await tx.findOne(Letter, { id: request.draftId, accountId: request.accountId });
-  if (!first) return undefined;
-  const all = await tx.find(
-    Letter,
-    { signingId: first.signingId },
-    { orderBy: { position: 'asc' } },
-  );
-  const others = all.filter(({ id }) => id !== first.id);
-  const signed = readingHash([first, ...others].map(({ documentSha256 }) => documentSha256));
-  if (request.documentSha256 && request.documentSha256 !== signed) {
-    throw LetterProblems.raise('letters.draft_already_signed');
-  }
-  return [first.id, ...others.map(({ id }) => id)];
-}
-
 /** What the letters are written from beside the form. */
 interface Sources {
   readonly attached: readonly AttachedCopy[];
@@ -176,7 +156,7 @@ interface Written {
 
 /**
  * The letters, written before the lock is taken: a text that takes long may not hold a connection of the database meanwhile.
- * None where the draft is signed already.
+ * None where they are signed already.
  */
 async function writtenFor(
   em: EntityManager,
@@ -186,7 +166,7 @@ async function writtenFor(
 ): Promise<Written | undefined> {
   const { accountId, form, draftId } = request;
   if (!draftId) refuseUnreadWording(form);
-  else if (await signedBefore(em, request)) return undefined;
+  if (await signedBefore(em, parts.vault, request, now)) return undefined;
   const sources = await sourcesOf(em, parts, request);
   const { attached, draft, polished } = sources;
   const facts = { letterId: draft?.id ?? randomUUID(), now, attached, polished };

@@ -244,7 +244,7 @@ describe('a letter in one call', () => {
     ...change,
   });
 
-  it('is written, signed and queued, and the same call again repeats nothing', async () => {
+  it('is written, signed and queued, and the same call again answers with the same letter and its mailing', async () => {
     const client = await signedIn();
     const { data } = await client.call(sendLetter, { body: body() });
     expect(data).toMatchObject({ status: 'queued', lobLetterId: null });
@@ -255,10 +255,13 @@ describe('a letter in one call', () => {
       to: { name: 'TransUnion Consumer Solutions', city: 'Chester' },
       from: { name: 'Maria Elena Núñez', state: 'OH' },
     });
-    expect((await client.call(sendLetter, { body: body() })).problem.code).toBe(
-      'letters.nothing_new',
-    );
-    expect((await client.call(listLetters)).data.letters).toHaveLength(1);
+    expect((await client.call(sendLetter, { body: body() })).data).toEqual(data);
+    const { letters, allowance } = (await client.call(listLetters)).data;
+    expect(letters.map(({ id }) => id)).toEqual([data.letterId]);
+    expect(allowance.used).toBe(1);
+    expect((await mailingOf(client, data.letterId)).pieces).toHaveLength(1);
+    const another = await client.call(sendLetter, { body: body({ userName: 'Maria E. Núñez' }) });
+    expect(another.problem.code).toBe('letters.nothing_new');
   });
 
   it('signs and counts nothing where it could not be mailed', async () => {

@@ -6,12 +6,18 @@ import {
   type FieldFault,
 } from '@creditfix/shared/kernel';
 import { disputeLetterRequestSchema, type DisputeLetterRequest } from '@creditfix/shared/letters';
-import { MailingProblems, quoteMail, type mailingEndpoints } from '@creditfix/shared/mailing';
+import {
+  MailingProblems,
+  quoteMail,
+  type MailClass,
+  type mailingEndpoints,
+} from '@creditfix/shared/mailing';
 import { mayMail } from '#server/billing/index.ts';
 import { findLetterToMail, generateLetters, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { checkInput } from '#server/platform/http/index.ts';
 import { addressesOf, envelopeOf } from './envelope-address.ts';
+import { findPieces } from './find-pieces.ts';
 import { mailLetter } from './mail-letter.ts';
 import { problemOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
@@ -64,13 +70,30 @@ export async function sendLetter(
     const mailClass = body.mailClass ?? 'certified';
     // The price is public; whoever calls this agrees to it.
     const { priceCents } = quoteMail(parts.mailSettings.prices, mailClass, pages);
-    return await mailLetter(em, parts, {
-      ...{ accountId, letterId, mailClass, origin },
-      // It was asked for before signing.
-      asEntered: true,
-      agreedCents: priceCents,
-    });
+    try {
+      return await mailLetter(em, parts, {
+        ...{ accountId, letterId, mailClass, origin },
+        // It was asked for before signing.
+        asEntered: true,
+        agreedCents: priceCents,
+      });
+    } catch (error) {
+      const onItsWay = await mailedBefore(em, error, { letterId, mailClass });
+      if (onItsWay) return onItsWay;
+      throw error;
+    }
   });
+}
+
+/** The mail piece of the same call, where its answer never arrived and it was sent once more. */
+async function mailedBefore(
+  em: EntityManager,
+  error: unknown,
+  { letterId, mailClass }: { readonly letterId: string; readonly mailClass: MailClass },
+): Promise<string | undefined> {
+  if (!(error instanceof Problem) || error.code !== 'mailing.already_on_its_way') return undefined;
+  const [newest] = await findPieces(em.fork(), letterId);
+  return newest?.mail_class === mailClass ? newest.id : undefined;
 }
 
 /** Faults in the names of the call's own fields. */

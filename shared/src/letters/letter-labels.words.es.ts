@@ -63,7 +63,7 @@ export const words: typeof english = {
     },
   },
   statuses: {
-    preparing: 'Lista para enviar',
+    preparing: 'En preparación',
     drafted: 'Lista para enviar',
     cancelled: 'Lista para enviar',
     queued: 'En espera de envío',

@@ -61,7 +61,7 @@ export const words = {
     },
   },
   statuses: {
-    preparing: 'Ready to Send',
+    preparing: 'Being Prepared',
     drafted: 'Ready to Send',
     cancelled: 'Ready to Send',
     queued: 'Waiting to Be Mailed',

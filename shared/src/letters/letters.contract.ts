@@ -145,7 +145,8 @@ export const letterEndpoints = {
     method: 'POST',
     path: '/api/dispute-letters',
     access: 'signed_in',
-    summary: 'Makes the signed PDF, from the reviewed draft or from the whole form in one call.',
+    summary:
+      'Makes the signed PDF, from the reviewed draft or from the whole form in one call. The same call again, because no answer came, answers with the same letters for a day and counts nothing twice.',
     problems: {
       ...signIn,
       ...writing,
@@ -196,7 +197,7 @@ export const letterEndpoints = {
     access: 'signed_in',
     problems: signIn,
     summary:
-      'The signed letters of the signed-in person, newest first, and how many are left in the running period.',
+      'The signed letters of the signed-in person, newest first, and how many are left in the running period. One that is `preparing` is signed and counted; its PDF comes within minutes.',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(50),
       before: z.iso

@@ -29,7 +29,6 @@ const tones: Readonly<Record<LetterStatus, StatusTone>> = {
 };
 
 const toBeMailed: ReadonlySet<LetterStatus> = new Set([
-  'preparing',
   'drafted',
   'cancelled',
   'returned',
@@ -52,12 +51,17 @@ export function LetterRow({ letter }: { readonly letter: LetterSummary }) {
       </div>
       <div className={classes.actions}>
         <StatusTag tone={tones[status]}>{letterStatusLabel(status)}</StatusTag>
-        <ButtonLink to={`/mail-letter/${id}`} look="plain" icon="mailbox">
-          {toBeMailed.has(status) ? words.mailIt(hiddenName) : words.followIt(hiddenName)}
-        </ButtonLink>
-        <ButtonAnchor href={pdfUrl} download look="plain" icon="download">
-          {words.download(hiddenName)}
-        </ButtonAnchor>
+        {/* While its PDF is being made there is nothing to mail or to open yet. */}
+        {status !== 'preparing' && (
+          <>
+            <ButtonLink to={`/mail-letter/${id}`} look="plain" icon="mailbox">
+              {toBeMailed.has(status) ? words.mailIt(hiddenName) : words.followIt(hiddenName)}
+            </ButtonLink>
+            <ButtonAnchor href={pdfUrl} download look="plain" icon="download">
+              {words.download(hiddenName)}
+            </ButtonAnchor>
+          </>
+        )}
       </div>
     </li>
   );
