@@ -291,6 +291,10 @@ describe('adviceFor', () => {
     expect(codes([report, photoId])).toEqual(['identity_theft.true_statement']);
   });
 
+  it.each(['valueOf', 'constructor', '__proto__'])('knows no paper that is called "%s"', (name) => {
+    expect(advice('incorrect_dates', { dateSource: name })).not.toContain('letter.named_paper');
+  });
+
   it('recommends identification without requiring it', () => {
     expect(advice('not_mine', notMine)).toContain('letter.identification');
     expect(

@@ -107,17 +107,17 @@ function identification(reason: DisputeReason, facts: DisputeFacts): readonly Ad
 }
 
 /** Papers that a date can come from, and the copies that show them. */
-const SOURCE_COPIES: Readonly<Record<string, readonly string[]>> = {
-  statement: ['statement'],
-  bank_record: ['payment_proof', 'statement'],
-  older_report: ['older_report'],
-  creditor_letter: ['creditor_letter'],
-  contract: ['contract'],
-};
+const SOURCE_COPIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['statement', ['statement']],
+  ['bank_record', ['payment_proof', 'statement']],
+  ['older_report', ['older_report']],
+  ['creditor_letter', ['creditor_letter']],
+  ['contract', ['contract']],
+]);
 
 function namedPaper(facts: DisputeFacts): readonly Advice[] {
   const source = answerOf(facts, 'dateSource') || answerOf(facts, 'delinquencySource');
-  const copies = SOURCE_COPIES[source];
+  const copies = SOURCE_COPIES.get(source);
   if (copies === undefined || isEnclosed(facts, ...copies)) return [];
   const papers: Readonly<Record<string, string>> = adviceSentences().namedPaper;
   return [{ code: 'letter.named_paper', text: papers[source] ?? '' }];
