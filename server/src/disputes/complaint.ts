@@ -1,4 +1,4 @@
-import { DisputeProblems, complaintDraft } from '@creditfix/shared/disputes';
+import { DisputeProblems, complaintDraft, isPending } from '@creditfix/shared/disputes';
 import type { DisputeReason } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { RoundRow } from './dispute-rows.ts';
@@ -53,6 +53,7 @@ export async function draftComplaint(
     answeredOn: round.answeredOn,
     reminder: about === newest ? undefined : mailed(newest),
     asked,
+    isPending: isPending(soFar.rounds),
     today,
   });
 }

@@ -363,7 +363,7 @@ describe('the next letter', () => {
     await app.setClock('2027-01-08T15:00:00Z');
     const [late] = await disputesOf(person);
     expect(late).toMatchObject({ state: 'overdue' });
-    expect(stepsOf(late as Dispute)).toEqual(['overdue_notice', 'cfpb_complaint', 'record_answer']);
+    expect(stepsOf(late as Dispute)).toEqual(['overdue_notice', 'wait', 'record_answer']);
     const { draftId } = (await start(person, dispute, 'overdue_notice')).data;
     await fillIn(person, draftId, { afterFreeReport: 'no' });
     const { data: read } = await review(person, draftId);
@@ -487,8 +487,16 @@ describe('the next letter', () => {
     expect((await person.client.call(complaint, { params })).problem.code).toBe(
       'disputes.step_not_open',
     );
-    await app.setClock('2027-01-08T15:00:00Z');
+    // Over, and not answered: the CFPB takes the complaint more than 45 days after the dispute.
+    await app.setClock('2027-01-09T15:00:00Z');
+    const [early] = await disputesOf(person);
+    expect(JSON.stringify(early)).toContain('you can complain from January 10, 2027');
+    expect((await person.client.call(complaint, { params })).problem.code).toBe(
+      'disputes.step_not_open',
+    );
+    await app.setClock('2027-01-10T15:00:00Z');
     const { text, url, choices } = (await person.client.call(complaint, { params })).data;
+    expect(text).toContain('That dispute was submitted more than 45 days ago.');
     expect(text).toContain('It was delivered on November 25, 2026');
     expect(text).toContain('ended on December 25, 2026');
     expect(text).not.toMatch(/4417/);

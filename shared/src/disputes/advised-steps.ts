@@ -43,6 +43,7 @@ const ADVICE: Readonly<Record<AdviceKey, Advice>> = {
   waitForVerification: { step: NextStep.wait, law: 'coll.verify' },
   record: { step: NextStep.record_answer },
   complaint: { step: NextStep.cfpb_complaint },
+  waitForComplaint: { step: NextStep.wait },
   overdueNotice: {
     step: NextStep.overdue_notice,
     law: 'cra.reinvestigate',

@@ -71,6 +71,10 @@ export const words: typeof english = {
     why: 'La Oficina para la Protección Financiera del Consumidor (CFPB) le pasa su queja a la empresa y le pide que responda.',
     hint: 'Es gratis. Preparamos el texto en inglés con sus fechas, y usted lo envía.',
   },
+  waitForComplaint: {
+    title: 'Una queja ante la CFPB puede venir después',
+    why: 'La CFPB acepta una queja sobre una agencia de crédito solo después de una respuesta, o más de 45 días después de su disputa.',
+  },
   overdueNotice: {
     title: 'Envíe el aviso de plazo vencido',
     why: 'El plazo para responder terminó, y esta carta dice qué día recibieron la suya y pide los resultados.',

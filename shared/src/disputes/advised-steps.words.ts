@@ -70,6 +70,10 @@ export const words = {
     why: 'The Consumer Financial Protection Bureau passes your complaint on to the company and asks it to answer.',
     hint: 'It is free. We draft the text from your dates, and you send it yourself.',
   },
+  waitForComplaint: {
+    title: 'A complaint to the CFPB can come later',
+    why: 'The CFPB takes a complaint about a credit bureau only after an answer, or more than 45 days after your dispute.',
+  },
   overdueNotice: {
     title: 'Send the overdue notice',
     why: 'Their time for an answer is over, and this letter names the day they got yours and asks for the results.',

@@ -14,7 +14,8 @@ const silent: ComplaintInput = {
   },
   basis: 'reinvestigation',
   dueOn: '2026-12-03',
-  today: '2026-12-14',
+  isPending: true,
+  today: '2026-12-19',
 };
 
 describe('a draft complaint', () => {
@@ -23,8 +24,9 @@ describe('a draft complaint', () => {
       title: 'Complaint about Equifax',
       text: [
         'I wrote to Equifax to dispute an item of Harbor Point Bank on my credit report. What is wrong: This account is not mine. I mailed the letter on October 29, 2026. The USPS tracking number is 9407 1118 9956 0000 0000 00. It was delivered on November 3, 2026.',
-        'As of December 14, 2026 I have received no answer. The 30 days for the results, with any days that the law adds, ended on December 3, 2026, as I count it.',
+        'As of December 19, 2026 I have received no answer. The 30 days for the results, with any days that the law adds, ended on December 3, 2026, as I count it.',
         'What I would like: I ask Equifax to finish looking into my dispute and to send me the results, and to answer me in writing. I can send a copy of my letter.',
+        'I attest that what I say here is true, and that I disputed this with Equifax before this complaint. That dispute was submitted more than 45 days ago.',
       ].join('\n\n'),
       url: 'https://www.consumerfinance.gov/complaint/',
       choices: [
@@ -51,6 +53,7 @@ describe('a draft complaint', () => {
       reminder: { sentOn: '2026-12-14', receivedOn: '2026-12-17' },
       outcome: 'verified',
       answeredOn: '2026-12-22',
+      isPending: false,
       today: '2027-01-05',
     });
     expect(text).toContain(
@@ -58,6 +61,8 @@ describe('a draft complaint', () => {
     );
     expect(text).toContain('The answer is dated December 22, 2026.');
     expect(text).not.toContain('no answer');
+    expect(text).toContain('That dispute is no longer pending.');
+    expect(text).not.toContain('45 days');
   });
 
   it('does not say of an answered dispute that nothing came, where a later question was not answered', () => {
@@ -86,6 +91,7 @@ describe('a draft complaint', () => {
       creditorName: 'Harbor Point Bank',
       letter: {},
       basis: 'none',
+      isPending: true,
       today: '2026-12-14',
     });
     expect(text).toBe(

@@ -30,6 +30,8 @@ export interface ComplaintInput {
   /** A letter that was sent after it: a reminder, or a question about what became of the dispute. */
   readonly reminder?: MailedLetter | undefined;
   readonly asked?: AskedAbout | undefined;
+  /** See `isPending`: what the person attests to depends on it. */
+  readonly isPending: boolean;
   readonly today: CalendarDate;
 }
 
@@ -52,7 +54,7 @@ export interface ComplaintDraft {
 const COMPLAINT_URL = 'https://www.consumerfinance.gov/complaint/';
 
 export function complaintDraft(input: ComplaintInput): ComplaintDraft {
-  const said = [whatHappened(input), whatCame(input), whatIsWanted(input)];
+  const said = [whatHappened(input), whatCame(input), whatIsWanted(input), attestation(input)];
   return {
     title: `Complaint about ${clip(input.recipientName)}`,
     text: said.filter((part) => part !== '').join('\n\n'),
@@ -138,7 +140,7 @@ const ANSWERS: Readonly<Record<Exclude<DisputeOutcome, 'no_answer'>, string>> = 
 
 const DUE: Readonly<Record<ClockBasis, string>> = {
   reinvestigation: 'The 30 days for the results, with any days that the law adds,',
-  annual_report: 'The 45 days for the results after a free annual report',
+  annual_report: 'The longest time that the law gives for the results',
   identity_theft_block: 'The 4 business days for a block',
   direct_dispute: 'The 30 days for the result, with any days that the law adds,',
   procedure: 'The 15 days to describe how the item was checked',
@@ -149,6 +151,13 @@ function whatIsWanted({ outcome, basis, recipientName, asked }: ComplaintInput):
   const name = clip(recipientName);
   const wish = basis === ClockBasis.procedure ? WISHES.procedure : wishAfter(outcome, asked);
   return `What I would like: I ask ${name} ${wish}, and to answer me in writing. I can send a copy of my letter.`;
+}
+
+/** What the CFPB has a person attest to before a complaint about an agency; it is theirs to confirm. */
+function attestation({ recipient, recipientName, isPending }: ComplaintInput): string {
+  if (recipient !== 'bureau') return '';
+  const state = isPending ? 'was submitted more than 45 days ago' : 'is no longer pending';
+  return `I attest that what I say here is true, and that I disputed this with ${clip(recipientName)} before this complaint. That dispute ${state}.`;
 }
 
 const WISHES = {

@@ -8,5 +8,6 @@ export const words: typeof english = {
     `${count} días desde el día en que recibieron su carta, porque usted envió más información, hasta el ${end}.`,
   daysGone: (gone, all) => `${gone} de ${all} días`,
   businessDaysGone: (gone, all) => `${gone} de ${all} días hábiles`,
+  complaintFrom: (day) => `Si no llega una respuesta, puede presentar la queja desde el ${day}.`,
   daysOver: (count) => (count === 1 ? '1 día de atraso' : `${count} días de atraso`),
 };

@@ -10,5 +10,6 @@ export const words = {
   /** `12 of 30 days` */
   daysGone: (gone: number, all: number) => `${gone} of ${all} days`,
   businessDaysGone: (gone: number, all: number) => `${gone} of ${all} business days`,
+  complaintFrom: (day: string) => `If no answer comes, you can complain from ${day}.`,
   daysOver: (count: number) => (count === 1 ? '1 day over' : `${count} days over`),
 };

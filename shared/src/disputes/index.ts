@@ -1,6 +1,7 @@
 export { advised, type AdvisedStep } from './advised-steps.ts';
 export { calendarEntriesOf, watchDays, type CalendarEntry } from './calendar-entries.rules.ts';
 export { complaintDraft } from './cfpb-complaint.rules.ts';
+export { isPending } from './complaint-gate.rules.ts';
 export {
   basisOf,
   clockOf,

@@ -44,10 +44,15 @@ function arrived(recipient: LetterRecipient, about: RoundOf = {}): RoundSoFar {
   };
 }
 
+/** A complaint that is not open yet comes with its day, so it is known by its title. */
 const keys = (dispute: DisputeSoFar, table = nextSteps): string =>
   nextStepsFor(dispute, table)
-    .map((step) => Object.entries(advised).find(([, known]) => known === step)?.[0])
+    .map((step) => (step.title === advised.waitForComplaint.title ? LATER : keyOf(step)))
     .join(' ');
+
+const LATER: keyof typeof advised = 'waitForComplaint';
+const keyOf = (step: AdvisedStep) =>
+  Object.entries(advised).find(([, known]) => known === step)?.[0];
 
 const dispute = (
   recipient: LetterRecipient,
@@ -154,7 +159,9 @@ describe('a bureau', () => {
     ['that has time', {}, IN_TIME, 'waitForClock record'],
     ['that has 45 days', { free: true }, JUST_OVER, 'waitForFixedClock record'],
     ['whose answer may be in the mail', {}, JUST_OVER, 'waitForAnswerInMail record overdueNotice'],
-    ['that sent nothing', {}, '2026-12-13', 'overdueNotice complaint record'],
+    ['that sent nothing', {}, '2026-12-13', 'overdueNotice waitForComplaint record'],
+    ['that sent nothing for 45 days', {}, '2026-12-18', 'overdueNotice waitForComplaint record'],
+    ['that sent nothing for longer', {}, '2026-12-19', 'overdueNotice complaint record'],
     [
       'that sent nothing, as the person says',
       { outcome: 'no_answer' },
@@ -233,12 +240,18 @@ describe('a bureau', () => {
       'reminded just now',
       [{}, { purpose: 'overdue_notice' }],
       IN_TIME,
-      'waitForReminder record complaint',
+      'waitForReminder record waitForComplaint',
     ],
     [
       'silent after the reminder',
       [{}, { purpose: 'overdue_notice' }],
       JUST_OVER,
+      'waitForComplaint record askCompany',
+    ],
+    [
+      'silent after the reminder for longer',
+      [{}, { purpose: 'overdue_notice' }],
+      '2026-12-19',
       'complaint record askCompany',
     ],
     [
@@ -280,6 +293,26 @@ describe('a bureau', () => {
   ])('no dispute with the company %s', (_, more) => {
     expect(keys(dispute('bureau', { outcome: 'verified' }, LATE, more))).toBe(
       'askHowChecked disputeWithMore complaint',
+    );
+  });
+});
+
+describe('the complaint about a bureau', () => {
+  it('names the first day on which it is open while the dispute is pending', () => {
+    const later = nextStepsFor(dispute('bureau', {}, '2026-12-18')).find(
+      ({ title }) => title === advised.waitForComplaint.title,
+    );
+    expect(later?.hint).toBe('If no answer comes, you can complain from December 19, 2026.');
+  });
+
+  it('counts anew from the last letter that disputed the item', () => {
+    const earlier = { ...arrived('bureau', { outcome: 'frivolous' }), receivedOn: '2026-09-01' };
+    const rounds = [earlier, arrived('bureau', { purpose: 'information_supplied' })];
+    expect(keys({ recipient: 'bureau', rounds, today: '2026-12-18' })).toContain(
+      'waitForComplaint',
+    );
+    expect(keys({ recipient: 'bureau', rounds, today: '2026-12-19' })).not.toContain(
+      'waitForComplaint',
     );
   });
 });

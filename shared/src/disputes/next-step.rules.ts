@@ -1,4 +1,5 @@
 import { advised, type AdvisedStep } from './advised-steps.ts';
+import { gatedComplaint } from './complaint-gate.rules.ts';
 import type { DisputeSoFar } from './dispute-so-far.ts';
 import { stepCaseOf, type StepCase } from './next-step-case.ts';
 import { nextSteps, type NextStepRow } from './next-steps.table.ts';
@@ -13,7 +14,7 @@ export function nextStepsFor(
   const found = stepCaseOf(dispute);
   if (!found) return [];
   const steps = table.find((row) => fits(row, found))?.steps ?? [];
-  return steps.filter((step) => isOpen(step, found));
+  return steps.filter((step) => isOpen(step, found)).map((step) => gatedComplaint(step, dispute));
 }
 
 function fits({ recipients, states, outcomes, only }: NextStepRow, dispute: StepCase): boolean {

@@ -47,7 +47,7 @@ export const words: typeof english = {
   complaint: {
     heading: 'El borrador de su queja',
     what: 'el borrador',
-    lead: 'Usted la envía, gratis, en el sitio de la Oficina para la Protección Financiera del Consumidor (CFPB). El borrador y el formulario están en inglés. Léalo primero y cambie lo que no sea como usted lo diría.',
+    lead: 'Usted la envía, gratis, en el sitio de la Oficina para la Protección Financiera del Consumidor (CFPB). El borrador y el formulario están en inglés. Léalo primero y cambie lo que no sea como usted lo diría. Si trata de una agencia de crédito, termina con lo que la CFPB le pide declarar: envíelo solo si cada palabra es cierta.',
     text: 'Qué pasó y qué pide usted (en inglés)',
     copy: 'Copiar el texto',
     goThere: 'Ir a consumerfinance.gov (se abre en otra pestaña)',

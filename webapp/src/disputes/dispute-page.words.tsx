@@ -48,7 +48,7 @@ export const words = {
   complaint: {
     heading: 'Your draft complaint',
     what: 'the draft',
-    lead: 'You send it yourself on the site of the Consumer Financial Protection Bureau, for free. Read it first, and change whatever is not as you would say it.',
+    lead: 'You send it yourself on the site of the Consumer Financial Protection Bureau, for free. Read it first, and change whatever is not as you would say it. A draft about a credit bureau ends with what the CFPB asks you to attest to: send it only if every word is true.',
     text: 'What happened, and what you would like',
     copy: 'Copy the text',
     goThere: 'Go to consumerfinance.gov (opens in a new tab)',
