@@ -19,6 +19,7 @@ import { foldText } from './lint-fold.rules.ts';
 import { honestForAll } from './lint-honest-sentences.fixture.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import { stoppedForAll } from './lint-stopped-sentences.fixture.ts';
+import { everyWord } from './every-word.fixture.ts';
 import { hideIdentifiers } from './polish-hide.rules.ts';
 import { judgePolish } from './polish-judge.rules.ts';
 import { ownWords } from './polish-own-words.rules.ts';
@@ -144,7 +145,7 @@ function readWholly(input: LetterInput): void {
   refusalFor(details, date, attached);
   adviceFor(details, date, attached);
   itemsOf(details).map(itemIdentity);
-  const { words, tokens } = hideIdentifiers(ownWords(details), input);
+  const { words, tokens } = hideIdentifiers(ownWords(details), input, everyWord);
   for (const { key, text } of words)
     judgePolish({ plain: text, hidden: text, polished: text, tokens, input, key });
 }
