@@ -19,9 +19,10 @@ export interface RecordedCall {
 
 /**
  * What goes wrong with one call. `answer_lost`: it is done, and the line breaks before the answer. `error_after`: it is done, and
- * what is answered is an error that the package does not try again by itself.
+ * what is answered is an error that the package does not try again by itself. `no_url`: it is done, and the answer leaves out where
+ * the page is, as stripe-mock does.
  */
-export type StripeFault = 'hang_up' | 'answer_lost' | 'error_500' | 'error_after';
+export type StripeFault = 'hang_up' | 'answer_lost' | 'error_500' | 'error_after' | 'no_url';
 
 /**
  * A server on a real socket that speaks Stripe's interface with a memory and a clock of its own: it checks the key, the version
@@ -127,6 +128,14 @@ class FrontDesk {
       response.setHeader('Stripe-Should-Retry', 'false');
       return send(response, { status: 500, body: refusalBody(UNWELL) });
     }
+    if (fault === 'no_url')
+      return send(response, {
+        ...answer,
+        body: JSON.stringify({
+          ...(JSON.parse(answer.body) as object),
+          url: null,
+        }),
+      });
     send(response, answer);
   }
 

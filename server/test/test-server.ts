@@ -55,6 +55,7 @@ export interface TestServerOptions {
     readonly apiBase: string;
     readonly webhookSecret?: string;
     readonly timeoutMs?: number;
+    readonly checkTimeoutMs?: number;
   };
   /** How long a letter can be taken back; 15 minutes where nothing is said. */
   readonly mailHoldMinutes?: number;

@@ -110,6 +110,16 @@ describe('asking Stripe', () => {
   });
 });
 
+describe('a payment page', () => {
+  it('that comes without an address is no answer to go on with, like one that did not come', async () => {
+    const { checkout, sessionId, url } = await aCheckout();
+    stripe.fail('no_url', 1, 'POST /v1/checkout/sessions');
+    const other = { ...checkout, key: `${checkout.key}-again` };
+    await expect(payments.createCheckout(other)).rejects.toThrow(PaymentsUnreachable);
+    expect(await payments.createCheckout(checkout)).toEqual({ sessionId, url });
+  });
+});
+
 describe('a subscription', () => {
   it('is read from its items, with its end and what was asked of it', async () => {
     const { id, customer, periodEnd } = await aSubscription();

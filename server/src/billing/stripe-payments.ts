@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { NewCheckout, Payments } from './payments.port.ts';
+import { PaymentsUnreachable, type NewCheckout, type Payments } from './payments.port.ts';
 import {
   asked,
   isRefusal,
@@ -89,7 +89,7 @@ function checkoutsAt(
           idempotencyKey: checkout.key,
         }),
       );
-      if (!url) throw new Error(`the payment page ${id} has no address`);
+      if (!url) throw new PaymentsUnreachable(`Stripe: the payment page ${id} has no address`);
       return { sessionId: id, url };
     },
     async fetchCheckout(sessionId) {

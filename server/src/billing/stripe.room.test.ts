@@ -115,9 +115,12 @@ describe('the payment page', () => {
     expect((await client.call(startCheckout, begin)).status).toBe(409);
   });
 
-  it('says what to do where Stripe can’t be reached, and changes nothing', async () => {
-    const client = await world.signedIn('offline@example.com');
-    world.stripe.fail('hang_up');
+  it.each([
+    ['can’t be reached', 'hang_up'],
+    ['opens a page and does not say where', 'no_url'],
+  ] as const)('says what to do where Stripe %s, and changes nothing', async (_, fault) => {
+    const client = await world.signedIn(`offline-${fault}@example.com`);
+    world.stripe.fail(fault);
     const refused = await client.call(startCheckout, begin);
     world.stripe.fail(undefined);
     expect([refused.status, refused.problem.code]).toEqual([503, 'billing.payments_unreachable']);

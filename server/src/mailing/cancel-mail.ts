@@ -1,10 +1,14 @@
+import { spoken, type Problem } from '@creditfix/shared/kernel';
 import { MailCarrier, MailingProblems } from '@creditfix/shared/mailing';
 import { recordTrail, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { CarrierUnreachable } from './certified-mailer.port.ts';
 import { endPiece } from './end-piece.ts';
 import { lockOwnPiece } from './find-pieces.ts';
+import { troubleWords } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { words as en } from './mailing.words.ts';
+import { words as es } from './mailing.words.es.ts';
 import type { PieceRow } from './piece-row.ts';
 import { callBack } from './take-back.ts';
 
@@ -18,7 +22,7 @@ interface CancelRequest {
  * Takes a mailing back. While nobody has asked the carrier, that is certain. Where the carrier was asked and we do not know yet
  * what became of it, the wish is written down and whoever finds out sees to it. Where the carrier has it, the carrier decides.
  *
- * @throws Problem `mailing.piece_not_found`, `mailing.too_late` or `mailing.carrier_unavailable`
+ * @throws Problem `mailing.piece_not_found`, `mailing.too_late`, `mailing.not_mailed` or `mailing.carrier_unavailable`
  */
 export async function cancelMail(
   em: EntityManager,
@@ -32,8 +36,7 @@ export async function cancelMail(
     const piece = await lockOwnPiece(tx, request);
     if (piece.status === 'cancelled') return;
     // Staff may have printed it in this very moment.
-    if (piece.status !== 'queued' || piece.batch_id !== null)
-      throw MailingProblems.raise('mailing.too_late');
+    if (piece.status !== 'queued' || piece.batch_id !== null) throw notToTakeBack(piece);
     await endCancelled(tx, parts, piece, request);
   });
 }
@@ -46,7 +49,7 @@ async function cancelHere(
 ): Promise<string | undefined> {
   const piece = await lockOwnPiece(tx, request);
   if (piece.status === 'cancelled') return undefined;
-  if (piece.status !== 'queued') throw MailingProblems.raise('mailing.too_late');
+  if (piece.status !== 'queued') throw notToTakeBack(piece);
   if (piece.carrier_id !== null && piece.carrier !== MailCarrier.print_queue)
     return ofThisCarrier(parts, piece.carrier_id, piece.carrier);
   // What lies in our own queue nobody else has to give back.
@@ -59,6 +62,16 @@ async function cancelHere(
       [parts.clock.now(), piece.id],
     );
   return undefined;
+}
+
+/** One that has failed is not in the mail: why, and what its sender can do instead. */
+function notToTakeBack({ status, trouble }: Pick<PieceRow, 'status' | 'trouble'>): Problem {
+  if (status !== 'failed') return MailingProblems.raise('mailing.too_late');
+  if (trouble === null) return MailingProblems.raise('mailing.not_mailed');
+  const { text, whatToDo } = troubleWords(trouble);
+  return MailingProblems.raise('mailing.not_mailed', {
+    text: spoken({ en, es }).nothingToTakeBack(text, whatToDo),
+  });
 }
 
 /** Another carrier than the one that is set up by now can't be asked. */

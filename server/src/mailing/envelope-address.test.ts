@@ -1,6 +1,6 @@
 import { Problem } from '@creditfix/shared/kernel';
 import { bureaus, type Bureau } from '@creditfix/shared/letters';
-import { mailAddressSchema } from '@creditfix/shared/mailing';
+import { mailAddressLimits, mailAddressSchema } from '@creditfix/shared/mailing';
 import { describe, expect, it } from 'vitest';
 import {
   addressesOf,
@@ -71,7 +71,26 @@ describe('the envelope of a letter', () => {
       recipientAddress: { ...company, street: 'x'.repeat(51), zipCode: 'K1A 0B1' },
     });
     const paths = pathsOf(() => envelopeOf(addresses, {}));
-    expect(paths).toEqual(['to.line1', 'to.zip', 'from.name', 'from.state']);
+    expect(paths).toEqual(['to.line1', 'to.zip', 'from.state']);
+  });
+
+  it.each([
+    ['María José', 'Lopez', 'María José Lopez'],
+    ['Maximiliana Theodora Evangelina', 'O’Neill-Núñez', 'Maximiliana Theodora O’Neill-Núñez'],
+    [
+      'Ana',
+      'de la Cruz y Fernandez Montenegro Villalobos',
+      'Ana de la Cruz y Fernandez Montenegro',
+    ],
+    ['x'.repeat(60), 'Lee', 'x'.repeat(40)],
+    [`A${'😀'.repeat(30)}`, 'Lee', `A${'😀'.repeat(19)}`],
+  ])('names the sender %s %s as %s, which an envelope can carry', (firstName, lastName, name) => {
+    const addresses = addressesOf({
+      ...{ personalInfo: { ...personalInfo, firstName, lastName } },
+      ...{ bureau: 'experian', recipientAddress: null },
+    });
+    expect(addresses.from.name).toBe(name);
+    expect(addresses.from.name.length).toBeLessThanOrEqual(mailAddressLimits.name);
   });
 
   it('has none where the letter leaves the bureau open', () => {

@@ -1,6 +1,11 @@
 import { RequestProblems, UsStates, type FieldFault } from '@creditfix/shared/kernel';
 import { bureaus, type Bureau } from '@creditfix/shared/letters';
-import { MailingProblems, mailAddressSchema, type MailAddress } from '@creditfix/shared/mailing';
+import {
+  MailingProblems,
+  mailAddressLimits,
+  mailAddressSchema,
+  type MailAddress,
+} from '@creditfix/shared/mailing';
 import type { LetterToMail } from '#server/letters/index.ts';
 import { checkInput } from '#server/platform/http/index.ts';
 import type { Envelope } from './piece-row.ts';
@@ -26,9 +31,9 @@ export function addressesOf({
   personalInfo,
   recipientAddress,
 }: Pick<LetterToMail, 'bureau' | 'personalInfo' | 'recipientAddress'>): LetterAddresses {
-  const { firstName, lastName, address, addressLine2 } = personalInfo;
+  const { address, addressLine2 } = personalInfo;
   const from = placed(personalInfo, {
-    name: `${firstName} ${lastName}`.trim(),
+    name: senderName(personalInfo),
     ...{ line1: address, line2: addressLine2 },
   });
   if (bureau) return { to: bureauAddress(bureau), from, toIsFixed: true };
@@ -36,6 +41,33 @@ export function addressesOf({
   const { name, street, street2 } = recipientAddress;
   const to = placed(recipientAddress, { name, line1: street, line2: street2 });
   return { to, from, toIsFixed: false };
+}
+
+/**
+ * The sender as an envelope can carry them, who is named in full in the letter: of a long name, further given names go first, from
+ * the last one on, because the post goes by the last name.
+ */
+function senderName({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): string {
+  const given = firstName.split(' ');
+  const nameWith = (count: number) => `${given.slice(0, count).join(' ')} ${lastName}`.trim();
+  let count = given.length;
+  while (count > 1 && nameWith(count).length > mailAddressLimits.name) count -= 1;
+  return cutName(nameWith(count));
+}
+
+/** At the end of a word, where there is one. */
+function cutName(name: string): string {
+  const { name: most } = mailAddressLimits;
+  if (name.length <= most) return name;
+  const wordEnd = name.lastIndexOf(' ', most);
+  // Half a character that takes two places is none.
+  return name.slice(0, wordEnd > 0 ? wordEnd : most).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 export function bureauAddress(bureau: Bureau): AddressText {
@@ -109,5 +141,5 @@ export function envelopeOf(
 export function cutToEnvelope(address: AddressText): AddressText {
   const line1 = address.line1.slice(0, 50).trim();
   const line2 = address.line2.slice(0, 50 - line1.length).trim();
-  return { ...address, name: address.name.slice(0, 40).trim(), line1, line2 };
+  return { ...address, name: cutName(address.name), line1, line2 };
 }

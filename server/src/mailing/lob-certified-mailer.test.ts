@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { MailAddress } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_LOB, startLobServer, type LobServer } from '#test/a-lob-server.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { carrierContract } from './carrier-contract.ts';
@@ -196,6 +196,29 @@ describe('an address', () => {
   it('is not checked where nobody answers, which stops nobody', async () => {
     await server.behave({ kind: 'down' });
     expect((await lob.checkAddress(from)).verdict).toBe('not_checked');
+  });
+
+  it('is not checked after 3 seconds of silence, though a packet may take 30', async () => {
+    await server.behave({ kind: 'late_answer', ms: 600_000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let verdict = 'waiting';
+      const patient = createLobCertifiedMailer({
+        ...{
+          apiKey: server.apiKey,
+          apiBase: server.url,
+          webhookSecret: undefined,
+        },
+      });
+      const looked = patient.checkAddress(from).then((answer) => (verdict = answer.verdict));
+      await vi.advanceTimersByTimeAsync(2_999);
+      expect(verdict).toBe('waiting');
+      await vi.advanceTimersByTimeAsync(1);
+      await looked;
+      expect(verdict).toBe('not_checked');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

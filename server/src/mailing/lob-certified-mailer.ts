@@ -18,6 +18,8 @@ import { isSignedByLob } from './lob-signature.ts';
 
 const MOST_PAPER_BYTES = 20_000_000;
 const PAPER_TIMEOUT_MS = 20_000;
+/** A person waits for this one, and can go on without it. */
+const CHECK_TIMEOUT_MS = 3_000;
 
 const extraServices = {
   certified: 'certified',
@@ -182,9 +184,10 @@ const VERDICTS: Readonly<Record<string, AddressVerdict>> = {
 
 async function checkAtLob(settings: LobSettings, address: MailAddress): Promise<CheckedAddress> {
   const { line1, line2, city, state, zip } = address;
+  const { checkTimeoutMs: timeoutMs = CHECK_TIMEOUT_MS } = settings;
   try {
     const answer = verificationSchema.parse(
-      await askLob(settings, (lob) =>
+      await askLob({ ...settings, timeoutMs }, (lob) =>
         lob.usVerifications.verify({
           primary_line: line1,
           ...(line2 ? { secondary_line: line2 } : {}),

@@ -15,6 +15,8 @@ export interface LobSettings {
   /** What Lob signs its callbacks with; without it none are taken, and only looking tells how far a letter is. */
   readonly webhookSecret: string | undefined;
   readonly timeoutMs?: number;
+  /** How long a look at an address may take. */
+  readonly checkTimeoutMs?: number;
 }
 
 /** Long enough for a packet of 5 MB to go up. */

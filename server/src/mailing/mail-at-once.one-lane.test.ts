@@ -9,7 +9,7 @@ import { TEST_START } from '#test/test-server.ts';
 
 /** Where letters are not held, the carrier has them before the person reads the answer. */
 
-const { sendLetter, getMailing, cancelMail } = mailingEndpoints;
+const { sendLetter, mailLetter, getMailing, checkAddress, cancelMail } = mailingEndpoints;
 const { getLetter } = letterEndpoints;
 
 let clock: TestClock;
@@ -18,7 +18,11 @@ let app: TestApp;
 beforeAll(async () => {
   clock = createTestClock(TEST_START);
   lob = await startLobServer({ clock });
-  const settings = { apiKey: lob.apiKey, apiBase: lob.url, timeoutMs: 2_000 };
+  const settings = {
+    apiKey: lob.apiKey,
+    apiBase: lob.url,
+    checkTimeoutMs: 300,
+  };
   app = await createTestApp({ lob: settings, mailHoldMinutes: 0 });
 });
 afterEach(async () => {
@@ -70,6 +74,49 @@ describe('a letter that is not held', () => {
     const { answer, piece } = await sendOne();
     expect(answer.data).toMatchObject({ status: 'queued', lobLetterId: null });
     expect(piece.canCancel).toBe(true);
+  });
+});
+
+describe('a carrier that takes the question for an address and never answers', () => {
+  it('keeps nobody waiting as long as a packet may take, and the letter is mailed unchecked', async () => {
+    const { client, answer, piece } = await sendOne();
+    await client.call(cancelMail, { params: { id: piece.id } });
+    await lob.behave({ kind: 'late_answer', ms: 600_000 }, { on: 'POST /v1/us_verifications' });
+    const { name, line1, city, state, zip } = piece.from;
+    const from = { name, line1, city, state, zip };
+    const { data: looked } = await client.call(checkAddress, {
+      body: { address: from },
+    });
+    expect(looked).toMatchObject({ verdict: 'not_checked', suggestion: null });
+    const { data: mailed } = await client.call(mailLetter, {
+      params: { id: answer.data.letterId },
+      body: {
+        mailClass: 'certified',
+        from,
+        asEntered: false,
+        agreedCents: piece.priceCents,
+      },
+    });
+    expect(mailed.lobLetterId).not.toBeNull();
+  });
+});
+
+describe('a letter that the carrier refuses in the answer', () => {
+  it('is said not to be mailed, with why and what to do, and there is nothing to take back', async () => {
+    await lob.behave(
+      { kind: 'error', code: 'failed_deliverability_strictness' },
+      { on: 'POST /v1/letters' },
+    );
+    const { client, answer, piece } = await sendOne();
+    const why = /does not know an address.+was not mailed.+Compare both addresses/;
+    expect(answer.data.status).toBe('failed');
+    expect(answer.envelope['message']).toMatch(why);
+    const { status, problem } = await client.call(cancelMail, {
+      params: { id: piece.id },
+    });
+    expect([status, problem.code]).toEqual([409, 'mailing.not_mailed']);
+    expect(problem.error).toMatch(/nothing to take back/);
+    expect(problem.error).toMatch(why);
   });
 });
 

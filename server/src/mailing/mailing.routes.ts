@@ -1,5 +1,5 @@
 import { spoken } from '@creditfix/shared/kernel';
-import { addressVerdictText, mailingEndpoints } from '@creditfix/shared/mailing';
+import { addressVerdictText, mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
 import { personOf } from '#server/accounts/index.ts';
 import { originOf } from '#server/letters/index.ts';
 import { mayMail } from '#server/billing/index.ts';
@@ -43,7 +43,7 @@ function mailRoutes(parts: MailingParts): Route[] {
         const request = { accountId: personOf(call).accountId, body, origin: originOf(call) };
         const piece = await presented(call, parts, await sendLetter(call.em, parts, request));
         const { letterId, lobLetterId, status, trackingUrl } = piece;
-        return new Reply({ letterId, lobLetterId, status, trackingUrl }, sentText(parts));
+        return new Reply({ letterId, lobLetterId, status, trackingUrl }, sentText(parts, piece));
       },
     ),
 
@@ -72,7 +72,8 @@ function mailRoutes(parts: MailingParts): Route[] {
           ...choice,
           ...{ accountId: personOf(call).accountId, letterId: params.id, origin: originOf(call) },
         });
-        return new Reply(await presented(call, parts, pieceId), sentText(parts));
+        const piece = await presented(call, parts, pieceId);
+        return new Reply(piece, sentText(parts, piece));
       },
     ),
   ];
@@ -127,7 +128,12 @@ function ownRoutes(parts: MailingParts): Route[] {
   ];
 }
 
-function sentText({ mailSettings: { holdMinutes } }: MailingParts): string {
+/** A letter that is not held can have failed by now: then why, and what to do. */
+function sentText(
+  { mailSettings: { holdMinutes } }: MailingParts,
+  { status, trouble }: Pick<MailPiece, 'status' | 'trouble'>,
+): string {
+  if (status === 'failed' && trouble) return `${trouble.text} ${trouble.whatToDo}`;
   const { sentAtOnce, sentLater } = spoken({ en, es });
   return holdMinutes === 0 ? sentAtOnce : sentLater(holdMinutes);
 }

@@ -6,6 +6,7 @@ export const words: typeof english = {
     minutes === 1
       ? 'Su carta sale en un minuto. Hasta entonces puede cancelar el envío.'
       : `Su carta sale en ${minutes} minutos. Hasta entonces puede cancelar el envío.`,
+  nothingToTakeBack: (why, whatToDo) => `No hay nada que cancelar. ${why} ${whatToDo}`,
   takenBack: 'El envío se canceló. No se cobra nada.',
   askedBack:
     'Acabamos de pedirle al servicio de correo que acepte esta carta, y todavía no ha contestado. En cuanto lo haga cancelaremos el envío, si todavía es posible.',

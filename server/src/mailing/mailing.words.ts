@@ -3,6 +3,8 @@ export const words = {
   sentAtOnce: 'Your letter is on its way to the mail service.',
   sentLater: (minutes: number) =>
     `Your letter goes out in ${minutes} minutes. Until then you can take it back.`,
+  nothingToTakeBack: (why: string, whatToDo: string) =>
+    `There is nothing to take back. ${why} ${whatToDo}`,
   takenBack: 'The letter was taken back. Nothing is charged.',
   askedBack:
     'The mail service has just been asked to take this letter on, and has not answered. We take it back as soon as it does, if that is still possible.',

@@ -170,7 +170,11 @@ export const mailingEndpoints = {
     access: 'signed_in',
     problems: {
       ...ownPiece,
-      ...MailingProblems.only('mailing.too_late', 'mailing.carrier_unavailable'),
+      ...MailingProblems.only(
+        'mailing.too_late',
+        'mailing.not_mailed',
+        'mailing.carrier_unavailable',
+      ),
     },
     summary: 'Takes a mailing back, as long as that is possible. Nothing is charged then.',
     params: idParams,

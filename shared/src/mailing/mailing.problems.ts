@@ -14,6 +14,7 @@ export const MailingProblems = defineProblems(
     'mailing.file_too_large': 409,
     'mailing.address_unknown': 409,
     'mailing.too_late': 409,
+    'mailing.not_mailed': 409,
     'mailing.payment_due': 402,
     'mailing.past_due': 402,
     'mailing.carrier_unavailable': 503,

@@ -20,6 +20,8 @@ export const words: typeof english = {
     'El Servicio Postal no conoce esta dirección. Revísela. Si sabe que es correcta, elija «Usar como la escribí».',
   'mailing.too_late':
     'La carta ya está en el correo y no se puede retirar. Puede seguirla en su panel.',
+  'mailing.not_mailed':
+    'Esta carta no se envió, así que no hay nada que cancelar. Su página en su panel dice por qué y qué puede hacer.',
   'mailing.payment_due':
     'El envío de una carta anterior todavía no está pagado. Páguelo primero: el enlace está en la página de su plan.',
   'mailing.past_due':

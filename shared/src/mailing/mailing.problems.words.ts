@@ -18,6 +18,8 @@ export const words = {
     'The Postal Service does not know this address. Please check it. If you are sure, choose "Use as entered".',
   'mailing.too_late':
     'The letter is in the mail by now and cannot be taken back. You can follow it on your dashboard.',
+  'mailing.not_mailed':
+    'This letter was not mailed, so there is nothing to take back. Its page on your dashboard says why, and what you can do.',
   'mailing.payment_due':
     'The mailing of an earlier letter is not paid yet. Please pay it first: the link is on your plan page.',
   'mailing.past_due':

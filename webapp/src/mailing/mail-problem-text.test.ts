@@ -1,6 +1,6 @@
-import { MailingProblems } from '@creditfix/shared/mailing';
+import { MailingProblems, type MailPiece } from '@creditfix/shared/mailing';
 import { expect, test } from 'vitest';
-import { mailProblemText } from './mail-problem-text.ts';
+import { mailProblemText, problemOfMailing } from './mail-problem-text.ts';
 
 test('a call that got no answer is told in the fixed words, and that trying again is safe', () => {
   const { title, text } = mailProblemText({ code: 'network', error: 'Network error.' });
@@ -21,5 +21,21 @@ test('where trying again can not help, the title says so and leads to what does'
     title: 'Your Pro payment did not go through',
     text: 'x',
     to: { href: '/account/plan', label: 'Go to my plan' },
+  });
+});
+
+test('a letter that the mail service refused in the answer is not told as mailed', () => {
+  const trouble = {
+    text: 'It was not mailed.',
+    whatToDo: 'Mail it again.',
+    canMailAgain: true,
+  };
+  const answered = (change: Partial<MailPiece>) =>
+    problemOfMailing({ ok: true, data: change as MailPiece });
+  expect(answered({ status: 'queued', trouble: null })).toBeUndefined();
+  const problem = answered({ status: 'failed', trouble });
+  expect(problem && mailProblemText(problem)).toEqual({
+    title: 'This letter was not mailed',
+    text: 'It was not mailed. Mail it again.',
   });
 });

@@ -1,4 +1,5 @@
-import type { ApiProblem } from '#webapp/kit/index.ts';
+import type { MailPiece } from '@creditfix/shared/mailing';
+import type { ApiAnswer, ApiProblem } from '#webapp/kit/index.ts';
 import { words } from './mailing.words.tsx';
 
 export interface MailProblemText {
@@ -22,6 +23,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'mailing.too_many_pages': obstacles.tooManyPages,
   'mailing.file_too_large': problems.tooLarge,
   'mailing.address_unknown': problems.addressUnknown,
+  'mailing.not_mailed': problems.notMailed,
   'mailing.payment_due': obstacles.paymentDue,
   'mailing.past_due': obstacles.pastDue,
   'billing.pro_needed': problems.proNeeded,
@@ -35,6 +37,15 @@ const AT_THE_PLAN = new Set([
   'billing.pro_needed',
   'billing.quota_reached',
 ]);
+
+/** What a letter was not mailed for, by refusal or because the mail service said no at once; undefined where it is taken on. */
+export function problemOfMailing(answer: ApiAnswer<MailPiece>): ApiProblem | undefined {
+  if (!answer.ok) return answer.problem;
+  const { status, trouble } = answer.data;
+  if (status !== 'failed') return undefined;
+  const error = trouble ? `${trouble.text} ${trouble.whatToDo}` : '';
+  return { code: 'mailing.not_mailed', status: 200, error };
+}
 
 export function mailProblemText({
   code,

@@ -79,6 +79,7 @@ export const words: typeof english = {
     noOneAddress: 'Esta carta no tiene una sola dirección',
     tooLarge: 'Esta carta es demasiado grande para enviarla desde aquí',
     addressUnknown: 'Revise la dirección',
+    notMailed: 'Esta carta no se envió',
     proNeeded: 'El envío viene con Pro',
     quotaReached: 'No quedan cartas en este período',
     notHere: 'Esta carta no está aquí',

@@ -81,6 +81,7 @@ export const words = {
     noOneAddress: 'This letter has no single address',
     tooLarge: 'This letter is too large to mail from here',
     addressUnknown: 'Please check the address',
+    notMailed: 'This letter was not mailed',
     proNeeded: 'Mailing comes with Pro',
     quotaReached: 'No letters are left in this period',
     notHere: 'This letter is not here',

@@ -29,9 +29,22 @@ export function TakeBack({ piece, about, onPiece }: TakeBackProps) {
       <Button onClick={() => setAsking(true)}>{about ? said.deedAbout(about) : said.deed}</Button>
     );
   }
+  /** It was not mailed, which this page does not show yet: with the piece, it says why and what to do. */
+  const showAsItIs = async (code: string): Promise<void> => {
+    if (code !== 'mailing.not_mailed') return;
+    const now = await callApi(mailingEndpoints.getMailPiece, {
+      params: { id: piece.id },
+    });
+    if (now.ok) onPiece(now.data);
+  };
   const takeBack = async (): Promise<string | undefined> => {
-    const answer = await callApi(mailingEndpoints.cancelMail, { params: { id: piece.id } });
-    if (!answer.ok) return answer.problem.error;
+    const answer = await callApi(mailingEndpoints.cancelMail, {
+      params: { id: piece.id },
+    });
+    if (!answer.ok) {
+      await showAsItIs(answer.problem.code);
+      return answer.problem.error;
+    }
     setAsking(false);
     setAsked(true);
     onPiece(answer.data);

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { callApi, type ApiAnswer, type ApiProblem } from '#webapp/kit/index.ts';
 import { priceOf } from './mail-deed.ts';
+import { problemOfMailing } from './mail-problem-text.ts';
 import { rememberMailed } from './mailed-memory.ts';
 import type { BotChecks } from './use-bot-checks.ts';
 import type { EnvelopeDesk } from './use-envelope.ts';
@@ -30,8 +31,9 @@ export function useMailDeed({ envelope, botChecks, refresh, onMailed }: DeedPart
     let piece: MailPiece | undefined;
     for (const mailing of open) {
       const answer = await mailOne(mailing, mailClass, { envelope, botChecks });
-      if (answer.ok) piece = answer.data;
-      else failed.set(mailing.letterId, answer.problem);
+      const problem = problemOfMailing(answer);
+      if (problem) failed.set(mailing.letterId, problem);
+      else if (answer.ok) piece = answer.data;
     }
     await refresh();
     setFailures(failed);
