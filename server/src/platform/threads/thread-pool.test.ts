@@ -42,6 +42,13 @@ it('ends work that takes too long, and answers the next', async () => {
   expect(await endOf(pool.ask('ida', SHORT))).toBe('worked 1 ms');
 });
 
+it('does not count the time in which a busy machine lets the work wait, up to a point', async () => {
+  const pool = poolOf({ threads: 1, timeLimitMs: 300 });
+  expect(await endOf(pool.ask('ida', { ms: 600, idle: true }))).toBe('worked 600 ms');
+  expect(await endOf(pool.ask('ida', { ...FOR_EVER, idle: true }))).toBe('out_of_time');
+  expect(await endOf(pool.ask('ida', SHORT))).toBe('worked 1 ms');
+});
+
 it('does one thing at a time for one person, so that another one is never kept waiting', async () => {
   const pool = poolOf();
   const hostile = [FOR_EVER, FOR_EVER, FOR_EVER].map((work) => endOf(pool.ask('mallory', work)));
