@@ -46,7 +46,8 @@ function orPlanted<Project extends { readonly test: { readonly include: string[]
   project: Project,
 ) {
   if (process.env.PLANT !== 'on') return project;
-  return { ...project, test: { ...project.test, include: PLANTED_TESTS } };
+  // It asks no server and no database, so none is set up.
+  return { ...project, test: { ...project.test, include: PLANTED_TESTS, globalSetup: [] } };
 }
 
 export default defineConfig({

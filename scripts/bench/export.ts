@@ -213,8 +213,9 @@ const environment = {
   ...{ ADMIN_EMAILS: ADMIN, ADMIN_SECOND_FACTOR: 'off' },
 };
 try {
-  // The first server makes the tables; the one that is measured finds them filled.
-  await (await startServerProcess(environment)).stop();
+  // The first server makes the tables; the one that is measured finds them filled. Planted, it is the same.
+  const first = await startServerProcess(environment);
+  if (!isPlanted) await first.stop();
   await fillBusiness(postgres.url, { users: USERS, letters: LETTERS });
   const database = new pg.Client({ connectionString: postgres.url });
   // Where the measurement fails, the database ends under it, and that failure is the one to be heard.
@@ -223,12 +224,14 @@ try {
   await database.query('select rebuild_sync_log()');
   await database.query('vacuum (analyze) sync_changes');
   process.stdout.write(`${USERS} users and ${LETTERS} letters are there.\n`);
-  const server = await startServerProcess(environment);
+  const server = isPlanted ? first : await startServerProcess(environment);
   const person = new BlackBoxPerson(ADMIN);
   await person.signInAsAdmin(server.url);
   const measured = { server, database, cookie: person.cookie, idle: await residentMb(server.pid) };
   const lines = [];
-  for (const contest of contests) lines.push(await measureExport(measured, contest));
+  // Planted, one of them is enough.
+  for (const contest of isPlanted ? contests.slice(0, 1) : contests)
+    lines.push(await measureExport(measured, contest));
   console.table(lines);
   const sync = await measureSync(server, person.cookie);
   console.table([sync]);

@@ -25,13 +25,16 @@ const TARGETS = {
 };
 const PEOPLE = isPlanted ? 1 : 4;
 const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 10);
-const PHOTOS = isPlanted ? 0 : 6;
+const PHOTOS = 6;
+/** The first round wakes everything up; planted, there is none before the one that counts. */
+const FIRST_ROUND = isPlanted ? 0 : -1;
+const DISPUTES = isPlanted ? 20 : 400;
 
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
 
 /** Composing and linting, one letter after the other; the baseline is turning the same letter into JSON and back. */
 function measureWriting() {
-  const inputs = disputes(400, 11)
+  const inputs = disputes(DISPUTES, 11)
     .filter((dispute) => judge(dispute).kind === 'written')
     .map(({ input }) => input);
   const written = inputs.map((input) => timed(() => void lintLetter(composeLetter(input), input)));
@@ -76,7 +79,7 @@ async function timedCall(work: () => Promise<unknown>): Promise<number> {
 /** From the press of the button to the stored PDF, four at a time; each person makes the one letter of the free plan. */
 async function measureGenerating(server: ServerProcess): Promise<readonly number[]> {
   const times: number[] = [];
-  for (let round = -1; round < ROUNDS; round += 1) {
+  for (let round = FIRST_ROUND; round < ROUNDS; round += 1) {
     const people = await Promise.all(
       Array.from({ length: PEOPLE }, (_, index) =>
         signedIn(server, `writer-${round + 1}-${index}`),
@@ -89,7 +92,6 @@ async function measureGenerating(server: ServerProcess): Promise<readonly number
         ),
       ),
     );
-    // The first round wakes everything up.
     if (round >= 0) times.push(...taken);
   }
   return times;
@@ -113,7 +115,7 @@ async function measurePrinting(): Promise<readonly number[]> {
   });
   const times: number[] = [];
   try {
-    for (let round = -1; round < ROUNDS; round += 1) {
+    for (let round = FIRST_ROUND; round < ROUNDS; round += 1) {
       const taken = await Promise.all(
         Array.from({ length: PEOPLE }, () => timedCall(() => printer.print(job))),
       );
@@ -166,15 +168,18 @@ async function measurePacket(inFolder: string): Promise<PacketCost> {
   ) as PacketCost;
 }
 
+/** Planted, another figure is the fault, and photos of twelve megapixels are the dearest thing here. */
+const NO_PACKET: PacketCost = { pages: 0, cleanMs: 0, bindMs: 0, addedMb: 0 };
+
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
 try {
   const writing = measureWriting();
   const printing = await measurePrinting();
   const server = await startServerProcess({ DATA_DIR: folder });
   const generating = await measureGenerating(server);
-  const enclosing = await measureEnclosing(server);
+  const enclosing = isPlanted ? 0 : await measureEnclosing(server);
   await server.stop();
-  const packet = await measurePacket(folder);
+  const packet = isPlanted ? NO_PACKET : await measurePacket(folder);
   const [printP95, generateP95] = [quantile(printing, 0.95), quantile(generating, 0.95)];
   console.table([
     { what: 'copy a letter (structuredClone)', 'median ms': rounded(writing.bare), ratio: 1 },

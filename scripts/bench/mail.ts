@@ -25,7 +25,7 @@ import { startServerProcess, type ServerProcess } from '#scripts/process/server-
  * with the same package at the same pace; and the dashboard of somebody with 200 letters.
  */
 
-const LETTERS = isPlanted ? 3 : Number(process.env.LETTERS ?? 500);
+const LETTERS = isPlanted ? 1 : Number(process.env.LETTERS ?? 500);
 const DASHBOARD_LETTERS = 200;
 const DASHBOARD_CALLS = 400;
 /** As the product asks the carrier: see `carrier-pace.ts`. */

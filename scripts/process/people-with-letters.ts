@@ -29,7 +29,7 @@ export async function severalAtOnce<T>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** So many signed letters of people on Pro, three to a person. */
+/** So many signed letters of people on Pro, up to three to a person. */
 export async function makeReadyLetters(url: string, wanted: number): Promise<ReadyLetter[]> {
   const owner = new BlackBoxPerson(OWNER);
   await owner.signInAsAdmin(url);
@@ -47,7 +47,7 @@ export async function makeReadyLetters(url: string, wanted: number): Promise<Rea
       id: accounts[0]?.id ?? '',
       body: { until: null, reason: 'A fault test.' },
     });
-    for (const creditorName of LENDERS) {
+    for (const creditorName of LENDERS.slice(0, wanted)) {
       const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
       const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {
         body: { ...simpleLetter, disputeDetails },

@@ -24,7 +24,7 @@ const KILLS = {
   embedded: Number(process.env.KILLS ?? 10),
 };
 const LETTERS = {
-  postgres: isPlanted ? 3 : Number(process.env.LETTERS ?? 130),
+  postgres: isPlanted ? 1 : Number(process.env.LETTERS ?? 130),
   embedded: Number(process.env.LETTERS ?? 70),
 };
 const SENDERS = 6;

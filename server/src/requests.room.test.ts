@@ -194,6 +194,10 @@ describe('bad input', () => {
     expect((await plainGet(`${app.url}/api/health/live`, twice)).status).toBe(400);
   });
 
+  it('answers 400 to a request with an empty name', async () => {
+    expect((await plainGet(`${app.url}/api/health/live`, ['Host', ''])).status).toBe(400);
+  });
+
   it('reads junk cookies as no session', async () => {
     const response = await fetch(`${app.url}/api/letters`, {
       headers: { Cookie: 'cf_session_token=%%%; session=;;=;' },

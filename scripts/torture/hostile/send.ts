@@ -49,6 +49,8 @@ export async function sendOnce(url: string, question: Question, waitMs = HANG_MS
         port,
         method: question.method,
         path: question.path,
+        // Else an empty name is replaced by a right one.
+        setHost: question.headers?.Host === undefined,
         headers: {
           ...(question.body === undefined
             ? {}

@@ -23,7 +23,9 @@ import {
 } from '#test/a-document.ts';
 import { aHeic } from '#test/a-heic.ts';
 import { cleanFile } from './clean-file.ts';
+import { checkPdf } from './clean-file/check-pdf.ts';
 import { cleanBytes, type CleanFile } from './clean-file/clean-bytes.ts';
+import { Refusal } from './clean-file/refusal.ts';
 
 // As a camera stores them: brightness, blue and red difference.
 const RED = [81, 90, 240] as const;
@@ -326,8 +328,12 @@ describe('the process that opens a file', () => {
     expect(await fateApart(aLockedPdf())).toBe('documents.encrypted');
   });
 
+  it('is not kept busy by a file that is all names and no pages', async () => {
+    await expect(checkPdf(aPdfOfNames())).rejects.toThrow(Refusal);
+  });
+
   it('dies alone', async () => {
-    expect(await fateApart(aPdfOfNames())).toBe('documents.unreadable');
+    expect(await fateApart(aPdfOfSpaces())).toBe('documents.unreadable');
     expect(await fateApart(aPhoto())).toBe('ok');
   });
 

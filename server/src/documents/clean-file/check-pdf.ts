@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { documentLimits } from '@creditfix/shared/documents';
 import { capUnpacking } from './cap-unpacking.ts';
-import { MOST_UNPACKED, packedPdfText, plainPdfText } from './pdf-text.ts';
+import { MOST_STRUCTURE, MOST_UNPACKED, packedPdfText, plainPdfText } from './pdf-text.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -20,7 +20,9 @@ export async function checkPdf(file: Buffer): Promise<void> {
   const text = plainPdfText(file);
   // First, because what is locked can't be unpacked either.
   if (/\/Encrypt\b/.test(text)) throw new Refusal('documents.encrypted');
-  if (DANGER_IN_TEXT.test(text) || DANGER_IN_TEXT.test(packedPdfText(file)))
+  const packed = packedPdfText(file);
+  if (text.length + packed.length > MOST_STRUCTURE) throw new Refusal('documents.unreadable');
+  if (DANGER_IN_TEXT.test(text) || DANGER_IN_TEXT.test(packed))
     throw new Refusal('documents.unsafe');
   // The parser may find packed objects that the search through the text was kept from.
   const isBomb = capUnpacking(MOST_UNPACKED);

@@ -3,6 +3,11 @@ import { Refusal } from './refusal.ts';
 
 /** Objects may be packed into streams of their own. Honest ones unpack to a few megabytes. */
 export const MOST_UNPACKED = 32_000_000;
+/**
+ * What a paper of ten pages has beside its pictures, fonts and texts, with room to spare: the parser makes thirty times as much of it,
+ * and works on it for seconds.
+ */
+export const MOST_STRUCTURE = 6_000_000;
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 /** How far before `stream` its dictionary is looked for. */

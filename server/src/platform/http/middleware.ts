@@ -60,12 +60,14 @@ export function plainAddress(): Middleware {
   };
 }
 
-/** Refuses a request that came in under a name that is not ours, or under two: whoever stands in front may go by the other one. */
+/** Refuses a request that came in under a name that is not ours, or under two, or under an empty one: whoever stands in front may go by the other one. */
 export function ownHost(isOwn: (host: string) => boolean): Middleware {
   return async (ctx, next) => {
     const { rawHeaders } = ctx.req;
     const names = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
-    if (names.length > 1) throw RequestProblems.raise('request.malformed');
+    const isNamed = ctx.get('Host').trim() !== '';
+    if (names.length > 1 || (names.length === 1 && !isNamed))
+      throw RequestProblems.raise('request.malformed');
     if (!isOwn(ctx.get('Host'))) throw RequestProblems.raise('request.unknown_host');
     await next();
   };
