@@ -45,6 +45,7 @@ const BODIES: Readonly<Record<string, object>> = {
   createDraft: { content: aDraft() },
   saveDraft: { revision: 1, content: aDraft() },
   generateLetter: { ...aLetter(), documentSha256: 'a'.repeat(64) },
+  polishDraft: { sha256: 'a'.repeat(64) },
   recordOwnMailing: { mailedOn: '2026-11-21', mailClass: 'certified' },
   recordArrival: { on: '2026-11-21', what: 'delivered' },
   recordOutcome: { outcome: 'no_answer', on: '2026-11-21' },

@@ -78,6 +78,7 @@ const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
   ...{ countUsers: EVERYBODY, countLetters: EVERYBODY },
   ...{ listExports: EVERYBODY, downloadExport: EVERYBODY, stopExport: EVERYBODY },
   ...{ reportExports: EVERYBODY, syncUsers: EVERYBODY, syncLetters: EVERYBODY },
+  beginReplica: HELPERS,
 };
 
 describe('a role', () => {

@@ -93,7 +93,7 @@ const madeUpName = fc
     { minLength: 2, maxLength: 4 },
   )
   .map((syllables) => syllables.flat().join(''))
-  .filter((name) => !vocabulary.isWord(name, 'en'));
+  .filter((name) => !vocabulary.isWord(name, 'en') && !vocabulary.isWord(name, 'es'));
 const DIGITS = [
   'zero',
   'oh',
