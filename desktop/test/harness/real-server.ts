@@ -42,9 +42,10 @@ export async function startRealServer(
     child.stderr.on('data', listen);
     void ended.then(() => reject(new Error(`the server ended before it was ready:\n${said}`)));
   });
+  const given = new Set<string>();
   return {
     url,
-    linkFor: async (email) => await linkFor(url, email),
+    linkFor: async (email) => await linkFor(url, email, given),
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -53,13 +54,17 @@ export async function startRealServer(
   };
 }
 
-async function linkFor(url: string, email: string): Promise<string> {
+/** Waits for a link that nobody was given before: an older one may stand there until the new email has come. */
+async function linkFor(url: string, email: string, given: Set<string>): Promise<string> {
   for (let tries = 0; tries < 400; tries += 1) {
     const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as {
       data: { to: string; links: string[] }[];
     };
     const link = data.find(({ to, links }) => to === email && links.length > 0)?.links[0];
-    if (link) return link;
+    if (link && !given.has(link)) {
+      given.add(link);
+      return link;
+    }
     await new Promise((later) => setTimeout(later, 25));
   }
   throw new Error(`no email to ${email}`);
