@@ -160,6 +160,28 @@ describe('the log', () => {
     expect(log).toMatch(/"code":"accounts\.link_invalid","status":\d+.*"msg":"refused"/);
     expect(log).toMatch(/"requestId":"[0-9a-f-]{36}"/);
   });
+
+  it('says what somebody tried that is not theirs or is not well formed, and nothing of what they wrote', async () => {
+    const prober = app.client();
+    await prober.signIn('prober@example.com');
+    const before = (await app.logLines()).length;
+    const [, letterId = ''] = /letters\/([0-9a-f-]{36})/.exec(pdfUrl) ?? [];
+    for (const path of [
+      ...[`/api/letters/${letterId}`, '/api/letters?limit=lots', '/api/nothing'],
+      ...['/api/letters/Wilma%20Quackenbush', '/api/letters/wilma.q@example.com'],
+    ])
+      expect((await prober.fetch(path)).status).toBeGreaterThanOrEqual(400);
+    const refused = (await app.logLines())
+      .slice(before)
+      .map((line) => JSON.parse(line) as { msg: string; status: number; path: string })
+      .filter(({ msg }) => msg === 'refused');
+    expect(refused.map(({ status, path }) => [status, path])).toEqual([
+      [404, `/api/letters/${letterId}`],
+      [400, '/api/letters'],
+      [400, '/api/letters/(text)'],
+      [400, '/api/letters/(text)'],
+    ]);
+  });
 });
 
 describe('the limits that hold for all calls', () => {

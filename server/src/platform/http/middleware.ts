@@ -43,10 +43,12 @@ export function errorAnswer(): Middleware {
   };
 }
 
-/** What an operator looks for after an attack: sign-ins that failed, calls that were not allowed, limits that were reached. */
+/**
+ * What an operator looks for after an attack: sign-ins that failed, calls that were not allowed, what is somebody else's or is not
+ * well formed, limits that were reached. Only an address that is none says nothing: robots ask for thousands of them.
+ */
 function noteRefusal(ctx: Context, { code, status }: Problem): void {
-  if (![401, 403, 421, 429].includes(status) && !/^(accounts|admin)\.|captcha|forged/.test(code))
-    return;
+  if (status >= 500 || code === 'request.not_found') return;
   const { method } = ctx;
   const path = loggedPath(ctx);
   ctx.state.log.info({ code, status, method, path, accountId: ctx.state.accountId }, 'refused');
