@@ -1,6 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { MailAddress } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_LOB, startLobServer, type LobServer } from '#test/a-lob-server.ts';
 import { createTestClock } from '#test/test-clock.ts';
@@ -163,6 +165,29 @@ describe('an answer of Lob', () => {
     expect((await hasty.findPiece(sent.pieceId))?.state).toBe('waiting');
   });
 
+  it('that leads elsewhere is followed nowhere: a letter would go along', async () => {
+    const cameElsewhere: string[] = [];
+    const elsewhere = await answering(({ method, url }, response) => {
+      cameElsewhere.push(`${method} ${url}`);
+      response.setHeader('Content-Type', 'application/json').end('{"id":"ltr_elsewhere"}');
+    });
+    const leading = await answering((request, response) => {
+      request.resume().once('end', () => {
+        response.writeHead(307, { Location: `${elsewhere.url}/v1/taken` }).end();
+      });
+    });
+    try {
+      const led = createLobCertifiedMailer({
+        ...{ apiKey: server.apiKey, apiBase: `${leading.url}/v1`, webhookSecret: undefined },
+      });
+      await expect(led.send(piece())).rejects.toBeInstanceOf(Error);
+      expect((await led.checkAddress(from)).verdict).toBe('not_checked');
+      expect(cameElsewhere).toEqual([]);
+    } finally {
+      for (const { close } of [leading, elsewhere]) close();
+    }
+  });
+
   it('says nothing on that was in the letter or the key', async () => {
     await server.behave({ kind: 'error', code: 'bad_request' });
     const error = await lob.send(piece()).catch((thrown: unknown) => thrown);
@@ -171,6 +196,13 @@ describe('an answer of Lob', () => {
     );
   });
 });
+
+async function answering(answer: RequestListener) {
+  const listener = createServer(answer);
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = listener.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void listener.close() };
+}
 
 describe('an address', () => {
   it.each([

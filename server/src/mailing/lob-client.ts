@@ -1,6 +1,7 @@
 import Lob from 'lob';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 import {
   CarrierRefusal,
@@ -18,6 +19,16 @@ export interface LobSettings {
   /** How long a look at an address may take. */
   readonly checkTimeoutMs?: number;
 }
+
+/**
+ * The package follows where an answer leads, with the letter and its addresses, and has no option against it: its own HTTP client is
+ * told. Lob's interface leads nowhere.
+ */
+const ownRequire = createRequire(import.meta.url);
+const { defaults } = createRequire(ownRequire.resolve('lob'))('axios') as {
+  readonly defaults: { maxRedirects?: number };
+};
+defaults.maxRedirects = 0;
 
 /** Long enough for a packet of 5 MB to go up. */
 const TIMEOUT_MS = 30_000;
