@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { SECRET_SETTINGS, configSchema } from '#server/platform/config/index.ts';
 
 /** The items of OWASP ASVS 5.0.0 by level: `section: numbers`. Chapter 10 is one row, since nothing of it is used. */
 const LEVEL_1 = `1.2: 1-5; 1.3: 1-2; 1.5: 1; 2.1: 1; 2.2: 1-2; 2.3: 1; 3.2: 1-2; 3.3: 1; 3.4: 1-2; 3.5: 1-3; 4.1: 1; 4.4: 1;
@@ -64,6 +65,40 @@ it('leaves nothing of level 1 open, and marks its rows', () => {
   );
   expect(rows.filter(({ asks }) => asks.endsWith('**L1**'))).toEqual(ofFirst);
   expect(ofFirst.filter(({ status }) => status === 'open')).toEqual([]);
+});
+
+const NOT_MET = text.slice(text.indexOf('### What is not met'), text.indexOf('### V1 '));
+
+it('says in one list what is not met and why, and in one sentence what hangs on the operator', () => {
+  const [listed = '', byOperator = ''] = NOT_MET.split('What is marked `operator`');
+  const reasons = listed.split('\n').filter((line) => line.startsWith('- '));
+  expect(reasons.filter((reason) => !reason.includes(', because '))).toEqual([]);
+  const open = reasons.flatMap((reason) => itemsIn(reason.slice(0, reason.indexOf(':'))));
+  expect(open.toSorted()).toEqual(itemsOf('differs', 'open'));
+  expect(itemsIn(byOperator).toSorted()).toEqual(itemsOf('operator'));
+});
+
+const itemsIn = (words: string) => [...words.matchAll(/\d+\.\d+\.\d+/g)].map(([item]) => item);
+
+function itemsOf(...statuses: readonly string[]): string[] {
+  return rows
+    .filter(({ status }) => statuses.includes(status))
+    .flatMap(({ numbers }) => numbers)
+    .toSorted();
+}
+
+it('asks the operator to keep every secret of the settings', () => {
+  const duty = /^4\. (?:.|\n(?! ?\d\.))*/m.exec(text)?.[0] ?? '';
+  expect(SECRET_SETTINGS.filter((name) => !duty.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('names every secret that the settings know', () => {
+  const secret = /_KEYS?$|_SECRET$|_URL$/;
+  const open = ['PUBLIC_URL', 'OPENAI_BASE_URL', 'CAPTCHA_SITE_KEY'];
+  const named = Object.keys(configSchema.shape).filter(
+    (name) => secret.test(name) && !open.includes(name),
+  );
+  expect([...SECRET_SETTINGS].toSorted()).toEqual(named.toSorted());
 });
 
 it('names files that exist', () => {
