@@ -191,6 +191,18 @@ describe('the embedded database', () => {
     await expect(ask(none.href, 'select 1')).rejects.toThrow(/password authentication failed/);
   });
 
+  it('says in its log that something went wrong, and not in which row or question', async () => {
+    const folder = copyOfUsed();
+    const { url } = await joinHere(folder);
+    await ask(url, 'create table people (name text primary key)');
+    const write = `insert into people values ('Wilhelmina Quackenbush')`;
+    await ask(url, write);
+    await expect(ask(url, write)).rejects.toThrow(/duplicate key/);
+    const written = readFileSync(join(folder, 'postgres/log'), 'utf8');
+    expect(written).toContain('duplicate key value violates unique constraint');
+    expect(written).not.toMatch(/Quackenbush|insert into/);
+  });
+
   it('is closed to others, the folder above it too', async () => {
     const folder = copyOfUsed();
     chmodSync(folder, 0o755);
