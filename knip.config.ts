@@ -21,6 +21,8 @@ const config: KnipConfig = {
         ...['scripts/*.ts', 'scripts/{bench,torture}/*.ts'],
         // Vitest is told of these by name.
         ...['scripts/process/a-failing-test.ts', 'scripts/testing/progress-reporter.ts'],
+        // Loaded by name before a program.
+        'scripts/process/clock-preload.ts',
       ],
       project: ['*.ts', 'scripts/**/*.ts'],
     },
@@ -67,8 +69,6 @@ const config: KnipConfig = {
     },
     e2e: {
       playwright: { config: ['playwright.config.ts'], entry: ['*.spec.ts'] },
-      // Loaded by name before a program of a story.
-      entry: ['pages/clock-preload.ts'],
       project: ['**/*.ts'],
     },
   },

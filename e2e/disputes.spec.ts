@@ -16,15 +16,10 @@ const test = onOneProduct.extend<{ carrier: 'lob' | 'print_queue'; world: MailWo
   baseURL: async ({ world }, use) => await use(world.url),
 });
 
-/** The queue waits by PostgreSQL's own clock, which these stories can't set as they set the server's. */
-const CLOCK_OF_THE_DATABASE =
-  'a held letter is sent by the clock of the database, which cannot be moved by months yet';
-
 test('a letter goes out by the carrier, arrives, is not answered in time, and the overdue notice is signed', async ({
   page,
   world,
 }) => {
-  test.skip(true, CLOCK_OF_THE_DATABASE);
   const { lob } = world;
   if (!lob) throw new Error('this story needs the carrier');
   const story = new Correspondence(page, world);
@@ -71,7 +66,6 @@ test.describe('where staff print and mail', () => {
     world,
     browser,
   }) => {
-    test.skip(true, CLOCK_OF_THE_DATABASE);
     const story = new Correspondence(page, world);
     const delivery = await story.signFirstLetter();
     await delivery.mail();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PRELOAD = join(import.meta.dirname, 'clock-preload.ts');
+const PRELOAD = join(ROOT, 'scripts/process/clock-preload.ts');
 
 /** A program of this project in a process of its own, at a time that the story sets. */
 export interface TimedProcess {

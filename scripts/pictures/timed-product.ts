@@ -8,7 +8,7 @@ import { ROOT } from '#scripts/process/run-tool.ts';
 import { OWNER } from '#scripts/process/people-with-letters.ts';
 
 /** Sets the time of everything in the process; the stories use it too. */
-const CLOCK = join(ROOT, 'e2e/pages/clock-preload.ts');
+const CLOCK = join(ROOT, 'scripts/process/clock-preload.ts');
 
 /** The operator's own accounts stay out of it: an empty setting is none. */
 const LEFT_OUT = [
