@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
 import { letterEndpoints, letterLimits } from '@creditfix/shared/letters';
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, aDrawnSignature, aLetter } from '#test/a-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -69,6 +69,28 @@ describe('bad input', () => {
     const response = await post('/api/dispute-letters', JSON.stringify(aLetter({ signature })));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ success: false, code: 'request.too_large' });
+  });
+
+  it('answers what comes on the same connection after a body that nobody read', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (method: string, path: string, body: string) => {
+      const call = request(new URL(path, app.url), {
+        ...{ agent, method },
+        headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+      });
+      call.end(body);
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      await once(response.resume(), 'end');
+      return { status: response.statusCode, reused: call.reusedSocket };
+    };
+    try {
+      // Nobody is signed in, so the body is not looked at.
+      const unread = await ask('POST', generateLetter.path, `{"a":"${'x'.repeat(500_000)}"}`);
+      expect(unread).toEqual({ status: 401, reused: false });
+      expect(await ask('GET', '/api/health/live', '')).toEqual({ status: 200, reused: true });
+    } finally {
+      agent.destroy();
+    }
   });
 
   it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(

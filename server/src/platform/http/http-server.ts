@@ -96,9 +96,13 @@ export async function drainHttpServer(server: Server, withinMs: number): Promise
   return cut;
 }
 
-/** Ends a request whose answer has left before its body was read, unless the rest comes soon. */
+/**
+ * Ends a request whose answer has left before its body was read, unless the rest comes soon. Node throws the rest away by itself; on
+ * Deno it would stay in the connection, and the next request on it, behind it, would end with this one.
+ */
 function endUnread(request: IncomingMessage, lingerMs: number): void {
   if (request.complete || request.destroyed) return;
+  request.resume();
   const timer = setTimeout(() => request.destroy(), lingerMs);
   request.once('close', () => clearTimeout(timer));
 }
