@@ -28,8 +28,8 @@ const config: KnipConfig = {
     },
     shared: { project: ['src/**/*.ts'], ignore: SPANISH_WORDS },
     server: {
-      // Run in processes of their own.
-      entry: ['test/{lane-host,hold-embedded}.ts'],
+      // Run in processes of their own, or before one.
+      entry: ['test/{lane-host,hold-embedded,note-modules}.ts'],
       project: ['{src,test,migrations}/**/*.ts'],
       // Asked only where the tests run as root, on Linux.
       ignoreBinaries: ['mount', 'umount'],

@@ -78,18 +78,20 @@ async function startOn(
   { log, say }: Surroundings,
 ): Promise<RunningServer> {
   const dataDir = resolve(config.DATA_DIR);
-  const database = await openDatabase(found.place, databaseShape);
-  const vault = new Vault(await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir));
-  await checkKeys(database.fork(), vault);
-  const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
-  const { mailer, localMailer } = mailersFor(config, { database, vault, say });
-  const jobs = createPgBossJobs(database, log);
   const pdf = createPdfPrinter({
     chromiumPath: config.CHROMIUM_PATH,
     workers: config.PDF_WORKERS,
     log,
   });
   const letterWork = createLetterWork({ hidesWords: config.OPENAI_API_KEY !== undefined });
+  // While the database opens: neither needs the other.
+  const warm = warmUp({ pdf, letterWork }, { log, say });
+  const database = await openDatabase(found.place, databaseShape);
+  const vault = new Vault(await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir));
+  await checkKeys(database.fork(), vault);
+  const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
+  const { mailer, localMailer } = mailersFor(config, { database, vault, say });
+  const jobs = createPgBossJobs(database, log);
   const server = createHttpServer();
   const stopping = new AbortController();
   const origin = () => addressOf(config, server);
@@ -118,7 +120,7 @@ async function startOn(
   await goOn(parts, found);
   await listen(server, config);
   warnOfProxy(config, parts.site, log);
-  await warmUp({ pdf, letterWork }, { log, say });
+  await warm;
   return {
     address: addressOf(config, server),
     showsMailbox: parts.localMailer !== undefined,
@@ -136,7 +138,7 @@ async function warmUp(
   const told = (what: string) => (error: unknown) => say(`${what} ${String(error)}`);
   await Promise.all([
     letterWork.warmUp().catch(told("Letters can't be written yet.")),
-    pdf.warmUp().catch(told("Letters can't be made yet.")),
+    pdf.findBrowser().catch(told("Letters can't be made yet.")),
     chooseBoundary(log).catch(told("Files can't be taken yet.")),
   ]);
 }

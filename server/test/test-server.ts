@@ -194,6 +194,7 @@ function failing(printer: PdfPrinter): {
 } {
   let next: { readonly reason: PdfFailureReason; others: number } | undefined;
   const pdf: PdfPrinter = {
+    findBrowser: () => printer.findBrowser(),
     warmUp: () => printer.warmUp(),
     status: () => printer.status(),
     close: () => printer.close(),

@@ -32,6 +32,6 @@ it.each([
     false,
   ],
   ['Apple vouches for it', attestation('apple', { x5c: [certificate] }), false],
-])('takes a new passkey only as it was asked for: %s', (_, answer, taken) => {
-  expect(vouchesForItself(answer)).toBe(taken);
+])('takes a new passkey only as it was asked for: %s', async (_, answer, taken) => {
+  expect(await vouchesForItself(answer)).toBe(taken);
 });

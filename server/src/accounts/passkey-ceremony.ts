@@ -4,14 +4,13 @@
  */
 
 import { AccountProblems } from '@creditfix/shared/accounts';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
+import { onFirstUse } from '#server/platform/loading/index.ts';
+
+const webauthn = onFirstUse('passkeys', async () => ({
+  ...(await import('@simplewebauthn/server')),
+  ...(await import('@simplewebauthn/server/helpers')),
+}));
 
 /** EdDSA, ES256 and RS256: what every authenticator can do one of. */
 const ALGORITHMS = [-8, -7, -257];
@@ -78,6 +77,7 @@ export async function newPasskeyOptions(wanted: {
   readonly discoverable: boolean;
 }): Promise<Options> {
   const { origin, user, known, userVerification, discoverable } = wanted;
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: new URL(origin).hostname,
@@ -97,11 +97,13 @@ export async function newPasskeyOptions(wanted: {
 
 /** @throws Problem `accounts.passkey_failed` */
 export async function checkNewPasskey(answer: unknown, ceremony: Ceremony): Promise<NewPasskey> {
+  const { verifyRegistrationResponse } = await webauthn();
   return await orFailed(async () => {
     const { challenge, origin, userVerification } = ceremony;
     const response = newPasskeyAnswer.parse(answer);
     if (challenge === undefined) throw new Error('no challenge');
-    if (!vouchesForItself(response.response.attestationObject)) throw new Error('not asked for');
+    if (!(await vouchesForItself(response.response.attestationObject)))
+      throw new Error('not asked for');
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} } as never,
       expectedChallenge: challenge,
@@ -125,7 +127,8 @@ export async function checkNewPasskey(answer: unknown, ceremony: Ceremony): Prom
  * We ask nobody to vouch for a new passkey, and browsers then send no certificates (w3.org/TR/webauthn-3, 5.4.7). Who sends some
  * all the same would choose where the library goes: it asks whether they were called back at the address that they name.
  */
-export function vouchesForItself(attestationObject: string): boolean {
+export async function vouchesForItself(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await webauthn();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = attestation.get('fmt');
   if (format !== 'packed') return format === 'none';
@@ -138,6 +141,7 @@ export async function passkeyOptions(wanted: {
   readonly known?: readonly StoredPasskey[];
   readonly userVerification: UserVerification;
 }): Promise<Options> {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: new URL(wanted.origin).hostname,
     userVerification: wanted.userVerification,
@@ -164,6 +168,7 @@ export async function checkPasskey(
   stored: StoredPasskey,
   { challenge, origin, userVerification }: Ceremony,
 ): Promise<number> {
+  const { verifyAuthenticationResponse } = await webauthn();
   return await orFailed(async () => {
     if (challenge === undefined) throw new Error('no challenge');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

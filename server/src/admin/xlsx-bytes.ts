@@ -1,4 +1,5 @@
 import { exportColumns, type ExportKind } from '@creditfix/shared/admin';
+import { onFirstUse } from '#server/platform/loading/index.ts';
 
 /** Tables for Excel (Office Open XML): every text is a text and none is run as a formula. */
 
@@ -10,10 +11,11 @@ const MOST_XLSX_CHARACTERS = 32_767;
 type Cell = string | number | null;
 type Rows = AsyncIterable<readonly Readonly<Record<string, Cell>>[]>;
 
+const xlsxWriter = onFirstUse('exports for Excel', async () => await import('hucre/xlsx'));
+
 /** Written while it is read: neither the rows nor the file are held. */
 export async function* xlsxBytes(kind: ExportKind, rows: Rows): AsyncGenerator<Uint8Array> {
-  // A server may never need it.
-  const { writeXlsxStream } = await import('hucre/xlsx');
+  const { writeXlsxStream } = await xlsxWriter();
   const columns = exportColumns[kind].map(([, header]) => ({ header }));
   const sheet = { name: kind, columns, freezePane: { rows: 1 } };
   yield* writeXlsxStream(cellsOf(kind, rows), sheet);

@@ -19,7 +19,7 @@ export { referralRoutes } from './referrals.routes.ts';
 export { processStripeEvent, processStripeEventJob } from './process-stripe-event.job.ts';
 export { reconcileBilling } from './reconcile-billing.ts';
 export { stripeEventRoutes } from './stripe-events.routes.ts';
-export { createStripePayments } from './stripe-payments.ts';
+export { createStripePayments } from './stripe-on-first-use.ts';
 export { syncCustomer, syncCustomerJob } from './sync-customer.job.ts';
 export { syncCheckout, syncCheckoutJob } from './sync-checkout.ts';
 export { syncSubscription, syncSubscriptionJob } from './sync-subscription.ts';

@@ -11,7 +11,8 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { aPhoto } from '#test/a-document.ts';
-import { bindPacket, type Packet } from './bind-packet.ts';
+import { bindPacket } from './bind-packet.ts';
+import type { Packet } from './packet/bind-copies.ts';
 
 const name = (text: string) => PDFName.of(text);
 

@@ -30,7 +30,8 @@ export { signatureRoutes } from './signature.routes.ts';
 export { readSignature } from './signature.ts';
 export { refuseBlockedWording, writeLetters, type WrittenLetter } from './write-letter.ts';
 export { documentHash } from './document-hash.ts';
-export { createOpenAiProsePolisher, type PolishTiming } from './openai-prose-polisher.ts';
+export { createOpenAiProsePolisher } from './openai-on-first-use.ts';
+export type { PolishTiming } from './openai-prose-polisher.ts';
 export { noPolisher } from './prose-polisher.port.ts';
 export { forgetLetters } from './forget-letters.ts';
 export {

@@ -15,7 +15,7 @@ import type { LettersParts } from './letters.parts.ts';
 import { recordEvent, type Origin } from './record-event.ts';
 import type { Writing } from './write-letter.ts';
 
-type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher' | 'letterWork'>;
+type Parts = Pick<LettersParts, 'clock' | 'vault' | 'pdf' | 'polisher' | 'letterWork'>;
 
 /**
  * Writes the letter for reading. The text that is shown is kept with the draft, because only that text can be signed,
@@ -23,10 +23,12 @@ type Parts = Pick<LettersParts, 'clock' | 'vault' | 'polisher' | 'letterWork'>;
  */
 export async function reviewDraft(
   em: EntityManager,
-  { clock, vault, polisher, letterWork }: Parts,
+  { clock, vault, pdf, polisher, letterWork }: Parts,
   request: { readonly accountId: string; readonly draftId: string; readonly origin: Origin },
 ): Promise<LetterReview> {
   const { accountId } = request;
+  // A browser starts while the person reads; where none does, it is the printing that says so.
+  pdf.warmUp().catch(() => {});
   const draft = await openDraft(em, accountId, request.draftId);
   const now = clock.now();
   const form = finishedForm(openDraftContent(vault, draft));

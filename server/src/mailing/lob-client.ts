@@ -1,8 +1,9 @@
-import Lob from 'lob';
+import type Lob from 'lob';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import { PartMissing, onFirstUse } from '#server/platform/loading/index.ts';
 import {
   CarrierRefusal,
   CarrierUnreachable,
@@ -34,6 +35,8 @@ defaults.maxRedirects = 0;
 const TIMEOUT_MS = 30_000;
 const API_VERSION = '2020-02-11';
 
+const lobPackage = onFirstUse('mail by Lob', async () => (await import('lob')).default);
+
 /**
  * Asks Lob through its own package. The package knows no timeout: the connection of a call that takes too long is cut, and
  * whether the deed was done is not known then.
@@ -42,10 +45,14 @@ export async function askLob<T>(
   { apiKey, apiBase, timeoutMs = TIMEOUT_MS }: LobSettings,
   ask: (lob: Lob) => Promise<T>,
 ): Promise<T> {
+  const LobClient = await lobPackage().catch((error: unknown) => {
+    // Nothing has been asked yet: the letter waits until the installation is mended.
+    throw error instanceof PartMissing ? new CarrierUnreachable(error.message) : error;
+  });
   const Agent = apiBase.startsWith('https:') ? HttpsAgent : HttpAgent;
   const agent = new Agent({ keepAlive: false });
   const host = apiBase.endsWith('/') ? apiBase : `${apiBase}/`;
-  const lob = new Lob(apiKey, { host, agent, apiVersion: API_VERSION });
+  const lob = new LobClient(apiKey, { host, agent, apiVersion: API_VERSION });
   const tooLong = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     tooLong.reject(new CarrierUnreachable(`Lob did not answer within ${timeoutMs} ms`));

@@ -1,4 +1,3 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { RequestProblems } from '@creditfix/shared/kernel';
 import { MailingProblems } from '@creditfix/shared/mailing';
 import { createHash } from 'node:crypto';
@@ -9,6 +8,7 @@ import { findOwnPiece } from './find-pieces.ts';
 import { renderMailProof } from './mail-proof-html.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { openPaper } from './paper-files.ts';
+import { pdfBinding } from './pdf-binding.ts';
 import { presentOnePiece } from './piece.presenter.ts';
 
 interface PaperRequest {
@@ -93,6 +93,7 @@ async function bound(
   pictures: Uint8Array,
   pieceId: string,
 ): Promise<Uint8Array> {
+  const { PDFDocument } = await pdfBinding();
   try {
     const proof = await PDFDocument.load(page, { updateMetadata: false });
     const theirs = await PDFDocument.load(pictures, { updateMetadata: false });

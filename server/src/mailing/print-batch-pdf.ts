@@ -1,10 +1,11 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import { RequestProblems } from '@creditfix/shared/kernel';
 import { openMailFile } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
-import { chainPdfs, type ChainLink } from './chained-pdf.ts';
+import type { ChainLink } from './chained-pdf.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { pdfBinding } from './pdf-binding.ts';
 import { renderCoverSheets, type CoverSheet } from './print-cover-html.ts';
 import { findBatch } from './print-batches.ts';
 import { envelopeOfRow, type StaffRow } from './print-queue-row.ts';
@@ -49,10 +50,11 @@ export async function* packBatch(
     const hasFile = (await openPacket(parts, row)) !== undefined;
     sheets.push({ row, envelope, hasFile, number: sheets.length + 1, batch: number });
   }
-  const covers = await PDFDocument.load(await printCovers(parts, number, sheets), {
+  const pdfs = await pdfBinding();
+  const covers = await pdfs.PDFDocument.load(await printCovers(parts, number, sheets), {
     updateMetadata: false,
   });
-  yield* chainPdfs(`Batch ${number}`, linksOf(parts, covers, sheets));
+  yield* pdfs.chainPdfs(`Batch ${number}`, linksOf(parts, covers, sheets));
 }
 
 async function* linksOf(
@@ -60,12 +62,13 @@ async function* linksOf(
   covers: PDFDocument,
   sheets: readonly CoverSheet[],
 ): AsyncGenerator<ChainLink> {
+  const pdfs = await pdfBinding();
   for (const [index, { row, hasFile }] of sheets.entries()) {
     yield { source: covers, pages: [index] };
     if (!hasFile) continue;
     const bytes = await openPacket(parts, row);
     if (!bytes) throw new Error(`the file of piece ${row.id} went away while it was printed`);
-    yield { source: await PDFDocument.load(bytes, { updateMetadata: false }) };
+    yield { source: await pdfs.PDFDocument.load(bytes, { updateMetadata: false }) };
   }
 }
 

@@ -10,6 +10,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
+import { render } from '@react-email/render';
 import { Text } from '@react-email/text';
 import { Fragment, createElement as h, type ReactNode } from 'react';
 import type { EmailBlock, EmailDraft } from './email-draft.ts';
@@ -20,14 +21,17 @@ import { checkedAddress, headerLine, shownLine, shownWords } from './shown-words
 
 const words = () => spoken({ en, es });
 
-/** The one layout of every email: a sheet on paper, as in the product. Words become text nodes, so nothing in them is HTML. */
-export function EmailSheet({
-  draft,
-  preferencesUrl,
-}: {
+interface Sheet {
   readonly draft: EmailDraft;
   readonly preferencesUrl?: string | undefined;
-}): ReactNode {
+}
+
+export async function emailHtml(sheet: Sheet): Promise<string> {
+  return await render(EmailSheet(sheet));
+}
+
+/** The one layout of every email: a sheet on paper, as in the product. Words become text nodes, so nothing in them is HTML. */
+function EmailSheet({ draft, preferencesUrl }: Sheet): ReactNode {
   return h(
     Html,
     { lang: currentLanguage() },

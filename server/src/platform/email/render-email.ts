@@ -1,8 +1,9 @@
-import { render } from '@react-email/render';
+import { onFirstUse } from '#server/platform/loading/index.ts';
 import type { EmailDraft, RenderedEmail } from './email-draft.ts';
-import { EmailSheet } from './email-html.ts';
 import { emailText } from './email-text.ts';
 import { headerLine } from './shown-words.ts';
+
+const layout = onFirstUse('email', async () => await import('./email-html.ts'));
 
 /**
  * The email as text and as HTML, its frame in the language of whoever is spoken to.
@@ -14,9 +15,10 @@ export async function renderEmail(
   draft: EmailDraft,
   preferencesUrl?: string,
 ): Promise<RenderedEmail> {
+  const { emailHtml } = await layout();
   return {
     subject: headerLine(draft.subject),
     text: emailText(draft, preferencesUrl),
-    html: await render(EmailSheet({ draft, preferencesUrl })),
+    html: await emailHtml({ draft, preferencesUrl }),
   };
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { onFirstUse } from '#server/platform/loading/index.ts';
 import { EmailRefused, type EmailMessage, type Mailer } from './mailer.port.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -21,22 +21,29 @@ interface DkimKey {
 
 /** Email over SMTP, with TLS as soon as the server offers it. */
 export function createSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
-  const transport = createTransport(
-    {
-      url,
-      // Nothing in a message may make the server read a file or fetch an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      ...(dkim ? { dkim: signingKey(dkim) } : {}),
-    },
-    { from },
-  );
+  let opened: { close(): void } | undefined;
+  const openTransport = onFirstUse('email', async () => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(
+      {
+        url,
+        // Nothing in a message may make the server read a file or fetch an address.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+        ...(dkim ? { dkim: signingKey(dkim) } : {}),
+      },
+      { from },
+    );
+    opened = transport;
+    return transport;
+  });
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
   return {
     async send(message) {
+      const transport = await openTransport();
       try {
         await transport.sendMail(mailOf(message, domain));
       } catch (error) {
@@ -45,7 +52,7 @@ export function createSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
       }
     },
     async close() {
-      transport.close();
+      opened?.close();
     },
   };
 }

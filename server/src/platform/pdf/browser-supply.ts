@@ -1,7 +1,8 @@
 import { asOtherUser } from './as-other-user.ts';
+import { PartMissing, onFirstUse } from '#server/platform/loading/index.ts';
 import { findChromium, type ChromiumSearch, type FoundChromium } from './find-chromium.ts';
 import { PdfFailure, type PdfLog } from './pdf-printer.port.ts';
-import { WarmBrowser } from './warm-browser.ts';
+import type { WarmBrowser } from './warm-browser.ts';
 
 interface SupplyOptions {
   readonly log: PdfLog;
@@ -9,6 +10,9 @@ interface SupplyOptions {
   readonly documentsPerTab: number;
   readonly tabsPerBrowser: number;
 }
+
+/** With Playwright, which is the heaviest part of the server. */
+const browsers = onFirstUse('printing letters', async () => await import('./warm-browser.ts'));
 
 /** How long the documents of a worn browser may take to finish. */
 const WORN_GRACE_MS = 60_000;
@@ -60,6 +64,13 @@ export class BrowserSupply {
     browser.giveUp(WORN_GRACE_MS);
   }
 
+  /** Looks for the browser, and says which one it will be. */
+  async find(): Promise<void> {
+    const { log, search } = this.#options;
+    const { name, source, executablePath: path } = await findChromium(search);
+    log.info({ browser: name, source, path }, 'PDF browser found');
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     await this.#current?.catch(() => undefined);
@@ -77,6 +88,10 @@ export class BrowserSupply {
 
   /** Root's browser runs as somebody else, with its sandbox on, where the system lets it. */
   async #launchSafely(found: FoundChromium, documentsPerTab: number): Promise<WarmBrowser> {
+    const { WarmBrowser } = await browsers().catch((error: unknown) => {
+      if (!(error instanceof PartMissing)) throw error;
+      throw new PdfFailure('browser_failed', error.message, { cause: error });
+    });
     if (found.sandbox) return await WarmBrowser.launch(found, documentsPerTab);
     const other = await asOtherUser(found).catch(() => undefined);
     const browser = other && (await WarmBrowser.launch(other, documentsPerTab).catch(() => null));

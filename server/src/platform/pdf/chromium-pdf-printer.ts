@@ -78,6 +78,10 @@ class ChromiumPdfPrinter implements PdfPrinter {
     }
   }
 
+  async findBrowser(): Promise<void> {
+    await this.#browsers.find();
+  }
+
   async warmUp(): Promise<void> {
     const browser = await this.#browsers.get();
     browser.giveBack(await browser.takeTab());

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { chromium } from 'playwright-core';
+import { basename, join } from 'node:path';
 import { bundledChromium } from './bundled-chromium.ts';
-import { bareEnvironment, chromiumOnMachine, howToGetChromium } from './machine-chromium.ts';
+import {
+  bareEnvironment,
+  homeFolder,
+  chromiumOnMachine,
+  howToGetChromium,
+} from './machine-chromium.ts';
 import { PdfFailure } from './pdf-printer.port.ts';
 
 export type ChromiumSource = 'setting' | 'machine' | 'playwright' | 'npm';
@@ -82,7 +87,7 @@ async function fromSource(
     }
   }
   if (source === 'playwright') {
-    const path = chromium.executablePath();
+    const path = await chromiumOfPlaywright();
     if (path && (await isProgram(path))) return describe(source, path);
   }
   if (source === 'npm') {
@@ -92,6 +97,24 @@ async function fromSource(
     return { ...found, name: bundled.name, env: { ...found.env, ...bundled.env } };
   }
   return null;
+}
+
+/** Playwright knows where its browsers are. It is heavy, so it is asked only where its folder is. */
+async function chromiumOfPlaywright(): Promise<string | undefined> {
+  if (!playwrightFolders().some((folder) => existsSync(folder))) return undefined;
+  const { chromium } = await import('playwright-core');
+  return chromium.executablePath();
+}
+
+function playwrightFolders(): readonly string[] {
+  // oxlint-disable-next-line no-restricted-properties -- Playwright's settings, not ours: they are read as it reads them
+  const { PLAYWRIGHT_BROWSERS_PATH: named, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  // `0` stands for a folder inside the package, whatever that is called.
+  if (named) return [named === '0' ? import.meta.dirname : named];
+  const home = homeFolder();
+  const caches = [join(home, '.cache'), join(home, 'Library', 'Caches')];
+  const set = [XDG_CACHE_HOME, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  return [...caches, ...set].map((folder) => join(folder, 'ms-playwright'));
 }
 
 function describe(source: ChromiumSource, executablePath: string): FoundChromium {

@@ -56,7 +56,7 @@ export function bareEnvironment(
 }
 
 /** A container's user may have no entry in the system's list, and then no home. */
-function homeFolder(): string {
+export function homeFolder(): string {
   try {
     return homedir();
   } catch {

@@ -5,6 +5,12 @@ export interface PdfPrinter {
    * @throws Problem `request.busy` where too many documents are waiting
    */
   print(job: PrintJob): Promise<PrintedPdf>;
+  /**
+   * Says with which browser it will print, and starts none: that takes memory that a server without letters has no use for.
+   *
+   * @throws PdfFailure `no_browser`
+   */
+  findBrowser(): Promise<void>;
   /** Makes ready for the first document, so that it does not wait for a browser to start. */
   warmUp(): Promise<void>;
   status(): PdfPrinterStatus;
