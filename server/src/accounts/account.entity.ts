@@ -13,6 +13,36 @@ export const Account = defineEntity({
     plan: p.text().$type<Plan>(),
     createdAt: p.datetime(),
     lastLoginAt: p.datetime().nullable(),
+    mailboxKey: p.text().nullable(),
+    sealedProfile: p.text().nullable(),
+    emailPreferences: p.json().defaultRaw("'{}'"),
+    planUntil: p.datetime().nullable(),
+    planFrom: p.datetime().nullable(),
+    periodEndsAt: p.datetime().nullable(),
+    invitedWith: p.text().nullable(),
+    deletedAt: p.datetime().nullable(),
+    language: p.text().default('en'),
   },
+  indexes: [
+    { properties: ['mailboxKey'] },
+    {
+      name: 'accounts_email_beginning_index',
+      expression:
+        'create index accounts_email_beginning_index on accounts (email text_pattern_ops)',
+    },
+    {
+      name: 'accounts_invited_with_index',
+      expression:
+        'create index accounts_invited_with_index on accounts (upper(invited_with)) where invited_with is not null',
+    },
+    { properties: ['planUntil'], where: 'plan_until is not null' },
+    { properties: ['deletedAt'], where: 'deleted_at is not null' },
+  ],
+  checks: [
+    {
+      name: 'accounts_language_check',
+      expression: "(language = ANY (ARRAY['en'::text, 'es'::text]))",
+    },
+  ],
 });
 export type Account = InferEntity<typeof Account>;

@@ -37,3 +37,4 @@ export { gatherAccount } from './gather-account.ts';
 export { purgeAccounts, purgeConsents } from './purge-accounts.ts';
 export { findConsents, recordConsent } from './record-consent.ts';
 export { clearSessionCookies } from './session-cookies.ts';
+export { accountsEntities } from './accounts.entities.ts';

@@ -31,5 +31,19 @@ export const LoginLink = defineEntity({
     /** Set when a newer link was asked for. */
     replacedAt: p.datetime().nullable(),
   },
+  uniques: [
+    {
+      name: 'login_links_live_index',
+      properties: ['kind', 'email'],
+      where: 'consumed_at is null and replaced_at is null',
+    },
+  ],
+  indexes: [{ properties: ['email'] }],
+  checks: [
+    {
+      name: 'login_links_language_check',
+      expression: "(language = ANY (ARRAY['en'::text, 'es'::text]))",
+    },
+  ],
 });
 export type LoginLink = InferEntity<typeof LoginLink>;

@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from './account.entity.ts';
 
 /** A session opens a person's own pages or the administrators' pages, never both. */
 export const SessionKind = { person: 'person', admin: 'admin' } as const;
@@ -10,7 +11,8 @@ export const Session = defineEntity({
   tableName: 'sessions',
   properties: {
     id: p.uuid().primary(),
-    accountId: p.uuid(),
+    accountId: () =>
+      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
     kind: p.text().$type<SessionKind>(),
     how: p.text().$type<'link' | 'passkey'>(),
     tokenHash: p.text().unique(),
@@ -28,5 +30,6 @@ export const Session = defineEntity({
     onDevice: p.boolean(),
     sealedOrigin: p.text(),
   },
+  indexes: [{ properties: ['deviceKey'], where: 'device_key is not null' }],
 });
 export type Session = InferEntity<typeof Session>;

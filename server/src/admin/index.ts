@@ -19,3 +19,4 @@ export { deviceRoutes } from './device.routes.ts';
 export { oversightRoutes } from './oversight.routes.ts';
 export { printQueueRoutes } from './print-queue.routes.ts';
 export { userRoutes } from './user.routes.ts';
+export { adminEntities } from './admin.entities.ts';

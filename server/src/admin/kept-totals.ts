@@ -1,6 +1,6 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 
-/** Reads totals that the database keeps; the migration `2026-11-24-kept-totals` says what each counts. */
+/** Reads totals that the database keeps; `server/migrations/baseline/kept-totals.ts` says what each counts. */
 
 /** What is in each total, by its name and its month (`2026-11`; empty where it has none). */
 export class KeptTotals {

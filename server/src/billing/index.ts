@@ -27,3 +27,4 @@ export { currentAllowance, lockAllowance, takeLetters } from './take-letter.ts';
 export { endSubscriptions, endSubscriptionsOfDeleted } from './end-subscriptions.ts';
 export { gatherPayments } from './gather-payments.ts';
 export { forgetPlans, purgePayments, purgeStripeEvents } from './purge-payments.ts';
+export { billingEntities } from './billing.entities.ts';

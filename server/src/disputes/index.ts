@@ -5,3 +5,4 @@ export { forgetDisputes } from './forget-disputes.ts';
 export { gatherDisputes } from './gather-disputes.ts';
 export { measureSite } from './measure-site.ts';
 export { remindersJob, sendReminders } from './send-reminders.job.ts';
+export { disputesEntities } from './disputes.entities.ts';

@@ -1,5 +1,6 @@
 import type { Enclosure } from '@creditfix/shared/documents';
 import { defineEntity, p } from '@mikro-orm/core';
+import { Account } from '#server/accounts/index.ts';
 
 /** A copy that a person keeps to enclose. Its pages are sealed files whose keys follow from its id. */
 export const Document = defineEntity({
@@ -7,7 +8,7 @@ export const Document = defineEntity({
   tableName: 'documents',
   properties: {
     id: p.uuid().primary(),
-    accountId: p.uuid(),
+    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
     kind: p.text().$type<Enclosure>(),
     /** The row is there before its first file and after its last: a crash never leaves a file that nobody knows of. */
     status: p.text().$type<'storing' | 'ready' | 'removing'>(),
@@ -19,4 +20,15 @@ export const Document = defineEntity({
     /** When a letter last enclosed it. */
     usedAt: p.datetime().nullable(),
   },
+  indexes: [
+    {
+      properties: ['accountId', 'createdAt'],
+      columns: [{ name: 'accountId' }, { name: 'createdAt', sort: 'desc' }],
+    },
+    {
+      name: 'documents_last_use_index',
+      expression:
+        'create index documents_last_use_index on documents (coalesce(used_at, created_at))',
+    },
+  ],
 });

@@ -45,3 +45,4 @@ export { purgeLetters } from './purge-letters.ts';
 export type { Origin } from './record-event.ts';
 export { createDraft } from './save-draft.ts';
 export { sealedLetterFiles } from './sealed-letter-files.ts';
+export { lettersEntities } from './letters.entities.ts';

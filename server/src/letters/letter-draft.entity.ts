@@ -1,4 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from '#server/accounts/index.ts';
 
 /** A letter that is being written. Its id becomes the letter's id once it is signed. */
 export const LetterDraft = defineEntity({
@@ -6,7 +7,7 @@ export const LetterDraft = defineEntity({
   tableName: 'letter_drafts',
   properties: {
     id: p.uuid().primary(),
-    accountId: p.uuid(),
+    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
     /** What the browser that started it calls it; it finds this draft again in the same account. */
     idempotencyKey: p.uuid().nullable(),
     revision: p.integer(),
@@ -20,5 +21,12 @@ export const LetterDraft = defineEntity({
     updatedAt: p.datetime(),
     signedAt: p.datetime().nullable(),
   },
+  uniques: [{ name: 'letter_drafts_idempotency_key', properties: ['accountId', 'idempotencyKey'] }],
+  indexes: [
+    {
+      properties: ['accountId', 'updatedAt'],
+      columns: [{ name: 'accountId' }, { name: 'updatedAt', sort: 'desc' }],
+    },
+  ],
 });
 export type LetterDraft = InferEntity<typeof LetterDraft>;

@@ -15,6 +15,10 @@ export const LetterEvent = defineEntity({
     documentSha256: p.text().nullable(),
     /** Address and browser of whoever did it. */
     sealedOrigin: p.text(),
+    number: p.bigint('number').autoincrement().columnType('bigint').generated('identity'),
   },
+  indexes: [
+    { name: 'letter_events_account_id_letter_id_at', properties: ['accountId', 'letterId', 'at'] },
+  ],
 });
 export type LetterEvent = InferEntity<typeof LetterEvent>;

@@ -6,6 +6,7 @@ import type {
   TemplateSlug,
 } from '@creditfix/shared/letters';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from '#server/accounts/index.ts';
 
 /** A signed letter. From `drafted` on, neither its document nor its PDF ever changes. */
 export const Letter = defineEntity({
@@ -13,7 +14,7 @@ export const Letter = defineEntity({
   tableName: 'letters',
   properties: {
     id: p.uuid().primary(),
-    accountId: p.uuid(),
+    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
     /** One act of signing. A draft that was taken back and signed again has a new one. */
     signingId: p.uuid(),
     /** Keyed fingerprint of the call that signed it from the whole form; null where a draft was signed. */
@@ -47,6 +48,31 @@ export const Letter = defineEntity({
     mailDate: p.date().nullable(),
     trackingNumber: p.text().nullable(),
     createdAt: p.datetime(),
+    givenBackAt: p.datetime().nullable(),
+    countedAt: p.datetime().nullable(),
   },
+  indexes: [
+    {
+      properties: ['accountId', 'createdAt'],
+      columns: [{ name: 'accountId' }, { name: 'createdAt', sort: 'desc' }],
+    },
+    { properties: ['accountId', 'planMonth'] },
+    { properties: ['signingId'] },
+    {
+      name: 'letters_packet_created_at_index',
+      properties: ['createdAt'],
+      where: 'packet_key is not null',
+    },
+    { name: 'letters_list', properties: ['createdAt', 'id'], include: ['status'] },
+    {
+      name: 'letters_kind_list',
+      properties: ['status', 'disputeReason', 'recipient', 'createdAt', 'id'],
+    },
+    {
+      name: 'letters_request_key',
+      properties: ['accountId', 'requestKey'],
+      where: 'request_key is not null',
+    },
+  ],
 });
 export type Letter = InferEntity<typeof Letter>;

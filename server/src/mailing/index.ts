@@ -25,3 +25,4 @@ export {
   processCarrierEventJob,
   purgeCarrierEvents,
 } from './process-carrier-event.job.ts';
+export { mailingEntities } from './mailing.entities.ts';

@@ -47,7 +47,7 @@ export async function findMailCosts(
   return { pieces: rows.map((row) => presentCost(vault, row)), totals: await readTotals(em) };
 }
 
-/** The migration `2026-11-25-mail-totals` says what each counts; they are of the same pieces as the list. */
+/** `server/migrations/baseline/kept-totals.ts` says what each counts; they are of the same pieces as the list. */
 async function readTotals(em: EntityManager) {
   const rows = await em.execute<TotalRow[]>(
     `select name, sum(amount)::float8 as amount from kept_totals

@@ -8,4 +8,5 @@ export const CaptchaUse = defineEntity({
     signature: p.text().primary(),
     expiresAt: p.datetime(),
   },
+  indexes: [{ properties: ['expiresAt'] }],
 });

@@ -87,6 +87,13 @@ it('is refused where a newer program has changed it, by the name of the change',
   );
 });
 
+it('is refused where a development version from before the first release made it', async () => {
+  await ask(copy.url, `update mikro_orm_migrations set name = '2026-11-21-first-tables'`);
+  expect(await faultOf({ url: copy.url })).toMatch(
+    /made by a development version from before the first release/,
+  );
+});
+
 it('is refused where its tables do not fit, by the names of what is missing', async () => {
   await ask(copy.url, 'alter table letters rename column reference to "reference_2"');
   expect(await faultOf({ url: copy.url })).toMatch(

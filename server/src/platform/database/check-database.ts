@@ -93,7 +93,7 @@ async function refuseEmpty(client: pg.Client, place: DatabasePlace): Promise<voi
     );
 }
 
-/** @throws DatabaseFault where a later version of the program has changed the tables, or they are another program's */
+/** @throws DatabaseFault where another version of the program has changed the tables, or they are another program's */
 export async function refuseNewer(
   em: EntityManager,
   {
@@ -116,6 +116,11 @@ export async function refuseNewer(
   const done = await em.execute<{ name: string }[]>(
     'select name from mikro_orm_migrations order by id',
   );
+  const [baseline = ''] = migrations;
+  if (done.length > 0 && !done.some(({ name }) => name === baseline))
+    throw new DatabaseFault(
+      `${named(place)} was made by a development version from before the first release, and its tables can't be carried over. Nothing was changed. Name an empty database, or an empty data folder (DATA_DIR).`,
+    );
   const unknown = done.map(({ name }) => name).filter((name) => !migrations.includes(name));
   if (unknown.length > 0)
     throw new DatabaseFault(

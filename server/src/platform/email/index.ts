@@ -9,3 +9,4 @@ export { renderEmail } from './render-email.ts';
 export { sendEmailJob, sendQueuedEmail, type SendingParts } from './send-queued-email.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';
 export { forgetEmails, gatherEmails } from './own-emails.ts';
+export { emailEntities } from './email.entities.ts';

@@ -1,3 +1,4 @@
 export { createDiskFileStore } from './disk-file-store.ts';
 export type { FileStore } from './file-store.port.ts';
 export { keepWritten, removeLater, removeNoted } from './remove-later.ts';
+export { filesEntities } from './files.entities.ts';

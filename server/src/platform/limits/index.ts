@@ -6,3 +6,4 @@ export {
   purgeRateBuckets,
   type RateLimiter,
 } from './rate-limiter.ts';
+export { limitsEntities } from './limits.entities.ts';

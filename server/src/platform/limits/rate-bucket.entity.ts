@@ -9,4 +9,5 @@ export const RateBucket = defineEntity({
     hits: p.integer(),
     expiresAt: p.datetime(),
   },
+  indexes: [{ properties: ['expiresAt'] }],
 });

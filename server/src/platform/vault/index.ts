@@ -4,3 +4,4 @@ export { rotateKeys } from './rotate-keys.ts';
 export type { SealedFiles } from './rotation.ts';
 export { findSealedColumns, type SealedColumn } from './sealed-columns.ts';
 export { Vault, VaultError, newEncryptionKeys, sealingKeyId, type Place } from './vault.ts';
+export { vaultEntities } from './vault.entities.ts';

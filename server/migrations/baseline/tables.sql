@@ -1,0 +1,948 @@
+-- The tables of 0.1.0, as the entities describe them. Triggers and functions stand in the files beside this one.
+-- A person who has signed in at least once. Email and name stay searchable; everything else about them is sealed.
+create table accounts (
+  id uuid not null,
+  email text not null,
+  first_name text null,
+  last_name text null,
+  plan text not null,
+  created_at timestamptz not null,
+  last_login_at timestamptz null,
+  mailbox_key text null,
+  sealed_profile text null,
+  email_preferences jsonb not null default '{}',
+  plan_until timestamptz null,
+  plan_from timestamptz null,
+  period_ends_at timestamptz null,
+  invited_with text null,
+  deleted_at timestamptz null,
+  language text not null default 'en',
+  primary key (id)
+);
+alter table accounts add constraint accounts_email_unique unique (email);
+create index accounts_mailbox_key_index on accounts (mailbox_key);
+create index accounts_email_beginning_index on accounts (email text_pattern_ops);
+create index accounts_invited_with_index on accounts (upper(invited_with)) where invited_with is not null;
+create index accounts_plan_until_index on accounts (plan_until) where plan_until is not null;
+create index accounts_deleted_at_index on accounts (deleted_at) where deleted_at is not null;
+alter table accounts add constraint accounts_language_check check ((language = ANY (ARRAY['en'::text, 'es'::text])));
+
+-- What a rule noticed about an account, until staff clear it. One open flag per rule.
+create table account_flags (
+  id uuid not null,
+  account_id uuid not null,
+  rule text not null,
+  detail text not null,
+  raised_at timestamptz not null,
+  cleared_at timestamptz null,
+  cleared_by uuid null,
+  cleared_note text null,
+  primary key (id)
+);
+create index account_flags_raised_at_index on account_flags (raised_at DESC) where cleared_at is null;
+create unique index account_flags_open_index on account_flags (account_id, rule) where cleared_at is null;
+
+-- What the staff's list of users filters and sorts by, kept by triggers.
+create table account_standings (
+  account_id uuid not null,
+  email text not null,
+  created_at timestamptz not null,
+  plan text not null,
+  status text not null,
+  open_flags int not null default 0,
+  is_deleted boolean not null,
+  primary key (account_id)
+);
+create index account_standings_list on account_standings (created_at, account_id) include (email, plan, status, open_flags) where not is_deleted;
+create index account_standings_plan on account_standings (plan, created_at, account_id) include (open_flags) where not is_deleted;
+create index account_standings_status on account_standings (status, created_at, account_id) include (open_flags) where not is_deleted;
+create index account_standings_plan_status on account_standings (plan, status, created_at, account_id) include (open_flags) where not is_deleted;
+create index account_standings_flagged on account_standings (created_at, account_id) include (email, plan, status) where not is_deleted and open_flags > 0;
+create index account_standings_email on account_standings (email text_pattern_ops) include (created_at, account_id, plan, status, open_flags) where not is_deleted;
+
+-- What the staff's list of users shows of letters and revenue, kept by triggers.
+create table account_totals (
+  account_id uuid not null,
+  letters int not null default 0,
+  letters_month text not null default '',
+  letters_in_month int not null default 0,
+  revenue_cents bigint not null default 0,
+  primary key (account_id)
+) with (fillfactor = 80);
+
+-- A passkey as a staff second factor. It belongs to an address of the settings, not to an account: whoever holds the mailbox
+-- could delete the account.
+create table admin_passkeys (
+  id uuid not null,
+  email text not null,
+  credential_id text not null,
+  public_key text not null,
+  counter bigint not null,
+  transports text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz null,
+  primary key (id)
+);
+alter table admin_passkeys add constraint admin_passkeys_credential_id_unique unique (credential_id);
+create index admin_passkeys_email_index on admin_passkeys (email);
+
+-- Letters that were asked for after the period's letters were used.
+create table allowance_attempts (
+  account_id uuid not null,
+  period_from timestamptz not null,
+  attempts int not null,
+  primary key (account_id, period_from)
+);
+
+-- The newest line of the audit log that was written, and the newest that was checked. They only go forward.
+create table audit_heads (
+  name text not null,
+  number bigint not null,
+  hash text null,
+  seal text null,
+  at timestamptz not null,
+  primary key (name)
+);
+
+-- What a member of the staff did or saw. It only grows; each line carries the hash of the one before it.
+create table audit_log (
+  number bigint not null,
+  actor_id uuid not null,
+  action text not null,
+  subject_id uuid null,
+  detail text not null,
+  at timestamptz not null,
+  prev_hash text not null,
+  hash text not null,
+  primary key (number)
+);
+create index audit_log_subject_id_index on audit_log (subject_id) where subject_id is not null;
+create index audit_log_action_index on audit_log (action, number);
+
+-- The account's customer record at the payment provider. `emailMark` tells which address the provider knows.
+create table billing_customers (
+  account_id uuid not null,
+  customer_id text not null,
+  email_mark text null,
+  created_at timestamptz not null,
+  primary key (account_id)
+);
+alter table billing_customers add constraint billing_customers_customer_id_unique unique (customer_id);
+
+-- A person's secret calendar address.
+create table calendar_feeds (
+  account_id uuid not null,
+  token_hash text not null,
+  sealed_token text not null,
+  created_at timestamptz not null,
+  primary key (account_id)
+);
+alter table calendar_feeds add constraint calendar_feeds_token_hash_unique unique (token_hash);
+
+-- A solved challenge that was used, kept until the challenge itself expires.
+create table captcha_uses (
+  signature text not null,
+  expires_at timestamptz not null,
+  primary key (signature)
+);
+create index captcha_uses_expires_at_index on captcha_uses (expires_at);
+
+-- A callback of the carrier: verified, stored, then processed.
+create table carrier_events (
+  id text not null,
+  type text not null,
+  carrier_id text not null,
+  kind text null,
+  detail text null,
+  at timestamptz not null,
+  location text null,
+  scan_key text null,
+  received_at timestamptz not null,
+  processed_at timestamptz null,
+  primary key (id)
+);
+create index carrier_events_carrier_id_index on carrier_events (carrier_id) where processed_at is null;
+create index carrier_events_received_at_index on carrier_events (received_at);
+
+-- When a carrier may be asked next; it keeps all processes together under its rate limit.
+create table carrier_pace (
+  carrier text not null,
+  next_at timestamptz not null,
+  primary key (carrier)
+);
+
+-- A checkout that was started, until it is paid, expires, or is replaced.
+create table checkouts (
+  id uuid not null,
+  account_id uuid not null,
+  origin text not null,
+  trial_days int not null,
+  session_id text null,
+  url text null,
+  created_at timestamptz not null,
+  ended_at timestamptz null,
+  primary key (id)
+);
+create index checkouts_account_id_index on checkouts (account_id);
+alter table checkouts add constraint checkouts_session_id_unique unique (session_id);
+create index checkouts_open_index on checkouts (created_at) where ended_at is null;
+
+-- What a person agreed to, in which version, and from where.
+create table consents (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  version text not null,
+  at timestamptz not null,
+  sealed_origin text not null,
+  primary key (id)
+);
+create index consents_account_id_index on consents (account_id, at);
+
+-- A message to support.
+create table contact_messages (
+  id uuid not null,
+  email_key text not null,
+  subject text not null,
+  sealed_message text not null,
+  acknowledged boolean not null,
+  created_at timestamptz not null,
+  done_at timestamptz null,
+  done_by uuid null,
+  primary key (id)
+);
+create index contact_messages_created_at_index on contact_messages (created_at);
+create index contact_messages_email_key_index on contact_messages (email_key);
+create index contact_messages_open_index on contact_messages (created_at, id) where done_at is null;
+
+-- A copy that a person keeps to enclose. Its pages are sealed files whose keys follow from its id.
+create table documents (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  status text not null,
+  pages int not null,
+  bytes int not null,
+  sha256 text not null,
+  created_at timestamptz not null,
+  used_at timestamptz null,
+  primary key (id)
+);
+create index documents_account_id_created_at_index on documents (account_id, created_at DESC);
+create index documents_last_use_index on documents (coalesce(used_at, created_at));
+
+-- A change of address under way. Both mailboxes confirm it; only the hashes of their tokens are kept, and at most one is open
+-- per account.
+create table email_changes (
+  id uuid not null,
+  account_id uuid not null,
+  session_id uuid null,
+  new_email text not null,
+  old_token_hash text null,
+  new_token_hash text null,
+  old_confirmed_at timestamptz null,
+  new_confirmed_at timestamptz null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz null,
+  primary key (id)
+);
+alter table email_changes add constraint email_changes_old_token_hash_unique unique (old_token_hash);
+alter table email_changes add constraint email_changes_new_token_hash_unique unique (new_token_hash);
+create unique index email_changes_open_index on email_changes (account_id) where ended_at is null;
+
+-- An exported file while it is made and kept.
+create table export_files (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  format text not null,
+  sealed_filter text not null,
+  status text not null,
+  trouble text not null default 'none',
+  file_name text not null,
+  rows int null,
+  bytes bigint null,
+  sha256 text null,
+  attempt uuid null,
+  parts int not null default 0,
+  created_at timestamptz not null,
+  kept_until timestamptz null,
+  primary key (id)
+);
+create index export_files_account_id_index on export_files (account_id, created_at DESC);
+create index export_files_created_at_index on export_files (created_at);
+
+-- What counts toward a flag until there is enough of it. The same thing seen twice is one sighting.
+create table flag_sightings (
+  account_id uuid not null,
+  rule text not null,
+  subject_id uuid not null,
+  seen_at timestamptz not null,
+  primary key (account_id, rule, subject_id)
+);
+
+-- Sums that the dashboard reads, kept up to date by triggers in shards so that writers do not wait for each other.
+create table kept_totals (
+  name text not null,
+  month text not null,
+  shard int not null,
+  amount bigint not null,
+  primary key (name, month, shard)
+) with (fillfactor = 50);
+
+-- How far a change of keys has come in one place, and which file it is writing, so that a crash leaves no stray file.
+create table key_rotation (
+  place text not null,
+  key_id text not null,
+  last_id text null,
+  done boolean not null default false,
+  writing_row text null,
+  writing_key text null,
+  primary key (place)
+);
+
+-- A signed letter. From `drafted` on, neither its document nor its PDF ever changes.
+create table letters (
+  id uuid not null,
+  account_id uuid not null,
+  signing_id uuid not null,
+  request_key text null,
+  "position" int not null,
+  plan_month text not null,
+  status text not null,
+  reference text not null,
+  dispute_reason text not null,
+  sealed_form text not null,
+  sealed_document text not null,
+  sealed_signature text not null,
+  document_sha256 text not null,
+  pdf_key text null,
+  pdf_sha256 text null,
+  pdf_pages int null,
+  recipient text not null,
+  template text null,
+  follow_up text null,
+  follows_letter_id uuid null,
+  packet_key text null,
+  packet_sha256 text null,
+  exhibit_pages int not null,
+  sealed_writing text null,
+  mail_date date null,
+  tracking_number text null,
+  created_at timestamptz not null,
+  given_back_at timestamptz null,
+  counted_at timestamptz null,
+  primary key (id)
+);
+create index letters_account_id_created_at_index on letters (account_id, created_at DESC);
+create index letters_account_id_plan_month_index on letters (account_id, plan_month);
+create index letters_signing_id_index on letters (signing_id);
+create index letters_packet_created_at_index on letters (created_at) where packet_key is not null;
+create index letters_list on letters (created_at, id) include (status);
+create index letters_kind_list on letters (status, dispute_reason, recipient, created_at, id);
+create index letters_request_key on letters (account_id, request_key) where request_key is not null;
+
+-- An item that a signed letter is about.
+create table disputed_items (
+  id uuid not null,
+  letter_id uuid not null,
+  account_id uuid not null,
+  item_key text not null,
+  shared_key text null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+create index disputed_items_letter_id_index on disputed_items (letter_id);
+create index disputed_items_account_id_item_key_index on disputed_items (account_id, item_key, created_at DESC);
+create index disputed_items_shared_key_index on disputed_items (shared_key) where shared_key is not null;
+
+-- One item disputed with one recipient. What it is about is sealed.
+create table disputes (
+  id uuid not null,
+  account_id uuid not null,
+  first_letter_id uuid not null,
+  item_number int not null,
+  item_key text not null,
+  sealed_item text not null,
+  resolved_at timestamptz null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+create index disputes_account_id_created_at_index on disputes (account_id, created_at DESC);
+create index disputes_account_id_item_key_index on disputes (account_id, item_key);
+alter table disputes add constraint disputes_first_letter_id_item_number_unique unique (first_letter_id, item_number);
+
+-- One letter of a dispute with what became of it. A later round can go to another recipient.
+create table dispute_rounds (
+  id uuid not null,
+  dispute_id uuid not null,
+  number int not null,
+  letter_id uuid not null,
+  recipient text not null,
+  bureau text null,
+  sealed_target text null,
+  basis text not null,
+  received_on date null,
+  information_added_on date null,
+  due_on date null,
+  remind_on date null,
+  outcome text null,
+  outcome_on date null,
+  earlier_outcome text null,
+  earlier_outcome_on date null,
+  sealed_note text null,
+  answer_document_id uuid null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+create index dispute_rounds_letter_id_index on dispute_rounds (letter_id);
+create index dispute_rounds_remind_on_index on dispute_rounds (remind_on) where remind_on is not null;
+alter table dispute_rounds add constraint dispute_rounds_dispute_id_number_unique unique (dispute_id, number);
+alter table dispute_rounds add constraint dispute_rounds_dispute_id_letter_id_unique unique (dispute_id, letter_id);
+
+-- A draft that was started as the next step. The same step again opens the same draft.
+create table dispute_drafts (
+  draft_id uuid not null,
+  round_id uuid not null,
+  step text not null,
+  made_from text not null,
+  created_at timestamptz not null,
+  primary key (draft_id)
+);
+create index dispute_drafts_round_id_index on dispute_drafts (round_id);
+
+-- A letter that is being written. Its id becomes the letter's id once it is signed.
+create table letter_drafts (
+  id uuid not null,
+  account_id uuid not null,
+  idempotency_key uuid null,
+  revision int not null,
+  sealed_content text not null,
+  sealed_review text null,
+  reviewed_sha256 text null,
+  sealed_polish text null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  signed_at timestamptz null,
+  primary key (id)
+);
+create index letter_drafts_account_id_updated_at_index on letter_drafts (account_id, updated_at DESC);
+alter table letter_drafts add constraint letter_drafts_idempotency_key unique (account_id, idempotency_key);
+
+-- That a letter enclosed a copy. It outlives the copy and goes with the letter.
+create table letter_documents (
+  letter_id uuid not null,
+  document_id uuid not null,
+  account_id uuid not null,
+  created_at timestamptz not null,
+  primary key (letter_id, document_id)
+);
+create index letter_documents_document_id_index on letter_documents (document_id);
+
+-- One line of a letter's trail: who did what to which text, from where. Append-only; the database refuses updates.
+create table letter_events (
+  id uuid not null,
+  account_id uuid not null,
+  letter_id uuid not null,
+  kind text not null,
+  at timestamptz not null,
+  document_sha256 text null,
+  sealed_origin text not null,
+  number bigint generated always as identity not null,
+  primary key (id)
+);
+create index letter_events_account_id_letter_id_at on letter_events (account_id, letter_id, at);
+
+-- An email of the local mailbox, which takes the place of a mail server.
+create table local_mail (
+  id uuid not null,
+  number bigint generated always as identity not null,
+  sealed_message text not null,
+  sent_at timestamptz not null,
+  primary key (id)
+);
+
+-- What a link opens: a session in a browser, or one of the desktop app that asked for it. */
+-- export type LinkKind = SessionKind | 'device_person' | 'device_admin';
+-- /** A requested login link. The token is made when the email is sent, and only its SHA-256 is kept.
+create table login_links (
+  id uuid not null,
+  kind text not null,
+  email text not null,
+  origin text not null,
+  redirect_to text not null,
+  token_hash text null,
+  browser_hash text null,
+  challenge text null,
+  referral text null,
+  language text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  consumed_at timestamptz null,
+  replaced_at timestamptz null,
+  primary key (id)
+);
+alter table login_links add constraint login_links_token_hash_unique unique (token_hash);
+create index login_links_email_index on login_links (email);
+create unique index login_links_live_index on login_links (kind, email) where consumed_at is null and replaced_at is null;
+alter table login_links add constraint login_links_language_check check ((language = ANY (ARRAY['en'::text, 'es'::text])));
+
+-- Letters that staff printed and posted together.
+create table mail_batches (
+  id uuid not null,
+  number bigint generated always as identity not null,
+  made_by uuid not null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+
+-- One letter handed to a carrier, once. At most one per letter is under way.
+create table mail_pieces (
+  id uuid not null,
+  letter_id uuid not null,
+  account_id uuid not null,
+  carrier text not null,
+  mail_class text not null,
+  status text not null,
+  price_cents int not null,
+  pages int not null,
+  sheets int not null,
+  packet_sha256 text not null,
+  sealed_addresses text not null,
+  to_state text not null,
+  test boolean not null default false,
+  created_at timestamptz not null,
+  send_after timestamptz not null,
+  asked_at timestamptz null,
+  asked_times int not null default 0,
+  leased_until timestamptz null,
+  cancel_asked_at timestamptz null,
+  carrier_id text null,
+  carrier_cost_cents int null,
+  tracking_number text null,
+  expected_on date null,
+  mailed_at timestamptz null,
+  delivered_at timestamptz null,
+  delivered_on date null,
+  ended_at timestamptz null,
+  trouble text null,
+  polled_at timestamptz null,
+  proof_key text null,
+  proof_sha256 text null,
+  receipt_key text null,
+  receipt_sha256 text null,
+  batch_id uuid null,
+  primary key (id)
+);
+create index mail_pieces_letter_id_index on mail_pieces (letter_id);
+alter table mail_pieces add constraint mail_pieces_carrier_id_unique unique (carrier_id);
+create index mail_pieces_account_id_created_at_index on mail_pieces (account_id, created_at DESC);
+create index mail_pieces_waiting on mail_pieces (send_after) where status = 'queued';
+create index mail_pieces_under_way on mail_pieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit');
+create index mail_pieces_batch_id_index on mail_pieces (batch_id) where batch_id is not null;
+create index mail_pieces_handed_over on mail_pieces (created_at DESC, id) where carrier_id is not null;
+create index mail_pieces_print_numbers on mail_pieces (tracking_number) where carrier = 'print_queue' and tracking_number is not null;
+create index mail_pieces_failed on mail_pieces (ended_at) where status = 'failed';
+create unique index mail_pieces_one_alive on mail_pieces (letter_id) where status in ('queued', 'mailed', 'in_transit', 'delivered');
+
+-- What happened to a mailpiece. The same event of the same source is kept once.
+create table mail_events (
+  id uuid not null,
+  number bigint generated always as identity not null,
+  piece_id uuid not null,
+  source_key text not null,
+  kind text not null,
+  at timestamptz not null,
+  location text null,
+  note text null,
+  recorded_at timestamptz not null,
+  primary key (id)
+);
+alter table mail_events add constraint mail_events_piece_id_source_key_unique unique (piece_id, source_key);
+
+-- An export that a desktop app made without the server and reported afterward.
+create table offline_exports (
+  id uuid not null,
+  noted_at timestamptz not null,
+  primary key (id)
+);
+
+-- An email that was decided on. The same `key` is the same news and is sent once; its content goes once it is sent.
+create table outgoing_emails (
+  id uuid not null,
+  key text not null,
+  kind text not null,
+  account_id uuid null,
+  sealed_message text null,
+  status text not null,
+  created_at timestamptz not null,
+  sent_at timestamptz null,
+  claimed_until timestamptz null,
+  primary key (id)
+);
+alter table outgoing_emails add constraint outgoing_emails_key_unique unique (key);
+create index outgoing_emails_created_at_index on outgoing_emails (created_at);
+create index outgoing_emails_account_id_index on outgoing_emails (account_id) where account_id is not null;
+
+-- A passkey that a person signs in with.
+create table passkeys (
+  id uuid not null,
+  account_id uuid not null,
+  credential_id text not null,
+  public_key text not null,
+  counter bigint not null,
+  transports text not null,
+  name text not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz null,
+  primary key (id)
+);
+create index passkeys_account_id_index on passkeys (account_id);
+alter table passkeys add constraint passkeys_credential_id_unique unique (credential_id);
+
+-- A challenge is answered once. For a sign-in its id is the browser's cookie; otherwise it belongs to a session.
+create table passkey_challenges (
+  id uuid not null,
+  purpose text not null,
+  session_id uuid null,
+  challenge text not null,
+  expires_at timestamptz not null,
+  primary key (id)
+);
+alter table passkey_challenges add constraint passkey_challenges_challenge_unique unique (challenge);
+create index passkey_challenges_expires_at_index on passkey_challenges (expires_at);
+
+-- A payment. It is kept for seven years, longer than its account; without the account it names nobody.
+create table payments (
+  id uuid not null,
+  account_id uuid null,
+  invoice_id text null,
+  payment_intent_id text null,
+  charge_id text null,
+  subscription_id text null,
+  what text not null,
+  amount_cents int not null,
+  refunded_cents int not null default 0,
+  disputed_at timestamptz null,
+  currency text not null,
+  invoice_url text null,
+  paid_at timestamptz not null,
+  version int not null default 1,
+  primary key (id)
+);
+alter table payments add constraint payments_invoice_id_unique unique (invoice_id);
+create index payments_account_id_paid_at_index on payments (account_id, paid_at DESC);
+create index payments_paid_at_index on payments (paid_at);
+create index payments_charge_id_index on payments (charge_id) where charge_id is not null;
+create index payments_payment_intent_id_index on payments (payment_intent_id) where payment_intent_id is not null;
+
+-- What mailing a letter costs its sender: one row, and at most one invoice at the payment provider, per mailpiece.
+create table mail_charges (
+  piece_id uuid not null,
+  account_id uuid null,
+  amount_cents int not null,
+  currency text not null,
+  what text not null,
+  status text not null,
+  invoice_id text null,
+  invoice_url text null,
+  payment_id uuid null,
+  credit_cents int not null default 0,
+  created_at timestamptz not null,
+  asked_at timestamptz null,
+  worked_at timestamptz null,
+  give_back_at timestamptz null,
+  give_back_reason text null,
+  credit_asked_at timestamptz null,
+  credit_id text null,
+  version int not null default 0,
+  primary key (piece_id)
+);
+alter table mail_charges add constraint mail_charges_invoice_id_unique unique (invoice_id);
+create index mail_charges_account_id_created_at_index on mail_charges (account_id, created_at DESC);
+create index mail_charges_payment_id_index on mail_charges (payment_id) where payment_id is not null;
+create index mail_charges_created_at_index on mail_charges (created_at);
+create index mail_charges_open_index on mail_charges (coalesce(worked_at, created_at)) where status in ('due', 'charged', 'failed');
+create index mail_charges_credit_index on mail_charges (give_back_at) where status = 'given_back' and credit_cents > 0 and credit_id is null;
+
+-- Pro granted by staff. At most one grant per account is open.
+create table plan_grants (
+  id uuid not null,
+  account_id uuid not null,
+  granted_by uuid null,
+  reason text not null,
+  starts_at timestamptz not null,
+  anchored_at timestamptz not null,
+  ends_at timestamptz null,
+  withdrawn_at timestamptz null,
+  primary key (id)
+);
+create index plan_grants_account_id_index on plan_grants (account_id, starts_at DESC);
+create unique index plan_grants_open_index on plan_grants (account_id) where withdrawn_at is null;
+
+-- Hits of one key in one window of time.
+create table rate_buckets (
+  key text not null,
+  hits int not null,
+  expires_at timestamptz not null,
+  primary key (key)
+);
+create index rate_buckets_expires_at_index on rate_buckets (expires_at);
+
+-- Who invited whom, and what became of the reward.
+create table referrals (
+  friend_id uuid not null,
+  referrer_id uuid not null,
+  joined_at timestamptz not null,
+  refused_because text null,
+  rewarded_at timestamptz null,
+  reward_cents int not null default 0,
+  invoice_id text null,
+  credit_asked_at timestamptz null,
+  credit_id text null,
+  paid_back_at timestamptz null,
+  primary key (friend_id)
+);
+create index referrals_referrer_id_index on referrals (referrer_id);
+alter table referrals add constraint referrals_invoice_id_unique unique (invoice_id);
+create index referrals_uncredited_index on referrals (rewarded_at) where rewarded_at is not null and credit_id is null;
+
+-- The code with which a person invites others.
+create table referral_codes (
+  account_id uuid not null,
+  code text not null,
+  primary key (account_id)
+);
+alter table referral_codes add constraint referral_codes_code_unique unique (code);
+
+-- A refund of a payment, from the request to the provider's answer.
+create table refunds (
+  id uuid not null,
+  payment_id uuid not null,
+  amount_cents int not null,
+  reason text not null,
+  status text not null,
+  provider_id text null,
+  created_at timestamptz not null,
+  asked_at timestamptz null,
+  done_at timestamptz null,
+  primary key (id)
+);
+create index refunds_payment_id_index on refunds (payment_id);
+create index refunds_provider_id_index on refunds (provider_id) where provider_id is not null;
+create index refunds_asked_index on refunds (created_at) where status = 'asked';
+
+-- A file whose row is gone. The line is written in that row's transaction and goes after the file.
+create table removed_files (
+  key text not null,
+  removed_at timestamptz not null,
+  primary key (key)
+);
+
+-- The signature that a person kept for the next letter.
+create table saved_signatures (
+  account_id uuid not null,
+  sealed_signature text not null,
+  updated_at timestamptz not null,
+  primary key (account_id)
+);
+
+-- A credit score that a person wrote down.
+create table score_points (
+  id uuid not null,
+  account_id uuid not null,
+  seen_on date not null,
+  score int not null,
+  source text not null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+create index score_points_account_id_seen_on_index on score_points (account_id, seen_on);
+
+-- A session opens a person's own pages or the administrators' pages, never both. */
+-- export const SessionKind = { person: 'person', admin: 'admin' } as const;
+-- export type SessionKind = keyof typeof SessionKind;
+-- /** A signed-in browser or desktop app. Its cookie, or its keychain, holds a random token; only the token's SHA-256 is kept.
+create table sessions (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  how text not null,
+  token_hash text not null,
+  created_at timestamptz not null,
+  authenticated_at timestamptz null,
+  last_seen_at timestamptz null,
+  second_factor_at timestamptz null,
+  expires_at timestamptz not null,
+  ended_at timestamptz null,
+  device_key text null,
+  on_device boolean not null,
+  sealed_origin text not null,
+  primary key (id)
+);
+create index sessions_account_id_index on sessions (account_id);
+alter table sessions add constraint sessions_token_hash_unique unique (token_hash);
+create index sessions_device_key_index on sessions (device_key) where device_key is not null;
+
+-- A search that a member of the staff saved. It is sealed because it may hold somebody's address.
+create table staff_filters (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  name text not null,
+  sealed_query text not null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+alter table staff_filters add constraint staff_filters_account_id_kind_name_unique unique (account_id, kind, name);
+
+-- An event of the payment provider, stored before it is looked at.
+create table stripe_events (
+  id text not null,
+  type text not null,
+  object_id text not null,
+  created_at timestamptz not null,
+  received_at timestamptz not null,
+  processed_at timestamptz null,
+  primary key (id)
+);
+create index stripe_events_received_at_index on stripe_events (received_at);
+create index stripe_events_waiting_index on stripe_events (received_at) where processed_at is null;
+
+-- What the payment provider last said about a subscription. `version` grows with each write: an answer is written only if
+-- nothing was written since it was asked for.
+create table subscriptions (
+  id text not null,
+  account_id uuid not null,
+  status text not null,
+  amount_cents int not null,
+  currency text not null,
+  period_starts_at timestamptz not null,
+  period_ends_at timestamptz not null,
+  cancels_at_period_end boolean not null,
+  cancel_requested_at timestamptz null,
+  trial_ends_at timestamptz null,
+  past_due_since timestamptz null,
+  started_at timestamptz not null,
+  ended_at timestamptz null,
+  fetched_at timestamptz not null,
+  version int not null default 1,
+  primary key (id)
+);
+create index subscriptions_account_id_index on subscriptions (account_id);
+create index subscriptions_period_ends_at_index on subscriptions (period_ends_at) where ended_at is null;
+
+-- Which rows changed in which transaction, for replicas to follow. It only gains rows.
+create table sync_changes (
+  kind text not null,
+  xid xid8 not null,
+  number bigint generated always as identity not null,
+  row_id uuid not null,
+  deleted boolean not null,
+  changed_at timestamptz not null default now(),
+  primary key (kind, xid, number)
+);
+create index sync_changes_gone_index on sync_changes (changed_at) where deleted;
+alter table sync_changes add constraint sync_changes_row_id_index unique (row_id, xid, kind);
+
+-- A replica that may hold whole names and addresses, with the reason stated when it was begun. It ends with its session.
+create table sync_replicas (
+  id uuid not null,
+  session_id uuid not null,
+  reason text not null,
+  begun_at timestamptz not null,
+  primary key (id)
+);
+create index sync_replicas_session_id_index on sync_replicas (session_id);
+
+-- One row: the epoch of the change log and how far it was tidied.
+create table sync_state (
+  one boolean not null default true,
+  epoch text not null,
+  place text not null,
+  month text not null,
+  gone_users xid8 not null default '0',
+  gone_letters xid8 not null default '0',
+  tidied xid8 not null default '0',
+  primary key (one)
+);
+alter table sync_state add constraint sync_state_one_check check (one);
+
+-- A staff authenticator app. `lastStep` is the newest code that was used; none works twice.
+create table totp_factors (
+  id uuid not null,
+  email text not null,
+  sealed_secret text not null,
+  confirmed_at timestamptz null,
+  last_step bigint not null default 0,
+  primary key (id)
+);
+alter table totp_factors add constraint totp_factors_email_unique unique (email);
+
+-- One sealed known value. At the start it tells whether the keys are those that this data was sealed with.
+create table vault_check (
+  id text not null,
+  sealed text not null,
+  primary key (id)
+);
+
+-- An export that is made every week.
+create table weekly_exports (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  format text not null,
+  sealed_filter text not null,
+  next_at timestamptz not null,
+  created_at timestamptz not null,
+  primary key (id)
+);
+create index weekly_exports_account_id_index on weekly_exports (account_id);
+
+-- References. An account takes what is its own along; what is kept for longer loses the name alone.
+alter table account_flags add constraint account_flags_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table account_standings add constraint account_standings_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table account_totals add constraint account_totals_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table allowance_attempts add constraint allowance_attempts_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table billing_customers add constraint billing_customers_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table calendar_feeds add constraint calendar_feeds_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table checkouts add constraint checkouts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table consents add constraint consents_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table documents add constraint documents_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table email_changes add constraint email_changes_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table export_files add constraint export_files_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table flag_sightings add constraint flag_sightings_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table letters add constraint letters_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table disputed_items add constraint disputed_items_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
+alter table disputes add constraint disputes_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table disputes add constraint disputes_first_letter_id_foreign foreign key (first_letter_id) references letters (id) on delete cascade;
+alter table dispute_rounds add constraint dispute_rounds_dispute_id_foreign foreign key (dispute_id) references disputes (id) on delete cascade;
+alter table dispute_rounds add constraint dispute_rounds_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
+alter table dispute_drafts add constraint dispute_drafts_round_id_foreign foreign key (round_id) references dispute_rounds (id) on delete cascade;
+alter table letter_drafts add constraint letter_drafts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table letter_documents add constraint letter_documents_letter_id_foreign foreign key (letter_id) references letters (id) on update no action on delete cascade;
+alter table mail_pieces add constraint mail_pieces_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
+alter table mail_events add constraint mail_events_piece_id_foreign foreign key (piece_id) references mail_pieces (id) on delete cascade;
+alter table passkeys add constraint passkeys_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table payments add constraint payments_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
+alter table mail_charges add constraint mail_charges_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
+alter table mail_charges add constraint mail_charges_payment_id_foreign foreign key (payment_id) references payments (id) on delete set null;
+alter table plan_grants add constraint plan_grants_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table referrals add constraint referrals_friend_id_foreign foreign key (friend_id) references accounts (id) on update no action on delete cascade;
+alter table referrals add constraint referrals_referrer_id_foreign foreign key (referrer_id) references accounts (id) on delete cascade;
+alter table referral_codes add constraint referral_codes_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table refunds add constraint refunds_payment_id_foreign foreign key (payment_id) references payments (id) on delete cascade;
+alter table saved_signatures add constraint saved_signatures_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table score_points add constraint score_points_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table sessions add constraint sessions_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table staff_filters add constraint staff_filters_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table subscriptions add constraint subscriptions_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+alter table sync_replicas add constraint sync_replicas_session_id_foreign foreign key (session_id) references sessions (id) on delete cascade;
+alter table weekly_exports add constraint weekly_exports_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+-- Email is a part of the platform, which knows no accounts; the reference is told here.
+alter table outgoing_emails add constraint outgoing_emails_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
+
+-- An index answers without the table only where the table was vacuumed; by default that waits for a fifth of all rows.
+alter table letters set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
+alter table account_standings set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);

@@ -1,0 +1,33 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from './account.entity.ts';
+
+/** What a rule noticed about an account, until staff clear it. One open flag per rule. */
+export const AccountFlag = defineEntity({
+  name: 'AccountFlag',
+  tableName: 'account_flags',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    rule: p.text(),
+    detail: p.text(),
+    raisedAt: p.datetime(),
+    clearedAt: p.datetime().nullable(),
+    clearedBy: p.uuid().nullable(),
+    clearedNote: p.text().nullable(),
+  },
+  uniques: [
+    {
+      name: 'account_flags_open_index',
+      properties: ['accountId', 'rule'],
+      where: 'cleared_at is null',
+    },
+  ],
+  indexes: [
+    {
+      properties: ['raisedAt'],
+      columns: [{ name: 'raisedAt', sort: 'desc' }],
+      where: 'cleared_at is null',
+    },
+  ],
+});
+export type AccountFlag = InferEntity<typeof AccountFlag>;

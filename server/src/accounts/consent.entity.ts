@@ -1,0 +1,18 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from './account.entity.ts';
+
+/** What a person agreed to, in which version, and from where. */
+export const Consent = defineEntity({
+  name: 'Consent',
+  tableName: 'consents',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    kind: p.text(),
+    version: p.text(),
+    at: p.datetime(),
+    sealedOrigin: p.text(),
+  },
+  indexes: [{ name: 'consents_account_id_index', properties: ['accountId', 'at'] }],
+});
+export type Consent = InferEntity<typeof Consent>;

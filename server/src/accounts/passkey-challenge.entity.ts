@@ -1,0 +1,16 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** A challenge is answered once. For a sign-in its id is the browser's cookie; otherwise it belongs to a session. */
+export const PasskeyChallenge = defineEntity({
+  name: 'PasskeyChallenge',
+  tableName: 'passkey_challenges',
+  properties: {
+    id: p.uuid().primary(),
+    purpose: p.text(),
+    sessionId: p.uuid().nullable(),
+    challenge: p.text().unique(),
+    expiresAt: p.datetime(),
+  },
+  indexes: [{ properties: ['expiresAt'] }],
+});
+export type PasskeyChallenge = InferEntity<typeof PasskeyChallenge>;

@@ -1,0 +1,62 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from '#server/accounts/index.ts';
+
+/** What the staff's list of users filters and sorts by, kept by triggers. */
+export const AccountStanding = defineEntity({
+  name: 'AccountStanding',
+  tableName: 'account_standings',
+  properties: {
+    accountId: () =>
+      p
+        .manyToOne(Account)
+        .mapToPk()
+        .joinColumn('account_id')
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .primary(),
+    email: p.text(),
+    createdAt: p.datetime(),
+    plan: p.text(),
+    status: p.text(),
+    openFlags: p.integer().default(0),
+    isDeleted: p.boolean(),
+  },
+  indexes: [
+    {
+      name: 'account_standings_list',
+      properties: ['createdAt', 'accountId'],
+      include: ['email', 'plan', 'status', 'openFlags'],
+      where: 'not is_deleted',
+    },
+    {
+      name: 'account_standings_plan',
+      properties: ['plan', 'createdAt', 'accountId'],
+      include: ['openFlags'],
+      where: 'not is_deleted',
+    },
+    {
+      name: 'account_standings_status',
+      properties: ['status', 'createdAt', 'accountId'],
+      include: ['openFlags'],
+      where: 'not is_deleted',
+    },
+    {
+      name: 'account_standings_plan_status',
+      properties: ['plan', 'status', 'createdAt', 'accountId'],
+      include: ['openFlags'],
+      where: 'not is_deleted',
+    },
+    {
+      name: 'account_standings_flagged',
+      properties: ['createdAt', 'accountId'],
+      include: ['email', 'plan', 'status'],
+      where: 'not is_deleted and open_flags > 0',
+    },
+    {
+      name: 'account_standings_email',
+      expression:
+        'create index account_standings_email on account_standings (email text_pattern_ops) include (created_at, account_id, plan, status, open_flags) where not is_deleted',
+    },
+  ],
+});
+export type AccountStanding = InferEntity<typeof AccountStanding>;

@@ -1,0 +1,19 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from '#server/accounts/index.ts';
+
+/** An export that is made every week. */
+export const WeeklyExport = defineEntity({
+  name: 'WeeklyExport',
+  tableName: 'weekly_exports',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: () =>
+      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
+    kind: p.text(),
+    format: p.text(),
+    sealedFilter: p.text(),
+    nextAt: p.datetime(),
+    createdAt: p.datetime(),
+  },
+});
+export type WeeklyExport = InferEntity<typeof WeeklyExport>;

@@ -1,0 +1,21 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Account } from '#server/accounts/index.ts';
+
+/** A checkout that was started, until it is paid, expires, or is replaced. */
+export const Checkout = defineEntity({
+  name: 'Checkout',
+  tableName: 'checkouts',
+  properties: {
+    id: p.uuid().primary(),
+    accountId: () =>
+      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
+    origin: p.text(),
+    trialDays: p.integer(),
+    sessionId: p.text().nullable().unique(),
+    url: p.text().nullable(),
+    createdAt: p.datetime(),
+    endedAt: p.datetime().nullable(),
+  },
+  indexes: [{ name: 'checkouts_open_index', properties: ['createdAt'], where: 'ended_at is null' }],
+});
+export type Checkout = InferEntity<typeof Checkout>;

@@ -1,0 +1,24 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** An event of the payment provider, stored before it is looked at. */
+export const StripeEvent = defineEntity({
+  name: 'StripeEvent',
+  tableName: 'stripe_events',
+  properties: {
+    id: p.text().primary(),
+    type: p.text(),
+    objectId: p.text(),
+    createdAt: p.datetime(),
+    receivedAt: p.datetime(),
+    processedAt: p.datetime().nullable(),
+  },
+  indexes: [
+    { properties: ['receivedAt'] },
+    {
+      name: 'stripe_events_waiting_index',
+      properties: ['receivedAt'],
+      where: 'processed_at is null',
+    },
+  ],
+});
+export type StripeEvent = InferEntity<typeof StripeEvent>;

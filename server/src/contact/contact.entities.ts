@@ -1,0 +1,4 @@
+import { ContactMessage } from './contact-message.entity.ts';
+
+/** The tables of this feature. No other feature's SQL names them. */
+export const contactEntities = [ContactMessage] as const;

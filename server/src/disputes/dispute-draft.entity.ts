@@ -1,0 +1,17 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { DisputeRound } from './dispute-round.entity.ts';
+
+/** A draft that was started as the next step. The same step again opens the same draft. */
+export const DisputeDraft = defineEntity({
+  name: 'DisputeDraft',
+  tableName: 'dispute_drafts',
+  properties: {
+    draftId: p.uuid().primary(),
+    roundId: () =>
+      p.manyToOne(DisputeRound).mapToPk().joinColumn('round_id').deleteRule('cascade').index(),
+    step: p.text(),
+    madeFrom: p.text(),
+    createdAt: p.datetime(),
+  },
+});
+export type DisputeDraft = InferEntity<typeof DisputeDraft>;

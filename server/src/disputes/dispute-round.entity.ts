@@ -1,0 +1,34 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Dispute } from './dispute.entity.ts';
+import { Letter } from '#server/letters/index.ts';
+
+/** One letter of a dispute with what became of it. A later round can go to another recipient. */
+export const DisputeRound = defineEntity({
+  name: 'DisputeRound',
+  tableName: 'dispute_rounds',
+  properties: {
+    id: p.uuid().primary(),
+    disputeId: () => p.manyToOne(Dispute).mapToPk().joinColumn('dispute_id').deleteRule('cascade'),
+    number: p.integer(),
+    letterId: () =>
+      p.manyToOne(Letter).mapToPk().joinColumn('letter_id').deleteRule('cascade').index(),
+    recipient: p.text(),
+    bureau: p.text().nullable(),
+    sealedTarget: p.text().nullable(),
+    basis: p.text(),
+    receivedOn: p.date().nullable(),
+    informationAddedOn: p.date().nullable(),
+    dueOn: p.date().nullable(),
+    remindOn: p.date().nullable(),
+    outcome: p.text().nullable(),
+    outcomeOn: p.date().nullable(),
+    earlierOutcome: p.text().nullable(),
+    earlierOutcomeOn: p.date().nullable(),
+    sealedNote: p.text().nullable(),
+    answerDocumentId: p.uuid().nullable(),
+    createdAt: p.datetime(),
+  },
+  uniques: [{ properties: ['disputeId', 'number'] }, { properties: ['disputeId', 'letterId'] }],
+  indexes: [{ properties: ['remindOn'], where: 'remind_on is not null' }],
+});
+export type DisputeRound = InferEntity<typeof DisputeRound>;

@@ -1,0 +1,24 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+
+/** A callback of the carrier: verified, stored, then processed. */
+export const CarrierEvent = defineEntity({
+  name: 'CarrierEvent',
+  tableName: 'carrier_events',
+  properties: {
+    id: p.text().primary(),
+    type: p.text(),
+    carrierId: p.text(),
+    kind: p.text().nullable(),
+    detail: p.text().nullable(),
+    at: p.datetime(),
+    location: p.text().nullable(),
+    scanKey: p.text().nullable(),
+    receivedAt: p.datetime(),
+    processedAt: p.datetime().nullable(),
+  },
+  indexes: [
+    { properties: ['carrierId'], where: 'processed_at is null' },
+    { properties: ['receivedAt'] },
+  ],
+});
+export type CarrierEvent = InferEntity<typeof CarrierEvent>;

@@ -1,0 +1,78 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { Letter } from '#server/letters/index.ts';
+
+/** One letter handed to a carrier, once. At most one per letter is under way. */
+export const MailPiece = defineEntity({
+  name: 'MailPiece',
+  tableName: 'mail_pieces',
+  properties: {
+    id: p.uuid().primary(),
+    letterId: () =>
+      p.manyToOne(Letter).mapToPk().joinColumn('letter_id').deleteRule('cascade').index(),
+    accountId: p.uuid(),
+    carrier: p.text(),
+    mailClass: p.text(),
+    status: p.text(),
+    priceCents: p.integer(),
+    pages: p.integer(),
+    sheets: p.integer(),
+    packetSha256: p.text(),
+    sealedAddresses: p.text(),
+    toState: p.text(),
+    test: p.boolean().default(false),
+    createdAt: p.datetime(),
+    sendAfter: p.datetime(),
+    askedAt: p.datetime().nullable(),
+    askedTimes: p.integer().default(0),
+    leasedUntil: p.datetime().nullable(),
+    cancelAskedAt: p.datetime().nullable(),
+    carrierId: p.text().nullable().unique(),
+    carrierCostCents: p.integer().nullable(),
+    trackingNumber: p.text().nullable(),
+    expectedOn: p.date().nullable(),
+    mailedAt: p.datetime().nullable(),
+    deliveredAt: p.datetime().nullable(),
+    deliveredOn: p.date().nullable(),
+    endedAt: p.datetime().nullable(),
+    trouble: p.text().nullable(),
+    polledAt: p.datetime().nullable(),
+    proofKey: p.text().nullable(),
+    proofSha256: p.text().nullable(),
+    receiptKey: p.text().nullable(),
+    receiptSha256: p.text().nullable(),
+    batchId: p.uuid().nullable(),
+  },
+  uniques: [
+    {
+      name: 'mail_pieces_one_alive',
+      properties: ['letterId'],
+      where: "status in ('queued', 'mailed', 'in_transit', 'delivered')",
+    },
+  ],
+  indexes: [
+    {
+      properties: ['accountId', 'createdAt'],
+      columns: [{ name: 'accountId' }, { name: 'createdAt', sort: 'desc' }],
+    },
+    { name: 'mail_pieces_waiting', properties: ['sendAfter'], where: "status = 'queued'" },
+    {
+      name: 'mail_pieces_under_way',
+      expression:
+        "create index mail_pieces_under_way on mail_pieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit')",
+    },
+    { properties: ['batchId'], where: 'batch_id is not null' },
+    {
+      name: 'mail_pieces_handed_over',
+      properties: ['createdAt', 'id'],
+      columns: [{ name: 'createdAt', sort: 'desc' }, { name: 'id' }],
+      where: 'carrier_id is not null',
+    },
+    {
+      name: 'mail_pieces_print_numbers',
+      properties: ['trackingNumber'],
+      where: "carrier = 'print_queue' and tracking_number is not null",
+    },
+    { name: 'mail_pieces_failed', properties: ['endedAt'], where: "status = 'failed'" },
+  ],
+});
+export type MailPiece = InferEntity<typeof MailPiece>;

@@ -1,0 +1,14 @@
+import { CarrierEvent } from './carrier-event.entity.ts';
+import { CarrierPace } from './carrier-pace.entity.ts';
+import { MailBatch } from './mail-batch.entity.ts';
+import { MailEvent } from './mail-event.entity.ts';
+import { MailPiece } from './mail-piece.entity.ts';
+
+/** The tables of this feature. No other feature's SQL names them. */
+export const mailingEntities = [
+  CarrierEvent,
+  CarrierPace,
+  MailBatch,
+  MailEvent,
+  MailPiece,
+] as const;
