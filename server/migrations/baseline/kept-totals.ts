@@ -265,7 +265,7 @@ function addTotals(amounts: (rows: string) => string): (rows: string) => string 
 }
 
 /** Those that run, by status, with what they bring a month; and those that began, ended, or were lost, by month. */
-export function subscriptionTotals(rows: string): string {
+function subscriptionTotals(rows: string): string {
   return `select sign * value as amount, name, month from ${rows} cross join lateral (values
       (case when ended_at is null and status in ('active', 'past_due') then amount_cents else 0 end, 'mrr', ''),
       (case when ended_at is null then 1 else 0 end,

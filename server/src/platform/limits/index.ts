@@ -1,5 +1,4 @@
 export { callerAddress, networkOf } from './network-of.ts';
-export { RateBucket } from './rate-bucket.entity.ts';
 export {
   createRateLimiter,
   noRateLimits,
