@@ -21,21 +21,23 @@ export interface LobSettings {
   readonly checkTimeoutMs?: number;
 }
 
-/**
- * The package follows where an answer leads, with the letter and its addresses, and has no option against it: its own HTTP client is
- * told. Lob's interface leads nowhere.
- */
-const ownRequire = createRequire(import.meta.url);
-const { defaults } = createRequire(ownRequire.resolve('lob'))('axios') as {
-  readonly defaults: { maxRedirects?: number };
-};
-defaults.maxRedirects = 0;
-
 /** Long enough for a packet of 5 MB to go up. */
 const TIMEOUT_MS = 30_000;
 const API_VERSION = '2020-02-11';
 
-const lobPackage = onFirstUse('mail by Lob', async () => (await import('lob')).default);
+const ownRequire = createRequire(import.meta.url);
+
+/**
+ * The package follows where an answer leads, with the letter and its addresses, and has no option against it: its own HTTP client is
+ * told. Lob's interface leads nowhere.
+ */
+const lobPackage = onFirstUse('mail by Lob', async () => {
+  const { defaults } = createRequire(ownRequire.resolve('lob'))('axios') as {
+    readonly defaults: { maxRedirects?: number };
+  };
+  defaults.maxRedirects = 0;
+  return (await import('lob')).default;
+});
 
 /**
  * Asks Lob through its own package. The package knows no timeout: the connection of a call that takes too long is cut, and
