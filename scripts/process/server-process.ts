@@ -21,9 +21,11 @@ export interface ServerProcess {
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   entry = MAIN,
+  runtime: readonly [string, ...string[]] = [process.execPath],
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [entry], {
+  const [program, ...options] = runtime;
+  const child = spawn(program, [...options, entry], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -1,15 +1,29 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
 import { openLine } from '@creditfix/server/test/line';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { startLobServer } from '@creditfix/server/test/lob';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { OWNER, makeReadyLetters } from './people-with-letters.ts';
 import { startServerProcess } from './server-process.ts';
+import { simpleLetter } from './simple-letter.ts';
 
 /** What a server may take to end, whatever hangs: it is killed after ten seconds in most places. */
 const END_MS = 8_000;
 /** Two servers and a browser start on whatever machine this is. */
 const PATIENCE_MS = 180_000;
+/** Longer than anything else that a start waits for. */
+const LONG_CHECKPOINT_MS = 20_000;
+/** For what a server does when it comes to it. */
+const POLL = { timeout: 90_000 };
+/** Until a signal has arrived and what was sent before it is answered. */
+const TAKES_MS = 1_000;
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -26,6 +40,152 @@ async function ownPostgres(): Promise<TestPostgres> {
   const postgres = await startTestPostgres(join(await ownFolder(), 'postgres'));
   ends.push(postgres.stop);
   return postgres;
+}
+
+/** Asks again and again over one connection, until there is none. @returns when the last answered request began */
+async function keepAsking(url: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let last = 0; ;) {
+    const begunAt = performance.now();
+    const answer = await new Promise<IncomingMessage | undefined>((resolve) => {
+      get(`${url}/api/auth/session`, { agent }, resolve).once('error', () => resolve(undefined));
+    });
+    if (!answer) return last;
+    last = begunAt;
+    await once(answer.resume(), 'close');
+  }
+}
+
+it.each([
+  { name: 'Node', runtime: undefined },
+  { name: 'Deno', runtime: ['deno', 'run', '-A', '--quiet'] as const },
+])(
+  'answers what is under way, takes nothing more, cuts off a carrier that hangs, and mails that letter once, on $name',
+  async ({ runtime }) => {
+    const lob = await startLobServer();
+    ends.push(lob.stop);
+    const settings = {
+      ...{ DATA_DIR: await ownFolder(), DATABASE_URL: (await ownPostgres()).url, PDF_WORKERS: '1' },
+      ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, MAIL_HOLD_MINUTES: '0' },
+      ...{ ADMIN_EMAILS: OWNER },
+    };
+    const server = await startServerProcess(settings, undefined, runtime);
+    ends.push(server.kill);
+    const [ready] = await makeReadyLetters(server.url, 1);
+    if (!ready) throw new Error('no letter was made');
+    const { person, letterId } = ready;
+    const post = async (path: string, body: object) => {
+      const headers = { 'Content-Type': 'application/json', Cookie: person.cookie };
+      const how = { method: 'POST', headers, body: JSON.stringify(body) };
+      const answer = await fetch(server.url + path, how);
+      return {
+        connection: answer.headers.get('connection'),
+        ...((await answer.json()) as { success: boolean }),
+      };
+    };
+    const load = Array.from({ length: 4 }, async () => await keepAsking(server.url));
+
+    // The letter is taken there, and that is never said.
+    await lob.behave({ kind: 'late_answer', ms: 600_000 }, { on: 'POST /v1/letters' });
+    const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR' };
+    const mailed = post(mailingEndpoints.mailLetter.path.replace(':id', letterId), {
+      ...{ mailClass: 'certified', from: { ...from, zip: '97301' }, agreedCents: 68 },
+    });
+    await expect.poll(() => lob.letters().length, POLL).toBe(1);
+    const letters = ['Orchard Bank', 'Summit Cards'].map(async (creditorName) => {
+      const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
+      return await post(letterEndpoints.generateLetter.path, { ...simpleLetter, disputeDetails });
+    });
+    const { listLetters } = letterEndpoints;
+    await expect
+      .poll(async () => (await person.ask(server.url, listLetters)).letters.length, {
+        ...POLL,
+        interval: 5,
+      })
+      .toBe(1 + letters.length);
+
+    const stopAt = performance.now();
+    const code = await server.stop();
+    expect(performance.now() - stopAt).toBeLessThan(END_MS);
+    expect({ code, said: server.said() }).toMatchObject({ code: 0 });
+    for (const answer of await Promise.all(letters))
+      expect(answer).toMatchObject({ success: true });
+    // This one was under way for certain.
+    expect(await mailed).toMatchObject({ success: true, connection: 'close' });
+    for (const begunAt of await Promise.all(load)) expect(begunAt).toBeLessThan(stopAt + TAKES_MS);
+
+    await lob.behave({ kind: 'well' });
+    const next = await startServerProcess(settings, undefined, runtime);
+    ends.push(next.kill);
+    const { getMailing } = mailingEndpoints;
+    const lobLetterId = async () =>
+      (await person.ask(next.url, getMailing, { id: letterId })).pieces[0]?.lobLetterId;
+    await expect.poll(lobLetterId, { ...POLL, interval: 500 }).toBe(lob.letters()[0]?.id);
+    expect(lob.letters()).toHaveLength(1);
+    expect(await next.stop()).toBe(0);
+  },
+  PATIENCE_MS,
+);
+
+it.runIf(process.platform === 'linux')(
+  'waits for the embedded database to write down what it has in memory',
+  async () => {
+    const folder = await ownFolder();
+    const server = await startServerProcess({ DATA_DIR: folder });
+    ends.push(server.kill);
+    const resume = holdCheckpoints(await postmasterOf(folder));
+    ends.push(resume);
+    const stopped = server.stop();
+    // More than its share could be, were the eight seconds divided.
+    await expect.poll(() => isStopping(folder), POLL).toBe(true);
+    setTimeout(resume, 2_500);
+    expect({ code: await stopped, said: server.said() }).toMatchObject({ code: 0 });
+  },
+  PATIENCE_MS,
+);
+
+it.runIf(process.platform === 'linux')(
+  'starts again after a database that takes its time to end',
+  async () => {
+    const folder = await ownFolder();
+    const server = await startServerProcess({ DATA_DIR: folder });
+    ends.push(server.kill);
+    const postmaster = await postmasterOf(folder);
+    const resume = holdCheckpoints(postmaster);
+    ends.push(resume);
+    await server.kill();
+    process.kill(Number(postmaster.split('\n')[0]), 'SIGINT');
+    await expect.poll(() => isStopping(folder), POLL).toBe(true);
+    setTimeout(resume, LONG_CHECKPOINT_MS);
+    const next = await startServerProcess({ DATA_DIR: folder });
+    ends.push(next.kill);
+    expect(next.said()).not.toContain('recovered from its write-ahead log');
+    expect(await next.stop()).toBe(0);
+  },
+  PATIENCE_MS,
+);
+
+async function postmasterOf(folder: string): Promise<string> {
+  return await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
+}
+
+async function isStopping(folder: string): Promise<boolean> {
+  return (await postmasterOf(folder).catch(() => '')).includes('stopping');
+}
+
+/** The process of that server which writes what is in memory stands still. @returns what lets it go on */
+function holdCheckpoints(postmaster: string): () => void {
+  const [parent = ''] = postmaster.split('\n');
+  const children = execFileSync('ps', ['--ppid', parent, '-o', 'pid=,args='], { encoding: 'utf8' });
+  const pid = Number(/^\s*(\d+) .*checkpointer/m.exec(children)?.[1]);
+  process.kill(pid, 'SIGSTOP');
+  return () => {
+    try {
+      process.kill(pid, 'SIGCONT');
+    } catch {
+      // It has ended.
+    }
+  };
 }
 
 it(

@@ -18,19 +18,23 @@ import { createRateLimiter, noRateLimits } from '#server/platform/limits/index.t
 import type { Vault } from '#server/platform/vault/index.ts';
 import { readSettingsFile } from '#server/read-settings-file.ts';
 
+interface AdapterParts {
+  readonly database: Database;
+  readonly vault: Vault;
+  /** Cuts what is being asked of outside services, and what is asked of them from then on. */
+  readonly stopping: AbortSignal;
+}
+
 /** The outside services that the settings name, and how each is used. */
-export function adaptersFor(
-  config: Config,
-  parts: { readonly database: Database; readonly vault: Vault },
-) {
+export function adaptersFor(config: Config, parts: AdapterParts) {
   const { mail } = readSettingsFile(config.SETTINGS_FILE);
   return {
     captcha: captchaFor(config, parts),
     carrier: carrierFor(config, parts),
     mailSettings: { ...mail, holdMinutes: config.MAIL_HOLD_MINUTES },
-    payments: paymentsFor(config),
+    payments: paymentsFor(config, parts),
     trialDays: config.STRIPE_TRIAL_DAYS,
-    polisher: polisherFor(config),
+    polisher: polisherFor(config, parts),
     limiter: config.RATE_LIMITS === 'off' ? noRateLimits : createRateLimiter({ ...parts, clock }),
     administrators: {
       roles: staffRoles({
@@ -46,10 +50,11 @@ export function adaptersFor(
 /** Where email goes; a local mailbox where no mail server is set. */
 export function mailersFor(
   config: Config,
-  parts: { database: Database; vault: Vault; say: (text: string) => void },
+  parts: AdapterParts & { readonly say: (text: string) => void },
 ) {
   if (config.SMTP_URL) {
-    const smtp = { url: config.SMTP_URL, from: config.MAIL_FROM, dkim: dkimOf(config) };
+    const { stopping } = parts;
+    const smtp = { url: config.SMTP_URL, from: config.MAIL_FROM, dkim: dkimOf(config), stopping };
     return { mailer: createSmtpMailer(smtp) };
   }
   const announce = (to: string, link: string) => parts.say(`A link for ${to}:\n  ${link}`);
@@ -77,7 +82,7 @@ function captchaFor(
 }
 
 /** The three settings come together or not at all: see the config. */
-function paymentsFor(config: Config) {
+function paymentsFor(config: Config, { stopping }: AdapterParts) {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = config;
   if (!STRIPE_SECRET_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) return noPayments;
   return createStripePayments({
@@ -86,20 +91,28 @@ function paymentsFor(config: Config) {
     priceId: STRIPE_PRICE_ID,
     apiBase: config.STRIPE_API_BASE,
     automaticTax: config.STRIPE_AUTOMATIC_TAX === 'on',
+    stopping,
   });
 }
 
-function carrierFor(config: Config, parts: { readonly database: Database }) {
+function carrierFor(config: Config, parts: AdapterParts) {
   const { LOB_API_KEY: apiKey, LOB_API_BASE: apiBase, LOB_WEBHOOK_SECRET: webhookSecret } = config;
   if (!apiKey) return createPrintQueueCertifiedMailer(parts);
-  return createLobCertifiedMailer({ apiKey, apiBase, webhookSecret });
+  return createLobCertifiedMailer({
+    ...{ apiKey, apiBase, webhookSecret },
+    stopping: parts.stopping,
+  });
 }
 
-function polisherFor({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Config) {
+function polisherFor(
+  { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Config,
+  { stopping }: AdapterParts,
+) {
   if (!OPENAI_API_KEY) return noPolisher;
   return createOpenAiProsePolisher({
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,
     model: OPENAI_MODEL,
+    stopping,
   });
 }

@@ -28,8 +28,12 @@ import { Vault, checkKeys, loadEncryptionKeys } from '#server/platform/vault/ind
 import { createSiteFacts, supportEmailOf } from '#server/site-facts.ts';
 import { stopInOrder, type StopStep } from '#server/stop-in-order.ts';
 
-/** What is being asked when the end comes is answered for so long; `docker stop` and its like wait for ten seconds in all. */
+/** `docker stop` and its like wait for ten seconds in all; the process itself takes a moment to end. */
+const STOP_MS = 7_500;
+/** What is being asked when the end comes is answered for so long. */
 const ANSWER_MS = 3_000;
+/** So long outside services may still answer: time is left to say what became of it. */
+const OUTSIDE_MS = 2_000;
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../webapp/dist');
 
@@ -90,10 +94,11 @@ async function startOn(
   const vault = new Vault(await loadEncryptionKeys(config.ENCRYPTION_KEYS, dataDir));
   await checkKeys(database.fork(), vault);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
-  const { mailer, localMailer } = mailersFor(config, { database, vault, say });
+  const stopping = new AbortController();
+  const adapterParts = { database, vault, stopping: endOfCalls(stopping.signal) };
+  const { mailer, localMailer } = mailersFor(config, { ...adapterParts, say });
   const jobs = createPgBossJobs(database, log);
   const server = createHttpServer();
-  const stopping = new AbortController();
   const origin = () => addressOf(config, server);
   const supportEmail = supportEmailOf(config);
   const parts: AppParts = {
@@ -101,7 +106,7 @@ async function startOn(
     // Behind a proxy everybody seems to be at this machine, and the mailbox opens every account.
     localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
     files: createDiskFileStore(join(dataDir, 'files')),
-    ...adaptersFor(config, { database, vault }),
+    ...adaptersFor(config, adapterParts),
     outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
     emailExamples: config.NODE_ENV === 'production' ? undefined : emailExamples,
     gallery: config.NODE_ENV !== 'production',
@@ -126,9 +131,18 @@ async function startOn(
     showsMailbox: parts.localMailer !== undefined,
     async stop() {
       stopping.abort();
-      return await stopInOrder(stepsToStop({ ...parts, server, mailer, letterWork, found }), log);
+      const steps = stepsToStop({ ...parts, server, mailer, letterWork, found });
+      return await stopInOrder(steps, { withinMs: STOP_MS, log });
     },
   };
+}
+
+/** Aborted a while after we begin to stop. */
+function endOfCalls(stopping: AbortSignal): AbortSignal {
+  const calls = new AbortController();
+  const endSoon = () => void setTimeout(() => calls.abort(), OUTSIDE_MS).unref();
+  stopping.addEventListener('abort', endSoon, { once: true });
+  return calls.signal;
 }
 
 async function warmUp(
@@ -150,7 +164,7 @@ type Stopped = AppParts & {
   readonly found: FoundDatabase;
 };
 
-/** In the order in which they need each other; together under eight seconds. */
+/** In the order in which they need each other. The last one gets what the others leave, and that is a second at least. */
 function stepsToStop({
   server,
   jobs,
@@ -175,7 +189,8 @@ function stepsToStop({
     },
     { name: 'mail', withinMs: 200, stop: async () => await mailer.close() },
     { name: 'database', withinMs: 500, stop: async () => await database.close() },
-    { name: 'database server', withinMs: 1_200, stop: async () => await found.leave() },
+    // It writes down what it has in memory.
+    { name: 'database server', withinMs: 'rest', stop: async () => await found.leave() },
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Log } from '#server/platform/logging/index.ts';
 
-/** Something that has to be closed, and how long it may take. */
+/** Something that has to be closed, and how long it may take: `rest` is all that the others have left. */
 export interface StopStep {
   readonly name: string;
-  readonly withinMs: number;
+  readonly withinMs: number | 'rest';
   readonly stop: () => Promise<void>;
 }
 
@@ -13,9 +13,15 @@ export interface StopStep {
  *
  * @returns the names of what was still open
  */
-export async function stopInOrder(steps: readonly StopStep[], log: Log): Promise<string[]> {
+export async function stopInOrder(
+  steps: readonly StopStep[],
+  { withinMs: all, log }: { readonly withinMs: number; readonly log: Log },
+): Promise<string[]> {
+  const until = performance.now() + all;
   const left: string[] = [];
-  for (const { name, withinMs, stop } of steps) {
+  for (const { name, withinMs: share, stop } of steps) {
+    const rest = Math.max(0, until - performance.now());
+    const withinMs = share === 'rest' ? rest : Math.min(share, rest);
     const { promise: late, resolve } = Promise.withResolvers<'late'>();
     const timer = setTimeout(() => resolve('late'), withinMs);
     const ending = stop().then(

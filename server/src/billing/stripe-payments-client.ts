@@ -9,13 +9,20 @@ export interface StripeSettings {
   readonly apiBase: string;
   readonly automaticTax: boolean;
   readonly timeoutMs?: number;
+  /** Cuts what is being asked, and what is asked from then on. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** Long enough for a slow answer, short enough for a person who waits. */
 const TIMEOUT_MS = 15_000;
 
 /** The official package, speaking the version of the interface that its types describe. */
-export function openStripe({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeSettings): Stripe {
+export function openStripe({
+  secretKey,
+  apiBase,
+  timeoutMs = TIMEOUT_MS,
+  stopping,
+}: StripeSettings): Stripe {
   const { protocol, hostname, port } = new URL(apiBase);
   const secure = protocol === 'https:';
   return new Stripe(secretKey, {
@@ -28,8 +35,22 @@ export function openStripe({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: Strip
     // It would send figures about our calls, and keep an id in the home folder for them.
     telemetry: false,
     // The one client that is the same on Node and on Deno.
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(stopping && fetchUntil(stopping)),
   });
+}
+
+/** The package asks again where the line breaks; what was cut because we are stopping is answered as nothing to ask again. */
+function fetchUntil(stopping: AbortSignal): typeof fetch {
+  return async (address, init) => {
+    const signal = init?.signal ? AbortSignal.any([init.signal, stopping]) : stopping;
+    try {
+      return await fetch(address, { ...init, signal });
+    } catch (error) {
+      if (!stopping.aborted) throw error;
+      const headers = { 'Stripe-Should-Retry': 'false', 'Content-Type': 'application/json' };
+      return new Response('{"error":{"type":"api_error"}}', { status: 503, headers });
+    }
+  };
 }
 
 /**

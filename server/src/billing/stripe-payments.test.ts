@@ -108,6 +108,28 @@ describe('asking Stripe', () => {
     const refused = wrong.createCustomer({ accountId: 'a', email: 'quoted@example.com' });
     await expect(refused).rejects.toThrow(/^Stripe: StripeAuthenticationError {2}401/);
   });
+
+  it('is cut when this server stops, and not tried again', async () => {
+    const customerId = await aCustomer();
+    const stopping = new AbortController();
+    const ending = createStripePayments(
+      settings({ timeoutMs: 600_000, stopping: stopping.signal }),
+    );
+    const wasAsked = Promise.withResolvers<void>();
+    let times = 0;
+    stripe.delayAnswers(() => {
+      times += 1;
+      wasAsked.resolve();
+      return 600_000;
+    });
+    const asked = ending.hasCustomer(customerId);
+    await wasAsked.promise;
+    stopping.abort();
+    await expect(asked).rejects.toThrow(PaymentsUnreachable);
+    await expect(ending.hasCustomer(customerId)).rejects.toThrow(PaymentsUnreachable);
+    stripe.delayAnswers(() => 0);
+    expect(times).toBe(1);
+  });
 });
 
 describe('a payment page', () => {

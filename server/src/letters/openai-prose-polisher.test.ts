@@ -327,6 +327,22 @@ describe('what comes back', () => {
     await expect.poll(() => server.hungUp()).toBe(hungUp + 1);
   });
 
+  it('is called off when this server stops', async () => {
+    const [asked, stopping] = [Promise.withResolvers<void>(), new AbortController()];
+    server.behave(() => asked.resolve());
+    const { baseUrl } = server;
+    const ending = createOpenAiProsePolisher({
+      ...{ apiKey: KEY, baseUrl, model: 'test-model', timing: TIMING },
+      stopping: stopping.signal,
+    });
+    const polished = failure(ask(ending));
+    await asked.promise;
+    const hungUp = server.hungUp();
+    stopping.abort();
+    expect((await polished).reason).toBe('unavailable');
+    await expect.poll(() => server.hungUp()).toBe(hungUp + 1);
+  });
+
   it('is not waited for: first a word has to come, then the end', async () => {
     server.behave(() => {});
     const silent = await failure(ask(polisher({ ...TIMING, firstWordMs: 60 })));

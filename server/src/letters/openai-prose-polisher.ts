@@ -33,18 +33,23 @@ export interface OpenAiSettings {
   readonly baseUrl: string;
   readonly model: string;
   readonly timing?: PolishTiming;
+  /** Cuts what is being asked, and what is asked from then on. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** The polisher behind OpenAI's chat completions, or any server that speaks them. */
 export function createOpenAiProsePolisher(settings: OpenAiSettings): ProsePolisher {
-  const { model, timing = POLISH_TIMING } = settings;
+  const { model, timing = POLISH_TIMING, stopping } = settings;
   const client = clientFor(settings, timing);
   let dialect = OPENAI_DIALECT;
   return {
     model,
     host: new URL(settings.baseUrl).host,
     async polish(request) {
-      const patience = startPatience(timing, request.signal);
+      const patience = startPatience(
+        timing,
+        stopping ? AbortSignal.any([request.signal, stopping]) : request.signal,
+      );
       try {
         const stream = await ask(client, { model, request, patience, dialect }, (learnt) => {
           dialect = learnt;

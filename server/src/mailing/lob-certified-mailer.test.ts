@@ -254,6 +254,28 @@ describe('an address', () => {
   });
 });
 
+describe('when this server stops', () => {
+  it('what is being asked is cut, and is found by who comes after', async () => {
+    const stopping = new AbortController();
+    const ending = createLobCertifiedMailer({
+      ...{ apiKey: server.apiKey, apiBase: server.url, webhookSecret: undefined },
+      stopping: stopping.signal,
+    });
+    await server.behave({ kind: 'late_answer', ms: 600_000 });
+    const before = server.letters().length;
+    const sent = piece();
+    const asked = ending.send(sent);
+    await expect.poll(() => server.letters().length).toBe(before + 1);
+    stopping.abort();
+    await expect(asked).rejects.toThrow(CarrierUnreachable);
+    await expect(ending.fetchPiece('ltr_1')).rejects.toThrow(CarrierUnreachable);
+    await server.behave({ kind: 'well' });
+    expect((await lob.findPiece(sent.pieceId))?.carrierId).toBeDefined();
+    await lob.send(sent);
+    expect(server.letters()).toHaveLength(before + 1);
+  });
+});
+
 describe('a callback', () => {
   const event = () => server.eventOfUnknownLetter('letter.certified.delivered');
   const bytes = (text: string) => new TextEncoder().encode(text);

@@ -67,7 +67,7 @@ export function createLobCertifiedMailer(settings: LobSettings): CertifiedMailer
       if (answer === undefined) return undefined;
       const letter = lobLetterSchema.parse(answer);
       const url = paper === 'proof' ? letter.url : letter.return_receipt_url;
-      return url ? await fetchPdf(url, settings.apiBase) : undefined;
+      return url ? await fetchPdf(url, settings) : undefined;
     },
     checkAddress: (address) => checkAtLob(settings, address),
     readEvent(body, headers, now) {
@@ -124,9 +124,13 @@ async function cancelAtLob(settings: LobSettings, carrierId: string): Promise<bo
 }
 
 /** A link of the carrier leads to one PDF on the open net, and nowhere else. */
-async function fetchPdf(link: string, apiBase: string): Promise<Uint8Array | undefined> {
+async function fetchPdf(
+  link: string,
+  { apiBase, stopping }: LobSettings,
+): Promise<Uint8Array | undefined> {
   if (!mayFollow(link, apiBase)) return undefined;
-  const signal = AbortSignal.timeout(PAPER_TIMEOUT_MS);
+  const tooLong = AbortSignal.timeout(PAPER_TIMEOUT_MS);
+  const signal = stopping ? AbortSignal.any([tooLong, stopping]) : tooLong;
   try {
     const answer = await fetch(link, { signal, redirect: 'error' });
     const bytes = answer.ok ? await readAtMost(answer, MOST_PAPER_BYTES) : undefined;

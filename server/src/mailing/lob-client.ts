@@ -19,6 +19,8 @@ export interface LobSettings {
   readonly timeoutMs?: number;
   /** How long a look at an address may take. */
   readonly checkTimeoutMs?: number;
+  /** Cuts what is being asked, and what is asked from then on. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** Long enough for a packet of 5 MB to go up. */
@@ -40,11 +42,11 @@ const lobPackage = onFirstUse('mail by Lob', async () => {
 });
 
 /**
- * Asks Lob through its own package. The package knows no timeout: the connection of a call that takes too long is cut, and
- * whether the deed was done is not known then.
+ * Asks Lob through its own package. The package knows no timeout: the connection of a call that takes too long, or that we can't
+ * wait for because we are stopping, is cut, and whether the deed was done is not known then.
  */
 export async function askLob<T>(
-  { apiKey, apiBase, timeoutMs = TIMEOUT_MS }: LobSettings,
+  { apiKey, apiBase, timeoutMs = TIMEOUT_MS, stopping }: LobSettings,
   ask: (lob: Lob) => Promise<T>,
 ): Promise<T> {
   const LobClient = await lobPackage().catch((error: unknown) => {
@@ -55,16 +57,19 @@ export async function askLob<T>(
   const agent = new Agent({ keepAlive: false });
   const host = apiBase.endsWith('/') ? apiBase : `${apiBase}/`;
   const lob = new LobClient(apiKey, { host, agent, apiVersion: API_VERSION });
-  const tooLong = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    tooLong.reject(new CarrierUnreachable(`Lob did not answer within ${timeoutMs} ms`));
-  }, timeoutMs);
+  const cut = Promise.withResolvers<never>();
+  const cutWith = (reason: string) => cut.reject(new CarrierUnreachable(reason));
+  const timer = setTimeout(() => cutWith(`Lob did not answer within ${timeoutMs} ms`), timeoutMs);
+  const cutAtEnd = () => cutWith('this server is stopping');
+  stopping?.addEventListener('abort', cutAtEnd, { once: true });
   try {
-    return await Promise.race([ask(lob), tooLong.promise]);
+    if (stopping?.aborted) cutAtEnd();
+    return await Promise.race([cut.promise, stopping?.aborted ? cut.promise : ask(lob)]);
   } catch (error) {
     throw readFailure(error);
   } finally {
     clearTimeout(timer);
+    stopping?.removeEventListener('abort', cutAtEnd);
     agent.destroy();
   }
 }

@@ -230,6 +230,29 @@ it('fails for this time where no mail server answers', async () => {
   expect(String(error)).toMatch(/ECONNREFUSED/);
 });
 
+it('hangs up when this server stops, and sends nothing from then on', async () => {
+  const [greeted, hungUp] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server = new SMTPServer({
+    // It never says that the client may begin.
+    onConnect: () => greeted.resolve(),
+    onClose: () => hungUp.resolve(),
+  });
+  const listening = server;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.server.address() as AddressInfo;
+  const stopping = new AbortController();
+  const mailer = createSmtpMailer({
+    ...{ url: `smtp://127.0.0.1:${port}?${TLS}`, from: 'no-reply@example.com' },
+    stopping: stopping.signal,
+  });
+  const sent = mailer.send(message);
+  await greeted.promise;
+  stopping.abort();
+  await expect(sent).rejects.toThrow(/did not take an email/);
+  await hungUp.promise;
+  await expect(mailer.send(message)).rejects.toThrow(/did not take an email/);
+});
+
 it('gives nothing to a server whose certificate nobody vouches for', async () => {
   const { received, port } = await mailServer();
   const mailer = createSmtpMailer({

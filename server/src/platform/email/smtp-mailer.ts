@@ -10,6 +10,8 @@ interface SmtpOptions {
   readonly from: string;
   /** Signs here, where the mail server does not: the public key stands in DNS at `<selector>._domainkey.<domain>`. */
   readonly dkim?: DkimKey | undefined;
+  /** Cuts what is being sent, and what would be sent from then on. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 interface DkimKey {
@@ -20,7 +22,7 @@ interface DkimKey {
 }
 
 /** Email over SMTP, with TLS as soon as the server offers it. */
-export function createSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from, dkim, stopping }: SmtpOptions): Mailer {
   let opened: { close(): void } | undefined;
   const openTransport = onFirstUse('email', async () => {
     const { createTransport } = await import('nodemailer');
@@ -45,7 +47,10 @@ export function createSmtpMailer({ url, from, dkim }: SmtpOptions): Mailer {
     async send(message) {
       const transport = await openTransport();
       try {
-        await transport.sendMail(mailOf(message, domain));
+        await transport.sendMail({
+          ...mailOf(message, domain),
+          ...(stopping ? { signal: stopping } : {}),
+        });
       } catch (error) {
         const said = withoutAddresses(error);
         throw isForGood(error) ? new EmailRefused(said) : new Error(said);

@@ -68,6 +68,8 @@ const LOG_KEPT_BYTES = 5_000_000;
 /** A server process that was killed leaves others behind for a moment; then its folder is free. */
 const TRIES = 40;
 const BETWEEN_TRIES_MS = 250;
+/** One that is starting or stopping is left to it: what it has in memory may take long to write down. */
+const ENDS_WITHIN_MS = 120_000;
 const STILL_THERE = /pre-existing shared memory|lock file .* already exists|still in use/;
 
 /**
@@ -137,18 +139,29 @@ interface Running {
 
 /** In one's turn: the server process that runs on the cluster, else a new one. */
 async function running(what: Running): Promise<Endpoint> {
-  const { cluster, dataDir, log } = what;
+  const { dataDir, log } = what;
   for (let tries = 1; ; tries += 1) {
-    const found = await findRunning(cluster);
-    if (found?.isReady) return endpointOf(found);
+    const found = await settled(what);
+    if (found) return endpointOf(found);
     try {
-      if (!found) return await start(what);
+      return await start(what);
     } catch (error) {
       const said = saidOf(error);
       if (tries >= TRIES || !STILL_THERE.test(said)) throw startFault(error, dataDir);
       log.info('the database that was left behind is not gone yet');
     }
-    if (tries >= TRIES)
+    await sleep(BETWEEN_TRIES_MS);
+  }
+}
+
+/** The server process that runs, once it has ended what it was at. @returns undefined where none runs */
+async function settled({ cluster, dataDir, log }: Running): Promise<Postmaster | undefined> {
+  const until = performance.now() + ENDS_WITHIN_MS;
+  for (let isFirst = true; ; isFirst = false) {
+    const found = await findRunning(cluster);
+    if (!found || found.isReady) return found;
+    if (isFirst) log.info('the database is still starting or stopping; this start waits for it');
+    if (performance.now() > until)
       throw new DatabaseFault(
         `The database in ${dataDir} (DATA_DIR) neither starts nor stops: see ${cluster.log}.`,
       );
