@@ -56,6 +56,42 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
   await wizard.atStep('The item on your report');
 });
 
+test('a PDF that is still being printed is not offered, and is as soon as it is there', async ({
+  page,
+}) => {
+  await signIn(page, freshEmail('printing'));
+  const wizard = await openForReading(page, wrongBalance('I called them twice about it.'));
+  const printing = { status: 'preparing', pdfSha256: '', pages: 0 };
+  let isPrinting = true;
+  await page.route(GENERATE, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { letters: object[] } };
+    const letters = answer.data.letters.map((letter) => ({ ...letter, ready: false }));
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, letters } } });
+  });
+  await page.route(/\/api\/letters\/[0-9a-f-]{36}$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    const data = isPrinting ? { ...answer.data, ...printing } : answer.data;
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  await wizard.confirm();
+  await wizard.drawSignature();
+  await wizard.sign();
+  await page.getByRole('radio', { name: /^Download and mail it yourself/ }).check();
+  const note = page.getByRole('status').filter({ hasText: 'Its PDF is still being printed.' });
+  await expect(note).toBeVisible();
+  const download = page.getByRole('link', { name: 'Download PDF' });
+  await expect(download).toHaveCount(0);
+  // Loaded anew, the letter is found again as it is.
+  await page.reload();
+  await page.getByRole('radio', { name: /^Download and mail it yourself/ }).check();
+  await expect(note).toBeVisible();
+  isPrinting = false;
+  await expect(download).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('a signature is drawn, saved, confirmed and cleared, and nothing is signed without it', async ({
   page,
 }) => {

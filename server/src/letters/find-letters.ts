@@ -82,7 +82,7 @@ export async function findLetters(
 }
 
 /**
- * One finished letter of that person. Another person's letter answers as if it did not exist.
+ * One letter of that person, also one whose PDF is still being made. Another person's letter answers as if it did not exist.
  *
  * @throws Problem `letters.not_found`
  */
@@ -97,7 +97,6 @@ export async function findLetter(
     .select(WHOLE)
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-    .where('status', '<>', 'preparing')
     .executeTakeFirst();
   if (!row) throw LetterProblems.raise('letters.not_found');
   return row;

@@ -294,7 +294,7 @@ function later(days: number): string {
 /** Waits for the job that makes it. */
 async function untilMade(client: TestClient, id: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    if ((await client.call(getLetter, { params: { id } })).status === 200) return;
+    if ((await client.call(getLetter, { params: { id } })).data.status !== 'preparing') return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error('the letter was not made');

@@ -1,4 +1,4 @@
-import { LetterEventKind, LetterProblems } from '@creditfix/shared/letters';
+import { LetterEventKind, LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { findLetter } from './find-letters.ts';
@@ -9,7 +9,7 @@ import { recordEvent, type Origin } from './record-event.ts';
 /**
  * The stored PDF of a person's letter, with its copies as long as these are kept: opened, compared with its hash, and noted in the trail as downloaded.
  *
- * @throws Problem `letters.not_found`; Error where the stored bytes are not the signed ones
+ * @throws Problem `letters.not_found` or `letters.pdf_not_ready`; Error where the stored bytes are not the signed ones
  */
 export async function readLetterPdf(
   em: EntityManager,
@@ -22,6 +22,8 @@ export async function readLetterPdf(
   },
 ): Promise<{ bytes: Uint8Array; sha256: string; fileName: string }> {
   const letter = await findLetter(em, request.accountId, request.letterId);
+  if (letter.status === LetterStatus.preparing)
+    throw LetterProblems.raise('letters.pdf_not_ready', { retryAfterSeconds: 30 });
   const isPacket = request.part === 'packet' && letter.packet_key !== null;
   const key = isPacket ? letter.packet_key : letter.pdf_key;
   const sealed = key ? await files.get(key) : undefined;

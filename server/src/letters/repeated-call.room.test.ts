@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { generateLetter, listLetters } = letterEndpoints;
+const { generateLetter, getLetter, getLetterPdf, listLetters } = letterEndpoints;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -75,6 +75,12 @@ describe('the whole form in one call, sent once more because no answer came', ()
       (await listOf(client)).letters.find(({ id }) => id === letterId)?.status;
     const [, unready] = data.letters;
     expect(await statusOf(unready?.letterId)).toBe('preparing');
+    const params = { id: unready?.letterId ?? '' };
+    const { data: letter } = await client.call(getLetter, { params });
+    expect(letter).toMatchObject({ status: 'preparing', pdfSha256: '', pages: 0 });
+    expect(letter.trail.map(({ kind }) => kind)).toContain('signed');
+    const pdf = await client.call(getLetterPdf, { params });
+    expect([pdf.status, pdf.problem.code]).toEqual([409, 'letters.pdf_not_ready']);
     const again = await client.call(generateLetter, { body });
     expect(again.data.letters).toEqual(data.letters.map((one) => ({ ...one, ready: true })));
     expect(await statusOf(unready?.letterId)).toBe('drafted');

@@ -213,7 +213,8 @@ export const letterEndpoints = {
     path: '/api/letters/:id',
     access: 'signed_in',
     problems: { ...signIn, ...LetterProblems.only('letters.not_found') },
-    summary: 'One signed letter with its text, its hashes and its trail.',
+    summary:
+      'One signed letter with its text, its hashes and its trail. While it is `preparing`, `pdfSha256` is empty and `pages` is 0.',
     params: letterId,
     data: letterSchema,
   }),
@@ -222,7 +223,7 @@ export const letterEndpoints = {
     method: 'GET',
     path: '/api/letters/:id/pdf',
     access: 'signed_in',
-    problems: { ...signIn, ...LetterProblems.only('letters.not_found') },
+    problems: { ...signIn, ...LetterProblems.only('letters.not_found', 'letters.pdf_not_ready') },
     file: 'application/pdf',
     summary: 'The signed PDF, with its exhibits where there are any: the same bytes every time.',
     params: letterId,

@@ -22,6 +22,7 @@ export const LetterProblems = defineProblems(
     'letters.too_much_to_read': 422,
     'letters.signature_unreadable': 400,
     'letters.pdf_unavailable': 503,
+    'letters.pdf_not_ready': 409,
   },
   { en, es },
 );

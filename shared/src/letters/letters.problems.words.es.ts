@@ -33,4 +33,6 @@ export const words: typeof english = {
     'No pudimos leer la imagen de la firma. Bórrela y firme de nuevo, o escriba su nombre.',
   'letters.pdf_unavailable':
     'No pudimos hacer el PDF en este momento. Su borrador está a salvo y no se le contó ninguna carta. Inténtelo de nuevo en un minuto.',
+  'letters.pdf_not_ready':
+    'El PDF de esta carta todavía se está preparando. La carta está firmada y a salvo. Inténtelo de nuevo en un minuto.',
 };

@@ -32,4 +32,6 @@ export const words = {
     'We could not read the signature picture. Please clear it and sign again, or type your name.',
   'letters.pdf_unavailable':
     'We could not make the PDF just now. Your draft is safe and nothing was counted. Please try again in a minute.',
+  'letters.pdf_not_ready':
+    'The PDF of this letter is still being printed. The letter is signed and safe. Please try again in a minute.',
 };

@@ -56,6 +56,7 @@ export { tidied } from './tidied.ts';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
 export { useAnswer, type AnswerOnScreen } from './use-answer.ts';
+export { useQuietRefresh } from './use-quiet-refresh.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { usePageMeta } from './use-page-meta.ts';

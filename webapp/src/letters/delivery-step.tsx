@@ -71,10 +71,13 @@ function Download({ made }: { readonly made: MadeLetters }) {
       ) : (
         <>
           <p>{words.download.one}</p>
-          {!first.ready && <p>{words.download.printing}</p>}
-          <ButtonAnchor href={first.pdfUrl} download look="deed" icon="download">
-            {words.download.title}
-          </ButtonAnchor>
+          {first.ready ? (
+            <ButtonAnchor href={first.pdfUrl} download look="deed" icon="download">
+              {words.download.title}
+            </ButtonAnchor>
+          ) : (
+            <p role="status">{words.download.printing}</p>
+          )}
         </>
       )}
     </section>

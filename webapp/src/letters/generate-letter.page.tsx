@@ -26,6 +26,7 @@ import { SavedAnnouncer } from './saved-line.tsx';
 import { focusStepHeading, useStepFocus } from './step-heading.tsx';
 import { useLetterDesk } from './use-letter-desk.ts';
 import { usePlaceHistory } from './use-place-history.ts';
+import { usePrinted } from './use-printed.ts';
 import {
   completeStep,
   deliveryStep,
@@ -136,7 +137,8 @@ function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: Read
 }
 
 function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, 'keeper'>) {
-  const { step, made } = wizard;
+  const { step } = wizard;
+  const made = usePrinted(wizard.made);
   const moveSignature = useSetAtom(signatureAtom);
   if (!made) {
     return (

@@ -16,11 +16,14 @@ export function MadeLetterList({ letters }: { readonly letters: readonly MadeLet
             {!ready && <p className={classes.small}>{words.list.printing}</p>}
           </div>
           <div className={classes.actions}>
-            {!ready && <StatusTag tone="moving">{words.list.beingPrinted}</StatusTag>}
-            <ButtonAnchor href={pdfUrl} download icon="download">
-              {words.list.download}{' '}
-              <VisuallyHidden>{words.list.downloadFor(target ?? reference)}</VisuallyHidden>
-            </ButtonAnchor>
+            {ready ? (
+              <ButtonAnchor href={pdfUrl} download icon="download">
+                {words.list.download}{' '}
+                <VisuallyHidden>{words.list.downloadFor(target ?? reference)}</VisuallyHidden>
+              </ButtonAnchor>
+            ) : (
+              <StatusTag tone="moving">{words.list.beingPrinted}</StatusTag>
+            )}
           </div>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { MailPiece } from '@creditfix/shared/mailing';
 import type { ReactNode } from 'react';
+import { useQuietRefresh } from '#webapp/kit/index.ts';
 import { MailStanding, livePiece } from './mail-standing.tsx';
 import { mailedDays, type MailedDays } from './mailed-days.ts';
 import { OwnMailing } from './own-mailing.tsx';
 import { useMailings } from './use-mailings.ts';
-import { useQuietRefresh } from './use-quiet-refresh.ts';
 
 /** Letters that are on their way or there, of several as one. */
 interface OnTheirWay extends MailedDays {

@@ -10,6 +10,7 @@ import {
   Skeletons,
   VisuallyHidden,
   useKeptFocus,
+  useQuietRefresh,
 } from '#webapp/kit/index.ts';
 import { MailForm } from './mail-form.tsx';
 import { MailStanding, livePiece } from './mail-standing.tsx';
@@ -18,7 +19,6 @@ import { words } from './mailing.words.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { mailingFirst, type Obstacle } from './obstacle-words.ts';
 import { useMailings } from './use-mailings.ts';
-import { useQuietRefresh } from './use-quiet-refresh.ts';
 
 interface MailingPartProps {
   /** The letters of one signing: one, or one for each bureau. */

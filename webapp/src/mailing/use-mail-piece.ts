@@ -1,8 +1,7 @@
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { useCallback } from 'react';
-import { callApi, useAnswer } from '#webapp/kit/index.ts';
+import { callApi, useAnswer, useQuietRefresh } from '#webapp/kit/index.ts';
 import { canChange } from './mail-words.ts';
-import { useQuietRefresh } from './use-quiet-refresh.ts';
 
 const EVERY_MS = 30_000;
 
