@@ -43,7 +43,7 @@ const draftContents = {
   stolen: dispute('identity_theft', {
     ...{ itemType: 'utility_or_phone', theftKind: 'new_account', discoveryDate: '2026-01-05' },
     ...{ thiefKnown: 'unknown', gotBenefit: 'no', notMyTransaction: 'yes' },
-    ...{ enclosures: 'photo_id,ftc_report', ftcReportNumber: '177400391', fraudAlert: 'one_year' },
+    ...{ enclosures: 'photo_id,ftc_report', ftcReportNumber: '177400391', fraudAlert: 'none' },
   }),
   twice: dispute('duplicate', {
     ...{ itemType: 'collection', otherCreditor: 'Crestline', otherAccountNumber: 'CDP771902-8' },

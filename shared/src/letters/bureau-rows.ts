@@ -7,7 +7,7 @@ import { reinvestigationClocks } from './reinvestigation-clocks.ts';
 import { isVeteranCase } from './shared-law.rules.ts';
 import { specialBureauRows } from './special-rows.ts';
 import type { StatuteKey } from './statutes.ts';
-import { asksForBlock, showsIdentity } from './theft-papers.rules.ts';
+import { asksForBlock, hasAttachedIdentity } from './theft-papers.rules.ts';
 
 const DISPUTE: readonly StatuteKey[] = [
   'cra.reinvestigate',
@@ -177,8 +177,9 @@ export const bureauRows: RecipientRows = {
       block('idt.extendedAlert'),
       {
         statute: 'idt.initialAlert',
-        only: 'identity theft is stated, and a proof of identity is in the envelope',
-        when: (dispute) => answerOf(dispute.facts, 'theftKind') !== '' && showsIdentity(dispute),
+        only: 'identity theft is stated, and the pages of a proof of identity are attached',
+        when: (dispute) =>
+          answerOf(dispute.facts, 'theftKind') !== '' && hasAttachedIdentity(dispute),
       },
     ],
     factsRequired: [

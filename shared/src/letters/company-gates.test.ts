@@ -79,8 +79,8 @@ describe('a letter to a company', () => {
 });
 
 describe('law that hangs on an answer', () => {
-  const allowed = (change: Partial<DisputeDetails>) =>
-    allowedStatutes(disputeCases(details(change), TODAY));
+  const allowed = (change: Partial<DisputeDetails>, attached: readonly AttachedCopy[] = []) =>
+    allowedStatutes(disputeCases(details(change), TODAY, attached));
 
   it('lets a bureau letter name the reporting period for the first delinquency only', () => {
     const facts = { itemType: 'charge_off', whichDate: 'first_delinquency' };
@@ -92,12 +92,11 @@ describe('law that hangs on an answer', () => {
   });
 
   it('lets it name a fraud alert only with a proof of identity', () => {
-    const law = (enclosures: string) =>
-      allowed({
-        disputeReason: 'identity_theft',
-        facts: { itemType: 'credit_card', theftKind: 'new_account', enclosures },
-      });
-    expect(law('photo_id')).toContain('idt.initialAlert');
-    expect(law('')).not.toContain('idt.initialAlert');
+    const facts = { itemType: 'credit_card', theftKind: 'new_account', enclosures: 'photo_id' };
+    const law = (attached: readonly AttachedCopy[]) =>
+      allowed({ disputeReason: 'identity_theft', facts }, attached);
+    expect(law([{ ...report, kind: 'photo_id' }])).toContain('idt.initialAlert');
+    // Ticked is not enclosed.
+    expect(law([report])).not.toContain('idt.initialAlert');
   });
 });

@@ -18,6 +18,8 @@ const faults = (disputeReason: DisputeReason, facts?: DisputeFacts, customDetail
 const paths = (...given: Parameters<typeof faults>) =>
   faults(...given).map((fault) => fault.path.replace('disputeDetails.', ''));
 
+const IDENTITY = { documentId: '0191', kind: 'identity_proof', pages: 1, sha256: '1' } as const;
+
 const amount = {
   itemType: 'credit_card',
   amountKind: 'balance',
@@ -122,7 +124,12 @@ describe('factFaults', () => {
   it('wants proof of identity for a fraud alert', () => {
     const facts = { ...stolen, fraudAlert: 'one_year', enclosures: 'statement' };
     expect(paths('identity_theft', facts)).toEqual(['facts.fraudAlert']);
-    expect(faults('identity_theft', { ...facts, enclosures: 'identity_proof' })).toEqual([]);
+    // A tick is a promise: the pages themselves are needed.
+    const ticked = { ...facts, enclosures: 'identity_proof' };
+    expect(paths('identity_theft', ticked)).toEqual(['facts.fraudAlert']);
+    const given = { creditorName: 'Acme Bank', accountNumber: '12345678' };
+    const theft = { ...given, disputeReason: 'identity_theft' as const, facts: ticked };
+    expect(factFaults(theft, TODAY, [IDENTITY])).toEqual([]);
     expect(faults('identity_theft', { ...facts, fraudAlert: 'none' })).toEqual([]);
   });
 
@@ -169,7 +176,10 @@ describe('factFaults', () => {
     expect(factFaults(given('statement'), TODAY)).toMatchObject([
       { path: 'disputeDetails.facts.wantsRecords' },
     ]);
-    expect(factFaults(given('photo_id'), TODAY)).toEqual([]);
+    expect(factFaults(given('photo_id'), TODAY)).toMatchObject([
+      { path: 'disputeDetails.facts.wantsRecords' },
+    ]);
+    expect(factFaults(given('photo_id'), TODAY, [IDENTITY])).toEqual([]);
   });
 
   it.each([

@@ -51,9 +51,9 @@ export const words: typeof english = {
   reportWithoutIdentity:
     'Con su informe, la ley también pide una prueba de quién es usted. Marque también una identificación con foto u otra prueba.',
   alertWithoutIdentity:
-    'Una alerta de fraude necesita una prueba de quién es usted. Marque una identificación con foto u otra prueba.',
+    'Una alerta de fraude necesita las páginas de una prueba de quién es usted. Agregue una identificación con foto u otra prueba, o deje la alerta para después: una llamada a la agencia la activa de inmediato.',
   recordsWithoutIdentity:
-    'La empresa da sus registros solo a quien muestra quién es. Marque una identificación con foto u otra prueba.',
+    'La empresa da sus registros solo a quien muestra quién es. Agregue las páginas de una identificación con foto u otra prueba, o elija que no.',
   bothProofs: 'Marque una prueba de quién es usted y un comprobante de su domicilio.',
   sameFigure: 'Es la misma cifra que muestra el informe. Revise las dos.',
   sameDate: 'Es la misma fecha que muestra el informe. Revise las dos.',

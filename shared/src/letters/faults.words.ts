@@ -50,9 +50,9 @@ export const words = {
   reportWithoutIdentity:
     'With your report, the law also asks for a proof of who you are. Please tick a photo ID or another proof as well.',
   alertWithoutIdentity:
-    'A fraud alert needs a proof of who you are. Please tick a photo ID or another proof.',
+    'A fraud alert needs the pages of a proof of who you are. Please add a photo ID or another proof, or leave the alert out: a phone call to the bureau sets one at once.',
   recordsWithoutIdentity:
-    'The company gives its records only to someone who shows who they are. Please tick a photo ID or another proof.',
+    'The company gives its records only to someone who shows who they are. Please add the pages of a photo ID or another proof, or choose no.',
   bothProofs: 'Please tick a proof of who you are and a proof of your address.',
   sameFigure: 'This is the same figure as on the report. Please check both.',
   sameDate: 'This is the same date as on the report. Please check both.',

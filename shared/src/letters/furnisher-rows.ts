@@ -161,7 +161,7 @@ export const furnisherRows: RecipientRows = {
       },
       {
         statute: 'idt.records',
-        only: 'the company dealt with the thief, and a proof of identity is in the envelope',
+        only: 'the company dealt with the thief, and the pages of a proof of identity are attached',
         when: asksForRecords,
       },
     ],

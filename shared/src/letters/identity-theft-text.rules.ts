@@ -10,6 +10,7 @@ import {
   asksForBlock,
   asksForRecords,
   collectsForAnother,
+  hasAttachedIdentity,
   isTheftNotice,
 } from './theft-papers.rules.ts';
 
@@ -20,8 +21,10 @@ export function theftText(dispute: WritingCase): ReasonText {
   return asksForBlock(dispute) ? blockText(dispute) : disputeText(dispute);
 }
 
-function alertRequest({ facts, number }: WritingCase): readonly string[] {
-  if (number > 1) return [];
+/** 15 U.S.C. 1681c-1: with a proof of identity in the packet, and the extended one with the report besides. */
+function alertRequest(dispute: WritingCase): readonly string[] {
+  const { facts, number } = dispute;
+  if (number > 1 || !hasAttachedIdentity(dispute)) return [];
   switch (answerOf(facts, 'fraudAlert')) {
     case 'one_year':
       return [`Place an initial fraud alert on my file ${cite('idt.initialAlert')}.`];

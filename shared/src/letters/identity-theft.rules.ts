@@ -12,8 +12,8 @@ import {
   hasAttachedIdentity,
   hasAttachedReport,
   hasTickedReport,
+  hasTickedIdentity,
   isTheftNotice,
-  showsIdentity,
 } from './theft-papers.rules.ts';
 
 export { asksForBlock };
@@ -39,12 +39,12 @@ function theftFaults(dispute: DisputeCase): readonly FieldFault[] {
     { path: `disputeDetails.facts.${key}`, message },
   ];
   const alert = answerOf(dispute.facts, 'fraudAlert');
-  if (showsIdentity(dispute)) {
+  if (hasAttachedIdentity(dispute)) {
     return alert === 'seven_years' && !asksForBlock(dispute)
       ? fault('fraudAlert', faultWords().alertWithoutReport)
       : [];
   }
-  if (dispute.recipient === 'bureau' && hasAttachedReport(dispute)) {
+  if (dispute.recipient === 'bureau' && hasAttachedReport(dispute) && !hasTickedIdentity(dispute)) {
     return fault('enclosures', faultWords().reportWithoutIdentity);
   }
   if (!['', 'none'].includes(alert)) {

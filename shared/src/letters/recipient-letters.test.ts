@@ -146,14 +146,17 @@ describe('a letter to the company that reported the item', () => {
   });
 
   it('asks a business for its records of the thief only when the person wants them', () => {
-    const text = (wantsRecords: string) =>
+    const text = (wantsRecords: string, attached?: readonly AttachedCopy[]) =>
       letter({
         recipient: 'furnisher',
         reason: 'identity_theft',
         facts: { ...theft, wantsRecords },
+        ...(attached ? { attached } : {}),
       }).text;
-    expect(text('yes')).toContain('1681g(e)');
-    expect(text('no')).not.toContain('1681g');
+    expect(text('yes', [photoId])).toContain('1681g(e)');
+    expect(text('no', [photoId])).not.toContain('1681g');
+    // Its proof of identity is only promised.
+    expect(text('yes')).not.toContain('1681g');
   });
 });
 

@@ -14,12 +14,15 @@ export function hasTickedReport({ facts }: Pick<DisputeCase, 'facts'>): boolean 
   return isEnclosed(facts, 'ftc_report', 'police_report');
 }
 
-/** Of the proof of identity, too, we must hold the pages before a letter says that it has come with them. */
+/**
+ * Of the proof of identity, too, we must hold the pages before a letter says that it has come with them, or asks for what the law
+ * gives for it alone: a block, a fraud alert (15 U.S.C. 1681c-1), a company's records.
+ */
 export function hasAttachedIdentity({ attached }: Pick<DisputeCase, 'attached'>): boolean {
   return attached.has('photo_id') || attached.has('identity_proof');
 }
 
-export function showsIdentity({ facts }: Pick<DisputeCase, 'facts'>): boolean {
+export function hasTickedIdentity({ facts }: Pick<DisputeCase, 'facts'>): boolean {
   return isEnclosed(facts, 'photo_id', 'identity_proof');
 }
 
@@ -53,8 +56,11 @@ export function isTheftNotice({
 }
 
 /** 15 U.S.C. 1681g(e): only from a business that dealt with the thief, and with a proof of identity. */
-export function asksForRecords({ facts }: Pick<DisputeCase, 'facts'>): boolean {
-  return answerOf(facts, 'wantsRecords') === 'yes' && showsIdentity({ facts });
+export function asksForRecords({
+  facts,
+  attached,
+}: Pick<DisputeCase, 'facts' | 'attached'>): boolean {
+  return answerOf(facts, 'wantsRecords') === 'yes' && hasAttachedIdentity({ attached });
 }
 
 /** 15 U.S.C. 1681m(g): only a collector that works for another company, not one that bought the debt. */
