@@ -1,5 +1,8 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
+import { createLog } from '@creditfix/server/platform/logging';
+import { joinEmbeddedDatabase } from '@creditfix/server/platform/postgres';
 import autocannon from 'autocannon';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,19 +10,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { conclude } from '#scripts/bench/conclude.ts';
 import { median } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { severalAtOnce } from '#scripts/process/people-with-letters.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
  * The product with no settings: how long it takes to start on a new folder and on its own, what server and database keep in memory
- * (PSS, Linux only; the browser aside), and signed-in reads. `EARLIER=FOLDER`, a checkout of another version with its packages, is
+ * (PSS, Linux only; the browser aside), idle and while four people at a time sign in, have a letter printed and read it; and signed-in
+ * reads. `EARLIER=FOLDER`, a checkout of another version with its packages, is
  * measured in the same run, turn by turn, and the targets that are ratios hold against it.
  */
 
 const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 3);
 const SECONDS = isPlanted ? 1 : Number(process.env.SECONDS ?? 5);
 const CONNECTIONS = 16;
+/** People who sign in, write a letter and fetch its PDF, and how many of them at once. */
+const LETTERS = isPlanted ? 1 : 48;
+const WRITERS = 4;
 /** What a start leaves to be tidied up has been by then. */
 const IDLE_AFTER_MS = isPlanted ? 0 : 8_000;
 
@@ -27,6 +35,7 @@ const TARGETS = {
   idleMb: 450,
   loadedMb: 700,
   laterStartMs: 5_000,
+  databaseStartMs: 2_000,
   readsRatio: 3,
   firstStartRatio: 1.1,
 };
@@ -34,6 +43,7 @@ const TARGETS = {
 interface Figures {
   readonly firstStartMs: number;
   readonly laterStartMs: number;
+  readonly databaseStartMs: number;
   readonly idleMb: number;
   readonly loadedMb: number;
   readonly readsPerSecond: number;
@@ -49,6 +59,7 @@ async function measure(entry: string): Promise<Figures> {
     await person.signIn(server.url);
     await person.ask(server.url, letterEndpoints.generateLetter, { body: simpleLetter });
     await server.stop();
+    const databaseStartMs = await startOfDatabase(folder);
     server = await startServerProcess({ DATA_DIR: folder }, entry);
     const laterStartMs = server.startMs;
     await sleep(IDLE_AFTER_MS);
@@ -58,15 +69,43 @@ async function measure(entry: string): Promise<Figures> {
       ...{ url: server.url + letterEndpoints.listLetters.path, connections: CONNECTIONS },
       ...{ duration: SECONDS, headers: { Cookie: person.cookie } },
     });
+    await writeLetters(server.url);
     if (non2xx + errors > 0) throw new Error(`${non2xx} refusals, ${errors} errors`);
     const loadedMb = await watch.peak();
     await server.stop();
     server = undefined;
-    return { firstStartMs, laterStartMs, idleMb, loadedMb, readsPerSecond: requests.average };
+    return {
+      ...{ firstStartMs, laterStartMs, databaseStartMs, idleMb, loadedMb },
+      readsPerSecond: requests.average,
+    };
   } finally {
     await server?.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Alone, of a database that has been used; of an earlier version it is not asked. */
+async function startOfDatabase(folder: string): Promise<number> {
+  if (!existsSync(join(folder, 'postgres'))) return Number.NaN;
+  const startedAt = performance.now();
+  const database = await joinEmbeddedDatabase(folder, { log: createLog('silent') });
+  const ms = performance.now() - startedAt;
+  await database.leave();
+  return ms;
+}
+
+/** The work that the product is for: emails, texts, PDFs and rows. */
+async function writeLetters(url: string): Promise<void> {
+  const people = Array.from(
+    { length: LETTERS },
+    (_, number) => new BlackBoxPerson(`writer-${number}@example.com`),
+  );
+  await severalAtOnce(people, WRITERS, async (person) => {
+    await person.signIn(url);
+    const { generateLetter } = letterEndpoints;
+    const { letterId } = await person.ask(url, generateLetter, { body: simpleLetter });
+    await person.pdf(url, letterId);
+  });
 }
 
 /** Of the process and all that it has started but the browser, in MB. */
@@ -129,12 +168,13 @@ function middle(name: string, figure: keyof Figures): number {
 const NAMES = {
   firstStartMs: 'first start on a new folder, ms',
   laterStartMs: 'later start, ms',
+  databaseStartMs: 'start of the database alone, ms',
   idleMb: 'idle memory of server and database, MB',
   loadedMb: 'the same under load, MB',
   readsPerSecond: 'letter lists a second',
 } as const;
 
-const { firstStartRatio, laterStartMs, idleMb, loadedMb, readsRatio } = TARGETS;
+const { firstStartRatio, laterStartMs, databaseStartMs, idleMb, loadedMb, readsRatio } = TARGETS;
 const withEarlier = places.earlier !== undefined;
 interface Judged {
   readonly target: string;
@@ -150,6 +190,10 @@ const JUDGED: Record<keyof Figures, (now: number, earlier: number) => Judged> = 
   }),
   laterStartMs: (now) => ({
     ...{ target: `${laterStartMs}`, met: now < laterStartMs },
+    isTime: true,
+  }),
+  databaseStartMs: (now) => ({
+    ...{ target: `${databaseStartMs}`, met: now < databaseStartMs },
     isTime: true,
   }),
   idleMb: (now) => ({ target: `${idleMb}`, met: now <= idleMb }),
