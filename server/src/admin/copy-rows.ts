@@ -18,14 +18,14 @@ export interface Reading {
 }
 
 /**
- * Rows as PostgreSQL itself writes them (COPY), over a connection of their own: the snapshot is one for all of them, and they come
+ * Rows as PostgreSQL itself writes them (COPY), over a connection of their own: the snapshot is one for all queries, and they come
  * no faster than they are taken away.
  *
  * @param options of COPY
  */
 export async function* copyRows(
   { database, log }: CopyParts,
-  { url, query, options }: { url: string; query: SqlText; options: string },
+  { url, queries, options }: { url: string; queries: readonly SqlText[]; options: string },
   { signal, seen }: Reading,
 ): AsyncGenerator<Buffer> {
   signal.throwIfAborted();
@@ -33,19 +33,25 @@ export async function* copyRows(
   // A connection that breaks fails the stream too; without a listener it would end the process.
   client.on('error', (error) => log.warn({ err: error }, 'an export lost its connection'));
   await client.connect();
-  const copying = client.query(to(`copy (${withLiterals(query)}) to stdout (${options})`));
-  const stop = () => copying.destroy(new Error('the export was ended'));
-  signal.addEventListener('abort', stop);
   let isWhole = false;
   try {
-    signal.throwIfAborted();
-    for await (const chunk of copying) yield chunk as Buffer;
-    // How many rows it were comes after the last of them: this question waits behind it.
-    await client.query('select 1');
-    seen(copying.rowCount);
+    await client.query('begin isolation level repeatable read read only');
+    for (const query of queries) {
+      const copying = client.query(to(`copy (${withLiterals(query)}) to stdout (${options})`));
+      const stop = () => copying.destroy(new Error('the export was ended'));
+      signal.addEventListener('abort', stop);
+      try {
+        signal.throwIfAborted();
+        for await (const chunk of copying) yield chunk as Buffer;
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+      // How many rows it were comes after the last of them: this question waits behind it.
+      await client.query('select 1');
+      seen(copying.rowCount);
+    }
     isWhole = true;
   } finally {
-    signal.removeEventListener('abort', stop);
     if (!isWhole) await endBackend(database, client);
     await client.end();
   }

@@ -28,6 +28,8 @@ export interface WantedRows {
   readonly now: Date;
   /** Only rows that come after this one. */
   readonly after?: RowPlace | undefined;
+  /** Only this row and those that come before it. */
+  readonly through?: RowPlace | undefined;
 }
 
 interface Source {
@@ -67,6 +69,14 @@ export function countQuery(wanted: WantedRows, most: number): SqlText {
     from (select 1 from ${raw(source.counted)} where ${narrowed(wanted, source)} limit ${most}) r`;
 }
 
+/** Where the row stands that `rows` of those that fit come before; nothing where there are no more of them. */
+export function laterPlaceQuery(wanted: WantedRows, rows: number): SqlText {
+  const source = sourceOf(wanted);
+  const { id, createdAt, counted } = source;
+  return sql`select ${raw(id)} as id, ${raw(createdAt)}::text as created_at from ${raw(counted)}
+    where ${narrowed(wanted, source)} order by ${raw(createdAt)} desc, ${raw(id)} desc limit 1 offset ${rows}`;
+}
+
 /** Where the row with this id stands. */
 export function placeQuery(kind: ExportKind, id: string): SqlText {
   const table = raw(kind === 'users' ? 'accounts' : 'letters');
@@ -99,17 +109,17 @@ function orderedRows(wanted: WantedRows, source: Source): SqlText {
 }
 
 function narrowed(
-  { kind, filter, emailSearch, after }: WantedRows,
+  { kind, filter, emailSearch, after, through }: WantedRows,
   { createdAt, id }: Source,
 ): SqlText {
   const fits =
     kind === 'users'
       ? userCondition(filter as UserFilter, emailSearch)
       : letterCondition(filter as LetterFilter);
-  const comes =
-    after &&
-    sql`(${raw(createdAt)}, ${raw(id)}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  return allOf([fits, comes]);
+  const comes = (sign: '<' | '>=', place: RowPlace | undefined) =>
+    place &&
+    sql`(${raw(createdAt)}, ${raw(id)}) ${raw(sign)} (${place.createdAt}::timestamptz, ${place.id}::uuid)`;
+  return allOf([fits, comes('<', after), comes('>=', through)]);
 }
 
 function sourceOf({ kind, masked, now }: Pick<WantedRows, 'kind' | 'masked' | 'now'>): Source {
