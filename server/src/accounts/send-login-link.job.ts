@@ -16,8 +16,10 @@ import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 export const sendLoginLinkJob = defineJob<{ linkId: string }>({
   queue: 'send-login-link',
-  retries: 5,
-  retryDelaySeconds: 5,
+  // Somebody looks at their mailbox: as soon as the mail server is back, until the link is over.
+  retries: 300,
+  retryDelaySeconds: 2,
+  longestDelaySeconds: 4,
   sideBySide: true,
 });
 

@@ -8,8 +8,10 @@ import { adminLinkEmail } from './admin-link.email.ts';
 
 export const sendAdminLinkJob = defineJob<{ linkId: string }>({
   queue: 'send-admin-link',
-  retries: 5,
-  retryDelaySeconds: 5,
+  // Somebody looks at their mailbox: as soon as the mail server is back, until the link is over.
+  retries: 300,
+  retryDelaySeconds: 2,
+  longestDelaySeconds: 4,
   sideBySide: true,
 });
 

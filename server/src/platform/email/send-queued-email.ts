@@ -9,11 +9,11 @@ const COLUMN = 'outgoing_emails.sealed_message';
 /** Longer than a conversation with a mail server can last: after it, whoever was sending has died. */
 const CLAIM_MINUTES = 10;
 
-/** The pauses grow from half a minute to an hour: two hours in all, then `resumeEmails` takes over. */
+/** The pauses grow from some seconds to an hour: two hours in all, then `resumeEmails` takes over. */
 export const sendEmailJob = defineJob<{ emailId: string }>({
   queue: 'send-email',
-  retries: 8,
-  retryDelaySeconds: 30,
+  retries: 11,
+  retryDelaySeconds: 4,
   sideBySide: true,
 });
 

@@ -6,6 +6,8 @@ export interface JobKind<Payload extends Record<string, string>> {
   /** Tries after the first, with growing pauses from `retryDelaySeconds` on. */
   readonly retries: number;
   readonly retryDelaySeconds: number;
+  /** No pause grows beyond this, where somebody waits for it. */
+  readonly longestDelaySeconds?: number;
   /** Where it waits for somebody else's server: several are done at the same time, so that one slow answer holds up no others. */
   readonly sideBySide?: boolean;
   /** Runs by itself at these times (five-field cron, UTC), once however many processes there are. */

@@ -1,9 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, fromKysely, type Db, type Job, type JobResult } from 'pg-boss';
 import { troubleOf, type Database } from '#server/platform/database/index.ts';
 import { countRepeats, type Log, type NoteFailure } from '#server/platform/logging/index.ts';
 import type { JobHandler, JobKind, Jobs } from './jobs.port.ts';
 
 const STOP_TIMEOUT_MS = 1_500;
+
+/**
+ * Of a job that is being done, the database hears twice in this time. Who is silent for longer has died, or could not say how it ended:
+ * somebody else does it. It is looked for as often.
+ */
+const HEARTBEAT_SECONDS = 30;
+const LOOKS_EVERY_SECONDS = 20;
+/** How often it is tried to reach a database that is away. */
+const KNOCKS_EVERY_MS = 500;
+/** Within one try: what looks like our database may be somebody else's server. */
+const AGAIN_AT_MOST = 3;
 
 /** Jobs that a worker takes together; it takes the next ones when all of them are done. */
 const BATCH = 10;
@@ -24,10 +36,17 @@ type AnyJob = JobKind<Record<string, string>>;
 export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs {
   const handlers = new Map<string, { job: AnyJob; handler: JobHandler<Record<string, string>> }>();
   let boss: PgBoss | undefined;
+  const stopping = new AbortController();
   const noteFailure = countRepeats(log);
 
   const open = (): PgBoss => {
-    const opened = new PgBoss({ connectionString: url, max: 4, useListenNotify: true });
+    const opened = new PgBoss({
+      ...{ connectionString: url, max: 4, useListenNotify: true },
+      ...{
+        superviseIntervalSeconds: LOOKS_EVERY_SECONDS,
+        monitorIntervalSeconds: LOOKS_EVERY_SECONDS,
+      },
+    });
     opened.on('error', (error) => {
       const kind = `queue ${troubleOf(error) ?? codeOf(error)}`;
       noteFailure({ kind, error, message: 'jobs: the queue reported an error' });
@@ -55,7 +74,8 @@ export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs
       await boss.start();
       for (const { job, handler } of handlers.values()) {
         await prepareQueue(boss, job);
-        if (work) await takeWork(boss, job, handler, { log, noteFailure });
+        if (work)
+          await takeWork(boss, job, handler, { log, noteFailure, stopping: stopping.signal });
       }
     },
     async check() {
@@ -63,6 +83,7 @@ export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs
       await boss.getDb().executeSql('select 1', []);
     },
     async stop() {
+      stopping.abort();
       await boss?.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS });
     },
   };
@@ -74,12 +95,14 @@ function codeOf(error: unknown): string {
 }
 
 async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
-  await boss.createQueue(job.queue, {
-    retryLimit: job.retries,
-    retryDelay: job.retryDelaySeconds,
-    retryBackoff: true,
-    notify: true,
-  });
+  const how = {
+    ...{ retryLimit: job.retries, retryDelay: job.retryDelaySeconds, retryBackoff: true },
+    ...(job.longestDelaySeconds ? { retryDelayMax: job.longestDelaySeconds } : {}),
+    ...{ heartbeatSeconds: HEARTBEAT_SECONDS, notify: true },
+  };
+  await boss.createQueue(job.queue, how);
+  // It may be there from an earlier version.
+  await boss.updateQueue(job.queue, how);
   if (job.cron) await boss.schedule(job.queue, job.cron);
 }
 
@@ -87,9 +110,17 @@ async function takeWork(
   boss: PgBoss,
   job: AnyJob,
   handler: JobHandler<Record<string, string>>,
-  { log, noteFailure }: { readonly log: Log; readonly noteFailure: NoteFailure },
+  {
+    log,
+    noteFailure,
+    stopping,
+  }: { readonly log: Log; readonly noteFailure: NoteFailure; readonly stopping: AbortSignal },
 ): Promise<void> {
-  const run = async ({ id, data }: Job<Record<string, string>>): Promise<JobResult> => {
+  const run = async (
+    one: Job<Record<string, string>>,
+    again = AGAIN_AT_MOST,
+  ): Promise<JobResult> => {
+    const { id, data } = one;
     try {
       await handler(data);
       return { id, status: 'completed' };
@@ -99,6 +130,12 @@ async function takeWork(
       const fields = { queue: job.queue, jobId: id };
       if (trouble) noteFailure({ kind: `job ${trouble}`, error, message, fields });
       else log.warn({ err: error, ...fields }, message);
+      // A try that our own database cut off is no try.
+      if (trouble === 'away' && again > 0) {
+        await sleep(KNOCKS_EVERY_MS);
+        if ((await untilBack(boss, stopping)) && !one.signal.aborted)
+          return await run(one, again - 1);
+      }
       // The queue keeps no error text: it could quote what was being worked on.
       return { id, status: 'failed', output: { failed: true } };
     }
@@ -109,9 +146,27 @@ async function takeWork(
     localConcurrency: job.sideBySide ? SIDE_BY_SIDE.workers : 1,
   } as const;
   await boss.work(job.queue, options, async (batch: Job<Record<string, string>>[]) => {
-    if (job.sideBySide) return await Promise.all(batch.map(run));
     const results: JobResult[] = [];
-    for (const each of batch) results.push(await run(each));
+    if (job.sideBySide) results.push(...(await Promise.all(batch.map((each) => run(each)))));
+    else for (const each of batch) results.push(await run(each));
+    // Else nobody would hear how it ended.
+    await untilBack(boss, stopping);
     return results;
   });
+}
+
+/** Waits for the database where it is away. @returns whether it is there; not so where we are stopping */
+async function untilBack(boss: PgBoss, stopping: AbortSignal): Promise<boolean> {
+  while (!stopping.aborted) {
+    const isThere = await boss
+      .getDb()
+      .executeSql('select 1', [])
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isThere) return true;
+    await sleep(KNOCKS_EVERY_MS);
+  }
+  return false;
 }
