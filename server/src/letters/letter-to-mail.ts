@@ -3,6 +3,7 @@ import {
   bureauSchema,
   letterDocumentSchema,
   type Bureau,
+  type LetterDocument,
   type LetterRecipient,
   type LetterStatus,
 } from '@creditfix/shared/letters';
@@ -33,6 +34,8 @@ export interface LetterToMail {
   readonly pages: number;
   /** SHA-256 (hex) of what is mailed: the packet, or the letter where it has no copies. */
   readonly packetSha256: string | null;
+  /** What it lists as enclosed although it is in no packet: only the person can put it in, by hand. */
+  readonly missingEnclosures: readonly string[];
   /** The copies that it lists are deleted by now. */
   readonly hasPacketGone: boolean;
   /** When its place in the allowance was given back. */
@@ -108,6 +111,9 @@ export async function findLetterToMail(
 function letterOf(vault: Vault, row: MailedRow): LetterToMail {
   const form = mailedForm.parse(vault.openJson(row.sealed_form, letterPlaces.form(row.id)));
   const { personalInfo, disputeDetails, bureau, bureauType, timeZone } = form;
+  const document = letterDocumentSchema.parse(
+    vault.openJson(row.sealed_document, letterPlaces.document(row.id)),
+  );
   const isToBureau = row.recipient === 'bureau';
   return {
     id: row.id,
@@ -122,21 +128,18 @@ function letterOf(vault: Vault, row: MailedRow): LetterToMail {
     signedAt: new Date(row.created_at),
     pages: row.pdf_pages === null ? 0 : row.pdf_pages + row.exhibit_pages,
     packetSha256: row.packet_sha256 ?? row.pdf_sha256,
-    hasPacketGone: hasPacketGone(vault, row),
+    missingEnclosures: document.enclosures,
+    hasPacketGone: hasPacketGone(row, document),
     givenBackAt: row.given_back_at === null ? null : new Date(row.given_back_at),
   };
 }
 
 /** The letter lists its exhibits for good; the packet with their copies is deleted long before it. */
 function hasPacketGone(
-  vault: Vault,
-  { id, packet_key, pdf_sha256, sealed_document }: MailedRow,
+  { packet_key, pdf_sha256 }: MailedRow,
+  { exhibits = [] }: Pick<LetterDocument, 'exhibits'>,
 ): boolean {
-  if (packet_key !== null || pdf_sha256 === null) return false;
-  const { exhibits = [] } = letterDocumentSchema.parse(
-    vault.openJson(sealed_document, letterPlaces.document(id)),
-  );
-  return exhibits.length > 0;
+  return packet_key === null && pdf_sha256 !== null && exhibits.length > 0;
 }
 
 /**

@@ -41,7 +41,6 @@ export function letterRoutes(parts: LettersParts): Route[] {
           draftId,
           documentSha256,
           saveSignature,
-          deliveryMethod: _delivery,
           ...form
         } = body;
         const extras = { signature, draftId, documentSha256, saveSignature };

@@ -60,12 +60,13 @@ async function signedInOneCall(
   return first ? idsOf(await lettersOfSigning(em, first)) : undefined;
 }
 
-/** Tells one call again: everything that the person sent, as it was understood. */
+/** Tells one call again: everything that the person sent, as it was understood. How it travels makes it no other letter. */
 export function requestKeyOf(
   vault: Vault,
   { accountId, form, signature, saveSignature = false }: SignRequest,
 ): string {
-  const sent = JSON.stringify([form, signature, saveSignature]);
+  const { deliveryMethod: _, ...written } = form;
+  const sent = JSON.stringify([written, signature, saveSignature]);
   return vault.fingerprint('letters.request_key', `${accountId}/${sent}`);
 }
 

@@ -1,9 +1,10 @@
-import { documentLimits } from '@creditfix/shared/documents';
-import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
+import { documentLimits, enclosureLabel } from '@creditfix/shared/documents';
+import { BUSINESS_TIME_ZONE, calendarDateAt, spoken } from '@creditfix/shared/kernel';
 import {
   Bureau,
   LetterProblems,
   birthDateFaults,
+  blockText,
   composeLetter,
   factFaults,
   letterReference,
@@ -20,6 +21,8 @@ import {
   type PolishedWords,
 } from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
+import { words as en } from './letters.words.ts';
+import { words as es } from './letters.words.es.ts';
 
 /** Everything a letter is written from. */
 export interface LetterForm {
@@ -29,6 +32,7 @@ export interface LetterForm {
   readonly bureaus?: readonly Bureau[] | undefined;
   readonly documents?: readonly string[] | undefined;
   readonly wording?: 'plain' | 'polished' | undefined;
+  readonly deliveryMethod?: 'download' | 'mail' | undefined;
   readonly edits?: readonly LetterEdit[] | undefined;
   readonly timeZone?: string | undefined;
 }
@@ -103,8 +107,21 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
   });
   return {
     letters: [{ id: letterId, bureau: first, document }, ...copies],
-    findings: lintLetter(document, input),
+    findings: [
+      ...(form.deliveryMethod === 'mail' ? missingEnclosures(document) : []),
+      ...lintLetter(document, input),
+    ],
   };
+}
+
+/** Only what is in the packet is enclosed in what we mail: what the letter lists beside it stops the signing. */
+function missingEnclosures({ blocks, enclosures }: LetterDocument): readonly LintFinding[] {
+  const last = blocks.at(-1);
+  if (!last || enclosures.length === 0) return [];
+  const names = enclosures.map(enclosureLabel).join(', ');
+  const message = spoken({ en, es }).enclosuresMissing(names);
+  const place = { blockId: last.id, start: 0, end: blockText(last).length };
+  return [{ code: 'enclosures.missing', severity: 'block', ...place, message }];
 }
 
 /** The bureaus, one letter each; a letter to a company, or one that leaves the bureau open, is a single one. */

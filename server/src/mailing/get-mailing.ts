@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
+import { enclosureLabel } from '@creditfix/shared/documents';
 import {
   LIVE_STATUSES,
   MailClass,
@@ -40,6 +41,7 @@ export async function getMailing(
     carrier: carrier.carrier,
     test: carrier.test,
     mayMail: obstacleOf(letter, { hasLivePiece, standing }) ?? 'yes',
+    missingEnclosures: letter.missingEnclosures.map(enclosureLabel),
     collectsPrice: await collectsMail(em, parts, { accountId: letter.accountId, now }),
     options: optionsFor(parts, letter, now),
     ...{ to: to ?? NO_ADDRESS, from, toIsFixed },

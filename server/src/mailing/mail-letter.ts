@@ -122,7 +122,7 @@ async function refuseObstacles(
     hasLivePiece: await hasLivePiece(em, letter.id),
     standing: await mayMail(em, letter.accountId, clock.now()),
   });
-  if (obstacle) throw problemOf(obstacle);
+  if (obstacle) throw problemOf(obstacle, letter.missingEnclosures);
 }
 
 /** The price that the person has seen is the price that is asked. */

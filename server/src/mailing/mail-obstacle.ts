@@ -1,4 +1,5 @@
 import { BillingProblems } from '@creditfix/shared/billing';
+import { enclosureLabel } from '@creditfix/shared/documents';
 import type { Problem } from '@creditfix/shared/kernel';
 import {
   MOST_SHEETS,
@@ -14,11 +15,14 @@ import type { LetterToMail } from '#server/letters/index.ts';
 export type MailObstacle = Exclude<Mailing['mayMail'], 'yes'>;
 
 export function obstacleOf(
-  { status, packetSha256, hasPacketGone, pages, bureau, recipientAddress }: LetterToMail,
+  letter: LetterToMail,
   { hasLivePiece, standing }: { readonly hasLivePiece: boolean; readonly standing: MayMail },
 ): MailObstacle | undefined {
+  const { status, packetSha256, hasPacketGone, pages, bureau, recipientAddress } = letter;
   if (hasLivePiece) return 'on_its_way';
   if (status === 'preparing' || packetSha256 === null) return 'not_ready';
+  // Before the plan: no payment would help.
+  if (letter.missingEnclosures.length > 0) return 'enclosures_missing';
   if (standing !== 'yes') return standing;
   if (!bureau && !recipientAddress) return 'no_one_address';
   if (hasPacketGone) return 'copies_gone';
@@ -26,10 +30,15 @@ export function obstacleOf(
   return pages > MOST_SHEETS ? 'too_many_pages' : undefined;
 }
 
-export function problemOf(obstacle: MailObstacle): Problem {
-  return obstacle === 'pro_needed'
-    ? BillingProblems.raise('billing.pro_needed')
-    : MailingProblems.raise(CODES[obstacle]);
+/** @param missing what the letter lists although its file was never uploaded */
+export function problemOf(obstacle: MailObstacle, missing: readonly string[] = []): Problem {
+  if (obstacle === 'pro_needed') return BillingProblems.raise('billing.pro_needed');
+  if (obstacle !== 'enclosures_missing') return MailingProblems.raise(CODES[obstacle]);
+  const fields = missing.map((line, index) => ({
+    path: `enclosures.${index}`,
+    message: enclosureLabel(line),
+  }));
+  return MailingProblems.raise(CODES[obstacle], { fields });
 }
 
 const CODES = {
@@ -37,6 +46,7 @@ const CODES = {
   not_ready: 'mailing.not_ready',
   past_due: 'mailing.past_due',
   payment_due: 'mailing.payment_due',
+  enclosures_missing: 'mailing.enclosures_missing',
   no_one_address: 'mailing.no_one_address',
   copies_gone: 'mailing.copies_gone',
   too_many_pages: 'mailing.too_many_pages',

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLobServer, type LobServer } from '#test/a-lob-server.ts';
 import { aPhoto } from '#test/a-document.ts';
-import { aLetter } from '#test/a-letter.ts';
+import { aDraft, aLetter } from '#test/a-letter.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { TestClient } from '#test/test-client.ts';
@@ -13,7 +13,7 @@ import { TEST_START } from '#test/test-server.ts';
 
 /** Mailing as the person does it: choosing, taking back, mailing it themselves. What the carrier does with it is told elsewhere. */
 
-const { generateLetter, getLetter, listLetters } = letterEndpoints;
+const { createDraft, generateLetter, getLetter, listLetters, reviewDraft } = letterEndpoints;
 const { addDocument } = documentEndpoints;
 const { getMailing, mailLetter, getMailPiece, cancelMail, sendLetter } = mailingEndpoints;
 const { recordOwnMailing, recordArrival, checkAddress } = mailingEndpoints;
@@ -49,6 +49,13 @@ async function signLetter(client: TestClient, change: Parameters<typeof aLetter>
   const disputeDetails = { ...aLetter().disputeDetails, creditorName: `Creditor ${(items += 1)}` };
   const body = aLetter({ disputeDetails, ...change });
   return (await client.call(generateLetter, { body })).data.letterId;
+}
+
+/** A dispute that lists enclosures; whether their files are uploaded is another matter. */
+function enclosing(enclosures: string) {
+  const answers = { itemType: 'collection', identityUsed: 'no', howKnown: 'similar_name' };
+  const facts = { ...answers, dealtWithCompany: 'never', enclosures };
+  return { ...aLetter().disputeDetails, creditorName: `Creditor ${(items += 1)}`, facts };
 }
 
 async function mail(client: TestClient, id: string, choice: object = {}) {
@@ -179,6 +186,64 @@ describe('mailing a letter', () => {
     );
     expect((await mailingOf(client, id)).mayMail).toBe('copies_gone');
     expect((await mail(client, id)).problem.code).toBe('mailing.copies_gone');
+  });
+
+  it('never mails a letter that lists an enclosure whose file was not uploaded', async () => {
+    const client = await signedIn();
+    const listed = { disputeDetails: enclosing('photo_id,mix_up_papers') };
+    // Who prints it puts the paper in by hand.
+    const printed = await client.call(generateLetter, { body: aLetter(listed) });
+    const id = printed.data.letterId;
+    const named = ['Photo ID', 'Papers that show the mix-up'];
+    expect(await mailingOf(client, id)).toMatchObject({
+      ...{ mayMail: 'enclosures_missing', missingEnclosures: named },
+    });
+    const { problem } = await mail(client, id);
+    expect(problem.code).toBe('mailing.enclosures_missing');
+    expect(problem.fields?.map(({ message }) => message)).toEqual(named);
+    expect(lob.letters()).toEqual([]);
+    const own = { mailedOn: '2026-11-21', mailClass: 'certified' } as const;
+    const { data } = await client.call(recordOwnMailing, { params: { id }, body: own });
+    expect(data.status).toBe('mailed');
+
+    const documents: string[] = [];
+    for (const kind of ['photo_id', 'mix_up_papers'] as const) {
+      const copy = await client.call(addDocument, { query: { kind }, upload: await aPhoto() });
+      documents.push(copy.data.id);
+    }
+    const whole = await client.call(generateLetter, {
+      body: aLetter({ ...listed, documents, deliveryMethod: 'mail' }),
+    });
+    expect((await mail(client, whole.data.letterId)).data.status).toBe('queued');
+  });
+
+  it('says so before signing where the letter is to be mailed, on the Free plan as well', async () => {
+    const body = aLetter({ disputeDetails: enclosing('photo_id'), deliveryMethod: 'mail' });
+    const client = await signedIn();
+    const { problem } = await client.call(generateLetter, {
+      body,
+      headers: { 'Accept-Language': 'es' },
+    });
+    expect(problem.code).toBe('letters.wording_blocked');
+    expect(problem.fields?.map(({ message }) => message).join()).toContain(
+      'Identificación con foto',
+    );
+    expect((await client.call(listLetters)).data.letters).toEqual([]);
+    const { disputeDetails } = body;
+    const found = async (deliveryMethod: 'mail' | 'download') => {
+      const content = aDraft({ disputeDetails, deliveryMethod });
+      const { data: draft } = await client.call(createDraft, { body: { content } });
+      const { data } = await client.call(reviewDraft, { params: { id: draft.id } });
+      return data.findings.filter(({ code }) => code === 'enclosures.missing');
+    };
+    expect(await found('mail')).toMatchObject([
+      { severity: 'block', message: expect.stringContaining('Photo ID') },
+    ]);
+    expect(await found('download')).toEqual([]);
+    // Paying would not help: it is said before the plan is.
+    const free = await signedIn('free');
+    const id = await signLetter(free, { ...body, deliveryMethod: 'download' });
+    expect((await mailingOf(free, id)).mayMail).toBe('enclosures_missing');
   });
 
   it("keeps other people's letters and mailings to themselves", async () => {

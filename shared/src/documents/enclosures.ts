@@ -1,4 +1,6 @@
+import { spoken } from '../kernel/index.ts';
 import { words } from './enclosures.words.ts';
+import { words as es } from './enclosures.words.es.ts';
 
 /** Copies that a person can put in the envelope: what the form calls them, and the line that the letter lists. */
 interface EnclosureKind {
@@ -103,4 +105,12 @@ export type Enclosure = keyof typeof enclosures;
 
 export function isEnclosure(value: string): value is Enclosure {
   return Object.hasOwn(enclosures, value);
+}
+
+/** What whoever is spoken to calls an enclosure that a letter lists; a line of an older letter stands for itself. */
+export function enclosureLabel(line: string): string {
+  const kind = Object.keys(enclosures).find(
+    (each): each is Enclosure => isEnclosure(each) && enclosures[each].line === line,
+  );
+  return kind ? spoken({ en: words, es })[kind].label : line;
 }

@@ -1,4 +1,4 @@
 export { documentLimits } from './document.rules.ts';
 export { documentEndpoints, type StoredDocument } from './documents.contract.ts';
 export { DocumentProblems } from './documents.problems.ts';
-export { enclosures, isEnclosure, type Enclosure } from './enclosures.ts';
+export { enclosureLabel, enclosures, isEnclosure, type Enclosure } from './enclosures.ts';

@@ -157,7 +157,8 @@ export type Signature = z.output<typeof signatureSchema>;
 export const bureauSchema = z.enum(Bureau, {
   error: () => words().chooseBureau,
 });
-const deliveryMethodSchema = z.enum(['download', 'mail'], {
+
+export const deliveryMethodSchema = z.enum(['download', 'mail'], {
   error: () => words().chooseDelivery,
 });
 

@@ -6,6 +6,7 @@ import {
   bureauSchema,
   followUpSchema,
   letterChoices,
+  deliveryMethodSchema,
   letterEditSchema,
   letterLimits,
 } from './dispute-request.schema.ts';
@@ -84,6 +85,8 @@ export const draftContentSchema = z.object({
     })
     .default({}),
   bureauType: z.union([z.literal(''), bureauSchema]).optional(),
+  /** Mail is read more closely: only what is in the packet can be enclosed. */
+  deliveryMethod: deliveryMethodSchema.optional(),
   ...letterChoices,
   edits: z.array(letterEditSchema).max(letterLimits.edits).default([]),
   /** The wizard step the person is on, 1 to 3. */

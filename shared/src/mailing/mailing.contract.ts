@@ -37,6 +37,7 @@ const refusals = {
     'mailing.not_ready',
     'mailing.price_changed',
     'mailing.no_one_address',
+    'mailing.enclosures_missing',
     'mailing.copies_gone',
     'mailing.too_many_pages',
     'mailing.file_too_large',

@@ -10,6 +10,8 @@ export const words: typeof english = {
     'El precio cambió desde que se abrió esta página. No se envió nada. Mire el nuevo precio y elija de nuevo.',
   'mailing.no_one_address':
     'Esta carta nombra a las tres agencias de crédito, así que no podemos saber a dónde enviarla. Descárguela, o escriba una carta para cada agencia.',
+  'mailing.enclosures_missing':
+    'Esta carta enumera archivos que no se subieron, así que no podemos enviarla. Puede imprimirla, agregar las copias en papel y enviarla por su cuenta. O escríbala de nuevo y suba los archivos antes de firmar.',
   'mailing.copies_gone':
     'Las copias que acompañan a esta carta ya se eliminaron, así que viajaría sin ellas. Escríbala de nuevo con copias nuevas.',
   'mailing.too_many_pages':

@@ -8,6 +8,8 @@ export const words = {
     'The price has changed since this page was opened. Nothing was mailed. Please look at the new price and choose again.',
   'mailing.no_one_address':
     'This letter names all three bureaus, so we cannot tell where to mail it. Please download it, or write one letter for each bureau.',
+  'mailing.enclosures_missing':
+    'This letter lists files that were not uploaded, so we cannot mail it. You can print it, add the copies on paper, and mail it yourself. Or write it again and upload the files before you sign.',
   'mailing.copies_gone':
     'The copies that belong to this letter have been deleted by now, so it would travel without them. Please write it again with new copies.',
   'mailing.too_many_pages':

@@ -97,10 +97,13 @@ export const mailingSchema = z.object({
     'payment_due',
     'not_ready',
     'no_one_address',
+    'enclosures_missing',
     'copies_gone',
     'too_many_pages',
     'on_its_way',
   ]),
+  /** What the letter lists although its file was never uploaded, as the person's language calls it. */
+  missingEnclosures: z.array(z.string()),
   /** False where nobody collects the price (no payment service, or Pro was given). */
   collectsPrice: z.boolean(),
   options: z.array(mailQuoteSchema.extend({ expected: expectedSchema })),

@@ -103,3 +103,11 @@ export function lastPartOf(parts: readonly DetailsPart[], item: number): number 
     (one) => one.item === item && (one.view === 'questions' || one.view === 'account'),
   );
 }
+
+/** The view that takes the files to enclose. */
+export function copiesPartOf(parts: readonly DetailsPart[]): number {
+  const part = parts.findIndex(({ questions }) =>
+    questions.some(({ key }) => key === 'enclosures'),
+  );
+  return part >= 0 ? part : lastPartOf(parts, 1);
+}

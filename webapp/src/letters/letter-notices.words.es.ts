@@ -42,6 +42,14 @@ export const words: typeof english = {
     'Nuestros textos cambiaron mientras esta página estaba abierta. Sus palabras están guardadas. Cargue la página de nuevo para verlas junto al texto nuevo.',
   loadAgain: 'Cargar esta página de nuevo',
 
+  filesMissing: (files) =>
+    files === 1
+      ? 'La carta enumera un archivo que usted no subió'
+      : 'La carta enumera archivos que usted no subió',
+  filesMissingText:
+    'Para que nosotros enviemos esta carta, suba lo que falta antes de firmar. Si la envía usted, puede agregarlo en papel.',
+  uploadFiles: 'Subir ahora',
+
   severalLetters: (letters) =>
     `${letters} cartas, una para cada agencia de crédito. Las firma todas a la vez. Solo cambian la dirección y la referencia.`,
 };

@@ -40,6 +40,14 @@ export const words = {
     'Our texts changed while this page was open. Your words are saved. Load the page again to see them beside the new text.',
   loadAgain: 'Load this page again',
 
+  filesMissing: (files: number): string =>
+    files === 1
+      ? 'The letter lists a file that you did not upload'
+      : 'The letter lists files that you did not upload',
+  filesMissingText:
+    'To have us mail this letter, upload what is missing before you sign. To mail it yourself, you can add it on paper.',
+  uploadFiles: 'Upload now',
+
   severalLetters: (letters: number) =>
     `${letters} letters, one for each bureau. You sign them all at once. Only address and reference differ.`,
 };

@@ -1,11 +1,12 @@
 import type { LintFinding } from '@creditfix/shared/letters';
 import { useEffect, useMemo, useState } from 'react';
 import { useAtomValue, VisuallyHidden } from '#webapp/kit/index.ts';
-import { detailsParts, recipientPartOf } from './details-parts.ts';
+import { copiesPartOf, detailsParts, recipientPartOf } from './details-parts.ts';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { LetterSwitch } from './letter-switch.tsx';
 import { composeUnedited, readHere } from './live-letter.ts';
 import { LostWording } from './lost-wording.tsx';
+import { MissingFiles } from './missing-files.tsx';
 import { PolishCard } from './polish/polish-card.tsx';
 import { ReviewProblem } from './review-problem.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
@@ -71,6 +72,11 @@ export function SignatureStep({ wizard, move }: WizardProps) {
         />
       )}
       <LostWording composed={composed} document={letter?.document} edits={form.edits} />
+      {/* The server's reading alone knows which files are really there. */}
+      <MissingFiles
+        enclosures={letter?.document.enclosures ?? []}
+        onUpload={() => move({ kind: 'go', step: 2, part: copiesPartOf(detailsParts(form)) })}
+      />
       <LetterSwitch letters={letters} shown={shown} onShow={setWanted} />
       <ReviewSheet
         document={document}

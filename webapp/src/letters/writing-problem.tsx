@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Notice, type ApiProblem } from '#webapp/kit/index.ts';
-import { detailsParts, lastPartOf, partOfPath } from './details-parts.ts';
+import { copiesPartOf, detailsParts, lastPartOf, partOfPath } from './details-parts.ts';
 import { words } from './letter-notices.words.ts';
 import { writingProblemText } from './writing-problem-text.ts';
 import type { WizardProps } from './wizard-state.ts';
@@ -18,7 +18,7 @@ export function WritingProblem({ problem, details, wizard, move }: WritingProble
   const mend = () => {
     if (fault?.path.startsWith('personalInfo')) return move({ kind: 'go', step: 1 });
     if (fault) return goTo(partOfPath(parts, fault.path));
-    if (deed === 'copies') return goTo(copiesPart(parts));
+    if (deed === 'copies') return goTo(copiesPartOf(parts));
     if (deed === 'kind') return goTo(0);
     goTo(lastPartOf(parts, 1));
   };
@@ -42,11 +42,4 @@ export function WritingProblem({ problem, details, wizard, move }: WritingProble
       )}
     </Notice>
   );
-}
-
-function copiesPart(parts: ReturnType<typeof detailsParts>): number {
-  const part = parts.findIndex(({ questions }) =>
-    questions.some(({ key }) => key === 'enclosures'),
-  );
-  return part >= 0 ? part : lastPartOf(parts, 1);
 }

@@ -15,6 +15,7 @@ const letter: Mailing = {
   carrier: 'lob',
   test: false,
   mayMail: 'yes',
+  missingEnclosures: [],
   collectsPrice: true,
   options: [
     { ...option, mailClass: 'certified', priceCents: 68 },

@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'mailing.already_on_its_way': problems.alreadyOnItsWay,
   'mailing.not_ready': obstacles.notReady,
   'mailing.no_one_address': problems.noOneAddress,
+  'mailing.enclosures_missing': obstacles.enclosuresMissing,
   'mailing.copies_gone': obstacles.copiesGone,
   'mailing.too_many_pages': obstacles.tooManyPages,
   'mailing.file_too_large': problems.tooLarge,

@@ -131,6 +131,7 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
   const { ways } = words;
   const from = several ? ways.fromEach : ways.from;
   const price = asks && Number.isFinite(cheapest) && from(dollars(cheapest));
+  const lacksFiles = mailings.every(({ mayMail }) => mayMail === 'enclosures_missing');
   const needsPro = mailings.some(({ mayMail }) => mayMail === 'pro_needed');
   return (
     <div className={classes.ways}>
@@ -142,7 +143,9 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
           {
             value: 'mail',
             label: ways.mail,
-            hint: [ways.mailHint, price, needsPro && ways.withPro].filter(Boolean).join(' '),
+            hint: lacksFiles
+              ? ways.filesMissing
+              : [ways.mailHint, price, needsPro && ways.withPro].filter(Boolean).join(' '),
           },
           {
             value: 'download',
@@ -166,11 +169,12 @@ function MailWay({ mailings, waiting, refresh, onDone }: MailWayProps) {
   const shown = canMail ? stopped : stopped.slice(0, 1);
   return (
     <>
-      {shown.map(({ letterId, mayMail, options, to }) => (
+      {shown.map(({ letterId, mayMail, missingEnclosures, options, to }) => (
         <ObstacleNotice
           key={letterId}
           obstacle={mayMail as Obstacle}
           cents={options[0]?.priceCents}
+          missing={mayMail === 'enclosures_missing' ? missingEnclosures : []}
           about={canMail ? to['name'] : undefined}
         />
       ))}

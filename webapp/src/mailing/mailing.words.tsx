@@ -25,6 +25,7 @@ export const words = {
     from: (price: string) => `From ${price}.`,
     fromEach: (price: string) => `From ${price} each.`,
     withPro: 'Comes with Pro.',
+    filesMissing: 'Not for this letter: files that it lists were not uploaded.',
     download: 'Download and mail it yourself',
     downloadHint: 'A PDF to print. Free, on every plan.',
   },
@@ -67,6 +68,8 @@ export const words = {
     notReadyText:
       'That takes a minute at most, and your letter is safe. This page goes on by itself.',
     noOneAddress: 'This letter can go to any of the three bureaus',
+    enclosuresMissing: 'We cannot mail this letter as it is',
+    notUploaded: 'Not uploaded:',
     copiesGone: 'The copies of this letter are gone',
     tooManyPages: 'This letter is too thick to mail from here',
     writeAgain: 'Write it again',

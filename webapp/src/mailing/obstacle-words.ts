@@ -60,6 +60,12 @@ const OTHERS: Readonly<Record<Exclude<Obstacle, 'pro_needed'>, ObstacleWords>> =
     title: obstacles.noOneAddress,
     text: catalogue['mailing.no_one_address'].text,
   },
+  enclosures_missing: {
+    tone: 'warning',
+    title: obstacles.enclosuresMissing,
+    text: catalogue['mailing.enclosures_missing'].text,
+    to: NEW_LETTER,
+  },
   copies_gone: {
     tone: 'warning',
     title: obstacles.copiesGone,
@@ -74,7 +80,15 @@ const OTHERS: Readonly<Record<Exclude<Obstacle, 'pro_needed'>, ObstacleWords>> =
   },
 };
 
+const LEAVE_THE_DOWNLOAD = new Set<Mailing['mayMail']>([
+  'pro_needed',
+  'no_one_address',
+  'enclosures_missing',
+  'copies_gone',
+  'too_many_pages',
+]);
+
 /** True where mailing from here is what the person would look for first. */
 export function mailingFirst(mayMail: Mailing['mayMail']): boolean {
-  return !['pro_needed', 'no_one_address', 'copies_gone', 'too_many_pages'].includes(mayMail);
+  return !LEAVE_THE_DOWNLOAD.has(mayMail);
 }
