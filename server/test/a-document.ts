@@ -205,6 +205,21 @@ export function aPdfOfNames(): Buffer {
   );
 }
 
+/** A PDF whose tree of pages leads back to its own root: whoever draws it draws an empty page, or never ends. */
+export function aPdfOfItself(): Buffer {
+  return Buffer.from(`%PDF-1.7
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 /Parent 2 0 R >>
+endobj
+trailer
+<< /Root 1 0 R >>
+%%EOF
+`);
+}
+
 /** A ZIP with one stored file. */
 export function aZip(name = 'run.bat', content = 'format c:'): Buffer {
   const body = Buffer.from(content);

@@ -84,6 +84,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 /** A query without which a call stops at its form. */
 export const EXAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   printBatchPdf: { reason: 'An attack.' },
+  beginReplica: { reason: 'An attack.' },
   addDocument: { kind: 'photo_id' },
 };
 

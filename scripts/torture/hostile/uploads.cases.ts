@@ -4,6 +4,7 @@ import {
   aLockedPdf,
   aPdf,
   aPdfBomb,
+  aPdfOfItself,
   aPdfOfNames,
   aPhoto,
   aPng,
@@ -123,7 +124,7 @@ async function files(): Promise<Upload[]> {
     no('a PDF of 1.5 million names', aPdfOfNames()),
     no('a locked PDF', await aLockedPdf()),
     no('a PDF of eleven pages', await aPdf(11)),
-    no('a PDF that is its own parent', ownParent()),
+    no('a PDF that is its own parent', aPdfOfItself()),
     no('the beginning of a PDF', pdf.subarray(0, 40)),
     no('a PNG of 100,000 by 100,000', aHugePng(100_000, 100_000)),
     no('a PNG of 30,000 by 30,000', aHugePng(30_000, 30_000)),
@@ -178,18 +179,4 @@ stream
     packed,
     Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
   ]);
-}
-
-function ownParent(): Buffer {
-  return Buffer.from(`%PDF-1.7
-1 0 obj
-<< /Type /Catalog /Pages 2 0 R >>
-endobj
-2 0 obj
-<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 /Parent 2 0 R >>
-endobj
-trailer
-<< /Root 1 0 R >>
-%%EOF
-`);
 }

@@ -10,6 +10,7 @@ import {
   aPdf,
   aPdfBomb,
   aPdfOfForms,
+  aPdfOfItself,
   aPdfOfSpaces,
   aPdfOfNames,
   aPhoneJpeg,
@@ -271,6 +272,10 @@ describe('what is refused', () => {
     const file = await make();
     expect(await fateOf(file.subarray(0, file.length / 2))).toBe('documents.unreadable');
     expect(await fateOf(file.subarray(0, 40))).toMatch(/unreadable|too_small/);
+  });
+
+  it('a PDF whose tree of pages leads back to itself', async () => {
+    expect(await fateOf(aPdfOfItself())).toBe('documents.unreadable');
   });
 
   it('noise behind an honest start', async () => {

@@ -4,6 +4,7 @@ import {
   PDFDocument,
   PDFName,
   PDFNumber,
+  PDFRef,
   PDFStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
@@ -36,6 +37,7 @@ export async function checkPdf(file: Buffer): Promise<void> {
   const objects = context.enumerateIndirectObjects().map(([, object]) => object);
   if (isBomb() || objects.some(isDangerous) || actsOnOpening(pdf))
     throw new Refusal('documents.unsafe');
+  if (leadsBack(pdf)) throw new Refusal('documents.unreadable');
   if (declaredPages(pdf) > documentLimits.filePages) throw new Refusal('documents.too_many_pages');
 }
 
@@ -68,6 +70,21 @@ function isDangerous(object: PDFObject): boolean {
 function actsOnOpening({ catalog }: PDFDocument): boolean {
   const action = catalog.lookup(PDFName.of('OpenAction'));
   return action instanceof PDFDict && action.get(PDFName.of('S')) !== PDFName.of('GoTo');
+}
+
+/** True where the tree of pages is none, because a branch stands in it twice. */
+function leadsBack({ catalog, context }: PDFDocument): boolean {
+  const seen = new Set<PDFObject>();
+  const open = [catalog.get(PDFName.of('Pages'))];
+  for (let node = open.pop(); node; node = open.pop()) {
+    const branch = context.lookup(node);
+    const kids = branch instanceof PDFDict ? branch.lookup(PDFName.of('Kids')) : undefined;
+    if (!(kids instanceof PDFArray)) continue;
+    if (seen.has(node)) return true;
+    if (node instanceof PDFRef) seen.add(node);
+    open.push(...kids.asArray());
+  }
+  return false;
 }
 
 /** What the page tree says; the drawing library counts again. */
