@@ -8,20 +8,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { disputes } from '#scripts/eval/disputes.ts';
 import { judge } from '#scripts/eval/checks.ts';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleLetter } from '#scripts/process/simple-letter.ts';
 import { aPhoto } from './a-photo.ts';
 import { conclude } from './conclude.ts';
+import { measureReading, signedIn, timedCall } from './hostile-letters.ts';
 import { quantile } from './quantile.ts';
 
-/** What a letter costs: writing and checking it, making its PDF with four people at once, and a packet with six photos. */
+/**
+ * What a letter costs: writing and checking it, making its PDF with four people at once, a packet with six photos, and what a text
+ * that is written to keep the linter busy costs everybody else.
+ */
 
-/** `ofPrinting`: from the button to the stored PDF, of what printing it alone takes. */
+/**
+ * `ofPrinting`: from the button to the stored PDF, of what printing it alone takes. `ofOrdinaryWait`: the longest look at a session
+ * while hostile letters are reviewed, of the longest while as many ordinary ones are.
+ */
 const TARGETS = {
   ...{ composeMs: 5, generateP95Ms: 400, packetMs: 3_000 },
   ...{ ofPrinting: 4, packetMb: 300 },
+  ...{ waitMs: 50, ofOrdinaryWait: 4 },
 };
 const PEOPLE = isPlanted ? 1 : 4;
 const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 10);
@@ -63,18 +70,6 @@ const form = (number: number) => ({
     accountNumber: `5550-${1000 + number}`,
   },
 });
-
-async function signedIn(server: ServerProcess, name: string): Promise<BlackBoxPerson> {
-  const person = new BlackBoxPerson(`${name}@example.com`);
-  await person.signIn(server.url);
-  return person;
-}
-
-async function timedCall(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
 
 /** From the press of the button to the stored PDF, four at a time; each person makes the one letter of the free plan. */
 async function measureGenerating(server: ServerProcess): Promise<readonly number[]> {
@@ -177,6 +172,7 @@ try {
   const printing = await measurePrinting();
   const server = await startServerProcess({ DATA_DIR: folder });
   const generating = await measureGenerating(server);
+  const { ordinary, hostile } = await measureReading(server, ROUNDS);
   const enclosing = isPlanted ? 0 : await measureEnclosing(server);
   await server.stop();
   const packet = isPlanted ? NO_PACKET : await measurePacket(folder);
@@ -213,6 +209,17 @@ try {
     },
     { what: `bind ${packet.pages} pages`, 'median ms': rounded(packet.bindMs) },
   ]);
+  const ofOrdinaryWait = quantile(hostile.waits, 0.5) / quantile(ordinary.waits, 0.5);
+  console.table(
+    Object.entries({ ordinary, hostile }).map(([kind, { reviews, waits }]) => ({
+      what: `${reviews.length} reviews of ${kind} letters`,
+      'median ms': rounded(quantile(reviews, 0.5)),
+      'slowest ms': rounded(Math.max(...reviews)),
+      'longest wait for a session, median of rounds': rounded(quantile(waits, 0.5)),
+      'of all': rounded(Math.max(...waits)),
+      ratio: rounded(quantile(waits, 0.5) / quantile(ordinary.waits, 0.5)),
+    })),
+  );
   const ofPrinting = orPlanted('the ratio of making a letter', generateP95 / printP95, 99);
   const { composeMs, generateP95Ms, packetMs, packetMb } = TARGETS;
   const slowestPacket = Math.max(enclosing, packet.bindMs);
@@ -220,6 +227,15 @@ try {
     { what: 'composing and linting', met: writing.median < composeMs, isTime: true },
     { what: 'Generate Letter to PDF', met: generateP95 < generateP95Ms, isTime: true },
     { what: 'Generate Letter to PDF, of printing alone', met: ofPrinting < TARGETS.ofPrinting },
+    {
+      what: 'the longest wait for a session beside hostile letters',
+      met: Math.max(...hostile.waits) < TARGETS.waitMs,
+      isTime: true,
+    },
+    {
+      what: 'the same, of the longest beside ordinary letters',
+      met: ofOrdinaryWait < TARGETS.ofOrdinaryWait,
+    },
     { what: 'time for the packet', met: slowestPacket < packetMs, isTime: true },
     { what: 'memory for the packet', met: packet.addedMb < packetMb },
   ]);

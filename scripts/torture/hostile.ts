@@ -14,7 +14,7 @@ import { takeOthersThings } from './hostile/ownership.cases.ts';
 import { guardedTexts, settleIn } from './hostile/people.ts';
 import { attack, type Ring } from './hostile/ring.ts';
 import { takeOthersRoles } from './hostile/roles.cases.ts';
-import { jsonOf, type Answer } from './hostile/send.ts';
+import { jsonOf, type Answer, type Question } from './hostile/send.ts';
 import { writeFormulas } from './hostile/tables.cases.ts';
 import { startTarget } from './hostile/target.ts';
 import { uploadHostileFiles } from './hostile/uploads.cases.ts';
@@ -103,7 +103,7 @@ async function sendMutation(ring: Ring, random: Seeded, number: number): Promise
   const { status } = await attack(ring, visitor, question, {
     kind: MUTATED,
     name: `${number}. ${question.method} ${question.path.slice(0, 120)} ${String(question.body ?? '').slice(0, 300)}`,
-    expects: keepsItsContract(operation),
+    expects: keepsItsContract([operation, ...reachedBy(operations, question)]),
   });
   answered.set(status, (answered.get(status) ?? 0) + 1);
 }
@@ -115,10 +115,26 @@ function cookiesOf({ headers }: Caller): Record<string, string> {
   );
 }
 
+/** A path that was broken may be another call: one that ends in nothing is the list that it was an entry of. */
+function reachedBy(
+  operations: readonly Operation[],
+  { method, path }: Pick<Question, 'method' | 'path'>,
+): readonly Operation[] {
+  const [asked = ''] = path.split('?');
+  return operations.filter(
+    (one) =>
+      one.method === method &&
+      new RegExp(`^${one.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i').test(
+        asked,
+      ),
+  );
+}
+
 const bearerOf = ({ headers }: Caller) => headers.Authorization?.replace('Bearer ', '') ?? '';
 
 /** An answer of the API says what the description says: a success, or a refusal in the envelope that names what is wrong. */
-function keepsItsContract({ statuses }: Operation): Expectation {
+function keepsItsContract(reached: readonly Operation[]): Expectation {
+  const statuses = new Set(reached.flatMap((operation) => operation.statuses));
   return (answer: Answer) => {
     const broke = anything(answer);
     if (broke) return broke;
@@ -138,8 +154,8 @@ function keepsItsContract({ statuses }: Operation): Expectation {
       return 'neither a success nor a refusal in its envelope';
     if (envelope.code === 'request.invalid' && !Array.isArray(envelope.fields))
       return 'it says that something is wrong, and not what';
-    // A path that was broken may be another call, or none.
-    return statuses.includes(status) || [404, 405].includes(status)
+    // A path that was broken may be none at all.
+    return statuses.has(status) || [404, 405].includes(status)
       ? undefined
       : 'a status that the description does not have';
   };

@@ -65,6 +65,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   reopenFlags: { ids: ['00000000-0000-4000-8000-000000000000'] },
   refundPayment: { amountCents: 100, reason: 'An attack.' },
   openLetter: { reason: 'An attack.' },
+  beginReplica: { reason: 'An attack.' },
   makePrintBatch: { pieceIds: ['00000000-0000-4000-8000-000000000000'] },
   markMailed: { mailedOn: today, trackingNumber: '9407300000000000000000', costCents: 100 },
   recordMailEvent: { what: 'delivered', on: today },
@@ -84,7 +85,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 /** A query without which a call stops at its form. */
 export const EXAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   printBatchPdf: { reason: 'An attack.' },
-  beginReplica: { reason: 'An attack.' },
   addDocument: { kind: 'photo_id' },
 };
 

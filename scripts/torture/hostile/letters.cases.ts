@@ -1,3 +1,4 @@
+import { REPEATED, repeated } from '#scripts/process/hostile-texts.ts';
 import { simpleForm } from '#scripts/process/simple-letter.ts';
 import { anything } from './judge.ts';
 import { attack, json, type Ring } from './ring.ts';
@@ -10,29 +11,13 @@ const LONGEST = 6_000;
 /** No visitor waits longer than this for the smallest answer while a letter is read. Twelve seconds is what it once took. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** Repeats that a pattern may walk again and again, and what makes every sentence a finding. */
-const REPEATED = {
-  'capitals that are two code points long when folded': 'İ',
-  'plain capitals': 'A',
-  'capital words': 'Aa ',
-  accusations: 'slander a ',
-  'a banking law': 'GLBA ',
-  'section signs': '§ 1681 ',
-  'combining letters': 'é',
-  'a word without an end': 'Equifax-',
-  dots: 'v. ',
-  digits: '1234567890 ',
-  quotes: '“" ',
-  promises: 'you must delete this at once or I sue, ',
-} as const;
-
 /** Letters that are written to keep the linter busy, with a visitor who looks in meanwhile. */
 export async function writeHostileLetters(ring: Ring): Promise<void> {
   const visitor = watch(ring);
   const draft = await startDraft(ring);
   let revision = draft.revision;
   for (const [name, unit] of Object.entries(REPEATED)) {
-    const text = unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
+    const text = repeated(unit, LONGEST);
     const edits = draft.blocks.map(({ id, text: replaced }) => ({ blockId: id, replaced, text }));
     const saved = await save(ring, draft.id, { name, revision, edits });
     revision = saved ?? revision;
