@@ -4,19 +4,24 @@ import {
   expectLegibleInTheDark,
   expectNoSidewaysScroll,
 } from './pages/accessibility.ts';
-import { failCall } from './pages/failing-calls.ts';
+import { failCall, refuseCall } from './pages/failing-calls.ts';
 import { openForReading, wrongBalance } from './pages/kept-draft.ts';
 import { answerAddress, playJourney } from './pages/lob-stand-in.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 
 const MAIL_CALL = '**/api/letters/*/mail';
 
-/** Somebody on the Pro plan, with a letter that is signed and waits to be sent. */
-async function signOnPro(page: Page, name: string, street: string): Promise<void> {
+/** Somebody on the Pro plan. */
+async function goPro(page: Page, name: string): Promise<void> {
   await signIn(page, freshEmail(name));
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Credit Fix Pro!' })).toBeVisible();
+}
+
+/** The same person with a letter that is signed and waits to be sent. */
+async function signOnPro(page: Page, name: string, street: string): Promise<void> {
+  await goPro(page, name);
   const letter = wrongBalance('I called twice about it.');
   const personalInfo = { ...letter.personalInfo, address: street };
   const wizard = await openForReading(page, { ...letter, personalInfo });
@@ -105,4 +110,55 @@ test('a mailing is taken back, and the letter mailed by hand starts the count', 
   await page.getByRole('link', { name: 'Follow it' }).click();
   await page.getByRole('button', { name: 'It arrived on that day' }).click();
   await expect(page.getByText(/^Delivered on /)).toBeVisible();
+});
+
+test('a letter that lists files nobody uploaded is not mailed from here, and says what to do', async ({
+  page,
+}) => {
+  await goPro(page, 'half-packed');
+  const letter = wrongBalance('I called twice about it.');
+  const { disputeDetails } = letter;
+  const facts = { ...disputeDetails?.facts, enclosures: 'photo_id,statement' };
+  const wizard = await openForReading(page, {
+    ...letter,
+    disputeDetails: { ...disputeDetails, facts },
+  });
+  await expect(page.getByText('The letter lists files that you did not upload')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Upload now' }).click();
+  await wizard.atStep('Copies for the envelope');
+  await page.goBack();
+  await wizard.atStep('Read your letter, then sign it');
+  await wizard.confirm();
+  await wizard.drawSignature();
+  await wizard.sign();
+
+  // The way by hand stands first, and the other one says why it is closed.
+  const here = page.getByRole('radio', { name: 'Mail it from here' });
+  await expect(here).not.toBeChecked();
+  await expect(page.getByText('Not for this letter: files that it lists')).toBeVisible();
+  await here.check();
+  await expect(page.getByText('We cannot mail this letter as it is')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Account statement' })).toBeVisible();
+  await expect(
+    page.getByText('This letter lists files that were not uploaded, so we cannot mail it.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mail my letter/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a mailing that ended before it was taken back says that nothing was mailed', async ({
+  page,
+}) => {
+  await signOnPro(page, 'too-soon', '77 Hazel Street');
+  await page.getByRole('button', { name: 'Mail my letter, $0.68' }).click();
+  await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
+  await refuseCall(page, '**/api/mail/*/cancel', 'mailing.not_mailed');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(
+    page.getByText('This letter was not mailed, so there is nothing to take back.'),
+  ).toBeVisible();
+  await expectAccessible(page);
 });

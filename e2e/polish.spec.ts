@@ -89,6 +89,28 @@ test(
   },
 );
 
+test('sentences that changed since they were shown are not sent', async ({ page }) => {
+  await openForReading(page, wrongBalance(OWN));
+  await offer(page).click();
+  await expect(page.getByRole('region', { name: 'This is what would be sent' })).toBeVisible();
+  // In another window, the same person writes on.
+  const listed = await page.request.get('/api/letters/drafts');
+  const { data } = (await listed.json()) as {
+    data: { drafts: readonly { id: string; revision: number }[] };
+  };
+  const [{ id = '', revision = 0 } = {}] = data.drafts;
+  const content = wrongBalance(`${OWN} Please look again.`);
+  const saved = await page.request.patch(`/api/letters/drafts/${id}`, {
+    data: { revision, content },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Your sentences have changed, so nothing was sent.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'This is what would be sent' })).toContainText(
+    'Please look again.',
+  );
+});
+
 test('a model that is out of order leaves the own words, and nothing looks broken', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { bureaus, disputeReasonLabels } from '@creditfix/shared/letters';
 import { expect, test, type Page } from 'playwright/test';
-import { failCall, holdCall } from './pages/failing-calls.ts';
+import { failCall, holdCall, refuseCall } from './pages/failing-calls.ts';
 import { openForReading, wrongBalance } from './pages/kept-draft.ts';
 import { LetterWizard } from './pages/letter-wizard.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
@@ -166,3 +166,21 @@ async function colorsOn(page: Page): Promise<readonly [number, number]> {
     return [share(darkest), share(lightest)] as const;
   });
 }
+
+test('a letter that takes too long to check is said to be safe, and is read again once it is shorter', async ({
+  page,
+}) => {
+  const review = '**/api/letters/drafts/*/review';
+  await signIn(page, freshEmail('long-winded'));
+  await refuseCall(page, review, 'letters.too_much_to_read');
+  const wizard = await openForReading(page, wrongBalance('I called twice about it.'));
+  await expect(
+    page.getByText('Checking this letter took too long, so we stopped. Nothing is lost.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Letter' })).toBeDisabled();
+  await page.unroute(review);
+  // Shorter words are read again by themselves.
+  await wizard.reword('I called twice', (text) => text.replace('twice', 'again'));
+  await expect(page.getByText('Checking this letter took too long')).toHaveCount(0);
+  await wizard.confirm();
+});

@@ -94,6 +94,23 @@ const generator: readonly Shown[] = [
   },
 ];
 
+const reading: readonly Shown[] = [
+  {
+    screen: 'Generator, step 3',
+    spec: 'signing',
+    story:
+      'a letter that takes too long to check is said to be safe, and is read again once it is shorter',
+    texts: ['Checking this letter took too long, so we stopped. Nothing is lost.'],
+  },
+  {
+    screen: 'Generator, step 3',
+    spec: 'polish',
+    story: 'sentences that changed since they were shown are not sent',
+    texts: ['Your sentences have changed, so nothing was sent.'],
+    rules: ['What would be sent now is shown once more.'],
+  },
+];
+
 const mailing: readonly Shown[] = [
   {
     screen: 'Generator, steps 4 and 5',
@@ -112,6 +129,23 @@ const mailing: readonly Shown[] = [
     spec: 'mailing',
     story: 'a mailing is taken back, and the letter mailed by hand starts the count',
     texts: ['Your letter is ready to mail', 'Your letter is on its way'],
+  },
+  {
+    screen: 'Generator, steps 3 and 4',
+    spec: 'mailing',
+    story: 'a letter that lists files nobody uploaded is not mailed from here, and says what to do',
+    texts: [
+      'The letter lists files that you did not upload',
+      'We cannot mail this letter as it is',
+      'This letter lists files that were not uploaded, so we cannot mail it.',
+    ],
+    rules: ['Only what is in the packet is mailed as enclosed.'],
+  },
+  {
+    screen: 'Generator, step 5',
+    spec: 'mailing',
+    story: 'a mailing that ended before it was taken back says that nothing was mailed',
+    texts: ['This letter was not mailed, so there is nothing to take back.'],
   },
 ];
 
@@ -232,6 +266,7 @@ export const catalogue: readonly Shown[] = [
   ...signInTexts,
   ...contact,
   ...generator,
+  ...reading,
   ...mailing,
   ...subscription,
   ...admin,

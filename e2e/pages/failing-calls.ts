@@ -1,3 +1,5 @@
+import { LetterProblems } from '@creditfix/shared/letters';
+import { MailingProblems } from '@creditfix/shared/mailing';
 import type { Page, Route } from 'playwright/test';
 
 /** Failures that a working server does not hand out: a line that is cut, and an answer that says nothing. */
@@ -21,6 +23,22 @@ export async function failCall(page: Page, address: string, failure: Failure): P
     if (failure === 'network') await route.abort();
     else await route.fulfill(failure === 'refused' ? REFUSED : BAD_GATEWAY);
   });
+}
+
+/** What the product itself says where a story can't bring it to say so: its own problem, in its own words. */
+const OWN_PROBLEMS = { ...LetterProblems.catalogue, ...MailingProblems.catalogue };
+
+/** Has a call refused with a problem of the product from now on, until `page.unroute(address)`. */
+export async function refuseCall(
+  page: Page,
+  address: string,
+  code: keyof typeof OWN_PROBLEMS,
+): Promise<void> {
+  const { status, text: error } = OWN_PROBLEMS[code];
+  await page.unroute(address);
+  await page.route(address, (route) =>
+    route.fulfill({ status, json: { success: false, code, error } }),
+  );
 }
 
 /** Keeps the next call waiting, so that what stands there meanwhile can be looked at. @returns lets it through */
