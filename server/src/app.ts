@@ -38,12 +38,7 @@ import {
   referralRoutes,
   stripeEventRoutes,
 } from '#server/billing/index.ts';
-import {
-  contactRoutes,
-  createSupportDesk,
-  createSupportMessages,
-  type ContactParts,
-} from '#server/contact/index.ts';
+import { contactRoutes, createSupportMessages, type ContactParts } from '#server/contact/index.ts';
 import { disputeRoutes } from '#server/disputes/index.ts';
 import { documentRoutes } from '#server/documents/index.ts';
 import { draftRoutes, letterRoutes, signatureRoutes } from '#server/letters/index.ts';
@@ -143,7 +138,7 @@ export function createApp(parts: AppParts): Koa {
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   if (parts.emailExamples) app.use(emailPreview(parts.emailExamples));
   app.use(captchaChallenge(parts.captcha, parts.limiter));
-  const oversight = { ...parts, supportDesk: createSupportDesk(parts) };
+  const oversight = { ...parts, supportDesk: createSupportMessages(parts) };
   const routes = [
     ...accountRoutes(parts),
     ...myAccountRoutes(parts),

@@ -7,7 +7,7 @@ export const AccountFlag = defineEntity({
   tableName: 'account_flags',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     rule: p.text(),
     detail: p.text(),
     raisedAt: p.datetime(),

@@ -7,7 +7,7 @@ export const Consent = defineEntity({
   tableName: 'consents',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     kind: p.text(),
     version: p.text(),
     at: p.datetime(),

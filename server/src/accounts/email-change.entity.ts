@@ -7,7 +7,7 @@ export const EmailChange = defineEntity({
   tableName: 'email_changes',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     sessionId: p.uuid().nullable(),
     newEmail: p.text(),
     oldTokenHash: p.text().nullable().unique(),

@@ -8,7 +8,7 @@ export const Passkey = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
+      p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
     credentialId: p.text().unique(),
     publicKey: p.text(),
     counter: p.bigint('number'),

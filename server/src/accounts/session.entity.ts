@@ -12,7 +12,7 @@ export const Session = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
+      p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
     kind: p.text().$type<SessionKind>(),
     how: p.text().$type<'link' | 'passkey'>(),
     tokenHash: p.text().unique(),

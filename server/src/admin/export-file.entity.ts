@@ -7,7 +7,7 @@ export const ExportFile = defineEntity({
   tableName: 'export_files',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     kind: p.text(),
     format: p.text(),
     sealedFilter: p.text(),

@@ -29,6 +29,13 @@ interface ListSort extends SortColumns {
 interface Page {
   readonly where: Condition;
   readonly offset: number;
+  /** The same as plain values, for another feature's list. */
+  readonly place: {
+    readonly order: PageWish['order'];
+    readonly after: { readonly at: string; readonly id: string } | undefined;
+    readonly offset: number;
+    readonly limit: number;
+  };
   /** `order by … limit … offset …`: one row more than the page, which tells whether there is another. */
   readonly rest: Condition;
 }
@@ -39,8 +46,12 @@ const MOST_BY_NUMBER = 10_000;
 /** @throws Problem `request.invalid` where the cursor is none of ours, or the number of the page is too high for its length */
 export function pageOf({ page, limit, after, order }: PageWish, { list, at, id }: ListSort): Page {
   const sign = order === 'newest' ? '<' : '>';
-  const where = after
-    ? { sql: `(${at}, ${id}) ${sign} (?::timestamptz, ?::uuid)`, values: readCursor(list, after) }
+  const cursor = after ? readCursor(list, after) : undefined;
+  const where = cursor
+    ? {
+        sql: `(${at}, ${id}) ${sign} (?::timestamptz, ?::uuid)`,
+        values: [cursor.at, cursor.id],
+      }
     : { sql: 'true', values: [] };
   const offset = after ? 0 : (page - 1) * limit;
   if (offset >= MOST_BY_NUMBER) {
@@ -50,6 +61,7 @@ export function pageOf({ page, limit, after, order }: PageWish, { list, at, id }
   return {
     where,
     offset,
+    place: { order, after: cursor, offset, limit: limit + 1 },
     rest: { sql: `${orderBy(order, { at, id })} limit ? offset ?`, values: [limit + 1, offset] },
   };
 }
@@ -83,10 +95,10 @@ function writeCursor(list: string, last: { readonly sort_key: string; readonly i
 const CURSOR =
   /^([a-z]+) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-function readCursor(list: string, text: string): readonly string[] {
+function readCursor(list: string, text: string): { readonly at: string; readonly id: string } {
   const [, name, at = '', id = ''] =
     CURSOR.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
-  if (name === list && isInstant(at)) return [at, id];
+  if (name === list && isInstant(at)) return { at, id };
   const message = 'This place in the list is unknown. Please begin at the first page.';
   throw RequestProblems.raise('request.invalid', { fields: [{ path: 'after', message }] });
 }

@@ -4,7 +4,7 @@ import { administratorOf } from './access.policy.ts';
 import { audited } from './audited.ts';
 import { readFilter } from './export-wish.ts';
 import { findAuditLines } from './find-audit-lines.ts';
-import { cutPage, pageOf, sortKey } from './list-page.ts';
+import { cutPage, pageOf } from './list-page.ts';
 import type { OversightParts } from './oversight.parts.ts';
 import { proSenders } from './pro-senders.ts';
 import { keepFilter, readFilters, removeFilter } from './saved-filters.ts';
@@ -23,9 +23,8 @@ function messageRoutes(parts: OversightParts): Route[] {
     implement(oversightEndpoints.adminMessages)([], ({ query }, call) =>
       audited(call, parts, 'look_at_messages', async (tx) => {
         const found = await supportDesk.page(tx, {
-          ...pageOf(query, MESSAGES),
+          ...pageOf(query, MESSAGES).place,
           open: query.open === undefined ? undefined : query.open === 'yes',
-          sortKey: sortKey('created_at'),
         });
         const { rows, next } = cutPage(found, query, MESSAGES);
         const detail = `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
@@ -42,7 +41,10 @@ function messageRoutes(parts: OversightParts): Route[] {
     implement(oversightEndpoints.finishMessages)([], async ({ body }, call) => {
       const action = body.done ? 'finish_messages' : 'reopen_messages';
       const changed = await audited(call, parts, action, async (tx, by) => {
-        const ids = await supportDesk.finish(tx, { ...body, by, at: clock.now() });
+        const ids = await supportDesk.finish(tx, {
+          ids: body.ids,
+          done: body.done ? { at: clock.now(), by } : null,
+        });
         return { result: ids.length, detail: `${ids.length}: ${ids.join(' ')}` };
       });
       const what = changed === 1 ? 'One message is' : `${changed} messages are`;

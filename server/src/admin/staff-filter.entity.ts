@@ -7,7 +7,7 @@ export const StaffFilter = defineEntity({
   tableName: 'staff_filters',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     kind: p.text(),
     name: p.text(),
     sealedQuery: p.text(),

@@ -2,14 +2,16 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 
 /** Messages to support, for the staff who answer them. The contact room stands beside the ladder, so it is handed in. */
 export interface SupportDesk {
-  /** A page of them, with one more than asked for where there are more. */
+  /** A page of them; the caller asks for one more than it shows. */
   page(
     em: EntityManager,
-    wish: {
+    page: {
       readonly open: boolean | undefined;
-      readonly where: SqlPart;
-      readonly rest: SqlPart;
-      readonly sortKey: string;
+      readonly order: 'newest' | 'oldest';
+      /** The last one of the page before: its instant to the microsecond, and its id. */
+      readonly after: { readonly at: string; readonly id: string } | undefined;
+      readonly offset: number;
+      readonly limit: number;
     },
   ): Promise<readonly (DeskMessage & { readonly sort_key: string })[]>;
   /** What somebody wrote, newest first: the subjects alone. */
@@ -17,22 +19,14 @@ export interface SupportDesk {
     em: EntityManager,
     email: string,
   ): Promise<{ readonly id: string; readonly subject: string; readonly sentAt: string }[]>;
-  /** Notes that these are done with, or takes that back. @returns the ids that it changed */
+  /** Notes who is done with these and when, or that they are open again. @returns the ids that it changed */
   finish(
     tx: EntityManager,
     messages: {
       readonly ids: readonly string[];
-      readonly done: boolean;
-      readonly by: string;
-      readonly at: Date;
+      readonly done: { readonly at: Date; readonly by: string } | null;
     },
   ): Promise<readonly string[]>;
-}
-
-/** A piece of SQL with its values. */
-interface SqlPart {
-  readonly sql: string;
-  readonly values: readonly unknown[];
 }
 
 export interface DeskMessage {

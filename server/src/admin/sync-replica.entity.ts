@@ -8,7 +8,7 @@ export const SyncReplica = defineEntity({
   properties: {
     id: p.uuid().primary(),
     sessionId: () =>
-      p.manyToOne(Session).mapToPk().joinColumn('session_id').deleteRule('cascade').index(),
+      p.manyToOne(Session).mapToPk().fieldName('session_id').deleteRule('cascade').index(),
     reason: p.text(),
     begunAt: p.datetime(),
   },

@@ -8,7 +8,7 @@ export const WeeklyExport = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
+      p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
     kind: p.text(),
     format: p.text(),
     sealedFilter: p.text(),

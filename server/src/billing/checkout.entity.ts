@@ -8,7 +8,7 @@ export const Checkout = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
+      p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
     origin: p.text(),
     trialDays: p.integer(),
     sessionId: p.text().nullable().unique(),

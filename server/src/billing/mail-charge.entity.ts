@@ -9,7 +9,7 @@ export const MailCharge = defineEntity({
   properties: {
     pieceId: p.uuid().primary(),
     accountId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('set null').nullable(),
+      p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('set null').nullable(),
     amountCents: p.integer(),
     currency: p.text(),
     what: p.text(),
@@ -17,7 +17,7 @@ export const MailCharge = defineEntity({
     invoiceId: p.text().nullable().unique(),
     invoiceUrl: p.text().nullable(),
     paymentId: () =>
-      p.manyToOne(Payment).mapToPk().joinColumn('payment_id').deleteRule('set null').nullable(),
+      p.manyToOne(Payment).mapToPk().fieldName('payment_id').deleteRule('set null').nullable(),
     creditCents: p.integer().default(0),
     createdAt: p.datetime(),
     askedAt: p.datetime().nullable(),

@@ -8,7 +8,7 @@ export const Payment = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('set null').nullable(),
+      p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('set null').nullable(),
     invoiceId: p.text().nullable().unique(),
     paymentIntentId: p.text().nullable(),
     chargeId: p.text().nullable(),

@@ -7,7 +7,7 @@ export const PlanGrant = defineEntity({
   tableName: 'plan_grants',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     grantedBy: p.uuid().nullable(),
     reason: p.text(),
     startsAt: p.datetime(),

@@ -10,7 +10,7 @@ export const ReferralCode = defineEntity({
       p
         .manyToOne(Account)
         .mapToPk()
-        .joinColumn('account_id')
+        .fieldName('account_id')
         .deleteRule('cascade')
         .updateRule('no action')
         .primary(),

@@ -10,12 +10,12 @@ export const Referral = defineEntity({
       p
         .manyToOne(Account)
         .mapToPk()
-        .joinColumn('friend_id')
+        .fieldName('friend_id')
         .deleteRule('cascade')
         .updateRule('no action')
         .primary(),
     referrerId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('referrer_id').deleteRule('cascade').index(),
+      p.manyToOne(Account).mapToPk().fieldName('referrer_id').deleteRule('cascade').index(),
     joinedAt: p.datetime(),
     refusedBecause: p.text().nullable(),
     rewardedAt: p.datetime().nullable(),

@@ -8,7 +8,7 @@ export const Refund = defineEntity({
   properties: {
     id: p.uuid().primary(),
     paymentId: () =>
-      p.manyToOne(Payment).mapToPk().joinColumn('payment_id').deleteRule('cascade').index(),
+      p.manyToOne(Payment).mapToPk().fieldName('payment_id').deleteRule('cascade').index(),
     amountCents: p.integer(),
     reason: p.text(),
     status: p.text(),

@@ -8,7 +8,7 @@ export const Subscription = defineEntity({
   properties: {
     id: p.text().primary(),
     accountId: () =>
-      p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade').index(),
+      p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
     status: p.text(),
     amountCents: p.integer(),
     currency: p.text(),

@@ -1,5 +1,4 @@
 export { contactRoutes, type ContactParts } from './contact.routes.ts';
 export { contactEmailExamples } from './email-examples.ts';
 export { createSupportMessages } from './support-messages.ts';
-export { createSupportDesk } from './support-desk.ts';
 export { contactEntities } from './contact.entities.ts';

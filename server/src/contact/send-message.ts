@@ -1,8 +1,10 @@
 import type { ContactSubject } from '@creditfix/shared/contact';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { addMessage, lockWriter, wasThankedSince } from './contact-message.repository.ts';
 import { acknowledgementEmail, contactEmail } from './contact.email.ts';
 import type { ContactParts } from './contact.routes.ts';
+import { MESSAGE_COLUMN } from './support-messages.ts';
 
 export interface ContactMessage {
   readonly name: string;
@@ -11,7 +13,6 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-const COLUMN = 'contact_messages.sealed_message';
 const HOUR_MS = 60 * 60_000;
 
 /**
@@ -27,14 +28,20 @@ export async function sendMessage(
   const messageId = randomUUID();
   const now = clock.now();
   const emailKey = vault.fingerprint('contact', message.email);
-  const sealed = vault.sealJson(message, { column: COLUMN, rowId: messageId });
+  const sealed = vault.sealJson(message, { column: MESSAGE_COLUMN, rowId: messageId });
   await em.transactional(async (tx) => {
-    const acknowledged = !(await thankedLately(tx, emailKey, now));
-    await tx.execute(
-      `insert into contact_messages (id, email_key, subject, sealed_message, acknowledged, created_at)
-       values (?, ?, ?, ?, ?, ?)`,
-      [messageId, emailKey, message.subject, sealed, acknowledged, now],
-    );
+    await lockWriter(tx, emailKey);
+    const isThanked = await wasThankedSince(tx, emailKey, new Date(now.getTime() - HOUR_MS));
+    await addMessage(tx, {
+      id: messageId,
+      emailKey,
+      subject: message.subject,
+      sealedMessage: sealed,
+      acknowledged: !isThanked,
+      createdAt: now,
+      doneAt: null,
+      doneBy: null,
+    });
     await outbox.queue(tx, {
       key: `contact:${messageId}`,
       kind: 'contact',
@@ -43,7 +50,7 @@ export async function sendMessage(
       language: 'en',
       draft: () => contactEmail(message, messageId),
     });
-    if (!acknowledged) return;
+    if (isThanked) return;
     await outbox.queue(tx, {
       key: `contact_received:${messageId}`,
       kind: 'contact_received',
@@ -52,14 +59,4 @@ export async function sendMessage(
     });
   });
   return messageId;
-}
-
-async function thankedLately(tx: EntityManager, emailKey: string, now: Date): Promise<boolean> {
-  // Two messages at once from one address: the second waits here, and then sees the first.
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`contact:${emailKey}`]);
-  const rows = await tx.execute<unknown[]>(
-    'select 1 from contact_messages where email_key = ? and acknowledged and created_at > ? limit 1',
-    [emailKey, new Date(now.getTime() - HOUR_MS)],
-  );
-  return rows.length > 0;
 }

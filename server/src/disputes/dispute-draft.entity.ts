@@ -8,7 +8,7 @@ export const DisputeDraft = defineEntity({
   properties: {
     draftId: p.uuid().primary(),
     roundId: () =>
-      p.manyToOne(DisputeRound).mapToPk().joinColumn('round_id').deleteRule('cascade').index(),
+      p.manyToOne(DisputeRound).mapToPk().fieldName('round_id').deleteRule('cascade').index(),
     step: p.text(),
     madeFrom: p.text(),
     createdAt: p.datetime(),

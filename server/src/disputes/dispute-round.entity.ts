@@ -8,10 +8,10 @@ export const DisputeRound = defineEntity({
   tableName: 'dispute_rounds',
   properties: {
     id: p.uuid().primary(),
-    disputeId: () => p.manyToOne(Dispute).mapToPk().joinColumn('dispute_id').deleteRule('cascade'),
+    disputeId: () => p.manyToOne(Dispute).mapToPk().fieldName('dispute_id').deleteRule('cascade'),
     number: p.integer(),
     letterId: () =>
-      p.manyToOne(Letter).mapToPk().joinColumn('letter_id').deleteRule('cascade').index(),
+      p.manyToOne(Letter).mapToPk().fieldName('letter_id').deleteRule('cascade').index(),
     recipient: p.text(),
     bureau: p.text().nullable(),
     sealedTarget: p.text().nullable(),

@@ -8,9 +8,9 @@ export const Dispute = defineEntity({
   tableName: 'disputes',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     firstLetterId: () =>
-      p.manyToOne(Letter).mapToPk().joinColumn('first_letter_id').deleteRule('cascade'),
+      p.manyToOne(Letter).mapToPk().fieldName('first_letter_id').deleteRule('cascade'),
     itemNumber: p.integer(),
     itemKey: p.text(),
     sealedItem: p.text(),

@@ -7,7 +7,7 @@ export const ScorePoint = defineEntity({
   tableName: 'score_points',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     seenOn: p.date(),
     score: p.integer(),
     source: p.text(),

@@ -8,7 +8,7 @@ export const Document = defineEntity({
   tableName: 'documents',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     kind: p.text().$type<Enclosure>(),
     /** The row is there before its first file and after its last: a crash never leaves a file that nobody knows of. */
     status: p.text().$type<'storing' | 'ready' | 'removing'>(),

@@ -8,7 +8,7 @@ export const DisputedItem = defineEntity({
   properties: {
     id: p.uuid().primary(),
     letterId: () =>
-      p.manyToOne(Letter).mapToPk().joinColumn('letter_id').deleteRule('cascade').index(),
+      p.manyToOne(Letter).mapToPk().fieldName('letter_id').deleteRule('cascade').index(),
     accountId: p.uuid(),
     /** Keyed fingerprint of the item, so that a later letter about it is known. */
     itemKey: p.text(),

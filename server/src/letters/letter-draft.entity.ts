@@ -7,7 +7,7 @@ export const LetterDraft = defineEntity({
   tableName: 'letter_drafts',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     /** What the browser that started it calls it; it finds this draft again in the same account. */
     idempotencyKey: p.uuid().nullable(),
     revision: p.integer(),

@@ -10,7 +10,7 @@ export const LetterEnclosure = defineEntity({
       p
         .manyToOne(Letter)
         .mapToPk()
-        .joinColumn('letter_id')
+        .fieldName('letter_id')
         .deleteRule('cascade')
         .updateRule('no action')
         .primary(),

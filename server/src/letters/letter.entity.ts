@@ -14,7 +14,7 @@ export const Letter = defineEntity({
   tableName: 'letters',
   properties: {
     id: p.uuid().primary(),
-    accountId: () => p.manyToOne(Account).mapToPk().joinColumn('account_id').deleteRule('cascade'),
+    accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     /** One act of signing. A draft that was taken back and signed again has a new one. */
     signingId: p.uuid(),
     /** Keyed fingerprint of the call that signed it from the whole form; null where a draft was signed. */

@@ -8,7 +8,7 @@ export const MailEvent = defineEntity({
   properties: {
     id: p.uuid().primary(),
     number: p.bigint('number').autoincrement().columnType('bigint').generated('identity'),
-    pieceId: () => p.manyToOne(MailPiece).mapToPk().joinColumn('piece_id').deleteRule('cascade'),
+    pieceId: () => p.manyToOne(MailPiece).mapToPk().fieldName('piece_id').deleteRule('cascade'),
     sourceKey: p.text(),
     kind: p.text(),
     at: p.datetime(),

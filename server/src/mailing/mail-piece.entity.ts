@@ -8,7 +8,7 @@ export const MailPiece = defineEntity({
   properties: {
     id: p.uuid().primary(),
     letterId: () =>
-      p.manyToOne(Letter).mapToPk().joinColumn('letter_id').deleteRule('cascade').index(),
+      p.manyToOne(Letter).mapToPk().fieldName('letter_id').deleteRule('cascade').index(),
     accountId: p.uuid(),
     carrier: p.text(),
     mailClass: p.text(),

@@ -200,6 +200,14 @@ const story = fc.gen().chain((gen) => {
 const bare = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
+it('knows a sharp s again, however it is typed', () => {
+  const input = { ...base, personalInfo: { ...base.personalInfo, lastName: 'Weiß' } };
+  for (const typed of ['Weiß', 'WEISS', 'weiss', 'WEIẞ'])
+    expect(sent(`${typed} wrote to them.`, input)).toBe('[[A1]] wrote to them.');
+  const plain = { ...base, personalInfo: { ...base.personalInfo, lastName: 'Weiss' } };
+  expect(sent('I am Weiß, they said.', plain)).toBe('I am [[A1]], they said.');
+});
+
 describe('whatever a person writes', () => {
   it('no name, number, address or contact of theirs is left in what is sent', () => {
     fc.assert(

@@ -2,7 +2,7 @@ import { allMatches } from './all-matches.ts';
 import type { LetterInput } from './letter-input.ts';
 import type { Place } from './lint-law.rules.ts';
 import { foldText } from './lint-fold.rules.ts';
-import { identifierPattern } from './polish-identifiers.rules.ts';
+import { identifierPattern, withoutAccents } from './polish-identifiers.rules.ts';
 import type { OwnWords } from './polish-own-words.rules.ts';
 import { tellingPlaces, type Vocabulary } from './polish-telling.rules.ts';
 import { namesIn } from './proper-names.rules.ts';
@@ -133,7 +133,7 @@ function plainCopy(original: string) {
   let text = '';
   let at = 0;
   for (const character of folded.text) {
-    const plain = character.normalize('NFD').replace(/\p{M}/gu, '');
+    const plain = withoutAccents(character.normalize('NFD'));
     const start = folded.starts[at] ?? 0;
     at += character.length;
     const end = folded.ends[at - 1] ?? original.length;

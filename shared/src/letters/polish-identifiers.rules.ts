@@ -14,7 +14,12 @@ const BETWEEN = String.raw`[\s.,'&/#()-]{0,4}`;
 
 /** Text values are compared without accents; so are the texts that are searched. */
 function bare(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+  return withoutAccents(text.normalize('NFKD'));
+}
+
+/** A decomposed text by its plain letters alone. Upper case knows no "ß": "Weiß" is typed "WEISS". */
+export function withoutAccents(decomposed: string): string {
+  return decomposed.replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ẞ', 'SS');
 }
 
 interface Known {

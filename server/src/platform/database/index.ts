@@ -4,5 +4,6 @@ export {
   type Database,
   type DatabaseShape,
   type EntityManager,
+  type Tables,
 } from './open-database.ts';
 export { troubleOf, type Trouble } from './trouble.ts';

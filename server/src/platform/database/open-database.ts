@@ -5,6 +5,7 @@ import {
   PostgreSqlDriver,
   type EntityManager,
   type EntitySchema,
+  type InferKyselyDB,
 } from '@mikro-orm/postgresql';
 import {
   asFault,
@@ -13,9 +14,12 @@ import {
   refuseStrange,
   type DatabasePlace,
 } from './check-database.ts';
-import { CONNECTION_WAIT_MS, waitForConnections } from './patient-pool.ts';
+import { CONNECTION_WAIT_MS, preparePool } from './patient-pool.ts';
 
 export type { EntityManager };
+
+/** Rows of these entities' tables as the query builder sees them: `em.getKysely<Tables<typeof Letter | typeof LetterEvent>>()`. */
+export type Tables<Entities extends { name: string }> = InferKyselyDB<Entities>;
 
 /** What `open` needs: the tables of all rooms and the append-only list of migrations. */
 export interface DatabaseShape {
@@ -49,7 +53,6 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
     entities: [...shape.entities],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
-    // Rows are plain data here; a column's type never changes on the way in.
     forceUtcTimezone: true,
     migrations: {
       migrationsList: shape.migrations.map((migration) => ({ ...migration })) as never,
@@ -63,7 +66,7 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
     driverOptions: {
       connectionString: place.url,
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
-      onPoolCreated: waitForConnections,
+      onPoolCreated: preparePool,
     },
     pool: { min: 1, max: 10 },
   });
