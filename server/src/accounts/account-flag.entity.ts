@@ -1,3 +1,4 @@
+import type { FlagRule } from '@creditfix/shared/accounts';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from './account.entity.ts';
 
@@ -8,10 +9,12 @@ export const AccountFlag = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
-    rule: p.text(),
+    rule: p.text().$type<FlagRule>(),
+    /** What was seen, without names or addresses. */
     detail: p.text(),
     raisedAt: p.datetime(),
     clearedAt: p.datetime().nullable(),
+    /** The member of the staff who cleared it. */
     clearedBy: p.uuid().nullable(),
     clearedNote: p.text().nullable(),
   },

@@ -10,7 +10,7 @@ import { isAddressTaken } from './is-address-taken.ts';
 import { lockAddress } from './lock-address.ts';
 import { mailboxKey } from './mailbox-key.ts';
 import { endOtherSessions } from './my-sessions.ts';
-import { raiseFlag } from './raise-flag.ts';
+import { raiseFlag } from './account-flag.repository.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
 
 interface Parts {

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@creditfix/shared/accounts';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from './account.entity.ts';
 
@@ -8,9 +9,11 @@ export const Consent = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
-    kind: p.text(),
+    kind: p.text().$type<ConsentKind>(),
+    /** Of the text that was agreed to. */
     version: p.text(),
     at: p.datetime(),
+    /** The network address and the browser that agreed. */
     sealedOrigin: p.text(),
   },
   indexes: [{ name: 'consents_account_id_index', properties: ['accountId', 'at'] }],

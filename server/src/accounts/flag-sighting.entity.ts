@@ -1,3 +1,4 @@
+import type { FlagRule } from '@creditfix/shared/accounts';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from './account.entity.ts';
 
@@ -14,7 +15,8 @@ export const FlagSighting = defineEntity({
         .deleteRule('cascade')
         .updateRule('no action')
         .primary(),
-    rule: p.text().primary(),
+    rule: p.text().$type<FlagRule>().primary(),
+    /** What was seen: the id of a letter. */
     subjectId: p.uuid().primary(),
     seenAt: p.datetime(),
   },

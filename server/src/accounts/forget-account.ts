@@ -1,6 +1,7 @@
 import type { Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { forgetChallenges, forgetPasskeys } from './passkey.repository.ts';
 
 /**
  * Empties an account for good: nobody can sign in to it, and it no longer says whose it was. What has to be kept hangs on the
@@ -19,12 +20,10 @@ export async function forgetAccount(
     [accountId],
   );
   if (!account) return undefined;
-  await tx.execute(
-    'delete from passkey_challenges where session_id in (select id from sessions where account_id = ?)',
-    [accountId],
-  );
-  for (const table of OWN_TABLES)
-    await tx.execute(`delete from ${table} where account_id = ?`, [accountId]);
+  await forgetChallenges(tx, accountId);
+  await tx.execute('delete from sessions where account_id = ?', [accountId]);
+  await forgetPasskeys(tx, accountId);
+  await tx.execute('delete from email_changes where account_id = ?', [accountId]);
   await tx.execute('delete from login_links where email = ?', [account.email]);
   await tx.execute(
     `update accounts set email = ?, first_name = null, last_name = null, sealed_profile = null,
@@ -33,5 +32,3 @@ export async function forgetAccount(
   );
   return account;
 }
-
-const OWN_TABLES = ['sessions', 'passkeys', 'email_changes'] as const;

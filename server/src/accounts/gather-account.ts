@@ -1,5 +1,7 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { flagsOf } from './account-flag.repository.ts';
+import { passkeysOf } from './passkey.repository.ts';
 import { openProfile } from './profile.ts';
 import { findConsents } from './record-consent.ts';
 
@@ -8,6 +10,8 @@ export async function gatherAccount(em: EntityManager, vault: Vault, accountId: 
   const [row] = await em.execute<AccountRow[]>('select * from accounts where id = ?', [accountId]);
   if (!row) throw new Error(`account ${accountId} is gone`);
   const rows = async (query: string) => await em.execute<object[]>(query, [accountId]);
+  const passkeys = await passkeysOf(em, accountId);
+  const flags = await flagsOf(em, accountId);
   return {
     account: {
       id: row.id,
@@ -25,14 +29,19 @@ export async function gatherAccount(em: EntityManager, vault: Vault, accountId: 
       `select new_email as "newEmail", created_at as "createdAt", ended_at as "endedAt"
         from email_changes where account_id = ? order by created_at`,
     ),
-    passkeys: await rows(
-      `select name, transports, created_at as "createdAt", last_used_at as "lastUsedAt"
-        from passkeys where account_id = ? order by created_at`,
-    ),
-    flags: await rows(
-      `select rule, detail, raised_at as "raisedAt", cleared_at as "clearedAt", cleared_note as "clearedNote"
-        from account_flags where account_id = ? order by raised_at`,
-    ),
+    passkeys: passkeys.map(({ name, transports, createdAt, lastUsedAt }) => ({
+      name,
+      transports,
+      createdAt,
+      lastUsedAt,
+    })),
+    flags: flags.map(({ rule, detail, raisedAt, clearedAt, clearedNote }) => ({
+      rule,
+      detail,
+      raisedAt,
+      clearedAt,
+      clearedNote,
+    })),
     sessions: await gatherSessions(em, vault, accountId),
     consents: await findConsents(em, vault, accountId),
   };

@@ -1,7 +1,7 @@
 export { checkSignedIn, personOf, recentlySignedIn } from './access.policy.ts';
 export { Account } from './account.entity.ts';
 export { accountRoutes, type AccountsParts } from './accounts.routes.ts';
-export { countSighting } from './count-sighting.ts';
+export { countSighting, raiseFlag } from './account-flag.repository.ts';
 export { findOrCreateAccount } from './find-or-create-account.ts';
 export { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
 export { accountsEmailExamples } from './email-examples.ts';
@@ -21,11 +21,10 @@ export {
   readPasskeyAnswer,
   type StoredPasskey,
 } from './passkey-ceremony.ts';
-export { keepChallenge, takeSessionChallenge } from './passkey-challenges.ts';
+export { keepChallenge, takeSessionChallenge } from './passkey.repository.ts';
 export { passkeyRoutes } from './passkeys.routes.ts';
 export { setPlanStanding } from './plan-standing.ts';
 export { purgeSignIns } from './purge-sign-ins.ts';
-export { raiseFlag } from './raise-flag.ts';
 export { requestLogin } from './request-login.ts';
 export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';
 export { emailLink, sendLoginLink, sendLoginLinkJob } from './send-login-link.job.ts';
@@ -34,7 +33,8 @@ export { useDeviceLink, useLoginLink, type LinkUse } from './use-login-link.ts';
 export { deviceVisitOf, visitOf, type Visit } from './visit.ts';
 export { forgetAccount } from './forget-account.ts';
 export { gatherAccount } from './gather-account.ts';
-export { purgeAccounts, purgeConsents } from './purge-accounts.ts';
+export { purgeAccounts } from './purge-accounts.ts';
+export { purgeConsents } from './consent.repository.ts';
 export { findConsents, recordConsent } from './record-consent.ts';
 export { clearSessionCookies } from './session-cookies.ts';
 export { accountsEntities } from './accounts.entities.ts';

@@ -4,7 +4,7 @@ import { deviceName } from './device-name.ts';
 import { isDisposableEmail } from './disposable-email.ts';
 import { newSignInEmail } from './new-sign-in.email.ts';
 import { notifyAccount } from './notify-account.ts';
-import { raiseFlag } from './raise-flag.ts';
+import { raiseFlag } from './account-flag.repository.ts';
 
 const SHARED_WITHIN_DAYS = 90;
 /** A household shares a browser; more accounts than this look like one person's. */

@@ -7,7 +7,7 @@ import { signInAccount } from './find-or-create-account.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
 import { checkPasskey, readPasskeyAnswer, type PasskeyAnswer } from './passkey-ceremony.ts';
-import { takeChallenge } from './passkey-challenges.ts';
+import { findCredential, takeChallenge, useCredential } from './passkey.repository.ts';
 import type { SignIn } from './verify-login.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,14 +20,6 @@ interface PasskeyVisit {
   readonly visit: Visit;
   /** The session that this browser had. */
   readonly instead: string | undefined;
-}
-
-interface PasskeyRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly credential_id: string;
-  readonly public_key: string;
-  readonly counter: number | string;
 }
 
 /**
@@ -44,24 +36,15 @@ export async function passkeyLogin(
   const challenge = await takeChallenge(em, challengeId, now);
   const read = await readPasskeyAnswer(answer);
   const passkey = await findPasskey(em, read);
-  const stored = {
-    credentialId: passkey.credential_id,
-    publicKey: passkey.public_key,
-    counter: Number(passkey.counter),
-  };
   const userVerification = 'preferred';
-  const counter = await checkPasskey(read, stored, { challenge, origin, userVerification });
+  const counter = await checkPasskey(read, passkey, { challenge, origin, userVerification });
   return await em.transactional(async (tx) => {
     // The account before its passkey, as in deleting an account: the other way round the two would wait for each other.
-    const account = await signInAccount(tx, passkey.account_id, now);
+    const account = await signInAccount(tx, passkey.accountId, now);
     if (!account) throw AccountProblems.raise('accounts.passkey_unknown');
     // Where a copy of the passkey signs in at the same moment, the counter lets one of the two through.
-    const used = await tx.execute<unknown[]>(
-      `update passkeys set counter = ?, last_used_at = ?
-       where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`,
-      [counter, now, passkey.id, counter, counter],
-    );
-    if (used.length === 0) throw AccountProblems.raise('accounts.passkey_failed');
+    const isUsed = await useCredential(tx, { id: passkey.id, counter, at: now });
+    if (!isUsed) throw AccountProblems.raise('accounts.passkey_failed');
     const session = { accountId: account.id, kind: 'person', how: 'passkey' } as const;
     const sessionToken = await openSession(tx, parts, { ...session, visit, instead });
     const { deviceKey, userAgent } = visit;
@@ -72,15 +55,10 @@ export async function passkeyLogin(
 
 /** The passkey that the answer names; whose it is must agree with what the authenticator remembers. */
 async function findPasskey(em: EntityManager, { id, response }: PasskeyAnswer) {
-  const [row] = await em.execute<PasskeyRow[]>(
-    `select p.id, p.account_id, p.credential_id, p.public_key, p.counter
-     from passkeys p join accounts a on a.id = p.account_id
-     where p.credential_id = ? and a.deleted_at is null`,
-    [id],
-  );
-  if (!row) throw AccountProblems.raise('accounts.passkey_unknown');
+  const passkey = await findCredential(em, id);
+  if (!passkey) throw AccountProblems.raise('accounts.passkey_unknown');
   const handle = response.userHandle;
-  if (handle && Buffer.from(handle, 'base64url').toString('utf8') !== row.account_id)
+  if (handle && Buffer.from(handle, 'base64url').toString('utf8') !== passkey.accountId)
     throw AccountProblems.raise('accounts.passkey_failed');
-  return row;
+  return passkey;
 }

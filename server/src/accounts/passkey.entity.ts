@@ -11,8 +11,11 @@ export const Passkey = defineEntity({
       p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
     credentialId: p.text().unique(),
     publicKey: p.text(),
+    /** How often it was used, as its authenticator counts; many always say 0. */
     counter: p.bigint('number'),
+    /** How the authenticator is reached, separated by commas: `internal,hybrid`. */
     transports: p.text(),
+    /** What the person, or else the browser, calls it. */
     name: p.text(),
     createdAt: p.datetime(),
     lastUsedAt: p.datetime().nullable(),

@@ -4,7 +4,7 @@ import { personOf, recentlySignedIn } from './access.policy.ts';
 import type { AccountsParts } from './accounts.routes.ts';
 import { deviceName } from './device-name.ts';
 import { checkNewPasskey, newPasskeyOptions, passkeyOptions } from './passkey-ceremony.ts';
-import { CHALLENGE_MINUTES, keepChallenge, takeSessionChallenge } from './passkey-challenges.ts';
+import { CHALLENGE_MINUTES, keepChallenge, takeSessionChallenge } from './passkey.repository.ts';
 import { passkeyLogin } from './passkey-login.ts';
 import { addPasskey, listPasskeys, removePasskey, roomForPasskey } from './passkeys.ts';
 import { readSessionToken } from './session-cookies.ts';

@@ -6,6 +6,7 @@ import type { Outbox } from '#server/platform/email/index.ts';
 import { lockAddress } from './lock-address.ts';
 import { notifyAccount } from './notify-account.ts';
 import type { NewPasskey, StoredPasskey } from './passkey-ceremony.ts';
+import { addCredential, credentialsOf, dropCredential, passkeysOf } from './passkey.repository.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from './passkey.email.ts';
 
 /** The passkeys of people: an optional, faster way to sign in. */
@@ -14,23 +15,13 @@ type ListedPasskey = DataOf<(typeof myAccountEndpoints)['addPasskey']>;
 
 const MOST_PASSKEYS = 10;
 
-interface PasskeyRow {
-  readonly id: string;
-  readonly name: string;
-  readonly created_at: Date | string;
-  readonly last_used_at: Date | string | null;
-}
-
 export async function listPasskeys(em: EntityManager, accountId: string): Promise<ListedPasskey[]> {
-  const rows = await em.execute<PasskeyRow[]>(
-    'select id, name, created_at, last_used_at from passkeys where account_id = ? order by created_at, id',
-    [accountId],
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    createdAt: new Date(row.created_at).toISOString(),
-    lastUsedAt: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
+  const passkeys = await passkeysOf(em, accountId);
+  return passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
 }
 
@@ -39,14 +30,12 @@ export async function roomForPasskey(
   em: EntityManager,
   accountId: string,
 ): Promise<StoredPasskey[]> {
-  const rows = await em.execute<{ credential_id: string; public_key: string }[]>(
-    'select credential_id, public_key from passkeys where account_id = ?',
-    [accountId],
-  );
-  if (rows.length >= MOST_PASSKEYS) throw AccountProblems.raise('accounts.too_many_passkeys');
-  return rows.map((row) => ({
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
+  const credentials = await credentialsOf(em, accountId);
+  if (credentials.length >= MOST_PASSKEYS)
+    throw AccountProblems.raise('accounts.too_many_passkeys');
+  return credentials.map(({ credentialId, publicKey }) => ({
+    credentialId,
+    publicKey,
     counter: 0,
   }));
 }
@@ -69,15 +58,18 @@ export async function addPasskey(
     if ((await lockAddress(tx, accountId)) === undefined)
       throw AccountProblems.raise('accounts.sign_in_needed');
     await roomForPasskey(tx, accountId);
-    const rows = await tx.execute<unknown[]>(
-      `insert into passkeys (id, account_id, credential_id, public_key, counter, transports, name, created_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (credential_id) do nothing returning id`,
-      [
-        ...[id, accountId, passkey.credentialId, passkey.publicKey, passkey.counter],
-        ...[passkey.transports.join(','), name, now],
-      ],
-    );
-    if (rows.length === 0) throw AccountProblems.raise('accounts.passkey_failed');
+    const isNew = await addCredential(tx, {
+      id,
+      accountId,
+      credentialId: passkey.credentialId,
+      publicKey: passkey.publicKey,
+      counter: passkey.counter,
+      transports: passkey.transports.join(','),
+      name,
+      createdAt: now,
+      lastUsedAt: null,
+    });
+    if (!isNew) throw AccountProblems.raise('accounts.passkey_failed');
     await notifyAccount(tx, parts, {
       accountId,
       kind: 'passkey_added',
@@ -97,16 +89,13 @@ export async function removePasskey(
   await em.transactional(async (tx) => {
     // The account before its passkey, as in deleting an account.
     await lockAddress(tx, accountId);
-    const [removed] = await tx.execute<{ name: string }[]>(
-      'delete from passkeys where id = ? and account_id = ? returning name',
-      [id, accountId],
-    );
-    if (!removed) throw AccountProblems.raise('accounts.not_found');
+    const name = await dropCredential(tx, { accountId, id });
+    if (name === undefined) throw AccountProblems.raise('accounts.not_found');
     await notifyAccount(tx, parts, {
       accountId,
       kind: 'passkey_removed',
       key: `passkey_removed:${id}`,
-      draft: () => passkeyRemovedEmail(removed.name),
+      draft: () => passkeyRemovedEmail(name),
     });
   });
 }

@@ -13,10 +13,3 @@ export async function purgeAccounts(em: EntityManager): Promise<void> {
       and not exists (select 1 from documents where account_id = a.id)`,
   );
 }
-
-/** Forgets agreements to sign electronically that are older than any letter that is kept. */
-export async function purgeConsents(em: EntityManager, signedBefore: Date): Promise<void> {
-  await em.execute(`delete from consents where kind = 'electronic_signature' and at < ?`, [
-    signedBefore,
-  ]);
-}

@@ -1,5 +1,6 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { purgeChallenges } from './passkey-challenges.ts';
+import { purgeSightings } from './account-flag.repository.ts';
+import { purgeChallenges } from './passkey.repository.ts';
 
 /** Days that a link or session is kept after it expired, for the person's own sign-in history. */
 const KEPT_DAYS = 30;
@@ -15,6 +16,6 @@ export async function purgeSignIns(em: EntityManager, now: Date): Promise<void> 
     ...[limit, counted],
   ]);
   await em.execute('delete from email_changes where expires_at < ?', [limit]);
-  await em.execute('delete from flag_sightings where seen_at < ?', [counted]);
+  await purgeSightings(em, counted);
   await purgeChallenges(em, now);
 }

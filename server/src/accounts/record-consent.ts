@@ -2,6 +2,7 @@ import { TERMS_VERSION, type ConsentKind } from '@creditfix/shared/accounts';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { addConsent, consentsOf, hasAgreed } from './consent.repository.ts';
 
 const COLUMN = 'consents.sealed_origin';
 const USER_AGENT_LENGTH = 400;
@@ -18,12 +19,9 @@ export async function agreeToTerms(
   vault: Vault,
   agreement: Agreement,
 ): Promise<void> {
-  const [agreed] = await tx.execute<unknown[]>(
-    `select 1 from consents where account_id = ? and kind = 'terms' and version = ?`,
-    [agreement.accountId, TERMS_VERSION],
-  );
-  if (agreed) return;
-  await recordConsent(tx, vault, { ...agreement, kind: 'terms', version: TERMS_VERSION });
+  const terms = { kind: 'terms', version: TERMS_VERSION } as const;
+  if (await hasAgreed(tx, { accountId: agreement.accountId, ...terms })) return;
+  await recordConsent(tx, vault, { ...agreement, ...terms });
 }
 
 /** Notes what a person agreed to, in the transaction of whatever they agreed with. */
@@ -39,17 +37,8 @@ export async function recordConsent(
   const id = randomUUID();
   const { accountId, kind, version, at, origin } = consent;
   const userAgent = origin.userAgent.slice(0, USER_AGENT_LENGTH);
-  await tx.execute(
-    `insert into consents (id, account_id, kind, version, at, sealed_origin) values (?, ?, ?, ?, ?, ?)`,
-    [
-      id,
-      accountId,
-      kind,
-      version,
-      at,
-      vault.sealJson({ ip: origin.ip, userAgent }, { column: COLUMN, rowId: id }),
-    ],
-  );
+  const sealedOrigin = vault.sealJson({ ip: origin.ip, userAgent }, { column: COLUMN, rowId: id });
+  await addConsent(tx, { id, accountId, kind, version, at, sealedOrigin });
 }
 
 /** What a person agreed to, oldest first. */
@@ -58,22 +47,11 @@ export async function findConsents(
   vault: Vault,
   accountId: string,
 ): Promise<readonly { kind: ConsentKind; version: string; at: string; origin: unknown }[]> {
-  const rows = await em.execute<
-    {
-      id: string;
-      kind: ConsentKind;
-      version: string;
-      at: Date | string;
-      sealed_origin: string;
-    }[]
-  >(
-    'select id, kind, version, at, sealed_origin from consents where account_id = ? order by at, id',
-    [accountId],
-  );
-  return rows.map(({ id, kind, version, at, sealed_origin }) => ({
+  const consents = await consentsOf(em, accountId);
+  return consents.map(({ id, kind, version, at, sealedOrigin }) => ({
     kind,
     version,
-    at: new Date(at).toISOString(),
-    origin: vault.openJson(sealed_origin, { column: COLUMN, rowId: id }),
+    at: at.toISOString(),
+    origin: vault.openJson(sealedOrigin, { column: COLUMN, rowId: id }),
   }));
 }

@@ -11,7 +11,7 @@ import { defineJob } from '#server/platform/jobs/index.ts';
 import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
 import { loginLinkEmail } from './login-link.email.ts';
 import { LoginLink } from './login-link.entity.ts';
-import { raiseFlag } from './raise-flag.ts';
+import { raiseFlag } from './account-flag.repository.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 export const sendLoginLinkJob = defineJob<{ linkId: string }>({

@@ -1,0 +1,38 @@
+import type { ConsentKind } from '@creditfix/shared/accounts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { Consent } from './consent.entity.ts';
+
+export async function hasAgreed(
+  em: EntityManager,
+  agreement: {
+    readonly accountId: string;
+    readonly kind: ConsentKind;
+    readonly version: string;
+  },
+): Promise<boolean> {
+  const { accountId, kind, version } = agreement;
+  const found = await em.findOne(
+    Consent,
+    { accountId, kind, version },
+    { fields: ['id'], disableIdentityMap: true },
+  );
+  return found !== null;
+}
+
+export async function addConsent(tx: EntityManager, consent: Consent): Promise<void> {
+  await tx.insert(Consent, consent);
+}
+
+/** What a person agreed to, oldest first. */
+export async function consentsOf(em: EntityManager, accountId: string): Promise<Consent[]> {
+  return await em.find(
+    Consent,
+    { accountId },
+    { orderBy: { at: 1, id: 1 }, disableIdentityMap: true },
+  );
+}
+
+/** Forgets agreements to sign electronically that are older than any letter that is kept. */
+export async function purgeConsents(em: EntityManager, signedBefore: Date): Promise<void> {
+  await em.nativeDelete(Consent, { kind: 'electronic_signature', at: { $lt: signedBefore } });
+}
