@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
-/** The account's customer record at the payment provider. `emailMark` tells which address the provider knows. */
+/** The account's customer record at the payment provider. */
 export const BillingCustomer = defineEntity({
   name: 'BillingCustomer',
   tableName: 'billing_customers',
@@ -15,6 +15,7 @@ export const BillingCustomer = defineEntity({
         .updateRule('no action')
         .primary(),
     customerId: p.text().unique(),
+    /** MD5 of the address that the provider knows. */
     emailMark: p.text().nullable(),
     createdAt: p.datetime(),
   },

@@ -7,7 +7,7 @@ import type { BillingParts } from './billing.parts.ts';
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
 import { findCheckout } from './find-checkout.ts';
 import { findPayments, findUnpaid } from './find-payments.ts';
-import { openPortal } from './open-portal.ts';
+import { findCustomer } from './customer.repository.ts';
 import { PaymentsUnreachable } from './payments.port.ts';
 import { planSummary } from './plan-summary.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -61,6 +61,21 @@ export function billingRoutes(parts: BillingParts): Route[] {
       };
     }),
   ];
+}
+
+/**
+ * Opens the provider's own page for the card, the invoices and cancelling.
+ *
+ * @throws Problem `billing.no_subscription` where the account has never been to a payment page
+ */
+async function openPortal(
+  { database, payments }: BillingParts,
+  { accountId, origin }: { readonly accountId: string; readonly origin: string },
+): Promise<string> {
+  const customerId = await findCustomer(database.fork(), accountId);
+  if (!customerId) throw BillingProblems.raise('billing.no_subscription');
+  const returnUrl = pageAddress(origin, '/account/plan');
+  return (await payments.openPortal({ customerId, returnUrl })).url;
 }
 
 /** Tells the person where the provider gave no answer. */

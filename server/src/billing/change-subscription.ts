@@ -1,5 +1,6 @@
 import { BillingProblems, SubscriptionStatus } from '@creditfix/shared/billing';
 import type { BillingParts } from './billing.parts.ts';
+import { findRunningSubscriptions } from './subscription.repository.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
@@ -30,20 +31,9 @@ export async function resumeSubscription(parts: BillingParts, accountId: string)
   await syncSubscription(parts, newest.id);
 }
 
-interface Running {
-  readonly id: string;
-  readonly status: SubscriptionStatus;
-}
-
 /** Newest first. There is one, but for what was done by hand at the provider; see `warnOfTwo`. */
-async function findRunning(parts: BillingParts, accountId: string): Promise<readonly Running[]> {
-  const find = async () =>
-    await parts.database.fork().execute<Running[]>(
-      `select id, status from subscriptions where account_id = ? and ended_at is null
-       and status in ('trialing', 'active', 'past_due', 'unpaid', 'paused')
-       order by started_at desc`,
-      [accountId],
-    );
+async function findRunning(parts: BillingParts, accountId: string) {
+  const find = async () => await findRunningSubscriptions(parts.database.fork(), accountId);
   // What we hold may be a period old: the provider is asked before anything is changed.
   for (const { id } of await find()) await syncSubscription(parts, id);
   const running = await find();

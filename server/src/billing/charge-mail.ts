@@ -1,4 +1,5 @@
 import type { BillingParts } from './billing.parts.ts';
+import { findPayer, type Payer } from './customer.repository.ts';
 import { mayAskAgain } from './key-lifetime.ts';
 import { returnMailCredit } from './return-mail-credit.ts';
 import { readInvoice } from './sync-invoice.ts';
@@ -16,11 +17,6 @@ interface OpenCharge {
   readonly give_back_at: Date | string | null;
 }
 
-interface Payer {
-  readonly customerId: string;
-  readonly subscriptionId: string | null;
-}
-
 /**
  * Does what the price of a mailing still needs: collects it by an invoice of its own, or withdraws that invoice. The provider is
  * asked outside any transaction, under keys made of the piece's id and from wherever an earlier try stopped, so that a crash at
@@ -31,7 +27,7 @@ export async function chargeMail(parts: SyncParts, pieceId: string): Promise<voi
   if (!payments.online) return;
   const charge = await noteAsking(parts, pieceId);
   if (!charge) return await returnMailCredit(parts, pieceId);
-  const payer = await findPayer(parts, charge.account_id);
+  const payer = await findPayer(parts.database.fork(), charge.account_id);
   const invoiceId = charge.invoice_id ?? (payer && (await makeInvoice(parts, charge, payer)));
   if (!invoiceId) return await giveUp(parts, pieceId);
   let cardMissing = false;
@@ -61,22 +57,6 @@ async function noteAsking(
     [now, now, pieceId],
   );
   return charge;
-}
-
-/** The customer at the provider, and the subscription whose card is charged: the one that began last. */
-async function findPayer(
-  { database }: AskingParts,
-  accountId: string | null,
-): Promise<Payer | undefined> {
-  const [row] = await database
-    .fork()
-    .execute<{ customer_id: string; subscription_id: string | null }[]>(
-      `select customer_id, (select id from subscriptions s where s.account_id = c.account_id
-       order by ended_at desc nulls first, started_at desc limit 1) as subscription_id
-     from billing_customers c where c.account_id = ?`,
-      [accountId],
-    );
-  return row && { customerId: row.customer_id, subscriptionId: row.subscription_id };
 }
 
 /** Whoever is gone at the provider can't be charged there. */

@@ -9,8 +9,10 @@ export const Checkout = defineEntity({
     id: p.uuid().primary(),
     accountId: () =>
       p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
+    /** With the path of the language, so that the provider leads back to the pages the person came from. */
     origin: p.text(),
     trialDays: p.integer(),
+    /** The provider's name for the payment page; null until it has opened one. */
     sessionId: p.text().nullable().unique(),
     url: p.text().nullable(),
     createdAt: p.datetime(),

@@ -1,30 +1,17 @@
 import { BillingProblems } from '@creditfix/shared/billing';
 import type { BillingParts } from './billing.parts.ts';
+import { addCustomer, emailOf, findCustomer } from './customer.repository.ts';
 
 /** The account's customer at the payment provider, made where there is none yet. Never inside a transaction. */
 export async function ensureCustomer(parts: BillingParts, accountId: string): Promise<string> {
   const em = parts.database.fork();
-  const find = async () =>
-    (
-      await em.execute<{ customer_id: string }[]>(
-        'select customer_id from billing_customers where account_id = ?',
-        [accountId],
-      )
-    )[0]?.customer_id;
-  const known = await find();
+  const known = await findCustomer(em, accountId);
   if (known) return known;
-  const [account] = await em.execute<{ email: string }[]>(
-    'select email from accounts where id = ? and deleted_at is null',
-    [accountId],
-  );
-  if (!account) throw BillingProblems.raise('billing.account_unknown');
-  const customerId = await createCustomer(parts, { accountId, email: account.email });
-  await em.execute(
-    `insert into billing_customers (account_id, customer_id, email_mark, created_at) values (?, ?, md5(?), ?)
-     on conflict (account_id) do nothing`,
-    [accountId, customerId, account.email, parts.clock.now()],
-  );
-  return (await find()) ?? customerId;
+  const email = await emailOf(em, accountId);
+  if (!email) throw BillingProblems.raise('billing.account_unknown');
+  const customerId = await createCustomer(parts, { accountId, email });
+  await addCustomer(em, { accountId, customerId, email, createdAt: parts.clock.now() });
+  return (await findCustomer(em, accountId)) ?? customerId;
 }
 
 /** A key that was used today brings the customer of today back, also where somebody has deleted that one since. */

@@ -1,5 +1,7 @@
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import { openPages } from './customer.repository.ts';
 import type { Payments } from './payments.port.ts';
+import { unendedSubscriptions, unendedSubscriptionsOfDeleted } from './subscription.repository.ts';
 
 const BATCH = 50;
 
@@ -15,22 +17,15 @@ export async function endSubscriptions(
   payments: Payments,
   accountId: string,
 ): Promise<number> {
-  const pages = await em.execute<{ session_id: string }[]>(
-    'select session_id from checkouts where account_id = ? and ended_at is null and session_id is not null',
-    [accountId],
-  );
-  for (const { session_id } of pages) await payments.expireCheckout(session_id);
+  for (const sessionId of await openPages(em, accountId)) await payments.expireCheckout(sessionId);
   const unpaid = await em.execute<{ invoice_id: string }[]>(
     `select invoice_id from mail_charges where account_id = ? and invoice_id is not null
        and status in ('due', 'charged', 'failed')`,
     [accountId],
   );
   for (const { invoice_id } of unpaid) await payments.withdrawInvoice(invoice_id);
-  const running = await em.execute<{ id: string }[]>(
-    `select id from subscriptions where account_id = ? and ended_at is null and status <> 'incomplete_expired'`,
-    [accountId],
-  );
-  for (const { id } of running) await payments.cancelNow(id);
+  const running = await unendedSubscriptions(em, accountId);
+  for (const id of running) await payments.cancelNow(id);
   return running.length;
 }
 
@@ -43,12 +38,9 @@ export async function endSubscriptionsOfDeleted({
   readonly payments: Payments;
 }): Promise<void> {
   if (!payments.online) return;
-  const running = await database.fork().execute<{ id: string }[]>(
-    `select s.id from subscriptions s join accounts a on a.id = s.account_id
-      where a.deleted_at is not null and s.ended_at is null and s.status <> 'incomplete_expired' order by s.id limit ${BATCH}`,
-  );
+  const running = await unendedSubscriptionsOfDeleted(database.fork(), BATCH);
   const failures: unknown[] = [];
-  for (const { id } of running)
+  for (const id of running)
     await payments.cancelNow(id).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'some subscriptions go on');
 }

@@ -8,6 +8,7 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import type { Person } from '#server/platform/http/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import type { ProviderCheckout } from './payments.port.ts';
+import { findOwnSubscription } from './subscription.repository.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
 type CheckoutOutcome = DataOf<typeof billingEndpoints.getCheckout>;
@@ -28,13 +29,15 @@ export async function findCheckout(
 ): Promise<CheckoutOutcome> {
   if (!sessionId || !SESSION_ID.test(sessionId)) throw unknown();
   const checkout = await syncOwn(parts, sessionId, accountId);
-  const subscription = await findSubscription(parts, checkout.subscriptionId, accountId);
+  const subscription = checkout.subscriptionId
+    ? await findOwnSubscription(parts.database.fork(), checkout.subscriptionId, accountId)
+    : null;
   const status = subscription?.status ?? null;
   const begun = status === SubscriptionStatus.trialing || status === SubscriptionStatus.active;
   return {
     state: checkout.state === 'complete' && !begun ? 'processing' : checkout.state,
     planName: planNames.pro,
-    amountCents: subscription?.amount_cents ?? checkout.amountCents,
+    amountCents: subscription?.amountCents ?? checkout.amountCents,
     currency: subscription?.currency ?? checkout.currency,
     customerEmail: checkout.customerEmail ?? email,
     status,
@@ -50,21 +53,6 @@ async function syncOwn(
   const seen = await parts.payments.fetchCheckout(sessionId);
   if (seen?.accountId !== accountId) throw unknown();
   return (seen.state === 'open' ? seen : await syncCheckout(parts, sessionId)) ?? seen;
-}
-
-async function findSubscription(
-  { database }: BillingParts,
-  subscriptionId: string | null,
-  accountId: string,
-): Promise<{ status: SubscriptionStatus; amount_cents: number; currency: string } | undefined> {
-  if (!subscriptionId) return undefined;
-  const [row] = await database
-    .fork()
-    .execute<{ status: SubscriptionStatus; amount_cents: number; currency: string }[]>(
-      'select status, amount_cents, currency from subscriptions where id = ? and account_id = ?',
-      [subscriptionId, accountId],
-    );
-  return row;
 }
 
 function unknown() {

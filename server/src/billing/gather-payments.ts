@@ -1,4 +1,6 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { customersOf } from './customer.repository.ts';
+import { subscriptionsOf } from './subscription.repository.ts';
 
 /** Everything that this room keeps of a person, for the person to take along. */
 export async function gatherPayments(em: EntityManager, accountId: string) {
@@ -20,15 +22,8 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
           give_back_reason as "givenBackBecause"
         from mail_charges where account_id = ? order by created_at, piece_id`,
     ),
-    subscriptions: await rows(
-      `select id, status, amount_cents as "amountCents", currency, period_starts_at as "periodStartsAt",
-          period_ends_at as "periodEndsAt", cancels_at_period_end as "cancelsAtPeriodEnd",
-          trial_ends_at as "trialEndsAt", started_at as "startedAt", ended_at as "endedAt"
-        from subscriptions where account_id = ? order by started_at`,
-    ),
-    customer: await rows(
-      `select customer_id as "customerId", created_at as "createdAt" from billing_customers where account_id = ?`,
-    ),
+    subscriptions: await subscriptionsOf(em, accountId),
+    customer: await customersOf(em, accountId),
     granted: await rows(
       `select reason, starts_at as "startsAt", ends_at as "endsAt", withdrawn_at as "withdrawnAt"
         from plan_grants where account_id = ? order by starts_at`,

@@ -26,5 +26,6 @@ export { syncSubscription, syncSubscriptionJob } from './sync-subscription.ts';
 export { currentAllowance, lockAllowance, takeLetters } from './take-letter.ts';
 export { endSubscriptions, endSubscriptionsOfDeleted } from './end-subscriptions.ts';
 export { gatherPayments } from './gather-payments.ts';
-export { forgetPlans, purgePayments, purgeStripeEvents } from './purge-payments.ts';
+export { forgetPlans, purgePayments } from './purge-payments.ts';
+export { purgeStripeEvents } from './stripe-event.repository.ts';
 export { billingEntities } from './billing.entities.ts';

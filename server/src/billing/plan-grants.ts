@@ -17,7 +17,8 @@ import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
 import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
-import { findOpenGrant, findSubscriptions, refreshPlan } from './refresh-plan.ts';
+import { findOpenGrant, refreshPlan } from './refresh-plan.ts';
+import { findSubscriptions } from './subscription.repository.ts';
 
 export interface GrantParts {
   readonly outbox: Outbox;

@@ -7,7 +7,8 @@ import {
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { findStanding } from './find-allowance.ts';
-import { findOpenGrant, findSubscriptions, type SubscriptionRow } from './refresh-plan.ts';
+import { findOpenGrant } from './refresh-plan.ts';
+import { findSubscriptions, type OpenSubscription } from './subscription.repository.ts';
 import { trialDaysFor } from './trial-days.ts';
 
 /** A person's plan, what is left of it, and the subscription behind it, as their pages show it. */
@@ -42,7 +43,7 @@ const shownStatuses: ReadonlySet<SubscriptionStatus> = new Set([
   SubscriptionStatus.paused,
 ]);
 
-function presentSubscription(row: SubscriptionRow): PlanSummary['subscription'] {
+function presentSubscription(row: OpenSubscription): PlanSummary['subscription'] {
   return {
     status: row.status,
     amountCents: row.amountCents,

@@ -1,4 +1,6 @@
 import { defineJob } from '#server/platform/jobs/index.ts';
+import { forgetCustomer } from './customer.repository.ts';
+import { findWaitingEvent, noteProcessed } from './stripe-event.repository.ts';
 import { readCheckout } from './sync-checkout.ts';
 import { readInvoice } from './sync-invoice.ts';
 import { writeRefundStatus } from './sync-refund.ts';
@@ -33,24 +35,14 @@ const readers: readonly (readonly [type: string, read: Reader])[] = [
  */
 export async function processStripeEvent(parts: SyncParts, eventId: string): Promise<void> {
   const { database, clock } = parts;
-  const [event] = await database
-    .fork()
-    .execute<{ type: string; object_id: string }[]>(
-      'select type, object_id from stripe_events where id = ? and processed_at is null',
-      [eventId],
-    );
+  const event = await findWaitingEvent(database.fork(), eventId);
   if (!event) return;
-  const { type, object_id: objectId } = event;
+  const { type, objectId } = event;
   const reader = objectId ? readers.find(([start]) => type.startsWith(start))?.[1] : undefined;
   await writeNewest(
     database,
     async () => (await reader?.(parts, objectId)) ?? (async () => {}),
-    async (tx) => {
-      await tx.execute('update stripe_events set processed_at = ? where id = ?', [
-        clock.now(),
-        eventId,
-      ]);
-    },
+    async (tx) => await noteProcessed(tx, eventId, clock.now()),
   );
 }
 
@@ -79,7 +71,5 @@ async function readRefund(parts: SyncParts, refundId: string): Promise<Reading> 
 /** A customer who is gone at the provider is made anew with the next payment page. */
 async function readCustomer(parts: SyncParts, customerId: string): Promise<Reading> {
   if (await parts.payments.hasCustomer(customerId)) return async () => {};
-  return async (tx) => {
-    await tx.execute('delete from billing_customers where customer_id = ?', [customerId]);
-  };
+  return async (tx) => await forgetCustomer(tx, customerId);
 }

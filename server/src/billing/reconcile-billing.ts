@@ -1,4 +1,7 @@
+import { overduePages } from './customer.repository.ts';
 import { processStripeEventJob } from './process-stripe-event.job.ts';
+import { overdueEvents } from './stripe-event.repository.ts';
+import { overdueSubscriptions } from './subscription.repository.ts';
 import { queueChangedCustomers } from './sync-customer.job.ts';
 import { syncCheckoutJob } from './sync-checkout.ts';
 import { syncSubscriptionJob, type SyncParts } from './sync-subscription.ts';
@@ -19,27 +22,15 @@ export async function reconcileBilling(parts: SyncParts, now: Date): Promise<voi
   if (!payments.online) return;
   const em = database.fork();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const events = await em.execute<{ id: string }[]>(
-    `select id from stripe_events where processed_at is null and received_at < ?
-       and received_at > ? order by received_at desc limit ${AT_ONCE}`,
-    [before(EVENT_OVERDUE_MS), before(EVENT_LOST_MS)],
-  );
-  const subscriptions = await em.execute<{ id: string }[]>(
-    `select id from subscriptions where ended_at is null and status <> 'incomplete_expired' and period_ends_at < ?
-     order by fetched_at limit ${AT_ONCE}`,
-    [now],
-  );
-  const pages = await em.execute<{ session_id: string }[]>(
-    `select session_id from checkouts where ended_at is null and session_id is not null and created_at < ?
-     order by created_at limit ${AT_ONCE}`,
-    [before(PAGE_OVERDUE_MS)],
-  );
+  const received = { after: before(EVENT_LOST_MS), before: before(EVENT_OVERDUE_MS) };
+  const events = await overdueEvents(em, received, AT_ONCE);
+  const subscriptions = await overdueSubscriptions(em, now, AT_ONCE);
+  const pages = await overduePages(em, before(PAGE_OVERDUE_MS), AT_ONCE);
   await em.transactional(async (tx) => {
     await queueChangedCustomers(tx, parts);
-    for (const { id } of events) await jobs.enqueue(tx, processStripeEventJob, { eventId: id });
-    for (const { id } of subscriptions)
-      await jobs.enqueue(tx, syncSubscriptionJob, { subscriptionId: id });
-    for (const { session_id } of pages)
-      await jobs.enqueue(tx, syncCheckoutJob, { sessionId: session_id });
+    for (const eventId of events) await jobs.enqueue(tx, processStripeEventJob, { eventId });
+    for (const subscriptionId of subscriptions)
+      await jobs.enqueue(tx, syncSubscriptionJob, { subscriptionId });
+    for (const sessionId of pages) await jobs.enqueue(tx, syncCheckoutJob, { sessionId });
   });
 }

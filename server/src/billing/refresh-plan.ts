@@ -1,19 +1,8 @@
-import {
-  planVerdict,
-  type GrantTerms,
-  type PlanVerdict,
-  type SubscriptionStatus,
-  type SubscriptionTerms,
-} from '@creditfix/shared/billing';
+import { planVerdict, type GrantTerms, type PlanVerdict } from '@creditfix/shared/billing';
 import { setPlanStanding } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-
-export interface SubscriptionRow extends SubscriptionTerms {
-  readonly id: string;
-  readonly amountCents: number;
-  readonly currency: string;
-  readonly trialEndsAt: Date | null;
-}
+import { lockAccount } from './allowance.repository.ts';
+import { findSubscriptions } from './subscription.repository.ts';
 
 export interface GrantRow extends GrantTerms {
   readonly id: string;
@@ -28,7 +17,7 @@ export async function refreshPlan(
   accountId: string,
   now: Date,
 ): Promise<PlanVerdict> {
-  await tx.execute('select id from accounts where id = ? for no key update', [accountId]);
+  await lockAccount(tx, accountId);
   const verdict = planVerdict(
     await findSubscriptions(tx, accountId),
     await findOpenGrant(tx, accountId),
@@ -36,30 +25,6 @@ export async function refreshPlan(
   );
   await setPlanStanding(tx, accountId, verdict);
   return verdict;
-}
-
-/** An account's subscriptions that may still matter, newest first. */
-export async function findSubscriptions(
-  em: EntityManager,
-  accountId: string,
-): Promise<readonly SubscriptionRow[]> {
-  const rows = await em.execute<Record<string, never>[]>(
-    `select * from subscriptions where account_id = ? and ended_at is null order by started_at desc`,
-    [accountId],
-  );
-  return rows.map((row) => ({
-    id: row.id as unknown as string,
-    status: row.status as unknown as SubscriptionStatus,
-    amountCents: Number(row.amount_cents),
-    currency: row.currency as unknown as string,
-    periodStartsAt: asDate(row.period_starts_at),
-    periodEndsAt: asDate(row.period_ends_at),
-    cancelsAtPeriodEnd: row.cancels_at_period_end as unknown as boolean,
-    trialEndsAt: asDateOrNull(row.trial_ends_at),
-    pastDueSince: asDateOrNull(row.past_due_since),
-    startedAt: asDate(row.started_at),
-    endedAt: null,
-  }));
 }
 
 /** The granted Pro that nobody has withdrawn; its end may have passed. */

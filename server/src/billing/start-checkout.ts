@@ -3,23 +3,22 @@ import { BUSINESS_TIME_ZONE, calendarDateAt, spoken, spokenDate } from '@creditf
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
+import type { Checkout } from './checkout.entity.ts';
+import {
+  addCheckout,
+  endWithoutPage,
+  findOpenCheckout,
+  notePage,
+  waitsForPage,
+} from './customer.repository.ts';
 import { ensureCustomer } from './customers.ts';
 import { findOpenGrant } from './refresh-plan.ts';
+import { findRunningSubscriptions } from './subscription.repository.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { lockAllowance } from './take-letter.ts';
 import { trialDaysFor } from './trial-days.ts';
 import { words as en } from './billing.words.ts';
 import { words as es } from './billing.words.es.ts';
-
-interface CheckoutRow {
-  readonly id: string;
-  /** With the path of the language, so that the provider leads back to the pages the person came from. */
-  readonly origin: string;
-  readonly trial_days: number;
-  readonly session_id: string | null;
-  readonly url: string | null;
-  readonly created_at: Date | string;
-}
 
 /** How long a click finds the page again that an earlier click opened. The page itself stays open for longer. */
 const REUSE_MS = 30 * 60_000;
@@ -49,38 +48,29 @@ async function takeRow(
   tx: EntityManager,
   parts: BillingParts,
   { accountId, origin }: { readonly accountId: string; readonly origin: string },
-): Promise<CheckoutRow> {
+): Promise<Checkout> {
   // With every account of the mailbox: its one trial is on one page only.
   await lockAllowance(tx, accountId);
   await refuseSecondSubscription(tx, accountId);
   await refuseBesideGrant(tx, accountId, parts.clock.now());
-  const [waiting] = await tx.execute<CheckoutRow[]>(
-    `select id, origin, trial_days, session_id, url, created_at from checkouts
-     where account_id = ? and ended_at is null order by created_at limit 1`,
-    [accountId],
-  );
+  const waiting = await findOpenCheckout(tx, accountId);
   if (waiting) return waiting;
-  const row = {
+  const checkout = {
     id: randomUUID(),
+    accountId,
     origin,
-    trial_days: await trialDaysFor(tx, parts, accountId),
-    session_id: null,
+    trialDays: await trialDaysFor(tx, parts, accountId),
+    sessionId: null,
     url: null,
-    created_at: parts.clock.now(),
+    createdAt: parts.clock.now(),
+    endedAt: null,
   };
-  await tx.execute(
-    'insert into checkouts (id, account_id, origin, trial_days, created_at) values (?, ?, ?, ?, ?)',
-    [row.id, accountId, row.origin, row.trial_days, row.created_at],
-  );
-  return row;
+  await addCheckout(tx, checkout);
+  return checkout;
 }
 
 async function refuseSecondSubscription(tx: EntityManager, accountId: string): Promise<void> {
-  const [running] = await tx.execute<{ status: SubscriptionStatus }[]>(
-    `select status from subscriptions where account_id = ? and ended_at is null
-     and status in ('trialing', 'active', 'past_due', 'unpaid', 'paused') limit 1`,
-    [accountId],
-  );
+  const [running] = await findRunningSubscriptions(tx, accountId);
   if (!running) return;
   const waits: SubscriptionStatus[] = ['past_due', 'unpaid', 'paused'];
   throw BillingProblems.raise(
@@ -100,12 +90,13 @@ async function refuseBesideGrant(tx: EntityManager, accountId: string, now: Date
 }
 
 /** The address of a page that was opened before, where it is still good; else the page is over, and says so in its row. */
-async function reopen(parts: BillingParts, row: CheckoutRow): Promise<string | undefined> {
-  const { session_id: sessionId, url } = row;
-  const isFresh = parts.clock.now().getTime() - new Date(row.created_at).getTime() < REUSE_MS;
+async function reopen(parts: BillingParts, row: Checkout): Promise<string | undefined> {
+  const { sessionId, url } = row;
+  const now = parts.clock.now();
+  const isFresh = now.getTime() - row.createdAt.getTime() < REUSE_MS;
   if (!sessionId || !url) {
     // Nobody was given its address: made or not, it can't be paid.
-    if (!isFresh) await endRow(parts, row.id);
+    if (!isFresh) await endWithoutPage(parts.database.fork(), row.id, now);
     return undefined;
   }
   if (!isFresh) await parts.payments.expireCheckout(sessionId);
@@ -116,36 +107,19 @@ async function reopen(parts: BillingParts, row: CheckoutRow): Promise<string | u
 /** @returns undefined where the row is over and another one has to be taken */
 async function open(
   parts: BillingParts,
-  row: CheckoutRow,
+  row: Checkout,
   accountId: string,
 ): Promise<string | undefined> {
   const em = parts.database.fork();
-  const [waiting] = await em.execute<unknown[]>(
-    'select 1 from checkouts where id = ? and ended_at is null and session_id is null',
-    [row.id],
-  );
-  if (!waiting) return undefined;
+  if (!(await waitsForPage(em, row.id))) return undefined;
   const { sessionId, url } = await parts.payments.createCheckout({
     key: row.id,
     accountId,
     customerId: await ensureCustomer(parts, accountId),
     origin: row.origin,
-    trialDays: row.trial_days,
-    openedAt: new Date(row.created_at),
+    trialDays: row.trialDays,
+    openedAt: row.createdAt,
   });
-  await em.execute('update checkouts set session_id = ?, url = ? where id = ?', [
-    sessionId,
-    url,
-    row.id,
-  ]);
+  await notePage(em, row.id, { sessionId, url });
   return url;
-}
-
-async function endRow({ database, clock }: BillingParts, checkoutId: string): Promise<void> {
-  await database
-    .fork()
-    .execute('update checkouts set ended_at = ? where id = ? and session_id is null', [
-      clock.now(),
-      checkoutId,
-    ]);
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@creditfix/shared/billing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
@@ -9,7 +10,8 @@ export const Subscription = defineEntity({
     id: p.text().primary(),
     accountId: () =>
       p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
-    status: p.text(),
+    status: p.text().$type<SubscriptionStatus>(),
+    /** Per month from the next renewal on. */
     amountCents: p.integer(),
     currency: p.text(),
     periodStartsAt: p.datetime(),
@@ -17,9 +19,11 @@ export const Subscription = defineEntity({
     cancelsAtPeriodEnd: p.boolean(),
     cancelRequestedAt: p.datetime().nullable(),
     trialEndsAt: p.datetime().nullable(),
+    /** Since when a payment is missing; kept while it is, so that the days of grace begin once. */
     pastDueSince: p.datetime().nullable(),
     startedAt: p.datetime(),
     endedAt: p.datetime().nullable(),
+    /** When the provider was last asked. */
     fetchedAt: p.datetime(),
     version: p.integer().default(1),
   },

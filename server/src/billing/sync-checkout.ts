@@ -1,4 +1,5 @@
 import { defineJob } from '#server/platform/jobs/index.ts';
+import { endCheckout } from './customer.repository.ts';
 import type { ProviderCheckout } from './payments.port.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';
 import { writeNewest, type Reading } from './write-newest.ts';
@@ -39,9 +40,6 @@ async function readingOf(
     : undefined;
   return async (tx) => {
     await writeSubscription?.(tx);
-    await tx.execute(
-      'update checkouts set ended_at = ? where session_id = ? and ended_at is null',
-      [parts.clock.now(), sessionId],
-    );
+    await endCheckout(tx, sessionId, parts.clock.now());
   };
 }

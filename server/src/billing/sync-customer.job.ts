@@ -1,6 +1,11 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob, type Jobs } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from './billing.parts.ts';
+import {
+  accountsWithNewEmail,
+  findReachableCustomer,
+  noteKnownEmail,
+} from './customer.repository.ts';
 
 const AT_ONCE = 500;
 
@@ -17,17 +22,10 @@ export async function syncCustomer(
 ): Promise<void> {
   if (!payments.online) return;
   const em = database.fork();
-  const [customer] = await em.execute<{ customer_id: string; email: string }[]>(
-    `select customer_id, email from billing_customers join accounts on accounts.id = account_id
-     where account_id = ? and deleted_at is null`,
-    [accountId],
-  );
+  const customer = await findReachableCustomer(em, accountId);
   if (!customer) return;
-  const { customer_id: customerId, email } = customer;
-  await payments.changeEmail({ customerId, email });
-  await em.execute('update billing_customers set email_mark = md5(?) where customer_id = ?', [
-    ...[email, customerId],
-  ]);
+  await payments.changeEmail(customer);
+  await noteKnownEmail(em, customer);
 }
 
 /** Queues it for whoever has another address by now. */
@@ -35,10 +33,6 @@ export async function queueChangedCustomers(
   tx: EntityManager,
   { jobs }: { readonly jobs: Jobs },
 ): Promise<void> {
-  const rows = await tx.execute<{ account_id: string }[]>(
-    `select account_id from billing_customers join accounts on accounts.id = account_id
-     where deleted_at is null and email_mark is distinct from md5(email) limit ${AT_ONCE}`,
-  );
-  for (const { account_id } of rows)
-    await jobs.enqueue(tx, syncCustomerJob, { accountId: account_id });
+  for (const accountId of await accountsWithNewEmail(tx, AT_ONCE))
+    await jobs.enqueue(tx, syncCustomerJob, { accountId });
 }

@@ -7,6 +7,7 @@ import type { ProviderInvoice } from './payments.port.ts';
 import { findPayment, insertPayment, updatePayment, wentBack } from './record-payment.ts';
 import { referralPaid, referralPaidBack } from './referral-reward.ts';
 import { refundPayment } from './refund-payment.ts';
+import { endedBefore, findUnendedSubscription } from './subscription.repository.ts';
 import {
   findMailCharge,
   lockMailCharge,
@@ -104,11 +105,7 @@ async function isPaidAfterEnd(
   { subscriptionId, paidAt, charge }: ProviderInvoice,
 ): Promise<boolean> {
   if (charge === null || charge.refundedCents > 0) return false;
-  const rows = await tx.execute<unknown[]>(
-    'select 1 from subscriptions where id = ? and ended_at < ?',
-    [subscriptionId, paidAt],
-  );
-  return rows.length > 0;
+  return await endedBefore(tx, subscriptionId, paidAt);
 }
 
 /**
@@ -121,10 +118,7 @@ async function announceTrouble(
   { found, accountId }: { readonly found: ProviderInvoice; readonly accountId: string },
 ): Promise<void> {
   if (found.status !== 'open' || found.billingReason === 'subscription_create') return;
-  const [running] = await tx.execute<{ past_due_since: Date | string | null }[]>(
-    'select past_due_since from subscriptions where id = ? and ended_at is null',
-    [found.subscriptionId],
-  );
+  const running = await findUnendedSubscription(tx, found.subscriptionId);
   if (!running) return;
   const origin = parts.publicOrigin();
   if (found.needsAction)
@@ -135,7 +129,7 @@ async function announceTrouble(
       draft: () => actionNeededEmail(origin, found),
     });
   if (found.attempts === 0) return;
-  const pastDueSince = new Date(running.past_due_since ?? parts.clock.now());
+  const pastDueSince = running.pastDueSince ?? parts.clock.now();
   await notifyAccount(tx, parts, {
     accountId,
     kind: 'past_due',

@@ -1,4 +1,6 @@
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import { lockAccount } from './allowance.repository.ts';
+import { findOwner } from './customer.repository.ts';
 
 /** What was read of the provider: writes itself in a transaction. */
 export type Reading = (tx: EntityManager) => Promise<void>;
@@ -44,20 +46,9 @@ export async function writeNewest(
 /** Whose customer it is; of a customer who was forgotten, whose subscription or mailing. Locked until the transaction ends. */
 export async function lockPayer(
   tx: EntityManager,
-  {
-    customerId,
-    subscriptionId,
-    pieceId = null,
-  }: { customerId: string | null; subscriptionId: string | null; pieceId?: string | null },
+  payer: Parameters<typeof findOwner>[1],
 ): Promise<string | undefined> {
-  const [owner] = await tx.execute<{ account_id: string }[]>(
-    `select account_id from billing_customers where customer_id = ?
-     union all select account_id from subscriptions where id = ?
-     union all select account_id from mail_charges where piece_id = ? and account_id is not null limit 1`,
-    [customerId, subscriptionId, pieceId],
-  );
-  if (!owner) return undefined;
-  // Whatever changes an account's money takes this lock first, so that two of them never wait for each other.
-  await tx.execute('select id from accounts where id = ? for no key update', [owner.account_id]);
-  return owner.account_id;
+  const accountId = await findOwner(tx, payer);
+  if (accountId) await lockAccount(tx, accountId);
+  return accountId;
 }
