@@ -15,6 +15,8 @@ export { refreshDuePlans } from './refresh-due-plans.ts';
 export { refundPayment } from './refund-payment.ts';
 export { resumeMoneyJobs } from './resume-money-jobs.ts';
 export { sendRefund, sendRefundJob } from './send-refund.job.ts';
+export { ReferralCode } from './referral-code.entity.ts';
+export { Referral } from './referral.entity.ts';
 export { referralRoutes } from './referrals.routes.ts';
 export { processStripeEvent, processStripeEventJob } from './process-stripe-event.job.ts';
 export { reconcileBilling } from './reconcile-billing.ts';

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@creditfix/shared/kernel';
 import { SECRET_TOKEN, hashSecretToken, newSecretToken } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { Vault } from '#server/platform/vault/index.ts';
+import { feedOf, keepFeed, ownerOfFeed } from './calendar-feed.repository.ts';
 import { disputePlaces } from './dispute-places.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 
@@ -19,15 +19,12 @@ export async function makeCalendar(
   accountId: string,
 ): Promise<string> {
   const token = newSecretToken();
-  await em.execute(
-    `insert into calendar_feeds (account_id, token_hash, sealed_token, created_at) values (?, ?, ?, ?)
-      on conflict (account_id) do update set token_hash = excluded.token_hash,
-        sealed_token = excluded.sealed_token, created_at = excluded.created_at`,
-    [
-      ...[accountId, hashSecretToken(token)],
-      ...[vault.seal(token, disputePlaces.calendar(accountId)), clock.now()],
-    ],
-  );
+  await keepFeed(em, {
+    accountId,
+    tokenHash: hashSecretToken(token),
+    sealedToken: vault.seal(token, disputePlaces.calendar(accountId)),
+    createdAt: clock.now(),
+  });
   return addressOf(publicOrigin(), token);
 }
 
@@ -36,31 +33,17 @@ export async function findCalendar(
   { vault, publicOrigin }: Pick<Parts, 'vault' | 'publicOrigin'>,
   accountId: string,
 ): Promise<string | null> {
-  const [row] = await em.execute<{ sealed_token: string }[]>(
-    'select sealed_token from calendar_feeds where account_id = ?',
-    [accountId],
-  );
-  return row ? addressOf(publicOrigin(), openToken(vault, accountId, row.sealed_token)) : null;
-}
-
-export async function endCalendar(em: EntityManager, accountId: string): Promise<void> {
-  await em.execute('delete from calendar_feeds where account_id = ?', [accountId]);
+  const feed = await feedOf(em, accountId);
+  if (!feed) return null;
+  const token = vault.open(feed.sealedToken, disputePlaces.calendar(accountId));
+  return addressOf(publicOrigin(), token);
 }
 
 /** Whose feed it is; undefined for whatever is no token of ours. */
 export async function findFeedOwner(em: EntityManager, given: string): Promise<string | undefined> {
   const token = given.replace(/\.ics$/, '');
   if (!SECRET_TOKEN.test(token)) return undefined;
-  const [row] = await em.execute<{ account_id: string }[]>(
-    `select f.account_id from calendar_feeds f join accounts a on a.id = f.account_id and a.deleted_at is null
-      where f.token_hash = ?`,
-    [hashSecretToken(token)],
-  );
-  return row?.account_id;
-}
-
-function openToken(vault: Vault, accountId: string, sealed: string): string {
-  return vault.open(sealed, disputePlaces.calendar(accountId));
+  return await ownerOfFeed(em, hashSecretToken(token));
 }
 
 /**

@@ -4,7 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import { findFeedOwner } from './calendar-address.ts';
-import { findDisputes } from './dispute-rows.ts';
+import { findDisputes } from './dispute.repository.ts';
 import { storiesOf } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 

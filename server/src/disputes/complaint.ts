@@ -1,7 +1,7 @@
 import { DisputeProblems, complaintDraft, isPending } from '@creditfix/shared/disputes';
 import type { DisputeReason } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { RoundRow } from './dispute-rows.ts';
+import type { RoundRow } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { words as en } from './disputes.words.ts';
 import { disputingRow, nameOfTarget } from './dispute-story.ts';

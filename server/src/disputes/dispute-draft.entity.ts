@@ -1,3 +1,4 @@
+import type { NextStep } from '@creditfix/shared/disputes';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { DisputeRound } from './dispute-round.entity.ts';
 
@@ -9,7 +10,8 @@ export const DisputeDraft = defineEntity({
     draftId: p.uuid().primary(),
     roundId: () =>
       p.manyToOne(DisputeRound).mapToPk().fieldName('round_id').deleteRule('cascade').index(),
-    step: p.text(),
+    step: p.text().$type<NextStep>(),
+    /** Keyed fingerprint of what it was filled in from. */
     madeFrom: p.text(),
     createdAt: p.datetime(),
   },

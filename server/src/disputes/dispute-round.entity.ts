@@ -1,3 +1,5 @@
+import type { ClockBasis, DisputeOutcome } from '@creditfix/shared/disputes';
+import type { Bureau, LetterRecipient } from '@creditfix/shared/letters';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Dispute } from './dispute.entity.ts';
 import { Letter } from '#server/letters/index.ts';
@@ -12,17 +14,21 @@ export const DisputeRound = defineEntity({
     number: p.integer(),
     letterId: () =>
       p.manyToOne(Letter).mapToPk().fieldName('letter_id').deleteRule('cascade').index(),
-    recipient: p.text(),
-    bureau: p.text().nullable(),
+    recipient: p.text().$type<LetterRecipient>(),
+    bureau: p.text().$type<Bureau>().nullable(),
+    /** The company that it is to. */
     sealedTarget: p.text().nullable(),
-    basis: p.text(),
+    /** The law by which the answer has its time. */
+    basis: p.text().$type<ClockBasis>(),
     receivedOn: p.date().nullable(),
     informationAddedOn: p.date().nullable(),
     dueOn: p.date().nullable(),
+    /** The next day on which its person is reminded. */
     remindOn: p.date().nullable(),
-    outcome: p.text().nullable(),
+    outcome: p.text().$type<DisputeOutcome>().nullable(),
     outcomeOn: p.date().nullable(),
-    earlierOutcome: p.text().nullable(),
+    /** Where an item is back: what was noted before, and its day. */
+    earlierOutcome: p.text().$type<DisputeOutcome>().nullable(),
     earlierOutcomeOn: p.date().nullable(),
     sealedNote: p.text().nullable(),
     answerDocumentId: p.uuid().nullable(),

@@ -14,7 +14,7 @@ import { calendarDateAt, spoken, type CalendarDate } from '@creditfix/shared/ker
 import { bureaus, purposeOf, type LetterRecipient } from '@creditfix/shared/letters';
 import { MailCarrier, MailClass, MailStatus, expectedMailDates } from '@creditfix/shared/mailing';
 import type { Vault } from '#server/platform/vault/index.ts';
-import type { DisputeRows, RoundRow } from './dispute-rows.ts';
+import type { DisputeRows, RoundRow } from './dispute.repository.ts';
 import { disputePlaces } from './dispute-places.ts';
 import { words as en } from './disputes.words.ts';
 import { words as es } from './disputes.words.es.ts';

@@ -11,7 +11,9 @@ export const Dispute = defineEntity({
     accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     firstLetterId: () =>
       p.manyToOne(Letter).mapToPk().fieldName('first_letter_id').deleteRule('cascade'),
+    /** Its place among the items of that letter, from 1. */
     itemNumber: p.integer(),
+    /** Keyed fingerprint under which the same item is known again, whoever else hears of it. */
     itemKey: p.text(),
     sealedItem: p.text(),
     resolvedAt: p.datetime().nullable(),

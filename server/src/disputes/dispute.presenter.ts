@@ -18,7 +18,7 @@ import {
 } from '@creditfix/shared/letters';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { disputePlaces } from './dispute-places.ts';
-import type { RoundRow } from './dispute-rows.ts';
+import type { RoundRow } from './dispute.repository.ts';
 import type { DisputeStory } from './dispute-story.ts';
 import { openAnswers } from './outcome.policy.ts';
 import type { SealedItem } from './sealed-item.ts';
@@ -39,7 +39,7 @@ export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
     rounds: rows.map((row, index) => presentRound(vault, row, rounds[index]?.clock, story)),
     answers: [...openAnswers(story)],
     nextSteps: steps.map((step) => presentStep(step, newest)),
-    resolvedAt: newest.resolved_at === null ? null : new Date(newest.resolved_at).toISOString(),
+    resolvedAt: newest.resolved_at?.toISOString() ?? null,
   };
 }
 
@@ -54,7 +54,7 @@ function presentRound(
     letterId: row.letter_id,
     reference: row.reference,
     title: titleOf(row, item),
-    signedAt: new Date(row.signed_at).toISOString(),
+    signedAt: row.signed_at.toISOString(),
     pieceId: row.piece_id,
     mailStatus: row.mail_status,
     mailedOn: row.mail_date,

@@ -5,12 +5,13 @@ import { personOf } from '#server/accounts/index.ts';
 import { FileReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { inLanguage } from '#server/platform/language/index.ts';
 import { addInformation } from './add-information.ts';
-import { endCalendar, findCalendar, makeCalendar } from './calendar-address.ts';
+import { findCalendar, makeCalendar } from './calendar-address.ts';
+import { removeFeed } from './calendar-feed.repository.ts';
 import { readCalendarFeed } from './calendar-feed.ts';
 import { draftComplaint } from './complaint.ts';
 import { readDashboard } from './dashboard.ts';
 import { presentDispute } from './dispute.presenter.ts';
-import { findDisputes } from './dispute-rows.ts';
+import { findDisputes } from './dispute.repository.ts';
 import { storiesOf } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { startNextLetter } from './next-letter.ts';
@@ -99,7 +100,7 @@ function calendarRoutes(parts: DisputeParts): Route[] {
     ),
 
     implement(disputeEndpoints.endCalendar)([], async (_, call) => {
-      await endCalendar(call.em, personOf(call).accountId);
+      await removeFeed(call.em, personOf(call).accountId);
       return { ended: true as const };
     }),
 

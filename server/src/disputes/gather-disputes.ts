@@ -1,9 +1,11 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { feedOf, removeFeed } from './calendar-feed.repository.ts';
 import { disputePlaces } from './dispute-places.ts';
 import { targetOf } from './dispute-story.ts';
-import { findDisputes, type RoundRow } from './dispute-rows.ts';
+import { findDisputes, removeDisputes, type RoundRow } from './dispute.repository.ts';
 import { openItem } from './sealed-item.ts';
+import { removeAllScores } from './score-point.repository.ts';
 import { findScores } from './scores.ts';
 
 /** More than anybody can have signed letters about while we keep them. */
@@ -12,10 +14,7 @@ const ALL = 100_000;
 /** Everything that this room keeps of a person, for the person to take along. The secret address of the calendar stays here. */
 export async function gatherDisputes(em: EntityManager, vault: Vault, accountId: string) {
   const disputes = await findDisputes(em, accountId, ALL);
-  const [calendar] = await em.execute<{ created_at: string | Date }[]>(
-    'select created_at from calendar_feeds where account_id = ?',
-    [accountId],
-  );
+  const calendar = await feedOf(em, accountId);
   return {
     disputes: disputes.map((rows) => ({
       id: rows[0].dispute_id,
@@ -24,7 +23,7 @@ export async function gatherDisputes(em: EntityManager, vault: Vault, accountId:
       rounds: rows.map((row) => roundOf(vault, row)),
     })),
     scores: await findScores(em, accountId),
-    calendarMadeAt: calendar?.created_at ?? null,
+    calendarMadeAt: calendar?.createdAt ?? null,
   };
 }
 
@@ -44,4 +43,11 @@ function roundOf(vault: Vault, row: RoundRow) {
     note: row.sealed_note && vault.open(row.sealed_note, disputePlaces.note(row.id)),
     answerDocumentId: row.answer_document_id,
   };
+}
+
+/** Forgets everything of this feature with an account. The letters stay as long as they have to; what became of them does not. */
+export async function forgetDisputes(tx: EntityManager, accountId: string): Promise<void> {
+  await removeDisputes(tx, accountId);
+  await removeFeed(tx, accountId);
+  await removeAllScores(tx, accountId);
 }

@@ -1,8 +1,7 @@
 export { disputeEmailExamples } from './email-examples.ts';
 export { disputeRoutes } from './disputes.routes.ts';
 export { followPiece } from './follow-piece.ts';
-export { forgetDisputes } from './forget-disputes.ts';
-export { gatherDisputes } from './gather-disputes.ts';
+export { forgetDisputes, gatherDisputes } from './gather-disputes.ts';
 export { measureSite } from './measure-site.ts';
 export { remindersJob, sendReminders } from './send-reminders.job.ts';
 export { disputesEntities } from './disputes.entities.ts';

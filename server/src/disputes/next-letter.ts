@@ -15,7 +15,8 @@ import {
 } from '@creditfix/shared/letters';
 import { createDraft, findLetterStory, type LetterStory } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { RoundRow } from './dispute-rows.ts';
+import { addDisputeDraft, findOpenDraft } from './dispute-draft.repository.ts';
+import type { RoundRow } from './dispute.repository.ts';
 import { disputingRow, lastBefore, type DisputeStory } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { openDisputeAlone } from './open-dispute.ts';
@@ -44,14 +45,11 @@ export async function startNextLetter(
     const earlier = await findLetterStory(tx, parts.vault, about.letter_id);
     if (!earlier) throw DisputeProblems.raise('disputes.not_found');
     const content = contentOf(parts, { story, about, earlier, kind, advised });
-    const round = { id: story.newest.id, madeFrom: madeFrom(parts, story, content) };
-    const open = await findOpenDraft(tx, round, step);
+    const started = { roundId: story.newest.id, step, madeFrom: madeFrom(parts, story, content) };
+    const open = await findOpenDraft(tx, started);
     if (open) return open;
     const draft = await createDraft(tx, parts, whose.accountId, content);
-    await tx.execute(
-      `insert into dispute_drafts (draft_id, round_id, step, made_from, created_at) values (?, ?, ?, ?, ?)`,
-      [draft.id, round.id, step, round.madeFrom, parts.clock.now()],
-    );
+    await addDisputeDraft(tx, { ...started, draftId: draft.id, createdAt: parts.clock.now() });
     return draft.id;
   });
 }
@@ -71,20 +69,6 @@ function aboutRow({ rows }: DisputeStory, kind: NextLetterKind): RoundRow {
 /** Where a day was noted anew, or another answer, a draft with the earlier one would say what is not true. */
 function madeFrom({ vault }: Parts, { newest }: DisputeStory, content: DraftContent): string {
   return vault.fingerprint('disputes', `${newest.id}/${JSON.stringify(content)}`);
-}
-
-/** A draft that was signed or thrown away is no longer the next letter, nor one that was filled in from something else. */
-async function findOpenDraft(
-  tx: EntityManager,
-  { id, madeFrom: from }: { readonly id: string; readonly madeFrom: string },
-  step: NextStep,
-): Promise<string | undefined> {
-  const [row] = await tx.execute<{ id: string }[]>(
-    `select d.id from dispute_drafts s join letter_drafts d on d.id = s.draft_id and d.signed_at is null
-      where s.round_id = ? and s.step = ? and s.made_from = ? order by s.created_at desc limit 1`,
-    [id, step, from],
-  );
-  return row?.id;
 }
 
 interface Next {

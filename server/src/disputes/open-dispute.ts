@@ -1,6 +1,6 @@
 import { DisputeProblems } from '@creditfix/shared/disputes';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { findDispute } from './dispute-rows.ts';
+import { findDispute, lockDispute } from './dispute.repository.ts';
 import { storyOf, whoHeard, type DisputeStory } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 
@@ -25,9 +25,6 @@ export async function openDisputeAlone(
   parts: Pick<DisputeParts, 'vault' | 'clock'>,
   whose: { readonly accountId: string; readonly disputeId: string },
 ): Promise<DisputeStory> {
-  await tx.execute('select 1 from disputes where id = ? and account_id = ? for update', [
-    whose.disputeId,
-    whose.accountId,
-  ]);
+  await lockDispute(tx, whose);
   return await openDispute(tx, parts, whose);
 }

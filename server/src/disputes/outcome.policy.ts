@@ -8,7 +8,7 @@ import {
   stepCaseOf,
 } from '@creditfix/shared/disputes';
 import { RequestProblems, spoken, spokenDate, type CalendarDate } from '@creditfix/shared/kernel';
-import type { RoundRow } from './dispute-rows.ts';
+import type { RoundRow } from './dispute.repository.ts';
 import { answeredRow, type DisputeStory } from './dispute-story.ts';
 import { words as en } from './disputes.words.ts';
 import { words as es } from './disputes.words.es.ts';

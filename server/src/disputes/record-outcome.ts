@@ -2,7 +2,7 @@ import { DisputeOutcome, DisputeProblems } from '@creditfix/shared/disputes';
 import { findCopies } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { disputePlaces } from './dispute-places.ts';
-import type { RoundRow } from './dispute-rows.ts';
+import { settleDispute, updateRound, type RoundRow } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { openDisputeAlone } from './open-dispute.ts';
 import { refuseImpossible, type Answer } from './outcome.policy.ts';
@@ -54,15 +54,14 @@ async function keepOutcome(
   // What was noted of the deletion still tells something when the item is back.
   const kept = earlier === null ? undefined : round;
   const sealedNote = note ? vault.seal(note, disputePlaces.note(round.id)) : null;
-  await tx.execute(
-    `update dispute_rounds set outcome = ?, outcome_on = ?, earlier_outcome = ?, earlier_outcome_on = ?,
-        sealed_note = ?, answer_document_id = ? where id = ?`,
-    [
-      ...[outcome, on, earlier, earlierOn],
-      ...[sealedNote ?? kept?.sealed_note ?? null, documentId ?? kept?.answer_document_id ?? null],
-      round.id,
-    ],
-  );
+  await updateRound(tx, round.id, {
+    outcome,
+    outcomeOn: on,
+    earlierOutcome: earlier,
+    earlierOutcomeOn: earlierOn,
+    sealedNote: sealedNote ?? kept?.sealed_note ?? null,
+    answerDocumentId: documentId ?? kept?.answer_document_id ?? null,
+  });
   await settle(tx, { ...round, outcome, outcome_on: on }, clock.now());
 }
 
@@ -82,15 +81,14 @@ export async function undoOutcome(em: EntityManager, parts: Parts, whose: Whose)
     const { newest } = await openDisputeAlone(tx, parts, whose);
     const { earlier_outcome, earlier_outcome_on } = newest;
     const isKept = earlier_outcome !== null;
-    await tx.execute(
-      `update dispute_rounds set outcome = ?, outcome_on = ?, earlier_outcome = null, earlier_outcome_on = null,
-          sealed_note = ?, answer_document_id = ? where id = ?`,
-      [
-        ...[earlier_outcome, earlier_outcome_on],
-        ...[isKept ? newest.sealed_note : null, isKept ? newest.answer_document_id : null],
-        newest.id,
-      ],
-    );
+    await updateRound(tx, newest.id, {
+      outcome: earlier_outcome,
+      outcomeOn: earlier_outcome_on,
+      earlierOutcome: null,
+      earlierOutcomeOn: null,
+      sealedNote: isKept ? newest.sealed_note : null,
+      answerDocumentId: isKept ? newest.answer_document_id : null,
+    });
     const round = { ...newest, outcome: earlier_outcome, outcome_on: earlier_outcome_on };
     await settle(tx, round, parts.clock.now());
   });
@@ -99,9 +97,6 @@ export async function undoOutcome(em: EntityManager, parts: Parts, whose: Whose)
 /** What hangs on an outcome: whether the dispute is settled, and when its person is reminded. */
 async function settle(tx: EntityManager, round: RoundRow, now: Date): Promise<void> {
   const resolvedAt = RESOLVED.includes(round.outcome) ? now : null;
-  await tx.execute('update disputes set resolved_at = ? where id = ?', [
-    resolvedAt,
-    round.dispute_id,
-  ]);
+  await settleDispute(tx, round.dispute_id, resolvedAt);
   await keepDates(tx, round, now);
 }

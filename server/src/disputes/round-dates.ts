@@ -13,7 +13,7 @@ import {
 } from '@creditfix/shared/kernel';
 import { LetterRecipient } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { RoundRow } from './dispute-rows.ts';
+import { updateRound, type RoundRow } from './dispute.repository.ts';
 
 /** The dates that follow from what is known of a round: when its time ends, and when its person is reminded. */
 
@@ -65,13 +65,10 @@ export function remindersOf(round: DatedRound): readonly Reminder[] {
 export async function keepDates(tx: EntityManager, round: DatedRound, now: Date): Promise<void> {
   const today = calendarDateAt(now, BUSINESS_TIME_ZONE);
   const next = remindersOf(round).find((one) => one.on >= today || isTimely(one, today));
-  await tx.execute(
-    `update dispute_rounds set received_on = ?, information_added_on = ?, due_on = ?, remind_on = ?
-      where id = ?`,
-    [
-      ...[round.received_on, round.information_added_on],
-      ...[clockOfRound(round)?.dueOn ?? null, next?.on ?? null],
-      round.id,
-    ],
-  );
+  await updateRound(tx, round.id, {
+    receivedOn: round.received_on,
+    informationAddedOn: round.information_added_on,
+    dueOn: clockOfRound(round)?.dueOn ?? null,
+    remindOn: next?.on ?? null,
+  });
 }

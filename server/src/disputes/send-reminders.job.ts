@@ -4,6 +4,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
+import { roundsToRemind, updateRound } from './dispute.repository.ts';
 import { targetOf, type DisputeStory } from './dispute-story.ts';
 import { deadlineEmail, watchEmail } from './disputes.email.ts';
 import type { DisputeParts } from './disputes.parts.ts';
@@ -22,13 +23,8 @@ const AT_ONCE = 200;
 /** Nobody is woken: an email comes by day where its reader lives, and the hourly work looks again. */
 const DAYTIME = { from: 8, to: 21 } as const;
 
+type DueRound = Awaited<ReturnType<typeof roundsToRemind>>[number];
 type Parts = Pick<DisputeParts, 'database' | 'clock' | 'vault' | 'outbox' | 'publicOrigin'>;
-
-interface DueRow {
-  readonly id: string;
-  readonly dispute_id: string;
-  readonly account_id: string;
-}
 
 /**
  * Sends the reminders whose day has come, each once, however often and in however many processes this runs. After a pause it sends
@@ -37,9 +33,11 @@ interface DueRow {
 export async function sendReminders(parts: Parts, now: Date): Promise<void> {
   const em = parts.database.fork();
   const failures: unknown[] = [];
+  // It is tomorrow already at some places: whose day it is not yet is left for the next time.
+  const byAnywhere = addDays(calendarDateAt(now, 'UTC'), 1);
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const due = await findDue(em, after, now);
+    const due = await roundsToRemind(em, byAnywhere, { after, limit: AT_ONCE });
     for (const row of due)
       await em
         .transactional((tx) => remind(tx, parts, row, now))
@@ -50,22 +48,12 @@ export async function sendReminders(parts: Parts, now: Date): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some reminders were not sent');
 }
 
-/** It is tomorrow already at some places: whose day it is not yet is left for the next time. */
-async function findDue(em: EntityManager, after: string, now: Date): Promise<readonly DueRow[]> {
-  return await em.execute<DueRow[]>(
-    `select r.id, r.dispute_id, d.account_id from dispute_rounds r join disputes d on d.id = r.dispute_id
-      where r.remind_on <= ? and r.id > ? order by r.id limit ${AT_ONCE}`,
-    [addDays(calendarDateAt(now, 'UTC'), 1), after],
-  );
-}
-
-async function remind(tx: EntityManager, parts: Parts, due: DueRow, now: Date): Promise<void> {
-  const whose = { accountId: due.account_id, disputeId: due.dispute_id };
-  const story = await openDisputeAlone(tx, parts, whose);
+async function remind(tx: EntityManager, parts: Parts, due: DueRound, now: Date): Promise<void> {
+  const story = await openDisputeAlone(tx, parts, due);
   const { newest, today, item } = story;
   if (newest.id !== due.id) {
     // A later letter has dates of its own.
-    await tx.execute('update dispute_rounds set remind_on = null where id = ?', [due.id]);
+    await updateRound(tx, due.id, { remindOn: null });
     return;
   }
   const reminders = remindersOf(newest);
@@ -73,10 +61,7 @@ async function remind(tx: EntityManager, parts: Parts, due: DueRow, now: Date): 
   if (reached && !isDaytime(now, item.timeZone)) return;
   if (reached && isTimely(reached, today)) await notify(tx, parts, story, reached);
   const next = reminders.find(({ on }) => on > today);
-  await tx.execute('update dispute_rounds set remind_on = ? where id = ?', [
-    next?.on ?? null,
-    newest.id,
-  ]);
+  await updateRound(tx, newest.id, { remindOn: next?.on ?? null });
 }
 
 async function notify(

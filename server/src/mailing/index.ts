@@ -10,7 +10,8 @@ export { createPrintQueueCertifiedMailer } from './print-queue-certified-mailer.
 export { markMailed, recordStaffEvent, refuseByStaff, type StaffDeed } from './staff-mailing.ts';
 export { stateCodeOf } from './envelope-address.ts';
 export { pieceMovedJob } from './piece-moved.job.ts';
-export { findPiece } from './piece-row.ts';
+export { MailPiece } from './mail-piece.entity.ts';
+export { findArrival, findPiece, holdOwner } from './piece-row.ts';
 export { mailingRoutes } from './mailing.routes.ts';
 export { mailingEmailExamples } from './email-examples.ts';
 export { fetchMissingPapers, fetchPapers, fetchPapersJob } from './fetch-papers.job.ts';

@@ -1,3 +1,4 @@
+import type { MailCarrier, MailClass, MailStatus } from '@creditfix/shared/mailing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Letter } from '#server/letters/index.ts';
 
@@ -10,9 +11,9 @@ export const MailPiece = defineEntity({
     letterId: () =>
       p.manyToOne(Letter).mapToPk().fieldName('letter_id').deleteRule('cascade').index(),
     accountId: p.uuid(),
-    carrier: p.text(),
-    mailClass: p.text(),
-    status: p.text(),
+    carrier: p.text().$type<MailCarrier>(),
+    mailClass: p.text().$type<MailClass>(),
+    status: p.text().$type<MailStatus>(),
     priceCents: p.integer(),
     pages: p.integer(),
     sheets: p.integer(),

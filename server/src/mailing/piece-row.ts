@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@creditfix/shared/kernel';
 import {
   mailAddressSchema,
   type MailCarrier,
@@ -5,8 +6,10 @@ import {
   type MailStatus,
 } from '@creditfix/shared/mailing';
 import { z } from 'zod';
-import type { EntityManager } from '#server/platform/database/index.ts';
+import type { Account } from '#server/accounts/index.ts';
+import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import type { Place, Vault } from '#server/platform/vault/index.ts';
+import { MailPiece } from './mail-piece.entity.ts';
 
 /** A mail piece as it lies in the database. Times come as the database writes them, days as `YYYY-MM-DD`. */
 export interface PieceRow {
@@ -84,4 +87,39 @@ export async function findPiece(
     [pieceId],
   );
   return row;
+}
+
+/**
+ * Keeps the account of a mailpiece from being deleted until the transaction ends. It comes before the lock of the mailpiece.
+ *
+ * @returns false where the account is deleted, or there is no such mailpiece
+ */
+export async function holdOwner(tx: EntityManager, pieceId: string): Promise<boolean> {
+  const owners = await tx
+    .getKysely<Tables<typeof MailPiece | typeof Account>>()
+    .selectFrom('mail_pieces as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select('a.id')
+    .where('a.deleted_at', 'is', null)
+    .where('p.id', '=', pieceId)
+    .forKeyShare('a')
+    .execute();
+  return owners.length > 0;
+}
+
+/** The day on which the recipient got the letter, by its newest mailing. */
+export async function findArrival(
+  em: EntityManager,
+  letterId: string,
+): Promise<CalendarDate | null> {
+  const newest = await em.findOne(
+    MailPiece,
+    { letterId },
+    {
+      fields: ['status', 'deliveredOn'],
+      orderBy: { createdAt: -1, id: -1 },
+      disableIdentityMap: true,
+    },
+  );
+  return newest?.status === 'delivered' ? (newest.deliveredOn ?? null) : null;
 }
