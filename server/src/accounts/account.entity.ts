@@ -1,4 +1,5 @@
-import type { Plan } from '@creditfix/shared/accounts';
+import type { EmailPreference, Plan } from '@creditfix/shared/accounts';
+import type { Language } from '@creditfix/shared/kernel';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** A person who has signed in at least once. Email and name stay searchable; everything else about them is sealed. */
@@ -13,15 +14,22 @@ export const Account = defineEntity({
     plan: p.text().$type<Plan>(),
     createdAt: p.datetime(),
     lastLoginAt: p.datetime().nullable(),
+    /** Keyed fingerprint of the mailbox behind the address, however that is spelled. */
     mailboxKey: p.text().nullable(),
     sealedProfile: p.text().nullable(),
-    emailPreferences: p.json().defaultRaw("'{}'"),
+    /** What the person chose; see `emailPreferencesOf` for what holds. */
+    emailPreferences: p
+      .json()
+      .$type<Readonly<Partial<Record<EmailPreference, boolean>>>>()
+      .defaultRaw("'{}'"),
     planUntil: p.datetime().nullable(),
     planFrom: p.datetime().nullable(),
     periodEndsAt: p.datetime().nullable(),
+    /** Code of whoever invited this person. */
     invitedWith: p.text().nullable(),
     deletedAt: p.datetime().nullable(),
-    language: p.text().default('en'),
+    /** In which the person is written to. */
+    language: p.text().$type<Language>().default('en'),
   },
   indexes: [
     { properties: ['mailboxKey'] },

@@ -14,7 +14,7 @@ import { ownFetchOnly } from './own-fetch-only.ts';
 import { requestLogin } from './request-login.ts';
 import { sendLoginLinkJob } from './send-login-link.job.ts';
 import { clearSessionCookies, readSessionToken } from './session-cookies.ts';
-import { Session } from './session.entity.ts';
+import { endSessionById } from './session.repository.ts';
 import { signedInReply } from './signed-in-reply.ts';
 import type { LinkUse } from './use-login-link.ts';
 import { verifyLogin } from './verify-login.ts';
@@ -86,8 +86,7 @@ export function accountRoutes(parts: AccountsParts): Route[] {
 
     implement(accountEndpoints.signOut)([], async (_, call) => {
       const person = await findPerson(call.em, readSessionToken(call), clock.now());
-      if (person)
-        await call.em.nativeUpdate(Session, { id: person.sessionId }, { endedAt: clock.now() });
+      if (person) await endSessionById(call.em, person.sessionId, clock.now());
       clearSessionCookies(call.cookies);
       return { signedOut: true };
     }),

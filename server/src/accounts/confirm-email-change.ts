@@ -6,26 +6,18 @@ import type { Outbox } from '#server/platform/email/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { isDisposableEmail } from './disposable-email.ts';
 import { addressChangedEmail } from './email-change.email.ts';
-import { isAddressTaken } from './is-address-taken.ts';
-import { lockAddress } from './lock-address.ts';
+import { confirmSide, endChange, findChange, type ChangeState } from './email-change.repository.ts';
+import { replaceLinks } from './login-link.repository.ts';
 import { mailboxKey } from './mailbox-key.ts';
-import { endOtherSessions } from './my-sessions.ts';
+import { isAddressTaken, lockAccount, lockMailbox, moveAccount } from './account.repository.ts';
 import { raiseFlag } from './account-flag.repository.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
+import { endOtherSessions } from './session.repository.ts';
 
 interface Parts {
   readonly clock: Clock;
   readonly vault: Vault;
   readonly outbox: Outbox;
-}
-
-interface ChangeRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly session_id: string | null;
-  readonly new_email: string;
-  readonly confirmed: boolean;
-  readonly ended: boolean;
 }
 
 interface Confirmed {
@@ -61,44 +53,14 @@ async function confirm(tx: EntityManager, parts: Parts, tokenHash: string): Prom
   const now = parts.clock.now();
   const found = await findChange(tx, tokenHash, now);
   if (!found) throw AccountProblems.raise('accounts.change_invalid');
-  const oldEmail = await lockAddress(tx, found.account_id);
+  const account = await lockAccount(tx, found.accountId);
   const change = (await confirmSide(tx, tokenHash, now)) ?? (await findChange(tx, tokenHash, now));
-  if (!oldEmail || !change || (change.ended && !change.confirmed))
+  const done = Boolean(change?.oldConfirmedAt && change.newConfirmedAt);
+  if (!account || !change || (change.endedAt && !done))
     throw AccountProblems.raise('accounts.change_invalid');
-  if (change.confirmed && !change.ended) await changeAddress(tx, parts, { change, oldEmail, now });
-  return { done: change.confirmed, newEmail: change.new_email };
-}
-
-const COLUMNS = `id, account_id, session_id, new_email, ended_at is not null as ended,
-  old_confirmed_at is not null and new_confirmed_at is not null as confirmed`;
-
-async function findChange(
-  tx: EntityManager,
-  tokenHash: string,
-  now: Date,
-): Promise<ChangeRow | undefined> {
-  const [row] = await tx.execute<ChangeRow[]>(
-    `select ${COLUMNS} from email_changes
-     where (old_token_hash = ? or new_token_hash = ?) and expires_at > ?`,
-    [tokenHash, tokenHash, now],
-  );
-  return row;
-}
-
-async function confirmSide(
-  tx: EntityManager,
-  tokenHash: string,
-  now: Date,
-): Promise<ChangeRow | undefined> {
-  const [row] = await tx.execute<ChangeRow[]>(
-    `update email_changes set
-       old_confirmed_at = coalesce(old_confirmed_at, case when old_token_hash = ? then ?::timestamptz end),
-       new_confirmed_at = coalesce(new_confirmed_at, case when new_token_hash = ? then ?::timestamptz end)
-     where (old_token_hash = ? or new_token_hash = ?) and ended_at is null and expires_at > ?
-     returning ${COLUMNS}`,
-    [tokenHash, now, tokenHash, now, tokenHash, tokenHash, now],
-  );
-  return row;
+  if (done && !change.endedAt)
+    await changeAddress(tx, parts, { change, oldEmail: account.email, now });
+  return { done, newEmail: change.newEmail };
 }
 
 /**
@@ -108,31 +70,27 @@ async function confirmSide(
 async function changeAddress(
   tx: EntityManager,
   { vault, outbox }: Parts,
-  about: { readonly change: ChangeRow; readonly oldEmail: string; readonly now: Date },
+  about: { readonly change: ChangeState; readonly oldEmail: string; readonly now: Date },
 ): Promise<void> {
   const { change, oldEmail, now } = about;
-  const { id, account_id: accountId, new_email: newEmail } = change;
+  const { id, accountId, newEmail } = change;
   const key = mailboxKey(vault, newEmail);
-  // Two accounts that move to one mailbox in the same moment must see each other.
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
-  if (await isAddressTaken(tx, vault, { accountId, newEmail }))
+  await lockMailbox(tx, key);
+  if (await isAddressTaken(tx, { email: newEmail, mailboxKey: key, accountId }))
     throw AccountProblems.raise('accounts.change_invalid');
-  await tx.execute('update accounts set email = ?, mailbox_key = ? where id = ?', [
-    ...[newEmail, key, accountId],
-  ]);
+  await moveAccount(tx, accountId, { email: newEmail, mailboxKey: key });
   if (isDisposableEmail(newEmail)) {
     const detail = 'The account moved to it.';
     await raiseFlag(tx, { accountId, rule: 'disposable_email', detail, at: now });
   }
-  await tx.execute('update email_changes set ended_at = ? where id = ?', [now, id]);
-  await tx.execute(
-    'update login_links set replaced_at = ? where email = ? and consumed_at is null and replaced_at is null',
-    [now, oldEmail],
-  );
-  await endOtherSessions(tx, { accountId, sessionId: change.session_id }, now);
+  await endChange(tx, id, now);
+  await replaceLinks(tx, { email: oldEmail }, now);
+  await endOtherSessions(tx, { accountId, sessionId: change.sessionId ?? null }, now);
   for (const to of ['old', 'new'] as const) {
     await outbox.queue(tx, {
-      ...{ key: `email-changed:${id}:${to}`, kind: 'email_changed', accountId },
+      key: `email-changed:${id}:${to}`,
+      kind: 'email_changed',
+      accountId,
       to: to === 'old' ? oldEmail : newEmail,
       draft: () => addressChangedEmail({ newEmail, to }),
     });

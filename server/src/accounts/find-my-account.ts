@@ -3,22 +3,13 @@ import {
   emailPreferencesOf,
   type myAccountEndpoints,
 } from '@creditfix/shared/accounts';
-import type { BodyOf, DataOf, Language } from '@creditfix/shared/kernel';
+import type { BodyOf, DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { openProfile, type ProfileRow } from './profile.ts';
+import { choosePreferences, findOwnAccount } from './account.repository.ts';
+import { openProfile } from './profile.ts';
 
 type MyAccount = Omit<DataOf<(typeof myAccountEndpoints)['getMyAccount']>, 'fresh'>;
-
-interface AccountRow extends ProfileRow {
-  readonly email: string;
-  readonly created_at: Date | string;
-  readonly email_preferences: Readonly<Record<string, boolean>>;
-  readonly language: Language;
-  readonly new_email: string | null;
-  readonly old_confirmed_at: Date | string | null;
-  readonly new_confirmed_at: Date | string | null;
-}
 
 /** All that My Account shows of somebody, with the change of address that is still open. */
 export async function findMyAccount(
@@ -27,28 +18,22 @@ export async function findMyAccount(
   accountId: string,
   now: Date,
 ): Promise<MyAccount> {
-  const [row] = await em.execute<AccountRow[]>(
-    `select a.id, a.email, a.created_at, a.first_name, a.last_name, a.sealed_profile, a.email_preferences, a.language,
-       c.new_email, c.old_confirmed_at, c.new_confirmed_at
-     from accounts a
-     left join email_changes c on c.account_id = a.id and c.ended_at is null and c.expires_at > ?
-     where a.id = ? and a.deleted_at is null`,
-    [now, accountId],
-  );
-  if (!row) throw AccountProblems.raise('accounts.sign_in_needed');
+  const account = await findOwnAccount(em, accountId, now);
+  if (!account) throw AccountProblems.raise('accounts.sign_in_needed');
+  const { newEmail, oldConfirmedAt, newConfirmedAt } = account;
   return {
-    email: row.email,
-    createdAt: new Date(row.created_at).toISOString(),
-    profile: openProfile(vault, row),
-    emails: emailPreferencesOf(row.email_preferences),
-    language: row.language,
+    email: account.email,
+    createdAt: account.createdAt.toISOString(),
+    profile: openProfile(vault, account),
+    emails: emailPreferencesOf(account.emailPreferences),
+    language: account.language,
     emailChange:
-      row.new_email === null
+      newEmail === null
         ? null
         : {
-            newEmail: row.new_email,
-            oldConfirmed: row.old_confirmed_at !== null,
-            newConfirmed: row.new_confirmed_at !== null,
+            newEmail,
+            oldConfirmed: oldConfirmedAt !== null,
+            newConfirmed: newConfirmedAt !== null,
           },
   };
 }
@@ -59,11 +44,7 @@ export async function saveEmailPreferences(
   accountId: string,
   chosen: BodyOf<(typeof myAccountEndpoints)['saveEmailPreferences']>,
 ): Promise<Pick<MyAccount, 'emails' | 'language'>> {
-  const [row] = await em.execute<Pick<AccountRow, 'email_preferences' | 'language'>[]>(
-    `update accounts set email_preferences = email_preferences || ?::jsonb, language = coalesce(?, language)
-     where id = ? and deleted_at is null returning email_preferences, language`,
-    [JSON.stringify(chosen.emails), chosen.language ?? null, accountId],
-  );
-  if (!row) throw AccountProblems.raise('accounts.sign_in_needed');
-  return { emails: emailPreferencesOf(row.email_preferences), language: row.language };
+  const kept = await choosePreferences(em, accountId, chosen);
+  if (!kept) throw AccountProblems.raise('accounts.sign_in_needed');
+  return { emails: emailPreferencesOf(kept.emailPreferences), language: kept.language };
 }

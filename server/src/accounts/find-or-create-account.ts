@@ -3,7 +3,9 @@ import type { Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import type { Account } from './account.entity.ts';
 import { presentUser } from './account.presenter.ts';
+import { signInAccount, signInAddress } from './account.repository.ts';
 import { mailboxKey } from './mailbox-key.ts';
 
 /** Whose account a proved address or passkey leads to. */
@@ -13,20 +15,9 @@ export interface FoundAccount {
   readonly user: SignedInUser;
 }
 
-interface AccountRow {
-  readonly id: string;
-  readonly email: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly plan: string;
-  readonly plan_until: Date | string | null;
-}
-
-const COLUMNS = 'id, email, first_name, last_name, plan, plan_until';
-
 /**
- * The account of an address that was just proved. Two first sign-ins at once meet in one row, by one statement. Who
- * invited a person, and the language they came with, count only when the account begins.
+ * The account of an address that was just proved. Who invited a person, and the language they came with, count only when the
+ * account begins.
  */
 export async function findOrCreateAccount(
   tx: EntityManager,
@@ -39,43 +30,34 @@ export async function findOrCreateAccount(
   },
 ): Promise<FoundAccount> {
   const { email, referral, language, now } = person;
-  const rows = await tx.execute<AccountRow[]>(
-    `insert into accounts (id, email, plan, created_at, last_login_at, mailbox_key, invited_with, language)
-     values (?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (email) do update set last_login_at = excluded.last_login_at,
-       mailbox_key = coalesce(accounts.mailbox_key, excluded.mailbox_key)
-     where accounts.deleted_at is null
-     returning ${COLUMNS}`,
-    [
-      ...[randomUUID(), email, Plan.free, now, now],
-      ...[mailboxKey(vault, email), referral, language],
-    ],
-  );
-  const found = foundAccount(rows, now);
-  if (!found) throw AccountProblems.raise('accounts.link_invalid');
-  return found;
+  const account = await signInAddress(tx, {
+    id: randomUUID(),
+    email,
+    plan: Plan.free,
+    createdAt: now,
+    mailboxKey: mailboxKey(vault, email),
+    invitedWith: referral,
+    language,
+  });
+  if (!account) throw AccountProblems.raise('accounts.link_invalid');
+  return foundAccount(account, now);
 }
 
 /** Notes the sign-in of an account that a passkey proved; undefined where the account is gone. */
-export async function signInAccount(
+export async function findProvedAccount(
   tx: EntityManager,
   accountId: string,
   now: Date,
 ): Promise<FoundAccount | undefined> {
-  const rows = await tx.execute<AccountRow[]>(
-    `update accounts set last_login_at = ? where id = ? and deleted_at is null returning ${COLUMNS}`,
-    [now, accountId],
-  );
-  return foundAccount(rows, now);
+  const account = await signInAccount(tx, accountId, now);
+  return account && foundAccount(account, now);
 }
 
-function foundAccount([row]: AccountRow[], now: Date): FoundAccount | undefined {
-  if (!row) return undefined;
-  const user = presentUser({
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    plan: planAt(row.plan, row.plan_until === null ? null : new Date(row.plan_until), now),
-  });
-  return { id: row.id, email: row.email, user };
+function foundAccount(
+  account: Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'plan' | 'planUntil'>,
+  now: Date,
+): FoundAccount {
+  const { id, email, firstName, lastName } = account;
+  const plan = planAt(account.plan, account.planUntil ?? null, now);
+  return { id, email, user: presentUser({ email, firstName, lastName, plan }) };
 }

@@ -1,7 +1,11 @@
 import type { Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { emptyAccount, lockAccount } from './account.repository.ts';
+import { forgetChanges } from './email-change.repository.ts';
+import { forgetLinks } from './login-link.repository.ts';
 import { forgetChallenges, forgetPasskeys } from './passkey.repository.ts';
+import { forgetSessions } from './session.repository.ts';
 
 /**
  * Empties an account for good: nobody can sign in to it, and it no longer says whose it was. What has to be kept hangs on the
@@ -15,20 +19,14 @@ export async function forgetAccount(
   now: Date,
 ): Promise<{ readonly email: string; readonly language: Language } | undefined> {
   // The lock makes every request wait that adds something to this account; afterwards the database refuses it.
-  const [account] = await tx.execute<{ email: string; language: Language }[]>(
-    'select email, language from accounts where id = ? and deleted_at is null for update',
-    [accountId],
-  );
+  const account = await lockAccount(tx, accountId);
   if (!account) return undefined;
   await forgetChallenges(tx, accountId);
-  await tx.execute('delete from sessions where account_id = ?', [accountId]);
+  await forgetSessions(tx, accountId);
   await forgetPasskeys(tx, accountId);
-  await tx.execute('delete from email_changes where account_id = ?', [accountId]);
-  await tx.execute('delete from login_links where email = ?', [account.email]);
-  await tx.execute(
-    `update accounts set email = ?, first_name = null, last_name = null, sealed_profile = null,
-      email_preferences = '{}', invited_with = null, deleted_at = ? where id = ?`,
-    [`deleted-${randomUUID()}@deleted.invalid`, now, accountId],
-  );
+  await forgetChanges(tx, accountId);
+  await forgetLinks(tx, account.email);
+  const email = `deleted-${randomUUID()}@deleted.invalid`;
+  await emptyAccount(tx, accountId, { email, deletedAt: now });
   return account;
 }

@@ -1,34 +1,38 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { flagsOf } from './account-flag.repository.ts';
+import { findAccount } from './account.repository.ts';
+import { changesOf } from './email-change.repository.ts';
 import { passkeysOf } from './passkey.repository.ts';
 import { openProfile } from './profile.ts';
 import { findConsents } from './record-consent.ts';
+import { sessionsOf } from './session.repository.ts';
 
 /** Everything that this room keeps of a person, for the person to take along. Secrets that only open doors stay here. */
 export async function gatherAccount(em: EntityManager, vault: Vault, accountId: string) {
-  const [row] = await em.execute<AccountRow[]>('select * from accounts where id = ?', [accountId]);
-  if (!row) throw new Error(`account ${accountId} is gone`);
-  const rows = async (query: string) => await em.execute<object[]>(query, [accountId]);
+  const account = await findAccount(em, accountId);
+  if (!account) throw new Error(`account ${accountId} is gone`);
+  const emailChanges = await changesOf(em, accountId);
   const passkeys = await passkeysOf(em, accountId);
   const flags = await flagsOf(em, accountId);
   return {
     account: {
-      id: row.id,
-      email: row.email,
-      ...openProfile(vault, row),
-      createdAt: row.created_at,
-      lastLoginAt: row.last_login_at,
-      plan: row.plan,
-      planUntil: row.plan_until,
-      invitedWith: row.invited_with,
-      emailPreferences: row.email_preferences,
-      language: row.language,
+      id: account.id,
+      email: account.email,
+      ...openProfile(vault, account),
+      createdAt: account.createdAt,
+      lastLoginAt: account.lastLoginAt,
+      plan: account.plan,
+      planUntil: account.planUntil,
+      invitedWith: account.invitedWith,
+      emailPreferences: account.emailPreferences,
+      language: account.language,
     },
-    emailChanges: await rows(
-      `select new_email as "newEmail", created_at as "createdAt", ended_at as "endedAt"
-        from email_changes where account_id = ? order by created_at`,
-    ),
+    emailChanges: emailChanges.map(({ newEmail, createdAt, endedAt }) => ({
+      newEmail,
+      createdAt,
+      endedAt,
+    })),
     passkeys: passkeys.map(({ name, transports, createdAt, lastUsedAt }) => ({
       name,
       transports,
@@ -47,30 +51,17 @@ export async function gatherAccount(em: EntityManager, vault: Vault, accountId: 
   };
 }
 
-interface AccountRow {
-  readonly id: string;
-  readonly email: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly sealed_profile: string | null;
-  readonly created_at: unknown;
-  readonly last_login_at: unknown;
-  readonly plan: string;
-  readonly plan_until: unknown;
-  readonly invited_with: string | null;
-  readonly email_preferences: unknown;
-  readonly language: string;
-}
-
 async function gatherSessions(em: EntityManager, vault: Vault, accountId: string) {
-  const rows = await em.execute<{ id: string; sealed_origin: string }[]>(
-    `select id, kind, how, created_at as "createdAt", last_seen_at as "lastSeenAt",
-        expires_at as "expiresAt", ended_at as "endedAt", sealed_origin
-      from sessions where account_id = ? order by created_at`,
-    [accountId],
+  const sessions = await sessionsOf(em, accountId);
+  return sessions.map(
+    ({ id, kind, how, createdAt, lastSeenAt, expiresAt, endedAt, sealedOrigin }) => ({
+      kind,
+      how,
+      createdAt,
+      lastSeenAt,
+      expiresAt,
+      endedAt,
+      origin: vault.openJson(sealedOrigin, { column: 'sessions.sealed_origin', rowId: id }),
+    }),
   );
-  return rows.map(({ id, sealed_origin, ...session }) => ({
-    ...session,
-    origin: vault.openJson(sealed_origin, { column: 'sessions.sealed_origin', rowId: id }),
-  }));
 }

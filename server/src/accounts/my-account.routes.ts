@@ -4,11 +4,13 @@ import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { isFresh, personOf, recentlySignedIn } from './access.policy.ts';
 import type { AccountsParts } from './accounts.routes.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
+import { dropEmailChange } from './email-change.repository.ts';
 import { findMyAccount, saveEmailPreferences } from './find-my-account.ts';
-import { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
+import { endSession, listSessions } from './my-sessions.ts';
 import { saveProfile } from './profile.ts';
-import { dropEmailChange, requestEmailChange } from './request-email-change.ts';
+import { requestEmailChange } from './request-email-change.ts';
 import { clearSessionCookies } from './session-cookies.ts';
+import { endOtherSessions } from './session.repository.ts';
 import { words as en } from './accounts.words.ts';
 import { words as es } from './accounts.words.es.ts';
 

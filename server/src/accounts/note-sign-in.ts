@@ -4,6 +4,7 @@ import { deviceName } from './device-name.ts';
 import { isDisposableEmail } from './disposable-email.ts';
 import { newSignInEmail } from './new-sign-in.email.ts';
 import { notifyAccount } from './notify-account.ts';
+import { findSignInFacts } from './session.repository.ts';
 import { raiseFlag } from './account-flag.repository.ts';
 
 const SHARED_WITHIN_DAYS = 90;
@@ -18,14 +19,6 @@ interface NewSignIn {
   readonly at: Date;
 }
 
-interface SignInFacts {
-  readonly email: string;
-  readonly is_new: boolean;
-  readonly other_accounts: number;
-  readonly signed_in_before: boolean;
-  readonly device_known: boolean;
-}
-
 /**
  * Looks at a sign-in, inside its transaction and after its session was made: flags what an administrator should see, and tells
  * the owner of an account about a browser that is new to it. One query by index, and writes only where there is news.
@@ -35,18 +28,19 @@ export async function noteSignIn(
   parts: { readonly outbox: Outbox },
   signIn: NewSignIn,
 ): Promise<void> {
-  const { accountId, at } = signIn;
-  const facts = await findFacts(tx, signIn);
+  const { accountId, deviceKey, at } = signIn;
+  const since = new Date(at.getTime() - SHARED_WITHIN_DAYS * 86_400_000);
+  const facts = await findSignInFacts(tx, { accountId, deviceKey, at, since });
   if (!facts) return;
-  if (facts.is_new && isDisposableEmail(facts.email)) {
+  if (facts.isNew && isDisposableEmail(facts.email)) {
     const detail = 'The account began with it.';
     await raiseFlag(tx, { accountId, rule: 'disposable_email', detail, at });
   }
-  if (facts.other_accounts >= ACCOUNTS_PER_DEVICE) {
-    const detail = `Signed in from a browser that ${facts.other_accounts} other accounts used in ${SHARED_WITHIN_DAYS} days.`;
+  if (facts.otherAccounts >= ACCOUNTS_PER_DEVICE) {
+    const detail = `Signed in from a browser that ${facts.otherAccounts} other accounts used in ${SHARED_WITHIN_DAYS} days.`;
     await raiseFlag(tx, { accountId, rule: 'shared_device', detail, at });
   }
-  if (facts.signed_in_before && !facts.device_known) {
+  if (facts.signedInBefore && !facts.deviceKnown) {
     await notifyAccount(tx, parts, {
       accountId,
       kind: 'new_sign_in',
@@ -54,24 +48,4 @@ export async function noteSignIn(
       draft: () => newSignInEmail({ device: deviceName(signIn.userAgent), at }),
     });
   }
-}
-
-async function findFacts(
-  tx: EntityManager,
-  { accountId, deviceKey, at }: NewSignIn,
-): Promise<SignInFacts | undefined> {
-  const since = new Date(at.getTime() - SHARED_WITHIN_DAYS * 86_400_000);
-  const [facts] = await tx.execute<SignInFacts[]>(
-    `select a.email, a.created_at >= ?::timestamptz as is_new,
-       (select count(distinct s.account_id)::int from sessions s
-          join accounts other on other.id = s.account_id and other.deleted_at is null
-          where s.device_key = ? and s.created_at > ? and s.account_id <> a.id) as other_accounts,
-       exists (select 1 from sessions s
-          where s.account_id = a.id and s.device_key is not null and s.created_at < ?) as signed_in_before,
-       exists (select 1 from sessions s
-          where s.account_id = a.id and s.device_key = ? and s.created_at < ?) as device_known
-     from accounts a where a.id = ?`,
-    [at, deviceKey, since, at, deviceKey, at, accountId],
-  );
-  return facts;
 }

@@ -1,6 +1,7 @@
 import { emailPreferencesOf, type EmailPreference } from '@creditfix/shared/accounts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft, Outbox } from '#server/platform/email/index.ts';
+import { findRecipient } from './account.repository.ts';
 
 interface AccountNews {
   readonly accountId: string;
@@ -20,13 +21,9 @@ export async function notifyAccount(
   parts: { readonly outbox: Outbox },
   { accountId, kind, key, preference, draft }: AccountNews,
 ): Promise<void> {
-  const [account] = await tx.execute<
-    { email: string; email_preferences: Partial<Record<EmailPreference, boolean>> }[]
-  >('select email, email_preferences from accounts where id = ? and deleted_at is null', [
-    accountId,
-  ]);
+  const account = await findRecipient(tx, accountId);
   if (!account) return;
-  if (preference && !emailPreferencesOf(account.email_preferences)[preference]) return;
+  if (preference && !emailPreferencesOf(account.emailPreferences)[preference]) return;
   const optional = preference !== undefined;
   await parts.outbox.queue(tx, { key, kind, to: account.email, accountId, optional, draft });
 }

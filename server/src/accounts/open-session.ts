@@ -4,7 +4,8 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { agreeToTerms } from './record-consent.ts';
 import { SECRET_TOKEN, hashSecretToken, newDeviceToken, newSecretToken } from './secret-token.ts';
-import { Session, type SessionKind } from './session.entity.ts';
+import type { Session, SessionKind } from './session.entity.ts';
+import { addSession, endSessionOf } from './session.repository.ts';
 import type { Visit } from './visit.ts';
 
 /** Days that a person's browser stays signed in. */
@@ -47,13 +48,13 @@ export async function openSession(
   const now = parts.clock.now();
   if (instead && SECRET_TOKEN.test(instead)) {
     const tokenHash = hashSecretToken(instead);
-    await tx.nativeUpdate(Session, { tokenHash, kind, endedAt: null }, { endedAt: now });
+    await endSessionOf(tx, { tokenHash, kind }, now);
   }
   const onDevice = device !== undefined;
   const token = onDevice ? newDeviceToken() : newSecretToken();
   const id = randomUUID();
   const origin = { ip: visit.ip, userAgent: visit.userAgent, device };
-  tx.create(Session, {
+  await addSession(tx, {
     id,
     accountId,
     kind,
@@ -69,7 +70,6 @@ export async function openSession(
     onDevice,
     sealedOrigin: parts.vault.sealJson(origin, { column: 'sessions.sealed_origin', rowId: id }),
   });
-  await tx.flush();
   if (kind === 'person') await agreeToTerms(tx, parts.vault, { accountId, at: now, origin: visit });
   return token;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { signInAccount } from './find-or-create-account.ts';
+import { findProvedAccount } from './find-or-create-account.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
 import { checkPasskey, readPasskeyAnswer, type PasskeyAnswer } from './passkey-ceremony.ts';
@@ -40,7 +40,7 @@ export async function passkeyLogin(
   const counter = await checkPasskey(read, passkey, { challenge, origin, userVerification });
   return await em.transactional(async (tx) => {
     // The account before its passkey, as in deleting an account: the other way round the two would wait for each other.
-    const account = await signInAccount(tx, passkey.accountId, now);
+    const account = await findProvedAccount(tx, passkey.accountId, now);
     if (!account) throw AccountProblems.raise('accounts.passkey_unknown');
     // Where a copy of the passkey signs in at the same moment, the counter lets one of the two through.
     const isUsed = await useCredential(tx, { id: passkey.id, counter, at: now });

@@ -2,9 +2,11 @@ import { AccountProblems, type Profile } from '@creditfix/shared/accounts';
 import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import type { Account } from './account.entity.ts';
+import { setProfile } from './account.repository.ts';
 
 /** The name stays in the clear, because staff search by it; where somebody lives and their number are sealed. */
-const sealedProfile = z.object({
+const profileRest = z.object({
   address: z.string().default(''),
   city: z.string().default(''),
   state: z.string().default(''),
@@ -12,19 +14,16 @@ const sealedProfile = z.object({
   phone: z.string().default(''),
 });
 
-export interface ProfileRow {
-  readonly id: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly sealed_profile: string | null;
-}
-
-export function openProfile(vault: Vault, row: ProfileRow): Profile {
-  const rest = row.sealed_profile ? vault.openJson(row.sealed_profile, placeOf(row.id)) : {};
+export function openProfile(
+  vault: Vault,
+  account: Pick<Account, 'id' | 'firstName' | 'lastName' | 'sealedProfile'>,
+): Profile {
+  const { id, firstName, lastName, sealedProfile: sealed } = account;
+  const rest = sealed ? vault.openJson(sealed, placeOf(id)) : {};
   return {
-    firstName: row.first_name ?? '',
-    lastName: row.last_name ?? '',
-    ...sealedProfile.parse(rest),
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    ...profileRest.parse(rest),
   };
 }
 
@@ -37,13 +36,12 @@ export async function saveProfile(
 ): Promise<void> {
   const { firstName, lastName, ...rest } = profile;
   const isBlank = Object.values(rest).every((text) => text === '');
-  const sealed = isBlank ? null : vault.sealJson(rest, placeOf(accountId));
-  const rows = await em.execute<unknown[]>(
-    `update accounts set first_name = ?, last_name = ?, sealed_profile = ?
-     where id = ? and deleted_at is null returning id`,
-    [firstName || null, lastName || null, sealed, accountId],
-  );
-  if (rows.length === 0) throw AccountProblems.raise('accounts.sign_in_needed');
+  const isKept = await setProfile(em, accountId, {
+    firstName: firstName || null,
+    lastName: lastName || null,
+    sealedProfile: isBlank ? null : vault.sealJson(rest, placeOf(accountId)),
+  });
+  if (!isKept) throw AccountProblems.raise('accounts.sign_in_needed');
 }
 
 function placeOf(accountId: string) {

@@ -5,14 +5,15 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { isAddressTaken, lockAccount } from './account.repository.ts';
 import {
   EMAIL_CHANGE_MINUTES,
   addressTakenEmail,
   approveChangeEmail,
   confirmChangeEmail,
 } from './email-change.email.ts';
-import { isAddressTaken } from './is-address-taken.ts';
-import { lockAddress } from './lock-address.ts';
+import { addChange, dropEmailChange } from './email-change.repository.ts';
+import { mailboxKey } from './mailbox-key.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 interface ChangeRequest {
@@ -40,46 +41,46 @@ export async function requestEmailChange(
   const { accountId, sessionId, newEmail } = request;
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
-    const email = await lockAddress(tx, accountId);
-    if (!email) throw AccountProblems.raise('accounts.sign_in_needed');
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw AccountProblems.raise('accounts.sign_in_needed');
+    const { email } = account;
     if (email === newEmail) throw AccountProblems.raise('accounts.email_in_use');
     await dropEmailChange(tx, accountId, now);
-    const isTaken = await isAddressTaken(tx, parts.vault, request);
+    const isTaken = await isAddressTaken(tx, {
+      email: newEmail,
+      mailboxKey: mailboxKey(parts.vault, newEmail),
+      accountId,
+    });
     const [id, oldToken, newToken] = [randomUUID(), newSecretToken(), newSecretToken()];
-    await tx.execute(
-      `insert into email_changes
-         (id, account_id, session_id, new_email, old_token_hash, new_token_hash, created_at, expires_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        ...[id, accountId, sessionId, newEmail],
-        ...[hashSecretToken(oldToken), isTaken ? null : hashSecretToken(newToken)],
-        ...[now, new Date(now.getTime() + EMAIL_CHANGE_MINUTES * 60_000)],
-      ],
-    );
+    await addChange(tx, {
+      id,
+      accountId,
+      sessionId,
+      newEmail,
+      oldTokenHash: hashSecretToken(oldToken),
+      newTokenHash: isTaken ? null : hashSecretToken(newToken),
+      oldConfirmedAt: null,
+      newConfirmedAt: null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + EMAIL_CHANGE_MINUTES * 60_000),
+      endedAt: null,
+    });
     const linkTo = (token: string) =>
       pageAddress(request.origin, `/account/confirm-email?token=${token}`);
     const { outbox } = parts;
     await outbox.queue(tx, {
-      ...{ key: `email-change:${id}:old`, kind: 'email_change', to: email, accountId },
+      key: `email-change:${id}:old`,
+      kind: 'email_change',
+      to: email,
+      accountId,
       draft: () => approveChangeEmail({ newEmail, url: linkTo(oldToken) }),
     });
     // Without the account's id: this mailbox is not known to be its owner's.
     await outbox.queue(tx, {
-      ...{ key: `email-change:${id}:new`, kind: 'email_change', to: newEmail },
+      key: `email-change:${id}:new`,
+      kind: 'email_change',
+      to: newEmail,
       draft: () => (isTaken ? addressTakenEmail() : confirmChangeEmail({ url: linkTo(newToken) })),
     });
   });
-}
-
-/** Drops a change that is still open. @returns whether there was one */
-export async function dropEmailChange(
-  em: EntityManager,
-  accountId: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await em.execute<{ expires_at: Date | string }[]>(
-    'update email_changes set ended_at = ? where account_id = ? and ended_at is null returning expires_at',
-    [now, accountId],
-  );
-  return rows.some((row) => new Date(row.expires_at) > now);
 }

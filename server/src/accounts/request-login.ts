@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
-import { LoginLink, type LinkKind } from './login-link.entity.ts';
+import type { LinkKind } from './login-link.entity.ts';
+import { addLink, lockRequests, replaceLinks } from './login-link.repository.ts';
 import type { LoginLinkJob } from './send-login-link.job.ts';
 
 interface LoginRequest {
@@ -33,16 +34,11 @@ export async function requestLogin(
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
     // Two requests for one address at once go one after the other, so that the first one's link is seen and replaced.
-    await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `login-link:${kind}:${email}`,
-    ]);
-    await tx.nativeUpdate(
-      LoginLink,
-      { kind, email, consumedAt: null, replacedAt: null },
-      { replacedAt: now },
-    );
-    const link = tx.create(LoginLink, {
-      id: randomUUID(),
+    await lockRequests(tx, { kind, email });
+    await replaceLinks(tx, { kind, email }, now);
+    const linkId = randomUUID();
+    await addLink(tx, {
+      id: linkId,
       kind,
       email,
       origin,
@@ -58,7 +54,6 @@ export async function requestLogin(
       consumedAt: null,
       replacedAt: null,
     });
-    await tx.flush();
-    await parts.jobs.enqueue(tx, job, { linkId: link.id });
+    await parts.jobs.enqueue(tx, job, { linkId });
   });
 }

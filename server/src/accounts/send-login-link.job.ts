@@ -10,7 +10,9 @@ import {
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
 import { loginLinkEmail } from './login-link.email.ts';
-import { LoginLink } from './login-link.entity.ts';
+import type { LoginLink } from './login-link.entity.ts';
+import { findLiveLink, setLinkToken } from './login-link.repository.ts';
+import { findAccountOf } from './account.repository.ts';
 import { raiseFlag } from './account-flag.repository.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
@@ -57,17 +59,11 @@ export async function emailLink(
   { path, draft, isFor }: LinkLetter,
 ): Promise<void> {
   const em = database.fork();
-  const live = {
-    id: linkId,
-    consumedAt: null,
-    replacedAt: null,
-    expiresAt: { $gt: clock.now() },
-  };
-  const link = await em.findOne(LoginLink, live);
+  const link = await findLiveLink(em, linkId, clock.now());
   if (!link || !isFor(link.email)) return;
   const token = newSecretToken();
-  const changed = await em.nativeUpdate(LoginLink, live, { tokenHash: hashSecretToken(token) });
-  if (changed === 0) return;
+  const tokenHash = hashSecretToken(token);
+  if (!(await setLinkToken(em, { id: link.id, tokenHash }, clock.now()))) return;
   const email = await inLanguage(await languageOf(em, link), () =>
     renderEmail(draft(pageAddress(link.origin, `${path}?token=${token}${clientOf(link)}`))),
   );
@@ -87,18 +83,13 @@ function clientOf({ challenge }: LoginLink): string {
 /** That of the account, or for somebody unknown the one they asked in. Administrators read English. */
 async function languageOf(em: EntityManager, link: LoginLink): Promise<Language> {
   if (link.kind === 'admin' || link.kind === 'device_admin') return 'en';
-  const [account] = await em.execute<{ language: Language }[]>(
-    'select language from accounts where email = ?',
-    [link.email],
-  );
+  const account = await findAccountOf(em, link.email);
   return account?.language ?? link.language;
 }
 
 /** Trying again would not help; somebody who had an account before should be looked at. */
 async function noteBounce(em: EntityManager, link: LoginLink, at: Date): Promise<void> {
-  const [account] = await em.execute<{ id: string }[]>('select id from accounts where email = ?', [
-    link.email,
-  ]);
+  const account = await findAccountOf(em, link.email);
   if (!account) return;
   const detail = `Login link ${link.id} came back.`;
   await raiseFlag(em, { accountId: account.id, rule: 'email_bounced', detail, at });

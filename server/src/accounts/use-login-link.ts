@@ -1,7 +1,9 @@
 import { AccountProblems } from '@creditfix/shared/accounts';
 import { spoken, type Problem } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { LoginLink, type LinkKind } from './login-link.entity.ts';
+import { lockAccountOf } from './account.repository.ts';
+import type { LoginLink } from './login-link.entity.ts';
+import { consumeLink, findLinkByToken } from './login-link.repository.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
 import type { SessionKind } from './session.entity.ts';
 import { words as en } from './accounts.words.ts';
@@ -26,7 +28,7 @@ export async function useLoginLink(
 ): Promise<LoginLink> {
   if (!token) throw AccountProblems.raise('accounts.link_missing');
   if (!SECRET_TOKEN.test(token)) throw AccountProblems.raise('accounts.link_invalid');
-  const link = await tx.findOne(LoginLink, { kind, tokenHash: hashSecretToken(token) });
+  const link = await findLinkByToken(tx, hashSecretToken(token), [kind]);
   if (!link || link.consumedAt || link.replacedAt)
     throw AccountProblems.raise('accounts.link_invalid');
   if (link.expiresAt <= now) throw AccountProblems.raise('accounts.link_expired');
@@ -46,9 +48,8 @@ export async function useDeviceLink(
   { token, verifier }: { readonly token: string; readonly verifier: string },
   now: Date,
 ): Promise<LoginLink> {
-  const kind = { $in: ['device_person', 'device_admin'] satisfies LinkKind[] };
   const link = SECRET_TOKEN.test(token)
-    ? await tx.findOne(LoginLink, { kind, tokenHash: hashSecretToken(token) })
+    ? await findLinkByToken(tx, hashSecretToken(token), ['device_person', 'device_admin'])
     : null;
   // The challenge is SHA-256 of the verifier's text (RFC 7636, S256), as the hash of a token is.
   if (!link || link.challenge !== hashSecretToken(verifier) || link.consumedAt || link.replacedAt)
@@ -58,17 +59,12 @@ export async function useDeviceLink(
   return link;
 }
 
-/** One guarded UPDATE decides who uses it: of any number of requests at once, exactly one gets through. */
+/** Of any number of requests at once, exactly one gets through. */
 async function consume(tx: EntityManager, link: LoginLink, now: Date): Promise<void> {
   // The account before its link, in the order of those who move an account to another address or delete it: the other way
   // round the two would wait for each other.
-  await tx.execute('select 1 from accounts where email = ? for no key update', [link.email]);
-  const used = await tx.nativeUpdate(
-    LoginLink,
-    { id: link.id, consumedAt: null, replacedAt: null },
-    { consumedAt: now },
-  );
-  if (used !== 1) throw AccountProblems.raise('accounts.link_invalid');
+  await lockAccountOf(tx, link.email);
+  if (!(await consumeLink(tx, link.id, now))) throw AccountProblems.raise('accounts.link_invalid');
 }
 
 /** Names whose link it is, so that nobody signs in to a stranger's account by a link that was slipped to them. */

@@ -13,7 +13,7 @@ interface AdministratorRow {
   readonly account_id: string;
   readonly email: string;
   readonly second_factor_at: Date | string | null;
-  readonly last_seen_at: Date | string | null;
+  readonly last_seen_at: Date | null;
 }
 
 /** Asked on every call, so that who is taken off the settings' lists is out at once. */

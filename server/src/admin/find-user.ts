@@ -166,7 +166,7 @@ async function findSessions(
   );
   return rows.map((row) => ({
     id: row.id,
-    device: sessionDevice(vault, row),
+    device: sessionDevice(vault, { id: row.id, sealedOrigin: row.sealed_origin }),
     kind: `${row.kind === 'admin' ? 'staff ' : ''}${row.on_device ? 'desktop app' : 'browser'}`,
     startedAt: instant(row.created_at),
     lastSeenAt: instant(row.last_seen_at ?? row.created_at),
