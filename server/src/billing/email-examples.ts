@@ -93,16 +93,11 @@ export function billingEmailExamples(): readonly EmailExample[] {
     },
     {
       kind: 'refund',
-      draft: () =>
-        refundEmail({ amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() }, SITE),
+      draft: () => refundEmail({ amountCents: proPrice.amountCents, paidAt: FROM }, SITE),
     },
     {
       kind: 'refund_failed',
-      draft: () =>
-        refundFailedEmail(
-          { amount_cents: proPrice.amountCents, paid_at: FROM.toISOString() },
-          SITE,
-        ),
+      draft: () => refundFailedEmail({ amountCents: proPrice.amountCents, paidAt: FROM }, SITE),
     },
     { kind: 'referral', optional: true, draft: () => referralEmail(REFERRAL_REWARD_CENTS, SITE) },
     { kind: 'plan_granted', draft: () => planGrantedEmail({ endsAt: UNTIL }, SITE) },

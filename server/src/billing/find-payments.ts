@@ -2,20 +2,11 @@ import type { billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { spokenPurpose } from './payment-purpose.ts';
+import { newestPayments } from './payment.repository.ts';
 
 type Listed = DataOf<typeof billingEndpoints.listPayments>;
 type Payment = Listed['payments'][number];
 type Unpaid = Listed['unpaid'][number];
-
-interface PaymentRow {
-  readonly id: string;
-  readonly paid_at: Date | string;
-  readonly amount_cents: number;
-  readonly refunded_cents: number;
-  readonly currency: string;
-  readonly what: string;
-  readonly invoice_url: string | null;
-}
 
 /** Seven years of months, and more. */
 const MOST_PAYMENTS = 200;
@@ -40,18 +31,10 @@ export async function findUnpaid(em: EntityManager, accountId: string): Promise<
 
 /** What an account has paid, newest first. */
 export async function findPayments(em: EntityManager, accountId: string): Promise<Payment[]> {
-  const rows = await em.execute<PaymentRow[]>(
-    `select id, paid_at, amount_cents, refunded_cents, currency, what, invoice_url from payments
-     where account_id = ? order by paid_at desc, id limit ${MOST_PAYMENTS}`,
-    [accountId],
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    paidAt: new Date(row.paid_at).toISOString(),
-    amountCents: row.amount_cents,
-    refundedCents: row.refunded_cents,
-    currency: row.currency,
-    what: spokenPurpose(row.what),
-    invoiceUrl: row.invoice_url,
+  const payments = await newestPayments(em, accountId, MOST_PAYMENTS);
+  return payments.map((payment) => ({
+    ...payment,
+    paidAt: payment.paidAt.toISOString(),
+    what: spokenPurpose(payment.what),
   }));
 }

@@ -1,21 +1,15 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { customersOf } from './customer.repository.ts';
+import { paymentsOf, refundsOf } from './payment.repository.ts';
+import { grantsOf } from './plan-grant.repository.ts';
 import { subscriptionsOf } from './subscription.repository.ts';
 
 /** Everything that this room keeps of a person, for the person to take along. */
 export async function gatherPayments(em: EntityManager, accountId: string) {
   const rows = async (query: string) => await em.execute<object[]>(query, [accountId]);
   return {
-    payments: await rows(
-      `select what, amount_cents as "amountCents", refunded_cents as "refundedCents", currency,
-          paid_at as "paidAt", disputed_at as "disputedAt", invoice_id as "invoiceId", invoice_url as "invoiceUrl"
-        from payments where account_id = ? order by paid_at, id`,
-    ),
-    refunds: await rows(
-      `select p.invoice_id as "invoiceId", r.amount_cents as "amountCents", r.reason, r.status,
-          r.created_at as "createdAt", r.done_at as "doneAt"
-        from refunds r join payments p on p.id = r.payment_id where p.account_id = ? order by r.created_at`,
-    ),
+    payments: await paymentsOf(em, accountId),
+    refunds: await refundsOf(em, accountId),
     mailings: await rows(
       `select what, amount_cents as "amountCents", currency, status, credit_cents as "fromCreditCents",
           invoice_id as "invoiceId", created_at as "mailedAt", give_back_at as "givenBackAt",
@@ -24,10 +18,7 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
     ),
     subscriptions: await subscriptionsOf(em, accountId),
     customer: await customersOf(em, accountId),
-    granted: await rows(
-      `select reason, starts_at as "startsAt", ends_at as "endsAt", withdrawn_at as "withdrawnAt"
-        from plan_grants where account_id = ? order by starts_at`,
-    ),
+    granted: await grantsOf(em, accountId),
     lettersAskedForPastTheLimit: await rows(
       `select period_from as "periodFrom", attempts from allowance_attempts where account_id = ? order by period_from`,
     ),

@@ -10,22 +10,22 @@ import { dayOf } from './subscription.email.ts';
 /** The emails about money that went back, or should have. */
 
 interface PaidBack {
-  readonly amount_cents: number;
+  readonly amountCents: number;
   /** When the payment was made. */
-  readonly paid_at: Date | string;
+  readonly paidAt: Date;
 }
 
 const words = () => spoken({ en, es });
 
-export function refundEmail({ amount_cents, paid_at }: PaidBack, origin: string): EmailDraft {
+export function refundEmail({ amountCents, paidAt }: PaidBack, origin: string): EmailDraft {
   const { refund, seePayments, reason } = words();
-  const amount = dollars(amount_cents);
+  const amount = dollars(amountCents);
   return {
     subject: refund.subject(amount),
     preview: refund.preview,
     heading: refund.heading(amount),
     blocks: [
-      { kind: 'text', text: refund.paidBack(amount, dayOf(new Date(paid_at))) },
+      { kind: 'text', text: refund.paidBack(amount, dayOf(paidAt)) },
       { kind: 'text', text: refund.wait },
       { kind: 'button', label: seePayments, url: pageAddress(origin, '/account/plan') },
     ],
@@ -33,15 +33,15 @@ export function refundEmail({ amount_cents, paid_at }: PaidBack, origin: string)
   };
 }
 
-export function refundFailedEmail({ amount_cents, paid_at }: PaidBack, origin: string): EmailDraft {
+export function refundFailedEmail({ amountCents, paidAt }: PaidBack, origin: string): EmailDraft {
   const { refundFailed, reason } = words();
-  const amount = dollars(amount_cents);
+  const amount = dollars(amountCents);
   return {
     subject: refundFailed.subject(amount),
     preview: refundFailed.preview,
     heading: refundFailed.heading,
     blocks: [
-      { kind: 'text', text: refundFailed.sentBack(amount, dayOf(new Date(paid_at))) },
+      { kind: 'text', text: refundFailed.sentBack(amount, dayOf(paidAt)) },
       { kind: 'text', text: refundFailed.stillYours },
       {
         kind: 'button',

@@ -13,13 +13,16 @@ export const Payment = defineEntity({
     paymentIntentId: p.text().nullable(),
     chargeId: p.text().nullable(),
     subscriptionId: p.text().nullable(),
+    /** What it was for, as one English sentence. */
     what: p.text(),
     amountCents: p.integer(),
+    /** What the provider says went back, with our own refunds that the bank has taken. */
     refundedCents: p.integer().default(0),
     disputedAt: p.datetime().nullable(),
     currency: p.text(),
     invoiceUrl: p.text().nullable(),
     paidAt: p.datetime(),
+    /** Grows with each write; see `writeNewest`. */
     version: p.integer().default(1),
   },
   indexes: [

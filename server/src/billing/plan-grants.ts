@@ -16,8 +16,10 @@ import { randomUUID } from 'node:crypto';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
+import { lockAccount } from './allowance.repository.ts';
 import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
-import { findOpenGrant, refreshPlan } from './refresh-plan.ts';
+import { addGrant, closeGrant, findLastGrant, findOpenGrant } from './plan-grant.repository.ts';
+import { refreshPlan } from './refresh-plan.ts';
 import { findSubscriptions } from './subscription.repository.ts';
 
 export interface GrantParts {
@@ -43,18 +45,24 @@ export async function grantPro(
 ): Promise<{ grantId: string }> {
   const { accountId, until, now } = grant;
   refusePastDay(until, now);
-  await lockAccount(tx, accountId);
+  await lockLivingAccount(tx, accountId);
   const paid = planVerdict(await findSubscriptions(tx, accountId), undefined, now);
   if (paid.plan === Plan.pro)
     throw BillingProblems.raise('billing.already_pro', { text: paysAlready });
-  const anchoredAt = grantAnchor(await lastGrant(tx, accountId, now), now);
+  const anchoredAt = grantAnchor(await findLastGrant(tx, accountId, now), now);
   await closeGrant(tx, accountId, now);
   const grantId = randomUUID();
   const endsAt = until === null ? null : endOfBusinessDay(until);
-  await tx.execute(
-    `insert into plan_grants (id, account_id, granted_by, reason, starts_at, anchored_at, ends_at) values (?, ?, ?, ?, ?, ?, ?)`,
-    [grantId, accountId, grant.grantedBy, grant.reason, now, anchoredAt, endsAt],
-  );
+  await addGrant(tx, {
+    id: grantId,
+    accountId,
+    grantedBy: grant.grantedBy,
+    reason: grant.reason,
+    startsAt: now,
+    anchoredAt,
+    endsAt,
+    withdrawnAt: null,
+  });
   await refreshPlan(tx, accountId, now);
   await notifyAccount(tx, parts, {
     accountId,
@@ -75,7 +83,7 @@ export async function withdrawPro(
   parts: GrantParts,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
 ): Promise<{ grantId: string }> {
-  await lockAccount(tx, accountId);
+  await lockLivingAccount(tx, accountId);
   const grant = await findOpenGrant(tx, accountId);
   if (!grant || hasEnded(grant, now)) throw noGrant();
   await closeGrant(tx, accountId, now);
@@ -106,32 +114,10 @@ function refusePastDay(until: CalendarDate | null, now: Date): void {
   throw RequestProblems.raise('request.invalid', { fields: [{ path: 'until', message }] });
 }
 
-async function lockAccount(tx: EntityManager, accountId: string): Promise<void> {
-  const rows = await tx.execute<unknown[]>(
-    'select id from accounts where id = ? and deleted_at is null for no key update',
-    [accountId],
-  );
-  if (rows.length === 0) throw BillingProblems.raise('billing.account_unknown');
-}
-
-async function lastGrant(
-  tx: EntityManager,
-  accountId: string,
-  now: Date,
-): Promise<{ anchoredAt: Date; endedAt: Date } | undefined> {
-  const [row] = await tx.execute<{ anchored_at: Date | string; ended_at: Date | string }[]>(
-    `select anchored_at, least(withdrawn_at, ends_at, ?::timestamptz) as ended_at from plan_grants
-     where account_id = ? order by starts_at desc, withdrawn_at desc nulls first limit 1`,
-    [now, accountId],
-  );
-  return row && { anchoredAt: new Date(row.anchored_at), endedAt: new Date(row.ended_at) };
-}
-
-async function closeGrant(tx: EntityManager, accountId: string, now: Date): Promise<void> {
-  await tx.execute(
-    'update plan_grants set withdrawn_at = ? where account_id = ? and withdrawn_at is null',
-    [now, accountId],
-  );
+async function lockLivingAccount(tx: EntityManager, accountId: string): Promise<void> {
+  const account = await lockAccount(tx, accountId);
+  if (!account || account.deletedAt !== null)
+    throw BillingProblems.raise('billing.account_unknown');
 }
 
 function hasEnded({ endsAt }: GrantTerms, now: Date): boolean {

@@ -7,7 +7,7 @@ import {
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { findStanding } from './find-allowance.ts';
-import { findOpenGrant } from './refresh-plan.ts';
+import { findOpenGrant } from './plan-grant.repository.ts';
 import { findSubscriptions, type OpenSubscription } from './subscription.repository.ts';
 import { trialDaysFor } from './trial-days.ts';
 

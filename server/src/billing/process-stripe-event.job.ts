@@ -1,9 +1,13 @@
+import { notifyAccount } from '#server/accounts/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { forgetCustomer } from './customer.repository.ts';
+import { refundFailedEmail } from './money-moved.email.ts';
+import { advanceRefund } from './payment.repository.ts';
+import type { ProviderRefund } from './payments.port.ts';
 import { findWaitingEvent, noteProcessed } from './stripe-event.repository.ts';
 import { readCheckout } from './sync-checkout.ts';
 import { readInvoice } from './sync-invoice.ts';
-import { writeRefundStatus } from './sync-refund.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';
 import { writeNewest, type Reading } from './write-newest.ts';
 
@@ -66,6 +70,28 @@ async function readRefund(parts: SyncParts, refundId: string): Promise<Reading> 
     await writeCharge?.(tx);
     await writeRefundStatus(tx, parts, { providerId: refundId, status: found.status });
   };
+}
+
+/** What was sent back by the bank is told to the person, and to us. */
+async function writeRefundStatus(
+  tx: EntityManager,
+  parts: SyncParts,
+  {
+    providerId,
+    status,
+  }: { readonly providerId: string; readonly status: ProviderRefund['status'] },
+): Promise<void> {
+  const changed = await advanceRefund(tx, providerId, status);
+  if (!changed || status !== 'failed') return;
+  const { id: refundId, paymentId, accountId } = changed;
+  parts.log.error({ refundId, paymentId }, 'billing: the bank sent a refund back');
+  if (!accountId) return;
+  await notifyAccount(tx, parts, {
+    accountId,
+    kind: 'refund_failed',
+    key: `refund_failed:${refundId}`,
+    draft: () => refundFailedEmail(changed, parts.publicOrigin()),
+  });
 }
 
 /** A customer who is gone at the provider is made anew with the next payment page. */

@@ -1,10 +1,12 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { forgetCheckouts, forgetKnownEmail } from './customer.repository.ts';
+import { forgetInvoicePages, purgePaymentsBefore } from './payment.repository.ts';
+import { forgetGrants } from './plan-grant.repository.ts';
 import { purgeSubscriptions } from './subscription.repository.ts';
 
 /** Forgets payments with their refunds, prices of mailings, and subscriptions that ended, before that instant. */
 export async function purgePayments(em: EntityManager, before: Date): Promise<void> {
-  await em.execute('delete from payments where paid_at < ?', [before]);
+  await purgePaymentsBefore(em, before);
   await em.execute('delete from mail_charges where created_at < ?', [before]);
   await purgeSubscriptions(em, before);
 }
@@ -13,9 +15,8 @@ export async function purgePayments(em: EntityManager, before: Date): Promise<vo
 export async function forgetPlans(tx: EntityManager, accountId: string): Promise<void> {
   await tx.execute('delete from referral_codes where account_id = ?', [accountId]);
   await forgetCheckouts(tx, accountId);
-  await tx.execute('delete from plan_grants where account_id = ?', [accountId]);
-  // The provider's page of an invoice shows a name and an address to whoever has the link.
-  await tx.execute('update payments set invoice_url = null where account_id = ?', [accountId]);
+  await forgetGrants(tx, accountId);
+  await forgetInvoicePages(tx, accountId);
   // What was not paid is not asked for any more; the hourly work withdraws an invoice that was made in this very moment.
   await tx.execute(
     `update mail_charges set invoice_url = null, give_back_at = coalesce(give_back_at, accounts.deleted_at),

@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { raiseFlag } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { addPayment, changePayment, type KnownPayment } from './payment.repository.ts';
 import type { ProviderInvoice } from './payments.port.ts';
 import { referralPaidBack } from './referral-reward.ts';
 
 /** One row for each invoice that money was paid for, whatever it was for. */
-
-export interface KnownPayment {
-  readonly id: string;
-  readonly account_id: string | null;
-  readonly version: number;
-  readonly disputed_at: Date | string | null;
-}
-
-export async function findPayment(
-  em: EntityManager,
-  invoiceId: string,
-  lock: 'for update' | '' = '',
-): Promise<KnownPayment | undefined> {
-  const [row] = await em.execute<KnownPayment[]>(
-    `select id, account_id, version, disputed_at from payments where invoice_id = ? ${lock}`,
-    [invoiceId],
-  );
-  return row;
-}
 
 /** @returns the payment's id */
 export async function insertPayment(
@@ -38,26 +20,8 @@ export async function insertPayment(
 ): Promise<string> {
   const { found, accountId, what, paidAt, now } = payment;
   const paymentId = randomUUID();
-  await tx.execute(
-    `insert into payments (id, account_id, invoice_id, payment_intent_id, charge_id, subscription_id, what,
-       amount_cents, refunded_cents, disputed_at, currency, invoice_url, paid_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      paymentId,
-      accountId,
-      found.id,
-      found.paymentIntentId,
-      found.charge?.id ?? null,
-      found.subscriptionId,
-      what,
-      found.amountPaidCents,
-      found.charge?.refundedCents ?? 0,
-      found.charge?.disputed ? now : null,
-      found.currency,
-      found.invoiceUrl,
-      paidAt,
-    ],
-  );
+  const disputedAt = found.charge?.disputed ? now : null;
+  await addPayment(tx, { id: paymentId, found, accountId, what, paidAt, disputedAt });
   if (found.charge?.disputed && accountId) await flagChargeback(tx, accountId, now);
   return paymentId;
 }
@@ -74,19 +38,8 @@ export async function updatePayment(
 ): Promise<void> {
   const { known, found, accountId, now } = change;
   const { charge } = found;
-  const newlyDisputed = known.disputed_at === null && charge?.disputed === true;
-  await tx.execute(
-    `update payments set refunded_cents = coalesce(?, refunded_cents), charge_id = coalesce(?, charge_id),
-       payment_intent_id = coalesce(?, payment_intent_id), disputed_at = coalesce(disputed_at, ?), version = version + 1
-     where id = ?`,
-    [
-      charge?.refundedCents ?? null,
-      charge?.id ?? null,
-      found.paymentIntentId,
-      newlyDisputed ? now : null,
-      known.id,
-    ],
-  );
+  const newlyDisputed = known.disputedAt === null && charge?.disputed === true;
+  await changePayment(tx, known.id, { found, disputedAt: newlyDisputed ? now : null });
   if (newlyDisputed && accountId) await flagChargeback(tx, accountId, now);
   if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
 }

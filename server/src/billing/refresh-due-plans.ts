@@ -2,7 +2,8 @@ import { Plan } from '@creditfix/shared/accounts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { tellEnded, type GrantParts } from './plan-grants.ts';
-import { findOpenGrant, refreshPlan } from './refresh-plan.ts';
+import { findOpenGrant } from './plan-grant.repository.ts';
+import { refreshPlan } from './refresh-plan.ts';
 
 const AT_ONCE = 500;
 

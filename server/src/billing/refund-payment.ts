@@ -1,13 +1,9 @@
-import {
-  BillingProblems,
-  refundableCents,
-  type RefundFact,
-  type RefundStatus,
-} from '@creditfix/shared/billing';
+import { BillingProblems, refundableCents } from '@creditfix/shared/billing';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
+import { addRefund, findRefunds, lockPayment } from './payment.repository.ts';
 import type { Payments } from './payments.port.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
@@ -29,32 +25,19 @@ export async function refundPayment(
 ): Promise<{ refundId: string; amountCents: number; accountId: string | null }> {
   if (!parts.payments.online) throw BillingProblems.raise('billing.payments_off');
   const { paymentId } = refund;
-  const [payment] = await tx.execute<
-    { amount_cents: number; refunded_cents: number; account_id: string | null }[]
-  >('select amount_cents, refunded_cents, account_id from payments where id = ? for update', [
-    paymentId,
-  ]);
+  const payment = await lockPayment(tx, paymentId);
   if (!payment) throw BillingProblems.raise('billing.payment_unknown');
-  const left = refundableCents(
-    { amountCents: payment.amount_cents, refundedCents: payment.refunded_cents },
-    await findRefunds(tx, paymentId),
-  );
+  const left = refundableCents(payment, await findRefunds(tx, paymentId));
   const amountCents = refund.amountCents ?? left;
   if (amountCents > left || left === 0) throw BillingProblems.raise('billing.refund_too_much');
   const refundId = randomUUID();
-  await tx.execute(
-    `insert into refunds (id, payment_id, amount_cents, reason, status, created_at)
-     values (?, ?, ?, ?, 'asked', ?)`,
-    [refundId, paymentId, amountCents, refund.reason, parts.clock.now()],
-  );
+  await addRefund(tx, {
+    id: refundId,
+    paymentId,
+    amountCents,
+    reason: refund.reason,
+    createdAt: parts.clock.now(),
+  });
   await parts.jobs.enqueue(tx, sendRefundJob, { refundId });
-  return { refundId, amountCents, accountId: payment.account_id };
-}
-
-async function findRefunds(tx: EntityManager, paymentId: string): Promise<readonly RefundFact[]> {
-  const rows = await tx.execute<{ status: RefundStatus; amount_cents: number }[]>(
-    'select status, amount_cents from refunds where payment_id = ?',
-    [paymentId],
-  );
-  return rows.map(({ status, amount_cents }) => ({ status, amountCents: amount_cents }));
+  return { refundId, amountCents, accountId: payment.accountId };
 }

@@ -1,3 +1,4 @@
+import type { RefundStatus } from '@creditfix/shared/billing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Payment } from './payment.entity.ts';
 
@@ -11,9 +12,11 @@ export const Refund = defineEntity({
       p.manyToOne(Payment).mapToPk().fieldName('payment_id').deleteRule('cascade').index(),
     amountCents: p.integer(),
     reason: p.text(),
-    status: p.text(),
+    status: p.text().$type<RefundStatus>(),
+    /** The provider's name for it; null until it has answered. */
     providerId: p.text().nullable(),
     createdAt: p.datetime(),
+    /** When the provider was first asked for it. */
     askedAt: p.datetime().nullable(),
     doneAt: p.datetime().nullable(),
   },

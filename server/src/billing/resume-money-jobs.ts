@@ -2,6 +2,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { creditReferralJob } from './credit-referral.job.ts';
 import { chargeMailJob } from './mail-charge.ts';
+import { overdueRefunds } from './payment.repository.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
 const OVERDUE_MS = 60 * 60_000;
@@ -18,10 +19,7 @@ export async function resumeMoneyJobs(
   if (!payments.online) return;
   const em = database.fork();
   const before = new Date(clock.now().getTime() - OVERDUE_MS);
-  const refunds = await em.execute<{ id: string }[]>(
-    `select id from refunds where status = 'asked' and created_at < ? order by created_at limit ${AT_ONCE}`,
-    [before],
-  );
+  const refunds = await overdueRefunds(em, before, AT_ONCE);
   const credits = await em.execute<{ friend_id: string }[]>(
     `select friend_id from referrals where rewarded_at < ? and credit_id is null order by rewarded_at limit ${AT_ONCE}`,
     [before],
@@ -30,7 +28,7 @@ export async function resumeMoneyJobs(
   await em.transactional(async (tx) => {
     for (const { piece_id } of mailings)
       await jobs.enqueue(tx, chargeMailJob, { pieceId: piece_id });
-    for (const { id } of refunds) await jobs.enqueue(tx, sendRefundJob, { refundId: id });
+    for (const refundId of refunds) await jobs.enqueue(tx, sendRefundJob, { refundId });
     for (const { friend_id } of credits)
       await jobs.enqueue(tx, creditReferralJob, { friendId: friend_id });
   });

@@ -12,7 +12,7 @@ import {
   waitsForPage,
 } from './customer.repository.ts';
 import { ensureCustomer } from './customers.ts';
-import { findOpenGrant } from './refresh-plan.ts';
+import { findOpenGrant } from './plan-grant.repository.ts';
 import { findRunningSubscriptions } from './subscription.repository.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { lockAllowance } from './take-letter.ts';

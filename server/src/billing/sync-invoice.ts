@@ -3,8 +3,9 @@ import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
 import { proPeriodPurpose } from './payment-purpose.ts';
+import { findPayment, hasPaidForPro, lockPaymentOfInvoice } from './payment.repository.ts';
 import type { ProviderInvoice } from './payments.port.ts';
-import { findPayment, insertPayment, updatePayment, wentBack } from './record-payment.ts';
+import { insertPayment, updatePayment, wentBack } from './record-payment.ts';
 import { referralPaid, referralPaidBack } from './referral-reward.ts';
 import { refundPayment } from './refund-payment.ts';
 import { endedBefore, findUnendedSubscription } from './subscription.repository.ts';
@@ -56,10 +57,10 @@ async function writeInvoice(
 ): Promise<void> {
   const { found, hint } = read;
   const payer = await lockPayer(tx, found);
-  const known = await findPayment(tx, found.id, 'for update');
+  const known = await lockPaymentOfInvoice(tx, found.id);
   const charge = await lockMailCharge(tx, found);
   if (versionOf(known, charge) !== read.version) throw new Overtaken();
-  const accountId = payer ?? known?.account_id ?? null;
+  const accountId = payer ?? known?.accountId ?? null;
   if (charge)
     return await writeMailInvoice(tx, parts, { charge, found, known, accountId, ...hint });
   // An invoice that somebody wrote by hand at the provider is about something else.
@@ -79,10 +80,7 @@ async function recordPayment(
   const now = parts.clock.now();
   const paidAt = found.paidAt ?? now;
   // What was mailed during a free trial was paid for earlier, and is no payment for Pro.
-  const [earlier] = await tx.execute<unknown[]>(
-    'select 1 from payments where account_id = ? and subscription_id is not null limit 1',
-    [accountId],
-  );
+  const isFirst = !(await hasPaidForPro(tx, accountId));
   const what = whatOf(found);
   const paymentId = await insertPayment(tx, { found, accountId, what, paidAt, now });
   if (await isPaidAfterEnd(tx, found)) {
@@ -95,7 +93,7 @@ async function recordPayment(
     key: `receipt:${found.id}`,
     draft: () => receiptEmail(parts.publicOrigin(), { ...found, paidAt, what }),
   });
-  if (!earlier) await referralPaid(tx, parts, { accountId, invoiceId: found.id, at: paidAt });
+  if (isFirst) await referralPaid(tx, parts, { accountId, invoiceId: found.id, at: paidAt });
   if (wentBack(found)) await referralPaidBack(tx, { invoiceId: found.id, at: now });
 }
 

@@ -4,7 +4,8 @@ import { payBackMail } from './give-back-mail-charge.ts';
 import { mailReceiptEmail, mailUnpaidEmail } from './mail-charge.email.ts';
 import { MailChargeStatus } from './mail-charge.ts';
 import type { ProviderInvoice } from './payments.port.ts';
-import { insertPayment, updatePayment, type KnownPayment } from './record-payment.ts';
+import type { KnownPayment } from './payment.repository.ts';
+import { insertPayment, updatePayment } from './record-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import type { SyncParts } from './sync-subscription.ts';
 

@@ -5,7 +5,6 @@ export {
   planVerdict,
   type GrantTerms,
   type PlanVerdict,
-  type SubscriptionTerms,
 } from './plan-standing.rules.ts';
 export {
   RING_DEPTH,
