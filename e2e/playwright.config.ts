@@ -24,7 +24,7 @@ const {
 
 const OPERATOR_SETTINGS = [
   ...['NODE_ENV', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ENCRYPTION_KEYS'],
-  ...['SMTP_URL', 'MAIL_FROM', 'CAPTCHA', 'RATE_LIMITS', 'PDF_WORKERS'],
+  ...['SMTP_URL', 'EMAIL_FROM', 'CAPTCHA', 'RATE_LIMITS', 'PDF_WORKERS'],
   ...['SUPPORT_EMAIL', 'STRIPE_TRIAL_DAYS', 'STRIPE_AUTOMATIC_TAX', 'SETTINGS_FILE'],
 ];
 
@@ -101,7 +101,7 @@ export default defineConfig({
       STRIPE_API_BASE: process.env.E2E_STRIPE,
       ...lobSettings(process.env.E2E_LOB),
       // A story does not wait for the time in which a letter can be taken back; the carrier has one too.
-      MAIL_HOLD_MINUTES: '0',
+      POSTAL_HOLD_MINUTES: '0',
       DATA_DIR: process.env.E2E_DATA_DIR ?? ownDataDir(),
       // The operator's own settings stay out of the stories: an empty one is none.
       ...Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, ''])),

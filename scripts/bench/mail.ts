@@ -178,7 +178,7 @@ try {
   const keys = `bench:${Buffer.alloc(32, 7).toString('base64')}`;
   const server = await startServerProcess({
     ...{ DATA_DIR: join(folder, 'files'), DATABASE_URL: postgres.url, ENCRYPTION_KEYS: keys },
-    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, MAIL_HOLD_MINUTES: '600' },
+    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, POSTAL_HOLD_MINUTES: '600' },
     ADMIN_EMAILS: OWNER,
   });
   const database = new pg.Client({ connectionString: postgres.url });

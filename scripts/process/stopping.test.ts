@@ -66,7 +66,7 @@ it.each([
     ends.push(lob.stop);
     const settings = {
       ...{ DATA_DIR: await ownFolder(), DATABASE_URL: (await ownPostgres()).url, PDF_WORKERS: '1' },
-      ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, MAIL_HOLD_MINUTES: '0' },
+      ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, POSTAL_HOLD_MINUTES: '0' },
       ...{ ADMIN_EMAILS: OWNER },
     };
     const server = await startServerProcess(settings, undefined, runtime);

@@ -156,7 +156,7 @@ async function torture(
 ): Promise<Outcome> {
   const lob = await startLobServer();
   const settings = {
-    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, MAIL_HOLD_MINUTES: '0' },
+    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, POSTAL_HOLD_MINUTES: '0' },
     ADMIN_EMAILS: OWNER,
   };
   const crew = new Crew(environments.map((environment) => ({ ...environment, ...settings })));

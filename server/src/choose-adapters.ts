@@ -31,7 +31,7 @@ export function adaptersFor(config: Config, parts: AdapterParts) {
   return {
     captcha: captchaFor(config, parts),
     carrier: carrierFor(config, parts),
-    mailSettings: { ...mail, holdMinutes: config.MAIL_HOLD_MINUTES },
+    mailSettings: { ...mail, holdMinutes: config.POSTAL_HOLD_MINUTES },
     payments: paymentsFor(config, parts),
     trialDays: config.STRIPE_TRIAL_DAYS,
     polisher: polisherFor(config, parts),
@@ -54,7 +54,7 @@ export function mailersFor(
 ) {
   if (config.SMTP_URL) {
     const { stopping } = parts;
-    const smtp = { url: config.SMTP_URL, from: config.MAIL_FROM, dkim: dkimOf(config), stopping };
+    const smtp = { url: config.SMTP_URL, from: config.EMAIL_FROM, dkim: dkimOf(config), stopping };
     return { mailer: createSmtpMailer(smtp) };
   }
   const announce = (to: string, link: string) => parts.say(`A link for ${to}:\n  ${link}`);

@@ -75,7 +75,7 @@ async function open(
     STRIPE_WEBHOOK_SECRET: TEST_STRIPE.webhookSecret,
     STRIPE_PRICE_ID: TEST_STRIPE.priceId,
     ...{ LOB_API_BASE: lob.url, LOB_API_KEY: lob.apiKey, LOB_WEBHOOK_SECRET: lob.webhookSecret },
-    MAIL_HOLD_MINUTES: '60',
+    POSTAL_HOLD_MINUTES: '60',
   };
   const server = await startServerProcess(settings);
   closing.push(() => server.stop());

@@ -28,6 +28,14 @@ describe('the settings', () => {
     });
   });
 
+  it.each([
+    ['MAIL_FROM', 'EMAIL_FROM'],
+    ['MAIL_HOLD_MINUTES', 'POSTAL_HOLD_MINUTES'],
+  ])('refuse the former name %s and tell the new one', (former, name) => {
+    expect(() => readConfig({ [former]: '15' })).toThrow(`${former}: is called ${name} now`);
+    expect(() => readConfig({ [former]: ' ' })).not.toThrow();
+  });
+
   it('report every fault at once', () => {
     const read = () =>
       readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SMTP_URL: 'http://x' });

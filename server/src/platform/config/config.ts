@@ -78,7 +78,7 @@ export const configSchema = z.object({
       )
       .optional(),
   ),
-  MAIL_FROM: setting(z.string().max(320).default('Credit Fix <no-reply@localhost>')),
+  EMAIL_FROM: setting(z.string().max(320).default('Credit Fix <no-reply@localhost>')),
   /** Signs email with DKIM here, where the mail server does not do it: domain, selector and the private key (PEM). */
   DKIM_DOMAIN: setting(z.string().max(253).optional()),
   DKIM_SELECTOR: setting(z.string().max(63).optional()),
@@ -132,7 +132,7 @@ export const configSchema = z.object({
       .optional(),
   ),
   /** How long a letter can be taken back before the carrier gets it. */
-  MAIL_HOLD_MINUTES: setting(z.coerce.number().int().min(0).max(1_440).default(15)),
+  POSTAL_HOLD_MINUTES: setting(z.coerce.number().int().min(0).max(1_440).default(15)),
   /** A JSON file with what is too long for a line: who runs the site, prices of mailing and what the carrier charges. */
   SETTINGS_FILE: setting(z.string().max(1_000).optional()),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')),
@@ -147,6 +147,9 @@ export type Config = Omit<GivenConfig, 'ADMIN_SECOND_FACTOR' | 'CLAIMS'> & {
   readonly ADMIN_SECOND_FACTOR: 'off' | 'on';
   readonly CLAIMS: ClaimsMode;
 };
+
+/** Former names. They are refused and not passed over: a setting that does nothing would be found out too late. */
+const RENAMED = { MAIL_FROM: 'EMAIL_FROM', MAIL_HOLD_MINUTES: 'POSTAL_HOLD_MINUTES' };
 
 /** What is wrong with the settings, all of it at once. */
 export class ConfigError extends Error {
@@ -171,6 +174,8 @@ export function readConfig(
   const faults = result.success
     ? [...rootFaults(result.data, user), ...productionFaults(result.data)]
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  for (const [former, name] of Object.entries(RENAMED))
+    if (environment[former]?.trim()) faults.push(`${former}: is called ${name} now`);
   if (!result.success || faults.length > 0) throw new ConfigError(faults);
   const { NODE_ENV, ADMIN_SECOND_FACTOR, CLAIMS = 'as_written' } = result.data;
   const secondFactor = ADMIN_SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'on' : 'off');
