@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { borderFault } from './borders.ts';
+import { builderFault, statementFault, textFault } from './sql-borders.ts';
 
 /** The rules of this house that oxlint does not have. Each says what to do instead. */
 
@@ -26,8 +27,13 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const OBJECTS = 'write a frozen `as const` object and a union type of the same name';
 const REASONED = /^\s*(?:(?:oxlint|eslint)-disable\S*|@ts-(?:expect-error|ignore|nocheck))\b/;
 
+/** Relative to the repository. */
+function pathOf({ filename }: Context): string {
+  return relative(ROOT, filename).split(sep).join('/');
+}
+
 function borders(context: Context): Visitor {
-  const from = relative(ROOT, context.filename).split(sep).join('/');
+  const from = pathOf(context);
   const look = (node: Node) => {
     const specifier = (node['source'] as { value?: unknown } | null)?.value;
     if (typeof specifier !== 'string') return;
@@ -40,6 +46,28 @@ function borders(context: Context): Visitor {
     ExportAllDeclaration: look,
     ImportExpression: look,
     TSImportType: look,
+  };
+}
+
+function sql(context: Context): Visitor {
+  const from = pathOf(context);
+  const isRepository = from.endsWith('.repository.ts');
+  const tell = (node: Node, message: string | null) => {
+    if (message) context.report({ node, message });
+  };
+  const lookAtText = (node: Node, text: unknown) => {
+    if (isRepository && typeof text === 'string') tell(node, textFault(from, text));
+  };
+  return {
+    CallExpression: (node) => {
+      const callee = node['callee'] as Node;
+      const method = (callee['property'] as { name?: unknown } | undefined)?.name;
+      if (callee.type !== 'MemberExpression' || typeof method !== 'string') return;
+      const [first] = node['arguments'] as { value?: unknown }[];
+      tell(node, statementFault(from, method) ?? builderFault(from, method, first?.value));
+    },
+    Literal: (node) => lookAtText(node, node['value']),
+    TemplateElement: (node) => lookAtText(node, (node['value'] as { raw?: unknown }).raw),
   };
 }
 
@@ -118,6 +146,7 @@ function reasonGiven(context: Context): Visitor {
 
 const rules = {
   borders: { create: borders },
+  sql: { create: sql },
   'named-exports': { create: namedExports },
   erasable: { create: erasable },
   'given-time': { create: givenTime },

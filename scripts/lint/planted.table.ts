@@ -14,9 +14,34 @@ const PURE = 'shared is pure knowledge and imports zod alone';
 const GIVEN = 'shared is pure: take the value as a parameter';
 const TIME = 'Time is a parameter';
 const FLOORS = 'Floors meet only in shared';
+const REPOSITORIES = 'SQL stands in repositories';
 const ENVIRONMENT = 'server/src/platform/config reads the environment';
 
 export const forbidden: readonly Planted[] = [
+  {
+    border: 'a use case runs no statement',
+    file: 'server/src/contact/sql-a.ts',
+    code: "export const all = (em) => em.execute('select 1');\n",
+    says: REPOSITORIES,
+  },
+  {
+    border: 'a use case has no query builder',
+    file: 'server/src/contact/sql-b.ts',
+    code: 'export const all = (em) => em.getKysely();\n',
+    says: REPOSITORIES,
+  },
+  {
+    border: 'a statement names the tables of its feature alone',
+    file: 'server/src/contact/sql-c.repository.ts',
+    code: "export const all = (em) => em.execute('select 1 from planted_accounts');\n",
+    says: 'planted_accounts belongs to accounts',
+  },
+  {
+    border: 'the query builder is given the tables of its feature alone',
+    file: 'server/src/contact/sql-d.repository.ts',
+    code: "export const all = (em) => em.getKysely().selectFrom('planted_accounts as a');\n",
+    says: 'planted_accounts belongs to accounts',
+  },
   {
     border: 'shared takes nothing from node',
     file: 'shared/src/letters/a.ts',
@@ -435,6 +460,16 @@ export const allowed: readonly Planted[] = [
     border: 'the hall wires the rooms',
     file: 'server/src/app.ts',
     code: uses('#server/letters/index.ts'),
+  },
+  {
+    border: 'an entity names its table',
+    file: 'server/src/accounts/planted.entity.ts',
+    code: "export const Planted = { tableName: 'planted_accounts' };\n",
+  },
+  {
+    border: 'a repository names its own tables',
+    file: 'server/src/accounts/sql-ok.repository.ts',
+    code: "export const all = (em) => em.getKysely().selectFrom('planted_accounts');\n",
   },
   {
     border: 'room tests use the builders',

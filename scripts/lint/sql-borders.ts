@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { placeOf } from './places.ts';
+
+/** SQL obeys the borders too: it stands in a feature's `*.repository.ts`, and names that feature's own tables. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Features whose statements still stand all over their files. The list only gets shorter. */
+const TO_BE_MOVED = new Set(['admin', 'letters', 'mailing']);
+
+const RUNS_SQL = /^(?:execute|getKysely|createQueryBuilder|qb)$/;
+const NAMES_A_TABLE =
+  /^(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|insertInto|updateTable|deleteFrom)$/;
+const TABLE_IN_TEXT = /\b(?:from|join|into|update)\s+(?:only\s+)?"?([a-z][a-z_]*)"?/gi;
+
+/** Each table's feature, by the entities. */
+const owners = new Map<string, string>(
+  globSync('server/src/**/*.entity.ts', { cwd: ROOT }).flatMap((file) => {
+    const table = /tableName: '(\w+)'/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
+    const place = placeOf(file.replaceAll('\\', '/'));
+    return table && place ? [[table, place.room] as const] : [];
+  }),
+);
+
+/** What is wrong with calling that method in that file; null where it may be called. */
+export function statementFault(from: string, method: string): string | null {
+  const room = sqlRoom(from);
+  if (room === null || !RUNS_SQL.test(method) || from.endsWith('.repository.ts')) return null;
+  if (TO_BE_MOVED.has(room) || /^platform\/(?:database|jobs|health)$/.test(room)) return null;
+  return `SQL stands in repositories: move this into a function of a \`*.repository.ts\` in ${room} and call that.`;
+}
+
+/** What is wrong with a text in a repository; null where it names no table of another feature. */
+export function textFault(from: string, text: string): string | null {
+  for (const [, table = ''] of text.matchAll(TABLE_IN_TEXT)) {
+    const fault = tableFault(from, table.toLowerCase());
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** The same for the first argument of a method of the query builder. */
+export function builderFault(from: string, method: string, argument: unknown): string | null {
+  if (!NAMES_A_TABLE.test(method) || typeof argument !== 'string') return null;
+  return tableFault(from, argument.split(' ')[0] ?? '');
+}
+
+function tableFault(from: string, table: string): string | null {
+  const room = sqlRoom(from);
+  const owner = owners.get(table);
+  if (room === null || owner === undefined || owner === room) return null;
+  return `${table} belongs to ${owner}: ask for its rows by a function of #server/${owner}/index.ts, or let ${owner} hand in what is needed.`;
+}
+
+/** The feature of a source file of the server that holds SQL; null where the rule does not ask. */
+function sqlRoom(from: string): string | null {
+  const place = placeOf(from);
+  if (place?.floor !== 'server' || place.area !== 'src' || /\.test\.ts$/.test(from)) return null;
+  return place.room || 'the start';
+}
