@@ -2,6 +2,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { customersOf } from './customer.repository.ts';
 import { paymentsOf, refundsOf } from './payment.repository.ts';
 import { grantsOf } from './plan-grant.repository.ts';
+import { referralsOf } from './referral.repository.ts';
 import { subscriptionsOf } from './subscription.repository.ts';
 
 /** Everything that this room keeps of a person, for the person to take along. */
@@ -22,14 +23,6 @@ export async function gatherPayments(em: EntityManager, accountId: string) {
     lettersAskedForPastTheLimit: await rows(
       `select period_from as "periodFrom", attempts from allowance_attempts where account_id = ? order by period_from`,
     ),
-    invitationCode: await rows('select code from referral_codes where account_id = ?'),
-    peopleInvited: await rows(
-      `select joined_at as "joinedAt", rewarded_at as "rewardedAt", reward_cents as "rewardCents",
-          refused_because as "refusedBecause"
-        from referrals where referrer_id = ? order by joined_at`,
-    ),
-    invitedBySomebody: await rows(
-      `select joined_at as "joinedAt" from referrals where friend_id = ?`,
-    ),
+    ...(await referralsOf(em, accountId)),
   };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { forgetCheckouts, forgetKnownEmail } from './customer.repository.ts';
 import { forgetInvoicePages, purgePaymentsBefore } from './payment.repository.ts';
 import { forgetGrants } from './plan-grant.repository.ts';
+import { forgetCode } from './referral.repository.ts';
 import { purgeSubscriptions } from './subscription.repository.ts';
 
 /** Forgets payments with their refunds, prices of mailings, and subscriptions that ended, before that instant. */
@@ -13,7 +14,7 @@ export async function purgePayments(em: EntityManager, before: Date): Promise<vo
 
 /** Forgets what a deleted account leaves in this room, except for the records of what was paid. */
 export async function forgetPlans(tx: EntityManager, accountId: string): Promise<void> {
-  await tx.execute('delete from referral_codes where account_id = ?', [accountId]);
+  await forgetCode(tx, accountId);
   await forgetCheckouts(tx, accountId);
   await forgetGrants(tx, accountId);
   await forgetInvoicePages(tx, accountId);

@@ -1,3 +1,4 @@
+import type { ReferralRefusal } from '@creditfix/shared/billing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
@@ -17,12 +18,15 @@ export const Referral = defineEntity({
     referrerId: () =>
       p.manyToOne(Account).mapToPk().fieldName('referrer_id').deleteRule('cascade').index(),
     joinedAt: p.datetime(),
-    refusedBecause: p.text().nullable(),
+    /** Why it earns nothing; null where it earns its credit. */
+    refusedBecause: p.text().$type<ReferralRefusal>().nullable(),
     rewardedAt: p.datetime().nullable(),
     rewardCents: p.integer().default(0),
+    /** The friend's first paid invoice. */
     invoiceId: p.text().nullable().unique(),
     creditAskedAt: p.datetime().nullable(),
     creditId: p.text().nullable(),
+    /** When that payment went back. */
     paidBackAt: p.datetime().nullable(),
   },
   indexes: [

@@ -1,10 +1,11 @@
 import { REFERRAL_REWARD_CENTS, billingEndpoints } from '@creditfix/shared/billing';
+import { randomInt } from 'node:crypto';
 import { personOf } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { implement, type Route } from '#server/platform/http/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
-import { referralCodeOf } from './referral-code.ts';
+import { countReferrals, findCode, offerCode } from './referral.repository.ts';
 
 /** The personal invitation link and what came of it. */
 export function referralRoutes({ publicOrigin }: BillingParts): Route[] {
@@ -22,28 +23,20 @@ export function referralRoutes({ publicOrigin }: BillingParts): Route[] {
   ];
 }
 
-interface CountRow {
-  readonly joined: string;
-  readonly rewarded: string;
-  readonly credited_cents: string;
-  readonly invited: boolean;
+/** Letters and digits that are not mistaken for one another when somebody reads them out; without vowels they spell no word. */
+const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+
+/** The account's invitation code, made at the first look. */
+async function referralCodeOf(em: EntityManager, accountId: string): Promise<string> {
+  for (;;) {
+    // A code that somebody else has already is left out silently, and the next one is tried.
+    await offerCode(em, accountId, newCode());
+    const code = await findCode(em, accountId);
+    if (code) return code;
+  }
 }
 
-async function countReferrals(em: EntityManager, accountId: string, code: string) {
-  const [row] = await em.execute<CountRow[]>(
-    `select
-       (select count(*) from accounts where upper(invited_with) = ? and id <> ?) as joined,
-       (select count(*) from referrals where referrer_id = ? and rewarded_at is not null) as rewarded,
-       (select coalesce(sum(reward_cents), 0) from referrals where referrer_id = ? and credit_id is not null)
-         as credited_cents,
-       exists (select 1 from accounts me join referral_codes on code = upper(me.invited_with)
-         where me.id = ? and account_id <> me.id) as invited`,
-    [code, accountId, accountId, accountId, accountId],
-  );
-  return {
-    joined: Number(row?.joined ?? 0),
-    rewarded: Number(row?.rewarded ?? 0),
-    creditedCents: Number(row?.credited_cents ?? 0),
-    invited: row?.invited ?? false,
-  };
+function newCode(): string {
+  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }

@@ -3,6 +3,7 @@ import type { BillingParts } from './billing.parts.ts';
 import { creditReferralJob } from './credit-referral.job.ts';
 import { chargeMailJob } from './mail-charge.ts';
 import { overdueRefunds } from './payment.repository.ts';
+import { overdueCredits } from './referral.repository.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
 const OVERDUE_MS = 60 * 60_000;
@@ -20,17 +21,13 @@ export async function resumeMoneyJobs(
   const em = database.fork();
   const before = new Date(clock.now().getTime() - OVERDUE_MS);
   const refunds = await overdueRefunds(em, before, AT_ONCE);
-  const credits = await em.execute<{ friend_id: string }[]>(
-    `select friend_id from referrals where rewarded_at < ? and credit_id is null order by rewarded_at limit ${AT_ONCE}`,
-    [before],
-  );
+  const credits = await overdueCredits(em, before, AT_ONCE);
   const mailings = await findOpenMailings(em, clock.now());
   await em.transactional(async (tx) => {
     for (const { piece_id } of mailings)
       await jobs.enqueue(tx, chargeMailJob, { pieceId: piece_id });
     for (const refundId of refunds) await jobs.enqueue(tx, sendRefundJob, { refundId });
-    for (const { friend_id } of credits)
-      await jobs.enqueue(tx, creditReferralJob, { friendId: friend_id });
+    for (const friendId of credits) await jobs.enqueue(tx, creditReferralJob, { friendId });
   });
 }
 

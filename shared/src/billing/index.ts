@@ -12,7 +12,6 @@ export {
   referralRefusal,
   suspectReferrals,
   type ReferralCase,
-  type ReferralParty,
 } from './referral.rules.ts';
 export { refundableCents, type RefundFact, type RefundStatus } from './refund.rules.ts';
 export { BillingProblems } from './billing.problems.ts';
