@@ -1,13 +1,19 @@
 import { DocumentProblems, documentLimits, type Enclosure } from '@creditfix/shared/documents';
 import { randomUUID } from 'node:crypto';
+import { lockAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Upload } from '#server/platform/http/index.ts';
 import { cleanFile } from './clean-file.ts';
-import type { CleanFile } from './clean-file/clean-bytes.ts';
 import { keepPart } from './document-files.ts';
 import type { DocumentsParts } from './documents.parts.ts';
 import { hashPages } from './hash-pages.ts';
-import { findDocument, type DocumentRow } from './find-documents.ts';
+import {
+  countDocuments,
+  insertDocument,
+  markStored,
+  type DocumentRow,
+} from './document.repository.ts';
+import { findDocument } from './find-documents.ts';
 
 interface NewDocument {
   readonly accountId: string;
@@ -32,19 +38,23 @@ export async function addDocument(
   const id = randomUUID();
   await em.transactional(async (tx) => {
     // Uploads of one person queue up here, so that none slips past the count.
-    await tx.execute('select 1 from accounts where id = ? for update', [accountId]);
+    await lockAccount(tx, accountId, 'for update');
     await refuseTooMany(tx, accountId);
-    await tx.execute(
-      `insert into documents (id, account_id, kind, status, pages, bytes, sha256, created_at)
-       values (?, ?, ?, 'storing', ?, ?, ?, ?)`,
-      [id, accountId, kind, file.pages.length, ...measure(file), parts.clock.now()],
-    );
+    await insertDocument(tx, {
+      id,
+      accountId,
+      kind,
+      status: 'storing',
+      pages: file.pages.length,
+      bytes: file.pages.reduce((sum, page) => sum + page.length, 0),
+      sha256: hashPages(file.pages),
+      createdAt: parts.clock.now(),
+      usedAt: null,
+    });
   });
   await keepPart(parts, id, 'thumbnail', file.thumbnail);
   for (const [index, page] of file.pages.entries()) await keepPart(parts, id, index + 1, page);
-  await em.execute(`update documents set status = 'ready' where id = ? and status = 'storing'`, [
-    id,
-  ]);
+  await markStored(em, id);
   return await findDocument(em, accountId, id);
 }
 
@@ -54,14 +64,6 @@ function wholeUpload(upload: Upload | undefined): Uint8Array {
 }
 
 async function refuseTooMany(em: EntityManager, accountId: string): Promise<void> {
-  const [row] = await em.execute<{ documents: number }[]>(
-    'select count(*)::int as documents from documents where account_id = ?',
-    [accountId],
-  );
-  if ((row?.documents ?? 0) >= documentLimits.documents)
+  if ((await countDocuments(em, accountId)) >= documentLimits.documents)
     throw DocumentProblems.raise('documents.too_many');
-}
-
-function measure({ pages }: CleanFile): [bytes: number, sha256: string] {
-  return [pages.reduce((sum, page) => sum + page.length, 0), hashPages(pages)];
 }

@@ -1,5 +1,5 @@
 import type { Enclosure } from '@creditfix/shared/documents';
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
 /** A copy that a person keeps to enclose. Its pages are sealed files whose keys follow from its id. */
@@ -32,3 +32,4 @@ export const Document = defineEntity({
     },
   ],
 });
+export type Document = InferEntity<typeof Document>;

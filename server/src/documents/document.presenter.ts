@@ -1,16 +1,16 @@
 import { documentLimits, type StoredDocument } from '@creditfix/shared/documents';
 import { BUSINESS_TIME_ZONE, addDays, calendarDateAt } from '@creditfix/shared/kernel';
-import type { DocumentRow } from './find-documents.ts';
+import type { DocumentRow } from './document.repository.ts';
 
 /** A copy as the person sees it. */
 export function presentDocument(row: DocumentRow): StoredDocument {
-  const lastUse = new Date(row.used_at ?? row.created_at);
+  const lastUse = row.used_at ?? row.created_at;
   return {
     id: row.id,
     kind: row.kind,
     pages: row.pages,
     bytes: row.bytes,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: row.created_at.toISOString(),
     letters: row.letters,
     keptUntil: addDays(calendarDateAt(lastUse, BUSINESS_TIME_ZONE), documentLimits.keptDays),
     thumbnailUrl: `/api/documents/${row.id}/thumbnail`,

@@ -5,7 +5,8 @@ import { addDocument } from './add-document.ts';
 import { readPart } from './document-files.ts';
 import { presentDocument } from './document.presenter.ts';
 import type { DocumentsParts } from './documents.parts.ts';
-import { findDocument, findDocuments } from './find-documents.ts';
+import { findDocuments } from './document.repository.ts';
+import { findDocument } from './find-documents.ts';
 import { deleteDocument } from './remove-documents.ts';
 
 const UPLOADS_PER_ACCOUNT = { name: 'upload', hits: 120, minutes: 60 };

@@ -2,6 +2,7 @@ import type { Enclosure } from '@creditfix/shared/documents';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { FileStore } from '#server/platform/files/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { findReady } from './document.repository.ts';
 import { readPart } from './document-files.ts';
 
 /** A copy as a letter needs to know it. */
@@ -14,14 +15,6 @@ export interface Copy {
   readonly sha256: string;
 }
 
-interface CopyRow {
-  readonly id: string;
-  readonly kind: Enclosure;
-  readonly pages: number;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
 /** The person's copies of these ids, in the order asked for. Those that are gone, or another person's, are left out. */
 export async function findCopies(
   em: EntityManager,
@@ -29,12 +22,7 @@ export async function findCopies(
   ids: readonly string[],
 ): Promise<readonly Copy[]> {
   if (ids.length === 0) return [];
-  const places = ids.map(() => '?').join(', ');
-  const rows = await em.execute<CopyRow[]>(
-    `select id, kind, pages, bytes, sha256 from documents
-      where account_id = ? and status = 'ready' and id in (${places})`,
-    [accountId, ...ids],
-  );
+  const rows = await findReady(em, accountId, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const row = byId.get(id);

@@ -1,6 +1,7 @@
 import type { Enclosure } from '@creditfix/shared/documents';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { VaultError } from '#server/platform/vault/index.ts';
+import { findAllReady } from './document.repository.ts';
 import { readPart } from './document-files.ts';
 import type { DocumentsParts } from './documents.parts.ts';
 
@@ -9,8 +10,8 @@ export interface OwnCopy {
   readonly id: string;
   readonly kind: Enclosure;
   readonly pages: number;
-  readonly createdAt: Date | string;
-  readonly usedAt: Date | string | null;
+  readonly createdAt: Date;
+  readonly usedAt: Date | null;
   readonly sha256: string;
 }
 
@@ -19,11 +20,15 @@ export async function gatherCopies(
   em: EntityManager,
   accountId: string,
 ): Promise<readonly OwnCopy[]> {
-  return await em.execute<OwnCopy[]>(
-    `select id, kind, pages, created_at as "createdAt", used_at as "usedAt", sha256
-      from documents where account_id = ? and status = 'ready' order by created_at, id`,
-    [accountId],
-  );
+  const documents = await findAllReady(em, accountId);
+  return documents.map(({ id, kind, pages, createdAt, usedAt, sha256 }) => ({
+    id,
+    kind,
+    pages,
+    createdAt,
+    usedAt: usedAt ?? null,
+    sha256,
+  }));
 }
 
 /** One page as JPEG; undefined where the file is gone or does not open. */

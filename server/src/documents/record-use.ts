@@ -1,5 +1,6 @@
 import { DocumentProblems } from '@creditfix/shared/documents';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { addEnclosure, markUsed } from './document.repository.ts';
 
 /**
  * Notes that a letter encloses these copies. Call it inside the transaction that signs the letter: from then on, until the
@@ -18,15 +19,9 @@ export async function recordUse(
 ): Promise<void> {
   // In one order for all, so that two signings with the same copies can't wait for each other.
   for (const documentId of [...new Set(use.documentIds)].toSorted()) {
-    const touched = await tx.execute<{ id: string }[]>(
-      `update documents set used_at = ? where id = ? and account_id = ? and status = 'ready' returning id`,
-      [use.at, documentId, use.accountId],
-    );
-    if (touched.length !== 1) throw DocumentProblems.raise('documents.not_found');
-    await tx.execute(
-      `insert into letter_documents (letter_id, document_id, account_id, created_at)
-       values (?, ?, ?, ?) on conflict do nothing`,
-      [use.letterId, documentId, use.accountId, use.at],
-    );
+    const { letterId, accountId, at } = use;
+    if (!(await markUsed(tx, { id: documentId, accountId, at })))
+      throw DocumentProblems.raise('documents.not_found');
+    await addEnclosure(tx, { letterId, documentId, accountId, at });
   }
 }
