@@ -7,9 +7,12 @@ import type { DataOf, Endpoint } from '@creditfix/shared/kernel';
 export class BlackBoxPerson {
   readonly email: string;
   readonly #cookies = new Map<string, string>();
+  readonly #linksTo: LinksTo;
 
-  constructor(email: string) {
+  /** @param linksTo where this person's email is read; the server's own mailbox where it has no mail server. */
+  constructor(email: string, linksTo: LinksTo = linksInLocalMailbox) {
     this.email = email;
+    this.#linksTo = linksTo;
   }
 
   /** What this browser keeps, as a Cookie header. */
@@ -67,22 +70,27 @@ export class BlackBoxPerson {
     url: string,
     request: Endpoint = accountEndpoints.requestLogin,
   ): Promise<string> {
-    const earlier = (await this.#links(url)).length;
+    const earlier = (await this.#linksTo(this.email, url)).length;
     await this.ask(url, request, { body: { email: this.email } });
     for (let tries = 0; tries < 300; tries += 1) {
-      const links = await this.#links(url);
+      const links = await this.#linksTo(this.email, url);
       const newest = links.length > earlier ? links[0] : undefined;
       if (newest) return new URL(newest).searchParams.get('token') ?? '';
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`no login email for ${this.email}`);
   }
+}
 
-  /** The first link of each email to this person, newest first. */
-  async #links(url: string): Promise<string[]> {
-    const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as {
-      data: { to: string; links: string[] }[];
-    };
-    return data.flatMap(({ to, links }) => (to === this.email && links[0] ? [links[0]] : []));
-  }
+/** The first link of each email to somebody, newest first. */
+export type LinksTo = (
+  email: string,
+  url: string,
+) => Promise<readonly string[]> | readonly string[];
+
+async function linksInLocalMailbox(email: string, url: string): Promise<string[]> {
+  const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as {
+    data: { to: string; links: string[] }[];
+  };
+  return data.flatMap(({ to, links }) => (to === email && links[0] ? [links[0]] : []));
 }

@@ -1,14 +1,14 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { BlackBoxPerson } from './black-box.ts';
+import { BlackBoxPerson, type LinksTo } from './black-box.ts';
 import { simpleLetter } from './simple-letter.ts';
 
 /** Who gives Pro in the fault tests and benchmarks: one of the server's ADMIN_EMAILS. */
 export const OWNER = 'owner@example.com';
 
-const LETTERS_EACH = 3;
 const AT_ONCE = 4;
-const LENDERS = ['Harbor Lending', 'Orchard Bank', 'Summit Cards'];
+/** Who the letters of one person go to, one each. */
+export const LENDERS = ['Harbor Lending', 'Orchard Bank', 'Summit Cards'];
 
 /** A signed letter that waits to be mailed. */
 export interface ReadyLetter {
@@ -29,14 +29,17 @@ export async function severalAtOnce<T>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** So many signed letters of people on Pro, up to three to a person. */
-export async function makeReadyLetters(url: string, wanted: number): Promise<ReadyLetter[]> {
-  const owner = new BlackBoxPerson(OWNER);
+/** So many people on Pro, signed in. @param linksTo where their email is read, as for `BlackBoxPerson` */
+export async function makeSubscribers(
+  url: string,
+  wanted: number,
+  linksTo?: LinksTo,
+): Promise<BlackBoxPerson[]> {
+  const owner = new BlackBoxPerson(OWNER, linksTo);
   await owner.signInAsAdmin(url);
-  const ready: ReadyLetter[] = [];
   const people = Array.from(
-    { length: Math.ceil(wanted / LETTERS_EACH) },
-    (_, number) => new BlackBoxPerson(`sender${number}@example.com`),
+    { length: wanted },
+    (_, number) => new BlackBoxPerson(`sender${number}@example.com`, linksTo),
   );
   await severalAtOnce(people, AT_ONCE, async (person) => {
     await person.signIn(url);
@@ -47,6 +50,15 @@ export async function makeReadyLetters(url: string, wanted: number): Promise<Rea
       id: accounts[0]?.id ?? '',
       body: { until: null, reason: 'A fault test.' },
     });
+  });
+  return people;
+}
+
+/** So many signed letters of people on Pro, up to three to a person. */
+export async function makeReadyLetters(url: string, wanted: number): Promise<ReadyLetter[]> {
+  const people = await makeSubscribers(url, Math.ceil(wanted / LENDERS.length));
+  const ready: ReadyLetter[] = [];
+  await severalAtOnce(people, AT_ONCE, async (person) => {
     for (const creditorName of LENDERS.slice(0, wanted)) {
       const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
       const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {

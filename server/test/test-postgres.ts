@@ -18,8 +18,14 @@ export interface TestPostgres {
   /** Of the maintenance database, with credentials. */
   readonly url: string;
   createDatabase(name: string): Promise<void>;
+  /** Ends it as a power cut would. @throws Error where it is not ours to end */
+  takeAway(): Promise<void>;
+  /** Starts it again at the same address; it recovers what was committed. */
+  bringBack(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const NOT_OURS = 'DATABASE_URL names a database that this program did not start. Leave it out.';
 
 /** A real PostgreSQL: the one in `DATABASE_URL` where it is set, else one from npm in a folder of its own. */
 export async function startTestPostgres(folder: string): Promise<TestPostgres> {
@@ -28,6 +34,8 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
     return {
       url: given,
       createDatabase: (name) => createDatabase(given, name),
+      takeAway: () => Promise.reject(new Error(NOT_OURS)),
+      bringBack: () => Promise.reject(new Error(NOT_OURS)),
       stop: async () => {},
     };
   // The server refuses to run as root and is then run as a user of its own, who must be able to reach the folder.
@@ -42,17 +50,22 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
   };
   const port = await freePort();
   await createCluster(cluster, 'postgres');
-  await startCluster(cluster, {
-    settings: {
-      ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '' },
-      ...{ fsync: 'off', max_connections: 200 },
-    },
-    inOurGroup: true,
-  });
+  const start = async () => {
+    await startCluster(cluster, {
+      settings: {
+        ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '' },
+        ...{ fsync: 'off', max_connections: 200 },
+      },
+      inOurGroup: true,
+    });
+  };
+  await start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
     createDatabase: (name) => createDatabase(url, name),
+    takeAway: () => stopCluster(cluster, 'immediate'),
+    bringBack: start,
     async stop() {
       await stopCluster(cluster);
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,195 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { openLine } from '@creditfix/server/test/line';
+import { countByMetadata, startLobServer, type LobServer } from '@creditfix/server/test/lob';
+import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
+import { openModelServer } from '@creditfix/server/test/model-server';
+import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ACTIONS, pause, PeopleAtWork, type Action } from './outage/people-at-work.ts';
+import { smallDisk } from './outage/small-disk.ts';
+import { makeSubscribers, OWNER } from '#scripts/process/people-with-letters.ts';
+import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
+import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+
+/**
+ * Takes away in turn what two servers lean on, while people list, write, sign and mail letters, sign in and have their words
+ * smoothed: the database, the mail server, the carrier, the language model, and the disk of the sealed files. Each is back after a
+ * while. Nobody may see a 500, nothing may be lost or doubled, and what people ask for works again within five seconds.
+ */
+
+const AWAY_MS = isPlanted ? 300 : Number(process.env.AWAY_SECONDS ?? 20) * 1_000;
+const RECOVERY_TARGET_MS = 5_000;
+/** For what is asked anew after the return; a miss is told, not waited for without end. */
+const RECOVERY_PATIENCE_MS = 60_000;
+/** For what was taken in while something was away: a letter waits for its next try for a minute at most, and so does an email. */
+const BACKLOG_PATIENCE_MS = isPlanted ? 5_000 : 90_000;
+const PEOPLE = isPlanted ? 1 : 40;
+
+/** One thing that can be taken away, and what waits for its return. */
+interface Outage {
+  readonly what: string;
+  readonly stops: readonly Action[];
+  /** How much has come through to it, where people are answered without it. */
+  readonly received?: () => number;
+  take(): Promise<void>;
+  giveBack(): Promise<void>;
+}
+
+/** Takes it away, gives it back, and waits until everything that it stopped works again. */
+async function happen(outage: Outage, crowd: PeopleAtWork): Promise<void> {
+  const row = crowd.begin(outage.what);
+  await outage.take();
+  await pause(AWAY_MS);
+  await outage.giveBack();
+  const backAt = performance.now();
+  const before = outage.received?.() ?? -1;
+  while ((outage.received?.() ?? 0) <= before && performance.now() < backAt + RECOVERY_PATIENCE_MS)
+    await pause(20);
+  const receivedAt = outage.received ? performance.now() : backAt;
+  const times = () => outage.stops.map((action) => crowd.recovery(action, backAt, receivedAt));
+  while (times().includes(undefined) && performance.now() < backAt + RECOVERY_PATIENCE_MS)
+    await pause(20);
+  const took = Math.max(...times().map((ms) => ms ?? RECOVERY_PATIENCE_MS)) / 1_000;
+  row['works again after (s)'] = Number(took.toFixed(1));
+  process.stdout.write(`${outage.what}: works again after ${took.toFixed(1)} s\n`);
+  crowd.begin(`nothing, after ${outage.what}`);
+  await pause(isPlanted ? 100 : 3_000);
+}
+
+/** What people were promised, and what is there once the last job has run. */
+async function count(
+  url: string,
+  { works, newcomers }: PeopleAtWork,
+  { lob, mail }: { readonly lob: LobServer; readonly mail: MailServer },
+) {
+  const until = Date.now() + BACKLOG_PATIENCE_MS;
+  const waitFor = async (isThere: () => boolean | Promise<boolean>) => {
+    while (!(await isThere()) && Date.now() < until) await pause(250);
+  };
+  const totals = { letters: 0, mailed: 0, emails: 0, lost: 0, changed: 0, doubled: 0 };
+  for (const { person, letter, isMailed } of works) {
+    if (!letter) continue;
+    totals.letters += 1;
+    const bytes = await person.pdf(url, letter.letterId).catch(() => undefined);
+    const hash = bytes && createHash('sha256').update(bytes).digest('hex');
+    if (!hash) totals.lost += 1;
+    else if (hash !== letter.pdfSha256) totals.changed += 1;
+    if (!isMailed) continue;
+    const pieces = async () =>
+      (await person.ask(url, mailingEndpoints.getMailing, { id: letter.letterId })).pieces;
+    await waitFor(async () => Boolean((await pieces())[0]?.lobLetterId));
+    const counted = countByMetadata(lob.letters(), 'piece').get((await pieces())[0]?.id ?? '');
+    if (!counted) totals.lost += 1;
+    else totals.mailed += 1;
+  }
+  totals.doubled += Math.max(0, lob.letters().length - works.filter((one) => one.isMailed).length);
+  for (const person of new Set(works.map((one) => one.person))) {
+    const { letters } = await person.ask(url, letterEndpoints.listLetters);
+    const own = works.filter((one) => one.person === person && one.letter).length;
+    totals.doubled += Math.max(0, letters.length - own);
+  }
+  const reached = () => new Set(mail.received.flatMap(({ to }) => to));
+  await waitFor(() => newcomers.every((email) => reached().has(email)));
+  totals.emails = newcomers.filter((email) => reached().has(email)).length;
+  totals.lost += newcomers.length - totals.emails;
+  const ids = mail.received.map((email) => email.header('Message-ID'));
+  totals.doubled += ids.length - new Set(ids).size;
+  totals.lost = orPlanted('what was lost', totals.lost, 1);
+  return totals;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'credit-fix-outage-'));
+const closing: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+try {
+  const postgres = await startTestPostgres(join(folder, 'postgres'));
+  closing.push(() => postgres.stop());
+  const lob = await startLobServer();
+  closing.push(() => lob.stop());
+  const mail = await startMailServer();
+  closing.push(() => mail.stop());
+  const model = await openModelServer();
+  closing.push(() => model.close());
+  const mailAddress = new URL(mail.url);
+  const mailLine = await openLine({ host: '127.0.0.1', port: Number(mailAddress.port) });
+  closing.push(() => mailLine.close());
+  mailAddress.port = String(mailLine.port);
+  const modelAddress = new URL(model.baseUrl);
+  const modelLine = await openLine({ host: '127.0.0.1', port: Number(modelAddress.port) });
+  closing.push(() => modelLine.close());
+  modelAddress.port = String(modelLine.port);
+  const dataDir = join(folder, 'data');
+  const disk = await smallDisk(dataDir);
+  if (disk) closing.push(() => execFileSync('umount', ['-l', dataDir]));
+  const settings = {
+    ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ADMIN_EMAILS: OWNER },
+    ...{ ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`, SMTP_URL: mailAddress.href },
+    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, MAIL_HOLD_MINUTES: '0' },
+    ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: modelAddress.href, OPENAI_MODEL: 'test' },
+  };
+  const servers: ServerProcess[] = [];
+  closing.push(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  for (let number = 0; number < 2; number += 1) servers.push(await startServerProcess(settings));
+  const urls = servers.map(({ url }) => url);
+  const [url = ''] = urls;
+
+  const outages: Outage[] = [
+    {
+      ...{ what: 'database', stops: ACTIONS },
+      take: () => postgres.takeAway(),
+      giveBack: () => postgres.bringBack(),
+    },
+    {
+      ...{ what: 'mail server', stops: ['sign in'], received: () => mail.received.length },
+      take: async () => mailLine.cut(),
+      giveBack: async () => mailLine.mend(),
+    },
+    {
+      ...{ what: 'carrier', stops: ['mail'], received: () => lob.letters().length },
+      take: () => lob.behave({ kind: 'down' }),
+      giveBack: () => lob.behave({ kind: 'well' }),
+    },
+    {
+      ...{ what: 'model', stops: ['smooth'], received: () => model.requests.length },
+      take: async () => modelLine.hang(),
+      giveBack: async () => modelLine.mend(),
+    },
+  ];
+  if (disk) outages.push({ what: 'disk', stops: ['letter'], ...disk });
+  else process.stdout.write('disk: not taken away, this user may not mount one to fill up\n');
+
+  const linksTo = (email: string) =>
+    mail.received
+      .filter(({ to }) => to.includes(email))
+      .flatMap(({ text }) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? [])
+      .toReversed();
+  const people = await makeSubscribers(url, PEOPLE, linksTo);
+  const crowd = new PeopleAtWork(urls, people);
+  crowd.start();
+  process.stdout.write(`${people.length} people are at work, on two servers\n`);
+  await pause(isPlanted ? 200 : 3_000);
+  // What waits for the mail server or the carrier is tried again only after half a minute.
+  for (const outage of isPlanted ? outages.slice(3, 4) : outages) await happen(outage, crowd);
+  await crowd.end();
+  const totals = await count(url, crowd, { lob, mail });
+
+  const { rows, wrongAnswers } = crowd;
+  console.table(rows);
+  console.table([totals]);
+  for (const line of new Set(wrongAnswers.slice(0, 20))) process.stdout.write(`${line}\n`);
+  const late = rows.filter((one) => one['works again after (s)'] * 1_000 > RECOVERY_TARGET_MS);
+  const faults = totals.lost + totals.changed + totals.doubled + wrongAnswers.length + late.length;
+  const isGood = faults === 0 && totals.letters > 0 && totals.emails > 0;
+  process.stdout.write(
+    isGood
+      ? 'Nothing was lost or doubled, nobody saw a fault, and all of it came back in time.\n'
+      : 'Something was lost, doubled, answered wrongly or late.\n',
+  );
+  process.exitCode = isGood ? 0 : 1;
+} finally {
+  for (const close of closing.toReversed()) await close();
+}
