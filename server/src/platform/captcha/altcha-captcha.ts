@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Captcha } from './captcha.port.ts';
-import { useTokenOnce } from './use-token-once.ts';
+import { useTokenOnce } from './captcha-use.repository.ts';
 
 /** Minutes that a challenge may be solved and sent in: a letter is read between the two. */
 const CHALLENGE_MINUTES = 30;
@@ -49,7 +49,8 @@ export function createAltchaCaptcha(parts: {
         hmacSignatureSecret: `${secret}:challenge`,
         hmacKeySignatureSecret: `${secret}:key`,
       }).catch(() => ({ verified: false }));
-      return verified && (await useTokenOnce(parts, payload.challenge.signature));
+      if (!verified) return false;
+      return await useTokenOnce(parts.database.fork(), payload.challenge.signature, clock.now());
     },
     sources: [],
   };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Captcha } from './captcha.port.ts';
-import { useTokenOnce } from './use-token-once.ts';
+import { useTokenOnce } from './captcha-use.repository.ts';
 
 /**
  * reCAPTCHA v2, hCaptcha and Turnstile: three providers, one protocol. The widget gives the page a token, and the server asks
@@ -62,7 +62,7 @@ export function createProviderCaptcha(parts: ProviderParts): Captcha {
         return false;
       // The providers take a token once; we do not rely on it.
       const mark = createHash('sha256').update(`${provider}\0${token}`).digest('base64url');
-      return await useTokenOnce(parts, mark);
+      return await useTokenOnce(parts.database.fork(), mark, parts.clock.now());
     },
     sources: captchaProviders[provider].sources,
   };

@@ -8,5 +8,5 @@ export { purgeEmails, resumeEmails } from './purge-emails.ts';
 export { renderEmail } from './render-email.ts';
 export { sendEmailJob, sendQueuedEmail, type SendingParts } from './send-queued-email.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';
-export { forgetEmails, gatherEmails } from './own-emails.ts';
+export { forgetEmails, gatherEmails } from './outgoing-email.repository.ts';
 export { emailEntities } from './email.entities.ts';

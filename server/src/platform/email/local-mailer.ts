@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { keepLocalEmail, localEmails } from './local-email.repository.ts';
 import type { EmailMessage, Mailer } from './mailer.port.ts';
 
 const COLUMN = 'local_mail.sealed_message';
@@ -14,12 +15,6 @@ const storedMessage = z.object({
   text: z.string(),
   html: z.string(),
 });
-
-interface StoredRow {
-  readonly id: string;
-  readonly sealed_message: string;
-  readonly sent_at: string;
-}
 
 /** A message as the mailbox page shows it. */
 export interface MailboxMessage {
@@ -49,39 +44,26 @@ interface Parts {
 export function createLocalMailer({ database, vault, clock, announce }: Parts): LocalMailer {
   return {
     async send(message: EmailMessage) {
-      const em = database.fork();
       const { id, to, replyTo, subject, text, html } = message;
       const sealedMessage = vault.sealJson(
         { to, replyTo, subject, text, html },
         { column: COLUMN, rowId: id },
       );
-      await em.execute(
-        `insert into local_mail (id, sealed_message, sent_at) values (?, ?, ?)
-         on conflict (id) do update set sealed_message = excluded.sealed_message, sent_at = excluded.sent_at`,
-        [id, sealedMessage, clock.now()],
-      );
-      await em.execute(
-        'delete from local_mail where number <= (select max(number) from local_mail) - ?',
-        [KEPT_MESSAGES],
+      await keepLocalEmail(
+        database.fork(),
+        { id, sealedMessage, sentAt: clock.now() },
+        KEPT_MESSAGES,
       );
       const [link] = linksIn(text);
       if (link) announce(to, link);
     },
     async messages() {
-      const rows = await database
-        .fork()
-        .execute<StoredRow[]>(
-          'select id, sealed_message, sent_at from local_mail order by number desc',
-        );
-      return rows.map((row) => {
+      const emails = await localEmails(database.fork());
+      return emails.map(({ id, sealedMessage, sentAt }) => {
         const message = storedMessage.parse(
-          vault.openJson(row.sealed_message, { column: COLUMN, rowId: row.id }),
+          vault.openJson(sealedMessage, { column: COLUMN, rowId: id }),
         );
-        return {
-          ...message,
-          links: linksIn(message.text),
-          sentAt: new Date(row.sent_at).toISOString(),
-        };
+        return { ...message, links: linksIn(message.text), sentAt: sentAt.toISOString() };
       });
     },
     async close() {},

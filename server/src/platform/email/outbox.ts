@@ -6,6 +6,7 @@ import type { Jobs } from '#server/platform/jobs/index.ts';
 import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { EmailDraft } from './email-draft.ts';
+import { accountLanguage, addEmail } from './outgoing-email.repository.ts';
 import { renderEmail } from './render-email.ts';
 import { sealMessage, sendEmailJob } from './send-queued-email.ts';
 
@@ -53,21 +54,20 @@ export function createOutbox(parts: {
           : undefined;
         return { to, replyTo, preferencesUrl, ...(await renderEmail(draft(), preferencesUrl)) };
       });
-      const rows = await tx.execute<unknown[]>(
-        `insert into outgoing_emails (id, key, kind, account_id, sealed_message, status, created_at)
-         values (?, ?, ?, ?, ?, 'queued', ?) on conflict (key) do nothing returning id`,
-        [id, key, kind, accountId ?? null, sealMessage(vault, id, message), clock.now()],
-      );
-      if (rows.length === 1) await jobs.enqueue(tx, sendEmailJob, { emailId: id });
+      const isNew = await addEmail(tx, {
+        id,
+        key,
+        kind,
+        accountId: accountId ?? null,
+        sealedMessage: sealMessage(vault, id, message),
+        createdAt: clock.now(),
+      });
+      if (isNew) await jobs.enqueue(tx, sendEmailJob, { emailId: id });
     },
   };
 }
 
 async function languageOf(tx: EntityManager, accountId: string | undefined): Promise<Language> {
   if (accountId === undefined) return currentLanguage();
-  const [account] = await tx.execute<{ language: Language }[]>(
-    'select language from accounts where id = ?',
-    [accountId],
-  );
-  return account?.language ?? currentLanguage();
+  return (await accountLanguage(tx, accountId)) ?? currentLanguage();
 }

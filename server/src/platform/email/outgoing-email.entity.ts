@@ -7,12 +7,15 @@ export const OutgoingEmail = defineEntity({
   properties: {
     id: p.uuid().primary(),
     key: p.text().unique(),
+    /** `receipt`, `letter_ready` … */
     kind: p.text(),
+    /** Whose account it is about, where its reader is known to be the owner. */
     accountId: p.uuid().nullable(),
     sealedMessage: p.text().nullable(),
-    status: p.text(),
+    status: p.text().$type<'queued' | 'sent' | 'failed' | 'bounced'>(),
     createdAt: p.datetime(),
     sentAt: p.datetime().nullable(),
+    /** Until then one job is sending it; later, that job has died. */
     claimedUntil: p.datetime().nullable(),
   },
   indexes: [

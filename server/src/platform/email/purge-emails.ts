@@ -1,5 +1,7 @@
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import type { Jobs } from '#server/platform/jobs/index.ts';
+import { purgeLocalEmails } from './local-email.repository.ts';
+import { giveUpEmails, purgeOutgoingEmails, waitingEmails } from './outgoing-email.repository.ts';
 import { sendEmailJob } from './send-queued-email.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -8,6 +10,7 @@ const RETRIES_OVER_HOURS = 6;
 /** News that is older than this would confuse more than it tells. */
 const GIVEN_UP_HOURS = 72;
 const KEPT_DAYS = 90;
+const MOST_AT_ONCE = 500;
 
 /**
  * Tries email again whose job has used up its retries: a mail server may be away for a night. After three days it is given up
@@ -18,17 +21,11 @@ export async function resumeEmails(
   now: Date,
 ): Promise<void> {
   const em = parts.database.fork();
-  await em.execute(
-    `update outgoing_emails set status = 'failed', sealed_message = null where status = 'queued' and created_at < ?`,
-    [before(now, GIVEN_UP_HOURS)],
-  );
-  const waiting = await em.execute<{ id: string }[]>(
-    `select id from outgoing_emails where status = 'queued' and created_at < ?
-     and (claimed_until is null or claimed_until < ?) order by created_at limit 500`,
-    [before(now, RETRIES_OVER_HOURS), now],
-  );
+  await giveUpEmails(em, before(now, GIVEN_UP_HOURS));
+  const queuedBefore = before(now, RETRIES_OVER_HOURS);
+  const waiting = await waitingEmails(em, { queuedBefore, now, limit: MOST_AT_ONCE });
   await em.transactional(async (tx) => {
-    for (const { id } of waiting) await parts.jobs.enqueue(tx, sendEmailJob, { emailId: id });
+    for (const emailId of waiting) await parts.jobs.enqueue(tx, sendEmailJob, { emailId });
   });
 }
 
@@ -38,8 +35,8 @@ export async function resumeEmails(
  */
 export async function purgeEmails(em: EntityManager, now: Date): Promise<void> {
   const old = before(now, KEPT_DAYS * 24);
-  await em.execute('delete from outgoing_emails where created_at < ?', [old]);
-  await em.execute('delete from local_mail where sent_at < ?', [old]);
+  await purgeOutgoingEmails(em, old);
+  await purgeLocalEmails(em, old);
 }
 
 function before(now: Date, hours: number): Date {

@@ -4,6 +4,14 @@ import type { Database, EntityManager } from '#server/platform/database/index.ts
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { EmailRefused, type Mailer } from './mailer.port.ts';
+import {
+  claimEmail,
+  holdAccountOf,
+  isQueued,
+  noteRefused,
+  noteSent,
+  releaseEmail,
+} from './outgoing-email.repository.ts';
 
 const COLUMN = 'outgoing_emails.sealed_message';
 /** Longer than a conversation with a mail server can last: after it, whoever was sending has died. */
@@ -63,13 +71,10 @@ export async function sendQueuedEmail(parts: SendingParts, emailId: string): Pro
     await parts.mailer.send({ id: emailId, ...message });
   } catch (error) {
     if (error instanceof EmailRefused) return await noteBounce(parts, em, emailId);
-    await em.execute('update outgoing_emails set claimed_until = null where id = ?', [emailId]);
+    await releaseEmail(em, emailId);
     throw error;
   }
-  await em.execute(
-    `update outgoing_emails set status = 'sent', sent_at = ?, sealed_message = null where id = ?`,
-    [parts.clock.now(), emailId],
-  );
+  await noteSent(em, emailId, parts.clock.now());
 }
 
 /**
@@ -77,33 +82,17 @@ export async function sendQueuedEmail(parts: SendingParts, emailId: string): Pro
  * @throws Error where another job is sending it, or was when it died: this one looks again later
  */
 async function claim(em: EntityManager, emailId: string, now: Date): Promise<string | undefined> {
-  const [row] = await em.execute<{ sealed_message: string | null }[]>(
-    `update outgoing_emails set claimed_until = ?
-     where id = ? and status = 'queued' and (claimed_until is null or claimed_until <= ?)
-     returning sealed_message`,
-    [new Date(now.getTime() + CLAIM_MINUTES * 60_000), emailId, now],
-  );
-  if (row) return row.sealed_message ?? undefined;
-  const waiting = await em.execute<unknown[]>(
-    `select 1 from outgoing_emails where id = ? and status = 'queued'`,
-    [emailId],
-  );
-  if (waiting.length > 0) throw new Error('another job is sending this email');
+  const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
+  const claimed = await claimEmail(em, emailId, { now, until });
+  if (claimed) return claimed.sealedMessage ?? undefined;
+  if (await isQueued(em, emailId)) throw new Error('another job is sending this email');
   return undefined;
 }
 
 async function noteBounce(parts: SendingParts, em: EntityManager, emailId: string): Promise<void> {
   await em.transactional(async (tx) => {
-    // The account before its email, in the order of who deletes it.
-    await tx.execute(
-      'select 1 from accounts where id = (select account_id from outgoing_emails where id = ?) for key share',
-      [emailId],
-    );
-    const [row] = await tx.execute<{ account_id: string | null }[]>(
-      `update outgoing_emails set status = 'bounced', sealed_message = null
-       where id = ? and status = 'queued' returning account_id`,
-      [emailId],
-    );
-    if (row?.account_id) await parts.onBounce(tx, { accountId: row.account_id, emailId });
+    await holdAccountOf(tx, emailId);
+    const accountId = await noteRefused(tx, emailId);
+    if (accountId) await parts.onBounce(tx, { accountId, emailId });
   });
 }

@@ -1,5 +1,6 @@
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import type { FileStore } from './file-store.port.ts';
+import { forgetNote, nextNoted, noteFile, takeNoteBack } from './removed-file.repository.ts';
 
 /**
  * Removing files so that a crash leaves none behind and takes none too early: the transaction that takes a file's row away
@@ -18,11 +19,7 @@ export async function removeLater(
   at: Date,
 ): Promise<void> {
   for (const key of keys) {
-    if (key === null) continue;
-    await tx.execute(
-      'insert into removed_files (key, removed_at) values (?, ?) on conflict do nothing',
-      [key, at],
-    );
+    if (key !== null) await noteFile(tx, key, at);
   }
 }
 
@@ -38,13 +35,7 @@ export async function keepWritten(
 ): Promise<boolean> {
   const written = keys.filter((key) => key !== null);
   let kept = 0;
-  for (const key of written) {
-    const rows = await tx.execute<unknown[]>(
-      'delete from removed_files where key = ? and removed_at > ? returning key',
-      [key, now],
-    );
-    kept += rows.length;
-  }
+  for (const key of written) if (await takeNoteBack(tx, key, now)) kept += 1;
   return kept === written.length;
 }
 
@@ -60,15 +51,12 @@ export async function removeNoted(
   const failures: unknown[] = [];
   let after = '';
   for (;;) {
-    const noted = await em.execute<{ key: string }[]>(
-      `select key from removed_files where key > ? and removed_at <= ? order by key limit ${BATCH}`,
-      [after, now],
-    );
-    for (const { key } of noted) {
+    const noted = await nextNoted(em, { after, now, limit: BATCH });
+    for (const key of noted) {
       after = key;
       try {
         await files.remove(key);
-        await em.execute('delete from removed_files where key = ?', [key]);
+        await forgetNote(em, key);
       } catch (error) {
         failures.push(error);
       }

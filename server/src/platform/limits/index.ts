@@ -1,8 +1,4 @@
 export { callerAddress, networkOf } from './network-of.ts';
-export {
-  createRateLimiter,
-  noRateLimits,
-  purgeRateBuckets,
-  type RateLimiter,
-} from './rate-limiter.ts';
+export { purgeRateBuckets } from './rate-bucket.repository.ts';
+export { createRateLimiter, noRateLimits, type RateLimiter } from './rate-limiter.ts';
 export { limitsEntities } from './limits.entities.ts';

@@ -1,9 +1,10 @@
 import { RequestProblems } from '@creditfix/shared/kernel';
 import type { Clock } from '#server/platform/clock/index.ts';
-import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { Lots } from './lots.ts';
 import { networkOf } from './network-of.ts';
+import { addHits } from './rate-bucket.repository.ts';
 
 /** How often something may happen: at most `hits` in each window of `minutes`. */
 export interface RateLimit {
@@ -33,7 +34,7 @@ interface Parts {
   readonly vault: Vault;
 }
 
-/** Counts in the database by one atomic upsert, so that the limit holds across processes. */
+/** Counts in the database, so that the limit holds across processes. */
 export function createRateLimiter({ database, clock, vault }: Parts): RateLimiter {
   const lots = new Lots();
   return {
@@ -44,7 +45,7 @@ export function createRateLimiter({ database, clock, vault }: Parts): RateLimite
       const caller = networkOf(who);
       const take = (count: number) => {
         const key = `${limit.name}:${vault.fingerprint('rate', caller)}:${windowEnd}`;
-        return takeHits(database, { key, count, windowEnd });
+        return addHits(database.fork(), { key, count, windowEnd: new Date(windowEnd) });
       };
       const allowed = limit.inLotsOf
         ? await lots.use(`${limit.name}:${caller}`, { limit, now, windowEnd, take })
@@ -57,23 +58,5 @@ export function createRateLimiter({ database, clock, vault }: Parts): RateLimite
   };
 }
 
-/** @returns the hits of the window with these */
-async function takeHits(
-  database: Database,
-  { key, count, windowEnd }: { key: string; count: number; windowEnd: number },
-): Promise<number> {
-  const rows = await database.fork().execute<{ hits: number }[]>(
-    `insert into rate_buckets (key, hits, expires_at) values (?, ?, ?)
-     on conflict (key) do update set hits = rate_buckets.hits + excluded.hits returning hits`,
-    [key, count, new Date(windowEnd)],
-  );
-  return rows[0]?.hits ?? 0;
-}
-
 /** For tests only: settings refuse it elsewhere. */
 export const noRateLimits: RateLimiter = { hit: () => Promise.resolve() };
-
-/** Forgets windows that have ended. */
-export async function purgeRateBuckets(em: EntityManager, now: Date): Promise<void> {
-  await em.execute('delete from rate_buckets where expires_at < ?', [now]);
-}

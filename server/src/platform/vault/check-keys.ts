@@ -1,4 +1,5 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { storeOnce } from './vault-check.repository.ts';
 import { VaultError, type Place, type Vault } from './vault.ts';
 
 const CHECK: Place = { column: 'vault_check.sealed', rowId: 'check' };
@@ -24,20 +25,12 @@ export async function checkKeys(em: EntityManager, vault: Vault): Promise<void> 
   }
 }
 
-/** The value that is stored there; of any number of processes that store a first one at once, one wins. */
 async function storedOnce(
   em: EntityManager,
   vault: Vault,
   place: Place,
   first: string,
 ): Promise<string> {
-  await em.execute('insert into vault_check (id, sealed) values (?, ?) on conflict do nothing', [
-    place.rowId,
-    vault.seal(first, place),
-  ]);
-  const [row] = await em.execute<{ sealed: string }[]>(
-    'select sealed from vault_check where id = ?',
-    [place.rowId],
-  );
-  return vault.open(row?.sealed ?? '', place);
+  const sealed = await storeOnce(em, place.rowId, vault.seal(first, place));
+  return vault.open(sealed ?? '', place);
 }

@@ -2,6 +2,6 @@ export { checkKeys } from './check-keys.ts';
 export { addNewKey, loadEncryptionKeys } from './load-keys.ts';
 export { rotateKeys } from './rotate-keys.ts';
 export type { SealedFiles } from './rotation.ts';
-export { findSealedColumns, type SealedColumn } from './sealed-columns.ts';
+export { findSealedColumns, type SealedColumn } from './sealed-column.repository.ts';
 export { Vault, VaultError, newEncryptionKeys, sealingKeyId, type Place } from './vault.ts';
 export { vaultEntities } from './vault.entities.ts';

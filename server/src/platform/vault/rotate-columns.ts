@@ -1,16 +1,19 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { remember, resumeAt, type Rotation, type RotationParts } from './rotation.ts';
-import { findSealedColumns, type SealedColumn } from './sealed-columns.ts';
+import { remember, resumeAt } from './key-rotation.repository.ts';
+import type { Rotation, RotationParts } from './rotation.ts';
+import {
+  countSealed,
+  findSealedColumns,
+  nextSealed,
+  swapSealed,
+  type SealedColumn,
+  type SealedRow,
+} from './sealed-column.repository.ts';
 
 const BATCH = 200;
 const AT_ONCE = 4;
 /** A service that still seals under an old key keeps adding work; after so many rounds somebody has to look. */
 const MOST_ROUNDS = 3;
-
-interface SealedRow {
-  readonly id: string;
-  readonly sealed: string;
-}
 
 /**
  * Seals every sealed column of the database anew.
@@ -36,7 +39,7 @@ async function rotateColumn(
   let lastId = await resumeAt(em, place, keyId);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (;;) {
-      const rows = await nextRows(em, column, { lastId, keyId });
+      const rows = await nextSealed(em, column, { lastId, keyId, limit: BATCH });
       if (rows.length === 0) break;
       const resealed = await resealRows(parts, em, { column, rows, rotation });
       lastId = rows.at(-1)?.id ?? null;
@@ -46,22 +49,9 @@ async function rotateColumn(
     }
     await remember(em, { place, keyId, lastId: null, done: true });
     lastId = null;
-    if ((await countLeft(em, column, keyId)) === 0) return 0;
+    if ((await countSealed(em, column, keyId)) === 0) return 0;
   }
-  return await countLeft(em, column, keyId);
-}
-
-async function nextRows(
-  em: EntityManager,
-  { table, column, id, idType }: SealedColumn,
-  { lastId, keyId }: { readonly lastId: string | null; readonly keyId: string },
-): Promise<readonly SealedRow[]> {
-  const after = lastId === null ? '' : `and "${id}" > ?::${idType}`;
-  return await em.execute<SealedRow[]>(
-    `select "${id}"::text as id, "${column}" as sealed from "${table}"
-      where split_part("${column}", '.', 2) <> ? ${after} order by "${id}" limit ${BATCH}`,
-    lastId === null ? [keyId] : [keyId, lastId],
-  );
+  return await countSealed(em, column, keyId);
 }
 
 /** @returns how many were sealed anew; one that somebody else wrote meanwhile keeps what they wrote */
@@ -87,39 +77,9 @@ async function resealRows(
       if (!rotation.failed.includes(failure)) rotation.failed.push(failure);
       return;
     }
-    if (await swap(em, column, { id, sealed, anew })) resealed += 1;
+    if (await swapSealed(em, column, { id, sealed, anew })) resealed += 1;
   };
   for (let at = 0; at < rows.length; at += AT_ONCE)
     await Promise.all(rows.slice(at, at + AT_ONCE).map(reseal));
   return resealed;
-}
-
-/**
- * Each row by a statement of its own: no lock is held that another transaction could wait for in turn. The setting is what
- * the append-only trail asks for; it ends with the statement.
- */
-async function swap(
-  em: EntityManager,
-  { table, column, id: key, idType }: SealedColumn,
-  { id, sealed, anew }: SealedRow & { readonly anew: string },
-): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
-    `update "${table}" set "${column}" = ?
-      from (select set_config('creditfix.resealing', 'on', true) as allowed) as setting
-      where "${key}" = ?::${idType} and "${column}" = ? and setting.allowed = 'on' returning 1 as done`,
-    [anew, id, sealed],
-  );
-  return rows.length === 1;
-}
-
-async function countLeft(
-  em: EntityManager,
-  { table, column }: SealedColumn,
-  keyId: string,
-): Promise<number> {
-  const [row] = await em.execute<{ left: number }[]>(
-    `select count(*)::int as left from "${table}" where split_part("${column}", '.', 2) <> ?`,
-    [keyId],
-  );
-  return row?.left ?? 0;
 }

@@ -1,12 +1,6 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
-import {
-  remember,
-  resumeAt,
-  type Rotation,
-  type RotationParts,
-  type SealedFile,
-  type SealedFiles,
-} from './rotation.ts';
+import { findWriting, noteWriting, remember, resumeAt } from './key-rotation.repository.ts';
+import type { Rotation, RotationParts, SealedFile, SealedFiles } from './rotation.ts';
 import { sealingKeyId } from './vault.ts';
 
 const BATCH = 50;
@@ -91,11 +85,7 @@ async function resealFile(
     return 'failed';
   }
   // Should the file be removed just now, writing it brings it back: that is noted before, and looked at after.
-  await em.execute('update key_rotation set writing_row = ?, writing_key = ? where place = ?', [
-    rowId,
-    key,
-    roundPlace,
-  ]);
+  await noteWriting(em, roundPlace, { rowId, key });
   await files.put(key, anew);
   if (!(await room.names(em, rowId, key))) await files.remove(key);
   return 'resealed';
@@ -106,12 +96,9 @@ async function clearInterrupted(
   { files, vault }: RotationParts,
   { em, room, place }: Round,
 ): Promise<void> {
-  const [row] = await em.execute<{ writing_row: string | null; writing_key: string | null }[]>(
-    'select writing_row, writing_key from key_rotation where place = ?',
-    [place],
-  );
-  if (!row) await remember(em, { place, keyId: vault.newestKeyId, lastId: null, done: false });
-  if (!row?.writing_row || !row.writing_key) return;
-  if (!(await room.names(em, row.writing_row, row.writing_key)))
-    await files.remove(row.writing_key);
+  const writing = await findWriting(em, place);
+  if (!writing) await remember(em, { place, keyId: vault.newestKeyId, lastId: null, done: false });
+  if (!writing?.writingRow || !writing.writingKey) return;
+  if (!(await room.names(em, writing.writingRow, writing.writingKey)))
+    await files.remove(writing.writingKey);
 }

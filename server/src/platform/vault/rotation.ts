@@ -41,32 +41,3 @@ export interface Rotation {
   /** What did not open, and why. */
   failed: string[];
 }
-
-/** Where an interrupted change to the same key came to in this place; null to begin at the first row. */
-export async function resumeAt(
-  em: EntityManager,
-  place: string,
-  keyId: string,
-): Promise<string | null> {
-  const [row] = await em.execute<{ last_id: string | null }[]>(
-    'select last_id from key_rotation where place = ? and key_id = ? and not done',
-    [place, keyId],
-  );
-  return row?.last_id ?? null;
-}
-
-export async function remember(
-  em: EntityManager,
-  state: {
-    readonly place: string;
-    readonly keyId: string;
-    readonly lastId: string | null;
-    readonly done: boolean;
-  },
-): Promise<void> {
-  await em.execute(
-    `insert into key_rotation (place, key_id, last_id, done) values (?, ?, ?, ?)
-     on conflict (place) do update set key_id = excluded.key_id, last_id = excluded.last_id, done = excluded.done`,
-    [state.place, state.keyId, state.lastId, state.done],
-  );
-}

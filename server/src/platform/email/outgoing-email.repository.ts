@@ -1,0 +1,172 @@
+import type { Language } from '@creditfix/shared/kernel';
+import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import { OutgoingEmail } from './outgoing-email.entity.ts';
+
+type EmailTables = Tables<typeof OutgoingEmail>;
+
+/** @returns false where an email with this key was queued before */
+export async function addEmail(
+  tx: EntityManager,
+  email: {
+    readonly id: string;
+    readonly key: string;
+    readonly kind: string;
+    readonly accountId: string | null;
+    readonly sealedMessage: string;
+    readonly createdAt: Date;
+  },
+): Promise<boolean> {
+  const { id, key, kind, accountId, sealedMessage, createdAt } = email;
+  const queued = await tx
+    .getKysely<EmailTables>()
+    .insertInto('outgoing_emails')
+    .values({
+      id,
+      key,
+      kind,
+      account_id: accountId,
+      sealed_message: sealedMessage,
+      status: 'queued',
+      created_at: createdAt,
+    })
+    .onConflict((same) => same.column('key').doNothing())
+    .returning('id')
+    .execute();
+  return queued.length === 1;
+}
+
+/** In which an account is written to. */
+export async function accountLanguage(
+  tx: EntityManager,
+  accountId: string,
+): Promise<Language | undefined> {
+  // Reads upward: the table belongs to accounts, and an email is queued in the language of whoever has the account.
+  const [account] = await tx.execute<{ language: Language }[]>(
+    'select language from accounts where id = :accountId',
+    { accountId },
+  );
+  return account?.language;
+}
+
+/** Claims a waiting email for one job. @returns its sealed message; nothing where it does not wait or another job has it */
+export async function claimEmail(
+  em: EntityManager,
+  id: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<Pick<OutgoingEmail, 'sealedMessage'> | undefined> {
+  return await em
+    .getKysely<EmailTables>()
+    .updateTable('outgoing_emails')
+    .set({ claimed_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .returning('sealed_message as sealedMessage')
+    .executeTakeFirst();
+}
+
+export async function isQueued(em: EntityManager, id: string): Promise<boolean> {
+  const waiting = await em.findOne(
+    OutgoingEmail,
+    { id, status: 'queued' },
+    { fields: ['id'], disableIdentityMap: true },
+  );
+  return waiting !== null;
+}
+
+export async function releaseEmail(em: EntityManager, id: string): Promise<void> {
+  await em.nativeUpdate(OutgoingEmail, { id }, { claimedUntil: null });
+}
+
+/** Notes that an email is sent, and forgets what it said. */
+export async function noteSent(em: EntityManager, id: string, sentAt: Date): Promise<void> {
+  await em.nativeUpdate(OutgoingEmail, { id }, { status: 'sent', sentAt, sealedMessage: null });
+}
+
+/** Keeps whoever deletes the account of an email waiting, until the transaction ends. */
+export async function holdAccountOf(tx: EntityManager, id: string): Promise<void> {
+  // Reads upward: the account is locked before its email, in the order of who deletes it.
+  await tx.execute(
+    'select 1 from accounts where id = (select account_id from outgoing_emails where id = :id) for key share',
+    { id },
+  );
+}
+
+/** Notes that an email was refused for good, and forgets what it said. @returns the account that it was for */
+export async function noteRefused(tx: EntityManager, id: string): Promise<string | undefined> {
+  const refused = await tx
+    .getKysely<EmailTables>()
+    .updateTable('outgoing_emails')
+    .set({ status: 'bounced', sealed_message: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .returning('account_id')
+    .executeTakeFirst();
+  return refused?.account_id ?? undefined;
+}
+
+/** Gives email up that waits since before that instant, and forgets what it said. */
+export async function giveUpEmails(em: EntityManager, queuedBefore: Date): Promise<void> {
+  await em.nativeUpdate(
+    OutgoingEmail,
+    { status: 'queued', createdAt: { $lt: queuedBefore } },
+    { status: 'failed', sealedMessage: null },
+  );
+}
+
+/** Email that waits since before that instant and that no job is sending now, oldest first. */
+export async function waitingEmails(
+  em: EntityManager,
+  {
+    queuedBefore,
+    now,
+    limit,
+  }: {
+    readonly queuedBefore: Date;
+    readonly now: Date;
+    readonly limit: number;
+  },
+): Promise<string[]> {
+  const waiting = await em.find(
+    OutgoingEmail,
+    {
+      status: 'queued',
+      createdAt: { $lt: queuedBefore },
+      $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }],
+    },
+    { fields: ['id'], orderBy: { createdAt: 1 }, limit, disableIdentityMap: true },
+  );
+  return waiting.map(({ id }) => id);
+}
+
+/** Which emails an account was sent, and when. What they said is not kept once they are sent. */
+export async function gatherEmails(
+  em: EntityManager,
+  accountId: string,
+): Promise<readonly object[]> {
+  const emails = await em.find(
+    OutgoingEmail,
+    { accountId },
+    {
+      fields: ['key', 'kind', 'status', 'createdAt', 'sentAt'],
+      orderBy: { createdAt: 1, id: 1 },
+      disableIdentityMap: true,
+    },
+  );
+  return emails.map(({ key, kind, status, createdAt, sentAt }) => ({
+    key,
+    kind,
+    status,
+    createdAt,
+    sentAt,
+  }));
+}
+
+/** Forgets an account's emails, those that wait included. */
+export async function forgetEmails(tx: EntityManager, accountId: string): Promise<void> {
+  await tx.nativeDelete(OutgoingEmail, { accountId });
+}
+
+export async function purgeOutgoingEmails(em: EntityManager, queuedBefore: Date): Promise<void> {
+  await em.nativeDelete(OutgoingEmail, { createdAt: { $lt: queuedBefore } });
+}

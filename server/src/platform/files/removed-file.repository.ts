@@ -1,0 +1,34 @@
+import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import { RemovedFile } from './removed-file.entity.ts';
+
+/** Notes a file that is to go; one that is noted already keeps its time. */
+export async function noteFile(tx: EntityManager, key: string, at: Date): Promise<void> {
+  await tx
+    .getKysely<Tables<typeof RemovedFile>>()
+    .insertInto('removed_files')
+    .values({ key, removed_at: at })
+    .onConflict((noted) => noted.doNothing())
+    .execute();
+}
+
+/** Takes the note of a file back. @returns false where there is none, or its time has come */
+export async function takeNoteBack(tx: EntityManager, key: string, now: Date): Promise<boolean> {
+  return (await tx.nativeDelete(RemovedFile, { key, removedAt: { $gt: now } })) === 1;
+}
+
+/** The next files whose time has come, by their keys. */
+export async function nextNoted(
+  em: EntityManager,
+  { after, now, limit }: { readonly after: string; readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const noted = await em.find(
+    RemovedFile,
+    { key: { $gt: after }, removedAt: { $lte: now } },
+    { fields: ['key'], orderBy: { key: 1 }, limit, disableIdentityMap: true },
+  );
+  return noted.map(({ key }) => key);
+}
+
+export async function forgetNote(em: EntityManager, key: string): Promise<void> {
+  await em.nativeDelete(RemovedFile, { key });
+}
