@@ -137,6 +137,7 @@ test('a letter that lists files nobody uploaded is not mailed from here, and say
   const here = page.getByRole('radio', { name: 'Mail it from here' });
   await expect(here).not.toBeChecked();
   await expect(page.getByText('Not for this letter: files that it lists')).toBeVisible();
+  await expect(page.getByText('Add paper copies of these before you mail it')).toBeVisible();
   await here.check();
   await expect(page.getByText('We cannot mail this letter as it is')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Account statement' })).toBeVisible();

@@ -93,9 +93,27 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
       {way === 'mail' ? (
         <MailWay mailings={mailings} waiting={waiting} refresh={refresh} onDone={onDone} />
       ) : (
-        download
+        <>
+          <OnPaper mailings={waiting} />
+          {download}
+        </>
       )}
     </div>
+  );
+}
+
+/** What the letters list and nobody uploaded: whoever mails them puts it in by hand. */
+function OnPaper({ mailings }: { readonly mailings: readonly Mailing[] }) {
+  const names = [...new Set(mailings.flatMap(({ missingEnclosures }) => missingEnclosures))];
+  if (names.length === 0) return null;
+  return (
+    <Notice tone="info" title={words.ways.onPaper}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

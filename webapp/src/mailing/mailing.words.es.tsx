@@ -26,6 +26,7 @@ export const words: typeof english = {
     fromEach: (price) => `Desde ${price} cada una.`,
     withPro: 'Disponible con Pro.',
     filesMissing: 'No para esta carta: faltan archivos que enumera y que no se subieron.',
+    onPaper: 'Agregue copias en papel de esto antes de enviarla',
     download: 'Descargarla y enviarla usted',
     downloadHint: 'Un PDF para imprimir. Gratis, en todos los planes.',
   },

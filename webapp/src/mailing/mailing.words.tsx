@@ -26,6 +26,7 @@ export const words = {
     fromEach: (price: string) => `From ${price} each.`,
     withPro: 'Comes with Pro.',
     filesMissing: 'Not for this letter: files that it lists were not uploaded.',
+    onPaper: 'Add paper copies of these before you mail it',
     download: 'Download and mail it yourself',
     downloadHint: 'A PDF to print. Free, on every plan.',
   },
