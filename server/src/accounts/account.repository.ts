@@ -270,3 +270,19 @@ export async function purgeAccounts(em: EntityManager): Promise<void> {
       and not exists (select 1 from documents where account_id = a.id)`,
   );
 }
+
+/**
+ * Makes whoever changes the same account wait until the transaction ends: what is counted under the lock stays true.
+ */
+export async function lockAccount(
+  tx: EntityManager,
+  accountId: string,
+  strength: 'for no key update' | 'for update' = 'for no key update',
+): Promise<void> {
+  const account = tx
+    .getKysely<AccountTables>()
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId);
+  await (strength === 'for update' ? account.forUpdate() : account.forNoKeyUpdate()).execute();
+}

@@ -3,7 +3,7 @@ export { Account } from './account.entity.ts';
 export { accountRoutes, type AccountsParts } from './accounts.routes.ts';
 export { countSighting, raiseFlag } from './account-flag.repository.ts';
 export { findOrCreateAccount } from './find-or-create-account.ts';
-export { lockAccount } from './lock-account.ts';
+export { lockAccount } from './account.repository.ts';
 export { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
 export { accountsEmailExamples } from './email-examples.ts';
 export type { LoginLink } from './login-link.entity.ts';
