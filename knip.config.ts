@@ -18,9 +18,11 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        ...['scripts/*.ts', 'scripts/{bench,torture}/*.ts'],
+        'scripts/*.ts',
+        'scripts/{bench,torture}/*.ts',
         // Vitest is told of these by name.
-        ...['scripts/process/a-failing-test.ts', 'scripts/testing/progress-reporter.ts'],
+        'scripts/process/a-failing-test.ts',
+        'scripts/testing/progress-reporter.ts',
         // Loaded by name before a program.
         'scripts/process/clock-preload.ts',
       ],

@@ -12,15 +12,17 @@ const DATABASE_TESTS = 'server/src/**/*.database.test.ts';
 
 /** What counts and locks in SQL: the other runtime tells nothing new. */
 const SQL_TESTS = [
-  ...[
-    'accounts/my-account',
-    'admin/flags',
-    'admin/refunds',
-    'admin/plan-grants',
-    'admin/dashboard',
-  ],
-  ...['billing/quota', 'billing/referrals', 'billing/money-edges'],
-  ...['letters/several-letters', 'letters/subscriber-year', 'mailing/mailing'],
+  'accounts/my-account',
+  'admin/flags',
+  'admin/refunds',
+  'admin/plan-grants',
+  'admin/dashboard',
+  'billing/quota',
+  'billing/referrals',
+  'billing/money-edges',
+  'letters/several-letters',
+  'letters/subscriber-year',
+  'mailing/mailing',
 ].map(inServer);
 
 /** The runtimes that the server has to run on, and what the second leaves to the first. */
@@ -71,8 +73,12 @@ export default defineConfig({
           ...SHARED_MODULES,
           include: ['{shared,server,webapp,desktop}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [
-            ...['**/node_modules/**', '**/dist/**'],
-            ...[ROOM_TESTS, ONE_LANE_TESTS, DATABASE_TESTS, DESKTOP_TESTS],
+            '**/node_modules/**',
+            '**/dist/**',
+            ROOM_TESTS,
+            ONE_LANE_TESTS,
+            DATABASE_TESTS,
+            DESKTOP_TESTS,
           ],
         },
       },

@@ -48,11 +48,19 @@ function mainProcess(outDir: string, webapp: string): InlineConfig {
     define: { WEBAPP_FOLDER: JSON.stringify(webapp) },
     ssr: { noExternal: true, external: OUTSIDE },
     build: {
-      ...{ outDir, ssr: true, target: 'node24', minify: false, emptyOutDir: true },
+      outDir,
+      ssr: true,
+      target: 'node24',
+      minify: false,
+      emptyOutDir: true,
       rolldownOptions: {
         input,
         external: OUTSIDE,
-        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: {
+          format: 'esm',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+        },
       },
     },
   };
@@ -66,7 +74,11 @@ function preload(outDir: string): InlineConfig {
   return {
     ...COMMON,
     build: {
-      ...{ outDir, target: 'chrome150', minify: false, emptyOutDir: true, modulePreload: false },
+      outDir,
+      target: 'chrome150',
+      minify: false,
+      emptyOutDir: true,
+      modulePreload: false,
       lib: {
         entry: join(HERE, 'src/preload/preload.ts'),
         formats: ['cjs'],
@@ -81,7 +93,11 @@ function welcomePage(outDir: string): InlineConfig {
   return {
     ...COMMON,
     build: {
-      ...{ outDir, target: 'chrome150', minify: false, emptyOutDir: true, modulePreload: false },
+      outDir,
+      target: 'chrome150',
+      minify: false,
+      emptyOutDir: true,
+      modulePreload: false,
       lib: {
         entry: join(HERE, 'src/welcome/welcome.ts'),
         formats: ['es'],

@@ -64,11 +64,14 @@ async function layOut(app: string, webapp: string, offline: string | undefined):
     version: string;
   };
   const described = {
-    ...{ name: 'credit-fix', version, description: 'Dispute letters for US credit reports' },
-    ...{ author: 'Credit Fix', type: 'module', main: 'shell/main/main.js', private: true },
-    // A Debian package has to name a page; which it is, is the operator's to say.
+    name: 'credit-fix',
+    version,
+    description: 'Dispute letters for US credit reports',
+    author: 'Credit Fix',
+    type: 'module',
+    main: 'shell/main/main.js',
+    private: true,
     homepage: 'https://letters.example.invalid',
-    // By which a Linux desktop finds the program that a window or a sign-in link belongs to.
     desktopName: `${EXECUTABLE}.desktop`,
     dependencies: { [DRIVER]: '*' },
   };

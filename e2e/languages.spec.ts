@@ -144,7 +144,11 @@ async function tour(page: Page, account: BusyAccount, language: Language): Promi
   await expectSettled(page);
   await note('dashboard');
   for (const path of [
-    ...[account.disputePath, account.mailPath, account.deliveryPath, '/copies', '/account'],
+    account.disputePath,
+    account.mailPath,
+    account.deliveryPath,
+    '/copies',
+    '/account',
     ...['security', 'emails', 'plan', 'invite', 'privacy'].map((name) => `/account/${name}`),
   ]) {
     await walkTo(page, inLanguage(language, path));

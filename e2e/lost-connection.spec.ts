@@ -17,7 +17,9 @@ const NO_CONNECTION = /Not saved yet: no connection\. Keep this page open/;
 /** A letter that is left before its item is named. */
 const WITHOUT_ITEM: Content = {
   personalInfo: MARIA,
-  ...{ bureauType: 'equifax', bureaus: ['equifax'], step: 2 },
+  bureauType: 'equifax',
+  bureaus: ['equifax'],
+  step: 2,
 };
 
 /** The saved state stands beside the letter or below the questions, as there is room. */

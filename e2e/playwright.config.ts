@@ -23,9 +23,20 @@ const {
 } = process.env;
 
 const OPERATOR_SETTINGS = [
-  ...['NODE_ENV', 'DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ENCRYPTION_KEYS'],
-  ...['SMTP_URL', 'EMAIL_FROM', 'CAPTCHA', 'RATE_LIMITS', 'PDF_WORKERS'],
-  ...['SUPPORT_EMAIL', 'STRIPE_TRIAL_DAYS', 'STRIPE_AUTOMATIC_TAX', 'SETTINGS_FILE'],
+  'NODE_ENV',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'ENCRYPTION_KEYS',
+  'SMTP_URL',
+  'EMAIL_FROM',
+  'CAPTCHA',
+  'RATE_LIMITS',
+  'PDF_WORKERS',
+  'SUPPORT_EMAIL',
+  'STRIPE_TRIAL_DAYS',
+  'STRIPE_AUTOMATIC_TAX',
+  'SETTINGS_FILE',
 ];
 
 /** Workers read this file too, and find the address that the first reading has set. */

@@ -34,16 +34,37 @@ const PAGES: Readonly<Record<string, Said>> = {
 
 /** The nine of one shelf and the four of the other. */
 const TEMPLATES = [
-  ...['collections', 'charge-off', 'late-payment', 'hard-inquiry', 'medical-collections'],
-  ...['student-loans', 'identity-theft', '609-letter-myth', '623-direct-dispute'],
-  ...['pay-for-delete', 'goodwill-adjustment', 'debt-validation', 'debt-verification'],
+  'collections',
+  'charge-off',
+  'late-payment',
+  'hard-inquiry',
+  'medical-collections',
+  'student-loans',
+  'identity-theft',
+  '609-letter-myth',
+  '623-direct-dispute',
+  'pay-for-delete',
+  'goodwill-adjustment',
+  'debt-validation',
+  'debt-verification',
 ] as const;
 
 /** Drawn by the browser alone. */
 const APP_PAGES = [
-  ...['/generate-letter', '/dispute-letter-generator', '/dashboard', '/copies', '/account'],
-  ...['/disputes/none', '/mail/none', '/mail-letter/none', '/admin/login', '/admin/auth/verify'],
-  ...['/admin/dashboard', '/account/confirm-email', '/es/dashboard', '/es/generate-letter'],
+  '/generate-letter',
+  '/dispute-letter-generator',
+  '/dashboard',
+  '/copies',
+  '/account',
+  '/disputes/none',
+  '/mail/none',
+  '/mail-letter/none',
+  '/admin/login',
+  '/admin/auth/verify',
+  '/admin/dashboard',
+  '/account/confirm-email',
+  '/es/dashboard',
+  '/es/generate-letter',
 ];
 
 function same(title: string, { h1 = title } = {}): Said {
@@ -168,8 +189,14 @@ test('the menu of a phone opens, leads on, and closes by itself', async ({ page 
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(places.getByRole('link')).toContainText([
-    ...['How it works', 'Browse Templates', 'About', 'Blog', 'Contact'],
-    ...['Español', 'Sign In', 'Start Free'],
+    'How it works',
+    'Browse Templates',
+    'About',
+    'Blog',
+    'Contact',
+    'Español',
+    'Sign In',
+    'Start Free',
   ]);
   await page.keyboard.press('Escape');
   await expect(library).toBeHidden();
@@ -205,8 +232,15 @@ test('the home page is walked by keyboard: a way past the menu, an order, and a 
     'stops under the header',
   ).toEqual([]);
   expect(stops.map(({ name }) => name).slice(0, 9)).toEqual([
-    ...['Skip to the main content', 'Credit Fix, home', 'How it works', 'Browse Templates'],
-    ...['About', 'Blog', 'Contact', 'Ver esta página en español', 'Sign In'],
+    'Skip to the main content',
+    'Credit Fix, home',
+    'How it works',
+    'Browse Templates',
+    'About',
+    'Blog',
+    'Contact',
+    'Ver esta página en español',
+    'Sign In',
   ]);
   // What stands higher is reached earlier.
   const inMain = stops.filter(({ main }) => main);

@@ -27,8 +27,12 @@ test('each step asks for what it needs, and for no more', async ({ page }) => {
   ]);
   // Anything that is not empty will do.
   await wizard.introduce({
-    ...{ firstName: '7', lastName: '-', address: 'somewhere', city: '?' },
-    ...{ state: 'OH', zipCode: 'none' },
+    firstName: '7',
+    lastName: '-',
+    address: 'somewhere',
+    city: '?',
+    state: 'OH',
+    zipCode: 'none',
   });
 
   await wizard.atStep('The item you dispute');

@@ -13,7 +13,9 @@ import { freshEmail, signIn } from './pages/sign-in.ts';
 /** A letter that is left before its item is named. */
 const WITHOUT_ITEM: Content = {
   personalInfo: MARIA,
-  ...{ bureauType: 'equifax', bureaus: ['equifax'], step: 2 },
+  bureauType: 'equifax',
+  bureaus: ['equifax'],
+  step: 2,
 };
 
 async function comeToTheItem(page: Page, name: string): Promise<void> {

@@ -7,8 +7,13 @@ import { ROOT, runScript, runTool, type ToolResult } from '#scripts/process/run-
 
 /** Whatever the built web app is made of. */
 const SOURCES = [
-  ...['webapp/**/*', 'shared/src/**/*', 'shared/package.json', 'package-lock.json'],
-  ...['scripts/build-webapp.ts', 'scripts/prerender.ts', 'scripts/prerender/**/*'],
+  'webapp/**/*',
+  'shared/src/**/*',
+  'shared/package.json',
+  'package-lock.json',
+  'scripts/build-webapp.ts',
+  'scripts/prerender.ts',
+  'scripts/prerender/**/*',
 ];
 
 const LANGUAGES = ['en', 'es'] as const;

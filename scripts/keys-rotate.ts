@@ -68,7 +68,9 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
     const vault = new Vault(keys);
     say(`Sealing everything under key ${vault.newestKeyId}. You can stop this and start it again.`);
     const rotation = await rotateKeys({
-      ...{ database, vault, files: createDiskFileStore(join(dataDir, 'files')) },
+      database,
+      vault,
+      files: createDiskFileStore(join(dataDir, 'files')),
       rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
       report: countedUp(say),
     });

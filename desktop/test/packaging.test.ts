@@ -28,9 +28,14 @@ describe('a package around a stand-in for Electron', () => {
   it('holds the shell, the web app and the driver, and nothing that they were made of', () => {
     const files = listPackage(join(unpacked, 'resources/app.asar'), { isPack: false });
     for (const wanted of [
-      ...['/package.json', '/shell/main/main.js', '/shell/main/offline-worker.js'],
-      ...['/shell/preload/preload.cjs', '/shell/welcome/welcome.html', '/shell/welcome/welcome.js'],
-      ...['/webapp/pages/en/app.html', '/webapp/assets/app.js'],
+      '/package.json',
+      '/shell/main/main.js',
+      '/shell/main/offline-worker.js',
+      '/shell/preload/preload.cjs',
+      '/shell/welcome/welcome.html',
+      '/shell/welcome/welcome.js',
+      '/webapp/pages/en/app.html',
+      '/webapp/assets/app.js',
       '/node_modules/better-sqlite3-multiple-ciphers/lib/index.js',
     ]) {
       expect(files).toContain(wanted);

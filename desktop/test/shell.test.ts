@@ -66,14 +66,17 @@ async function start({ server = '', ...parts }: Start = {}): Promise<Program> {
 }
 
 const user = {
-  ...{
-    id: '3f0e3f0e-0000-4000-8000-000000000001',
-    email: EMAIL,
-    firstName: 'Sam',
-    lastName: '"Ink"\n😀',
-  },
-  ...{ plan: 'free', status: 'none', flagged: 'yes', lettersThisMonth: 0, lettersTotal: 2 },
-  ...{ revenueCents: 0, createdAt: '2026-11-01T10:00:00.000Z' },
+  id: '3f0e3f0e-0000-4000-8000-000000000001',
+  email: EMAIL,
+  firstName: 'Sam',
+  lastName: '"Ink"\n😀',
+  plan: 'free',
+  status: 'none',
+  flagged: 'yes',
+  lettersThisMonth: 0,
+  lettersTotal: 2,
+  revenueCents: 0,
+  createdAt: '2026-11-01T10:00:00.000Z',
 };
 
 /** A server that lets `EMAIL` in with `TOKEN`, and knows `SESSION_TOKEN` from then on. */
@@ -82,7 +85,8 @@ async function startServer(role: 'administrator' | 'auditor' | 'customer' = 'adm
   servers.push(server);
   let challenge = '';
   const device: { isAuthenticated: boolean; role?: string; email: string } = {
-    ...{ isAuthenticated: true, email: EMAIL },
+    isAuthenticated: true,
+    email: EMAIL,
   };
   server.replies.set('/api/device/request-login', ({ body }) => {
     challenge = (JSON.parse(body) as { challenge: string }).challenge;
@@ -204,10 +208,20 @@ it('serves its own files alone, under a policy that lets nothing else run', asyn
   const { page, program } = looked;
   const statuses = await page.evaluate(async () => {
     const paths = [
-      ...['/assets/app.js', '/icon.svg', '/deep/route/of/the/app'],
-      ...['/pages/en/app.html', '/.build-stamp', '/assets/app.js.map', '/assets/none.js'],
-      ...['/%2e%2e/settings.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json'],
-      ...['/assets/%00.js', '/%E0%A4%A', '//etc/passwd.txt', '/welcome/..%2f..%2fmain/main.js'],
+      '/assets/app.js',
+      '/icon.svg',
+      '/deep/route/of/the/app',
+      '/pages/en/app.html',
+      '/.build-stamp',
+      '/assets/app.js.map',
+      '/assets/none.js',
+      '/%2e%2e/settings.json',
+      '/..%2f..%2fpackage.json',
+      '/assets/..%5c..%5cpackage.json',
+      '/assets/%00.js',
+      '/%E0%A4%A',
+      '//etc/passwd.txt',
+      '/welcome/..%2f..%2fmain/main.js',
     ];
     return await Promise.all(
       paths.map(async (path) => [path, (await fetch(location.origin + path)).status]),
@@ -248,23 +262,19 @@ it('never leads anywhere else: known places open outside, others after a questio
   const { page, program } = looked;
   program.person.presses = (message) => (asked.push(message), 0);
   const tries = [
-    ...[
-      'https://www.consumerfinance.gov/ask',
-      'https://checkout.stripe.com/c/pay',
-      'mailto:help@example.com',
-    ],
-    ...[
-      'https://evil.example/?next=app://admin',
-      'https://usps.com.evil.example/',
-      'http://evil.example/',
-    ],
-    ...[
-      'file:///etc/passwd',
-      'app://elsewhere/',
-      'app://admin@evil.example/',
-      'javascript:alert(1)',
-    ],
-    ...['smb://server/share', 'https://user:pass@usps.com/', 'ms-settings:about'],
+    'https://www.consumerfinance.gov/ask',
+    'https://checkout.stripe.com/c/pay',
+    'mailto:help@example.com',
+    'https://evil.example/?next=app://admin',
+    'https://usps.com.evil.example/',
+    'http://evil.example/',
+    'file:///etc/passwd',
+    'app://elsewhere/',
+    'app://admin@evil.example/',
+    'javascript:alert(1)',
+    'smb://server/share',
+    'https://user:pass@usps.com/',
+    'ms-settings:about',
   ];
   const [shown] = program.electron.windows;
   for (const address of tries) {
@@ -428,7 +438,11 @@ it('signs in by a deep link with its verifier, and starts signed in the next tim
   const { server, userData, program, page } = await signedIn('administrator', { keychain });
   expect(await page.textContent('h1')).toBe('/admin/dashboard nobody 0.1.0');
   expect(await ask(page, 'session')).toEqual({
-    ...{ state: 'signed_in', email: EMAIL, role: 'administrator', text: null, keepsOffline: true },
+    state: 'signed_in',
+    email: EMAIL,
+    role: 'administrator',
+    text: null,
+    keepsOffline: true,
   } satisfies DesktopSession);
   await program.quit();
   const argv = ['--deed=export_letters'];

@@ -61,7 +61,8 @@ async function violationsOn(page: Page, runOnly: RunOnly, colors = true) {
     const { axe } = window as unknown as { readonly axe: AxeOnPage };
     const { violations } = await axe.run(document, asked);
     return violations.map(({ id, help, nodes }) => ({
-      ...{ id, help },
+      id,
+      help,
       where: nodes.map(({ target }) => target.join(' ')),
     }));
   }, options);

@@ -26,8 +26,12 @@ export interface BusyAccount {
 }
 
 const PERSON = {
-  ...{ firstName: 'Rosa', lastName: 'Delgado-Whitfield', address: '418 Alder Street' },
-  ...{ city: 'Dayton', state: 'OH', zipCode: '45402' },
+  firstName: 'Rosa',
+  lastName: 'Delgado-Whitfield',
+  address: '418 Alder Street',
+  city: 'Dayton',
+  state: 'OH',
+  zipCode: '45402',
 };
 
 /**
@@ -37,19 +41,34 @@ const PERSON = {
 const draftContents = {
   wrongBalance: { ...wrongBalance('I called them twice about it.'), step: 2 },
   tooOld: dispute('statute_of_limitations', {
-    ...{ itemType: 'charge_off', beingSued: 'no', firstDelinquencyDate: '2018-02-10' },
-    ...{ broughtCurrent: 'no', delinquencySource: 'older_report' },
+    itemType: 'charge_off',
+    beingSued: 'no',
+    firstDelinquencyDate: '2018-02-10',
+    broughtCurrent: 'no',
+    delinquencySource: 'older_report',
   }),
   stolen: dispute('identity_theft', {
-    ...{ itemType: 'utility_or_phone', theftKind: 'new_account', discoveryDate: '2026-01-05' },
-    ...{ thiefKnown: 'unknown', gotBenefit: 'no', notMyTransaction: 'yes' },
-    ...{ enclosures: 'photo_id,ftc_report', ftcReportNumber: '177400391', fraudAlert: 'none' },
+    itemType: 'utility_or_phone',
+    theftKind: 'new_account',
+    discoveryDate: '2026-01-05',
+    thiefKnown: 'unknown',
+    gotBenefit: 'no',
+    notMyTransaction: 'yes',
+    enclosures: 'photo_id,ftc_report',
+    ftcReportNumber: '177400391',
+    fraudAlert: 'none',
   }),
   twice: dispute('duplicate', {
-    ...{ itemType: 'collection', otherCreditor: 'Crestline', otherAccountNumber: 'CDP771902-8' },
-    ...{ thisBalance: '640', otherBalance: '640', thisOpened: '2021-03-15' },
-    ...{ otherOpened: '2021-03-15', entriesRelation: 'original_and_collector' },
-    ...{ originalEntry: 'first', sameDebtWhy: 'Both entries show the same opening date.' },
+    itemType: 'collection',
+    otherCreditor: 'Crestline',
+    otherAccountNumber: 'CDP771902-8',
+    thisBalance: '640',
+    otherBalance: '640',
+    thisOpened: '2021-03-15',
+    otherOpened: '2021-03-15',
+    entriesRelation: 'original_and_collector',
+    originalEntry: 'first',
+    sameDebtWhy: 'Both entries show the same opening date.',
   }),
   /** One that waits to be read and signed, with a sentence that has to change. */
   reading: { ...wrongBalance('I called them. I will sue you soon.'), step: 3 },
@@ -62,10 +81,17 @@ function dispute(
   return {
     personalInfo: PERSON,
     disputeDetails: {
-      ...{ creditorName: 'Harbor Lending', accountNumber: '5550-1234', disputeReason },
-      facts: { freeAnnualReport: 'no', ...facts },
+      creditorName: 'Harbor Lending',
+      accountNumber: '5550-1234',
+      disputeReason,
+      facts: {
+        freeAnnualReport: 'no',
+        ...facts,
+      },
     },
-    ...{ bureauType: 'experian', bureaus: ['experian'], step: 2 },
+    bureauType: 'experian',
+    bureaus: ['experian'],
+    step: 2,
   };
 }
 
@@ -114,9 +140,14 @@ async function makeLetter(request: APIRequestContext, creditorName: string): Pro
   const { letterId } = await ask(request, letterEndpoints.generateLetter, {
     body: {
       personalInfo: PERSON,
-      disputeDetails: { creditorName, accountNumber: '5550-1234', disputeReason: 'not_mine' },
+      disputeDetails: {
+        creditorName,
+        accountNumber: '5550-1234',
+        disputeReason: 'not_mine',
+      },
       signature: { typedName: `${PERSON.firstName} ${PERSON.lastName}` },
-      ...{ deliveryMethod: 'download', bureauType: 'experian' },
+      deliveryMethod: 'download',
+      bureauType: 'experian',
       recaptchaToken: await solveBotCheck(request),
     },
   });

@@ -39,7 +39,8 @@ export class Correspondence {
         ...letter.disputeDetails,
         facts: {
           ...letter.disputeDetails?.facts,
-          ...{ asOfDate: '2031-04-04', freeAnnualReport: 'no' },
+          asOfDate: '2031-04-04',
+          freeAnnualReport: 'no',
         },
       },
     });

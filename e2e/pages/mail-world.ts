@@ -78,12 +78,13 @@ async function startProduct(
     isReady: /ready at http/,
     env: {
       PATH: process.env.PATH ?? '',
-      ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', PDF_WORKERS: '1' },
-      ...{
-        DATA_DIR: folder,
-        ADMIN_EMAILS: [ADMINISTRATOR, ...Object.values(STAFF)].join(),
-        ...settings,
-      },
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      PDF_WORKERS: '1',
+      DATA_DIR: folder,
+      ADMIN_EMAILS: [ADMINISTRATOR, ...Object.values(STAFF)].join(),
+      ...settings,
     },
   });
   processes.push(child);

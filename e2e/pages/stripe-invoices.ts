@@ -15,8 +15,11 @@ export function invoiceApi(call: string, form: URLSearchParams): object | undefi
   if (call === 'POST /v1/invoices') {
     const id = `in_story_${invoices.size + 1}`;
     invoices.set(id, {
-      ...{ customer: form.get('customer') ?? '', amount: 0, status: 'draft' },
-      ...{ pieceId: form.get('metadata[piece_id]') ?? '', createdAt: seconds() },
+      customer: form.get('customer') ?? '',
+      amount: 0,
+      status: 'draft',
+      pieceId: form.get('metadata[piece_id]') ?? '',
+      createdAt: seconds(),
     });
     return invoiceObject(id);
   }
@@ -44,14 +47,32 @@ function invoiceObject(id: string): object | undefined {
   const { customer, pieceId, createdAt, amount, status } = invoice;
   const paid = status === 'paid';
   return {
-    ...{ id, object: 'invoice', customer, status, currency: 'usd', created: createdAt },
-    ...{ metadata: { piece_id: pieceId }, parent: null, billing_reason: 'manual' },
-    ...{ total: amount, amount_due: amount, amount_paid: paid ? amount : 0 },
-    ...{ attempt_count: paid ? 1 : 0, next_payment_attempt: null, hosted_invoice_url: null },
-    ...{ period_start: createdAt, period_end: createdAt },
+    id,
+    object: 'invoice',
+    customer,
+    status,
+    currency: 'usd',
+    created: createdAt,
+    metadata: { piece_id: pieceId },
+    parent: null,
+    billing_reason: 'manual',
+    total: amount,
+    amount_due: amount,
+    amount_paid: paid ? amount : 0,
+    attempt_count: paid ? 1 : 0,
+    next_payment_attempt: null,
+    hosted_invoice_url: null,
+    period_start: createdAt,
+    period_end: createdAt,
     status_transitions: { paid_at: paid ? createdAt : null },
-    lines: { object: 'list', data: amount > 0 ? [linesOf(invoice)] : [] },
-    payments: { object: 'list', data: paid ? [paymentOf(id)] : [] },
+    lines: {
+      object: 'list',
+      data: amount > 0 ? [linesOf(invoice)] : [],
+    },
+    payments: {
+      object: 'list',
+      data: paid ? [paymentOf(id)] : [],
+    },
   };
 }
 

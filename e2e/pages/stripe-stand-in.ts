@@ -105,12 +105,26 @@ function sessionObject(id: string, base: string): object | undefined {
   if (!session) return undefined;
   const { customer, reference, subscription } = session;
   return {
-    ...{ id, object: 'checkout.session', mode: 'subscription', customer, subscription },
-    ...{ status: subscription ? 'complete' : 'open', client_reference_id: reference },
+    id,
+    object: 'checkout.session',
+    mode: 'subscription',
+    customer,
+    subscription,
+    status: subscription ? 'complete' : 'open',
+    client_reference_id: reference,
     customer_email: null,
     customer_details: { email: customers.get(customer) ?? null },
     url: subscription ? null : `${base}/pay/${id}`,
-    line_items: { object: 'list', data: [{ object: 'item', price: PRICE, quantity: 1 }] },
+    line_items: {
+      object: 'list',
+      data: [
+        {
+          object: 'item',
+          price: PRICE,
+          quantity: 1,
+        },
+      ],
+    },
   };
 }
 
@@ -125,11 +139,30 @@ function subscriptionObject(id: string, form: URLSearchParams): object | undefin
     current_period_end: startedAt + MONTH_SECONDS,
   };
   return {
-    ...{ id, object: 'subscription', customer, status: 'active', currency: 'usd' },
-    ...{ start_date: startedAt, trial_end: null, ended_at: null, discounts: [] },
-    ...{ cancel_at_period_end: cancels, cancel_at: null },
-    ...{ canceled_at: cancels ? startedAt : null, latest_invoice: null },
-    items: { object: 'list', data: [{ id: 'si_1', price: PRICE, quantity: 1, ...period }] },
+    id,
+    object: 'subscription',
+    customer,
+    status: 'active',
+    currency: 'usd',
+    start_date: startedAt,
+    trial_end: null,
+    ended_at: null,
+    discounts: [],
+    cancel_at_period_end: cancels,
+    cancel_at: null,
+    canceled_at: cancels ? startedAt : null,
+    latest_invoice: null,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: 'si_1',
+          price: PRICE,
+          quantity: 1,
+          ...period,
+        },
+      ],
+    },
   };
 }
 

@@ -58,8 +58,12 @@ async function measure(url: string, address: string, run: number): Promise<Resul
   const flags = ['--headless=new', ...(sandbox ? [] : ['--no-sandbox'])];
   const { ok, output } = await runTool('lighthouse', {
     args: [
-      ...[url + address, '--output=json', '--quiet', '--no-enable-error-reporting'],
-      ...[`--only-categories=${CATEGORIES.join(',')}`, '--disable-full-page-screenshot'],
+      url + address,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--disable-full-page-screenshot',
       `--chrome-flags=${flags.join(' ')}`,
     ],
     env: { CHROME_PATH: executablePath },

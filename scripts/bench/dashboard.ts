@@ -137,8 +137,10 @@ const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
 const postgres = await startTestPostgres(join(folder, 'postgres'));
 try {
   const server = await startServerProcess({
-    ...{ DATA_DIR: join(folder, 'a'), DATABASE_URL: postgres.url },
-    ...{ ADMIN_EMAILS: ADMIN, ADMIN_SECOND_FACTOR: 'off' },
+    DATA_DIR: join(folder, 'a'),
+    DATABASE_URL: postgres.url,
+    ADMIN_EMAILS: ADMIN,
+    ADMIN_SECOND_FACTOR: 'off',
   });
   const startedAt = performance.now();
   await fillBusiness(postgres.url, { users: USERS, letters: LETTERS });

@@ -66,8 +66,10 @@ async function measure(entry: string): Promise<Figures> {
     const idleMb = orPlanted('idle memory', await memoryOf(server.pid), 9_999);
     const watch = watchMemory(server.pid);
     const { requests, non2xx, errors } = await autocannon({
-      ...{ url: server.url + letterEndpoints.listLetters.path, connections: CONNECTIONS },
-      ...{ duration: SECONDS, headers: { Cookie: person.cookie } },
+      url: server.url + letterEndpoints.listLetters.path,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      headers: { Cookie: person.cookie },
     });
     await writeLetters(server.url);
     if (non2xx + errors > 0) throw new Error(`${non2xx} refusals, ${errors} errors`);
@@ -75,7 +77,11 @@ async function measure(entry: string): Promise<Figures> {
     await server.stop();
     server = undefined;
     return {
-      ...{ firstStartMs, laterStartMs, databaseStartMs, idleMb, loadedMb },
+      firstStartMs,
+      laterStartMs,
+      databaseStartMs,
+      idleMb,
+      loadedMb,
       readsPerSecond: requests.average,
     };
   } finally {
@@ -189,11 +195,13 @@ const JUDGED: Record<keyof Figures, (now: number, earlier: number) => Judged> = 
     met: !withEarlier || now <= firstStartRatio * earlier,
   }),
   laterStartMs: (now) => ({
-    ...{ target: `${laterStartMs}`, met: now < laterStartMs },
+    target: `${laterStartMs}`,
+    met: now < laterStartMs,
     isTime: true,
   }),
   databaseStartMs: (now) => ({
-    ...{ target: `${databaseStartMs}`, met: now < databaseStartMs },
+    target: `${databaseStartMs}`,
+    met: now < databaseStartMs,
     isTime: true,
   }),
   idleMb: (now) => ({ target: `${idleMb}`, met: now <= idleMb }),

@@ -55,11 +55,14 @@ interface Contest {
 
 const contests: readonly Contest[] = [
   {
-    ...{ what: 'users, masked', kind: 'users', path: exportUsers.path },
+    what: 'users, masked',
+    kind: 'users',
+    path: exportUsers.path,
     copy: USERS_COPY('masked_email(a.email)', (column) => `masked_name(${column})`),
   },
   {
-    ...{ what: 'users, whole', kind: 'users' },
+    what: 'users, whole',
+    kind: 'users',
     path: `${exportUsers.path}?masked=no&reason=a%20measurement`,
     copy: USERS_COPY('a.email', (column) => `coalesce(${column}, '')`),
   },
@@ -210,8 +213,10 @@ async function measureSync(server: ServerProcess, cookie: string) {
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
 const postgres = await startTestPostgres(join(folder, 'postgres'));
 const environment = {
-  ...{ DATA_DIR: join(folder, 'a'), DATABASE_URL: postgres.url },
-  ...{ ADMIN_EMAILS: ADMIN, ADMIN_SECOND_FACTOR: 'off' },
+  DATA_DIR: join(folder, 'a'),
+  DATABASE_URL: postgres.url,
+  ADMIN_EMAILS: ADMIN,
+  ADMIN_SECOND_FACTOR: 'off',
 };
 try {
   // The first server makes the tables; the one that is measured finds them filled. Planted, it is the same.

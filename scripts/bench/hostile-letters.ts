@@ -47,7 +47,9 @@ export async function measureReading(
   const hostileEdits = Object.values(REPEATED).map((unit) => {
     const text = repeated(unit, letterLimits.blockText).trim();
     return [first, second].map((block) => ({
-      ...{ blockId: block.id, replaced: blockText(block), text },
+      blockId: block.id,
+      replaced: blockText(block),
+      text,
     }));
   });
   const plainEdits = hostileEdits.map((): Edits => []);

@@ -81,16 +81,25 @@ async function timeUntilSent(lob: LobServer, wanted: number): Promise<number> {
 async function bareLoop(lob: LobServer, pdfs: readonly Buffer[]): Promise<number> {
   const client = new Lob(lob.apiKey, { host: lob.url });
   const address = {
-    ...{ name: 'Experian', address_line1: 'P.O. Box 4500', address_city: 'Allen' },
-    ...{ address_state: 'TX', address_zip: '75013', address_country: 'US' as const },
+    name: 'Experian',
+    address_line1: 'P.O. Box 4500',
+    address_city: 'Allen',
+    address_state: 'TX',
+    address_zip: '75013',
+    address_country: 'US' as const,
   };
   const start = performance.now();
   const sent = pdfs.map(async (file, number) => {
     await pause(number * SLOT_MS);
     await client.letters.create(
       {
-        ...{ to: { ...address }, from: { ...address }, file, color: false, double_sided: false },
-        ...{ use_type: 'operational' as const, extra_service: 'certified' as const },
+        to: { ...address },
+        from: { ...address },
+        file,
+        color: false,
+        double_sided: false,
+        use_type: 'operational' as const,
+        extra_service: 'certified' as const,
       },
       { 'Idempotency-Key': `bare-${number}` },
     );
@@ -177,8 +186,12 @@ const lob = await startLobServer();
 try {
   const keys = `bench:${Buffer.alloc(32, 7).toString('base64')}`;
   const server = await startServerProcess({
-    ...{ DATA_DIR: join(folder, 'files'), DATABASE_URL: postgres.url, ENCRYPTION_KEYS: keys },
-    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, POSTAL_HOLD_MINUTES: '600' },
+    DATA_DIR: join(folder, 'files'),
+    DATABASE_URL: postgres.url,
+    ENCRYPTION_KEYS: keys,
+    LOB_API_KEY: lob.apiKey,
+    LOB_API_BASE: lob.url,
+    POSTAL_HOLD_MINUTES: '600',
     ADMIN_EMAILS: OWNER,
   });
   const database = new pg.Client({ connectionString: postgres.url });

@@ -33,7 +33,10 @@ const SENTENCES = [
 /** About 560 words. */
 function letter(number: number): LetterDocument {
   const paragraph = (index: number) => ({
-    ...{ id: `p-${index}`, role: 'narrative', kind: 'paragraph', citations: [] },
+    id: `p-${index}`,
+    role: 'narrative',
+    kind: 'paragraph',
+    citations: [],
     text: `Point ${index + 1}. ${SENTENCES.join(' ')} This is what 15 U.S.C. § 1681i(a)(1)(A) provides.`,
   });
   return {
@@ -179,7 +182,9 @@ interface Way {
 }
 
 const way = (name: string, documents: number, ...atOnce: Print[]): Way => ({
-  ...{ name, documents, atOnce },
+  name,
+  documents,
+  atOnce,
   each: [],
   perSecond: [],
 });

@@ -8,7 +8,8 @@ function ownWords({ disputeDetails: details }: LetterInput): string {
   const items = [details, ...(details.moreItems ?? [])];
   return items
     .flatMap(({ creditorName, customDetails = '', facts = {} }) => [
-      ...[creditorName, customDetails],
+      creditorName,
+      customDetails,
       ...Object.values(facts),
     ])
     .join('\n')

@@ -39,8 +39,12 @@ export const TODAY = DAYS.today;
 type Content = BodyInputOf<typeof letterEndpoints.createDraft>['content'];
 
 const personalInfo = {
-  ...{ firstName: 'Rosa', lastName: 'Delgado', address: '418 Alder Street' },
-  ...{ city: 'Dayton', state: 'OH', zipCode: '45402' },
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  address: '418 Alder Street',
+  city: 'Dayton',
+  state: 'OH',
+  zipCode: '45402',
 };
 
 const wrongBalance = {
@@ -50,16 +54,25 @@ const wrongBalance = {
 } as const;
 
 const amounts = {
-  ...{ itemType: 'credit_card', amountKind: 'balance', amountShown: '2150' },
-  ...{ amountCorrect: '1480', asOfDate: '2031-04-04', freeAnnualReport: 'no' },
+  itemType: 'credit_card',
+  amountKind: 'balance',
+  amountShown: '2150',
+  amountCorrect: '1480',
+  asOfDate: '2031-04-04',
+  freeAnnualReport: 'no',
   howComputed: 'My March statement shows $1,680. I paid $200 on April 4.',
 };
 
 function draft(facts: Readonly<Record<string, string>>, step: number): Content {
   return {
     personalInfo,
-    disputeDetails: { ...wrongBalance, facts },
-    ...{ bureauType: 'experian', bureaus: ['experian'], step },
+    disputeDetails: {
+      ...wrongBalance,
+      facts,
+    },
+    bureauType: 'experian',
+    bureaus: ['experian'],
+    step,
   };
 }
 
@@ -93,15 +106,33 @@ export async function makePeople(product: TimedProduct): Promise<People> {
   };
   const { itemType, ...rest } = amounts;
   return {
-    ...{ rosa, newcomer, owner },
+    rosa,
+    newcomer,
+    owner,
     ids: {
-      ...{ deliveredMail, unsentLetter },
+      deliveredMail,
+      unsentLetter,
       overdueDispute: disputes.get(first) ?? '',
       runningDispute: disputes.get(second) ?? '',
       questions: await keep(draft({ itemType }, 2), 1),
-      story: await keep(draft({ itemType, ...rest }, 2), 2),
+      story: await keep(
+        draft(
+          {
+            itemType,
+            ...rest,
+          },
+          2,
+        ),
+        2,
+      ),
       reading: await keep(
-        draft({ ...amounts, story: 'I called them. I will sue you soon.' }, 3),
+        draft(
+          {
+            ...amounts,
+            story: 'I called them. I will sue you soon.',
+          },
+          3,
+        ),
         3,
       ),
     },
@@ -129,8 +160,11 @@ async function makeLetter(
   const disputeDetails = { ...wrongBalance, creditorName, facts: amounts };
   const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {
     body: {
-      ...{ personalInfo, disputeDetails, bureauType: 'experian' },
-      ...{ signature: { typedName: 'Rosa Delgado' }, deliveryMethod: 'download' },
+      personalInfo,
+      disputeDetails,
+      bureauType: 'experian',
+      signature: { typedName: 'Rosa Delgado' },
+      deliveryMethod: 'download',
     },
   });
   return letterId;

@@ -95,8 +95,12 @@ const emptyPages = all('newcomer', {
   },
   'subscription-success': async ({ page, open }) => {
     const data = {
-      ...{ state: 'complete', planName: 'Credit Fix Pro', amountCents: 1999, currency: 'USD' },
-      ...{ customerEmail: 'newcomer@example.com', status: 'active' },
+      state: 'complete',
+      planName: 'Credit Fix Pro',
+      amountCents: 1999,
+      currency: 'USD',
+      customerEmail: 'newcomer@example.com',
+      status: 'active',
     };
     await page.route('**/api/billing/checkout*', (route) =>
       route.fulfill({ json: { success: true, data } }),

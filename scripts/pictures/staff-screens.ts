@@ -35,7 +35,9 @@ export const staffScreens: Readonly<Record<string, Steps>> = {
   },
   'admin-flagged': async ({ page, open }) => {
     await setAnswer<Flagged>(page, adminListEndpoints.flaggedUsers, () => ({
-      ...{ users: [flagged], next: null, total: 1 },
+      users: [flagged],
+      next: null,
+      total: 1,
     }));
     await open('/admin/dashboard?tab=flagged');
   },
@@ -46,17 +48,33 @@ export const staffScreens: Readonly<Record<string, Steps>> = {
     // The first lines are always the same; the others come from whoever looks at what meanwhile.
     await setAnswer<Log>(page, oversightEndpoints.auditLog, (log) => ({
       ...log,
-      ...{ lines: log.lines.filter(({ number }) => number <= 3), total: 3, next: null },
+      lines: log.lines.filter(({ number }) => number <= 3),
+      total: 3,
+      next: null,
     }));
     await open('/admin/dashboard?tab=audit');
   },
   'admin-system': async ({ page, open }) => {
     await setAnswer<System>(page, oversightEndpoints.systemState, (state) => ({
       ...state,
-      ...{ runtime: 'Node 24', database: 'PostgreSQL 18.4', upSeconds: 93_600, webhooks: [] },
-      jobs: state.jobs.map((job) => ({ ...job, waiting: 0, oldestWaitingSeconds: null })),
-      email: { waiting: 0, failed: 0, lastSentAt: RAISED },
-      disk: { freeBytes: 42 * GIGABYTE, filesBytes: GIGABYTE },
+      runtime: 'Node 24',
+      database: 'PostgreSQL 18.4',
+      upSeconds: 93600,
+      webhooks: [],
+      jobs: state.jobs.map((job) => ({
+        ...job,
+        waiting: 0,
+        oldestWaitingSeconds: null,
+      })),
+      email: {
+        waiting: 0,
+        failed: 0,
+        lastSentAt: RAISED,
+      },
+      disk: {
+        freeBytes: 42 * GIGABYTE,
+        filesBytes: GIGABYTE,
+      },
     }));
     await open('/admin/dashboard?tab=system');
   },
@@ -82,13 +100,22 @@ const opened = [
 ] as const;
 
 const flagged: Flagged['users'][number] = {
-  ...{ id: '00000000-0000-4000-8000-000000000009', email: 'sam@example.com' },
-  ...{ firstName: 'Sam', lastName: 'Okafor', subscriptionTier: 'free', subscriptionStatus: 'none' },
-  ...{ monthlyLetters: 1, totalLetters: 2, revenueGenerated: 0, createdAt: RAISED },
+  id: '00000000-0000-4000-8000-000000000009',
+  email: 'sam@example.com',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  subscriptionTier: 'free',
+  subscriptionStatus: 'none',
+  monthlyLetters: 1,
+  totalLetters: 2,
+  revenueGenerated: 0,
+  createdAt: RAISED,
   flaggedReasons: ['Several accounts use one device.'],
   flags: [
     {
-      ...{ id: '00000000-0000-4000-8000-000000000008', rule: 'shared_device', raisedAt: RAISED },
+      id: '00000000-0000-4000-8000-000000000008',
+      rule: 'shared_device',
+      raisedAt: RAISED,
       detail: '4 accounts on one device in 90 days.',
     },
   ],

@@ -12,8 +12,16 @@ const CLOCK = join(ROOT, 'scripts/process/clock-preload.ts');
 
 /** The operator's own accounts stay out of it: an empty setting is none. */
 const LEFT_OUT = [
-  ...['DATABASE_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'OPENAI_API_KEY', 'STRIPE_SECRET_KEY'],
-  ...['STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET', 'LOB_API_KEY', 'LOB_WEBHOOK_SECRET', 'SMTP_URL'],
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'OPENAI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PRICE_ID',
+  'STRIPE_WEBHOOK_SECRET',
+  'LOB_API_KEY',
+  'LOB_WEBHOOK_SECRET',
+  'SMTP_URL',
 ];
 
 /** A product with an empty database, at a time that is set. */
@@ -30,8 +38,14 @@ export async function startTimedProduct(): Promise<TimedProduct> {
     env: {
       ...process.env,
       ...Object.fromEntries(LEFT_OUT.map((name) => [name, ''])),
-      ...{ NODE_ENV: 'test', CAPTCHA: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-      ...{ PORT: '0', HOST: '127.0.0.1', PDF_WORKERS: '1', DATA_DIR: dataDir },
+      NODE_ENV: 'test',
+      CAPTCHA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PDF_WORKERS: '1',
+      DATA_DIR: dataDir,
       ADMIN_EMAILS: OWNER,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -61,7 +61,9 @@ async function picturesOf(
 
 async function contextOf({ url, browser, people }: Ground, who: Who): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   });
   context.setDefaultTimeout(30_000);

@@ -72,7 +72,7 @@ async function setClock(instant: string): Promise<void> {
   // First: whoever is woken asks the queue what has become due.
   if (process.env.DATA_DIR) await shiftQueue(process.env.DATA_DIR, ms);
   shiftMs = ms;
-  for (const { due, wake } of [...sleepers.values()]) if (due <= now()) wake();
+  for (const { due, wake } of Array.from(sleepers.values())) if (due <= now()) wake();
   process.send?.(instant);
 }
 

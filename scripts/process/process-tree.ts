@@ -87,8 +87,12 @@ async function read(number: string, mark: string): Promise<Found | undefined> {
   if (state === undefined || state === '' || state === 'Z' || state === 'X') return undefined;
   const environment = await readFile(`/proc/${number}/environ`, 'utf8').catch(() => '');
   return {
-    ...{ pid: Number(number), parent: Number(parent), group: Number(group) },
-    ...{ session: Number(session), name, startedAt: fields[19] ?? '' },
+    pid: Number(number),
+    parent: Number(parent),
+    group: Number(group),
+    session: Number(session),
+    name,
+    startedAt: fields[19] ?? '',
     isMarked: environment.split('\0').includes(`${RUN_MARK}=${mark}`),
   };
 }

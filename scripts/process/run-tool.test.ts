@@ -44,7 +44,11 @@ describe.runIf(process.platform === 'linux').concurrent('a run', () => {
     const ending = `setTimeout(() => { console.log('done'); process.exit(0); }, 1500);`;
     const { ok, output, hung, alive, started } = await runText(LEAVES_BEHIND + ending);
     expect({ ok, output, hung, alive, started }).toEqual({
-      ...{ ok: true, output: 'done\n', hung: undefined, alive: [], started: 3 },
+      ok: true,
+      output: 'done\n',
+      hung: undefined,
+      alive: [],
+      started: 3,
     });
   });
 

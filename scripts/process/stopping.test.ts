@@ -65,9 +65,13 @@ it.each([
     const lob = await startLobServer();
     ends.push(lob.stop);
     const settings = {
-      ...{ DATA_DIR: await ownFolder(), DATABASE_URL: (await ownPostgres()).url, PDF_WORKERS: '1' },
-      ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, POSTAL_HOLD_MINUTES: '0' },
-      ...{ ADMIN_EMAILS: OWNER },
+      DATA_DIR: await ownFolder(),
+      DATABASE_URL: (await ownPostgres()).url,
+      PDF_WORKERS: '1',
+      LOB_API_KEY: lob.apiKey,
+      LOB_API_BASE: lob.url,
+      POSTAL_HOLD_MINUTES: '0',
+      ADMIN_EMAILS: OWNER,
     };
     const server = await startServerProcess(settings, undefined, runtime);
     ends.push(server.kill);
@@ -89,7 +93,12 @@ it.each([
     await lob.behave({ kind: 'late_answer', ms: 600_000 }, { on: 'POST /v1/letters' });
     const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR' };
     const mailed = post(mailingEndpoints.mailLetter.path.replace(':id', letterId), {
-      ...{ mailClass: 'certified', from: { ...from, zip: '97301' }, agreedCents: 68 },
+      mailClass: 'certified',
+      from: {
+        ...from,
+        zip: '97301',
+      },
+      agreedCents: 68,
     });
     await expect.poll(() => lob.letters().length, POLL).toBe(1);
     const letters = ['Orchard Bank', 'Summit Cards'].map(async (creditorName) => {

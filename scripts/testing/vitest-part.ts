@@ -48,8 +48,13 @@ export function vitestPart(name: string, options: VitestPartOptions): Part {
           `--outputFile.json=${report}`,
           `--reporter=${PROGRESS_REPORTER}`,
         ],
-        env: { ...env, PROGRESS_FILE: progressFile },
-        ...{ stream: true, quietMs: QUIET_MS, progressFile },
+        env: {
+          ...env,
+          PROGRESS_FILE: progressFile,
+        },
+        stream: true,
+        quietMs: QUIET_MS,
+        progressFile,
       });
       const running = await readFile(progressFile, 'utf8').catch(() => '');
       const hung = outcome.hung && (running || outcome.hung);

@@ -37,7 +37,10 @@ interface Work {
 
 const counts = {
   kills: 0,
-  ...{ server: 0, database: 0, both: 0, power: 0 },
+  server: 0,
+  database: 0,
+  both: 0,
+  power: 0,
   signIns: 0,
   drafts: 0,
   answered: 0,

@@ -57,7 +57,11 @@ interface Outcome {
 const { mailLetter, getMailing } = mailingEndpoints;
 
 const from = {
-  ...{ name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' },
+  name: 'Ida Sample',
+  line1: '9 Elm Row',
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
 };
 
 /** Has a letter mailed, again and again until a server has said that it is on its way. */
@@ -156,13 +160,22 @@ async function torture(
 ): Promise<Outcome> {
   const lob = await startLobServer();
   const settings = {
-    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, POSTAL_HOLD_MINUTES: '0' },
+    LOB_API_KEY: lob.apiKey,
+    LOB_API_BASE: lob.url,
+    POSTAL_HOLD_MINUTES: '0',
     ADMIN_EMAILS: OWNER,
   };
   const crew = new Crew(environments.map((environment) => ({ ...environment, ...settings })));
   const outcome: Outcome = {
-    ...{ where, kills: 0, letters: LETTERS[where], 'answered for': 0, 'cut off': 0 },
-    ...{ 'mailed once': 0, lost: 0, doubled: 0, 'not written down': 0 },
+    where,
+    kills: 0,
+    letters: LETTERS[where],
+    'answered for': 0,
+    'cut off': 0,
+    'mailed once': 0,
+    lost: 0,
+    doubled: 0,
+    'not written down': 0,
   };
   try {
     await crew.start();

@@ -126,10 +126,17 @@ try {
   const disk = await smallDisk(dataDir);
   if (disk) closing.push(() => execFileSync('umount', ['-l', dataDir]));
   const settings = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ADMIN_EMAILS: OWNER },
-    ...{ ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`, SMTP_URL: mailAddress.href },
-    ...{ LOB_API_KEY: lob.apiKey, LOB_API_BASE: lob.url, MAIL_HOLD_MINUTES: '0' },
-    ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: modelAddress.href, OPENAI_MODEL: 'test' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    ADMIN_EMAILS: OWNER,
+    ENCRYPTION_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    SMTP_URL: mailAddress.href,
+    LOB_API_KEY: lob.apiKey,
+    LOB_API_BASE: lob.url,
+    MAIL_HOLD_MINUTES: '0',
+    OPENAI_API_KEY: 'sk-test',
+    OPENAI_BASE_URL: modelAddress.href,
+    OPENAI_MODEL: 'test',
   };
   const servers: ServerProcess[] = [];
   closing.push(async () => void (await Promise.all(servers.map((server) => server.stop()))));
@@ -139,22 +146,29 @@ try {
 
   const outages: Outage[] = [
     {
-      ...{ what: 'database', stops: ACTIONS },
+      what: 'database',
+      stops: ACTIONS,
       take: () => postgres.takeAway(),
       giveBack: () => postgres.bringBack(),
     },
     {
-      ...{ what: 'mail server', stops: ['sign in'], received: () => mail.received.length },
+      what: 'mail server',
+      stops: ['sign in'],
+      received: () => mail.received.length,
       take: async () => mailLine.cut(),
       giveBack: async () => mailLine.mend(),
     },
     {
-      ...{ what: 'carrier', stops: ['mail'], received: () => lob.letters().length },
+      what: 'carrier',
+      stops: ['mail'],
+      received: () => lob.letters().length,
       take: () => lob.behave({ kind: 'down' }),
       giveBack: () => lob.behave({ kind: 'well' }),
     },
     {
-      ...{ what: 'model', stops: ['smooth'], received: () => model.requests.length },
+      what: 'model',
+      stops: ['smooth'],
+      received: () => model.requests.length,
       take: async () => modelLine.hang(),
       giveBack: async () => modelLine.mend(),
     },

@@ -97,7 +97,8 @@ beforeEach(async () => {
   const piece = { id: pieceId, account_id: accountId, letter_id, proof_key: proof.key };
   await addRows(vault, 'mail_pieces', piece);
   const dispute_id = await addRows(vault, 'disputes', {
-    ...{ account_id: accountId, first_letter_id: letter_id },
+    account_id: accountId,
+    first_letter_id: letter_id,
   });
   for (const table of tables.filter((name) => !['mail_pieces', 'disputes'].includes(name))) {
     const rows = table === 'letter_events' ? TRAIL_LINES : 1;
@@ -174,7 +175,10 @@ async function addRows(
 type Change = Parameters<typeof rotateKeys>[0];
 const change = (over: Partial<Change> = {}) =>
   rotateKeys({
-    ...{ database, files, vault: new Vault(`${newKeys},${oldKeys}`), report: () => {} },
+    database,
+    files,
+    vault: new Vault(`${newKeys},${oldKeys}`),
+    report: () => {},
     rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
     ...over,
   });

@@ -99,7 +99,9 @@ function carrierFor(config: Config, parts: AdapterParts) {
   const { LOB_API_KEY: apiKey, LOB_API_BASE: apiBase, LOB_WEBHOOK_SECRET: webhookSecret } = config;
   if (!apiKey) return createPrintQueueCertifiedMailer(parts);
   return createLobCertifiedMailer({
-    ...{ apiKey, apiBase, webhookSecret },
+    apiKey,
+    apiBase,
+    webhookSecret,
     stopping: parts.stopping,
   });
 }

@@ -43,7 +43,9 @@ export function emailExamples(): readonly EmailExample[] {
       draft: () =>
         exportReadyEmail(
           {
-            ...{ kind: 'users', fileName: 'users_export_2026-11-23.csv', rows: 48_210 },
+            kind: 'users',
+            fileName: 'users_export_2026-11-23.csv',
+            rows: 48210,
             until: new Date('2026-11-30T12:00:00Z'),
           },
           `${SITE}/admin/dashboard?tab=exports&download=0192f0c1-d3b4-4c7e-9a5b-00112233aabb`,

@@ -100,8 +100,12 @@ describe('cookies over https', () => {
     const names = new Set(cookieLines.map((line) => line.split('=')[0]));
     expect([...names].toSorted()).toEqual(
       [
-        ...['__Host-cf_admin_token', '__Host-cf_device', '__Host-cf_login', '__Host-cf_passkey'],
-        ...['__Host-cf_session_token', 'session'],
+        '__Host-cf_admin_token',
+        '__Host-cf_device',
+        '__Host-cf_login',
+        '__Host-cf_passkey',
+        '__Host-cf_session_token',
+        'session',
       ].toSorted(),
     );
     for (const line of cookieLines) {
@@ -125,8 +129,13 @@ describe('the log', () => {
     await talker.call(accountEndpoints.verifyLogin, { query: { token } });
     await talker.call(accountEndpoints.verifyLogin, { query: { token } });
     const profile = {
-      ...{ firstName: 'Wilhelmina', lastName: 'Quackenbush', address: '7 Hidden Hollow Road' },
-      ...{ city: 'Dayton', state: 'OH', zipCode: '45402', phone: '9375550142' },
+      firstName: 'Wilhelmina',
+      lastName: 'Quackenbush',
+      address: '7 Hidden Hollow Road',
+      city: 'Dayton',
+      state: 'OH',
+      zipCode: '45402',
+      phone: '9375550142',
     };
     await talker.call(myAccountEndpoints.saveProfile, { body: profile as never });
     const personalInfo = { ...aLetter().personalInfo, lastName: 'Quackenbush' };
@@ -143,16 +152,20 @@ describe('the log', () => {
     const feed = new URL(calendar.url).pathname;
     expect((await app.client().fetch(feed)).status).toBe(200);
     const secrets = [
-      ...[email, 'talker.seen', PERSON, OWNER, 'Wilhelmina', 'Quackenbush', 'Hidden Hollow'],
-      ...[
-        '9375550142',
-        '9912-4417',
-        'secret sentence',
-        'Maria',
-        token,
-        feed,
-        ...talker.cookies.values(),
-      ],
+      email,
+      'talker.seen',
+      PERSON,
+      OWNER,
+      'Wilhelmina',
+      'Quackenbush',
+      'Hidden Hollow',
+      '9375550142',
+      '9912-4417',
+      'secret sentence',
+      'Maria',
+      token,
+      feed,
+      ...talker.cookies.values(),
     ].filter((text) => text !== 'active');
     const log = (await app.logLines()).join('');
     for (const secret of secrets) expect(log).not.toContain(secret);
@@ -167,8 +180,11 @@ describe('the log', () => {
     const before = (await app.logLines()).length;
     const [, letterId = ''] = /letters\/([0-9a-f-]{36})/.exec(pdfUrl) ?? [];
     for (const path of [
-      ...[`/api/letters/${letterId}`, '/api/letters?limit=lots', '/api/nothing'],
-      ...['/api/letters/Wilma%20Quackenbush', '/api/letters/wilma.q@example.com'],
+      `/api/letters/${letterId}`,
+      '/api/letters?limit=lots',
+      '/api/nothing',
+      '/api/letters/Wilma%20Quackenbush',
+      '/api/letters/wilma.q@example.com',
     ])
       expect((await prober.fetch(path)).status).toBeGreaterThanOrEqual(400);
     const refused = (await app.logLines())
@@ -214,7 +230,9 @@ describe('the limits that hold for all calls', () => {
         method: 'POST',
         headers: { 'X-Forwarded-For': entry(at), 'Content-Type': 'application/json' },
         body: JSON.stringify({
-          ...{ email: `nobody${at}@example.com`, challenge: 'A'.repeat(43), audience: 'staff' },
+          email: `nobody${at}@example.com`,
+          challenge: 'A'.repeat(43),
+          audience: 'staff',
         }),
       }),
     );

@@ -87,7 +87,9 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   const { jobs, clock } = parts;
   const onBounce: SendingParts['onBounce'] = (tx, { accountId, emailId }) =>
     raiseFlag(tx, {
-      ...{ accountId, rule: 'email_bounced', at: clock.now() },
+      accountId,
+      rule: 'email_bounced',
+      at: clock.now(),
       detail: `Email ${emailId} came back.`,
     });
   jobs.handle(sendAdminLinkJob, ({ linkId }) => sendAdminLink(parts, linkId));

@@ -13,15 +13,29 @@ const NOTES = pathToFileURL(resolve(import.meta.dirname, '../test/note-modules.t
 
 /** What takes more memory than the server itself, and belongs to work that an idle server does not do. */
 const HEAVY = [
-  ...['playwright-core', '@cantoo/pdf-lib', 'sharp', '@hyzyla/pdfium', 'heic-decode'],
-  ...['nodemailer', '@react-email/render', 'react', 'react-dom'],
-  ...['stripe', 'openai', 'lob', 'hucre', '@simplewebauthn/server'],
+  'playwright-core',
+  '@cantoo/pdf-lib',
+  'sharp',
+  '@hyzyla/pdfium',
+  'heic-decode',
+  'nodemailer',
+  '@react-email/render',
+  'react',
+  'react-dom',
+  'stripe',
+  'openai',
+  'lob',
+  'hucre',
+  '@simplewebauthn/server',
 ];
 
 /** Nothing of these is reached while nobody asks for it. */
 const EVERY_SERVICE = {
-  ...{ SMTP_URL: 'smtp://127.0.0.1:1', OPENAI_API_KEY: 'sk-none', LOB_API_KEY: 'test_none' },
-  ...{ STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: 'whsec_none' },
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  OPENAI_API_KEY: 'sk-none',
+  LOB_API_KEY: 'test_none',
+  STRIPE_SECRET_KEY: 'sk_test_none',
+  STRIPE_WEBHOOK_SECRET: 'whsec_none',
   STRIPE_PRICE_ID: 'price_none',
 };
 
@@ -34,8 +48,12 @@ it('loads what is heavy only when it is first used', async () => {
   preload.searchParams.set('into', notes);
   const server = spawn(process.execPath, ['--import', preload.href, MAIN], {
     env: {
-      ...{ PATH: '/usr/bin:/bin', NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'silent' },
-      ...{ DATA_DIR: join(folder, 'data'), CAPTCHA: 'off' },
+      PATH: '/usr/bin:/bin',
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: join(folder, 'data'),
+      CAPTCHA: 'off',
       ...EVERY_SERVICE,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -75,8 +75,12 @@ describe('bad input', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async (method: string, path: string, body: string) => {
       const call = request(new URL(path, app.url), {
-        ...{ agent, method },
-        headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+        agent,
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': body.length,
+        },
       });
       call.end(body);
       const [response] = (await once(call, 'response')) as [IncomingMessage];

@@ -102,16 +102,32 @@ async function startOn(
   const origin = () => addressOf(config, server);
   const supportEmail = supportEmailOf(config);
   const parts: AppParts = {
-    ...{ database, vault, jobs, pdf, clock, log, letterWork },
-    // Behind a proxy everybody seems to be at this machine, and the mailbox opens every account.
+    database,
+    vault,
+    jobs,
+    pdf,
+    clock,
+    log,
+    letterWork,
     localMailer: config.TRUST_PROXY > 0 || isPublic({ publicOrigin }) ? undefined : localMailer,
     files: createDiskFileStore(join(dataDir, 'files')),
     ...adaptersFor(config, adapterParts),
-    outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
+    outbox: createOutbox({
+      vault,
+      jobs,
+      clock,
+      publicOrigin: origin,
+    }),
     emailExamples: config.NODE_ENV === 'production' ? undefined : emailExamples,
     gallery: config.NODE_ENV !== 'production',
     supportEmail,
-    siteFacts: createSiteFacts({ claims: config.CLAIMS, supportEmail, database, clock, log }),
+    siteFacts: createSiteFacts({
+      claims: config.CLAIMS,
+      supportEmail,
+      database,
+      clock,
+      log,
+    }),
     publicOrigin: origin,
     site: siteOf(config, server),
     version: serverPackage.version,

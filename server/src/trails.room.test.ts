@@ -53,8 +53,13 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 
 const ADDRESS = {
-  ...{ name: 'Mallory', line1: '1 Main Street', line2: '', city: 'Dayton' },
-  ...{ state: 'OH', zip: '45402', zipCode: '45402' },
+  name: 'Mallory',
+  line1: '1 Main Street',
+  line2: '',
+  city: 'Dayton',
+  state: 'OH',
+  zip: '45402',
+  zipCode: '45402',
 };
 
 let app: TestApp;

@@ -95,8 +95,11 @@ function isWritten(body: LetterBody): boolean {
   if (factFaults(disputeDetails, TODAY).length > 0 || refusalFor(disputeDetails, TODAY))
     return false;
   const input: LetterInput = {
-    ...{ personalInfo, disputeDetails, bureau: bureauType ?? undefined },
-    ...{ date: TODAY, reference: 'CF-0000-0000' },
+    personalInfo,
+    disputeDetails,
+    bureau: bureauType ?? undefined,
+    date: TODAY,
+    reference: 'CF-0000-0000',
   };
   return lintLetter(composeLetter(input), input).every(({ severity }) => severity !== 'block');
 }
@@ -232,9 +235,19 @@ function aDispute(row: Row, index: number, isDaring = false): fc.Arbitrary<Lette
     return {
       personalInfo,
       disputeDetails: {
-        ...{ ...row, ...item(row) },
+        ...row,
+        ...item(row),
         ...(isToBureau ? {} : { recipientAddress: anAddress(one) }),
-        ...(isAlone ? {} : { moreItems: [item({ ...further(row, one), further: true })] }),
+        ...(isAlone
+          ? {}
+          : {
+              moreItems: [
+                item({
+                  ...further(row, one),
+                  further: true,
+                }),
+              ],
+            }),
       },
       signature: { typedName: `${personalInfo.firstName} ${personalInfo.lastName}`.slice(0, 120) },
       deliveryMethod: 'download',
@@ -246,18 +259,30 @@ function aDispute(row: Row, index: number, isDaring = false): fc.Arbitrary<Lette
 function aPerson(one: One) {
   const [city, state, zipCode] = one(TOWNS);
   return {
-    ...{ firstName: one(FIRST_NAMES), lastName: one(LAST_NAMES), address: one(STREETS) },
-    ...{ addressLine2: one(['', 'Apt “4½”']), city, state, zipCode },
-    ...{ phone: one(['', '937-555-0142']), email: one(['', 'maria.o-neill+x@example.com']) },
-    ...{ dateOfBirth: one(['', '1984-02-29']), ssnLast4: one(['', '0417']) },
+    firstName: one(FIRST_NAMES),
+    lastName: one(LAST_NAMES),
+    address: one(STREETS),
+    addressLine2: one(['', 'Apt “4½”']),
+    city,
+    state,
+    zipCode,
+    phone: one(['', '937-555-0142']),
+    email: one(['', 'maria.o-neill+x@example.com']),
+    dateOfBirth: one(['', '1984-02-29']),
+    ssnLast4: one(['', '0417']),
   };
 }
 
 function anAddress(one: One) {
   const [city, state, zipCode] = one(TOWNS);
   return {
-    ...{ name: one(COMPANIES), street: one(STREETS), street2: one(['', 'Suite 900']) },
-    ...{ city, state, zipCode, source: one(['report', 'company', 'business'] as const) },
+    name: one(COMPANIES),
+    street: one(STREETS),
+    street2: one(['', 'Suite 900']),
+    city,
+    state,
+    zipCode,
+    source: one(['report', 'company', 'business'] as const),
   };
 }
 

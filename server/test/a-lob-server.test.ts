@@ -105,7 +105,9 @@ describe('a letter', () => {
     expect((await fetch(letter.url.replace('signature=', 'signature=x'))).status).toBe(403);
     expect(server.letters().find(({ id }) => id === letter.id)).toMatchObject({
       sha256: createHash('sha256').update(letterPdf).digest('hex'),
-      ...{ pages: 3, sheets: 4, flatEnvelope: false },
+      pages: 3,
+      sheets: 4,
+      flatEnvelope: false,
     });
   });
 
@@ -319,16 +321,26 @@ describe('an address', () => {
       ),
     );
     expect(answers.map(({ deliverability }) => deliverability)).toEqual([
-      ...['deliverable', 'deliverable_unnecessary_unit', 'deliverable_incorrect_unit'],
-      ...['deliverable_missing_unit', 'undeliverable', ''],
+      'deliverable',
+      'deliverable_unnecessary_unit',
+      'deliverable_incorrect_unit',
+      'deliverable_missing_unit',
+      'undeliverable',
+      '',
     ]);
   });
 
   it('is spelt as the post does, or as a test says, by a live key', async () => {
     expect(await ask(lob, '12 Oak Street')).toMatchObject({
-      ...{ deliverability: 'deliverable', primary_line: '12 OAK ST' },
+      deliverability: 'deliverable',
+      primary_line: '12 OAK ST',
       last_line: 'ALLEN TX 75013-1728',
-      components: { primary_number: '12', street_name: 'OAK', street_suffix: 'ST', state: 'TX' },
+      components: {
+        primary_number: '12',
+        street_name: 'OAK',
+        street_suffix: 'ST',
+        state: 'TX',
+      },
       deliverability_analysis: { dpv_confirmation: 'Y' },
     });
     expect(await ask(lob, '5 Missing Unit Street')).toMatchObject({
@@ -336,7 +348,8 @@ describe('an address', () => {
     });
     server.answerAddress('7 Elm Road', { primaryLine: '7 ELM CT', zip: '75002', zipPlus4: '' });
     expect(await ask(lob, '7 elm rd')).toMatchObject({
-      ...{ primary_line: '7 ELM CT', last_line: 'ALLEN TX 75002' },
+      primary_line: '7 ELM CT',
+      last_line: 'ALLEN TX 75002',
     });
     expect(await codeOf(lob.usVerifications.verify({ primary_line: '1 Main St' }))).toBe('invalid');
   });
@@ -353,9 +366,17 @@ describe('events', () => {
     const event = JSON.parse(last?.body ?? '') as Record<string, unknown>;
     expect(event).toMatchObject({
       id: expect.stringMatching(/^evt_/) as string,
-      event_type: { id: 'letter.certified.delivered', enabled_for_test: false },
-      ...{ reference_id: id, object: 'event', date_created: '2026-11-06T15:00:00.000Z' },
-      body: { id, object: 'letter' },
+      event_type: {
+        id: 'letter.certified.delivered',
+        enabled_for_test: false,
+      },
+      reference_id: id,
+      object: 'event',
+      date_created: '2026-11-06T15:00:00.000Z',
+      body: {
+        id,
+        object: 'letter',
+      },
     });
     const signed = `${last?.headers['lob-signature-timestamp'] as string}.${last?.body}`;
     expect(last?.headers['lob-signature']).toBe(
@@ -364,8 +385,13 @@ describe('events', () => {
     const letter = await lob.letters.retrieve(id);
     expect(letter.tracking_events).toHaveLength(7);
     expect(letter.tracking_events.at(-1)).toMatchObject({
-      ...{ type: 'certified', name: 'Delivered', location: '75013' },
-      details: { event: 'delivered', action_required: false },
+      type: 'certified',
+      name: 'Delivered',
+      location: '75013',
+      details: {
+        event: 'delivered',
+        action_required: false,
+      },
     });
     const receipt = (letter as { return_receipt_url?: string }).return_receipt_url ?? '';
     const paper = Buffer.from(await (await fetch(receipt)).arrayBuffer());
@@ -378,8 +404,12 @@ describe('events', () => {
     const [first] = await server.play(id, 'rendered', { order: 'reversed', copies: 2 });
     const types = heard.posts.map(({ body }) => (JSON.parse(body) as EventBody).event_type.id);
     expect(types).toEqual([
-      ...['letter.rendered_thumbnails', 'letter.rendered_thumbnails', 'letter.rendered_pdf'],
-      ...['letter.rendered_pdf', 'letter.created', 'letter.created'],
+      'letter.rendered_thumbnails',
+      'letter.rendered_thumbnails',
+      'letter.rendered_pdf',
+      'letter.rendered_pdf',
+      'letter.created',
+      'letter.created',
     ]);
     const [event] = first ? [first.event] : [];
     if (!event) throw new Error('nothing was sent');
@@ -401,8 +431,12 @@ describe('events', () => {
   it('of test letters end where the printer would begin', async () => {
     const testing = new Lob(TEST_LOB.testKey, { host: server.url });
     const { id } = await testing.letters.create({
-      ...{ to: address('A', '1 Nowhere Rd'), from: address('B', '2 Oak St'), file: letterPdf },
-      ...{ color: false, use_type: 'operational', extra_service: 'certified' },
+      to: address('A', '1 Nowhere Rd'),
+      from: address('B', '2 Oak St'),
+      file: letterPdf,
+      color: false,
+      use_type: 'operational',
+      extra_service: 'certified',
     });
     expect(await server.play(id, 'certified')).toHaveLength(3);
     expect((await testing.letters.retrieve(id)).tracking_events).toEqual([]);

@@ -59,8 +59,13 @@ export async function openMoneyDesk(): Promise<MoneyDesk> {
   const sql = <Row extends object>(query: string, params: readonly unknown[] = []) =>
     parts.database.fork().execute<Row[]>(query, [...params]);
   const desk: MoneyDesk = {
-    ...{ parts, stripe, sql },
-    offline: { ...parts, payments: noPayments },
+    parts,
+    stripe,
+    sql,
+    offline: {
+      ...parts,
+      payments: noPayments,
+    },
     write: (work) => parts.database.fork().transactional(work),
     async anAccount({ invitedWith } = {}) {
       const id = randomUUID();
@@ -75,10 +80,16 @@ export async function openMoneyDesk(): Promise<MoneyDesk> {
       clock.set(instant);
     },
     async deliver({ id, type, created, body }) {
-      const { data } = JSON.parse(body) as { data: { object: { id: string } } };
+      const { data } = JSON.parse(body) as {
+        data: {
+          object: {
+            id: string;
+          };
+        };
+      };
       await sql(
         `insert into stripe_events (id, type, object_id, created_at, received_at) values (?, ?, ?, ?, ?)`,
-        [id, type, data.object.id, new Date(created * 1_000), clock.now()],
+        [id, type, data.object.id, new Date(created * 1e3), clock.now()],
       );
       await processStripeEvent(parts, id);
     },
@@ -94,10 +105,9 @@ export async function openMoneyDesk(): Promise<MoneyDesk> {
       await desk.settle();
     },
     async mail(accountId) {
-      const rows = await sql<{ kind: string }>(
-        'select kind from outgoing_emails where account_id = ?',
-        [accountId],
-      );
+      const rows = await sql<{
+        kind: string;
+      }>('select kind from outgoing_emails where account_id = ?', [accountId]);
       return rows.map(({ kind }) => kind).toSorted();
     },
     async close() {
@@ -119,10 +129,22 @@ async function openParts(stripe: StripeServer, clock: TestClock): Promise<Billin
   await jobs.start({ work: false });
   const publicOrigin = () => 'https://example.com';
   return {
-    ...{ database, clock, jobs, log, publicOrigin, limiter: noRateLimits, trialDays: 0 },
-    outbox: createOutbox({ vault, jobs, clock, publicOrigin }),
+    database,
+    clock,
+    jobs,
+    log,
+    publicOrigin,
+    limiter: noRateLimits,
+    trialDays: 0,
+    outbox: createOutbox({
+      vault,
+      jobs,
+      clock,
+      publicOrigin,
+    }),
     payments: createStripePayments({
-      ...{ ...TEST_STRIPE, apiBase: stripe.apiBase },
+      ...TEST_STRIPE,
+      apiBase: stripe.apiBase,
       automaticTax: false,
     }),
   };

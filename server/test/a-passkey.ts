@@ -37,7 +37,9 @@ export function aPasskey(): APasskey {
   let counter = 0;
   let userHandle: string | undefined;
   const head = (id = credentialId.toString('base64url')) => ({
-    ...{ id, rawId: id, type: 'public-key' },
+    id,
+    rawId: id,
+    type: 'public-key',
     clientExtensionResults: {},
   });
   return {

@@ -15,8 +15,12 @@ type Details = LetterBody['disputeDetails'];
 type Facts = Readonly<Record<string, string>>;
 
 const company = {
-  ...{ name: 'Northgate Recovery', street: 'P.O. Box 12', city: 'Salem' },
-  ...{ state: 'OR', zipCode: '97301', source: 'report' as const },
+  name: 'Northgate Recovery',
+  street: 'P.O. Box 12',
+  city: 'Salem',
+  state: 'OR',
+  zipCode: '97301',
+  source: 'report' as const,
 };
 
 interface About {
@@ -32,7 +36,8 @@ export function aWholeLetter(
   { extra, ...change }: Partial<Details> & { readonly extra?: Facts } = {},
 ): LetterBody {
   const about = {
-    ...{ recipient: to, disputeReason: template ? ('other' as const) : reason },
+    recipient: to,
+    disputeReason: template ? ('other' as const) : reason,
     ...(template ? { template } : {}),
   };
   return aLetter({
@@ -104,7 +109,8 @@ const untrue: readonly GatedLetter[] = [
     '"not mine" by a cosigner who tells of it',
     {},
     {
-      ...{ howKnown: 'other', agreedToPay: 'no' },
+      howKnown: 'other',
+      agreedToPay: 'no',
       howKnownDetails: 'I only cosigned the loan for my nephew.',
     },
   ),
@@ -286,9 +292,14 @@ const strange: readonly GatedLetter[] = [
     {
       moreItems: [
         {
-          ...{ creditorName: 'Harbor', accountNumber: '5550', disputeReason: 'not_mine' },
+          creditorName: 'Harbor',
+          accountNumber: '5550',
+          disputeReason: 'not_mine',
           facts: {
-            ...answered({ disputeReason: 'not_mine', further: true }),
+            ...answered({
+              disputeReason: 'not_mine',
+              further: true,
+            }),
             reportDate: '2026-10-01',
           },
         },

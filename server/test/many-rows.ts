@@ -85,7 +85,7 @@ export async function addLetters(
      select ${letterId('n')}, ?::uuid, gen_random_uuid(), '2026-11', 'drafted', coalesce(?::text, 'CF-' || n), 'not_mine', '', '', '',
        '', 0, 'bureau', 0, 2, ?::timestamptz + (n / 3) * interval '1 second'
      from generate_series(?::int, ?::int) n`,
-    [...[accountId, accountId, letters.reference ?? null, createdAt], ...[from, from + count - 1]],
+    [accountId, accountId, letters.reference ?? null, createdAt, from, from + count - 1],
   );
 }
 

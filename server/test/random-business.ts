@@ -4,14 +4,24 @@ import fc from 'fast-check';
 
 /** Around the ends of months in New York, with and without daylight saving time. */
 const INSTANTS = [
-  ...['2026-03-01T04:59:59Z', '2026-03-01T05:00:00Z', '2026-10-15T12:00:00Z'],
-  ...['2026-11-01T03:59:59.999999Z', '2026-11-01T04:00:00Z', '2026-12-01T05:00:00Z'],
+  '2026-03-01T04:59:59Z',
+  '2026-03-01T05:00:00Z',
+  '2026-10-15T12:00:00Z',
+  '2026-11-01T03:59:59.999999Z',
+  '2026-11-01T04:00:00Z',
+  '2026-12-01T05:00:00Z',
 ];
 const LETTER_STATUSES = ['drafted', 'queued', 'mailed', 'delivered', 'cancelled'];
 const PIECE_STATUSES = ['queued', 'mailed', 'delivered', 'returned', 'failed', 'cancelled'];
 const CHARGE_STATUSES = ['due', 'paid', 'given_back', 'paid'];
 const SUBSCRIPTION_STATUSES = [
-  ...['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'unpaid', 'canceled'],
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
   'paused',
 ];
 

@@ -46,15 +46,20 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
   await makeOwnFolder(folder, user);
   const cluster: Cluster = {
     programs: await reachablePrograms(await findPrograms(), user, folder),
-    ...{ user, data, log: join(folder, 'log') },
+    user,
+    data,
+    log: join(folder, 'log'),
   };
   const port = await freePort();
   await createCluster(cluster, 'postgres');
   const start = async () => {
     await startCluster(cluster, {
       settings: {
-        ...{ port, listen_addresses: '127.0.0.1', unix_socket_directories: '' },
-        ...{ fsync: 'off', max_connections: 200 },
+        port,
+        listen_addresses: '127.0.0.1',
+        unix_socket_directories: '',
+        fsync: 'off',
+        max_connections: 200,
       },
       inOurGroup: true,
     });

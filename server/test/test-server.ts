@@ -125,10 +125,27 @@ export async function openTestServer(
   const server = createHttpServer();
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const parts = {
-    ...{ clock, log, database, vault, jobs, pdf, files },
-    ...chosenAdapters(options, { database, vault, clock }),
-    outbox: createOutbox({ vault, jobs, clock, publicOrigin: origin }),
-    ...{ emailExamples, supportEmail: 'support@example.com', siteFacts: () => SITE_FACTS },
+    clock,
+    log,
+    database,
+    vault,
+    jobs,
+    pdf,
+    files,
+    ...chosenAdapters(options, {
+      database,
+      vault,
+      clock,
+    }),
+    outbox: createOutbox({
+      vault,
+      jobs,
+      clock,
+      publicOrigin: origin,
+    }),
+    emailExamples,
+    supportEmail: 'support@example.com',
+    siteFacts: () => SITE_FACTS,
     publicOrigin: origin,
     site: {
       publicOrigin: options.publicUrl,
@@ -136,7 +153,8 @@ export async function openTestServer(
       loopbackOnly: true,
     },
     version: '0.0.0-test',
-    ...{ trustedProxies: options.trustedProxies ?? 0, stopping: new AbortController().signal },
+    trustedProxies: options.trustedProxies ?? 0,
+    stopping: new AbortController().signal,
     webFolder: await webFolder(folder, options.webApp),
     localMailer: mailer,
   };

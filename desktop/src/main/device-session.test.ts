@@ -8,7 +8,9 @@ const now = new Date('2026-11-22T12:00:00.000Z');
 
 function keychain(texts: Map<string, string>): Secrets {
   return {
-    ...{ kept: true, locked: false, untouched: false },
+    kept: true,
+    locked: false,
+    untouched: false,
     goWithout: () => undefined,
     names: async () => [...texts.keys()],
     read: async (name) => texts.get(name) ?? null,
@@ -19,8 +21,13 @@ function keychain(texts: Map<string, string>): Secrets {
 
 it('forgets the session even where a file of its copy can not be deleted', async () => {
   const kept = {
-    ...{ token: 'secret', server: SERVER, email: 'sam@example.com', role: 'support' },
-    ...{ idleDays: 14, lastContactAt: now.toISOString(), latestSeenAt: now.toISOString() },
+    token: 'secret',
+    server: SERVER,
+    email: 'sam@example.com',
+    role: 'support',
+    idleDays: 14,
+    lastContactAt: now.toISOString(),
+    latestSeenAt: now.toISOString(),
   };
   const texts = new Map([['session', JSON.stringify(kept)]]);
   const told: string[] = [];

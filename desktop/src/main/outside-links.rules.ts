@@ -4,9 +4,18 @@ export type Outside = 'open' | 'ask' | 'refuse';
 
 /** Named in our own texts: the law, the bureaus, the post, the lawyers, and where cards are entered. */
 const KNOWN = [
-  ...['consumerfinance.gov', 'identitytheft.gov', 'ftc.gov', 'ecfr.gov', 'house.gov', 'usps.com'],
-  ...['annualcreditreport.com', 'equifax.com', 'experian.com', 'transunion.com', 'lawhelp.org'],
-  ...['stripe.com'],
+  'consumerfinance.gov',
+  'identitytheft.gov',
+  'ftc.gov',
+  'ecfr.gov',
+  'house.gov',
+  'usps.com',
+  'annualcreditreport.com',
+  'equifax.com',
+  'experian.com',
+  'transunion.com',
+  'lawhelp.org',
+  'stripe.com',
 ];
 
 const LONGEST = 2_000;

@@ -26,8 +26,13 @@ export interface Owner {
 const BEGIN = 'owed-';
 
 const report = z.object({
-  ...{ id: z.string(), kind: z.enum(ExportKind), rows: z.number(), sha256: z.string() },
-  ...{ masked: z.boolean(), filter: z.record(z.string(), z.string()), madeAt: z.string() },
+  id: z.string(),
+  kind: z.enum(ExportKind),
+  rows: z.number(),
+  sha256: z.string(),
+  masked: z.boolean(),
+  filter: z.record(z.string(), z.string()),
+  madeAt: z.string(),
 });
 const keeping = z.object({ email: z.string(), server: z.string(), reports: z.array(report) });
 type Keeping = z.output<typeof keeping> & { readonly name: string };

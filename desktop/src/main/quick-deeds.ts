@@ -34,7 +34,11 @@ export function offerDeeds(
   const program = process.execPath;
   app.setUserTasks(
     offered.map(({ command, title }) => ({
-      ...{ program, iconPath: program, iconIndex: 0, title, description: title },
+      program,
+      iconPath: program,
+      iconIndex: 0,
+      title,
+      description: title,
       arguments: BEGIN + command,
     })),
   );

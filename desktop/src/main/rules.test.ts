@@ -121,7 +121,8 @@ describe('windowPlace', () => {
     const small = { x: 0, y: 0, width: 1024, height: 700 };
     expect(windowPlace(null, [small])).toEqual({ width: 1024, height: 700 });
     expect(windowPlace({ ...kept, width: 10, height: 10 }, [screen])).toMatchObject({
-      ...{ width: 380, height: 560 },
+      width: 380,
+      height: 560,
     });
   });
 });

@@ -70,7 +70,9 @@ export function sealedFiles(folder: string): Secrets {
   const write = async (name: string, text: string) =>
     await inTurn(async () => await writeWhole(fileOf(name), await seal(text)));
   return {
-    ...{ kept: true, locked: false, untouched: false },
+    kept: true,
+    locked: false,
+    untouched: false,
     goWithout: () => undefined,
     write,
     async names() {
@@ -81,7 +83,6 @@ export function sealedFiles(folder: string): Secrets {
       const found = await opened(folder, name);
       if (found === 'locked') throw new Error('the keychain gives no key now');
       if (found === null || found === 'foreign') return null;
-      // The old seal opens it as well.
       if (found.isOutdated) await write(name, found.text).catch(() => undefined);
       return found.text;
     },

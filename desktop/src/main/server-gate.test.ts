@@ -22,8 +22,10 @@ it('never hands a page an export that was cut off as if it were whole', async ()
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const gate = serverGate({
     fetch: async (address, init) => await fetch(address, init),
-    ...{ server: () => origin, bearer: () => null },
-    ...{ onAnswer: () => undefined, onSilence: () => undefined },
+    server: () => origin,
+    bearer: () => null,
+    onAnswer: () => undefined,
+    onSilence: () => undefined,
   });
   const whole = await gate.forward(new Request('app://admin/api/admin/export/letters'));
   expect(await whole.text()).toHaveLength(100_000);

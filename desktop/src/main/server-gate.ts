@@ -32,8 +32,15 @@ export interface HeardAnswer {
 
 const TO_SERVER = ['accept', 'accept-language', 'content-type', 'range', 'if-none-match'];
 const TO_PAGE = [
-  ...['content-type', 'content-disposition', 'content-range', 'accept-ranges', 'cache-control'],
-  ...['etag', 'last-modified', 'retry-after', 'x-request-id'],
+  'content-type',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'cache-control',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'x-request-id',
 ];
 
 /** Answers of these hold a session's token, which is the shell's alone. The server's routes take capitals for small letters. */

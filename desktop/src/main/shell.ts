@@ -116,7 +116,9 @@ class OpenShell implements Shell {
       onSilence: () => this.keeper.noteSilence(),
     });
     this.device = new DeviceSession({
-      ...{ secrets, gate: this.gate, now },
+      secrets,
+      gate: this.gate,
+      now,
       server: () => choice.origin(),
       device: () => settings.get().device ?? nameOfMachine(),
       onChange: (session) => this.sessionChanged(session),
@@ -124,27 +126,31 @@ class OpenShell implements Shell {
       onEnd: async (owner) => {
         this.exports.cancelAll();
         await this.keeper.wipe(owner);
-        // Drafts, downloads in memory, whatever a page of this person kept.
         await sessions.defaultSession.clearStorageData();
       },
     });
     this.watch = new SessionWatch({ gate: this.gate, device: this.device });
     this.#copyParts = {
-      ...{ secrets, gate: this.gate },
+      secrets,
+      gate: this.gate,
       script: parts.offlineScript,
       folder: join(parts.keeps, 'copy'),
       onRoleGone: () => void this.watch.endWithoutRole(),
       onTooOld: () => void this.watch.learnRole(),
     };
     this.keeper = new SyncKeeper({
-      ...{ gate: this.gate, now, owed, server: () => choice.origin() },
+      gate: this.gate,
+      now,
+      owed,
+      server: () => choice.origin(),
       openCopy: async () => await openCopy(this.#copyParts),
       openLeftCopy: async () => await openLeftCopy(this.#copyParts),
       discardCopy: async (copy) => await discardCopy(copy, this.#copyParts),
       onStatus: (status) => this.#syncChanged(status),
     });
     this.exports = new OfflineExports({
-      ...{ place: this.place, now },
+      place: this.place,
+      now,
       copy: async () => await this.keeper.copy(),
       session: () => this.device.show(),
       mayRead: async () => await this.#mayRead(),
@@ -194,7 +200,8 @@ class OpenShell implements Shell {
 
   sessionChanged(session: DesktopSession): void {
     setMenu({
-      ...{ session, platform: process.platform },
+      session,
+      platform: process.platform,
       command: (window, command) => {
         if (command === 'sync_now') void this.keeper.syncNow();
         window.webContents.send(channelOf('command'), command);
@@ -218,8 +225,14 @@ class OpenShell implements Shell {
   async keepWhatIsForeign(): Promise<void> {
     const { secrets } = this.#kept;
     await keepWhatIsForeign({
-      ...{ keeps: this.#parts.keeps, secrets, owed: this.#owed.reports },
-      openLeftCopy: async (place) => await openLeftCopy({ ...this.#copyParts, ...place }),
+      keeps: this.#parts.keeps,
+      secrets,
+      owed: this.#owed.reports,
+      openLeftCopy: async (place) =>
+        await openLeftCopy({
+          ...this.#copyParts,
+          ...place,
+        }),
     });
   }
 

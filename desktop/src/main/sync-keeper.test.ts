@@ -11,8 +11,15 @@ const ada = { ...sam, email: 'ada@example.com' };
 const elsewhere = { ...sam, server: 'https://other.example' };
 
 const report = (id: string): ExportReport => ({
-  ...({ id, kind: 'users', rows: 3, sha256: 'ab', masked: true } as const),
-  ...{ filter: {}, madeAt: '2026-11-22T12:00:00.000Z' },
+  ...({
+    id,
+    kind: 'users',
+    rows: 3,
+    sha256: 'ab',
+    masked: true,
+  } as const),
+  filter: {},
+  madeAt: '2026-11-22T12:00:00.000Z',
 });
 
 /** A disk that the copy has filled to the last byte. */
@@ -20,7 +27,10 @@ function fullDisk(reports: readonly ExportReport[]) {
   const texts = new Map<string, string>();
   let isFull = true;
   const secrets: Secrets = {
-    ...{ kept: true, locked: false, untouched: false, goWithout: () => undefined },
+    kept: true,
+    locked: false,
+    untouched: false,
+    goWithout: () => undefined,
     names: async () => [...texts.keys()],
     read: async (name) => texts.get(name) ?? null,
     async write(name, text) {
@@ -38,13 +48,11 @@ it('keeps what is owed to the audit log where the disk is full until the copy is
   const { secrets, copy, discardCopy } = fullDisk([report('one'), report('two')]);
   const owed = owedReports(secrets);
   const keeper = new SyncKeeper({
-    ...{
-      gate: {} as ServerGate,
-      now: () => new Date(),
-      server: () => sam.server,
-      owed,
-      discardCopy,
-    },
+    gate: {} as ServerGate,
+    now: () => new Date(),
+    server: () => sam.server,
+    owed,
+    discardCopy,
     openCopy: async () => copy,
     openLeftCopy: async () => copy,
     onStatus: () => undefined,

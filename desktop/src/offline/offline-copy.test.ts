@@ -173,7 +173,10 @@ describe('a sync', () => {
     await expect(copy.sync(quietly())).rejects.toEqual(code('refused'));
     expect(await scene.files()).toEqual([]);
     expect(await copy.status()).toEqual({
-      ...{ lastSyncedAt: null, users: 0, letters: 0, masked: true },
+      lastSyncedAt: null,
+      users: 0,
+      letters: 0,
+      masked: true,
     });
   });
 
@@ -405,7 +408,8 @@ it('keeps what is to be reported through restarts, each once, until the server h
       sha256: 'ab'.repeat(32),
       masked: true,
     } as const),
-    ...{ filter: { search: 'ann@' }, madeAt: scene.now.toISOString() },
+    filter: { search: 'ann@' },
+    madeAt: scene.now.toISOString(),
   });
   for (const number of [2, 1, 2]) await copy.addReport(report(number));
   await copy.sync(quietly());

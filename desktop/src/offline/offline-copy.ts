@@ -110,8 +110,15 @@ class CopyOnDisk implements OfflineCopy {
     try {
       return await this.#exports.run(parts.signal, async (signal) => {
         const wish = {
-          ...{ query: wanted, file, signal, onProgress: parts.onProgress },
-          onWritten: (written: CopyExport) => notes.addReport({ ...note, ...written }),
+          query: wanted,
+          file,
+          signal,
+          onProgress: parts.onProgress,
+          onWritten: (written: CopyExport) =>
+            notes.addReport({
+              ...note,
+              ...written,
+            }),
           onTakenBack: () => notes.dropReports([note.id]),
         };
         const openFile = this.#parts.openPart ?? openPart;

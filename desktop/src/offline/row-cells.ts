@@ -23,17 +23,33 @@ export const WRITTEN_CELLS = { users: 12, letters: 9 } as const satisfies Record
 /** @throws Error `unreadable` where it is no row that we could give back as it came */
 export function cellsOfUser(row: UserExportRow): Cell[] {
   return [
-    ...[millisecondsOf(row.createdAt), bytesOfId(row.id), row.email, row.firstName, row.lastName],
-    ...[row.plan, row.status, row.flagged, row.lettersThisMonth, row.lettersTotal],
-    ...[row.revenueCents, row.email.toLowerCase()],
+    millisecondsOf(row.createdAt),
+    bytesOfId(row.id),
+    row.email,
+    row.firstName,
+    row.lastName,
+    row.plan,
+    row.status,
+    row.flagged,
+    row.lettersThisMonth,
+    row.lettersTotal,
+    row.revenueCents,
+    row.email.toLowerCase(),
   ];
 }
 
 /** @throws Error `unreadable` as `cellsOfUser` */
 export function cellsOfLetter(row: LetterExportRow): Cell[] {
   return [
-    ...[millisecondsOf(row.createdAt), bytesOfId(row.id), bytesOfId(row.userId), row.reference],
-    ...[row.reason, row.recipient, row.status, row.pages, row.mailedOn],
+    millisecondsOf(row.createdAt),
+    bytesOfId(row.id),
+    bytesOfId(row.userId),
+    row.reference,
+    row.reason,
+    row.recipient,
+    row.status,
+    row.pages,
+    row.mailedOn,
   ];
 }
 
@@ -44,8 +60,16 @@ export function rowOf<Kind extends ExportKind>(kind: Kind, cells: readonly Cell[
 function userOf(cells: readonly Cell[]): UserExportRow {
   const [at, id, email, firstName, lastName, plan, status, flagged, month, total, cents] = cells;
   return {
-    ...{ id: idOfDigits(id as string), email, firstName, lastName, plan, status, flagged },
-    ...{ lettersThisMonth: month, lettersTotal: total, revenueCents: cents },
+    id: idOfDigits(id as string),
+    email,
+    firstName,
+    lastName,
+    plan,
+    status,
+    flagged,
+    lettersThisMonth: month,
+    lettersTotal: total,
+    revenueCents: cents,
     createdAt: new Date(at as number).toISOString(),
   } as UserExportRow;
 }
@@ -55,7 +79,12 @@ function letterOf(cells: readonly Cell[]): LetterExportRow {
   return {
     id: idOfDigits(id as string),
     userId: idOfDigits(userId as string),
-    ...{ reference, reason, recipient, status, pages, mailedOn },
+    reference,
+    reason,
+    recipient,
+    status,
+    pages,
+    mailedOn,
     createdAt: new Date(at as number).toISOString(),
   } as LetterExportRow;
 }

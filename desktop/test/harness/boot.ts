@@ -63,7 +63,10 @@ export async function boot(parts: BootParts): Promise<Booted> {
   };
   const context = await browser.newContext({ acceptDownloads: true, locale: 'en-US' });
   const electron = new FakeElectron({
-    ...{ context, folder: userData, person, keychain },
+    context,
+    folder: userData,
+    person,
+    keychain,
     isPackaged: parts.isPackaged ?? false,
   });
   await electron.prepare();
@@ -76,7 +79,8 @@ export async function boot(parts: BootParts): Promise<Booted> {
     await firstWindow(electron);
   });
   return {
-    ...{ electron, person },
+    electron,
+    person,
     async quit() {
       electron.app.quit();
       await Promise.all([...electron.children].map(async (child) => await child.ended()));

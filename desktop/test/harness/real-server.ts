@@ -19,14 +19,15 @@ export async function startRealServer(
   const data = await mkdtemp(join(tmpdir(), 'credit-fix-server-'));
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      ...{
-        PATH: '/usr/bin:/bin',
-        HOME: data,
-        NODE_ENV: 'test',
-        CAPTCHA: 'off',
-        RATE_LIMITS: 'off',
-      },
-      ...{ LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: data, ...settings },
+      PATH: '/usr/bin:/bin',
+      HOME: data,
+      NODE_ENV: 'test',
+      CAPTCHA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      DATA_DIR: data,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -49,21 +49,31 @@ export async function openScene({ offline = 'stand-in', webapp }: SceneParts = {
   const machines: string[] = [];
   const running = new Set<Booted>();
   return {
-    ...{ browser, folder, webapp: web },
+    browser,
+    folder,
+    webapp: web,
     async machine() {
       const kept = await mkdtemp(join(tmpdir(), 'credit-fix-desktop-'));
       machines.push(kept);
       return kept;
     },
     async boot(parts) {
-      const program = await boot({ ...parts, browser, folder });
+      const program = await boot({
+        ...parts,
+        browser,
+        folder,
+      });
       running.add(program);
       return program;
     },
     async end() {
       for (const program of running) await program.quit();
       await browser.close();
-      for (const kept of [place, ...machines]) await rm(kept, { recursive: true, force: true });
+      for (const kept of [place, ...machines])
+        await rm(kept, {
+          recursive: true,
+          force: true,
+        });
     },
   };
 }

@@ -66,8 +66,13 @@ export const quietly = () => ({ signal: new AbortController().signal, onProgress
 
 /** Of an export that is about to be made. */
 export const aNote = (): ExportNote => ({
-  ...({ id: randomUUID(), kind: 'users', masked: true } as const),
-  ...{ filter: {}, madeAt: '2026-11-20T12:00:05.000Z' },
+  ...({
+    id: randomUUID(),
+    kind: 'users',
+    masked: true,
+  } as const),
+  filter: {},
+  madeAt: '2026-11-20T12:00:05.000Z',
 });
 
 const EVERY_ROW = { filter: {}, masked: false, limit: 1_000, offset: 0 } as const;

@@ -96,18 +96,32 @@ export function idOf(number: number): string {
 
 export function aUser(number: number, changed: Partial<UserExportRow> = {}): UserExportRow {
   return {
-    ...{ id: idOf(number), email: `person${number}@example.com`, firstName: 'Ann', lastName: '' },
-    ...{ plan: 'free', status: 'none', flagged: 'no', lettersThisMonth: 0, lettersTotal: number },
-    ...{ revenueCents: 0, createdAt: new Date(1.79e12 + number * 1_000).toISOString() },
+    id: idOf(number),
+    email: `person${number}@example.com`,
+    firstName: 'Ann',
+    lastName: '',
+    plan: 'free',
+    status: 'none',
+    flagged: 'no',
+    lettersThisMonth: 0,
+    lettersTotal: number,
+    revenueCents: 0,
+    createdAt: new Date(179e10 + number * 1e3).toISOString(),
     ...changed,
   };
 }
 
 export function aLetter(number: number, changed: Partial<LetterExportRow> = {}): LetterExportRow {
   return {
-    ...{ id: idOf(number), userId: idOf(1), reference: `CF-${number}`, reason: 'not_mine' },
-    ...{ recipient: 'bureau', status: 'delivered', pages: 2, mailedOn: null },
-    ...{ createdAt: new Date(1.79e12 + number * 1_000).toISOString() },
+    id: idOf(number),
+    userId: idOf(1),
+    reference: `CF-${number}`,
+    reason: 'not_mine',
+    recipient: 'bureau',
+    status: 'delivered',
+    pages: 2,
+    mailedOn: null,
+    createdAt: new Date(179e10 + number * 1e3).toISOString(),
     ...changed,
   };
 }
@@ -121,21 +135,31 @@ export function fillLog(log: ChangeLog): void {
 
 /** What a spreadsheet or a reader of CSV could trip over. */
 export const HOSTILE_TEXTS = [
-  ...[
-    '=HYPERLINK("https://evil.example","Sam")',
-    '=1+1',
-    '+1',
-    '-1',
-    '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
-    '\uFF1D1',
-    "'=1",
-    'a,b',
-    '"',
-    '""',
-  ],
-  ...[';=1+1', 'a;=1', 'b;\t=1;+2', 'c\n=1', 'd\r\n@x', 'e\t-1', 'f;g'],
-  ...['two\nlines', 'two\r\nlines', 'lone\rreturn', ' spaces ', '😀 Zoë', '\u202Etxet', 'NULL'],
+  '=HYPERLINK("https://evil.example","Sam")',
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '	=1',
+  '\r=1',
+  '\n=1',
+  '＝1',
+  "'=1",
+  'a,b',
+  '"',
+  '""',
+  ';=1+1',
+  'a;=1',
+  'b;	=1;+2',
+  'c\n=1',
+  'd\r\n@x',
+  'e	-1',
+  'f;g',
+  'two\nlines',
+  'two\r\nlines',
+  'lone\rreturn',
+  ' spaces ',
+  '😀 Zoë',
+  '‮txet',
+  'NULL',
 ];

@@ -35,8 +35,13 @@ const page = (kind: Kind, from: number, limit: number) => {
     return rowAt[kind]((place * 7_919) % COUNTS[kind], { id: idAt(place) });
   });
   return {
-    ...{ rows, deleted: [], next: String(to), hasMore: to < COUNTS[kind], epoch: 'a' },
-    ...{ serverTime: new Date().toISOString(), total: COUNTS[kind] },
+    rows,
+    deleted: [],
+    next: String(to),
+    hasMore: to < COUNTS[kind],
+    epoch: 'a',
+    serverTime: new Date().toISOString(),
+    total: COUNTS[kind],
   };
 };
 
@@ -111,11 +116,12 @@ try {
   await copy.close();
   process.stdout.write(
     JSON.stringify({
-      ...{ fillMs, queryMs, openMs: median(opens) },
+      fillMs,
+      queryMs,
+      openMs: median(opens),
       exportMs: median(pairs.map((pair) => pair.export)),
       memoryMs: median(pairs.map(({ memory }) => memory)),
       ratio: median(pairs.map((pair) => pair.export / pair.memory)),
-      /** 99 of 100 turns of the event loop took no longer. */
       turnMs: lag.percentile(99) / 1e6,
       fileMb: Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 1e6),
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),

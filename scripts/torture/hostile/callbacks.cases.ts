@@ -42,8 +42,13 @@ async function play(
 ): Promise<void> {
   for (const { name, headers, body, expects } of forgeries) {
     const question = {
-      ...{ method: 'POST', path: `/api/webhooks/${who}`, body },
-      headers: { 'Content-Type': 'application/json', ...headers },
+      method: 'POST',
+      path: `/api/webhooks/${who}`,
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        ...headers,
+      },
     };
     await attack(ring, ring.people.nobody, question, {
       kind: KIND,
@@ -57,15 +62,20 @@ function stripeForgeries(): Forgery[] {
   const now = Math.floor(Date.now() / 1_000);
   const event = (id: string) =>
     JSON.stringify({
-      ...{
-        id,
-        object: 'event',
-        type: 'customer.subscription.updated',
-        api_version: null,
-        created: now,
+      id,
+      object: 'event',
+      type: 'customer.subscription.updated',
+      api_version: null,
+      created: now,
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      data: {
+        object: {
+          id: 'sub_hostile',
+          object: 'subscription',
+        },
       },
-      ...{ livemode: false, pending_webhooks: 1, request: null },
-      data: { object: { id: 'sub_hostile', object: 'subscription' } },
     });
   const signed = (
     body: string,
@@ -105,12 +115,10 @@ function stripeForgeries(): Forgery[] {
     ),
     bad('two megabytes', signed('x'.repeat(2_000_000)), 'x'.repeat(2_000_000)),
     ...[1, 2, 3].map((time) => ({
-      ...{
-        name: `rightly signed, for the ${time}. time`,
-        headers: signed(right),
-        body: right,
-        expects: is(200),
-      },
+      name: `rightly signed, for the ${time}. time`,
+      headers: signed(right),
+      body: right,
+      expects: is(200),
     })),
   ];
 }
@@ -119,14 +127,20 @@ function lobForgeries(secret: string): Forgery[] {
   const now = Date.now();
   const event = (id: string) =>
     JSON.stringify({
-      ...{
-        id,
-        object: 'event',
-        reference_id: 'ltr_hostile',
-        date_created: new Date(now).toISOString(),
+      id,
+      object: 'event',
+      reference_id: 'ltr_hostile',
+      date_created: new Date(now).toISOString(),
+      event_type: {
+        id: 'letter.delivered',
+        resource: 'letters',
+        object: 'event_type',
       },
-      event_type: { id: 'letter.delivered', resource: 'letters', object: 'event_type' },
-      body: { id: 'ltr_hostile', object: 'letter', metadata: {} },
+      body: {
+        id: 'ltr_hostile',
+        object: 'letter',
+        metadata: {},
+      },
     });
   const signed = (body: string, at: number | string = now, key = secret) => ({
     'Lob-Signature-Timestamp': String(at),
@@ -154,20 +168,16 @@ function lobForgeries(secret: string): Forgery[] {
     bad('two megabytes', signed('x'.repeat(2_000_000)), 'x'.repeat(2_000_000)),
     // Lob would send an answer other than 200 again for days: what is signed and not understood is left alone.
     ...['[]', 'null', '"text"', '{}', '{'].map((body) => ({
-      ...{
-        name: `rightly signed, but it is ${body}`,
-        headers: signed(body),
-        body,
-        expects: is(200, 400),
-      },
+      name: `rightly signed, but it is ${body}`,
+      headers: signed(body),
+      body,
+      expects: is(200, 400),
     })),
     ...[1, 2, 3].map((time) => ({
-      ...{
-        name: `rightly signed, for the ${time}. time`,
-        headers: signed(right),
-        body: right,
-        expects: is(200),
-      },
+      name: `rightly signed, for the ${time}. time`,
+      headers: signed(right),
+      body: right,
+      expects: is(200),
     })),
   ];
 }

@@ -270,7 +270,8 @@ export async function leadAway(ring: Ring): Promise<void> {
         : undefined,
     );
     await attack(ring, person, verifyAt(accountEndpoints.verifyLogin.path, token), {
-      ...{ kind: REDIRECTS, name: `after sign-in: ${JSON.stringify(redirect)}` },
+      kind: REDIRECTS,
+      name: `after sign-in: ${JSON.stringify(redirect)}`,
       expects: all(is(200), staysHere(url)),
     });
   }
@@ -324,12 +325,16 @@ export async function writeHeaders(ring: Ring): Promise<void> {
   for (const email of bad) {
     const name = `the address ${JSON.stringify(email).slice(0, 60)}`;
     await attack(ring, people.nobody, json('POST', accountEndpoints.requestLogin.path, { email }), {
-      ...{ kind: MAIL, name, expects: is(400) },
+      kind: MAIL,
+      name,
+      expects: is(400),
     });
     // The door of the staff says the same to everybody, whatever they type.
     const staffDoor = json('POST', adminAuthEndpoints.requestAdminLogin.path, { email });
     await attack(ring, people.nobody, staffDoor, {
-      ...{ kind: MAIL, name: `${name}, at the door of the staff`, expects: is(200, 400) },
+      kind: MAIL,
+      name: `${name}, at the door of the staff`,
+      expects: is(200, 400),
     });
     await attack(
       ring,

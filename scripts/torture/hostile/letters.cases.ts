@@ -72,11 +72,9 @@ const form = {
   disputeDetails: {
     ...simpleForm.disputeDetails,
     moreItems: [2, 3, 4, 5].map((number) => ({
-      ...{
-        creditorName: `Lender ${number}`,
-        accountNumber: `55-${number}`,
-        disputeReason: 'not_mine',
-      },
+      creditorName: `Lender ${number}`,
+      accountNumber: `55-${number}`,
+      disputeReason: 'not_mine',
     })),
   },
 };
@@ -88,7 +86,9 @@ async function startDraft(ring: Ring): Promise<Draft> {
     thief,
     json('POST', '/api/letters/drafts', { content: form }),
     {
-      ...{ kind: KIND, name: 'five items', expects: anything },
+      kind: KIND,
+      name: 'five items',
+      expects: anything,
     },
   );
   const { id, revision } = (jsonOf(started)?.data ?? {}) as Draft;
@@ -119,7 +119,9 @@ async function save(
     ring.people.thief,
     json('PATCH', `/api/letters/drafts/${id}`, body),
     {
-      ...{ kind: KIND, name: `${name}, saved`, expects: anything },
+      kind: KIND,
+      name: `${name}, saved`,
+      expects: anything,
     },
   );
   if (answer.status === 200) return (jsonOf(answer)?.data as Draft | undefined)?.revision;
@@ -134,7 +136,9 @@ async function review(ring: Ring, id: string, name: string) {
     ring.people.thief,
     json('POST', `/api/letters/drafts/${id}/review`, {}),
     {
-      ...{ kind: KIND, name: `${name}, reviewed`, expects: anything },
+      kind: KIND,
+      name: `${name}, reviewed`,
+      expects: anything,
     },
   );
 }
@@ -148,6 +152,8 @@ async function generate(ring: Ring, name: string, text: string): Promise<void> {
   };
   const body = { ...simpleForm, disputeDetails, signature: { typedName: 'Ida Sample' } };
   await attack(ring, ring.people.thief, json('POST', '/api/dispute-letters', body), {
-    ...{ kind: KIND, name: `${name}, as own words`, expects: anything },
+    kind: KIND,
+    name: `${name}, as own words`,
+    expects: anything,
   });
 }

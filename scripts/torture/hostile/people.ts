@@ -54,7 +54,10 @@ export interface People {
 
 export const envelope = {
   name: 'Ida Sample',
-  ...{ line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' },
+  line1: '9 Elm Row',
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
 };
 
 export async function settleIn(target: Target): Promise<People> {

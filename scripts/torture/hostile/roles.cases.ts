@@ -75,7 +75,9 @@ export async function takeOthersRoles(ring: Ring): Promise<void> {
   const consumer = thief.cookie('cf_session_token');
   const master = administrator.cookie('cf_admin_token');
   const outsiders = [
-    ...[nobody, thief, device],
+    nobody,
+    thief,
+    device,
     Caller.with("a consumer's token in the cookie of the staff", {
       cookies: { cf_admin_token: consumer },
     }),
@@ -109,12 +111,14 @@ export async function takeOthersRoles(ring: Ring): Promise<void> {
         allowed?.includes(role) && (caller === staffDevice || !FOR_DEVICES.has(operation.id));
       // Whoever may is asked about a thing that is not there: nothing of the victim's is to change here.
       await attack(ring, caller, mayCall ? aimed(operation, undefined) : question, {
-        ...{ kind: KIND, name },
+        kind: KIND,
+        name,
         expects: mayCall ? isLetIn : statusIs(403),
       });
     }
     await attack(ring, administrator, aimed(operation, undefined), {
-      ...{ kind: KIND, name },
+      kind: KIND,
+      name,
       expects: FOR_DEVICES.has(operation.id) ? statusIs(403) : isLetIn,
     });
   }
@@ -142,7 +146,9 @@ async function lookUnmasked(ring: Ring): Promise<void> {
   for (const [caller, path, status] of cases)
     await attack(ring, caller, get(path), { kind: KIND, name: path, expects: statusIs(status) });
   const replica = await attack(ring, staffDevice, get('/api/admin/sync/users'), {
-    ...{ kind: KIND, name: 'a replica without a reason', expects: statusIs(200) },
+    kind: KIND,
+    name: 'a replica without a reason',
+    expects: statusIs(200),
   });
   ring.judge.check(
     { kind: KIND, name: 'a replica without a reason is masked', by: staffDevice.name },

@@ -71,10 +71,13 @@ async function open(
     LOG_LEVEL: 'info',
     SMTP_URL: mail.url,
     ...staffSettings(),
-    ...{ STRIPE_API_BASE: stripe.apiBase, STRIPE_SECRET_KEY: TEST_STRIPE.secretKey },
+    STRIPE_API_BASE: stripe.apiBase,
+    STRIPE_SECRET_KEY: TEST_STRIPE.secretKey,
     STRIPE_WEBHOOK_SECRET: TEST_STRIPE.webhookSecret,
     STRIPE_PRICE_ID: TEST_STRIPE.priceId,
-    ...{ LOB_API_BASE: lob.url, LOB_API_KEY: lob.apiKey, LOB_WEBHOOK_SECRET: lob.webhookSecret },
+    LOB_API_BASE: lob.url,
+    LOB_API_KEY: lob.apiKey,
+    LOB_WEBHOOK_SECRET: lob.webhookSecret,
     POSTAL_HOLD_MINUTES: '60',
   };
   const server = await startServerProcess(settings);

@@ -33,7 +33,10 @@ export async function uploadHostileFiles(ring: Ring): Promise<void> {
   const waitMs = Math.max(HANG_MS, OF_AN_HONEST_FILE * (await honestFileMs(ring)));
   for (const { name, bytes, expects } of await files()) {
     const question = {
-      ...{ method: 'POST', path: '/api/documents?kind=photo_id', body: bytes, waitMs },
+      method: 'POST',
+      path: '/api/documents?kind=photo_id',
+      body: bytes,
+      waitMs,
       headers: { 'Content-Type': 'application/octet-stream' },
     };
     const answer = await attack(ring, thief, question, { kind: KIND, name, expects });
@@ -78,7 +81,8 @@ async function readBack(ring: Ring, id: string, name: string): Promise<void> {
       thief,
       { method: 'GET', path },
       {
-        ...{ kind: KIND, name: `${name}, read back` },
+        kind: KIND,
+        name: `${name}, read back`,
         expects: ({ body, headers }) => {
           if (body.includes(MARK)) return 'what was hidden in the file is still there';
           return String(headers['content-type']).startsWith('image/')
@@ -109,7 +113,9 @@ async function lieAboutBytes(ring: Ring): Promise<void> {
       thief,
       { method: 'POST', path, body, headers },
       {
-        ...{ kind: KIND, name, expects: name === 'packed, it says' ? eitherWay : refused },
+        kind: KIND,
+        name,
+        expects: name === 'packed, it says' ? eitherWay : refused,
       },
     );
 }

@@ -42,7 +42,9 @@ async function raw(
       const retry = /^retry-after: (.+)$/im.exec(text)?.[1];
       const answered = status > 0 || missing === undefined;
       resolve({
-        ...{ status, body: Buffer.from(text), ms: performance.now() - startedAt },
+        status,
+        body: Buffer.from(text),
+        ms: performance.now() - startedAt,
         headers: retry ? { 'retry-after': retry } : {},
         ...(answered ? {} : { missing }),
       });
@@ -195,7 +197,8 @@ async function nameOtherHosts(ring: Ring): Promise<void> {
     },
   };
   await attack(ring, nobody, forwarded, {
-    ...{ kind: KIND, name: 'a forwarded host' },
+    kind: KIND,
+    name: 'a forwarded host',
     expects: all(is(200), ({ body, headers }) =>
       `${body}${JSON.stringify(headers)}`.includes('evil.example')
         ? 'it believes the header'
@@ -247,7 +250,9 @@ async function comeFromOtherSites(ring: Ring): Promise<void> {
         body: '{"seenOn":"2026-01-06","score":301,"source":"evil"}',
       },
       {
-        ...{ kind: KIND, name: `a form of a page: ${type}`, expects: refused },
+        kind: KIND,
+        name: `a form of a page: ${type}`,
+        expects: refused,
       },
     );
   for (const name of ['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method'])
@@ -256,7 +261,9 @@ async function comeFromOtherSites(ring: Ring): Promise<void> {
       victim,
       { method: 'GET', path: '/api/account/email', headers: { [name]: 'DELETE' } },
       {
-        ...{ kind: KIND, name, expects: is(404, 405) },
+        kind: KIND,
+        name,
+        expects: is(404, 405),
       },
     );
   const preflight = {
@@ -265,7 +272,8 @@ async function comeFromOtherSites(ring: Ring): Promise<void> {
     headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
   };
   await attack(ring, victim, preflight, {
-    ...{ kind: KIND, name: 'a preflight from elsewhere' },
+    kind: KIND,
+    name: 'a preflight from elsewhere',
     expects: ({ headers }) =>
       headers['access-control-allow-origin'] ? 'it allows another site' : undefined,
   });
@@ -282,7 +290,13 @@ async function sendOddBodies(ring: Ring): Promise<void> {
   const { nobody, thief } = ring.people;
   const type = { 'Content-Type': 'application/json' };
   const login = (body: string | Uint8Array, headers: Record<string, string> = {}) => ({
-    ...{ method: 'POST', path: '/api/auth/request-login', headers: { ...type, ...headers }, body },
+    method: 'POST',
+    path: '/api/auth/request-login',
+    headers: {
+      ...type,
+      ...headers,
+    },
+    body,
   });
   const deep = (open: string, close: string) => open.repeat(200_000) + close.repeat(200_000);
   const bomb = Buffer.alloc(50_000_000, 0x20);

@@ -78,7 +78,7 @@ export async function signInAccount(tx: EntityManager, accountId: string, at: Da
 }
 
 /** Everybody else who wants to change this account, or add to it, waits until the transaction ends. */
-export async function lockAccount(
+export async function lockLiveAccount(
   tx: EntityManager,
   accountId: string,
 ): Promise<Pick<Account, 'email' | 'language'> | undefined> {

@@ -60,7 +60,11 @@ export function accountRoutes(parts: AccountsParts): Route[] {
         const boundTo = { browserHash: markLoginBrowser(call.cookies) };
         const { origin } = call;
         await requestLogin(call.em, parts, {
-          ...{ email, redirect, referral, origin, boundTo },
+          email,
+          redirect,
+          referral,
+          origin,
+          boundTo,
           kind: 'person',
           job: sendLoginLinkJob,
         });

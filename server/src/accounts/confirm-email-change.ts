@@ -9,7 +9,7 @@ import { addressChangedEmail } from './email-change.email.ts';
 import { confirmSide, endChange, findChange, type ChangeState } from './email-change.repository.ts';
 import { replaceLinks } from './login-link.repository.ts';
 import { mailboxKey } from './mailbox-key.ts';
-import { isAddressTaken, lockAccount, lockMailbox, moveAccount } from './account.repository.ts';
+import { isAddressTaken, lockLiveAccount, lockMailbox, moveAccount } from './account.repository.ts';
 import { raiseFlag } from './account-flag.repository.ts';
 import { SECRET_TOKEN, hashSecretToken } from './secret-token.ts';
 import { endOtherSessions } from './session.repository.ts';
@@ -53,7 +53,7 @@ async function confirm(tx: EntityManager, parts: Parts, tokenHash: string): Prom
   const now = parts.clock.now();
   const found = await findChange(tx, tokenHash, now);
   if (!found) throw AccountProblems.raise('accounts.change_invalid');
-  const account = await lockAccount(tx, found.accountId);
+  const account = await lockLiveAccount(tx, found.accountId);
   const change = (await confirmSide(tx, tokenHash, now)) ?? (await findChange(tx, tokenHash, now));
   const done = Boolean(change?.oldConfirmedAt && change.newConfirmedAt);
   if (!account || !change || (change.endedAt && !done))

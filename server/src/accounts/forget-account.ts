@@ -1,7 +1,7 @@
 import type { Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { emptyAccount, lockAccount } from './account.repository.ts';
+import { emptyAccount, lockLiveAccount } from './account.repository.ts';
 import { forgetChanges } from './email-change.repository.ts';
 import { forgetLinks } from './login-link.repository.ts';
 import { forgetChallenges, forgetPasskeys } from './passkey.repository.ts';
@@ -19,7 +19,7 @@ export async function forgetAccount(
   now: Date,
 ): Promise<{ readonly email: string; readonly language: Language } | undefined> {
   // The lock makes every request wait that adds something to this account; afterwards the database refuses it.
-  const account = await lockAccount(tx, accountId);
+  const account = await lockLiveAccount(tx, accountId);
   if (!account) return undefined;
   await forgetChallenges(tx, accountId);
   await forgetSessions(tx, accountId);

@@ -22,11 +22,22 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
 const nobody: Profile = {
-  ...{ firstName: '', lastName: '', address: '', city: '', state: '', zipCode: '', phone: '' },
+  firstName: '',
+  lastName: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phone: '',
 };
 const maria: Profile = {
-  ...{ firstName: 'Maria', lastName: 'O’Neill-Núñez', address: '48 Larkspur Lane' },
-  ...{ city: 'Dayton', state: 'OH', zipCode: '45402-1234', phone: '937-555-0142' },
+  firstName: 'Maria',
+  lastName: 'O’Neill-Núñez',
+  address: '48 Larkspur Lane',
+  city: 'Dayton',
+  state: 'OH',
+  zipCode: '45402-1234',
+  phone: '937-555-0142',
 };
 
 async function signedIn(email: string): Promise<TestClient> {
@@ -83,7 +94,8 @@ describe('the profile', () => {
     for (const secret of [maria.address, maria.city, maria.zipCode, maria.phone])
       expect(JSON.stringify(row)).not.toContain(secret);
     await app.sql('update accounts set sealed_profile = ? where email = ?', [
-      ...[row?.sealed_profile, 'seal2@example.com'],
+      row?.sealed_profile,
+      'seal2@example.com',
     ]);
     expect((await other.call(getMyAccount)).status).toBe(500);
   });
@@ -116,7 +128,10 @@ describe('email preferences', () => {
       client.call(saveEmailPreferences, { body: { emails } });
     expect((await save({ deadlines: false })).data.emails.deadlines).toBe(false);
     expect((await save({ product_news: true })).data.emails).toEqual({
-      ...{ letter_news: true, deadlines: false, referrals: true, product_news: true },
+      letter_news: true,
+      deadlines: false,
+      referrals: true,
+      product_news: true,
     });
     expect((await client.call(getMyAccount)).data.emails.deadlines).toBe(false);
     expect((await save({ login_links: false })).status).toBe(400);
@@ -171,7 +186,8 @@ describe('the language of our emails', () => {
     expect(chosen.data).toMatchObject({ language: 'es', emails: { letter_news: true } });
     await client.call(saveEmailPreferences, { body: { emails: { referrals: false } } });
     expect((await client.call(getMyAccount)).data).toMatchObject({
-      ...{ language: 'es', emails: { referrals: false } },
+      language: 'es',
+      emails: { referrals: false },
     });
     await app.client().call(requestLogin, { body: { email } });
     await emailsTo(email, 'Su enlace de acceso');
@@ -208,7 +224,9 @@ describe('a change of address', () => {
 
     expect((await confirm(accept)).data).toEqual({ done: false, newEmail: to });
     expect((await client.call(getMyAccount)).data.emailChange).toEqual({
-      ...{ newEmail: to, oldConfirmed: false, newConfirmed: true },
+      newEmail: to,
+      oldConfirmed: false,
+      newConfirmed: true,
     });
     expect((await client.call(getMyAccount)).data.email).toBe(from);
     expect((await confirm(approve)).data).toEqual({ done: true, newEmail: to });

@@ -3,7 +3,7 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
-import { lockAccount } from './account.repository.ts';
+import { lockLiveAccount } from './account.repository.ts';
 import { notifyAccount } from './notify-account.ts';
 import type { NewPasskey, StoredPasskey } from './passkey-ceremony.ts';
 import { addCredential, credentialsOf, dropCredential, passkeysOf } from './passkey.repository.ts';
@@ -55,7 +55,7 @@ export async function addPasskey(
   const id = randomUUID();
   return await em.transactional(async (tx) => {
     // Two at once must not make an eleventh, and none may come after the account is deleted.
-    if ((await lockAccount(tx, accountId)) === undefined)
+    if ((await lockLiveAccount(tx, accountId)) === undefined)
       throw AccountProblems.raise('accounts.sign_in_needed');
     await roomForPasskey(tx, accountId);
     const isNew = await addCredential(tx, {
@@ -88,7 +88,7 @@ export async function removePasskey(
 ): Promise<void> {
   await em.transactional(async (tx) => {
     // The account before its passkey, as in deleting an account.
-    await lockAccount(tx, accountId);
+    await lockLiveAccount(tx, accountId);
     const name = await dropCredential(tx, { accountId, id });
     if (name === undefined) throw AccountProblems.raise('accounts.not_found');
     await notifyAccount(tx, parts, {

@@ -5,7 +5,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { isAddressTaken, lockAccount } from './account.repository.ts';
+import { isAddressTaken, lockLiveAccount } from './account.repository.ts';
 import {
   EMAIL_CHANGE_MINUTES,
   addressTakenEmail,
@@ -41,7 +41,7 @@ export async function requestEmailChange(
   const { accountId, sessionId, newEmail } = request;
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
-    const account = await lockAccount(tx, accountId);
+    const account = await lockLiveAccount(tx, accountId);
     if (!account) throw AccountProblems.raise('accounts.sign_in_needed');
     const { email } = account;
     if (email === newEmail) throw AccountProblems.raise('accounts.email_in_use');

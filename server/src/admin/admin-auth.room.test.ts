@@ -192,7 +192,9 @@ describe('the second factor', () => {
   const fresh = () => emails.pop() ?? '';
   beforeAll(async () => {
     app = await createTestApp({
-      ...{ adminEmails: emails.slice(), adminSecondFactor: true, limits: 'on' },
+      adminEmails: emails.slice(),
+      adminSecondFactor: true,
+      limits: 'on',
     });
   });
   afterAll(() => app.close());
@@ -228,8 +230,13 @@ describe('the second factor', () => {
     const email = fresh();
     const client = await useLink(app, email);
     expect(await statusOf(client)).toEqual({
-      ...{ isAuthenticated: true, isAdmin: false, email, role: 'administrator' },
-      ...{ secondFactor: 'set_up', factors: [], flagged: null },
+      isAuthenticated: true,
+      isAdmin: false,
+      email,
+      role: 'administrator',
+      secondFactor: 'set_up',
+      factors: [],
+      flagged: null,
     });
     const refused = await client.call(findAccounts);
     expect([refused.status, refused.problem.code]).toEqual([403, 'admin.second_factor_needed']);

@@ -130,6 +130,11 @@ async function statusOf(call: Call, { administrators, clock }: AdminParts, token
 }
 
 const NOBODY_SIGNED_IN = {
-  ...{ isAuthenticated: false, isAdmin: false, email: null, role: null },
-  ...{ secondFactor: 'none', factors: [], flagged: null },
+  isAuthenticated: false,
+  isAdmin: false,
+  email: null,
+  role: null,
+  secondFactor: 'none',
+  factors: [],
+  flagged: null,
 } as const satisfies DataOf<typeof adminAuthEndpoints.adminStatus>;

@@ -82,8 +82,13 @@ async function setUp(
       `insert into admin_passkeys (id, email, credential_id, public_key, counter, transports, created_at)
        values (?, ?, ?, ?, ?, ?, ?) on conflict (credential_id) do nothing returning id`,
       [
-        ...[randomUUID(), email, passkey.credentialId, passkey.publicKey, passkey.counter],
-        ...[passkey.transports.join(','), now],
+        randomUUID(),
+        email,
+        passkey.credentialId,
+        passkey.publicKey,
+        passkey.counter,
+        passkey.transports.join(','),
+        now,
       ],
     );
     if (rows.length === 0) throw AccountProblems.raise('accounts.passkey_failed');

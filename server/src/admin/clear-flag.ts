@@ -26,7 +26,10 @@ export async function clearFlag(
     );
     if (!cleared) throw AdminProblems.raise('admin.flag_unknown');
     await recordAudit(tx, {
-      ...{ actorId, action: 'clear_flag', subjectId: cleared.account_id, at },
+      actorId,
+      action: 'clear_flag',
+      subjectId: cleared.account_id,
+      at,
       detail: `flag ${id}, rule ${cleared.rule}`,
     });
   });

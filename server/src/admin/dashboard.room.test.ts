@@ -52,7 +52,9 @@ it('counts a letter once it is finished, and what is told of it fits', async () 
   expect(after.users.new).toBe(before.users.new + 1);
   expect(after.months).toHaveLength(12);
   expect(after.months.at(-1)).toMatchObject({
-    ...{ month: '2026-11', letters: after.letters.thisMonth, users: after.users.new },
+    month: '2026-11',
+    letters: after.letters.thisMonth,
+    users: after.users.new,
   });
   await expectKept();
 }, 60_000);
@@ -85,7 +87,11 @@ describe('the figures', () => {
     ]);
     const { revenue, subscriptions, months } = await dashboard();
     expect(revenue).toEqual({
-      ...{ mrr: 39.98, total: 49.99, thisMonth: 19.99, lastMonth: 30, growth: -33.4 },
+      mrr: 39.98,
+      total: 49.99,
+      thisMonth: 19.99,
+      lastMonth: 30,
+      growth: -33.4,
     });
     // Four ran when November began, and one of them has ended.
     expect(subscriptions).toEqual({ active: 1, trialing: 1, pastDue: 1, churnRate: 25 });
@@ -167,8 +173,10 @@ it('count a mailing and what was paid for it once, where it is paid and taken on
   );
   const { pieces: count, paidCents, costCents, withoutCost } = before;
   expect(await mailTotals()).toEqual({
-    ...{ pieces: count + 12, paidCents: paidCents + 12 * 853 },
-    ...{ costCents, withoutCost: withoutCost + 12 },
+    pieces: count + 12,
+    paidCents: paidCents + 12 * 853,
+    costCents,
+    withoutCost: withoutCost + 12,
   });
   await expectKept();
   await app.sql('select rebuild_kept_totals()');

@@ -28,7 +28,10 @@ export function deviceRoutes(parts: AdminParts): Route[] {
         const isStaff = audience === 'staff';
         await requestLogin(call.em, parts, {
           kind: isStaff ? 'device_admin' : 'device_person',
-          ...{ email, redirect: undefined, referral: undefined, origin: call.origin },
+          email,
+          redirect: undefined,
+          referral: undefined,
+          origin: call.origin,
           boundTo: { challenge },
           job: isStaff ? sendAdminLinkJob : sendLoginLinkJob,
         });

@@ -48,10 +48,17 @@ function personOf(cell: string, number: number): UserExportRow {
   // Two of three share an instant.
   const second = String(Math.floor(number / 3)).padStart(2, '0');
   return {
-    ...{ id: randomUUID(), email: `${cell}${number}@hostile.example`, firstName: cell },
+    id: randomUUID(),
+    email: `${cell}${number}@hostile.example`,
+    firstName: cell,
     lastName: number % 2 === 0 ? '' : [...cell].toReversed().join(''),
-    ...{ plan: 'free', status: 'none', flagged: 'no', lettersThisMonth: 0, lettersTotal: 0 },
-    ...{ revenueCents: 0, createdAt: `2026-09-01T03:59:${second}.000Z` },
+    plan: 'free',
+    status: 'none',
+    flagged: 'no',
+    lettersThisMonth: 0,
+    lettersTotal: 0,
+    revenueCents: 0,
+    createdAt: `2026-09-01T03:59:${second}.000Z`,
   };
 }
 

@@ -89,7 +89,9 @@ function presentAccount(row: AccountRow, now: Date): AdminAccount {
     grantEndsAt: row.granted && row.grant_ends_at !== null ? instant(row.grant_ends_at) : null,
     createdAt: instant(row.created_at),
     flags: (row.flags ?? []).map(({ id, rule, detail, raised_at: raisedAt }) => ({
-      ...{ id, rule, detail },
+      id,
+      rule,
+      detail,
       raisedAt: instant(raisedAt),
     })),
   };

@@ -32,8 +32,13 @@ export async function findAuditLines(
   const last = rows.at(-1);
   return {
     lines: rows.map((row) => ({
-      ...{ number: Number(row.number), at: new Date(row.at).toISOString(), actor: row.actor },
-      ...{ action: row.action, subjectId: row.subject_id, detail: row.detail, hash: row.hash },
+      number: Number(row.number),
+      at: new Date(row.at).toISOString(),
+      actor: row.actor,
+      action: row.action,
+      subjectId: row.subject_id,
+      detail: row.detail,
+      hash: row.hash,
     })),
     chain: { ...chain, checkedAt: now.toISOString() },
     next: found.length > rows.length && last ? String(last.number) : null,

@@ -15,9 +15,16 @@ const FLAGGED = namesOfChoices('users', [
 ]);
 
 const TOTALS = [
-  ...['users', 'letters', 'revenue', 'mrr'],
-  ...['subscriptions:active', 'subscriptions:trialing', 'subscriptions:past_due'],
-  ...['subscriptions_begun', 'subscriptions_ended', 'subscriptions_lost'],
+  'users',
+  'letters',
+  'revenue',
+  'mrr',
+  'subscriptions:active',
+  'subscriptions:trialing',
+  'subscriptions:past_due',
+  'subscriptions_begun',
+  'subscriptions_ended',
+  'subscriptions_lost',
 ];
 
 const MONTHS_SHOWN = 12;

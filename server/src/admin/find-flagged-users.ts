@@ -63,7 +63,9 @@ export function presentFlagged(row: FlaggedRow, view: UserView): FlaggedUser {
     ...presentUser(row, view),
     flaggedReasons: row.flags.map(({ rule }) => flagTexts[rule].tag),
     flags: row.flags.map(({ id, rule, detail, raised_at: raisedAt }) => ({
-      ...{ id, rule, detail },
+      id,
+      rule,
+      detail,
       raisedAt: new Date(raisedAt).toISOString(),
     })),
   };

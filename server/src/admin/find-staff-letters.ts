@@ -101,7 +101,9 @@ function kindsOf(filter: LetterFilter): readonly LetterFilter[] {
     (reason ? [reason] : Object.values(DisputeReason)).flatMap((oneReason) =>
       (recipient ? [recipient] : Object.values(LetterRecipient)).map((oneRecipient) => ({
         ...filter,
-        ...{ status: oneStatus, reason: oneReason, recipient: oneRecipient },
+        status: oneStatus,
+        reason: oneReason,
+        recipient: oneRecipient,
       })),
     ),
   );

@@ -106,7 +106,10 @@ async function findPapers(
     letters: rows.map(presentLetter),
     mail: rows.flatMap(({ id: letterId, pieces }) =>
       pieces.map(({ id, status, mail_class: mailClass, created_at }) => ({
-        ...{ id, letterId, status, mailClass },
+        id,
+        letterId,
+        status,
+        mailClass,
         queuedAt: instant(created_at),
       })),
     ),

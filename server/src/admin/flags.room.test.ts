@@ -39,7 +39,8 @@ async function signs(client: TestClient, body: Parameters<typeof aLetter>[0]): P
 function about(accountNumber: string) {
   return {
     disputeDetails: {
-      ...{ creditorName: 'Northgate Recovery', accountNumber },
+      creditorName: 'Northgate Recovery',
+      accountNumber,
       disputeReason: 'not_mine' as const,
     },
   };
@@ -194,7 +195,9 @@ describe('an administrator', () => {
     const [row, ...others] = await find(admin, { email });
     expect(others).toEqual([]);
     expect(row).toMatchObject({
-      ...{ email, subscriptionTier: 'pro', source: 'grant' },
+      email,
+      subscriptionTier: 'pro',
+      source: 'grant',
       grantEndsAt: '2026-12-31T00:00:00.000Z',
     });
     expect(row?.flags.map(({ rule, detail, raisedAt }) => [rule, detail, raisedAt])).toEqual(
@@ -299,7 +302,8 @@ describe('an administrator', () => {
     const looked = await client.call(adminEndpoints.findAccounts, { query: { flagged: 'yes' } });
     expect([looked.status, looked.problem.code]).toEqual([401, 'admin.sign_in_needed']);
     const cleared = await client.call(adminEndpoints.clearFlag, {
-      ...{ params: { id: crypto.randomUUID() }, body: { note: 'Mine.' } },
+      params: { id: crypto.randomUUID() },
+      body: { note: 'Mine.' },
     });
     expect(cleared.status).toBe(401);
   });

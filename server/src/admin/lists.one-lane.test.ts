@@ -60,8 +60,12 @@ async function aLetter(number: number): Promise<void> {
        sealed_form, sealed_document, sealed_signature, document_sha256, pdf_pages, exhibit_pages, mail_date, created_at)
      select ?, id, ?, 0, '', ?, ?, ?, ?, '', '', '', '', 2, 0, '2026-11-20', ?::timestamptz from accounts where email = ?`,
     [
-      ...[id, id, STATUSES[number % 4], letterReference(id)],
-      ...[number % 5 === 0 ? 'other' : 'not_mine', number % 2 === 0 ? 'bureau' : 'collector'],
+      id,
+      id,
+      STATUSES[number % 4],
+      letterReference(id),
+      number % 5 === 0 ? 'other' : 'not_mine',
+      number % 2 === 0 ? 'bureau' : 'collector',
       `2026-11-${number < 20 ? '01T03' : '02T15'}:30:00.0000${10 + number}Z`,
       number % 10 === 1 ? 'ben6@example.com' : 'ann_1@example.com',
     ],
@@ -80,9 +84,15 @@ describe('users', () => {
     const { users: found } = await users({ page: '1', limit: '10', search: 'BEN6' });
     expect(found).toMatchObject([
       {
-        ...{ email: 'ben6@example.com', firstName: 'First6', lastName: null },
-        ...{ subscriptionTier: 'pro', subscriptionStatus: 'past_due', revenueGenerated: 14.99 },
-        ...{ monthlyLetters: 2, totalLetters: 4, createdAt: '2026-10-07T12:00:00.000Z' },
+        email: 'ben6@example.com',
+        firstName: 'First6',
+        lastName: null,
+        subscriptionTier: 'pro',
+        subscriptionStatus: 'past_due',
+        revenueGenerated: 14.99,
+        monthlyLetters: 2,
+        totalLetters: 4,
+        createdAt: '2026-10-07T12:00:00.000Z',
       },
     ]);
   });
@@ -152,8 +162,12 @@ describe('users', () => {
   });
 
   it.each([
-    ...['', 'not ours', '2026-13-01T00:00:00.000000Z', '2026-02-30T00:00:00.000000Z'],
-    ...['2026-01-01T24:00:00.000000Z', '0000-01-01T00:00:00.000000Z'],
+    '',
+    'not ours',
+    '2026-13-01T00:00:00.000000Z',
+    '2026-02-30T00:00:00.000000Z',
+    '2026-01-01T24:00:00.000000Z',
+    '0000-01-01T00:00:00.000000Z',
   ])('refuse a cursor that says %j by name', async (at) => {
     const after = Buffer.from(`users ${at} ${randomUUID()}`).toString('base64url');
     const { status, problem } = await admin.call(adminUsers, { query: { after } });

@@ -62,9 +62,17 @@ describe('a granted Pro', () => {
     const { data: row } = await give(person.id);
     expect(row).toMatchObject({ subscriptionTier: 'pro', source: 'grant', grantEndsAt: null });
     expect(await planOf(person)).toMatchObject({
-      ...{ plan: 'pro', source: 'grant', grantEndsAt: null, subscription: null },
-      allowance: { limit: 3, left: 3, renewsOn: '2026-12-21' },
-      ...{ onlinePayments: false, trialDays: 0 },
+      plan: 'pro',
+      source: 'grant',
+      grantEndsAt: null,
+      subscription: null,
+      allowance: {
+        limit: 3,
+        left: 3,
+        renewsOn: '2026-12-21',
+      },
+      onlinePayments: false,
+      trialDays: 0,
     });
     expect(await makeAllLetters(person.client)).toBe(3);
     await app.setClock('2026-12-21T14:59:59Z');
@@ -131,7 +139,9 @@ describe('a granted Pro', () => {
     expect((await planOf(person)).source).toBe('grant');
     await takeBack(person.id);
     expect((await auditOf(person.id)).map(({ action }) => action)).toEqual([
-      ...['grant_pro', 'grant_pro', 'withdraw_pro'],
+      'grant_pro',
+      'grant_pro',
+      'withdraw_pro',
     ]);
     expect(JSON.stringify(await auditOf(person.id))).not.toContain(reason);
     await mailTo(person.email, /has ended/);

@@ -43,7 +43,10 @@ export function planGrantRoutes(parts: AdminParts): Route[] {
         const request = { ...body, paymentId: params.id };
         const { accountId, ...decided } = await refundPayment(tx, parts, request);
         await recordAudit(tx, {
-          ...{ actorId, action: 'refund_payment', subjectId: accountId, at: clock.now() },
+          actorId,
+          action: 'refund_payment',
+          subjectId: accountId,
+          at: clock.now(),
           detail: `refund ${decided.refundId}, ${decided.amountCents} cents of payment ${params.id}`,
         });
         return decided;

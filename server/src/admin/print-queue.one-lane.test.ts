@@ -25,7 +25,8 @@ let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
   app = await createTestApp({
-    ...{ adminEmails: ['staff@example.com'], supportStaffEmails: ['helper@example.com'] },
+    adminEmails: ['staff@example.com'],
+    supportStaffEmails: ['helper@example.com'],
     mailHoldMinutes: 0,
   });
   admin = app.client();
@@ -34,7 +35,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const from = {
-  ...{ name: 'Maria O’Neill', line1: '48 Larkspur Lane', city: 'Dayton', state: 'OH' },
+  name: 'Maria O’Neill',
+  line1: '48 Larkspur Lane',
+  city: 'Dayton',
+  state: 'OH',
   zip: '45402',
 };
 
@@ -96,7 +100,10 @@ describe('a letter of the print queue', () => {
     const { data } = await mark(piece.id, { trackingNumber: `42030374${number}`, costCents: 857 });
     expect(data).toMatchObject({ status: 'mailed', trackingNumber: number, mailedOn: TODAY });
     expect(await viewOf(piece)).toMatchObject({
-      ...{ status: 'mailed', mailedOn: TODAY, expectedOn: '2026-11-30', canCancel: false },
+      status: 'mailed',
+      mailedOn: TODAY,
+      expectedOn: '2026-11-30',
+      canCancel: false,
       trackingUrl: expect.stringContaining(number),
     });
     const { data: letter } = await piece.client.call(getLetter, { params: { id: piece.letterId } });
@@ -105,14 +112,20 @@ describe('a letter of the print queue', () => {
     // Until it is delivered a wrong number is corrected by entering it again; what it cost stays.
     const right = aNumber();
     expect((await mark(piece.id, { trackingNumber: right })).data).toMatchObject({
-      ...{ status: 'mailed', trackingNumber: right, costCents: 857 },
+      status: 'mailed',
+      trackingNumber: right,
+      costCents: 857,
     });
     await report(piece.id, 'pickup_available');
     const { data: arrived } = await report(piece.id, 'delivered');
     expect(arrived).toMatchObject({ status: 'delivered', deliveredOn: TODAY });
     const view = await viewOf(piece);
     expect(view.events.map(({ kind }) => kind)).toEqual([
-      ...['queued', 'accepted', 'mailed', 'pickup_available', 'delivered'],
+      'queued',
+      'accepted',
+      'mailed',
+      'pickup_available',
+      'delivered',
     ]);
     await expect
       .poll(() => subjectsTo(piece.email), { timeout: 10_000 })
@@ -121,8 +134,12 @@ describe('a letter of the print queue', () => {
       'admin.piece_elsewhere',
     );
     expect((await auditOf(piece.id)).map(({ action }) => action)).toEqual([
-      ...['look_at_print_queue', 'make_print_batch', 'mark_mailed', 'mark_mailed'],
-      ...['record_pickup_available', 'record_delivered'],
+      'look_at_print_queue',
+      'make_print_batch',
+      'mark_mailed',
+      'mark_mailed',
+      'record_pickup_available',
+      'record_delivered',
     ]);
   });
 
@@ -304,7 +321,10 @@ it('shows what mailing brings in and what it costs', async () => {
   await mark(piece.id, { trackingNumber: aNumber(), costCents: 533 });
   const { pieces, totals } = (await admin.call(mailCosts)).data;
   expect(pieces.find(({ id }) => id === piece.id)).toMatchObject({
-    ...{ email: piece.email, carrier: 'print_queue', priceCents: 68, costCents: 533 },
+    email: piece.email,
+    carrier: 'print_queue',
+    priceCents: 68,
+    costCents: 533,
     charge: 'not_collected',
   });
   expect(totals).toMatchObject({

@@ -25,7 +25,10 @@ afterAll(() => app.close());
 
 async function openApp(limits: 'on' | 'off' = 'off'): Promise<TestApp> {
   const opened = await createTestApp({
-    ...{ adminEmails: [OWNER], supportStaffEmails: [SUPPORT], auditorEmails: [AUDITOR], limits },
+    adminEmails: [OWNER],
+    supportStaffEmails: [SUPPORT],
+    auditorEmails: [AUDITOR],
+    limits,
   });
   await addUsers(opened, [{ id: randomUUID(), email: WHOLE, firstName: 'Maria' }]);
   return opened;

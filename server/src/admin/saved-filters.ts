@@ -52,7 +52,9 @@ export async function keepFilter(
       `staff-filters:${accountId}`,
     ]);
     await tx.execute('delete from staff_filters where account_id = ? and kind = ? and name = ?', [
-      ...[accountId, kind, name],
+      accountId,
+      kind,
+      name,
     ]);
     const kept = await tx.execute<unknown[]>(
       `insert into staff_filters (id, account_id, kind, name, sealed_query, created_at)

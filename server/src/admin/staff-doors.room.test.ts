@@ -33,7 +33,8 @@ describe('the desktop app', () => {
   let shell: TestClient;
   beforeAll(async () => {
     app = await createTestApp({
-      ...{ adminEmails: [BOSS, 'both@example.com'], auditorEmails: ['both@example.com'] },
+      adminEmails: [BOSS, 'both@example.com'],
+      auditorEmails: ['both@example.com'],
       supportStaffEmails: [HELPER, 'leaving@example.com'],
     });
     shell = app.client();
@@ -87,7 +88,9 @@ describe('the desktop app', () => {
   it('proves itself by its header, never by a cookie, and changes no cookie', async () => {
     const bearer = await staff(BOSS);
     expect((await shell.call(adminStatus, bearer)).data).toMatchObject({
-      ...{ isAdmin: true, email: BOSS, role: 'administrator' },
+      isAdmin: true,
+      email: BOSS,
+      role: 'administrator',
     });
     const token = bearer.headers.Authorization.slice('Bearer '.length);
     const browser = app.client();

@@ -63,21 +63,53 @@ const EVERYBODY = [administrator, support, auditor];
 const HELPERS = [administrator, support];
 const WATCHERS = [administrator, auditor];
 const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
-  ...{ findAccounts: HELPERS, clearFlag: HELPERS, clearFlags: HELPERS, reopenFlags: HELPERS },
-  ...{ grantPro: [administrator], withdrawPro: [administrator], refundPayment: [administrator] },
-  ...{ printQueue: HELPERS, makePrintBatch: HELPERS, printBatchPdf: HELPERS },
-  ...{ printBatchForms: HELPERS, markMailed: HELPERS, recordMailEvent: HELPERS },
-  ...{ refusePiece: HELPERS, mailCosts: HELPERS },
-  ...{ adminDashboard: EVERYBODY, adminUsers: EVERYBODY, flaggedUsers: EVERYBODY },
-  ...{ adminUser: EVERYBODY, adminLetters: EVERYBODY },
-  ...{ endUserSession: HELPERS, openLetter: HELPERS },
-  ...{ adminMessages: HELPERS, finishMessages: HELPERS },
-  ...{ auditLog: WATCHERS, systemState: WATCHERS },
-  ...{ savedFilters: EVERYBODY, saveFilter: EVERYBODY, removeFilter: EVERYBODY },
-  ...{ exportUsers: EVERYBODY, exportLetters: EVERYBODY, scheduleExport: EVERYBODY },
-  ...{ countUsers: EVERYBODY, countLetters: EVERYBODY },
-  ...{ listExports: EVERYBODY, downloadExport: EVERYBODY, stopExport: EVERYBODY },
-  ...{ reportExports: EVERYBODY, syncUsers: EVERYBODY, syncLetters: EVERYBODY },
+  findAccounts: HELPERS,
+  clearFlag: HELPERS,
+  clearFlags: HELPERS,
+  reopenFlags: HELPERS,
+  grantPro: [administrator],
+  withdrawPro: [administrator],
+  refundPayment: [administrator],
+  printQueue: HELPERS,
+  makePrintBatch: HELPERS,
+  printBatchPdf: HELPERS,
+  printBatchForms: HELPERS,
+  markMailed: HELPERS,
+  recordMailEvent: HELPERS,
+  refusePiece: HELPERS,
+  mailCosts: HELPERS,
+  adminDashboard: EVERYBODY,
+  adminUsers: EVERYBODY,
+  flaggedUsers: EVERYBODY,
+  adminUser: EVERYBODY,
+  adminLetters: EVERYBODY,
+  endUserSession: HELPERS,
+  openLetter: HELPERS,
+
+  adminMessages: HELPERS,
+  finishMessages: HELPERS,
+
+  auditLog: WATCHERS,
+  systemState: WATCHERS,
+
+  savedFilters: EVERYBODY,
+  saveFilter: EVERYBODY,
+  removeFilter: EVERYBODY,
+
+  exportUsers: EVERYBODY,
+  exportLetters: EVERYBODY,
+  scheduleExport: EVERYBODY,
+
+  countUsers: EVERYBODY,
+  countLetters: EVERYBODY,
+
+  listExports: EVERYBODY,
+  downloadExport: EVERYBODY,
+  stopExport: EVERYBODY,
+
+  reportExports: EVERYBODY,
+  syncUsers: EVERYBODY,
+  syncLetters: EVERYBODY,
   beginReplica: HELPERS,
 };
 
@@ -127,7 +159,9 @@ describe('a user', () => {
       `select id from accounts where email = 'maria@example.com'`,
     )) as [{ id: string }];
     const message = {
-      ...{ name: 'Maria', email: 'maria@example.com', subject: 'billing' },
+      name: 'Maria',
+      email: 'maria@example.com',
+      subject: 'billing',
       message: 'Where is my letter?',
     };
     await write(message);

@@ -52,7 +52,7 @@ class OfflineCopy {
 
   async page(limit: number) {
     const query = {
-      ...{ limit: String(limit) },
+      limit: String(limit),
       ...(this.cursor === undefined ? {} : { after: this.cursor }),
     };
     return await this.#client.call(endpoints[this.#kind], { query });

@@ -96,12 +96,15 @@ async function findTraffic(
       { source: 'mail carrier', waiting: row.carrier_waiting, lastAt: instant(row.carrier_last) },
     ],
     email: {
-      ...{ waiting: row.email_waiting, failed: row.email_failed },
+      waiting: row.email_waiting,
+      failed: row.email_failed,
       lastSentAt: instant(row.email_last),
     },
     mail: {
-      ...{ carrier: carrier.carrier, waiting: row.mail_waiting },
-      ...{ failed: row.mail_failed, orphaned: row.mail_orphaned },
+      carrier: carrier.carrier,
+      waiting: row.mail_waiting,
+      failed: row.mail_failed,
+      orphaned: row.mail_orphaned,
     },
   };
 }

@@ -40,7 +40,11 @@ export async function tellExportMade(
 ): Promise<void> {
   const url = `${publicOrigin()}/admin/dashboard?tab=exports&download=${id}`;
   await outbox.queue(tx, {
-    ...{ key: `export:${id}`, kind: 'admin_export_ready', to: email, accountId, language: 'en' },
+    key: `export:${id}`,
+    kind: 'admin_export_ready',
+    to: email,
+    accountId,
+    language: 'en',
     draft: () => exportReadyEmail(file, url),
   });
 }
@@ -52,7 +56,11 @@ export async function tellExportFailed(
 ): Promise<void> {
   const url = `${publicOrigin()}/admin/dashboard?tab=exports`;
   await outbox.queue(tx, {
-    ...{ key: `export:${id}`, kind: 'admin_export_failed', to: email, accountId, language: 'en' },
+    key: `export:${id}`,
+    kind: 'admin_export_failed',
+    to: email,
+    accountId,
+    language: 'en',
     draft: () => exportFailedEmail(kind, trouble, url),
   });
 }

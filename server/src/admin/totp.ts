@@ -42,7 +42,9 @@ export async function startTotp(
     await tx.execute('delete from totp_factors where email = ?', [email]);
     const id = randomUUID();
     await tx.execute('insert into totp_factors (id, email, sealed_secret) values (?, ?, ?)', [
-      ...[id, email, vault.seal(secret, { column: COLUMN, rowId: id })],
+      id,
+      email,
+      vault.seal(secret, { column: COLUMN, rowId: id }),
     ]);
   });
   return { secret, uri: generateURI({ issuer: 'Credit Fix', label: email, secret }) };

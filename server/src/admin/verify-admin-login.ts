@@ -34,7 +34,9 @@ export async function verifyAdminLogin(
     const session = { accountId: account.id, kind: 'admin', how: 'link' } as const;
     const token = await openSession(tx, parts, { ...session, visit, instead });
     await recordAudit(tx, {
-      ...{ actorId: account.id, action: 'sign_in', at: now },
+      actorId: account.id,
+      action: 'sign_in',
+      at: now,
       detail: `as ${role}, in a browser`,
     });
     return token;

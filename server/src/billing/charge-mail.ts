@@ -34,7 +34,9 @@ export async function chargeMail(parts: SyncParts, pieceId: string): Promise<voi
   if (charge.give_back_at !== null || !payer) await payments.withdrawInvoice(invoiceId);
   else
     ({ cardMissing } = await payments.collectMailInvoice({
-      ...{ ...payer, invoiceId, pieceId },
+      ...payer,
+      invoiceId,
+      pieceId,
       amountCents: charge.amount_cents,
       currency: charge.currency,
       what: charge.what,

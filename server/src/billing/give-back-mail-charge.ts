@@ -38,12 +38,7 @@ export async function giveBackMailCharge(
   const neverAsked = charge.status === MailChargeStatus.due && charge.asked_at === null;
   await tx.execute(
     'update mail_charges set give_back_at = ?, give_back_reason = ?, status = ? where piece_id = ?',
-    [
-      parts.clock.now(),
-      reason,
-      neverAsked ? MailChargeStatus.cancelled : charge.status,
-      ...[pieceId],
-    ],
+    [parts.clock.now(), reason, neverAsked ? MailChargeStatus.cancelled : charge.status, pieceId],
   );
   if (neverAsked || SETTLED.has(charge.status)) return;
   if (charge.status !== MailChargeStatus.paid || !parts.payments.online)
@@ -71,7 +66,8 @@ export async function payBackMail(
 ): Promise<void> {
   const { pieceId, paymentId, creditCents, reason } = paid;
   await tx.execute('update mail_charges set status = ? where piece_id = ?', [
-    ...[MailChargeStatus.given_back, pieceId],
+    MailChargeStatus.given_back,
+    pieceId,
   ]);
   if (paymentId) await refundWhatIsLeft(tx, parts, { paymentId, reason });
   if (creditCents > 0) await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });

@@ -75,7 +75,9 @@ const may = (accountId: string) =>
   mayMail(desk.parts.database.fork(), accountId, desk.parts.clock.now());
 const listed = async (accountId: string) =>
   (await findPayments(desk.parts.database.fork(), accountId)).map((payment) => [
-    ...[payment.what, payment.amountCents, payment.refundedCents],
+    payment.what,
+    payment.amountCents,
+    payment.refundedCents,
   ]);
 const later = (hours: number) => {
   desk.goTo(new Date(desk.parts.clock.now().getTime() + hours * HOUR).toISOString());
@@ -87,7 +89,8 @@ describe('the other money', () => {
   it('is not touched: a letter mailed in a free trial earns no invitation, and the first payment for Pro still does', async () => {
     const referrer = await desk.anAccount();
     await desk.sql('insert into referral_codes (account_id, code) values (?, ?)', [
-      ...[referrer, 'MAILED22'],
+      referrer,
+      'MAILED22',
     ]);
     const friend = await aSubscriber({ trialDays: 14, invitedWith: 'MAILED22' });
     const earned = () =>
@@ -191,7 +194,9 @@ describe('a letter that the carrier has taken on', () => {
     await desk.settle();
     await desk.hourly();
     expect([await statusOf(pieceId), takenFor(pieceId), row?.balance]).toEqual([
-      ...['given_back', 0, -50],
+      'given_back',
+      0,
+      -50,
     ]);
     expect(await mailKinds(accountId)).toEqual(['mail_credit', 'mail_receipt', 'refund']);
     // What is left is too little to be charged: the next invoice asks for it.
@@ -359,7 +364,8 @@ describe('nobody is charged', () => {
   it('where no payments are set up', async () => {
     const { accountId } = await aSubscriber();
     expect([await collects(accountId), await collects(accountId, desk.offline)]).toEqual([
-      ...[true, false],
+      true,
+      false,
     ]);
     await neverAsked(await mailed(accountId, { parts: desk.offline }));
   });

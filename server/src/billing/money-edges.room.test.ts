@@ -100,7 +100,8 @@ describe('a payment', () => {
     await Promise.all([world.app.runHourly(), world.app.runHourly()]);
     const listed = async () =>
       (await client.call(listPayments)).data.payments.map(({ what, amountCents }) => [
-        ...[what.split(',')[0], amountCents],
+        what.split(',')[0],
+        amountCents,
       ]);
     const both = expect.arrayContaining([
       ['Certified mail', 68],

@@ -78,7 +78,11 @@ describe('an invitation link', () => {
     expect(codes[0]).toMatch(/^[2-9BCDFGHJKMNP-TV-Z]{8}$/);
     expect((await client.call(getReferrals)).data).toEqual({
       link: `${app.url}/login?ref=${codes[0]}`,
-      ...{ rewardCents: 3_000, joined: 0, rewarded: 0, creditedCents: 0, invited: false },
+      rewardCents: 3e3,
+      joined: 0,
+      rewarded: 0,
+      creditedCents: 0,
+      invited: false,
     });
   });
 });
@@ -222,7 +226,9 @@ describe('a payment that goes back', () => {
     (await chargeBack(friend.client))();
     await tellAll(app, stripe, stripe.takeEvents());
     expect(await referralOf(friend.email)).toMatchObject({
-      ...{ refused_because: 'paid_back', reward_cents: 0, credit_id: null },
+      refused_because: 'paid_back',
+      reward_cents: 0,
+      credit_id: null,
     });
     expect(balanceOf(referrer.email)).toBe(0);
     expect(await flagsOf(referrer.email)).toEqual([]);

@@ -46,7 +46,9 @@ async function findOpenMailings(
      select piece_id from mail_charges
      where status = 'given_back' and credit_cents > 0 and credit_id is null and give_back_at < ? limit ${AT_ONCE}`,
     [
-      ...[before(UNPAID_LOOK_MS), before(OVERDUE_MS), before(UNPAID_DAYS * UNPAID_LOOK_MS)],
+      before(UNPAID_LOOK_MS),
+      before(OVERDUE_MS),
+      before(UNPAID_DAYS * UNPAID_LOOK_MS),
       before(OVERDUE_MS),
     ],
   );

@@ -35,8 +35,11 @@ export async function returnMailCredit(
   }
   const key = `mail-credit-${pieceId}`;
   const { creditId } = await payments.credit({
-    ...{ key, customerId: owed.customer_id, amountCents: owed.credit_cents },
-    ...{ currency: owed.currency, description: `${owed.what}, given back` },
+    key,
+    customerId: owed.customer_id,
+    amountCents: owed.credit_cents,
+    currency: owed.currency,
+    description: `${owed.what}, given back`,
   });
   await database.fork().transactional(async (tx) => {
     const recorded = await tx.execute<unknown[]>(
@@ -45,7 +48,9 @@ export async function returnMailCredit(
     );
     if (recorded.length === 0) return;
     await notifyAccount(tx, parts, {
-      ...{ accountId: owed.account_id, kind: 'mail_credit', key },
+      accountId: owed.account_id,
+      kind: 'mail_credit',
+      key,
       draft: () => mailCreditEmail(parts.publicOrigin(), owed.what, owed.credit_cents),
     });
   });

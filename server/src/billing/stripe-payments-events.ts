@@ -24,7 +24,9 @@ export async function readEvent(
       Buffer.from(body).toString(),
       signature,
       webhookSecret,
-      ...[SIGNATURE_SECONDS, undefined, +now],
+      SIGNATURE_SECONDS,
+      undefined,
+      +now,
     )
     .catch(() => false);
   // The package looks at the age alone: what comes from the future would stay good until then.

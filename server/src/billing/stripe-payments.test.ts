@@ -38,8 +38,12 @@ async function aCheckout(trialDays = 0) {
   const customerId = await aCustomer();
   const key = `checkout-${people}`;
   const checkout = {
-    ...{ key, customerId, trialDays, openedAt: START },
-    ...{ accountId: `account-${people}`, origin: 'http://localhost:8787' },
+    key,
+    customerId,
+    trialDays,
+    openedAt: START,
+    accountId: `account-${people}`,
+    origin: 'http://localhost:8787',
   };
   return { checkout, ...(await payments.createCheckout(checkout)) };
 }
@@ -73,8 +77,10 @@ describe('asking Stripe', () => {
     const mailing = { pieceId: randomUUID(), customerId, currency: 'USD' };
     const { invoiceId } = await payments.createMailInvoice(mailing);
     expect(stripe.calls.at(-1)?.form).toMatchObject({
-      ...{ automatic_tax: { enabled: 'true' }, pending_invoice_items_behavior: 'exclude' },
-      ...{ auto_advance: 'false', metadata: { piece_id: mailing.pieceId } },
+      automatic_tax: { enabled: 'true' },
+      pending_invoice_items_behavior: 'exclude',
+      auto_advance: 'false',
+      metadata: { piece_id: mailing.pieceId },
     });
     expect(await payments.createMailInvoice(mailing)).toEqual({ invoiceId });
     expect(await payments.findMailInvoice({ ...mailing, since: START })).toBe(invoiceId);
@@ -146,10 +152,19 @@ describe('a subscription', () => {
   it('is read from its items, with its end and what was asked of it', async () => {
     const { id, customer, periodEnd } = await aSubscription();
     expect(await payments.fetchSubscription(id)).toEqual({
-      ...{ id, customerId: customer, status: 'active', amountCents: 1_999, currency: 'USD' },
-      ...{ cancelsAtPeriodEnd: false, cancelRequestedAt: null, trialEndsAt: null },
-      ...{ periodStartsAt: START, periodEndsAt: new Date(periodEnd * 1_000) },
-      ...{ startedAt: START, endedAt: null, endedUnpaid: false },
+      id,
+      customerId: customer,
+      status: 'active',
+      amountCents: 1999,
+      currency: 'USD',
+      cancelsAtPeriodEnd: false,
+      cancelRequestedAt: null,
+      trialEndsAt: null,
+      periodStartsAt: START,
+      periodEndsAt: new Date(periodEnd * 1e3),
+      startedAt: START,
+      endedAt: null,
+      endedUnpaid: false,
       collecting: false,
     });
     await payments.cancelAtPeriodEnd(id, true);
@@ -171,9 +186,17 @@ describe('a subscription', () => {
     const { id, customer, latestInvoice } = await aSubscription();
     const invoice = await payments.fetchInvoice(latestInvoice ?? '');
     expect(invoice).toMatchObject({
-      ...{ subscriptionId: id, customerId: customer, status: 'paid', amountPaidCents: 1_999 },
-      ...{ billingReason: 'subscription_create', coversFrom: START, attempts: 1 },
-      charge: { refundedCents: 0, disputed: false },
+      subscriptionId: id,
+      customerId: customer,
+      status: 'paid',
+      amountPaidCents: 1999,
+      billingReason: 'subscription_create',
+      coversFrom: START,
+      attempts: 1,
+      charge: {
+        refundedCents: 0,
+        disputed: false,
+      },
     });
     const chargeId = invoice?.charge?.id ?? '';
     expect(await payments.invoiceOfCharge(chargeId)).toBe(latestInvoice);
@@ -206,8 +229,12 @@ describe('money that goes back', () => {
 describe('the stand-in', () => {
   const raw = (change: object = {}) =>
     new Stripe(TEST_STRIPE.secretKey, {
-      ...{ host: '127.0.0.1', port: new URL(stripe.apiBase).port, protocol: 'http' as const },
-      ...{ maxNetworkRetries: 0, telemetry: false, ...change },
+      host: '127.0.0.1',
+      port: new URL(stripe.apiBase).port,
+      protocol: 'http' as const,
+      maxNetworkRetries: 0,
+      telemetry: false,
+      ...change,
     });
 
   it('refuses parameters that Stripe does not have, or has of another kind', async () => {

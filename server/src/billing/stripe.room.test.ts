@@ -224,9 +224,15 @@ describe('an event', () => {
   });
 
   it.each([
-    ...['[]', 'null', '7', '"text"', '{}', '{"id":7,"type":"x","created":1,"data":{"object":{}}}'],
-    ...['{"id":"evt_1","type":"x","created":"soon","data":{"object":{}}}'],
-    ...['{"id":"evt_1","type":"x","created":1}', '{"id":"evt_1", nonsense'],
+    '[]',
+    'null',
+    '7',
+    '"text"',
+    '{}',
+    '{"id":7,"type":"x","created":1,"data":{"object":{}}}',
+    '{"id":"evt_1","type":"x","created":"soon","data":{"object":{}}}',
+    '{"id":"evt_1","type":"x","created":1}',
+    '{"id":"evt_1", nonsense',
   ])('is refused where it is rightly signed and is none: %s', async (body) => {
     const answer = await world.stripe.send(world.app.url, { type: 'none', body } as never);
     expect(answer.status).toBe(400);

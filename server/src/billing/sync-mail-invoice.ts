@@ -72,9 +72,11 @@ export async function writeMailInvoice(
     `update mail_charges set status = ?, invoice_id = ?, credit_cents = ?, invoice_url = ?, version = version + 1
      where piece_id = ?`,
     [
-      ...[status, found.id, found.creditCents],
-      // Where it can still be paid; a payment keeps its own.
-      ...[found.status === 'open' ? found.invoiceUrl : null, charge.piece_id],
+      status,
+      found.id,
+      found.creditCents,
+      found.status === 'open' ? found.invoiceUrl : null,
+      charge.piece_id,
     ],
   );
   if (found.status === 'paid') return await settle(tx, parts, { ...reading, status });
@@ -137,7 +139,8 @@ async function settle(
   const paidAt = found.paidAt ?? parts.clock.now();
   const paymentId = known?.id ?? (await recordMailPayment(tx, parts, reading, paidAt));
   await tx.execute('update mail_charges set payment_id = ? where piece_id = ?', [
-    ...[paymentId, pieceId],
+    paymentId,
+    pieceId,
   ]);
   if (charge.status === MailChargeStatus.given_back) return;
   if (charge.give_back_at !== null) {

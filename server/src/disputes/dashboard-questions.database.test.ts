@@ -28,7 +28,9 @@ beforeAll(async () => {
   await database
     .fork()
     .execute(`insert into accounts (id, email, plan, created_at) values (?, ?, 'pro', ?)`, [
-      ...[accountId, 'many@example.com', clock.now()],
+      accountId,
+      'many@example.com',
+      clock.now(),
     ]);
 });
 afterAll(async () => {
@@ -47,10 +49,25 @@ function countAtConnection(): () => void {
 
 const form = { ...aLetter(), bureau: 'equifax' };
 const document: LetterDocument = {
-  ...{ version: 1, reference: 'CF-7KQ2-M9XD', date: '2026-11-21', subject: 'Dispute' },
-  ...{ sender: { name: 'Maria', lines: [] }, recipient: { name: 'Equifax', lines: [] } },
-  ...{ identification: [], salutation: 'To whom', blocks: [], closing: 'Sincerely' },
-  ...{ enclosures: [], mailingChoices: [], ruleTableVersion: '1' },
+  version: 1,
+  reference: 'CF-7KQ2-M9XD',
+  date: '2026-11-21',
+  subject: 'Dispute',
+  sender: {
+    name: 'Maria',
+    lines: [],
+  },
+  recipient: {
+    name: 'Equifax',
+    lines: [],
+  },
+  identification: [],
+  salutation: 'To whom',
+  blocks: [],
+  closing: 'Sincerely',
+  enclosures: [],
+  mailingChoices: [],
+  ruleTableVersion: '1',
 };
 
 /** A signed letter that was mailed and has arrived. */
@@ -65,13 +82,19 @@ async function addLetter(number: number): Promise<void> {
         sealed_form, sealed_document, sealed_signature, document_sha256, exhibit_pages, mail_date, created_at)
       values (?, ?, ?, 0, '2026-11', 'delivered', 'CF-7KQ2-M9XD', 'not_mine', 'bureau', ?, ?, '', ?, 0, '2026-11-21', ?)`,
     [
-      ...[
-        id,
-        accountId,
-        randomUUID(),
-        vault.sealJson({ ...form, disputeDetails }, place('sealed_form')),
-      ],
-      ...[vault.sealJson(document, place('sealed_document')), documentHash(document), at],
+      id,
+      accountId,
+      randomUUID(),
+      vault.sealJson(
+        {
+          ...form,
+          disputeDetails,
+        },
+        place('sealed_form'),
+      ),
+      vault.sealJson(document, place('sealed_document')),
+      documentHash(document),
+      at,
     ],
   );
   await em.execute(

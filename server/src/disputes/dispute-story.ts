@@ -72,8 +72,8 @@ export function storyOf(
   const today = calendarDateAt(now, item.timeZone);
   const rounds = rows.map((row, index) => roundSoFar(row, item, rows.slice(0, index)));
   const soFar: DisputeSoFar = {
-    ...{ recipient, today },
-    // What the bureau was asked before says nothing of what the company may still be asked.
+    recipient,
+    today,
     rounds: rounds.filter((_, index) => rows[index]?.recipient === recipient),
     alsoDisputedWith: heard.filter((other) => other !== recipient),
     outsideDirectDispute: item.outsideDirectDispute,

@@ -79,7 +79,11 @@ function presentClock(clock: DisputeClock, today: CalendarDate): DisputeRound['c
   const { fraction, daysLeft, words } = progressOf(clock, today);
   const { basis, startedOn, dueOn, expectAnswerBy } = clock;
   return {
-    ...{ basis, startedOn, dueOn, expectAnswerBy, daysLeft },
+    basis,
+    startedOn,
+    dueOn,
+    expectAnswerBy,
+    daysLeft,
     progress: Math.min(1, fraction),
     words: `${words}. ${clock.words}`,
     law: lawOf(clock.law) ?? '',

@@ -58,7 +58,9 @@ const WRITERS: Readonly<
     const { subject, text, todo, ...top } = words().dueSoon;
     const due = spokenDate(dueOn);
     return {
-      ...{ ...top, subject: subject(due), text: text(due) },
+      ...top,
+      subject: subject(due),
+      text: text(due),
       todo: todo(spokenDate(expectAnswerBy)),
     };
   },

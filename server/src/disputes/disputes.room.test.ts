@@ -121,9 +121,14 @@ const owing = (facts: Record<string, string> = {}): Partial<Letter> => ({
     accountNumber: '9912-4417',
     disputeReason: 'paid_in_full',
     facts: {
-      ...{ itemType: 'credit_card', shownNow: 'Open, 560 dollars owed', fullOrSettled: 'full' },
-      ...{ paidDate: '2026-01-12', paidAmount: '560.00', paidTo: 'Northgate Recovery' },
-      ...{ paidMethod: 'check', ...facts },
+      itemType: 'credit_card',
+      shownNow: 'Open, 560 dollars owed',
+      fullOrSettled: 'full',
+      paidDate: '2026-01-12',
+      paidAmount: '560.00',
+      paidTo: 'Northgate Recovery',
+      paidMethod: 'check',
+      ...facts,
     },
   },
 });
@@ -134,14 +139,30 @@ describe('the clock', () => {
     const { piece, disputes } = await mail(person, await sign(person));
     expect(disputes).toHaveLength(1);
     expect(disputes[0]).toMatchObject({
-      ...{ recipient: 'bureau', bureau: 'equifax', target: 'Equifax', accountEnding: '4417' },
-      ...{ creditorName: 'Northgate Recovery', state: 'on_its_way', disputeReason: 'not_mine' },
-      rounds: [{ number: 1, mailStatus: 'mailed', mailedOn: '2026-11-21', clock: null }],
+      recipient: 'bureau',
+      bureau: 'equifax',
+      target: 'Equifax',
+      accountEnding: '4417',
+      creditorName: 'Northgate Recovery',
+      state: 'on_its_way',
+      disputeReason: 'not_mine',
+      rounds: [
+        {
+          number: 1,
+          mailStatus: 'mailed',
+          mailedOn: '2026-11-21',
+          clock: null,
+        },
+      ],
     });
     const dispute = await arrive(person, piece.id);
     expect(dispute).toMatchObject({ state: 'waiting', stateWords: 'Waiting for an answer' });
     expect(clockOf(dispute)).toMatchObject({
-      ...{ basis: 'reinvestigation', startedOn: RECEIVED, dueOn: DUE, daysLeft: 30, progress: 0 },
+      basis: 'reinvestigation',
+      startedOn: RECEIVED,
+      dueOn: DUE,
+      daysLeft: 30,
+      progress: 0,
       law: expect.stringContaining('1681i(a)(1)'),
     });
     expect(dispute.rounds[0]?.trackingUrl).toContain('9407111898765432109876');
@@ -199,11 +220,17 @@ describe('the clock', () => {
       zipCode: '96720',
     };
     const recipientAddress = {
-      ...{ name: 'Denali Credit', street: '4 Spruce St', city: 'Juneau', state: 'AK' },
-      ...{ zipCode: '99801', source: 'report' as const },
+      name: 'Denali Credit',
+      street: '4 Spruce St',
+      city: 'Juneau',
+      state: 'AK',
+      zipCode: '99801',
+      source: 'report' as const,
     };
     const disputeDetails = {
-      ...{ ...owing().disputeDetails, recipient: 'furnisher' as const, recipientAddress },
+      ...owing().disputeDetails,
+      recipient: 'furnisher' as const,
+      recipientAddress,
     } as Letter['disputeDetails'];
     const letterId = await sign(person, { personalInfo, disputeDetails, bureauType: '' });
     const { piece } = await mail(person, letterId);
@@ -249,9 +276,21 @@ describe('the clock', () => {
     const about = { recipient: 'furnisher', disputeReason: 'other' } as const;
     const template = 'goodwill-adjustment' as const;
     const disputeDetails = {
-      ...{ ...about, template, creditorName: 'Fifth Bank', accountNumber: '5521' },
-      recipientAddress: { name: 'Fifth Bank', ...ADDRESS },
-      facts: answered({ ...about, template }, { lateMonths: '2026-05' }),
+      ...about,
+      template,
+      creditorName: 'Fifth Bank',
+      accountNumber: '5521',
+      recipientAddress: {
+        name: 'Fifth Bank',
+        ...ADDRESS,
+      },
+      facts: answered(
+        {
+          ...about,
+          template,
+        },
+        { lateMonths: '2026-05' },
+      ),
     };
     const letterId = await sign(person, { disputeDetails, bureauType: '' });
     const body = { mailedOn: '2026-11-21', mailClass: 'first_class' } as const;
@@ -298,8 +337,15 @@ describe('an answer', () => {
     expect((await note(foreign.id)).problem.code).toBe('disputes.answer_missing');
     const { data: noted } = await note(copy.id);
     expect(noted).toMatchObject({
-      ...{ state: 'resolved', resolvedAt: '2026-11-25T20:00:00.000Z' },
-      rounds: [{ outcome: 'deleted', note: 'Gone from page 3', answerDocumentId: copy.id }],
+      state: 'resolved',
+      resolvedAt: '2026-11-25T20:00:00.000Z',
+      rounds: [
+        {
+          outcome: 'deleted',
+          note: 'Gone from page 3',
+          answerDocumentId: copy.id,
+        },
+      ],
     });
     const [sealed] = await app.sql('select sealed_note from dispute_rounds where letter_id = ?', [
       noted.rounds[0]?.letterId,
@@ -425,8 +471,10 @@ describe('the next letter', () => {
     expect(draft.content.disputeDetails).toMatchObject({
       followUp: { letterId: dispute.rounds[0]?.letterId },
       facts: {
-        ...{ earlierReference: dispute.rounds[0]?.reference, earlierDate: '2026-11-21' },
-        ...{ deliveredOn: RECEIVED, resultsOn: '2027-01-04' },
+        earlierReference: dispute.rounds[0]?.reference,
+        earlierDate: '2026-11-21',
+        deliveredOn: RECEIVED,
+        resultsOn: '2027-01-04',
       },
     });
   });
@@ -464,7 +512,8 @@ describe('the next letter', () => {
     const { draftId } = (await start(person, dispute, 'reinsertion_notice')).data;
     const { data: draft } = await person.client.call(getDraft, { params: { id: draftId } });
     expect(draft.content.disputeDetails.facts).toMatchObject({
-      ...{ deletedOn: '2026-12-18', seenAgainOn: '2027-01-30' },
+      deletedOn: '2026-12-18',
+      seenAgainOn: '2027-01-30',
     });
     await fillIn(person, draftId);
     expect((await review(person, draftId)).data.findings).toEqual([]);
@@ -521,7 +570,10 @@ async function fillIn({ client }: Person, draftId: string, given = {}): Promise<
 }
 
 const ADDRESS = {
-  ...{ street: '12 Market St', city: 'Dayton', state: 'OH', zipCode: '45402' },
+  street: '12 Market St',
+  city: 'Dayton',
+  state: 'OH',
+  zipCode: '45402',
   source: 'report' as const,
 };
 
@@ -673,7 +725,8 @@ describe('what is kept', () => {
     ).data;
     const [account] = await app.sql('select id from accounts where email = ?', [email]);
     await app.sql('update sessions set authenticated_at = ? where account_id = ?', [
-      ...[`${RECEIVED}T20:00:00Z`, account?.['id']],
+      `${RECEIVED}T20:00:00Z`,
+      account?.['id'],
     ]);
     const zip = await client.fetch('/api/privacy/download');
     const files = readZip(Buffer.from(await zip.arrayBuffer()));
@@ -681,7 +734,8 @@ describe('what is kept', () => {
     for (const words of ['They wrote one line', 'Northgate Recovery', '612', 'Equifax'])
       expect(kept).toContain(words);
     const gone = await client.fetch('/api/privacy/delete', {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ confirmEmail: email }),
     });
     expect(gone.status).toBe(200);
@@ -698,10 +752,25 @@ describe('the dashboard', () => {
     const { client } = person;
     const empty = (await client.call(dashboard)).data;
     expect(empty).toMatchObject({
-      ...{ tasks: [], disputes: [], letters: [], drafts: 0, hasSavedSignature: false, scores: [] },
-      letterCounts: { total: 0, onTheirWay: 0, delivered: 0 },
-      allowance: { plan: 'pro', left: 3 },
-      referrals: { rewardedCents: 0, friends: 0 },
+      tasks: [],
+      disputes: [],
+      letters: [],
+      drafts: 0,
+      hasSavedSignature: false,
+      scores: [],
+      letterCounts: {
+        total: 0,
+        onTheirWay: 0,
+        delivered: 0,
+      },
+      allowance: {
+        plan: 'pro',
+        left: 3,
+      },
+      referrals: {
+        rewardedCents: 0,
+        friends: 0,
+      },
     });
     const letterId = await sign(person, {
       disputeDetails: { ...aLetter().disputeDetails, creditorName: 'Third Bank' },

@@ -184,8 +184,12 @@ function markedWithInk(pdf: PDFDocument): void {
     BBox: [0, 0, 200, 100],
   });
   const mark = {
-    ...{ Type: 'Annot', Subtype: 'Ink', Rect: [72, 300, 472, 500], F: 4 },
-    ...{ InkList: [[0, 0, 9, 9]], AP: { N: pdf.context.register(look) } },
+    Type: 'Annot',
+    Subtype: 'Ink',
+    Rect: [72, 300, 472, 500],
+    F: 4,
+    InkList: [[0, 0, 9, 9]],
+    AP: { N: pdf.context.register(look) },
   };
   pdf.getPage(0).node.set(PDFName.of('Annots'), pdf.context.obj([mark]));
 }

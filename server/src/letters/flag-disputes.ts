@@ -73,7 +73,10 @@ async function flagUnreportedTheft(
   if (!isClaim || isReported) return;
   const rule = 'unreported_identity_theft';
   const claims = await countSighting(tx, {
-    ...{ accountId, rule, subjectId: letterId, at },
+    accountId,
+    rule,
+    subjectId: letterId,
+    at,
     withinDays: CLAIMS_WITHIN_DAYS,
   });
   if (claims < UNREPORTED_CLAIMS) return;

@@ -113,14 +113,22 @@ function partsOf(document: LetterDocument, signature: string): readonly string[]
   const { sender, recipient, identification, enclosures, exhibits, mailingChoices } = document;
   const listed = enclosureList({ enclosures, exhibits });
   return [
-    ...[sender.name, ...sender.lines, longDay(document.date), `Reference ${document.reference}`],
-    ...[recipient.name, ...recipient.lines, `Re: ${document.subject}`],
-    ...[...rowWords(identification), document.salutation],
+    sender.name,
+    ...sender.lines,
+    longDay(document.date),
+    `Reference ${document.reference}`,
+    recipient.name,
+    ...recipient.lines,
+    `Re: ${document.subject}`,
+    ...rowWords(identification),
+    document.salutation,
     ...document.blocks.flatMap((block) => {
       if (block.kind === 'facts') return [block.title, ...rowWords(block.rows)];
       return block.kind === 'list' ? block.items : [block.text];
     }),
-    ...[document.closing, signature, sender.name],
+    document.closing,
+    signature,
+    sender.name,
     ...(listed.length > 0 ? ['Enclosures', ...listed] : []),
     ...(mailingChoices.length > 0 ? ['Where this letter can be mailed'] : []),
     ...mailingChoices.flatMap(({ name, lines }) => [name, ...lines]),

@@ -121,24 +121,43 @@ describe('the printed letter', () => {
       'Remove it from my file if it cannot be verified as mine.',
     ];
     const letter = sampleLetter({
-      ...{ identification: [], enclosures: [] },
+      identification: [],
+      enclosures: [],
       blocks: [
         paragraph(
           'opening',
           'Please look into the item listed as Northgate Recovery, which I dispute. I found it on my report.',
         ),
         {
-          ...{ id: 'facts', role: 'item', kind: 'facts', title: 'Item 1' },
+          id: 'facts',
+          role: 'item',
+          kind: 'facts',
+          title: 'Item 1',
           rows: [
-            { label: 'Listed as', value: 'Northgate Recovery' },
-            { label: 'Account number', value: 'ending in 4417' },
-            { label: 'What is wrong', value: 'This account is not mine' },
+            {
+              label: 'Listed as',
+              value: 'Northgate Recovery',
+            },
+            {
+              label: 'Account number',
+              value: 'ending in 4417',
+            },
+            {
+              label: 'What is wrong',
+              value: 'This account is not mine',
+            },
           ],
         },
         paragraph('story', 'The item that my report lists as Northgate Recovery is not mine.'),
         paragraph('rights', rights),
         paragraph('lead', 'Here is what I am asking you to do:'),
-        { id: 'asks', role: 'item', kind: 'list', items: asks, citations: [] },
+        {
+          id: 'asks',
+          role: 'item',
+          kind: 'list',
+          items: asks,
+          citations: [],
+        },
         paragraph(
           'answer',
           'Please answer me in writing at 48 Larkspur Lane with the results. I would like an updated report if you change the entry of Northgate Recovery. Please write if anything is missing. Thanks in advance.',
@@ -164,8 +183,16 @@ describe('the printed letter', () => {
           paragraph('a', 'A'.repeat(400)),
           { id: 'b', role: 'item', kind: 'list', items: ['B'.repeat(200)], citations: [] },
           {
-            ...{ id: 'c', role: 'item', kind: 'facts', title: 'C'.repeat(120) },
-            rows: [{ label: 'D'.repeat(90), value: 'E'.repeat(300) }],
+            id: 'c',
+            role: 'item',
+            kind: 'facts',
+            title: 'C'.repeat(120),
+            rows: [
+              {
+                label: 'D'.repeat(90),
+                value: 'E'.repeat(300),
+              },
+            ],
           },
         ],
       }),

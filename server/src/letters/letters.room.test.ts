@@ -415,8 +415,16 @@ describe('a letter at rest', () => {
     const client = await signedIn();
     const { data } = await client.call(generateLetter, { body: aLetter() });
     for (const column of [
-      ...['document_sha256', 'pdf_sha256', 'pdf_key', 'packet_key', 'packet_sha256'],
-      ...['recipient', 'template', 'reference', 'dispute_reason', 'plan_month'],
+      'document_sha256',
+      'pdf_sha256',
+      'pdf_key',
+      'packet_key',
+      'packet_sha256',
+      'recipient',
+      'template',
+      'reference',
+      'dispute_reason',
+      'plan_month',
     ])
       await expect(changeLetter(data.letterId, `${column} = 'other'`)).rejects.toThrow(
         /never changed/,

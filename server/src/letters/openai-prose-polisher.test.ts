@@ -332,7 +332,10 @@ describe('what comes back', () => {
     server.behave(() => asked.resolve());
     const { baseUrl } = server;
     const ending = createOpenAiProsePolisher({
-      ...{ apiKey: KEY, baseUrl, model: 'test-model', timing: TIMING },
+      apiKey: KEY,
+      baseUrl,
+      model: 'test-model',
+      timing: TIMING,
       stopping: stopping.signal,
     });
     const polished = failure(ask(ending));

@@ -115,14 +115,20 @@ async function signOnce(
   for (const letter of reading.letters)
     await addLetter(tx, parts, request, { reading, letter, signing });
   await recordConsent(tx, parts.vault, {
-    ...{ accountId: request.accountId, kind: 'electronic_signature', at: now },
-    ...{ version: signingConsent.version, origin: request.origin },
+    accountId: request.accountId,
+    kind: 'electronic_signature',
+    at: now,
+    version: signingConsent.version,
+    origin: request.origin,
   });
   if (request.saveSignature) await keepSignature(tx, parts, request.accountId, request.signature);
   await tx.flush();
   await flagDisputes(tx, parts.vault, {
-    ...{ accountId: request.accountId, letterId: first.id, at: now },
-    ...{ details, attached: reading.attached },
+    accountId: request.accountId,
+    letterId: first.id,
+    at: now,
+    details,
+    attached: reading.attached,
   });
   const letterIds = [first.id, ...others.map(({ id }) => id)] as const;
   for (const letterId of letterIds) {
@@ -210,7 +216,9 @@ async function readingOf(
   refuseBlockedWording(findings);
   if (draft) draft.signedAt = now;
   return {
-    ...{ form: request.form, letters, attached },
+    form: request.form,
+    letters,
+    attached,
     polish: polished.length > 0 ? kept : undefined,
   };
 }

@@ -21,8 +21,14 @@ export async function addPieceEvent(tx: EntityManager, event: PieceEvent): Promi
     `insert into mail_events (id, piece_id, source_key, kind, at, location, note, recorded_at)
      values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (piece_id, source_key) do nothing returning id`,
     [
-      ...[randomUUID(), pieceId, key, kind, at],
-      ...[location?.slice(0, 200) ?? null, note?.slice(0, 100) ?? null, recordedAt],
+      randomUUID(),
+      pieceId,
+      key,
+      kind,
+      at,
+      location?.slice(0, 200) ?? null,
+      note?.slice(0, 100) ?? null,
+      recordedAt,
     ],
   );
   return added.length === 1;

@@ -30,14 +30,22 @@ export interface NewPiece extends Pick<
 export async function addPiece(tx: EntityManager, vault: Vault, piece: NewPiece): Promise<boolean> {
   const { id, letter, envelope, begins, createdAt } = piece;
   const row = {
-    ...{ id, letter_id: letter.id, account_id: letter.accountId },
-    ...{ carrier: piece.carrier, mail_class: piece.mail_class, status: piece.status },
-    ...{ price_cents: piece.price_cents, pages: piece.pages, sheets: piece.sheets },
+    id,
+    letter_id: letter.id,
+    account_id: letter.accountId,
+    carrier: piece.carrier,
+    mail_class: piece.mail_class,
+    status: piece.status,
+    price_cents: piece.price_cents,
+    pages: piece.pages,
+    sheets: piece.sheets,
     packet_sha256: piece.packet_sha256,
     sealed_addresses: sealEnvelope(vault, id, envelope),
     to_state: envelope.to.state,
     test: piece.test,
-    ...{ created_at: createdAt, send_after: piece.sendAfter, mailed_at: piece.mailedAt },
+    created_at: createdAt,
+    send_after: piece.sendAfter,
+    mailed_at: piece.mailedAt,
     tracking_number: piece.tracking_number,
   };
   const names = Object.keys(row);

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const from = {
-  ...{ name: 'Maria O’Neill', line1: '48 Larkspur Lane', city: 'Dayton', state: 'OH' },
+  name: 'Maria O’Neill',
+  line1: '48 Larkspur Lane',
+  city: 'Dayton',
+  state: 'OH',
   zip: '45402',
 };
 

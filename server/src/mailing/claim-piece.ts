@@ -44,10 +44,7 @@ export async function claimPiece(
      from before where id = before.piece_id and status = 'queued' and carrier_id is null and cancel_asked_at is null
        and send_after <= ? and (leased_until is null or leased_until <= ?) and (asked_at is null or carrier = ?)
      returning ${PIECE_COLUMNS}, asked_before as "askedBefore"`,
-    [
-      ...[pieceId, now, new Date(now.getTime() + LEASE_MS), carrier.carrier],
-      ...[now, now, carrier.carrier],
-    ],
+    [pieceId, now, new Date(now.getTime() + LEASE_MS), carrier.carrier, now, now, carrier.carrier],
   );
   return piece;
 }

@@ -81,7 +81,8 @@ function letterAfter(letterId: string, status: PieceEnd['status']) {
   return {
     letterId,
     status: status === 'cancelled' ? 'drafted' : status,
-    ...{ mailDate: null, trackingNumber: null },
+    mailDate: null,
+    trackingNumber: null,
   } as const;
 }
 

@@ -11,11 +11,19 @@ import {
 } from './envelope-address.ts';
 
 const personalInfo = {
-  ...{ firstName: 'Maria', lastName: 'O’Neill-Núñez', address: '48 Larkspur Lane' },
-  ...{ addressLine2: 'Apt 4', city: 'Dayton', state: ' ohio.', zipCode: '45402 1234' },
+  firstName: 'Maria',
+  lastName: 'O’Neill-Núñez',
+  address: '48 Larkspur Lane',
+  addressLine2: 'Apt 4',
+  city: 'Dayton',
+  state: ' ohio.',
+  zipCode: '45402 1234',
 };
 const company = {
-  ...{ name: 'Northgate Recovery', street: 'P.O. Box 12', city: 'Salem', state: 'OR' },
+  name: 'Northgate Recovery',
+  street: 'P.O. Box 12',
+  city: 'Salem',
+  state: 'OR',
   zipCode: '97301',
 };
 
@@ -48,8 +56,12 @@ describe('the envelope of a letter', () => {
     const envelope = envelopeOf(addresses, { to });
     expect(envelope.to).toMatchObject({ name: 'Experian', line1: 'P.O. Box 4500', zip: '75013' });
     expect(envelope.from).toEqual({
-      ...{ name: 'Maria O’Neill-Núñez', line1: '48 Larkspur Lane', line2: 'Apt 4' },
-      ...{ city: 'Dayton', state: 'OH', zip: '45402-1234' },
+      name: 'Maria O’Neill-Núñez',
+      line1: '48 Larkspur Lane',
+      line2: 'Apt 4',
+      city: 'Dayton',
+      state: 'OH',
+      zip: '45402-1234',
     });
   });
 
@@ -86,8 +98,13 @@ describe('the envelope of a letter', () => {
     [`A${'😀'.repeat(30)}`, 'Lee', `A${'😀'.repeat(19)}`],
   ])('names the sender %s %s as %s, which an envelope can carry', (firstName, lastName, name) => {
     const addresses = addressesOf({
-      ...{ personalInfo: { ...personalInfo, firstName, lastName } },
-      ...{ bureau: 'experian', recipientAddress: null },
+      personalInfo: {
+        ...personalInfo,
+        firstName,
+        lastName,
+      },
+      bureau: 'experian',
+      recipientAddress: null,
     });
     expect(addresses.from.name).toBe(name);
     expect(addresses.from.name.length).toBeLessThanOrEqual(mailAddressLimits.name);

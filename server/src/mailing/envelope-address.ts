@@ -34,7 +34,8 @@ export function addressesOf({
   const { address, addressLine2 } = personalInfo;
   const from = placed(personalInfo, {
     name: senderName(personalInfo),
-    ...{ line1: address, line2: addressLine2 },
+    line1: address,
+    line2: addressLine2,
   });
   if (bureau) return { to: bureauAddress(bureau), from, toIsFixed: true };
   if (!recipientAddress) return { to: null, from, toIsFixed: false };

@@ -40,11 +40,20 @@ export async function getMailing(
     reference: letter.reference,
     carrier: carrier.carrier,
     test: carrier.test,
-    mayMail: obstacleOf(letter, { hasLivePiece, standing }) ?? 'yes',
+    mayMail:
+      obstacleOf(letter, {
+        hasLivePiece,
+        standing,
+      }) ?? 'yes',
     missingEnclosures: letter.missingEnclosures.map(enclosureLabel),
-    collectsPrice: await collectsMail(em, parts, { accountId: letter.accountId, now }),
+    collectsPrice: await collectsMail(em, parts, {
+      accountId: letter.accountId,
+      now,
+    }),
     options: optionsFor(parts, letter, now),
-    ...{ to: to ?? NO_ADDRESS, from, toIsFixed },
+    to: to ?? NO_ADDRESS,
+    from,
+    toIsFixed,
     holdMinutes: mailSettings.holdMinutes,
     pieces: await presentPieces(em, parts, pieces),
   };

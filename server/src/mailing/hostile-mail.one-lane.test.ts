@@ -24,8 +24,13 @@ let letterId: string;
 beforeAll(async () => {
   lob = await startLobServer({ clock });
   app = await createTestApp({
-    lob: { apiKey: lob.apiKey, apiBase: lob.url, webhookSecret: lob.webhookSecret },
-    ...{ mailHoldMinutes: 0, keepLog: true },
+    lob: {
+      apiKey: lob.apiKey,
+      apiBase: lob.url,
+      webhookSecret: lob.webhookSecret,
+    },
+    mailHoldMinutes: 0,
+    keepLog: true,
   });
   client = app.client();
   await client.signIn('hostile-mail@example.com');
@@ -39,7 +44,11 @@ afterAll(async () => {
 
 const headers = { 'Content-Type': 'application/json' };
 const address = {
-  ...{ name: 'Maria Lopez', line1: '48 Larkspur Lane', line2: '', city: 'Dayton', state: 'OH' },
+  name: 'Maria Lopez',
+  line1: '48 Larkspur Lane',
+  line2: '',
+  city: 'Dayton',
+  state: 'OH',
   zip: '45402',
 };
 
@@ -78,10 +87,19 @@ const BODIES: readonly (readonly [string, () => string, Body])[] = [
     'a letter in one call',
     () => '/api/letters/send',
     {
-      ...{ userName: 'Maria Lopez', userAddress: '48 Larkspur Lane', userCity: 'Dayton' },
-      ...{ userState: 'OH', userZip: '45402', userPhone: '', userEmail: '' },
-      ...{ disputeReason: 'not_mine', disputeDescription: '', creditorName: 'Northgate' },
-      ...{ accountNumber: '9912', bureauType: 'experian', mailClass: 'certified' },
+      userName: 'Maria Lopez',
+      userAddress: '48 Larkspur Lane',
+      userCity: 'Dayton',
+      userState: 'OH',
+      userZip: '45402',
+      userPhone: '',
+      userEmail: '',
+      disputeReason: 'not_mine',
+      disputeDescription: '',
+      creditorName: 'Northgate',
+      accountNumber: '9912',
+      bureauType: 'experian',
+      mailClass: 'certified',
     },
   ],
 ];
@@ -90,7 +108,9 @@ describe('bad input', () => {
   it.each(BODIES)('in %s is answered 400 with the field named', async (_, path, body) => {
     for (const [at, value, bad] of spoiled(body)) {
       const answer = await client.fetch(path(), {
-        ...{ method: 'POST', headers, body: JSON.stringify(bad) },
+        method: 'POST',
+        headers,
+        body: JSON.stringify(bad),
       });
       const { fields = [] } = (await answer.json()) as { fields?: { path: string }[] };
       const named = fields.some(({ path: field }) => field === at || field.startsWith(`${at}.`));
@@ -125,8 +145,11 @@ describe('bad input', () => {
 
 let events = 0;
 const anEvent = (change: object = {}) => ({
-  ...{ id: `evt_${(events += 1)}`, event_type: { id: 'letter.certified.in_transit' } },
-  ...{ reference_id: 'ltr_unknown', date_created: TEST_START, body: {} },
+  id: `evt_${(events += 1)}`,
+  event_type: { id: 'letter.certified.in_transit' },
+  reference_id: 'ltr_unknown',
+  date_created: TEST_START,
+  body: {},
   ...change,
 });
 
@@ -139,7 +162,8 @@ async function told(event: object | string): Promise<number> {
     method: 'POST',
     headers: {
       ...headers,
-      ...{ 'Lob-Signature': hmac.digest('hex'), 'Lob-Signature-Timestamp': timestamp },
+      'Lob-Signature': hmac.digest('hex'),
+      'Lob-Signature-Timestamp': timestamp,
     },
     body,
   });
@@ -149,7 +173,9 @@ async function told(event: object | string): Promise<number> {
 const noise = () => Array.from({ length: 400 }, () => randomUUID().replaceAll('-', '')).join('');
 const scan = (change: object) => ({
   name: 'In Transit',
-  ...{ time: TEST_START, location: 'Ohio', details: { event: 'package_departed' } },
+  time: TEST_START,
+  location: 'Ohio',
+  details: { event: 'package_departed' },
   ...change,
 });
 const scanned = (change: object) => ({ body: { tracking_events: [scan(change)] } });

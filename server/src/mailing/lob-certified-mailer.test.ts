@@ -24,7 +24,10 @@ let pdf: Uint8Array;
 
 const mailerWith = (apiKey: string, timeoutMs = 5_000) =>
   createLobCertifiedMailer({
-    ...{ apiKey, apiBase: server.url, webhookSecret: TEST_LOB.webhookSecret, timeoutMs },
+    apiKey,
+    apiBase: server.url,
+    webhookSecret: TEST_LOB.webhookSecret,
+    timeoutMs,
   });
 
 beforeAll(async () => {
@@ -53,7 +56,13 @@ const to: MailAddress = {
 };
 
 const piece = (change: Partial<PieceToSend> = {}): PieceToSend => ({
-  ...{ pieceId: randomUUID(), mailClass: 'certified', pages: 3, sheets: 4, to, from, pdf },
+  pieceId: randomUUID(),
+  mailClass: 'certified',
+  pages: 3,
+  sheets: 4,
+  to,
+  from,
+  pdf,
   ...change,
 });
 
@@ -178,7 +187,9 @@ describe('an answer of Lob', () => {
     });
     try {
       const led = createLobCertifiedMailer({
-        ...{ apiKey: server.apiKey, apiBase: `${leading.url}/v1`, webhookSecret: undefined },
+        apiKey: server.apiKey,
+        apiBase: `${leading.url}/v1`,
+        webhookSecret: undefined,
       });
       await expect(led.send(piece())).rejects.toBeInstanceOf(Error);
       expect((await led.checkAddress(from)).verdict).toBe('not_checked');
@@ -236,11 +247,9 @@ describe('an address', () => {
     try {
       let verdict = 'waiting';
       const patient = createLobCertifiedMailer({
-        ...{
-          apiKey: server.apiKey,
-          apiBase: server.url,
-          webhookSecret: undefined,
-        },
+        apiKey: server.apiKey,
+        apiBase: server.url,
+        webhookSecret: undefined,
       });
       const looked = patient.checkAddress(from).then((answer) => (verdict = answer.verdict));
       await vi.advanceTimersByTimeAsync(2_999);
@@ -258,7 +267,9 @@ describe('when this server stops', () => {
   it('what is being asked is cut, and is found by who comes after', async () => {
     const stopping = new AbortController();
     const ending = createLobCertifiedMailer({
-      ...{ apiKey: server.apiKey, apiBase: server.url, webhookSecret: undefined },
+      apiKey: server.apiKey,
+      apiBase: server.url,
+      webhookSecret: undefined,
       stopping: stopping.signal,
     });
     await server.behave({ kind: 'late_answer', ms: 600_000 });

@@ -42,10 +42,16 @@ async function sendOne() {
   await app.sql("update accounts set plan = 'pro' where email = ?", [email]);
   const answer = await client.call(sendLetter, {
     body: {
-      ...{ userName: 'Maria Núñez', userAddress: '48 Larkspur Lane', userCity: 'Dayton' },
-      ...{ userState: 'OH', userZip: '45402', disputeReason: 'not_mine' },
-      ...{ creditorName: 'Northgate Recovery', accountNumber: '9912-4417' },
-      ...{ bureauType: 'experian', signatureUrl: { typedName: 'Maria Núñez' } },
+      userName: 'Maria Núñez',
+      userAddress: '48 Larkspur Lane',
+      userCity: 'Dayton',
+      userState: 'OH',
+      userZip: '45402',
+      disputeReason: 'not_mine',
+      creditorName: 'Northgate Recovery',
+      accountNumber: '9912-4417',
+      bureauType: 'experian',
+      signatureUrl: { typedName: 'Maria Núñez' },
     },
   });
   const piece = await newestPiece(client, answer.data.letterId);

@@ -50,7 +50,10 @@ export function silentPostEmail(
   const { subject, preview, text, whatToDo } = words().silent;
   const day = spokenDate(mailedOn);
   return troubleEmail(letter, origin, {
-    ...{ subject, whatToDo, preview: preview(day), text: text(day) },
+    subject,
+    whatToDo,
+    preview: preview(day),
+    text: text(day),
   });
 }
 
@@ -70,18 +73,36 @@ function troubleEmail(
   const { subject, preview, text, whatToDo } = trouble;
   const { about, follow, postPage, reason } = words();
   return {
-    ...{ subject, preview, heading: subject },
+    subject,
+    preview,
+    heading: subject,
     blocks: [
-      { kind: 'text', text: about(reference, text) },
-      { kind: 'text', text: whatToDo },
+      {
+        kind: 'text',
+        text: about(reference, text),
+      },
+      {
+        kind: 'text',
+        text: whatToDo,
+      },
       ...numberOf(trackingNumber),
-      { kind: 'button', label: follow, url: pageAddress(origin, `/mail/${pieceId}`) },
+      {
+        kind: 'button',
+        label: follow,
+        url: pageAddress(origin, `/mail/${pieceId}`),
+      },
       ...(trackingNumber
         ? [
             {
               kind: 'link',
               text: postPage,
-              url: trackingUrl({ id: pieceId, tracking_number: trackingNumber }, origin),
+              url: trackingUrl(
+                {
+                  id: pieceId,
+                  tracking_number: trackingNumber,
+                },
+                origin,
+              ),
             } as const,
           ]
         : []),

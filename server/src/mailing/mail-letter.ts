@@ -95,14 +95,26 @@ async function queuePiece(
   const holdSeconds = mailSettings.holdMinutes * 60;
   const packetSha256 = letter.packetSha256 ?? '';
   const isAdded = await addPiece(tx, vault, {
-    ...{ id, letter, envelope, packet_sha256: packetSha256 },
-    ...{ carrier: carrier.carrier, test: carrier.test, status: 'queued' },
-    ...{ mail_class: quote.mailClass, price_cents: quote.priceCents },
-    ...{ pages: quote.pages, sheets: quote.sheets },
+    id,
+    letter,
+    envelope,
+    packet_sha256: packetSha256,
+    carrier: carrier.carrier,
+    test: carrier.test,
+    status: 'queued',
+    mail_class: quote.mailClass,
+    price_cents: quote.priceCents,
+    pages: quote.pages,
+    sheets: quote.sheets,
     createdAt: now,
-    sendAfter: new Date(now.getTime() + holdSeconds * 1000),
-    ...{ mailedAt: null, tracking_number: null },
-    begins: { key: 'queued', kind: 'queued', at: now },
+    sendAfter: new Date(now.getTime() + holdSeconds * 1e3),
+    mailedAt: null,
+    tracking_number: null,
+    begins: {
+      key: 'queued',
+      kind: 'queued',
+      at: now,
+    },
   });
   if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
   await noteMailing(tx, { letterId, status: 'queued', mailDate: null, trackingNumber: null });

@@ -45,8 +45,14 @@ export async function readMailProof(
   const pictures = await openPaper(parts, row, 'proof');
   const { reference } = letter;
   const page = await printed(parts, {
-    html: renderMailProof({ piece, reference, hasPictures: pictures !== undefined }),
-    ...{ title: 'Proof of mailing', mustContain: reference, maxPages: MOST_PAGES },
+    html: renderMailProof({
+      piece,
+      reference,
+      hasPictures: pictures !== undefined,
+    }),
+    title: 'Proof of mailing',
+    mustContain: reference,
+    maxPages: MOST_PAGES,
   });
   const bytes = pictures ? await bound(parts, page, pictures, row.id) : page;
   return paperOf(bytes, `proof-of-mailing-${reference}.pdf`);

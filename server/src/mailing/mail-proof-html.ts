@@ -75,7 +75,9 @@ function row([label, html]: readonly [string, string]): string {
 }
 
 const moment = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: BUSINESS_TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' },
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'medium',
+  timeStyle: 'short',
 });
 
 function eventRow(

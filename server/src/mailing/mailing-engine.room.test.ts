@@ -45,7 +45,10 @@ async function wait(ms: number): Promise<void> {
 }
 
 const from = {
-  ...{ name: 'Maria O’Neill', line1: '48 Larkspur Lane', city: 'Dayton', state: 'OH' },
+  name: 'Maria O’Neill',
+  line1: '48 Larkspur Lane',
+  city: 'Dayton',
+  state: 'OH',
   zip: '45402',
 };
 
@@ -445,7 +448,10 @@ it('leaves no address, number or paper of a deleted account, and mails nothing f
   await resume(HOUR);
   expect(atLob(piece.id)).toHaveLength(0);
   expect(await rowOf(piece.id)).toMatchObject({
-    ...{ status: 'cancelled', to_state: '', tracking_number: null, proof_key: null },
+    status: 'cancelled',
+    to_state: '',
+    tracking_number: null,
+    proof_key: null,
   });
   const [left] = await app.sql(
     'select count(*)::int as events from mail_events where piece_id = ?',

@@ -31,7 +31,10 @@ afterAll(async () => {
 });
 
 const from = {
-  ...{ name: 'Maria O’Neill', line1: '48 Larkspur Lane', city: 'Dayton', state: 'OH' },
+  name: 'Maria O’Neill',
+  line1: '48 Larkspur Lane',
+  city: 'Dayton',
+  state: 'OH',
   zip: '45402',
 };
 
@@ -76,16 +79,36 @@ describe('the delivery step', () => {
     const id = await signLetter(client);
     const mailing = await mailingOf(client, id);
     expect(mailing).toMatchObject({
-      ...{ mayMail: 'yes', carrier: 'lob', test: false, toIsFixed: true, holdMinutes: 15 },
-      ...{ collectsPrice: false, pieces: [] },
-      to: { name: 'Equifax Information Services LLC', line1: 'P.O. Box 740256', state: 'GA' },
-      from: { name: 'Maria O’Neill-Núñez', line1: '48 Larkspur Lane', state: 'OH', zip: '45402' },
+      mayMail: 'yes',
+      carrier: 'lob',
+      test: false,
+      toIsFixed: true,
+      holdMinutes: 15,
+      collectsPrice: false,
+      pieces: [],
+      to: {
+        name: 'Equifax Information Services LLC',
+        line1: 'P.O. Box 740256',
+        state: 'GA',
+      },
+      from: {
+        name: 'Maria O’Neill-Núñez',
+        line1: '48 Larkspur Lane',
+        state: 'OH',
+        zip: '45402',
+      },
     });
     const [certified, , firstClass] = mailing.options;
     expect(certified).toMatchObject({
-      ...{ mailClass: 'certified', pages: 1, sheets: 2, priceCents: PRICE },
-      // Signed on Saturday: the post has it on Monday or Tuesday; Thanksgiving is no business day.
-      expected: { mailedFrom: '2026-11-23', mailedBy: '2026-11-24', arrivesBy: '2026-12-02' },
+      mailClass: 'certified',
+      pages: 1,
+      sheets: 2,
+      priceCents: PRICE,
+      expected: {
+        mailedFrom: '2026-11-23',
+        mailedBy: '2026-11-24',
+        arrivesBy: '2026-12-02',
+      },
     });
     expect(firstClass).toMatchObject({ mailClass: 'first_class', sheets: 1 });
   });
@@ -118,15 +141,18 @@ describe('mailing a letter', () => {
     const id = await signLetter(client, { deliveryMethod: 'mail' });
     const { data: piece, envelope } = await mail(client, id);
     expect(piece).toMatchObject({
-      ...{ letterId: id, status: 'queued', label: 'Waiting to Be Mailed', priceCents: PRICE },
-      ...{
-        canCancel: true,
-        lobLetterId: null,
-        trackingNumber: null,
-        charge: 'none',
-        trouble: null,
-      },
-      ...{ queuedAt: TEST_START, sendsAt: '2026-11-21T15:15:00.000Z', hasProof: false },
+      letterId: id,
+      status: 'queued',
+      label: 'Waiting to Be Mailed',
+      priceCents: PRICE,
+      canCancel: true,
+      lobLetterId: null,
+      trackingNumber: null,
+      charge: 'none',
+      trouble: null,
+      queuedAt: TEST_START,
+      sendsAt: '2026-11-21T15:15:00.000Z',
+      hasProof: false,
       trackingUrl: `${app.url}/mail/${piece.id}`,
     });
     expect(envelope['message']).toContain('15 minutes');
@@ -177,7 +203,8 @@ describe('mailing a letter', () => {
     const packet = await client.fetch(`/api/letters/${id}/pdf`);
     const { numPages } = await getDocumentProxy(new Uint8Array(await packet.arrayBuffer()));
     expect((await mailingOf(client, id)).options[0]).toMatchObject({
-      ...{ pages: numPages, sheets: numPages + 1 },
+      pages: numPages,
+      sheets: numPages + 1,
     });
     // As the hourly work leaves it after the time of its copies.
     await app.sql(
@@ -196,7 +223,8 @@ describe('mailing a letter', () => {
     const id = printed.data.letterId;
     const named = ['Photo ID', 'Papers that show the mix-up'];
     expect(await mailingOf(client, id)).toMatchObject({
-      ...{ mayMail: 'enclosures_missing', missingEnclosures: named },
+      mayMail: 'enclosures_missing',
+      missingEnclosures: named,
     });
     const { problem } = await mail(client, id);
     expect(problem.code).toBe('mailing.enclosures_missing');
@@ -302,10 +330,16 @@ describe('taking a mailing back', () => {
 
 describe('a letter in one call', () => {
   const body = (change: object = {}) => ({
-    ...{ userName: 'Maria Elena Núñez', userAddress: '48 Larkspur Lane', userCity: 'Dayton' },
-    ...{ userState: 'Ohio', userZip: '45402', disputeReason: 'not_mine' as const },
-    ...{ creditorName: 'Northgate Recovery', accountNumber: '9912-4417' },
-    ...{ bureauType: 'transunion' as const, signatureUrl: { typedName: 'Maria Núñez' } },
+    userName: 'Maria Elena Núñez',
+    userAddress: '48 Larkspur Lane',
+    userCity: 'Dayton',
+    userState: 'Ohio',
+    userZip: '45402',
+    disputeReason: 'not_mine' as const,
+    creditorName: 'Northgate Recovery',
+    accountNumber: '9912-4417',
+    bureauType: 'transunion' as const,
+    signatureUrl: { typedName: 'Maria Núñez' },
     ...change,
   });
 
@@ -316,9 +350,16 @@ describe('a letter in one call', () => {
     const [piece] = (await mailingOf(client, data.letterId)).pieces;
     expect(data.trackingUrl).toBe(`${app.url}/mail/${piece?.id}`);
     expect(piece).toMatchObject({
-      ...{ mailClass: 'certified', priceCents: PRICE },
-      to: { name: 'TransUnion Consumer Solutions', city: 'Chester' },
-      from: { name: 'Maria Elena Núñez', state: 'OH' },
+      mailClass: 'certified',
+      priceCents: PRICE,
+      to: {
+        name: 'TransUnion Consumer Solutions',
+        city: 'Chester',
+      },
+      from: {
+        name: 'Maria Elena Núñez',
+        state: 'OH',
+      },
     });
     expect((await client.call(sendLetter, { body: body() })).data).toEqual(data);
     const { letters, allowance } = (await client.call(listLetters)).data;
@@ -366,8 +407,13 @@ describe('a letter that the person mailed', () => {
       trackingNumber: '9407 1000 0000 0000 0000 01',
     });
     expect(piece).toMatchObject({
-      ...{ carrier: 'self', status: 'mailed', mailedOn, priceCents: 0, canCancel: false },
-      ...{ trackingNumber: '9407100000000000000001', hasProof: true },
+      carrier: 'self',
+      status: 'mailed',
+      mailedOn,
+      priceCents: 0,
+      canCancel: false,
+      trackingNumber: '9407100000000000000001',
+      hasProof: true,
     });
     expect(piece.trackingUrl).toBe(
       'https://tools.usps.com/go/TrackConfirmAction?tLabels=9407100000000000000001',

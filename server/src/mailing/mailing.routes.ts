@@ -70,7 +70,9 @@ function mailRoutes(parts: MailingParts): Route[] {
         if (!choice.asEntered) await limited(parts, CHECKS_PER_ACCOUNT)(undefined, call);
         const pieceId = await mailLetter(call.em, parts, {
           ...choice,
-          ...{ accountId: personOf(call).accountId, letterId: params.id, origin: originOf(call) },
+          accountId: personOf(call).accountId,
+          letterId: params.id,
+          origin: originOf(call),
         });
         const piece = await presented(call, parts, pieceId);
         return new Reply(piece, sentText(parts, piece));

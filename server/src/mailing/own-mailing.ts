@@ -77,11 +77,26 @@ export async function recordOwnMailing(
     const { pages, sheets } = quoteMail(mailSettings.prices, mailClass, letter.pages);
     const mailedAt = noonOf(mailedOn, now, letter.timeZone);
     const isAdded = await addPiece(tx, vault, {
-      ...{ id: pieceId, letter, envelope: ownEnvelope(letter, request) },
-      ...{ carrier: 'self', status: 'mailed', test: false, price_cents: 0 },
-      ...{ mail_class: mailClass, pages, sheets, packet_sha256: letter.packetSha256 },
-      ...{ createdAt: now, sendAfter: now, mailedAt, tracking_number: tracking },
-      begins: { key: 'own:mailed', kind: 'mailed', at: mailedAt },
+      id: pieceId,
+      letter,
+      envelope: ownEnvelope(letter, request),
+      carrier: 'self',
+      status: 'mailed',
+      test: false,
+      price_cents: 0,
+      mail_class: mailClass,
+      pages,
+      sheets,
+      packet_sha256: letter.packetSha256,
+      createdAt: now,
+      sendAfter: now,
+      mailedAt,
+      tracking_number: tracking,
+      begins: {
+        key: 'own:mailed',
+        kind: 'mailed',
+        at: mailedAt,
+      },
     });
     if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
     const noted = { letterId, mailDate: mailedOn, trackingNumber: tracking };

@@ -29,7 +29,7 @@ export async function pollMail(parts: MailingParts): Promise<void> {
   if (parts.carrier.carrier === 'print_queue') return;
   const unasked = new Map((await takeSilent(parts)).map((piece) => [piece.id, piece]));
   try {
-    for (const { id, carrier_id } of [...unasked.values()]) {
+    for (const { id, carrier_id } of Array.from(unasked.values())) {
       if ((await takeSlot(parts)) > 0) return;
       // Also the one that nothing is heard of keeps its turn: it would else stand before all others each time.
       unasked.delete(id);
@@ -103,9 +103,18 @@ async function mindSilence(tx: EntityManager, parts: MailingParts, pieceId: stri
   else if (days >= WORRYING_DAYS) {
     const mailedOn = calendarDateAt(new Date(mailed_at), BUSINESS_TIME_ZONE);
     await tellSender(tx, parts, locked, {
-      ...{ kind: 'mail_trouble', about: 'silent' },
+      kind: 'mail_trouble',
+      about: 'silent',
       draft: () =>
-        silentPostEmail({ pieceId, reference, trackingNumber, mailedOn }, parts.publicOrigin()),
+        silentPostEmail(
+          {
+            pieceId,
+            reference,
+            trackingNumber,
+            mailedOn,
+          },
+          parts.publicOrigin(),
+        ),
     });
   }
 }

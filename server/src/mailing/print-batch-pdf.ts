@@ -99,7 +99,9 @@ async function printCovers(
   try {
     const { bytes, pages } = await pdf.print({
       html: renderCoverSheets(title, sheets),
-      ...{ title, mustContain: title, maxPages: Math.max(1, sheets.length) },
+      title,
+      mustContain: title,
+      maxPages: Math.max(1, sheets.length),
     });
     if (pages !== Math.max(1, sheets.length)) throw new Error('a cover sheet is not one page');
     return bytes;

@@ -112,7 +112,8 @@ function steps(row: StaffRow): string {
 function lines(mailClass: MailClass): string {
   const fields = [
     ...(mailClass === MailClass.first_class ? [] : ['Tracking number']),
-    ...['Mailed on', 'By'],
+    'Mailed on',
+    'By',
   ];
   return fields.map((text) => `<p><span>${text}</span></p>`).join('');
 }

@@ -35,7 +35,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const from = {
-  ...{ name: 'Maria Lopez', line1: '48 Larkspur Lane', city: 'Dayton', state: 'OH' },
+  name: 'Maria Lopez',
+  line1: '48 Larkspur Lane',
+  city: 'Dayton',
+  state: 'OH',
   zip: '45402',
 };
 

@@ -45,7 +45,11 @@ function waiting(pieceId: string): CarrierPiece {
   return {
     carrierId: `print_${pieceId}`,
     state: 'waiting',
-    ...{ failure: null, trackingNumber: null, expectedOn: null, costCents: null, test: false },
+    failure: null,
+    trackingNumber: null,
+    expectedOn: null,
+    costCents: null,
+    test: false,
     events: [],
   };
 }

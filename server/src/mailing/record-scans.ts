@@ -163,8 +163,13 @@ async function keepDays(
     `update mail_pieces set status = ?, mailed_at = ?, delivered_at = ?, delivered_on = ?,
        ended_at = case when ? then null else ended_at end, trouble = case when ? then null else trouble end where id = ?`,
     [
-      ...[status, mailed, delivered, deliveredOn],
-      ...[status === MailStatus.delivered, status === MailStatus.delivered, piece.id],
+      status,
+      mailed,
+      delivered,
+      deliveredOn,
+      status === MailStatus.delivered,
+      status === MailStatus.delivered,
+      piece.id,
     ],
   );
   return { status, deliveredOn, mailedOn: mailed && calendarDateAt(mailed, BUSINESS_TIME_ZONE) };

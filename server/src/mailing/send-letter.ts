@@ -72,8 +72,10 @@ export async function sendLetter(
     const { priceCents } = quoteMail(parts.mailSettings.prices, mailClass, pages);
     try {
       return await mailLetter(em, parts, {
-        ...{ accountId, letterId, mailClass, origin },
-        // It was asked for before signing.
+        accountId,
+        letterId,
+        mailClass,
+        origin,
         asEntered: true,
         agreedCents: priceCents,
       });
@@ -117,17 +119,25 @@ function formOf(body: SendBody): DisputeLetterRequest {
   const { firstName, lastName } = splitName(body.userName);
   const result = checkInput(disputeLetterRequestSchema, {
     personalInfo: {
-      ...{ firstName, lastName, address: body.userAddress, city: body.userCity },
-      ...{ state: body.userState, zipCode: body.userZip },
-      ...{ phone: body.userPhone, email: body.userEmail },
+      firstName,
+      lastName,
+      address: body.userAddress,
+      city: body.userCity,
+      state: body.userState,
+      zipCode: body.userZip,
+      phone: body.userPhone,
+      email: body.userEmail,
     },
     disputeDetails: {
-      ...{ creditorName: body.creditorName, accountNumber: body.accountNumber },
-      ...{ disputeReason: body.disputeReason, customDetails: body.disputeDescription },
+      creditorName: body.creditorName,
+      accountNumber: body.accountNumber,
+      disputeReason: body.disputeReason,
+      customDetails: body.disputeDescription,
     },
     signature: body.signatureUrl,
     deliveryMethod: 'mail',
-    ...{ bureauType: body.bureauType, timeZone: body.timeZone },
+    bureauType: body.bureauType,
+    timeZone: body.timeZone,
   });
   if (!result.ok) throw RequestProblems.raise('request.invalid', { fields: result.faults });
   return result.data;

@@ -131,7 +131,9 @@ async function correctDay(
   at: Date,
 ): Promise<void> {
   await tx.execute('update mail_events set at = ? where piece_id = ? and source_key = ?', [
-    ...[at, id, MAILED],
+    at,
+    id,
+    MAILED,
   ]);
   await tx.execute('update mail_pieces set mailed_at = ? where id = ?', [at, id]);
   await jobs.enqueue(tx, pieceMovedJob, { pieceId: id });

@@ -121,7 +121,8 @@ async function goOut(tx: EntityManager, parts: MailingParts, pieceId: string): P
   await chargePiece(tx, parts, { ...locked, test: piece.test });
   const letter = { pieceId, reference, trackingNumber: piece.tracking_number };
   await tellSender(tx, parts, locked, {
-    ...{ kind: 'mail_trouble', about: 'too_late' },
+    kind: 'mail_trouble',
+    about: 'too_late',
     draft: () => tooLateEmail(letter, parts.publicOrigin()),
   });
 }

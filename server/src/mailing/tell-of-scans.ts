@@ -83,7 +83,8 @@ export async function tellOfCalls(
   const origin = parts.publicOrigin();
   if (status === MailStatus.delivered && fresh.some(({ kind }) => kind === MailEventKind.returned))
     await tellSender(tx, parts, locked, {
-      ...{ kind: 'mail_trouble', about: 'returned' },
+      kind: 'mail_trouble',
+      about: 'returned',
       draft: () => cameBackLaterEmail(letter, origin),
     });
   if (!isUnderWay(status)) return;
@@ -91,8 +92,17 @@ export async function tellOfCalls(
     if (!asksForAttention(kind) || !isPostCall(kind)) continue;
     const on = calendarDateAt(at, timeZoneOf(piece.to_state));
     await tellSender(tx, parts, locked, {
-      ...{ kind: 'mail_trouble', about: kind },
-      draft: () => postTroubleEmail({ ...letter, kind, on }, origin),
+      kind: 'mail_trouble',
+      about: kind,
+      draft: () =>
+        postTroubleEmail(
+          {
+            ...letter,
+            kind,
+            on,
+          },
+          origin,
+        ),
     });
   }
 }

@@ -103,14 +103,19 @@ async function someone(name: string): Promise<Someone> {
   });
   expect(sent.status).toBe(200);
   await app.sql('update accounts set first_name = ?, last_name = ? where id = ?', [
-    ...[name, `${name}son`, accountId],
+    name,
+    `${name}son`,
+    accountId,
   ]);
   await app.sql(
     `insert into payments (id, account_id, invoice_id, what, amount_cents, currency, invoice_url, paid_at)
       values (?, ?, ?, 'pro', 1999, 'usd', ?, ?)`,
     [
-      ...[randomUUID(), accountId, `in_${people}`],
-      ...[`https://pay.example/invoice-of-${name}`, new Date(TEST_START)],
+      randomUUID(),
+      accountId,
+      `in_${people}`,
+      `https://pay.example/invoice-of-${name}`,
+      new Date(TEST_START),
     ],
   );
   const { letterId, reference } = data;
@@ -454,8 +459,16 @@ describe('what has been kept for its time', () => {
           (select count(*)::int from consents where account_id = ? and kind = 'electronic_signature') as signatures,
           (select count(*)::int from accounts where id in (?, ?)) as accounts`,
         [
-          ...[ned.letterId, ola.letterId, ned.letterId, ola.letterId, ola.accountId],
-          ...[ned.accountId, ola.accountId, ola.accountId, ned.accountId, ola.accountId],
+          ned.letterId,
+          ola.letterId,
+          ned.letterId,
+          ola.letterId,
+          ola.accountId,
+          ned.accountId,
+          ola.accountId,
+          ola.accountId,
+          ned.accountId,
+          ola.accountId,
         ],
       );
       return row;
@@ -474,8 +487,12 @@ describe('what has been kept for its time', () => {
     await app.setClock('2033-11-21T15:00:01.000Z');
     await app.runHourly();
     expect(await counts()).toMatchObject({
-      ...{ letters: 0, trails: false, payments: 0, signatures: 0 },
-      ...{ drafts: 1, accounts: 1 },
+      letters: 0,
+      trails: false,
+      payments: 0,
+      signatures: 0,
+      drafts: 1,
+      accounts: 1,
     });
     expect(await filesOfKind('letters')).toEqual([]);
     expect(await app.sql('select 1 from removed_files')).toEqual([]);

@@ -30,9 +30,23 @@ export interface LetterParams {
 
 /** What this product may ask for; Lob's further parameters are refused here, because nothing stands behind them. */
 const LETTER_FIELDS = [
-  ...['to', 'from', 'file', 'color', 'use_type', 'double_sided', 'address_placement'],
-  ...['extra_service', 'mail_type', 'description', 'metadata', 'merge_variables', 'send_date'],
-  ...['print_speed', 'return_envelope', 'perforated_page', 'fsc'],
+  'to',
+  'from',
+  'file',
+  'color',
+  'use_type',
+  'double_sided',
+  'address_placement',
+  'extra_service',
+  'mail_type',
+  'description',
+  'metadata',
+  'merge_variables',
+  'send_date',
+  'print_speed',
+  'return_envelope',
+  'perforated_page',
+  'fsc',
 ];
 
 /** @throws LobRefusal where a parameter is unknown, missing, or against a documented rule */
@@ -48,7 +62,10 @@ export function checkLetter(fields: Fields, now: Date): LetterParams {
   flag(fields, 'fsc');
   checkReturnEnvelope(fields);
   return {
-    ...{ to, from, color, useType },
+    to,
+    from,
+    color,
+    useType,
     ...checkService(fields),
     doubleSided: flag(fields, 'double_sided') ?? true,
     addressPlacement: checkPlacement(fields),
@@ -61,8 +78,18 @@ export function checkLetter(fields: Fields, now: Date): LetterParams {
 }
 
 const ADDRESS_FIELDS = [
-  ...['name', 'company', 'email', 'phone', 'description', 'metadata', 'address_line1'],
-  ...['address_line2', 'address_city', 'address_state', 'address_zip', 'address_country'],
+  'name',
+  'company',
+  'email',
+  'phone',
+  'description',
+  'metadata',
+  'address_line1',
+  'address_line2',
+  'address_city',
+  'address_state',
+  'address_zip',
+  'address_country',
 ];
 
 function checkAddress(value: FieldValue | undefined, role: 'to' | 'from'): LobAddress {
@@ -83,10 +110,22 @@ function checkAddress(value: FieldValue | undefined, role: 'to' | 'from'): LobAd
   if (role === 'to' && line1.length + (line2?.length ?? 0) > 50)
     throw new LobRefusal('address_length_exceeds_limit');
   return {
-    ...{ name, company, line1, line2 },
-    city: neededText(value, 'address_city', { path, most: 200 }),
-    state: neededText(value, 'address_state', { path, like: /^[A-Za-z]{2}$/ }),
-    zip: neededText(value, 'address_zip', { path, like: /^\d{5}(-\d{4})?$/ }),
+    name,
+    company,
+    line1,
+    line2,
+    city: neededText(value, 'address_city', {
+      path,
+      most: 200,
+    }),
+    state: neededText(value, 'address_state', {
+      path,
+      like: /^[A-Za-z]{2}$/,
+    }),
+    zip: neededText(value, 'address_zip', {
+      path,
+      like: /^\d{5}(-\d{4})?$/,
+    }),
   };
 }
 

@@ -2,8 +2,12 @@
 
 /** A test key's webhook never hears of anything else. */
 export const TEST_MODE_EVENTS: readonly string[] = [
-  ...['letter.created', 'letter.rendered_pdf', 'letter.rendered_thumbnails', 'letter.deleted'],
-  ...['letter.failed', 'letter.rejected'],
+  'letter.created',
+  'letter.rendered_pdf',
+  'letter.rendered_thumbnails',
+  'letter.deleted',
+  'letter.failed',
+  'letter.rejected',
 ];
 
 /** What a tracking event is called, by the last part of its event's type. */
@@ -118,11 +122,13 @@ export const EVENT_SCRIPTS = {
   rendered: MADE,
   first_class: [...MADE, ...PLAIN_WAY, { type: 'letter.delivered', hours: 96 }],
   first_class_returned: [
-    ...[...MADE, ...PLAIN_WAY.slice(0, 2)],
+    ...MADE,
+    ...PLAIN_WAY.slice(0, 2),
     { type: 'letter.returned_to_sender', hours: 200, location: '94107' },
   ],
   first_class_rerouted: [
-    ...[...MADE, ...PLAIN_WAY.slice(0, 2)],
+    ...MADE,
+    ...PLAIN_WAY.slice(0, 2),
     { type: 'letter.re-routed', hours: 80, location: '75013' },
     { type: 'letter.delivered', hours: 140 },
   ],
@@ -130,31 +136,39 @@ export const EVENT_SCRIPTS = {
   certified_on_its_way: [...MADE, ...CERTIFIED_WAY],
   certified_delivered: [HANDED_OVER],
   certified_picked_up: [
-    ...[...MADE, ...CERTIFIED_WAY, NOTICE_LEFT],
+    ...MADE,
+    ...CERTIFIED_WAY,
+    NOTICE_LEFT,
     certified('pickup_available', 'pickup_available', 120, 'Available for Pickup', '75013'),
     certified('delivered', 'delivered', 144, 'Delivered, Individual Picked Up at Post Office'),
   ],
   certified_returned: [
-    ...[...MADE, ...CERTIFIED_WAY, NOTICE_LEFT],
+    ...MADE,
+    ...CERTIFIED_WAY,
+    NOTICE_LEFT,
     certified('issue', 'package_unclaimed', 216, 'Unclaimed/Being Returned to Sender'),
     RETURNED,
   ],
   certified_rerouted: [
-    ...[...MADE, ...CERTIFIED_WAY.slice(0, 4)],
+    ...MADE,
+    ...CERTIFIED_WAY.slice(0, 4),
     certified('re-routed', 'package_forwarded', 90, 'Forwarded', '75013'),
     { ...HANDED_OVER, hours: 160 },
   ],
   address_issue: [
-    ...[...MADE, ...CERTIFIED_WAY.slice(0, 5)],
+    ...MADE,
+    ...CERTIFIED_WAY.slice(0, 5),
     certified('issue', 'address_issue', 96, 'Insufficient Address', '75013'),
   ],
   delivery_attempted: [
-    ...[...MADE, ...CERTIFIED_WAY],
+    ...MADE,
+    ...CERTIFIED_WAY,
     certified('issue', 'delivery_attempted', 96, 'No Access to Delivery Location', '75013'),
   ],
   notice_left: [...MADE, ...CERTIFIED_WAY, NOTICE_LEFT],
   package_lost: [
-    ...[...MADE, ...CERTIFIED_WAY.slice(0, 3)],
+    ...MADE,
+    ...CERTIFIED_WAY.slice(0, 3),
     certified('issue', 'package_lost', 400, 'Missing Mail Search Request Initiated'),
   ],
   failed: [

@@ -115,7 +115,9 @@ export class FrontDesk {
     if (call === 'GET /v1/letters/:id') return letterObject(findLetter(world, mode, id), this.seen);
     if (call === 'DELETE /v1/letters/:id') return deleteLetter(world, mode, id);
     const row = await createLetter(world, this.addresses, {
-      ...{ mode, fields, idempotencyKey: checkIdempotencyKey(asked) },
+      mode,
+      fields,
+      idempotencyKey: checkIdempotencyKey(asked),
       failsWith: behaviour.kind === 'fails_later' ? (behaviour.reason ?? COULD_NOT_PRINT) : null,
     });
     return letterObject(row, this.seen);

@@ -25,7 +25,10 @@ export interface LetterRecord {
 export function letterRecord(row: LetterRow, now: Date): LetterRecord {
   const { params, file } = row;
   return {
-    ...{ id: row.id, mode: row.mode, idempotencyKey: row.idempotencyKey, sha256: row.sha256 },
+    id: row.id,
+    mode: row.mode,
+    idempotencyKey: row.idempotencyKey,
+    sha256: row.sha256,
     metadata: params.metadata,
     ...file,
     extraService: params.extraService,

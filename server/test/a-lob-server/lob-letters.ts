@@ -51,8 +51,19 @@ export function deleteLetter(world: LobWorld, mode: LobMode, id: string): object
 }
 
 const LIST_PARAMS = [
-  ...['limit', 'before', 'after', 'include', 'date_created', 'metadata', 'color', 'scheduled'],
-  ...['send_date', 'mail_type', 'sort_by', 'status', 'campaign_id'],
+  'limit',
+  'before',
+  'after',
+  'include',
+  'date_created',
+  'metadata',
+  'color',
+  'scheduled',
+  'send_date',
+  'mail_type',
+  'sort_by',
+  'status',
+  'campaign_id',
 ];
 
 /** Newest first. Deleted letters stay in it, marked: whether Lob lists them is not documented. */

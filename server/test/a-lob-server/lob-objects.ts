@@ -94,7 +94,8 @@ function addressObject(row: LetterRow, address: LobAddress, mark: string): objec
     description: null,
     name: address.name?.toUpperCase() ?? null,
     company: address.company?.toUpperCase() ?? null,
-    ...{ phone: null, email: null },
+    phone: null,
+    email: null,
     address_line1: address.line1.toUpperCase(),
     address_line2: address.line2?.toUpperCase() ?? null,
     address_city: address.city.toUpperCase(),
@@ -104,7 +105,6 @@ function addressObject(row: LetterRow, address: LobAddress, mark: string): objec
     metadata: {},
     date_created: row.createdAt.toISOString(),
     date_modified: row.createdAt.toISOString(),
-    // Addresses given with the letter go into no address book.
     deleted: true,
     object: 'address',
   };

@@ -92,14 +92,22 @@ export class LobWorld {
     const createdAt = this.now();
     const { cancelWindowMs, renderMs } = this.#options;
     const row: LetterRow = {
-      ...{ id: this.newId('ltr'), mode, params, file, idempotencyKey, createdAt },
+      id: this.newId('ltr'),
+      mode,
+      params,
+      file,
+      idempotencyKey,
+      createdAt,
       sha256: createHash('sha256').update(params.file).digest('hex'),
       sendAt: params.sendDate ?? new Date(createdAt.getTime() + cancelWindowMs),
       renderedAt: new Date(createdAt.getTime() + renderMs),
       trackingNumber: params.extraService === null ? null : this.#trackingNumber(),
       trackingEvents: [],
       modifiedAt: createdAt,
-      ...{ deletedAt: null, failure: null, failsAt: null, deliveredAt: null },
+      deletedAt: null,
+      failure: null,
+      failsAt: null,
+      deliveredAt: null,
     };
     this.letters.set(row.id, row);
     return row;

@@ -93,7 +93,10 @@ function takeStep(world: LobWorld, row: LetterRow, step: EventStep, time: Date):
     name,
     details: detailsOf(step),
     location: name === 'Mailed' && !isCertified ? null : (step.location ?? null),
-    ...{ time: at, date_created: at, date_modified: at, object: 'tracking_event' },
+    time: at,
+    date_created: at,
+    date_modified: at,
+    object: 'tracking_event',
   });
   // Documented: in the order of their times, whatever order they are learnt in.
   row.trackingEvents.sort((a, b) => a.time.localeCompare(b.time));

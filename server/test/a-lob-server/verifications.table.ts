@@ -44,8 +44,24 @@ export const DPV: Readonly<Record<Deliverability, readonly [string, readonly str
 
 /** The Postal Service's short forms, as far as people write them out. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
-  ...{ STREET: 'ST', AVENUE: 'AVE', ROAD: 'RD', DRIVE: 'DR', LANE: 'LN', COURT: 'CT' },
-  ...{ BOULEVARD: 'BLVD', PLACE: 'PL', CIRCLE: 'CIR', HIGHWAY: 'HWY', PARKWAY: 'PKWY' },
-  ...{ APARTMENT: 'APT', SUITE: 'STE', UNIT: 'UNIT', FLOOR: 'FL', BUILDING: 'BLDG' },
-  ...{ NORTH: 'N', SOUTH: 'S', EAST: 'E', WEST: 'W' },
+  STREET: 'ST',
+  AVENUE: 'AVE',
+  ROAD: 'RD',
+  DRIVE: 'DR',
+  LANE: 'LN',
+  COURT: 'CT',
+  BOULEVARD: 'BLVD',
+  PLACE: 'PL',
+  CIRCLE: 'CIR',
+  HIGHWAY: 'HWY',
+  PARKWAY: 'PKWY',
+  APARTMENT: 'APT',
+  SUITE: 'STE',
+  UNIT: 'UNIT',
+  FLOOR: 'FL',
+  BUILDING: 'BLDG',
+  NORTH: 'N',
+  SOUTH: 'S',
+  EAST: 'E',
+  WEST: 'W',
 };

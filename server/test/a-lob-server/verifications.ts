@@ -35,7 +35,13 @@ interface Asked {
 }
 
 const FIELDS = [
-  ...['address', 'recipient', 'primary_line', 'secondary_line', 'urbanization', 'city', 'state'],
+  'address',
+  'recipient',
+  'primary_line',
+  'secondary_line',
+  'urbanization',
+  'city',
+  'state',
   'zip_code',
 ];
 
@@ -138,10 +144,14 @@ function answerObject(
     components: componentsOf(answer),
     deliverability_analysis: {
       dpv_confirmation: answer ? DPV[answer.deliverability][0] : '',
-      ...{ dpv_cmra: confirmed ? 'N' : '', dpv_vacant: confirmed ? 'N' : '' },
+      dpv_cmra: confirmed ? 'N' : '',
+      dpv_vacant: confirmed ? 'N' : '',
       dpv_active: confirmed ? 'Y' : '',
       dpv_footnotes: answer ? DPV[answer.deliverability][1] : [],
-      ...{ ews_match: false, lacs_indicator: '', lacs_return_code: '', suite_return_code: '' },
+      ews_match: false,
+      lacs_indicator: '',
+      lacs_return_code: '',
+      suite_return_code: '',
     },
     lob_confidence_score: confirmed
       ? { score: 100, level: 'high' }
@@ -166,8 +176,10 @@ function componentsOf(answer: Answered | null): object {
     street_postdirection: '',
     secondary_designator: designator,
     secondary_number: unit.join(' '),
-    ...{ pmb_designator: '', pmb_number: '' },
-    ...{ extra_secondary_designator: '', extra_secondary_number: '' },
+    pmb_designator: '',
+    pmb_number: '',
+    extra_secondary_designator: '',
+    extra_secondary_number: '',
     city: answer?.city ?? '',
     state: answer?.state ?? '',
     zip_code: answer?.zip ?? '',
@@ -177,7 +189,11 @@ function componentsOf(answer: Answered | null): object {
     address_type: answer ? 'residential' : '',
     record_type: answer ? 'street' : '',
     default_building_address: false,
-    ...{ county: '', county_fips: '', carrier_route: '', carrier_route_type: '' },
-    ...{ latitude: null, longitude: null },
+    county: '',
+    county_fips: '',
+    carrier_route: '',
+    carrier_route_type: '',
+    latitude: null,
+    longitude: null,
   };
 }

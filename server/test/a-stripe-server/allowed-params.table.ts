@@ -163,7 +163,9 @@ export const callShapes: Readonly<Record<string, CallShape>> = {
   } satisfies ShapeOf<Stripe.SubscriptionCancelParams>,
   'GET /v1/invoices': {
     fields: {
-      ...{ subscription: 'string', customer: 'string', limit: 'integer' },
+      subscription: 'string',
+      customer: 'string',
+      limit: 'integer',
       starting_after: 'string',
     },
     needed: [],

@@ -27,7 +27,9 @@ export const invoiceAnswers: Readonly<Record<string, Answer>> = {
     const from = after === undefined ? 0 : rows.findIndex(({ id }) => id === after) + 1;
     const page = rows.slice(from, from + Number(limit));
     return {
-      ...{ object: 'list', has_more: from + page.length < rows.length, url: '/v1/invoices' },
+      object: 'list',
+      has_more: from + page.length < rows.length,
+      url: '/v1/invoices',
       data: page.map((row) => expanded(invoiceObject(row), {})),
     };
   },
@@ -35,8 +37,14 @@ export const invoiceAnswers: Readonly<Record<string, Answer>> = {
     const { id: customer } = living(world, textOf(form.customer) ?? '');
     if (form.currency !== PRICE.currency) throw invalid('currency');
     const row = draftInvoice(world, {
-      ...{ customer, subscription: null, reason: 'manual', metadata: metadataOf(form.metadata) },
-      ...{ items: [], amountDue: 0, coversFrom: world.now, coversUntil: world.now },
+      customer,
+      subscription: null,
+      reason: 'manual',
+      metadata: metadataOf(form.metadata),
+      items: [],
+      amountDue: 0,
+      coversFrom: world.now,
+      coversUntil: world.now,
       autoAdvance: form.auto_advance === 'true',
     });
     if (row.autoAdvance) row.nextAttempt = world.now + HOUR;

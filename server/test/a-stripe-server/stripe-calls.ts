@@ -29,8 +29,12 @@ const DAY = 86_400;
 export const answers: Readonly<Record<string, Answer>> = {
   'POST /v1/customers': (world, form) => {
     const row = {
-      ...{ id: world.newId('cus'), email: textOf(form.email), metadata: metadataOf(form.metadata) },
-      ...{ balance: 0, card: 'works' as const, deleted: false },
+      id: world.newId('cus'),
+      email: textOf(form.email),
+      metadata: metadataOf(form.metadata),
+      balance: 0,
+      card: 'works' as const,
+      deleted: false,
     };
     world.customers.set(row.id, row);
     world.tellCustomer('customer.created', row);
@@ -49,8 +53,12 @@ export const answers: Readonly<Record<string, Answer>> = {
     row.balance += Number(form.amount);
     world.tellCustomer('customer.updated', row);
     return {
-      ...{ id: world.newId('cbtxn'), object: 'customer_balance_transaction', customer: id },
-      ...{ amount: Number(form.amount), currency: PRICE.currency, ending_balance: row.balance },
+      id: world.newId('cbtxn'),
+      object: 'customer_balance_transaction',
+      customer: id,
+      amount: Number(form.amount),
+      currency: PRICE.currency,
+      ending_balance: row.balance,
     };
   },
   'POST /v1/checkout/sessions': openSession,
@@ -69,9 +77,14 @@ export const answers: Readonly<Record<string, Answer>> = {
     return expanded(sessionObject(row, null), {});
   },
   'GET /v1/billing_portal/configurations': (world) => ({
-    ...{ object: 'list', has_more: false, url: '/v1/billing_portal/configurations' },
+    object: 'list',
+    has_more: false,
+    url: '/v1/billing_portal/configurations',
     data: [...world.portalConfigurations].map(([id, { metadata }]) => ({
-      ...{ id, object: 'billing_portal.configuration', active: true, metadata },
+      id,
+      object: 'billing_portal.configuration',
+      active: true,
+      metadata,
     })),
   }),
   'POST /v1/billing_portal/configurations': (world, form) => {
@@ -85,8 +98,11 @@ export const answers: Readonly<Record<string, Answer>> = {
     found(world.portalConfigurations, 'configuration', textOf(form.configuration) ?? '');
     const id = world.newId('bps');
     return {
-      ...{ id, object: 'billing_portal.session', customer: customer.id },
-      ...{ url: `https://billing.stripe.test/p/${id}`, return_url: form.return_url },
+      id,
+      object: 'billing_portal.session',
+      customer: customer.id,
+      url: `https://billing.stripe.test/p/${id}`,
+      return_url: form.return_url,
     };
   },
   'GET /v1/subscriptions/:id': (world, form, id) =>
@@ -123,16 +139,23 @@ export const answers: Readonly<Record<string, Answer>> = {
     const intent = (form.payment as Form | undefined)?.payment_intent;
     const rows = [...world.invoices.values()].filter((row) => row.intent?.id === intent);
     return {
-      ...{ object: 'list', has_more: false, url: '/v1/invoice_payments' },
-      data: rows.map((row) => ({ object: 'invoice_payment', invoice: row.id })),
+      object: 'list',
+      has_more: false,
+      url: '/v1/invoice_payments',
+      data: rows.map((row) => ({
+        object: 'invoice_payment',
+        invoice: row.id,
+      })),
     };
   },
   'GET /v1/charges/:id': (world, _, id) => chargeObject(found(world.charges, 'charge', id)),
   'GET /v1/disputes/:id': (world, _, id) => ({
-    ...{ object: 'dispute', ...found(world.disputes, 'dispute', id) },
+    object: 'dispute',
+    ...found(world.disputes, 'dispute', id),
   }),
   'GET /v1/refunds/:id': (world, _, id) => ({
-    ...{ object: 'refund', ...found(world.refunds, 'refund', id) },
+    object: 'refund',
+    ...found(world.refunds, 'refund', id),
   }),
   'POST /v1/refunds': (world, form) => {
     const charge = [...world.charges.values()].find(
@@ -154,8 +177,11 @@ export function refundCharge(world: StripeWorld, charge: ChargeRow, amount: numb
   const row = { id: world.newId('re'), charge: charge.id, amount, status: 'succeeded' as const };
   world.refunds.set(row.id, row);
   return {
-    ...{ ...row, object: 'refund' },
-    ...{ charge: charge.id, payment_intent: charge.intent, currency: PRICE.currency },
+    ...row,
+    object: 'refund',
+    charge: charge.id,
+    payment_intent: charge.intent,
+    currency: PRICE.currency,
   };
 }
 
@@ -173,8 +199,12 @@ function openSession(world: StripeWorld, form: Form): object {
   if (taxed && (form.customer_update as Form | undefined)?.address !== 'auto')
     throw invalid('automatic_tax[enabled]');
   const row: SessionRow = {
-    ...{ id: world.newId('cs'), customer: customer.id, status: 'open', subscription: null },
-    ...{ clientReferenceId: textOf(form.client_reference_id), metadata: metadataOf(form.metadata) },
+    id: world.newId('cs'),
+    customer: customer.id,
+    status: 'open',
+    subscription: null,
+    clientReferenceId: textOf(form.client_reference_id),
+    metadata: metadataOf(form.metadata),
     successUrl: addressOf(form, 'success_url') ?? '',
     cancelUrl: addressOf(form, 'cancel_url'),
     expiresAt,

@@ -28,13 +28,23 @@ export function completeCheckout(
   payer.card = card;
   const trialEnd = trialDays > 0 ? world.now + trialDays * DAY : null;
   const row: SubscriptionRow = {
-    ...{ id: world.newId('sub'), customer, metadata: session.subscriptionMetadata },
-    ...{ startedAt: world.now, trialEnd, anchor: trialEnd ?? world.now },
-    ...{ status: trialEnd ? 'trialing' : 'active', periods: trialEnd ? 0 : 1 },
+    id: world.newId('sub'),
+    customer,
+    metadata: session.subscriptionMetadata,
+    startedAt: world.now,
+    trialEnd,
+    anchor: trialEnd ?? world.now,
+    status: trialEnd ? 'trialing' : 'active',
+    periods: trialEnd ? 0 : 1,
     periodStart: world.now,
     periodEnd: trialEnd ?? monthsAfter(world.now, 1),
-    ...{ cancelAt: null, cancelAtPeriodEnd: false, canceledAt: null, endedAt: null },
-    ...{ latestInvoice: null, trialAnnounced: false, endedUnpaid: false },
+    cancelAt: null,
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    latestInvoice: null,
+    trialAnnounced: false,
+    endedUnpaid: false,
   };
   world.subscriptions.set(row.id, row);
   world.tellSubscription('customer.subscription.created', row);
@@ -134,9 +144,20 @@ function newInvoice(
   reason: InvoiceRow['reason'],
 ): InvoiceRow {
   const row = draftInvoice(world, {
-    ...{ customer: subscription.customer, subscription: subscription.id, reason, metadata: {} },
-    ...{ items: [{ amount, description: null }], amountDue: amount, autoAdvance: true },
-    ...{ coversFrom: subscription.periodStart, coversUntil: subscription.periodEnd },
+    customer: subscription.customer,
+    subscription: subscription.id,
+    reason,
+    metadata: {},
+    items: [
+      {
+        amount,
+        description: null,
+      },
+    ],
+    amountDue: amount,
+    autoAdvance: true,
+    coversFrom: subscription.periodStart,
+    coversUntil: subscription.periodEnd,
   });
   subscription.latestInvoice = row.id;
   return row;
@@ -151,8 +172,15 @@ type InvoiceStart = Pick<
 export function draftInvoice(world: StripeWorld, start: InvoiceStart): InvoiceRow {
   const row: InvoiceRow = {
     ...start,
-    ...{ id: world.newId('in'), createdAt: world.now, status: 'draft', card: null },
-    ...{ attempts: 0, nextAttempt: null, finalizedAt: null, paidAt: null, intent: null },
+    id: world.newId('in'),
+    createdAt: world.now,
+    status: 'draft',
+    card: null,
+    attempts: 0,
+    nextAttempt: null,
+    finalizedAt: null,
+    paidAt: null,
+    intent: null,
   };
   world.invoices.set(row.id, row);
   world.tellInvoice('invoice.created', row);
@@ -193,8 +221,13 @@ export function attempt(world: StripeWorld, row: InvoiceRow): void {
 export function succeed(world: StripeWorld, row: InvoiceRow): void {
   if (row.intent) {
     const charge = {
-      ...{ id: world.newId('ch'), customer: row.customer, intent: row.intent.id, invoice: row.id },
-      ...{ amount: row.amountDue, refunded: 0, disputed: false },
+      id: world.newId('ch'),
+      customer: row.customer,
+      intent: row.intent.id,
+      invoice: row.id,
+      amount: row.amountDue,
+      refunded: 0,
+      disputed: false,
     };
     world.charges.set(charge.id, charge);
     row.intent.status = 'succeeded';

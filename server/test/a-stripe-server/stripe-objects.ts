@@ -50,8 +50,14 @@ export function sessionObject(
     customer: row.customer,
     customer_email: null,
     customer_details: {
-      ...{ email, name: null, phone: null, address: null, tax_exempt: null, tax_ids: null },
-      ...{ business_name: null, individual_name: null },
+      email,
+      name: null,
+      phone: null,
+      address: null,
+      tax_exempt: null,
+      tax_ids: null,
+      business_name: null,
+      individual_name: null,
     },
     subscription: row.subscription,
     url: row.status === 'open' ? `https://checkout.stripe.test/c/${row.id}` : null,
@@ -106,7 +112,9 @@ export function subscriptionObject(row: SubscriptionRow): Pick<
     cancel_at_period_end: row.cancelAtPeriodEnd,
     canceled_at: row.canceledAt,
     cancellation_details: {
-      ...{ comment: null, feedback: null, feedback_option: null },
+      comment: null,
+      feedback: null,
+      feedback_option: null,
       reason: row.endedUnpaid
         ? 'payment_failed'
         : row.canceledAt === null

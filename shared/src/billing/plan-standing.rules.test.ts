@@ -68,7 +68,10 @@ describe('a subscription', () => {
       pastDueSince: day(0, END),
     });
     expect(planVerdict([unpaid], undefined, day(6, END))).toMatchObject({
-      ...{ plan: 'pro', from: START, periodEndsAt: day(7, END), until: day(7, END) },
+      plan: 'pro',
+      from: START,
+      periodEndsAt: day(7, END),
+      until: day(7, END),
     });
     expect(planVerdict([unpaid], undefined, day(7, END)).plan).toBe('free');
   });
@@ -105,7 +108,11 @@ describe('beside a subscription', () => {
 it('a grant alone counts its months from its anchor and has no paid period', () => {
   const endsAt = day(70);
   expect(planVerdict([], aGrant(endsAt, day(2)), day(50))).toEqual({
-    ...{ plan: 'pro', source: 'grant', from: day(2), periodEndsAt: null, until: endsAt },
+    plan: 'pro',
+    source: 'grant',
+    from: day(2),
+    periodEndsAt: null,
+    until: endsAt,
   });
   expect(planVerdict([], aGrant(endsAt), endsAt).plan).toBe('free');
 });

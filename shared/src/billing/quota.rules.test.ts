@@ -94,8 +94,13 @@ class Life {
     if (this.subscription) return;
     this.paidPeriods += 1;
     this.subscription = {
-      ...{ status: 'active', periodStartsAt: this.now, periodEndsAt: addMonths(this.now, 1) },
-      ...{ cancelsAtPeriodEnd: false, pastDueSince: null, startedAt: this.now, endedAt: null },
+      status: 'active',
+      periodStartsAt: this.now,
+      periodEndsAt: addMonths(this.now, 1),
+      cancelsAtPeriodEnd: false,
+      pastDueSince: null,
+      startedAt: this.now,
+      endedAt: null,
     };
   }
 

@@ -15,7 +15,9 @@ const cases = ARRIVALS.flatMap((receivedOn) =>
       [false, true]
         .filter((free) => recipient === 'bureau' || !free)
         .map((free) => ({
-          ...{ recipient, receivedOn, free },
+          recipient,
+          receivedOn,
+          free,
           addedOn: added === undefined ? undefined : addDays(receivedOn, added),
         })),
     ),
@@ -30,12 +32,21 @@ it.each(cases)('agree on every day: %j', ({ recipient, receivedOn, free, addedOn
   });
   if (!clock) throw new Error('this letter has a clock');
   const details = {
-    ...{ creditorName: 'Northgate Recovery', accountNumber: '4417', disputeReason: 'not_mine' },
+    creditorName: 'Northgate Recovery',
+    accountNumber: '4417',
+    disputeReason: 'not_mine',
     recipient,
-    followUp: { kind: 'overdue_notice', letterId: '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a' },
+    followUp: {
+      kind: 'overdue_notice',
+      letterId: '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a',
+    },
     facts: {
-      ...{ itemType: 'credit_card', earlierDate: SENT, earlierReference: 'CF-7Q4M-2K9D' },
-      ...{ arrived: 'yes', deliveredOn: receivedOn, afterFreeReport: free ? 'yes' : 'no' },
+      itemType: 'credit_card',
+      earlierDate: SENT,
+      earlierReference: 'CF-7Q4M-2K9D',
+      arrived: 'yes',
+      deliveredOn: receivedOn,
+      afterFreeReport: free ? 'yes' : 'no',
       ...(addedOn ? { informationAddedOn: addedOn } : {}),
     },
   } as DisputeDetails;

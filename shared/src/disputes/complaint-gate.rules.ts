@@ -52,7 +52,12 @@ export function gatedComplaint(step: AdvisedStep, dispute: DisputeSoFar): Advise
   return day === undefined
     ? later
     : {
-        ...{ step: later.step, title: later.title, why: later.why },
-        hint: spoken({ en, es }).complaintFrom(spokenDate(day)),
+        step: later.step,
+        title: later.title,
+        why: later.why,
+        hint: spoken({
+          en,
+          es,
+        }).complaintFrom(spokenDate(day)),
       };
 }

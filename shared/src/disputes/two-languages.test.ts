@@ -112,11 +112,20 @@ describe('a calendar', () => {
   const entries = (round: Partial<RoundSoFar>) => () => {
     const basis = round.basis ?? 'reinvestigation';
     const dispute: DisputeForCalendar = {
-      ...{ id: 'd1', recipientName: 'Equifax', recipient: 'bureau', today: '2027-01-04' },
+      id: 'd1',
+      recipientName: 'Equifax',
+      recipient: 'bureau',
+      today: '2027-01-04',
       rounds: [
         {
-          ...{ purpose: 'not_mine', mail: 'delivered', receivedOn: RECEIVED, basis },
-          clock: clockOf({ basis, receivedOn: RECEIVED }),
+          purpose: 'not_mine',
+          mail: 'delivered',
+          receivedOn: RECEIVED,
+          basis,
+          clock: clockOf({
+            basis,
+            receivedOn: RECEIVED,
+          }),
           ...round,
         },
       ],

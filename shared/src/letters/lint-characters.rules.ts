@@ -32,7 +32,7 @@ export function characterFindings(block: LetterBlock, text: string): readonly Li
   return [
     ...[...text.matchAll(UNPRINTABLE)]
       .filter(({ 0: character, index }) => {
-        const before = [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? '';
+        const before = text.slice(Math.max(0, index - 2), index).at(-1) ?? '';
         const [after = ''] = text.slice(index + character.length, index + character.length + 2);
         return !mayStand(character, before, after);
       })

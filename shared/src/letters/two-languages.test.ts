@@ -151,12 +151,19 @@ const recipients = Object.values(LetterRecipient);
 const abouts: readonly QuestionsAbout[] = recipients.flatMap((recipient) => [
   ...reasons.map((disputeReason) => ({ disputeReason, recipient })),
   ...Object.values(TemplateSlug).map((template) => ({
-    ...{ disputeReason: DisputeReason.other, recipient, template },
+    disputeReason: DisputeReason.other,
+    recipient,
+    template,
   })),
   ...Object.values(FollowUp).flatMap((kind) =>
     (['collections', 'goodwill-adjustment'] as const).flatMap((template) => ({
-      ...{ disputeReason: DisputeReason.identity_theft, recipient, template },
-      followUp: { kind, letterId: FOLLOWED },
+      disputeReason: DisputeReason.identity_theft,
+      recipient,
+      template,
+      followUp: {
+        kind,
+        letterId: FOLLOWED,
+      },
     })),
   ),
 ]);
@@ -183,13 +190,22 @@ function forms(): readonly DisputeDetails[] {
       };
       const form: unknown = {
         ...rest,
-        ...{ recipient, creditorName: 'Acme Bank', accountNumber: '123456789' },
+        recipient,
+        creditorName: 'Acme Bank',
+        accountNumber: '123456789',
         facts: throwDie([1, 2, 3, 4, 5, 6, 7, 8, 9]) === 1 ? {} : facts,
         customDetails: throwDie([
           'No.',
           'It was closed at my request in 2019 and is still shown as open.',
         ]),
-        ...(throwDie([1, 2, 3]) === 1 ? {} : { recipientAddress: { ...address, source } }),
+        ...(throwDie([1, 2, 3]) === 1
+          ? {}
+          : {
+              recipientAddress: {
+                ...address,
+                source,
+              },
+            }),
       };
       return form as DisputeDetails;
     }),
@@ -255,8 +271,14 @@ describe('what is said before a letter is written', () => {
   it('writes dates as they are read', () => {
     const facts = { itemType: 'collection', beingSued: 'no', firstDelinquencyDate: '2024-03-01' };
     const details = {
-      ...{ disputeReason: 'statute_of_limitations', creditorName: 'Acme', accountNumber: '1' },
-      facts: { ...facts, broughtCurrent: 'no', delinquencySource: 'report' },
+      disputeReason: 'statute_of_limitations',
+      creditorName: 'Acme',
+      accountNumber: '1',
+      facts: {
+        ...facts,
+        broughtCurrent: 'no',
+        delinquencySource: 'report',
+      },
     } as DisputeDetails;
     expect(speaking('es', () => refusalFor(details, TODAY))?.text).toContain(
       'Contado desde el 1 de marzo de 2024, debería quitarse entre el 1 de marzo de 2031',
@@ -284,7 +306,12 @@ describe('what the editor finds', () => {
       expect(untranslated(said(english), said(spanish), document.reference)).toEqual([]);
       const found = (findings: typeof english) =>
         findings.map(({ code, severity, blockId, start, end, fix }) => ({
-          ...{ code, severity, blockId, start, end, text: fix?.replacement },
+          code,
+          severity,
+          blockId,
+          start,
+          end,
+          text: fix?.replacement,
         }));
       expect(found(spanish)).toEqual(found(english));
       expect(english).not.toEqual([]);

@@ -94,7 +94,8 @@ const columns = [
   { head: 'Who', short: true, cell: ({ actor }: Line) => actor },
   { head: 'What', short: true, cell: ({ action }: Line) => action.replaceAll('_', ' ') },
   {
-    ...{ head: 'About', short: true },
+    head: 'About',
+    short: true,
     cell: ({ subjectId }: Line) => subjectId && <UserLink id={subjectId} />,
   },
   { head: 'Detail', cell: ({ detail }: Line) => <Detail text={detail} /> },

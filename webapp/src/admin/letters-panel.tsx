@@ -36,7 +36,8 @@ const columns = [
   reference,
   {
     id: 'user',
-    ...{ head: 'User', short: true },
+    head: 'User',
+    short: true,
     cell: ({ userId }: LetterExportRow) => <UserLink id={userId} />,
   },
   ...others,

@@ -19,18 +19,22 @@ export const letterColumns = [
   { id: 'recipient', head: 'Recipient', cell: ({ recipient }: LetterExportRow) => recipient },
   {
     id: 'status',
-    ...{ head: 'Status', short: true },
+    head: 'Status',
+    short: true,
     cell: ({ status }: LetterExportRow) => letterStatusLabel(status),
   },
   { id: 'pages', head: 'Pages', number: true, cell: ({ pages }: LetterExportRow) => pages ?? '' },
   {
     id: 'mailed',
-    ...{ head: 'Mailed', short: true },
+    head: 'Mailed',
+    short: true,
     cell: ({ mailedOn }: LetterExportRow) => (mailedOn ? dateWords(mailedOn) : ''),
   },
   {
     id: 'signed',
-    ...{ head: 'Signed', short: true, orders: true },
+    head: 'Signed',
+    short: true,
+    orders: true,
     cell: ({ createdAt }: LetterExportRow) => dayWords(createdAt),
   },
 ] as const;

@@ -51,21 +51,30 @@ function useListDeeds(): PaletteEntry[] {
   const isList = ['users', 'letters'].includes(search.get('tab') ?? '') && !search.has('open');
   const canSave = isList && Object.keys(filter).length > 0;
   const naming: PaletteEntry = {
-    ...{ id: 'save-filter', label: 'Save this filter', icon: 'plus' },
+    id: 'save-filter',
+    label: 'Save this filter',
+    icon: 'plus',
     run: () => setNaming(true),
   };
   return [
     {
-      ...{ id: 'find', label: 'Search the list', icon: 'menu', keys: '/' },
+      id: 'find',
+      label: 'Search the list',
+      icon: 'menu',
+      keys: '/',
       run: () => runStaffCommand('find'),
     },
     ...(canSave ? [naming] : []),
     {
-      ...{ id: 'export-users', label: 'Export all users', icon: 'download' },
+      id: 'export-users',
+      label: 'Export all users',
+      icon: 'download',
       run: () => runStaffCommand('export_users'),
     },
     {
-      ...{ id: 'export-letters', label: 'Export all letters', icon: 'download' },
+      id: 'export-letters',
+      label: 'Export all letters',
+      icon: 'download',
       run: () => runStaffCommand('export_letters'),
     },
   ];
@@ -76,7 +85,9 @@ function usePageDeeds(): PaletteEntry[] {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';
   const sync: PaletteEntry = {
-    ...{ id: 'sync', label: 'Sync the copy on this computer', icon: 'clock' },
+    id: 'sync',
+    label: 'Sync the copy on this computer',
+    icon: 'clock',
     run: () => runStaffCommand('sync_now'),
   };
   return [
@@ -88,7 +99,9 @@ function usePageDeeds(): PaletteEntry[] {
       run: () => setColorScheme(isDark ? 'light' : 'dark'),
     },
     {
-      ...{ id: 'settings', label: 'Settings', icon: 'person' },
+      id: 'settings',
+      label: 'Settings',
+      icon: 'person',
       run: () => runStaffCommand('settings'),
     },
   ];
@@ -101,8 +114,14 @@ export function useFindUser(): (typed: string) => PaletteEntry | undefined {
     const beginning = typed.trim();
     if (beginning === '') return undefined;
     return {
-      ...{ id: 'find-user', label: `Search users for “${beginning}”`, icon: 'person' },
-      run: () => setSearch({ tab: 'users', search: beginning }),
+      id: 'find-user',
+      label: `Search users for “${beginning}”`,
+      icon: 'person',
+      run: () =>
+        setSearch({
+          tab: 'users',
+          search: beginning,
+        }),
     };
   };
 }

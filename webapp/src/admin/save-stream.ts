@@ -105,7 +105,8 @@ async function longer(
   const rows = new Blob([...come.chunks]).slice(0, whole.bytes);
   return {
     rows: new Blob([...(half ? [half.rows] : []), rows]),
-    ...{ lastId: whole.lastId, fileName: come.fileName },
+    lastId: whole.lastId,
+    fileName: come.fileName,
   };
 }
 

@@ -40,7 +40,8 @@ export async function markAsMailed(
   const answer = await callApi(printQueueEndpoints.markMailed, {
     params: { id },
     body: {
-      ...{ mailedOn, trackingNumber: number },
+      mailedOn,
+      trackingNumber: number,
       ...(costCents === undefined ? {} : { costCents }),
     },
   });

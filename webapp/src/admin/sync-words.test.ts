@@ -7,8 +7,14 @@ const AT = NOW.toISOString();
 const YESTERDAY = new Date(NOW.getTime() - 2 * 86_400_000).toISOString();
 
 const standing = (parts: Partial<CopyStanding>): CopyStanding => ({
-  ...{ state: 'idle', lastSyncedAt: AT, users: 2, letters: 1_000_000, masked: true },
-  ...{ progress: null, text: null, reachable: true },
+  state: 'idle',
+  lastSyncedAt: AT,
+  users: 2,
+  letters: 1e6,
+  masked: true,
+  progress: null,
+  text: null,
+  reachable: true,
   ...parts,
 });
 

@@ -79,7 +79,8 @@ const jobColumns = [
   { head: 'Queue', cell: ({ name }: System['jobs'][number]) => name },
   { head: 'Waiting', number: true, cell: ({ waiting }: System['jobs'][number]) => waiting },
   {
-    ...{ head: 'Failed', number: true },
+    head: 'Failed',
+    number: true,
     cell: ({ failed }: System['jobs'][number]) =>
       failed > 0 ? <span className={classes.failed}>{failed}</span> : failed,
   },

@@ -60,7 +60,8 @@ const columns: readonly ChosenColumn<UserCells>[] = [
   },
   {
     id: 'joined',
-    ...{ head: 'Joined', orders: true },
+    head: 'Joined',
+    orders: true,
     cell: ({ createdAt }) => joined.format(new Date(createdAt)),
   },
   { id: 'status', head: 'Status', cell: ({ status }) => <SubscriptionTag status={status} /> },

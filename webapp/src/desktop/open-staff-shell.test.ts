@@ -3,12 +3,20 @@ import { expect, test, vi } from 'vitest';
 import { openStaffShell } from './open-staff-shell.ts';
 
 const signedIn = {
-  ...{ state: 'signed_in', email: 'sam@example.com', role: 'administrator' },
-  ...{ text: null, keepsOffline: true },
+  state: 'signed_in',
+  email: 'sam@example.com',
+  role: 'administrator',
+  text: null,
+  keepsOffline: true,
 } as const satisfies DesktopSession;
 const inStep = {
-  ...{ state: 'idle', lastSyncedAt: '2026-11-22T12:00:00.000Z', users: 1, letters: 1 },
-  ...{ progress: null, text: null, masked: true },
+  state: 'idle',
+  lastSyncedAt: '2026-11-22T12:00:00.000Z',
+  users: 1,
+  letters: 1,
+  progress: null,
+  text: null,
+  masked: true,
 } as const satisfies SyncStatus;
 
 test('whoever reads offline has the role that the server said last', async () => {

@@ -43,7 +43,8 @@ export async function openStaffShell() {
   // A role may change while this page is open; the server says it to the shell.
   bridge.onSession((next) => (who = staffOf(next)));
   return {
-    ...{ ...standing, syncNow },
+    ...standing,
+    syncNow,
     keepNames: async (reason: string | null) => hear(await bridge.keepNames(reason)),
     get who() {
       return who;

@@ -14,27 +14,52 @@ function clockFrom(receivedOn: string): DisputeRound['clock'] {
   const { fraction, daysLeft, words } = progressOf(clock, TODAY);
   const { basis, startedOn, dueOn, expectAnswerBy } = clock;
   return {
-    ...{ basis, startedOn, dueOn, expectAnswerBy, daysLeft, progress: fraction, law: '' },
+    basis,
+    startedOn,
+    dueOn,
+    expectAnswerBy,
+    daysLeft,
+    progress: fraction,
+    law: '',
     words: `${words}. ${clock.words}`,
   };
 }
 
 function aRound(change: Partial<DisputeRound> = {}): DisputeRound {
   return {
-    ...{ number: 1, letterId: 'letter', reference: 'CF-0000-0000', pieceId: 'piece' },
-    ...{ title: 'This account is not mine', signedAt: '2026-11-05T15:00:00.000Z' },
-    ...{ mailStatus: 'delivered', mailedOn: '2026-11-05', receivedOn: '2026-11-09' },
-    ...{ trackingNumber: null, trackingUrl: null, clock: clockFrom('2026-11-09') },
-    ...{ outcome: null, outcomeOn: null, note: null, answerDocumentId: null },
+    number: 1,
+    letterId: 'letter',
+    reference: 'CF-0000-0000',
+    pieceId: 'piece',
+    title: 'This account is not mine',
+    signedAt: '2026-11-05T15:00:00.000Z',
+    mailStatus: 'delivered',
+    mailedOn: '2026-11-05',
+    receivedOn: '2026-11-09',
+    trackingNumber: null,
+    trackingUrl: null,
+    clock: clockFrom('2026-11-09'),
+    outcome: null,
+    outcomeOn: null,
+    note: null,
+    answerDocumentId: null,
     ...change,
   };
 }
 
 function aDispute(change: Partial<Dispute> = {}, round: Partial<DisputeRound> = {}): Dispute {
   return {
-    ...{ id: 'dispute', recipient: 'bureau', bureau: 'equifax', target: 'Equifax' },
-    ...{ creditorName: 'Northgate Recovery', accountEnding: '4417', disputeReason: 'not_mine' },
-    ...{ state: 'waiting', stateWords: 'Waiting for an answer', nextSteps: [], resolvedAt: null },
+    id: 'dispute',
+    recipient: 'bureau',
+    bureau: 'equifax',
+    target: 'Equifax',
+    creditorName: 'Northgate Recovery',
+    accountEnding: '4417',
+    disputeReason: 'not_mine',
+    state: 'waiting',
+    stateWords: 'Waiting for an answer',
+    nextSteps: [],
+    resolvedAt: null,
     answers: [],
     rounds: [aRound(round)],
     ...change,

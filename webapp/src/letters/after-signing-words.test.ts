@@ -4,7 +4,11 @@ import { answerTime } from './next-dates.ts';
 import type { MadeLetters } from './wizard-state.ts';
 
 const letter = (reference: string, target: string) => ({
-  ...{ letterId: reference, pdfUrl: '/pdf', reference, target, ready: true },
+  letterId: reference,
+  pdfUrl: '/pdf',
+  reference,
+  target,
+  ready: true,
 });
 
 const made = (facts: Omit<MadeLetters, 'letters'>, ...more: string[]): MadeLetters => ({

@@ -19,8 +19,12 @@ import { furthestStep } from './step-faults.ts';
 const letterId = '7f6a979a-739d-4d70-b2b9-8214b417fc48';
 const earlier: FollowUpDraftInput['earlier'] = {
   personalInfo: {
-    ...{ firstName: 'Maria', lastName: 'Alvarez', address: '1842 Juniper Lane' },
-    ...{ city: 'Columbus', state: 'OH', zipCode: '43215' },
+    firstName: 'Maria',
+    lastName: 'Alvarez',
+    address: '1842 Juniper Lane',
+    city: 'Columbus',
+    state: 'OH',
+    zipCode: '43215',
   },
   disputeDetails: {
     creditorName: 'Midland Credit',
@@ -81,8 +85,12 @@ describe('a letter of a later round', () => {
     expect(furthestStep(form, { today: '2026-11-21' })).toBe(3);
     expect(furthestStep(form, { today: '2026-11-06' })).toBe(2);
     const body = toGenerateBody(form, {
-      ...{ signature: { typedName: 'Maria Alvarez' }, keepSignature: false, recaptchaToken: 'x' },
-      ...{ draftId: letterId, documentSha256: 'a'.repeat(64), timeZone: 'America/Chicago' },
+      signature: { typedName: 'Maria Alvarez' },
+      keepSignature: false,
+      recaptchaToken: 'x',
+      draftId: letterId,
+      documentSha256: 'a'.repeat(64),
+      timeZone: 'America/Chicago',
     });
     const { disputeDetails } = disputeLetterRequestSchema.parse(body);
     expect(disputeDetails.followUp).toEqual({ kind: 'overdue_notice', letterId });

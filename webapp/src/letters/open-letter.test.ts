@@ -26,8 +26,14 @@ interface Desk {
 function open({ drafts = [], remembered, signedStep, signed = [], wanted = {}, failure }: Desk) {
   const never = () => Promise.reject(new Error('nothing is written while opening'));
   const letter = (id: string) => ({
-    ...{ id, pdfUrl: '/pdf', reference: `CF-${id}`, target: 'Equifax', status: 'drafted' },
-    ...{ recipient: 'bureau', disputeReason: 'not_mine', template: null },
+    id,
+    pdfUrl: '/pdf',
+    reference: `CF-${id}`,
+    target: 'Equifax',
+    status: 'drafted',
+    recipient: 'bureau',
+    disputeReason: 'not_mine',
+    template: null,
   });
   return openLetter({
     store: {

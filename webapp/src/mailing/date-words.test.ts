@@ -21,7 +21,10 @@ test('the day is named only where it is not today', () => {
 
 test('Spanish says a range with its articles, and one o’clock as one', () => {
   const range = spanish.inOneMonth({
-    ...{ from: '24 de noviembre', fromDay: 24, to: '25 de noviembre', toDay: 25 },
+    from: '24 de noviembre',
+    fromDay: 24,
+    to: '25 de noviembre',
+    toDay: 25,
   });
   expect(range).toBe('24 al 25 de noviembre');
   expect(spanish.onDays(range)).toBe('del 24 al 25 de noviembre');

@@ -11,8 +11,10 @@ export function dayRange(from: CalendarDate, to: CalendarDate): string {
   const [first, last] = [shortDateWords(from), shortDateWords(to)];
   if (from.slice(0, 7) !== to.slice(0, 7)) return words.range(first, last);
   return words.inOneMonth({
-    ...{ from: first, fromDay: Number(from.slice(8)) },
-    ...{ to: last, toDay: Number(to.slice(8)) },
+    from: first,
+    fromDay: Number(from.slice(8)),
+    to: last,
+    toDay: Number(to.slice(8)),
   });
 }
 

@@ -182,16 +182,42 @@ function useOwnForm({ letterId, to, from }: Mailing, onDone: () => void) {
   };
 
   return {
-    ...{ on, setOn, mailClass, setMailClass, tracking, setTracking, bureau, setBureau },
-    ...{ sides, asks, send, busy },
+    on,
+    setOn,
+    mailClass,
+    setMailClass,
+    tracking,
+    setTracking,
+    bureau,
+    setBureau,
+    sides,
+    asks,
+    send,
+    busy,
     type: (name: 'to' | 'from', field: AddressField, value: string) =>
-      setSides((now) => ({ ...now, [name]: { ...now[name], [field]: value } })),
+      setSides((now) => ({
+        ...now,
+        [name]: {
+          ...now[name],
+          [field]: value,
+        },
+      })),
     faultsOf: (name: 'to' | 'from') =>
       faults.flatMap(({ path, message }) =>
-        path.startsWith(`${name}.`) ? [{ path: path.slice(name.length + 1), message }] : [],
+        path.startsWith(`${name}.`)
+          ? [
+              {
+                path: path.slice(name.length + 1),
+                message,
+              },
+            ]
+          : [],
       ),
     errorFor: (path: string) => faults.find((fault) => fault.path === path)?.message,
-    problems: faults.map(({ path, message }) => ({ fieldId: ownFieldId(path), message })),
+    problems: faults.map(({ path, message }) => ({
+      fieldId: ownFieldId(path),
+      message,
+    })),
     attempt: failure?.attempt ?? 0,
     trouble: faults.length === 0 ? failure?.problem.error : undefined,
   };

@@ -61,8 +61,11 @@ async function mailOne(
   const answer = await callApi(mailingEndpoints.mailLetter, {
     params: { id: mailing.letterId },
     body: {
-      ...{ mailClass, ...envelope.addresses(), asEntered: envelope.asEntered },
-      ...{ agreedCents: priceOf(mailing, mailClass), recaptchaToken },
+      mailClass,
+      ...envelope.addresses(),
+      asEntered: envelope.asEntered,
+      agreedCents: priceOf(mailing, mailClass),
+      recaptchaToken,
     },
   });
   botChecks.renew();

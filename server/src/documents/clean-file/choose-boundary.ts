@@ -69,7 +69,9 @@ async function opensFiles(boundary: Boundary): Promise<boolean> {
   const outcome = await runApart(boundary, {
     script: fileURLToPath(new URL('./open-file.ts', import.meta.url)),
     args: ['pdf', String(LIMITS.memoryBytes)],
-    ...{ input: Buffer.from('a trial'), timeoutMs: TIMEOUT_MS, limits: LIMITS },
+    input: Buffer.from('a trial'),
+    timeoutMs: TIMEOUT_MS,
+    limits: LIMITS,
   });
   return Buffer.isBuffer(outcome) && outcome.includes('documents.wrong_type');
 }
@@ -93,8 +95,16 @@ export async function reachOf(
     const ports = { tcp: (listener.address() as AddressInfo).port, udp: mailbox.address().port };
     const outcome = await runApart(boundary, {
       script: fileURLToPath(new URL('./reach.ts', import.meta.url)),
-      input: Buffer.from(JSON.stringify({ secret, ports, pid: process.pid })),
-      ...{ timeoutMs: TIMEOUT_MS, limits: LIMITS, unrestricted },
+      input: Buffer.from(
+        JSON.stringify({
+          secret,
+          ports,
+          pid: process.pid,
+        }),
+      ),
+      timeoutMs: TIMEOUT_MS,
+      limits: LIMITS,
+      unrestricted,
     });
     if (!Buffer.isBuffer(outcome)) return undefined;
     return reachSchema.safeParse(JSON.parse(outcome.toString('utf8'))).data;

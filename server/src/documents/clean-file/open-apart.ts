@@ -19,7 +19,10 @@ export async function openApart(bytes: Uint8Array, timeoutMs?: number): Promise<
   const type = fileTypeOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const limits = limitsFor(type, bytes.length);
   const outcome = await runApart(boundary, {
-    ...{ script: SCRIPT, args: [type, String(limits.decoderBytes)], input: bytes, limits },
+    script: SCRIPT,
+    args: [type, String(limits.decoderBytes)],
+    input: bytes,
+    limits,
     timeoutMs: timeoutMs ?? limits.cpuSeconds * WAIT_PER_CPU_SECOND_MS,
   });
   if (outcome === 'not_started') return raiseBusy();

@@ -128,7 +128,7 @@ async function lockProcess(
 ): Promise<void> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const data = Number(/^VmData:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024 + memoryBytes;
-  const limits = [...['--nofile=0:0', '--fsize=0:0', '--core=0:0'], `--data=${data}:${data}`];
+  const limits = ['--nofile=0:0', '--fsize=0:0', '--core=0:0', `--data=${data}:${data}`];
   const args = [`--pid=${pid}`, ...limits, `--cpu=${cpuSeconds}:${cpuSeconds + 1}`];
   // Asked for by the process's own user: a container's root may not.
   const asItsUser = user === undefined ? {} : { uid: user, gid: user };

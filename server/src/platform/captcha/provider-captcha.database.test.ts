@@ -55,7 +55,10 @@ it.each([
 ])('refuses a token where %s', async (_, answer) => {
   const { verifyUrl } = await provider(answer);
   const captcha = createProviderCaptcha({
-    ...{ database, clock, provider: 'turnstile', verifyUrl },
+    database,
+    clock,
+    provider: 'turnstile',
+    verifyUrl,
     ...keys,
   });
   expect(await captcha.verify('a token')).toBe(false);
@@ -64,7 +67,10 @@ it.each([
 it('asks nobody about a token that is missing or too long to be one', async () => {
   const { asked, verifyUrl } = await provider({ success: true });
   const captcha = createProviderCaptcha({
-    ...{ database, clock, provider: 'hcaptcha', verifyUrl },
+    database,
+    clock,
+    provider: 'hcaptcha',
+    verifyUrl,
     ...keys,
   });
   expect(await captcha.verify(undefined)).toBe(false);
@@ -81,7 +87,10 @@ it.each([
   async (_, answer, status) => {
     const { verifyUrl } = await provider(answer, status);
     const captcha = createProviderCaptcha({
-      ...{ database, clock, provider: 'recaptcha', verifyUrl },
+      database,
+      clock,
+      provider: 'recaptcha',
+      verifyUrl,
       ...keys,
     });
     await expect(captcha.verify('a token')).rejects.toMatchObject({
@@ -92,7 +101,10 @@ it.each([
 
 it('says the same where nobody listens', async () => {
   const captcha = createProviderCaptcha({
-    ...{ database, clock, provider: 'recaptcha', verifyUrl: 'http://127.0.0.1:9/siteverify' },
+    database,
+    clock,
+    provider: 'recaptcha',
+    verifyUrl: 'http://127.0.0.1:9/siteverify',
     ...keys,
   });
   await expect(captcha.verify('a token')).rejects.toMatchObject({ status: 503 });

@@ -50,7 +50,11 @@ it.runIf(process.platform === 'linux')(
     expect(environment).not.toMatch(/secret\b/);
     expect(environment).toContain('PORT=1234');
     expect(said).toMatchObject({
-      ...{ pid: child.pid, key: 'k1:secret', port: '1234', left: null, warnings: [] },
+      pid: child.pid,
+      key: 'k1:secret',
+      port: '1234',
+      left: null,
+      warnings: [],
       arguments: ['word'],
     });
   },
@@ -60,7 +64,8 @@ it.runIf(process.platform === 'linux')('says so where it can not', async () => {
   const { environment, ...said } = await started('with a channel');
   expect(environment).toContain('k1:secret');
   expect(said).toMatchObject({
-    ...{ key: 'k1:secret', left: null },
+    key: 'k1:secret',
+    left: null,
     warnings: [expect.stringContaining('ENCRYPTION_KEYS, STRIPE_SECRET_KEY')],
   });
 });

@@ -35,7 +35,9 @@ beforeAll(async () => {
   const publicOrigin = () => 'https://example.com';
   outbox = createOutbox({ vault, jobs, clock, publicOrigin });
   parts = {
-    ...{ database, vault, clock },
+    database,
+    vault,
+    clock,
     mailer: {
       async send(message) {
         await answer(message);
@@ -276,7 +278,8 @@ describe('as time goes by', () => {
     expect(await rowOf(id)).toBeDefined();
     later(24 * 90 + 1);
     await sql(`insert into local_mail (id, sealed_message, sent_at) values (?, 'v1', ?)`, [
-      ...[randomUUID(), START],
+      randomUUID(),
+      START,
     ]);
     await purgeEmails(database.fork(), clock.now());
     expect(await rowOf(id)).toBeUndefined();

@@ -242,7 +242,8 @@ it('hangs up when this server stops, and sends nothing from then on', async () =
   const { port } = listening.server.address() as AddressInfo;
   const stopping = new AbortController();
   const mailer = createSmtpMailer({
-    ...{ url: `smtp://127.0.0.1:${port}?${TLS}`, from: 'no-reply@example.com' },
+    url: `smtp://127.0.0.1:${port}?${TLS}`,
+    from: 'no-reply@example.com',
     stopping: stopping.signal,
   });
   const sent = mailer.send(message);

@@ -96,8 +96,16 @@ export function sameOrigin(isOwnOrigin: (origin: string, host: string) => boolea
 
 /** Nothing of the machine is wanted but passkeys, and these by our own pages alone. */
 const PERMISSIONS = [
-  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi'],
-  ...['display-capture', 'browsing-topics'],
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+  'browsing-topics',
 ]
   .map((feature) => `${feature}=()`)
   .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')

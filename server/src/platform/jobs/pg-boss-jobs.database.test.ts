@@ -71,7 +71,9 @@ it('takes up again what an outage of the database cut off, as soon as it is back
   line.cut();
   goOn();
   // It is tried, and fails, while the database is away.
-  await expect(database.fork().execute('select 1')).rejects.toThrow(/Connection terminated|ECONNRESET/);
+  await expect(database.fork().execute('select 1')).rejects.toThrow(
+    /Connection terminated|ECONNRESET/,
+  );
   line.mend();
   await expect.poll(stateOfJobs, { timeout: 30_000 }).toEqual(['completed']);
 }, 90_000);

@@ -41,11 +41,11 @@ export function createPgBossJobs({ url }: Pick<Database, 'url'>, log: Log): Jobs
 
   const open = (): PgBoss => {
     const opened = new PgBoss({
-      ...{ connectionString: url, max: 4, useListenNotify: true },
-      ...{
-        superviseIntervalSeconds: LOOKS_EVERY_SECONDS,
-        monitorIntervalSeconds: LOOKS_EVERY_SECONDS,
-      },
+      connectionString: url,
+      max: 4,
+      useListenNotify: true,
+      superviseIntervalSeconds: LOOKS_EVERY_SECONDS,
+      monitorIntervalSeconds: LOOKS_EVERY_SECONDS,
     });
     opened.on('error', (error) => {
       const kind = `queue ${troubleOf(error) ?? codeOf(error)}`;
@@ -96,9 +96,12 @@ function codeOf(error: unknown): string {
 
 async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
   const how = {
-    ...{ retryLimit: job.retries, retryDelay: job.retryDelaySeconds, retryBackoff: true },
+    retryLimit: job.retries,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
     ...(job.longestDelaySeconds ? { retryDelayMax: job.longestDelaySeconds } : {}),
-    ...{ heartbeatSeconds: HEARTBEAT_SECONDS, notify: true },
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    notify: true,
   };
   await boss.createQueue(job.queue, how);
   // It may be there from an earlier version.

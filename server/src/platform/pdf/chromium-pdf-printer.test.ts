@@ -138,8 +138,11 @@ describe('at its limits', () => {
       ['CF-1', 'CF-2', 'CF-3', 'CF-4', 'CF-5'].map((reference) => printer.print(job(reference))),
     );
     expect(outcomes.map(({ status }) => status)).toEqual([
-      ...['fulfilled', 'fulfilled', 'fulfilled'],
-      ...['rejected', 'rejected'],
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
     ]);
     const last = outcomes[4] as PromiseRejectedResult;
     expect((last.reason as Problem).code).toBe('request.busy');

@@ -57,8 +57,16 @@ export async function createCluster(
     await run(
       programs.initdb,
       [
-        ...['-D', data, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-        ...['--encoding=UTF8', ...locale, '--data-checksums', '--no-instructions'],
+        '-D',
+        data,
+        '-U',
+        SUPERUSER,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        ...locale,
+        '--data-checksums',
+        '--no-instructions',
       ],
       { ...identity(user), env: ENVIRONMENT, cwd: '/' },
     );
@@ -110,7 +118,9 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   const [pid, , , port, socketFolder = '', , , status = ''] = text.split('\n');
   if (!Number(pid)) return undefined;
   return {
-    ...{ pid: Number(pid), port: Number(port), socketFolder },
+    pid: Number(pid),
+    port: Number(port),
+    socketFolder,
     isAlive: await servesHere(Number(pid), data),
     isReady: status.trim() === 'ready',
   };

@@ -120,7 +120,10 @@ async function aHolder(folder: string, identity: { uid?: number; gid?: number } 
     fault?: string;
   };
   return {
-    ...{ url, isFirst, said, fault },
+    url,
+    isFirst,
+    said,
+    fault,
     async leave() {
       child.stdin.end();
       await ended;
@@ -180,7 +183,10 @@ describe('the embedded database', () => {
          (select rolsuper from pg_roles where rolname = current_user) as is_superuser`,
     );
     expect(settings).toEqual({
-      ...{ addresses: '', checksums: 'on', fsync: 'on', is_superuser: false },
+      addresses: '',
+      checksums: 'on',
+      fsync: 'on',
+      is_superuser: false,
     });
     expect(new URL(url).searchParams.get('host')).toBe(join(folder, 'postgres'));
     expect(statSync(join(folder, 'postgres/.s.PGSQL.5432')).mode & 0o077).toBe(0);
@@ -501,11 +507,9 @@ describe('for root', () => {
     const bin = join(closed, 'native/bin');
     const programs = {
       ...found,
-      ...{
-        initdb: join(bin, 'initdb'),
-        postgres: join(bin, 'postgres'),
-        pgCtl: join(bin, 'pg_ctl'),
-      },
+      initdb: join(bin, 'initdb'),
+      postgres: join(bin, 'postgres'),
+      pgCtl: join(bin, 'pg_ctl'),
     };
     const user = await userForPostgres('/nowhere');
     const reachable = await reachablePrograms(programs, user, join(root, 'programs'));

@@ -97,7 +97,8 @@ export async function joinEmbeddedDatabase(
     if (!isFirst) admitOthers();
     return {
       url: urlOf(endpoint, password),
-      ...{ isFirst, admitOthers },
+      isFirst,
+      admitOthers,
       async leave() {
         stopWatching();
         admitOthers();

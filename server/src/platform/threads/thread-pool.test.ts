@@ -8,8 +8,11 @@ const pools: ThreadPool[] = [];
 function poolOf(settings: Partial<ThreadPoolSettings> = {}): ThreadPool {
   const pool = createThreadPool({
     script: new URL('../../../test/a-busy-thread.ts', import.meta.url),
-    ...{ threads: 2, timeLimitMs: 60_000, memoryMb: 64 },
-    ...{ mostWaiting: 3, mostWaitingOfOne: 2 },
+    threads: 2,
+    timeLimitMs: 6e4,
+    memoryMb: 64,
+    mostWaiting: 3,
+    mostWaitingOfOne: 2,
     ...settings,
   });
   pools.push(pool);
