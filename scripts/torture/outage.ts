@@ -133,7 +133,7 @@ try {
     SMTP_URL: mailAddress.href,
     LOB_API_KEY: lob.apiKey,
     LOB_API_BASE: lob.url,
-    MAIL_HOLD_MINUTES: '0',
+    POSTAL_HOLD_MINUTES: '0',
     OPENAI_API_KEY: 'sk-test',
     OPENAI_BASE_URL: modelAddress.href,
     OPENAI_MODEL: 'test',

@@ -54,12 +54,17 @@ const REASONS = [
   'other',
 ];
 
-/** A company answers for its own entries only. */
-const SAME_COMPANY: DisputeFacts = {
-  itemType: 'charge_off',
-  otherCreditor: 'Silver Birch Bank',
-  entriesRelation: 'same_company',
-  sameDebtWhy: 'Both entries name the same card, opened on the same day, with the same amount.',
+/** What is answered otherwise to a company that furnished the item. */
+const TO_FURNISHERS: Readonly<Record<string, DisputeFacts>> = {
+  // It answers for its own entries only.
+  duplicate: {
+    itemType: 'charge_off',
+    otherCreditor: 'Silver Birch Bank',
+    entriesRelation: 'same_company',
+    sameDebtWhy: 'Both entries name the same card, opened on the same day, with the same amount.',
+  },
+  // It gives its records only to someone whose proof of identity is enclosed, as in the letter "with-report".
+  identity_theft: { wantsRecords: 'no' },
 };
 
 const WANTED: readonly Wanted[] = [
@@ -67,7 +72,7 @@ const WANTED: readonly Wanted[] = [
     REASONS.map((answers): Wanted => ({
       recipient,
       answers,
-      ...(recipient === 'furnisher' && answers === 'duplicate' ? { change: SAME_COMPANY } : {}),
+      change: (recipient === 'furnisher' && TO_FURNISHERS[answers]) || {},
     })),
   ),
   { recipient: 'bureau', answers: 'statute_of_limitations' },

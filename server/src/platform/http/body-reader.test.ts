@@ -2,9 +2,10 @@ import Koa from 'koa';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { createLog } from '#server/platform/logging/index.ts';
 import { createBodyReader } from './body-reader.ts';
 import { createHttpServer } from './http-server.ts';
-import { errorAnswer } from './middleware.ts';
+import { errorAnswer, requestLog } from './middleware.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -27,7 +28,7 @@ async function serve(app: Koa, limits = QUICK): Promise<number> {
 /** A server that reads bodies for the caller that `X-Caller` names. */
 async function serveBodies(limits: Parameters<typeof createBodyReader>[0]): Promise<number> {
   const bodies = createBodyReader(limits);
-  const app = new Koa().use(errorAnswer());
+  const app = new Koa().use(requestLog(createLog('silent'))).use(errorAnswer());
   app.silent = true;
   app.use(async (ctx) => {
     ctx.body = { read: await bodies.json(ctx, ctx.get('X-Caller')) };
@@ -77,7 +78,7 @@ it('answers 408 to a body that does not come, and ends its connection', async ()
 });
 
 it('ends the connection of a body that nobody wanted', async () => {
-  const app = new Koa().use(errorAnswer());
+  const app = new Koa().use(requestLog(createLog('silent'))).use(errorAnswer());
   const { socket, status } = begin(await serve(app), slow('mallory'));
   expect(await status).toBe('404');
   const dribble = setInterval(() => socket.write(' '), 20);

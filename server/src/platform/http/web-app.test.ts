@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { errorAnswer } from './middleware.ts';
+import { createLog } from '#server/platform/logging/index.ts';
+import { errorAnswer, requestLog } from './middleware.ts';
 import { webApp } from './web-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'credit-fix-pages-'));
@@ -54,7 +55,13 @@ async function ask(
 ) {
   const origin = () => 'https://letters.example';
   const parts = { folder, guests, origin, facts: () => facts, gallery };
-  const server = createServer(new Koa().use(errorAnswer()).use(webApp(parts)).callback());
+  const server = createServer(
+    new Koa()
+      .use(requestLog(createLog('silent')))
+      .use(errorAnswer())
+      .use(webApp(parts))
+      .callback(),
+  );
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
