@@ -1,4 +1,4 @@
-import type { DesktopBridge, DesktopSession, OfflineQuery } from '@creditfix/shared/desktop';
+import type { DesktopBridge, DesktopSession } from '@creditfix/shared/desktop';
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import {
@@ -613,13 +613,13 @@ it('exports from two windows at once, and once at a time from each', async () =>
   mkdirSync(join(userData, 'userData/settings.json'), { recursive: true });
   let asked = 0;
   program.person.savesAt = () => join(userData, `export-${(asked += 1)}.csv`);
-  const made = await page.evaluate(async (query) => {
-    const both = [window.desktop.exportCsv(query), window.desktop.exportCsv(query)];
-    return (await Promise.allSettled(both)).map((each) =>
-      each.status === 'rejected' ? String(each.reason) : 'made',
-    );
-  }, ALL_USERS as OfflineQuery);
-  expect(made).toEqual(['made', expect.stringMatching(/running in this window already/)]);
+  const thought = Promise.withResolvers<void>();
+  program.person.thinks = thought.promise;
+  const made = ask(page, 'exportCsv', ALL_USERS);
+  await expect.poll(() => program.electron.deedsOf('showSaveDialog')).toHaveLength(1);
+  expect(await ask(page, 'exportCsv', ALL_USERS)).toMatch(/running in this window already/);
+  thought.resolve();
+  expect(await made).toMatchObject({ rows: 1 });
   const all = [page, second ?? page].map(async (each) => await ask(each, 'exportCsv', ALL_USERS));
   expect(await Promise.all(all)).toMatchObject([{ rows: 1 }, { rows: 1 }]);
   expect(readFileSync(join(userData, 'export-2.csv'))).toEqual(

@@ -18,6 +18,8 @@ import type { FakeApp, Record } from './fake-app.ts';
 export interface Person {
   /** Where they save: the place that was suggested, another one, or nowhere. */
   savesAt: (suggested: string) => string | null;
+  /** How long they think about where to save. */
+  thinks?: Promise<void>;
   /** Which button they press. */
   presses: (message: string, buttons: readonly string[]) => number;
 }
@@ -64,6 +66,7 @@ function fakeDialog(app: FakeApp, record: Record, person: Person) {
       app.needsReady('dialog');
       const options = given.at(-1) as Electron.SaveDialogOptions;
       record('showSaveDialog', options.defaultPath);
+      await person.thinks;
       const filePath = person.savesAt(options.defaultPath ?? '');
       if (filePath) mkdirSync(dirname(filePath), { recursive: true });
       return { canceled: filePath === null, filePath: filePath ?? '' };
