@@ -1,7 +1,8 @@
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
 import { envelope, type Belongings } from './people.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = calendarDateAt(new Date(), BUSINESS_TIME_ZONE);
 
 /** A body that each call would take, so that an attack gets past the form of a question to what is behind it. */
 export function exampleBody(operation: string): unknown {

@@ -2,6 +2,7 @@ import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { documentEndpoints } from '@creditfix/shared/documents';
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
@@ -142,7 +143,7 @@ async function furnish(
   });
   await owner.ask(url, mailingEndpoints.recordOwnMailing, {
     params: { id: mailed.letterId },
-    body: { mailedOn: new Date().toISOString().slice(0, 10), mailClass: 'certified' },
+    body: { mailedOn: calendarDateAt(new Date(), BUSINESS_TIME_ZONE), mailClass: 'certified' },
   });
   const score = await owner.ask(url, disputeEndpoints.addScore, {
     body: { seenOn: '2026-01-05', score: 640, source: words.scoreSource },
