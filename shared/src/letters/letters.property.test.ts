@@ -137,7 +137,7 @@ const filled = fc.gen().chain((gen) => {
         : '',
     facts: fill(gen, { reason, recipient, further }),
   });
-  const more = gen(() => fc.nat(5)) === 0 ? gen(() => fc.integer({ min: 1, max: 2 })) : 0;
+  const more = gen(fc.boolean) ? gen(() => fc.integer({ min: 1, max: 2 })) : 0;
   const input: LetterInput = {
     personalInfo: {
       firstName: 'Ada',
