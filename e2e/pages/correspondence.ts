@@ -6,12 +6,11 @@ import { LetterWizard } from './letter-wizard.ts';
 import { ADMINISTRATOR, type MailWorld } from './mail-world.ts';
 import { DeliveryStep, MailPage } from './mailing-pages.ts';
 import { readPdf } from './pdf-text.ts';
-import { emailsTo, linkInEmail } from './received-email.ts';
+import { linkInEmail } from './received-email.ts';
 import { askForLink, followLink, freshEmail, signIn } from './sign-in.ts';
 import { days } from './story-calendar.ts';
 
 export const DISPUTE = 'Experian: Northwind Card Services';
-const LOGIN_LINK = 'Your login link';
 
 /** One person's letter and what comes of it, the same whoever carries it. */
 export class Correspondence {

@@ -68,15 +68,20 @@ function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Config) {
   return { domain: DKIM_DOMAIN, selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
 }
 
-function captchaFor(
-  config: Config,
-  { database, vault }: { readonly database: Database; readonly vault: Vault },
-) {
+function captchaFor(config: Config, { database, vault, stopping }: AdapterParts) {
   const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey = '', CAPTCHA_SECRET: secret = '' } = config;
   if (provider === 'off') return captchaOff;
   if (provider !== 'altcha') {
     const hostname = config.PUBLIC_URL && new URL(config.PUBLIC_URL).hostname;
-    return createProviderCaptcha({ database, clock, provider, siteKey, secret, hostname });
+    return createProviderCaptcha({
+      database,
+      clock,
+      provider,
+      siteKey,
+      secret,
+      hostname,
+      stopping,
+    });
   }
   return createAltchaCaptcha({ database, clock, secret: vault.fingerprint('captcha', 'altcha') });
 }

@@ -109,3 +109,16 @@ it('says the same where nobody listens', async () => {
   });
   await expect(captcha.verify('a token')).rejects.toMatchObject({ status: 503 });
 });
+
+it('asks no longer once this process is about to end', async () => {
+  const { verifyUrl } = await provider({ success: true });
+  const captcha = createProviderCaptcha({
+    database,
+    clock,
+    provider: 'recaptcha',
+    verifyUrl,
+    stopping: AbortSignal.abort(),
+    ...keys,
+  });
+  await expect(captcha.verify('a token')).rejects.toMatchObject({ status: 503 });
+});

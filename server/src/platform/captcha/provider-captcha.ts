@@ -48,6 +48,8 @@ interface ProviderParts {
   readonly hostname?: string | undefined;
   /** Where to ask, where it is not the provider itself. */
   readonly verifyUrl?: string;
+  /** Aborted a while after this process begins to stop: nobody is kept waiting for an answer then. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 export function createProviderCaptcha(parts: ProviderParts): Captcha {
@@ -57,7 +59,8 @@ export function createProviderCaptcha(parts: ProviderParts): Captcha {
     challenge: () => Promise.resolve({ provider, siteKey }),
     async verify(token) {
       if (!token || token.length > LONGEST_TOKEN) return false;
-      const answer = await ask(verifyUrl, { secret, response: token, sitekey: siteKey });
+      const form = { secret, response: token, sitekey: siteKey };
+      const answer = await ask(verifyUrl, form, parts.stopping);
       if (!answer.success || (hostname && answer.hostname && answer.hostname !== hostname))
         return false;
       // The providers take a token once; we do not rely on it.
@@ -74,13 +77,15 @@ const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'sitekey-secr
 async function ask(
   url: string,
   form: Readonly<Record<string, string>>,
+  stopping: AbortSignal | undefined,
 ): Promise<z.output<typeof verdict>> {
   const unreachable = () => RequestProblems.raise('request.captcha_unreachable');
+  const tooLate = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(form),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: stopping ? AbortSignal.any([tooLate, stopping]) : tooLate,
   }).catch(() => undefined);
   if (!response?.ok) {
     await response?.body?.cancel();
