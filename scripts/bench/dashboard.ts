@@ -4,6 +4,7 @@ import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { conclude } from '#scripts/bench/conclude.ts';
 import { fillBusiness } from '#scripts/bench/fill-business.ts';
 import { median, quantile } from '#scripts/bench/quantile.ts';
@@ -27,7 +28,7 @@ const TARGET_RATIO = 50;
 const ADMIN = 'bench@example.com';
 
 const { adminDashboard, adminUsers, flaggedUsers, adminLetters } = adminListEndpoints;
-/** Asks the database whether it is there. */
+/** Answered with a look at every part that is a second old at most: what an answer costs where nothing is asked for. */
 const READY = '/api/health/ready';
 
 type Query = Record<string, string>;
@@ -91,6 +92,18 @@ async function timeOf(url: string, cookie: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
+/** The browser for the letters starts in the background, and the answer is 503 until then. */
+async function untilReady(url: string): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const response = await fetch(url + READY);
+    await response.arrayBuffer();
+    if (response.ok) return;
+    await setTimeout(100);
+  }
+  throw new Error('the server is not ready after a minute');
+}
+
 /** Where somebody is who has turned many pages: the cursor behind the last page that has a number. */
 async function deepCursors(url: string, person: BlackBoxPerson): Promise<Case[]> {
   const query = `?${new URLSearchParams(DEEP)}`;
@@ -148,8 +161,9 @@ try {
   process.stdout.write(`${USERS} users and ${LETTERS} letters, loaded in ${seconds} s.\n`);
   const person = new BlackBoxPerson(ADMIN);
   await person.signInAsAdmin(server.url);
+  await untilReady(server.url);
   const lines = await measure(server.url, person.cookie, [
-    { what: 'nothing but an answer (select 1)', path: READY, target: undefined },
+    { what: 'nothing but an answer', path: READY, target: undefined },
     caseOf(adminDashboard),
     caseOf(flaggedUsers),
     ...USER_PAGES.map((query) => caseOf(adminUsers, query)),
