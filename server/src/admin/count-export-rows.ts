@@ -1,4 +1,10 @@
-import type { ExportKind, LetterFilter, UserFilter } from '@creditfix/shared/admin';
+import {
+  AdminProblems,
+  type ExportKind,
+  type LetterFilter,
+  type UserFilter,
+} from '@creditfix/shared/admin';
+import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { countQuery } from './export-query.ts';
 import type { ExportFilter } from './export-wish.ts';
@@ -8,9 +14,6 @@ import { keptUserCount, type EmailSearch } from './find-users.ts';
 /** How many rows an export would have, for somebody who waits for the answer: it is exact, or it is given up soon. */
 
 const GIVE_UP_MS = 2_000;
-
-/** Each holds a connection for as long as it counts. */
-const MOST_AT_ONCE = 2;
 
 const MOST_COUNTED = 1_000_000_000;
 
@@ -26,20 +29,19 @@ interface Counted {
 
 /** @returns how to count; it answers null where that would take too long */
 export function createRowCount() {
-  let counting = 0;
+  // Each holds a connection for as long as it counts.
+  const counts = new ConcurrencyLimit({
+    atOnce: 2,
+    refusal: () => AdminProblems.raise('admin.too_many_exports', { retryAfterSeconds: 30 }),
+  });
   return async function countExportRows(em: EntityManager, what: Counted): Promise<number | null> {
     const { kind, filter } = what;
     const kept =
       kind === 'users'
         ? await keptUserCount(em, filter as UserFilter)
         : await keptLetterCount(em, filter as LetterFilter);
-    if (kept !== null || counting >= MOST_AT_ONCE) return kept;
-    counting += 1;
-    try {
-      return await countInTime(em, what);
-    } finally {
-      counting -= 1;
-    }
+    if (kept !== null || counts.isFull()) return kept;
+    return await counts.run(() => countInTime(em, what));
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  AdminProblems,
   exportEndpoints,
   letterFilter,
   userFilter,
@@ -7,6 +8,7 @@ import {
   type ExportFormat,
   type ExportKind,
 } from '@creditfix/shared/admin';
+import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 import { StreamReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { administratorOf } from './access.policy.ts';
@@ -14,7 +16,6 @@ import type { AdminParts } from './admin-auth.routes.ts';
 import { createRowCount } from './count-export-rows.ts';
 import { exportBytes } from './export-bytes.ts';
 import type { WantedRows } from './export-query.ts';
-import { createExportTurns } from './export-turns.ts';
 import { emailSearchOf } from './find-users.ts';
 import {
   checkSheet,
@@ -36,6 +37,13 @@ type ExportParts = AdminParts & { readonly log: Log };
 /** Each of them may be every row there is. */
 const EXPORTS_PER_ACCOUNT = { name: 'staff-exports', hits: 60, minutes: 60 };
 
+/** Each holds a connection of the database and a snapshot. */
+export const createExportLimit = () =>
+  new ConcurrencyLimit({
+    atOnce: 3,
+    refusal: () => AdminProblems.raise('admin.too_many_exports', { retryAfterSeconds: 30 }),
+  });
+
 interface Wish {
   readonly format: ExportFormat;
   readonly masked: 'yes' | 'no';
@@ -44,7 +52,7 @@ interface Wish {
 }
 
 export function exportRoutes(parts: ExportParts): Route[] {
-  const takeTurn = createExportTurns();
+  const exports = createExportLimit();
   const countRows = createRowCount();
   const count = async (call: Call, kind: ExportKind, filter: ExportFilter) => {
     const { accountId: actorId, role } = administratorOf(call);
@@ -57,11 +65,11 @@ export function exportRoutes(parts: ExportParts): Route[] {
   };
   const answer = async (call: Call, kind: ExportKind, filter: ExportFilter, wish: Wish) => {
     checkUnmasked(wish, administratorOf(call).role);
-    const endTurn = takeTurn();
+    const ended = await exports.begin();
     try {
-      return await stream(call, parts, { kind, filter, wish, endTurn });
+      return await stream(call, parts, { kind, filter, wish, ended });
     } catch (error) {
-      endTurn();
+      ended();
       throw error;
     }
   };
@@ -91,13 +99,13 @@ interface Begun {
   readonly kind: ExportKind;
   readonly filter: ExportFilter;
   readonly wish: Wish;
-  readonly endTurn: () => void;
+  readonly ended: () => void;
 }
 
 async function stream(
   call: Call,
   parts: ExportParts,
-  { kind, filter, wish, endTurn }: Begun,
+  { kind, filter, wish, ended }: Begun,
 ): Promise<StreamReply> {
   const { format, masked, resumeAfter } = wish;
   const now = parts.clock.now();
@@ -127,12 +135,12 @@ async function stream(
       );
     },
   );
-  const ended = () => {
+  const over = () => {
     leave.abort();
-    endTurn();
+    ended();
   };
   const type = MEDIA_TYPES[format];
-  return new StreamReply({ bytes, fileName: fileNameOf(kind, format, now), type, ended });
+  return new StreamReply({ bytes, fileName: fileNameOf(kind, format, now), type, ended: over });
 }
 
 function describe(kind: ExportKind, filter: ExportFilter, wish: Wish): string {

@@ -1,7 +1,15 @@
 import { DocumentProblems } from '@creditfix/shared/documents';
+import { RequestProblems } from '@creditfix/shared/kernel';
+import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 import type { CleanFile } from './clean-file/clean-bytes.ts';
 import { openApart } from './clean-file/open-apart.ts';
-import { inOpeningTurn } from './clean-file/opening-turns.ts';
+
+/** Each waiting upload holds its bytes in memory. */
+const openings = new ConcurrencyLimit({
+  atOnce: 2,
+  mayWait: 20,
+  refusal: () => RequestProblems.raise('request.busy', { retryAfterSeconds: 10 }),
+});
 
 interface CleanLimits {
   readonly timeoutMs: number;
@@ -17,7 +25,7 @@ interface CleanLimits {
  * @throws Problem that says what is wrong with the file, or `request.busy`
  */
 export async function cleanFile(bytes: Uint8Array, limits?: CleanLimits): Promise<CleanFile> {
-  const answer = await inOpeningTurn(() => openApart(bytes, limits?.timeoutMs));
+  const answer = await openings.run(() => openApart(bytes, limits?.timeoutMs));
   if ('refusal' in answer) throw DocumentProblems.raise(answer.refusal);
   return answer;
 }

@@ -1,19 +1,26 @@
-import { privacyEndpoints } from '@creditfix/shared/privacy';
+import { PrivacyProblems, privacyEndpoints } from '@creditfix/shared/privacy';
 import {
   clearSessionCookies,
   ownFetchOnly,
   personOf,
   recentlySignedIn,
 } from '#server/accounts/index.ts';
+import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 import { StreamReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { deleteAccount } from './delete-account.ts';
-import { takeDownloadTurn } from './download-turns.ts';
 import { packOwnData } from './pack-own-data.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 import { whatIsKept } from './what-is-kept.ts';
 
 const DOWNLOADS_PER_ACCOUNT = { name: 'download-data', hits: 20, minutes: 60 };
 const DELETIONS_PER_ACCOUNT = { name: 'delete-account', hits: 20, minutes: 60 };
+
+/** One of a person in this process: each reads everything there is. */
+const downloads = new ConcurrencyLimit({
+  atOnce: Infinity,
+  atOnceOfOne: 1,
+  refusal: () => PrivacyProblems.raise('privacy.download_busy', { retryAfterSeconds: 30 }),
+});
 
 /** Taking one's data along, and deleting the account. */
 export function privacyRoutes(parts: PrivacyParts): Route[] {
@@ -32,7 +39,7 @@ export function privacyRoutes(parts: PrivacyParts): Route[] {
       ],
       async (_, call) => {
         const { accountId, email } = personOf(call);
-        const ended = takeDownloadTurn(accountId);
+        const ended = await downloads.begin(accountId);
         const bytes = packOwnData(call.em, parts, { accountId, email, origin: originOf(call) });
         const day = clock.now().toISOString().slice(0, 10);
         return new StreamReply({ bytes, fileName: `credit-fix-my-data-${day}.zip`, ended });

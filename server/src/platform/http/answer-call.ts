@@ -15,10 +15,9 @@ import {
   type Question,
   type Route,
 } from './implement.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, uploadsUnderWay } from './read-upload.ts';
 import { sendEvents } from './send-events.ts';
 import { dispositionHeader, sendStream } from './send-stream.ts';
-import { inUploadTurn } from './upload-turns.ts';
 
 /** Fills in `call.person` or `call.administrator`, and refuses whoever the call is not for. */
 export type AccessCheck = (
@@ -73,10 +72,10 @@ async function answerAllowed(
     return;
   }
   const answer = accepts
-    ? await inUploadTurn(call.person?.accountId ?? call.ip, async () => {
+    ? await uploadsUnderWay.run(async () => {
         const upload = await readUpload(ctx.req, accepts);
         return await route.handle({ ...question, upload }, call);
-      })
+      }, call.person?.accountId ?? call.ip)
     : await route.handle(question, call);
   if (answer instanceof EventsReply) await sendEvents(ctx, route.endpoint, answer);
   else if (answer instanceof StreamReply) await sendStream(ctx, route.endpoint, answer);

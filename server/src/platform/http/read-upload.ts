@@ -1,9 +1,18 @@
+import { RequestProblems } from '@creditfix/shared/kernel';
 import type { IncomingMessage } from 'node:http';
+import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 
 /** The body of an upload, whole, or why there is none. The room says it in its own words. */
 export type Upload =
   | { readonly bytes: Uint8Array; readonly fault?: never }
   | { readonly bytes?: never; readonly fault: 'empty' | 'too_large' | 'broken_off' };
+
+/** From its first byte to its answer an upload lies in memory; the pages send one file of a person after another. */
+export const uploadsUnderWay = new ConcurrencyLimit({
+  atOnce: 40,
+  atOnceOfOne: 2,
+  refusal: () => RequestProblems.raise('request.busy', { retryAfterSeconds: 10 }),
+});
 
 /** A little less than the server gives a whole request, so that a slow upload is answered in words. */
 const DEADLINE_MS = 240_000;

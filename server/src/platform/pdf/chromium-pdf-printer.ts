@@ -1,4 +1,6 @@
+import { RequestProblems } from '@creditfix/shared/kernel';
 import { availableParallelism } from 'node:os';
+import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 import { BrowserSupply } from './browser-supply.ts';
 import type { ChromiumSearch } from './find-chromium.ts';
 import { PdfFailure } from './pdf-printer.port.ts';
@@ -9,7 +11,6 @@ import type {
   PrintedPdf,
   PrintJob,
 } from './pdf-printer.port.ts';
-import { PrintQueue } from './print-queue.ts';
 import type { WarmBrowser } from './warm-browser.ts';
 
 /** Which browser to use (see `ChromiumSearch`), and how much to ask of it. */
@@ -44,7 +45,7 @@ class ChromiumPdfPrinter implements PdfPrinter {
   readonly #workers: number;
   readonly #documentTimeoutMs: number;
   readonly #browsers: BrowserSupply;
-  readonly #queue: PrintQueue;
+  readonly #queue: ConcurrencyLimit;
   readonly #running = new Set<Promise<unknown>>();
   #printed = 0;
   #closed = false;
@@ -58,10 +59,11 @@ class ChromiumPdfPrinter implements PdfPrinter {
       documentsPerTab: options.documentsPerTab ?? DEFAULTS.documentsPerTab,
       tabsPerBrowser: options.tabsPerBrowser ?? DEFAULTS.tabsPerBrowser,
     });
-    this.#queue = new PrintQueue({
-      width: this.#workers,
-      limit: options.queueLimit ?? DEFAULTS.queueLimit,
-      waitMs: options.queueTimeoutMs ?? DEFAULTS.queueTimeoutMs,
+    this.#queue = new ConcurrencyLimit({
+      atOnce: this.#workers,
+      mayWait: options.queueLimit ?? DEFAULTS.queueLimit,
+      longestWaitMs: options.queueTimeoutMs ?? DEFAULTS.queueTimeoutMs,
+      refusal: () => RequestProblems.raise('request.busy', { retryAfterSeconds: 5 }),
     });
   }
 
