@@ -31,18 +31,38 @@ const SYNC_PAGE = 5_000;
 
 const { exportUsers, exportLetters, syncLetters } = exportEndpoints;
 
+/** The guard of cells and the masks, as the server's own query has them. */
+const FUNCTIONS = [
+  `create function pg_temp.csv_cell(value text) returns text language sql immutable as $$
+    select case
+      when value = '' then null
+      when strpos(E'=+-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20', left(value, 1)) = 0 and strpos(value, ';') = 0
+        and strpos(value, E'\\t') = 0 and strpos(value, E'\\r') = 0 and strpos(value, E'\\n') = 0 then value
+      else regexp_replace(
+        case when strpos(E'=+-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20', left(value, 1)) > 0 then '''' else '' end
+          || replace(replace(value, E'\\r\\n', E'\\n'), E'\\r', E'\\n'),
+        E'([;\\t\\n])(?=[=+\\\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20])', E'\\\\1''', 'g') end $$`,
+  `create function pg_temp.masked_email(email text) returns text language sql immutable as $$
+    select case when strpos(reverse(email), '@') in (0, length(email)) then '***'
+      else left(email, 1) || '***' || right(email, strpos(reverse(email), '@')) end $$`,
+  `create function pg_temp.masked_name(name text) returns text language sql immutable as $$
+    select case when coalesce(name, '') = '' then '' else left(name, 1) || '***' end $$`,
+  `create function pg_temp.utc_text(at timestamptz) returns text language sql stable as $$
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$`,
+];
+
 const USERS_COPY = (email: string, name: (column: string) => string) => `copy (
-  select id, csv_cell(email) as email, csv_cell(first) as first, csv_cell(last) as last, plan, status, flagged, month, letters, cents, created
+  select id, pg_temp.csv_cell(email) as email, pg_temp.csv_cell(first) as first, pg_temp.csv_cell(last) as last, plan, status, flagged, month, letters, cents, created
   from (select s.account_id as id, ${email} as email, ${name('a.first_name')} as first, ${name('a.last_name')} as last,
       s.plan, s.status, case when s.open_flags > 0 then 'yes' else 'no' end as flagged,
       case when t.letters_month = '${businessMonth(new Date())}' then t.letters_in_month else 0 end as month,
-      t.letters, t.revenue_cents as cents, utc_text(s.created_at) as created
+      t.letters, t.revenue_cents as cents, pg_temp.utc_text(s.created_at) as created
     from account_standings s join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id
     where not s.is_deleted order by s.created_at desc, s.account_id desc offset 0) r
   ) to stdout (format csv, force_quote (email, first, last))`;
 const LETTERS_COPY = `copy (
-  select id, account_id, csv_cell(reference) as reference, dispute_reason, recipient, status, pdf_pages, mail_date, created
-  from (select id, account_id, reference, dispute_reason, recipient, status, pdf_pages, mail_date, utc_text(created_at) as created
+  select id, account_id, pg_temp.csv_cell(reference) as reference, dispute_reason, recipient, status, pdf_pages, mail_date, created
+  from (select id, account_id, reference, dispute_reason, recipient, status, pdf_pages, mail_date, pg_temp.utc_text(created_at) as created
     from letters where status <> 'preparing' order by created_at desc, id desc offset 0) r
   ) to stdout (format csv, force_quote (reference))`;
 
@@ -58,7 +78,7 @@ const contests: readonly Contest[] = [
     what: 'users, masked',
     kind: 'users',
     path: exportUsers.path,
-    copy: USERS_COPY('masked_email(a.email)', (column) => `masked_name(${column})`),
+    copy: USERS_COPY('pg_temp.masked_email(a.email)', (column) => `pg_temp.masked_name(${column})`),
   },
   {
     what: 'users, whole',
@@ -227,6 +247,7 @@ try {
   // Where the measurement fails, the database ends under it, and that failure is the one to be heard.
   database.on('error', () => {});
   await database.connect();
+  for (const statement of FUNCTIONS) await database.query(statement);
   await database.query('select rebuild_sync_log()');
   await database.query('vacuum (analyze) sync_changes');
   process.stdout.write(`${USERS} users and ${LETTERS} letters are there.\n`);

@@ -7,7 +7,7 @@ import { placeOf } from './places.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Features whose statements still stand all over their files. The list only gets shorter. */
-const TO_BE_MOVED = new Set(['admin', 'billing', 'letters', 'mailing', 'privacy']);
+const TO_BE_MOVED = new Set(['billing', 'letters', 'mailing', 'privacy']);
 
 /**
  * Repositories that still name tables of features below or above them, where asking would cost a query more. The list only gets
@@ -20,6 +20,15 @@ const STILL_NAMED: Readonly<Record<string, readonly string[]>> = {
     'subscriptions',
     'documents',
   ],
+  'server/src/admin/export-row.repository.ts': ['accounts', 'letters'],
+  'server/src/admin/letter-list.repository.ts': ['letters', 'mail_pieces'],
+  'server/src/admin/system-state.repository.ts': [
+    'carrier_events',
+    'mail_pieces',
+    'outgoing_emails',
+    'stripe_events',
+  ],
+  'server/src/admin/user-list.repository.ts': ['account_flags', 'accounts'],
   'server/src/billing/allowance.repository.ts': ['accounts'],
   'server/src/billing/customer.repository.ts': ['accounts'],
   'server/src/billing/referral.repository.ts': ['accounts', 'sessions'],

@@ -1,37 +1,15 @@
 import type { AddStatement } from './protections.ts';
 
 /**
- * Exported tables, and the log of changes that keeps offline copies of them in step.
+ * The log of changes that keeps offline replicas of users and letters in step.
  *
- * The log only ever gains rows, each under the number of its transaction: nobody waits for anybody there. A reader takes what stands
+ * It only ever gains rows, each under the number of its transaction: nobody waits for anybody there. A reader takes what stands
  * below the oldest transaction that still runs, in the order of those numbers, so that a late commit is never passed by.
  */
 export function keepChangeLog(add: AddStatement): void {
-  cells(add);
   followUsers(add);
   followLetters(add);
   epochs(add);
-}
-
-/** The same as `csvCell`, `maskedEmail` and `maskedName` of the shared rules. Each is one expression, so that queries take it in. */
-function cells(add: AddStatement): void {
-  // COPY quotes by itself and writes LF; what is empty is null here, because COPY would write "" for it.
-  add(`create function csv_cell(value text) returns text language sql immutable parallel safe as $$
-      select case
-        when value = '' then null
-        when strpos(E'=+-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20', left(value, 1)) = 0 and strpos(value, ';') = 0
-          and strpos(value, E'\\t') = 0 and strpos(value, E'\\r') = 0 and strpos(value, E'\\n') = 0 then value
-        else regexp_replace(
-          case when strpos(E'=+-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20', left(value, 1)) > 0 then '''' else '' end
-            || replace(replace(value, E'\\r\\n', E'\\n'), E'\\r', E'\\n'),
-          E'([;\\t\\n])(?=[=+\\\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20])', E'\\\\1''', 'g') end $$`);
-  add(`create function masked_email(email text) returns text language sql immutable parallel safe as $$
-    select case when strpos(reverse(email), '@') in (0, length(email)) then '***'
-      else left(email, 1) || '***' || right(email, strpos(reverse(email), '@')) end $$`);
-  add(`create function masked_name(name text) returns text language sql immutable parallel safe as $$
-    select case when coalesce(name, '') = '' then '' else left(name, 1) || '***' end $$`);
-  add(`create function utc_text(at timestamptz) returns text language sql stable parallel safe as $$
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$`);
 }
 
 /** What a user's row shows stands in the standing, the totals and the name. */

@@ -66,6 +66,19 @@ export async function countSighting(
   return sightings;
 }
 
+/** The flags of these accounts that nobody has cleared, newest first. */
+export async function openFlagsOf(em: EntityManager, accountIds: readonly string[]) {
+  return await em.find(
+    AccountFlag,
+    { accountId: { $in: [...accountIds] }, clearedAt: null },
+    {
+      fields: ['id', 'accountId', 'rule', 'detail', 'raisedAt'],
+      orderBy: { raisedAt: -1, id: 1 },
+      disableIdentityMap: true,
+    },
+  );
+}
+
 /** What was noticed about an account, oldest first. */
 export async function flagsOf(em: EntityManager, accountId: string) {
   return await em.find(
@@ -78,6 +91,68 @@ export async function flagsOf(em: EntityManager, accountId: string) {
     },
   );
 }
+
+/** Which flags somebody of the staff clears or takes up again. */
+export interface FlagChoice {
+  readonly ids: readonly string[];
+  readonly by: string;
+}
+
+/** Clears those that are still open; what somebody else has cleared meanwhile stays theirs. @returns the ones that this cleared */
+export async function clearFlags(
+  tx: EntityManager,
+  { ids, by, note, at }: FlagChoice & { readonly note: string; readonly at: Date },
+) {
+  return await tx
+    .getKysely<FlagTables>()
+    .updateTable('account_flags')
+    .set({ cleared_at: at, cleared_by: by, cleared_note: note })
+    .where('id', 'in', ids)
+    .where('cleared_at', 'is', null)
+    .returning(CHANGED_FLAG)
+    .execute();
+}
+
+/**
+ * Opens flags again that the same person cleared: of several for the same rule the newest, and none where the account was flagged
+ * anew for it.
+ *
+ * @returns the ones that are open again
+ * @throws an error of PostgreSQL (unique_violation) where one was raised anew in the very moment
+ */
+export async function reopenFlags(tx: EntityManager, { ids, by }: FlagChoice) {
+  return await tx
+    .getKysely<FlagTables>()
+    .updateTable('account_flags as f')
+    .set({ cleared_at: null, cleared_by: null, cleared_note: null })
+    .where('id', 'in', (flags) =>
+      flags
+        .selectFrom('account_flags')
+        .distinctOn(['account_id', 'rule'])
+        .select('id')
+        .where('id', 'in', ids)
+        .orderBy('account_id')
+        .orderBy('rule')
+        .orderBy('raised_at', 'desc'),
+    )
+    .where('cleared_by', '=', by)
+    .where('cleared_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_flags as newer')
+            .select('newer.id')
+            .whereRef('newer.account_id', '=', 'f.account_id')
+            .whereRef('newer.rule', '=', 'f.rule')
+            .where('newer.cleared_at', 'is', null),
+        ),
+      ),
+    )
+    .returning(CHANGED_FLAG)
+    .execute();
+}
+
+const CHANGED_FLAG = ['id', 'account_id as accountId', 'rule'] as const;
 
 export async function purgeSightings(em: EntityManager, before: Date): Promise<void> {
   await em.nativeDelete(FlagSighting, { seenAt: { $lt: before } });

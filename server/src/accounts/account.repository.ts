@@ -146,6 +146,41 @@ export async function findAccountOf(em: EntityManager, email: string) {
   );
 }
 
+/** The address of each of these accounts that is there, deleted or not: of a deleted one it names nobody. */
+export async function addressesOf(
+  em: EntityManager,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = await em.find(
+    Account,
+    { id: { $in: [...new Set(accountIds)] } },
+    { fields: ['id', 'email'], disableIdentityMap: true },
+  );
+  return new Map(accounts.map(({ id, email }) => [id, email]));
+}
+
+/** Those of these accounts that are not deleted, newest first, with their names and plans. */
+export async function liveAccounts(em: EntityManager, accountIds: readonly string[]) {
+  return await em.find(
+    Account,
+    { id: { $in: [...accountIds] }, deletedAt: null },
+    {
+      fields: ['id', 'email', 'firstName', 'lastName', 'plan', 'planUntil', 'createdAt'],
+      orderBy: { createdAt: -1, id: -1 },
+      disableIdentityMap: true,
+    },
+  );
+}
+
+/** The plans of the accounts that have one of these addresses, as they were last written down. */
+export async function plansOfAddresses(em: EntityManager, emails: readonly string[]) {
+  return await em.find(
+    Account,
+    { email: { $in: [...new Set(emails)] }, deletedAt: null },
+    { fields: ['email', 'plan', 'planUntil'], disableIdentityMap: true },
+  );
+}
+
 /** Where news about an account goes, and which its owner wants; nothing where it is deleted. */
 export async function findRecipient(em: EntityManager, accountId: string) {
   return await em

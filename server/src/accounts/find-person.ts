@@ -15,9 +15,13 @@ export async function findPerson(
   now: Date,
 ): Promise<Person | undefined> {
   if (!token) return undefined;
-  const session = await findOpenSession(em, hashSecretToken(token), now);
+  const session = await findOpenSession(
+    em,
+    { tokenHash: hashSecretToken(token), kind: 'person' },
+    now,
+  );
   if (!session) return undefined;
-  const { sessionId, lastSeenAt, planUntil, ...person } = session;
+  const { sessionId, lastSeenAt, planUntil, secondFactorAt: _, ...person } = session;
   await noteLastSeen(em, { id: sessionId, lastSeenAt }, now);
   return { ...person, sessionId, plan: planAt(person.plan, planUntil, now) };
 }

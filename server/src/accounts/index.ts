@@ -1,9 +1,16 @@
 export { checkSignedIn, personOf, recentlySignedIn } from './access.policy.ts';
 export { Account } from './account.entity.ts';
 export { accountRoutes, type AccountsParts } from './accounts.routes.ts';
-export { countSighting, raiseFlag } from './account-flag.repository.ts';
+export { AccountFlag } from './account-flag.entity.ts';
+export {
+  clearFlags,
+  countSighting,
+  openFlagsOf,
+  raiseFlag,
+  reopenFlags,
+} from './account-flag.repository.ts';
 export { findOrCreateAccount } from './find-or-create-account.ts';
-export { lockAccount } from './account.repository.ts';
+export { addressesOf, liveAccounts, lockAccount, plansOfAddresses } from './account.repository.ts';
 export { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
 export { accountsEmailExamples } from './email-examples.ts';
 export type { LoginLink } from './login-link.entity.ts';
@@ -30,6 +37,13 @@ export { requestLogin } from './request-login.ts';
 export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';
 export { emailLink, sendLoginLink, sendLoginLinkJob } from './send-login-link.job.ts';
 export { Session } from './session.entity.ts';
+export {
+  endOpenSession,
+  endSessionById,
+  findOpenSession,
+  noteSecondFactor,
+  openSessionsOf,
+} from './session.repository.ts';
 export { useDeviceLink, useLoginLink, type LinkUse } from './use-login-link.ts';
 export { deviceVisitOf, visitOf, type Visit } from './visit.ts';
 export { forgetAccount } from './forget-account.ts';

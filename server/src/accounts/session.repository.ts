@@ -6,10 +6,14 @@ import { Session } from './session.entity.ts';
 type SessionTables = Tables<typeof Session | typeof Account>;
 
 /**
- * The open session of a person that this token proves, with its account. One statement by the index of tokens: it runs on
+ * The open session of that kind which this token proves, with its account. One statement by the index of tokens: it runs on
  * every signed-in call.
  */
-export async function findOpenSession(em: EntityManager, tokenHash: string, now: Date) {
+export async function findOpenSession(
+  em: EntityManager,
+  { tokenHash, kind }: Pick<Session, 'tokenHash' | 'kind'>,
+  now: Date,
+) {
   return await em
     .getKysely<SessionTables>()
     .selectFrom('sessions')
@@ -23,10 +27,11 @@ export async function findOpenSession(em: EntityManager, tokenHash: string, now:
       'accounts.plan',
       'accounts.plan_until as planUntil',
       'sessions.authenticated_at as authenticatedAt',
+      'sessions.second_factor_at as secondFactorAt',
       'sessions.last_seen_at as lastSeenAt',
     ])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.kind', '=', 'person')
+    .where('sessions.kind', '=', kind)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('accounts.deleted_at', 'is', null)
@@ -74,8 +79,80 @@ export async function endSessionOf(
   await tx.nativeUpdate(Session, { tokenHash, kind, endedAt: null }, { endedAt: at });
 }
 
-export async function endSessionById(em: EntityManager, id: string, at: Date): Promise<void> {
-  await em.nativeUpdate(Session, { id }, { endedAt: at });
+/** Ends a session. @returns false where it had ended already */
+export async function endSessionById(em: EntityManager, id: string, at: Date): Promise<boolean> {
+  return (await em.nativeUpdate(Session, { id, endedAt: null }, { endedAt: at })) === 1;
+}
+
+/** Ends a session of anybody. @returns whose it was, or nothing where it was over already */
+export async function endOpenSession(
+  tx: EntityManager,
+  id: string,
+  at: Date,
+): Promise<Pick<Session, 'accountId' | 'kind'> | undefined> {
+  return await tx
+    .getKysely<SessionTables>()
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['account_id as accountId', 'kind'])
+    .executeTakeFirst();
+}
+
+/**
+ * Notes that the second factor was proved in an administrator's session. A browser gets a new token with it; a device keeps its own.
+ *
+ * @returns false where the session is over
+ */
+export async function noteSecondFactor(
+  tx: EntityManager,
+  {
+    id,
+    at,
+    newTokenHash,
+  }: { readonly id: string; readonly at: Date; readonly newTokenHash: string },
+): Promise<boolean> {
+  const noted = await tx
+    .getKysely<SessionTables>()
+    .updateTable('sessions')
+    .set({
+      second_factor_at: at,
+      token_hash: sql<string>`case when on_device then token_hash else ${newTokenHash} end`,
+    })
+    .where('id', '=', id)
+    .where('kind', '=', 'admin')
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  return noted.length === 1;
+}
+
+/** The open sessions of an account, of both kinds: what was used last comes first. */
+export async function openSessionsOf(
+  em: EntityManager,
+  accountId: string,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+) {
+  return await em
+    .getKysely<SessionTables>()
+    .selectFrom('sessions')
+    .select(({ fn }) => [
+      'id',
+      'kind',
+      'on_device as onDevice',
+      'sealed_origin as sealedOrigin',
+      'created_at as createdAt',
+      fn.coalesce('last_seen_at', 'created_at').as('lastSeenAt'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Ends one of somebody's own sessions; one that has ended stays as it ended. @returns false for anyone else's */

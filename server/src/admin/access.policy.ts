@@ -4,7 +4,7 @@ import type { AccessCheck, Administrator, Call } from '#server/platform/http/ind
 import type { AdminParts } from './admin-auth.routes.ts';
 import { readAdminToken } from './admin-session-cookie.ts';
 import { findAdministrator, type SignedInAdministrator } from './find-administrator.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 
 /** What an endpoint of the staff says nothing about is for administrators alone. */
 const ADMINISTRATORS: readonly StaffRole[] = [StaffRole.administrator];

@@ -1,3 +1,5 @@
+import type { Plan } from '@creditfix/shared/accounts';
+import type { UserStatus } from '@creditfix/shared/admin';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
@@ -16,8 +18,8 @@ export const AccountStanding = defineEntity({
         .primary(),
     email: p.text(),
     createdAt: p.datetime(),
-    plan: p.text(),
-    status: p.text(),
+    plan: p.text().$type<Plan>(),
+    status: p.text().$type<UserStatus>(),
     openFlags: p.integer().default(0),
     isDeleted: p.boolean(),
   },

@@ -15,6 +15,7 @@ export const AccountTotal = defineEntity({
         .updateRule('no action')
         .primary(),
     letters: p.integer().default(0),
+    /** The newest month with a letter (`YYYY-MM`), and how many were signed in it. */
     lettersMonth: p.text().default(''),
     lettersInMonth: p.integer().default(0),
     revenueCents: p.bigint('number').defaultRaw('0'),

@@ -2,7 +2,7 @@ import { LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
 import { isEmail, type DataOf } from '@creditfix/shared/kernel';
 import {
-  Session,
+  endSessionById,
   markLoginBrowser,
   ownFetchOnly,
   readLoginBrowser,
@@ -18,7 +18,7 @@ import type { AdminSettings } from './admin-settings.ts';
 import { clearAdminCookie, readAdminToken, setAdminCookie } from './admin-session-cookie.ts';
 import { findAdministrator, type SignedInAdministrator } from './find-administrator.ts';
 import { countFlagged } from './find-dashboard.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 import { factorsOf, secondFactorOf } from './second-factor.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';
@@ -112,8 +112,7 @@ async function signOut(
   at: Date,
 ): Promise<void> {
   await call.em.transactional(async (tx) => {
-    const open = { id: sessionId, endedAt: null };
-    if ((await tx.nativeUpdate(Session, open, { endedAt: at })) === 0) return;
+    if (!(await endSessionById(tx, sessionId, at))) return;
     await recordAudit(tx, { actorId, action: 'sign_out', detail: `as ${role}`, at });
   });
 }

@@ -9,11 +9,16 @@ import {
   passkeyOptions,
   readPasskeyAnswer,
   takeSessionChallenge,
-  type StoredPasskey,
 } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { SignedInAdministrator } from './find-administrator.ts';
-import { factorsOf, lockFactors, passSecondFactor } from './second-factor.ts';
+import { factorsOf, passSecondFactor } from './second-factor.ts';
+import {
+  addAdminPasskey,
+  adminPasskeysOf,
+  lockFactors,
+  useAdminPasskey,
+} from './second-factor.repository.ts';
 
 /** Passkeys as second factor. They are kept apart from the passkeys that people sign in with, and always ask who it is. */
 
@@ -32,7 +37,7 @@ export async function startAdminPasskey(
   { administrator, origin, now }: Asked,
 ): Promise<{ secondFactor: 'set_up' | 'prove'; options: Record<string, unknown> }> {
   const { email, sessionId } = administrator;
-  const known = await passkeysOf(em, email);
+  const known = await adminPasskeysOf(em, email);
   const isNew = await maySetUp(em, administrator);
   const options = isNew
     ? await newPasskeyOptions({
@@ -75,23 +80,19 @@ async function setUp(
   const passkey = await checkNewPasskey(answer, { challenge, origin, userVerification });
   return await em.transactional(async (tx) => {
     await lockFactors(tx, email);
-    const known = await passkeysOf(tx, email);
+    const known = await adminPasskeysOf(tx, email);
     if (!(await maySetUp(tx, administrator)) || known.length >= MOST_PASSKEYS)
       throw AccountProblems.raise('accounts.passkey_failed');
-    const rows = await tx.execute<unknown[]>(
-      `insert into admin_passkeys (id, email, credential_id, public_key, counter, transports, created_at)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict (credential_id) do nothing returning id`,
-      [
-        randomUUID(),
-        email,
-        passkey.credentialId,
-        passkey.publicKey,
-        passkey.counter,
-        passkey.transports.join(','),
-        now,
-      ],
-    );
-    if (rows.length === 0) throw AccountProblems.raise('accounts.passkey_failed');
+    const added = await addAdminPasskey(tx, {
+      id: randomUUID(),
+      email,
+      credentialId: passkey.credentialId,
+      publicKey: passkey.publicKey,
+      counter: passkey.counter,
+      transports: passkey.transports.join(','),
+      createdAt: now,
+    });
+    if (!added) throw AccountProblems.raise('accounts.passkey_failed');
     const deed = { action: 'set_up_factor', detail: 'a passkey' } as const;
     return await passSecondFactor(tx, administrator, deed, now);
   });
@@ -106,16 +107,15 @@ async function prove(
   const question = { purpose: 'admin_prove', sessionId } as const;
   const challenge = await takeSessionChallenge(em, question, now);
   const read = await readPasskeyAnswer(answer);
-  const stored = (await passkeysOf(em, email)).find(({ credentialId }) => credentialId === read.id);
+  const stored = (await adminPasskeysOf(em, email)).find(
+    ({ credentialId }) => credentialId === read.id,
+  );
   if (!stored) throw AccountProblems.raise('accounts.passkey_unknown');
   const counter = await checkPasskey(read, stored, { challenge, origin, userVerification });
   return await em.transactional(async (tx) => {
-    const used = await tx.execute<unknown[]>(
-      `update admin_passkeys set counter = ?, last_used_at = ?
-       where credential_id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`,
-      [counter, now, stored.credentialId, counter, counter],
-    );
-    if (used.length === 0) throw AccountProblems.raise('accounts.passkey_failed');
+    const { credentialId } = stored;
+    if (!(await useAdminPasskey(tx, { credentialId, counter, at: now })))
+      throw AccountProblems.raise('accounts.passkey_failed');
     const deed = { action: 'prove_factor', detail: 'a passkey' } as const;
     return await passSecondFactor(tx, administrator, deed, now);
   });
@@ -127,15 +127,4 @@ async function maySetUp(
   { email, secondFactorAt }: SignedInAdministrator,
 ): Promise<boolean> {
   return secondFactorAt !== null || (await factorsOf(em, email)).length === 0;
-}
-
-async function passkeysOf(em: EntityManager, email: string): Promise<StoredPasskey[]> {
-  const rows = await em.execute<
-    { credential_id: string; public_key: string; counter: number | string }[]
-  >('select credential_id, public_key, counter from admin_passkeys where email = ?', [email]);
-  return rows.map((row) => ({
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
-    counter: Number(row.counter),
-  }));
 }

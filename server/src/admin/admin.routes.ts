@@ -2,10 +2,10 @@ import { adminEndpoints } from '@creditfix/shared/admin';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
-import { clearFlag, clearFlags, reopenFlags } from './clear-flag.ts';
+import { clearOneFlag, clearSeveralFlags, reopenSeveralFlags } from './clear-flag.ts';
 import { findAccounts } from './find-accounts.ts';
 import { planGrantRoutes } from './plan-grants.routes.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 
 /** What administrators do with accounts. */
 export function adminRoutes(parts: AdminParts): Route[] {
@@ -28,18 +28,18 @@ export function adminRoutes(parts: AdminParts): Route[] {
 
     implement(adminEndpoints.clearFlag)([], async ({ params, body }, call) => {
       const actorId = administratorOf(call).accountId;
-      await clearFlag(call.em, { id: params.id, actorId, note: body.note, at: clock.now() });
+      await clearOneFlag(call.em, { id: params.id, actorId, note: body.note, at: clock.now() });
       return new Reply({ cleared: true as const }, 'The flag is cleared.');
     }),
 
     implement(adminEndpoints.clearFlags)([], async ({ body }, call) => {
       const actorId = administratorOf(call).accountId;
-      return { ids: await clearFlags(call.em, { ...body, actorId, at: clock.now() }) };
+      return { ids: await clearSeveralFlags(call.em, { ...body, actorId, at: clock.now() }) };
     }),
 
     implement(adminEndpoints.reopenFlags)([], async ({ body: { ids } }, call) => {
       const actorId = administratorOf(call).accountId;
-      return { reopened: await reopenFlags(call.em, { ids, actorId, at: clock.now() }) };
+      return { reopened: await reopenSeveralFlags(call.em, { ids, actorId, at: clock.now() }) };
     }),
 
     ...planGrantRoutes(parts),

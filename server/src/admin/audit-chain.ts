@@ -3,6 +3,14 @@ import type { Database, EntityManager } from '#server/platform/database/index.ts
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import type { AuditHead } from './audit-head.entity.ts';
+import {
+  auditHeads,
+  chainedLines,
+  hashOfLine,
+  keepAuditHead,
+  type ChainedLine,
+} from './audit.repository.ts';
 
 /**
  * Checks that the audit log is whole. The lines are hashed here again and not by the database that keeps them, and how far they
@@ -28,24 +36,6 @@ interface Link {
 /** What the first line hangs on. */
 const FIRST: Link = { number: 0, hash: '0'.repeat(64) };
 
-interface HeadRow {
-  readonly name: 'written' | 'verified' | 'walked';
-  readonly number: string | number;
-  readonly hash: string | null;
-  readonly seal: string | null;
-}
-
-interface LineRow {
-  readonly number: string | number;
-  readonly at: string;
-  readonly actor_id: string;
-  readonly action: string;
-  readonly subject_id: string | null;
-  readonly detail: string;
-  readonly prev_hash: string;
-  readonly hash: string;
-}
-
 /**
  * What runs every hour. The server's log is kept elsewhere, so it says how far the chain was whole and with which hash: that stays
  * to be compared with even where somebody made the heads here anew. A broken chain is an error there.
@@ -70,8 +60,8 @@ export async function checkAuditChain(
   { at, older: most = WALKED_AT_ONCE }: { readonly at: Date; readonly older?: number },
 ): Promise<ChainState> {
   // Before the lines are read: what is written meanwhile is then beyond this head, never missing before it.
-  const heads = await tx.execute<HeadRow[]>('select name, number, hash, seal from audit_heads');
-  const headOf = (name: HeadRow['name']) => heads.find((head) => head.name === name);
+  const heads = await auditHeads(tx);
+  const headOf = (name: AuditHead['name']) => heads.find((head) => head.name === name);
   const verified = linkOf(headOf('verified'));
   const written = linkOf(headOf('written'));
   if (headOf('verified') && headOf('verified')?.seal !== sealOf(vault, verified))
@@ -83,13 +73,13 @@ export async function checkAuditChain(
   if (fresh.broken !== null) return brokenAt(fresh.broken);
   if (fresh.end.number < written.number) return brokenAt(fresh.end.number + 1);
 
-  const begin = Number(headOf('walked')?.number ?? 0);
+  const begin = headOf('walked')?.number ?? 0;
   const older = await walkOlder(tx, { begin, to: verified, most });
   if (older.broken !== null) return brokenAt(older.broken);
 
-  await keepHead(tx, { ...fresh.end, name: 'verified', seal: sealOf(vault, fresh.end), at });
+  await keepAuditHead(tx, { ...fresh.end, name: 'verified', seal: sealOf(vault, fresh.end), at });
   const next = older.end.number >= verified.number ? 0 : older.end.number;
-  await keepHead(tx, { name: 'walked', number: next, hash: null, seal: null, at });
+  await keepAuditHead(tx, { name: 'walked', number: next, hash: null, seal: null, at });
   return { whole: true, brokenAt: null, head: fresh.end };
 }
 
@@ -98,23 +88,16 @@ async function walkOlder(
   tx: EntityManager,
   { begin, to, most }: { readonly begin: number; readonly to: Link; readonly most: number },
 ): Promise<Walked> {
-  const from = begin < to.number ? await lineAt(tx, begin) : undefined;
-  const walked = await walk(tx, from ?? FIRST, { upTo: to.number, most });
+  const hash = begin < to.number ? await hashOfLine(tx, begin) : undefined;
+  const from = hash === undefined ? FIRST : { number: begin, hash };
+  const walked = await walk(tx, from, { upTo: to.number, most });
   const { end, broken } = walked;
   const strays = end.number === to.number && end.hash !== to.hash;
   return broken === null && strays ? { end, broken: to.number } : walked;
 }
 
-async function lineAt(tx: EntityManager, number: number): Promise<Link | undefined> {
-  const [line] = await tx.execute<{ hash: string }[]>(
-    'select hash from audit_log where number = ?',
-    [number],
-  );
-  return line && { number, hash: line.hash };
-}
-
 async function isThere(tx: EntityManager, { number, hash }: Link): Promise<boolean> {
-  return number === 0 || (await lineAt(tx, number))?.hash === hash;
+  return number === 0 || (await hashOfLine(tx, number)) === hash;
 }
 
 interface Walked {
@@ -132,11 +115,11 @@ async function walk(
   const isOpen = upTo === Number.POSITIVE_INFINITY;
   let end = from;
   for (let read = 0; read < most; read += BATCH) {
-    const lines = await readLines(tx, end.number, BATCH);
+    const lines = await chainedLines(tx, end.number, BATCH);
     for (const line of lines) {
-      const number = Number(line.number);
+      const { number } = line;
       if (number > upTo) return { end, broken: end.number < upTo ? number : null };
-      if (line.prev_hash !== end.hash || line.hash !== hashOf(line)) return { end, broken: number };
+      if (line.prevHash !== end.hash || line.hash !== hashOf(line)) return { end, broken: number };
       end = { number, hash: line.hash };
     }
     if (end.number === upTo) return { end, broken: null };
@@ -145,32 +128,16 @@ async function walk(
   return { end, broken: null };
 }
 
-async function readLines(tx: EntityManager, after: number, limit: number): Promise<LineRow[]> {
-  return await tx.execute<LineRow[]>(
-    `select number, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_id, action,
-       subject_id, detail, prev_hash, hash from audit_log where number > ? order by number limit ?`,
-    [after, limit],
-  );
-}
-
 /** As `audit_line_hash` in the migration: what comes last may hold anything, and the action's length says where it ends. */
-function hashOf(line: LineRow): string {
-  const {
-    number,
-    at,
-    actor_id: actor,
-    subject_id: subject,
-    prev_hash: prev,
-    action,
-    detail,
-  } = line;
+function hashOf(line: ChainedLine): string {
+  const { number, at, actorId, subjectId, prevHash, action, detail } = line;
   const length = Buffer.byteLength(action);
-  const parts = [number, at, actor, subject ?? '-', prev, length, action, detail];
+  const parts = [number, at, actorId, subjectId ?? '-', prevHash, length, action, detail];
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
-function linkOf(head: HeadRow | undefined): Link {
-  return head ? { number: Number(head.number), hash: head.hash ?? FIRST.hash } : FIRST;
+function linkOf(head: AuditHead | undefined): Link {
+  return head ? { number: head.number, hash: head.hash ?? FIRST.hash } : FIRST;
 }
 
 function sealOf(vault: Vault, { number, hash }: Link): string {
@@ -179,22 +146,4 @@ function sealOf(vault: Vault, { number, hash }: Link): string {
 
 function brokenAt(number: number): ChainState {
   return { whole: false, brokenAt: number };
-}
-
-async function keepHead(
-  tx: EntityManager,
-  head: {
-    readonly name: string;
-    readonly number: number;
-    readonly hash: string | null;
-    readonly seal: string | null;
-    readonly at: Date;
-  },
-): Promise<void> {
-  await tx.execute(
-    `insert into audit_heads (name, number, hash, seal, at) values (?, ?, ?, ?, ?)
-     on conflict (name) do update set number = excluded.number, hash = excluded.hash, seal = excluded.seal, at = excluded.at
-     where excluded.name = 'walked' or excluded.number > audit_heads.number`,
-    [head.name, head.number, head.hash, head.seal, head.at],
-  );
 }

@@ -5,9 +5,10 @@ export const AuditHead = defineEntity({
   name: 'AuditHead',
   tableName: 'audit_heads',
   properties: {
-    name: p.text().primary(),
+    name: p.text().$type<'written' | 'verified' | 'walked'>().primary(),
     number: p.bigint('number'),
     hash: p.text().nullable(),
+    /** Of what the server has verified, with a key that the database never sees. */
     seal: p.text().nullable(),
     at: p.datetime(),
   },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@creditfix/shared/admin';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** What a member of the staff did or saw. It only grows; each line carries the hash of the one before it. */
@@ -7,8 +8,10 @@ export const AuditLine = defineEntity({
   properties: {
     number: p.bigint('number').primary().autoincrement(false),
     actorId: p.uuid(),
-    action: p.text(),
+    action: p.text().$type<AuditAction>(),
+    /** The account that it was about, where it is one. */
     subjectId: p.uuid().nullable(),
+    /** Ids and counts only: the log outlives the account. */
     detail: p.text(),
     at: p.datetime(),
     prevHash: p.text(),

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Call } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 
 interface Audited<Result> {
   readonly result: Result;

@@ -1,4 +1,5 @@
 import { AdminProblems, StaffRole } from '@creditfix/shared/admin';
+import { endOpenSession } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Administrator } from '#server/platform/http/index.ts';
 
@@ -18,14 +19,10 @@ export async function endUserSession(
   },
 ): Promise<string> {
   const { id, by, at } = ending;
-  const [session] = await tx.execute<{ account_id: string; kind: string }[]>(
-    `update sessions set ended_at = ? where id = ? and ended_at is null and expires_at > ?
-     returning account_id, kind`,
-    [at, id, at],
-  );
+  const session = await endOpenSession(tx, id, at);
   if (!session) throw AdminProblems.raise('admin.session_unknown');
   const isStaffs = session.kind === 'admin' && id !== by.sessionId;
   if (isStaffs && by.role !== StaffRole.administrator)
     throw AdminProblems.raise('admin.not_your_role');
-  return session.account_id;
+  return session.accountId;
 }

@@ -1,5 +1,9 @@
+import type { ExportFormat, ExportKind } from '@creditfix/shared/admin';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
+
+/** Why there is no file. */
+export type ExportTrouble = 'disk_full' | 'too_many_rows' | 'interrupted' | 'failed';
 
 /** An exported file while it is made and kept. */
 export const ExportFile = defineEntity({
@@ -8,16 +12,18 @@ export const ExportFile = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
-    kind: p.text(),
-    format: p.text(),
+    kind: p.text().$type<ExportKind>(),
+    format: p.text().$type<ExportFormat>(),
     sealedFilter: p.text(),
-    status: p.text(),
-    trouble: p.text().default('none'),
+    status: p.text().$type<'waiting' | 'making' | 'ready' | 'failed'>(),
+    trouble: p.text().$type<ExportTrouble | 'none'>().default('none'),
     fileName: p.text(),
     rows: p.integer().nullable(),
     bytes: p.bigint('number').nullable(),
     sha256: p.text().nullable(),
+    /** Whichever process makes it; the keys of its parts follow from it. */
     attempt: p.uuid().nullable(),
+    /** How many files it consists of. */
     parts: p.integer().default(0),
     createdAt: p.datetime(),
     keptUntil: p.datetime().nullable(),

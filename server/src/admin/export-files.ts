@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FileStore } from '#server/platform/files/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import type { Place, SealedFiles, Vault } from '#server/platform/vault/index.ts';
+import { isReady, readyExports } from './export-file.repository.ts';
 
 /** The sealed parts of an exported file: it is too large to be sealed at once. Their keys follow from the attempt that made it. */
 
@@ -45,20 +46,10 @@ export function exportKeys(attempt: string, parts: number): string[] {
 export const sealedExportFiles: SealedFiles = {
   name: 'exports',
   async next(em, afterId, limit) {
-    const rows = await em.execute<{ id: string; attempt: string; parts: number }[]>(
-      `select id, attempt, parts from export_files
-       where status = 'ready' ${afterId ? 'and id > ?' : ''} order by id limit ${limit}`,
-      afterId ? [afterId] : [],
-    );
-    return rows.map(({ id, attempt, parts }) => ({ rowId: id, files: partsOf(attempt, parts) }));
+    const files = await readyExports(em, afterId, limit);
+    return files.map(({ id, attempt, parts }) => ({ rowId: id, files: partsOf(attempt, parts) }));
   },
-  async names(em, rowId) {
-    const rows = await em.execute<unknown[]>(
-      `select 1 from export_files where id = ? and status = 'ready'`,
-      [rowId],
-    );
-    return rows.length === 1;
-  },
+  names: isReady,
 };
 
 function partsOf(attempt: string, parts: number) {

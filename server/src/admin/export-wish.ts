@@ -11,7 +11,7 @@ import {
 } from '@creditfix/shared/admin';
 import { BUSINESS_TIME_ZONE, RequestProblems, calendarDateAt } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { countQuery, placeQuery, type RowPlace, type WantedRows } from './export-query.ts';
+import { countRows, placeOfRow, type RowPlace, type WantedRows } from './export-row.repository.ts';
 import { MOST_XLSX_ROWS } from './xlsx-bytes.ts';
 
 /** What somebody asked to be exported, and whether it can be had. */
@@ -48,9 +48,8 @@ export function checkUnmasked(
 /** @throws Problem `admin.too_many_rows` where a sheet can't hold what is wanted */
 export async function checkSheet(em: EntityManager, wanted: WantedRows): Promise<void> {
   // One row is the head.
-  const { sql, values } = countQuery(wanted, MOST_XLSX_ROWS);
-  const [row] = await em.execute<{ rows: number }[]>(sql, [...values]);
-  if ((row?.rows ?? 0) >= MOST_XLSX_ROWS) throw AdminProblems.raise('admin.too_many_rows');
+  if ((await countRows(em, wanted, MOST_XLSX_ROWS)) >= MOST_XLSX_ROWS)
+    throw AdminProblems.raise('admin.too_many_rows');
 }
 
 /**
@@ -67,10 +66,9 @@ export async function placeAfter(
     const message = 'An Excel file can not go on where it stopped. Please start it again.';
     throw RequestProblems.raise('request.invalid', { fields: [{ path: 'resumeAfter', message }] });
   }
-  const { sql, values } = placeQuery(kind, id);
-  const [row] = await em.execute<{ id: string; created_at: string }[]>(sql, [...values]);
-  if (!row) throw AdminProblems.raise('admin.export_row_unknown');
-  return { id: row.id, createdAt: row.created_at };
+  const place = await placeOfRow(em, kind, id);
+  if (!place) throw AdminProblems.raise('admin.export_row_unknown');
+  return place;
 }
 
 /** @throws Problem `request.invalid` with the field named */

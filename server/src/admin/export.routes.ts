@@ -7,16 +7,19 @@ import {
   type AuditAction,
   type ExportFormat,
   type ExportKind,
+  type LetterFilter,
+  type UserFilter,
 } from '@creditfix/shared/admin';
 import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { StreamReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
-import { createRowCount } from './count-export-rows.ts';
-import { exportBytes } from './export-bytes.ts';
-import type { WantedRows } from './export-query.ts';
-import { emailSearchOf } from './find-users.ts';
+import { exportBytes, measuredBytes } from './export-bytes.ts';
+import { countRowsInTime, type WantedRows } from './export-row.repository.ts';
+import { keptLetterCount } from './find-letters.ts';
+import { emailSearchOf, keptUserCount } from './find-users.ts';
 import {
   checkSheet,
   checkUnmasked,
@@ -27,8 +30,7 @@ import {
   rowsInWords,
   type ExportFilter,
 } from './export-wish.ts';
-import { measuredBytes } from './measured-bytes.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 
 /** Tables of any size to take along, streamed; and how long one would be. */
 
@@ -38,11 +40,9 @@ type ExportParts = AdminParts & { readonly log: Log };
 const EXPORTS_PER_ACCOUNT = { name: 'staff-exports', hits: 60, minutes: 60 };
 
 /** Each holds a connection of the database and a snapshot. */
-export const createExportLimit = () =>
-  new ConcurrencyLimit({
-    atOnce: 3,
-    refusal: () => AdminProblems.raise('admin.too_many_exports', { retryAfterSeconds: 30 }),
-  });
+export const createExportLimit = () => new ConcurrencyLimit({ atOnce: 3, refusal });
+
+const refusal = () => AdminProblems.raise('admin.too_many_exports', { retryAfterSeconds: 30 });
 
 interface Wish {
   readonly format: ExportFormat;
@@ -57,7 +57,7 @@ export function exportRoutes(parts: ExportParts): Route[] {
   const count = async (call: Call, kind: ExportKind, filter: ExportFilter) => {
     const { accountId: actorId, role } = administratorOf(call);
     const at = parts.clock.now();
-    const wanted = { kind, filter, emailSearch: emailSearchOf(role), now: at };
+    const wanted = { kind, filter, emailSearch: emailSearchOf(role), masked: true, now: at };
     const rows = await countRows(call.em, wanted);
     const detail = rows === null ? 'more rows than could be counted' : rowsInWords(rows);
     await recordAudit(call.em, { actorId, action: `count_${kind}`, detail, at });
@@ -93,6 +93,24 @@ export function exportRoutes(parts: ExportParts): Route[] {
       async ({ query }, call) => await count(call, 'letters', query),
     ),
   ];
+}
+
+/** How rows are counted for somebody who waits for the answer: exactly, or it is given up soon. */
+const COUNTED = { most: 1_000_000_000, withinMs: 2_000 };
+
+/** @returns how to count the rows of an export; it answers null where that would take too long */
+function createRowCount() {
+  // Each holds a connection for as long as it counts.
+  const counts = new ConcurrencyLimit({ atOnce: 2, refusal });
+  return async (em: EntityManager, wanted: WantedRows): Promise<number | null> => {
+    const { kind, filter } = wanted;
+    const kept =
+      kind === 'users'
+        ? await keptUserCount(em, filter as UserFilter)
+        : await keptLetterCount(em, filter as LetterFilter);
+    if (kept !== null || counts.isFull()) return kept;
+    return await counts.run(() => countRowsInTime(em, wanted, COUNTED));
+  };
 }
 
 interface Begun {

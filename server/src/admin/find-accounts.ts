@@ -1,55 +1,37 @@
-import { Plan, type FlagRule, planAt } from '@creditfix/shared/accounts';
+import { Plan, planAt } from '@creditfix/shared/accounts';
 import type { adminEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { liveAccounts, openFlagsOf } from '#server/accounts/index.ts';
+import { openGrantsOf, runningSubscriptionsOf } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { presentFlag } from './find-users.ts';
+import { pageOfUsers } from './user-list.repository.ts';
 
-/** Accounts as administrators see them, each with its plan and its open flags, in one query however many there are. */
+/** Accounts as administrators see them, each with its plan and its open flags, in five queries however many there are. */
 
 export type AdminAccount = DataOf<(typeof adminEndpoints)['findAccounts']>['accounts'][number];
 
 const MOST_FOUND = 50;
 
-interface AccountRow {
-  readonly id: string;
-  readonly email: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly plan: string;
-  readonly plan_until: Date | string | null;
-  readonly created_at: Date | string;
-  readonly subscribed: boolean;
-  readonly granted: boolean;
-  readonly grant_ends_at: Date | string | null;
-  readonly flags: readonly FlagRow[] | null;
-}
-
-interface FlagRow {
-  readonly id: string;
-  readonly rule: FlagRule;
-  readonly detail: string;
-  readonly raised_at: string;
-}
-
-/**
- * Those whose address begins with the text, in any case; where asked so, only those with an open flag. They are found by indexes
- * alone; only what is shown is then looked up.
- */
+/** Those whose address begins with the text, in any case; where asked so, only those with an open flag. Newest first. */
 export async function findAccounts(
   em: EntityManager,
   search: { readonly beginning?: string | undefined; readonly flaggedOnly: boolean },
   now: Date,
 ): Promise<AdminAccount[]> {
-  const beginning = search.beginning?.trim().toLowerCase().replace(/[!%_]/g, '!$&') ?? '';
-  const rows = await em.execute<AccountRow[]>(
-    `with page as materialized (
-       select s.account_id from account_standings s where not s.is_deleted
-         ${beginning ? "and s.email like ? escape '!'" : ''} ${search.flaggedOnly ? 'and s.open_flags > 0' : ''}
-       order by s.created_at desc, s.account_id desc limit ?
-     )
-     ${SELECT} where a.id in (select account_id from page) order by a.created_at desc, a.id desc`,
-    [...(beginning ? [`${beginning}%`] : []), MOST_FOUND, now, now],
+  const found = await pageOfUsers(
+    em,
+    {
+      filter: { search: search.beginning, flagged: search.flaggedOnly ? 'yes' : undefined },
+      emailSearch: 'beginning',
+    },
+    { order: 'newest', after: undefined, offset: 0, limit: MOST_FOUND },
   );
-  return rows.map((row) => presentAccount(row, now));
+  return await presentAccounts(
+    em,
+    found.map(({ id }) => id),
+    now,
+  );
 }
 
 /** One account; undefined where there is none. */
@@ -58,51 +40,34 @@ export async function findAccountRow(
   accountId: string,
   now: Date,
 ): Promise<AdminAccount | undefined> {
-  const [row] = await em.execute<AccountRow[]>(
-    `${SELECT} where a.deleted_at is null and a.id = ?`,
-    [now, now, accountId],
-  );
-  return row && presentAccount(row, now);
+  return (await presentAccounts(em, [accountId], now)).at(0);
 }
 
-const SELECT = `select a.id, a.email, a.first_name, a.last_name, a.plan, a.plan_until, a.created_at,
-    g.id is not null as granted, g.ends_at as grant_ends_at, f.flags,
-    exists (select 1 from subscriptions s where s.account_id = a.id and s.ended_at is null) as subscribed
-  from accounts a
-  left join plan_grants g on g.account_id = a.id and g.withdrawn_at is null
-    and g.starts_at <= ? and (g.ends_at is null or g.ends_at > ?)
-  left join lateral (
-    select json_agg(json_build_object('id', id, 'rule', rule, 'detail', detail, 'raised_at', raised_at)
-      order by raised_at desc, id) as flags
-    from account_flags where account_id = a.id and cleared_at is null
-  ) f on true`;
-
-function presentAccount(row: AccountRow, now: Date): AdminAccount {
-  const plan = planAt(row.plan, row.plan_until === null ? null : new Date(row.plan_until), now);
-  return {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    subscriptionTier: plan,
-    source: plan === Plan.pro ? sourceOf(row) : null,
-    grantEndsAt: row.granted && row.grant_ends_at !== null ? instant(row.grant_ends_at) : null,
-    createdAt: instant(row.created_at),
-    flags: (row.flags ?? []).map(({ id, rule, detail, raised_at: raisedAt }) => ({
-      id,
-      rule,
-      detail,
-      raisedAt: instant(raisedAt),
-    })),
-  };
-}
-
-/** A subscription is named before a grant beside it: it is what costs money. */
-function sourceOf({ subscribed, granted }: AccountRow): AdminAccount['source'] {
-  if (subscribed) return 'subscription';
-  return granted ? 'grant' : null;
-}
-
-function instant(at: Date | string): string {
-  return new Date(at).toISOString();
+async function presentAccounts(
+  em: EntityManager,
+  ids: readonly string[],
+  now: Date,
+): Promise<AdminAccount[]> {
+  const accounts = await liveAccounts(em, ids);
+  const flags = Map.groupBy(await openFlagsOf(em, ids), ({ accountId }) => accountId);
+  const subscriptions = await runningSubscriptionsOf(em, ids);
+  const grants = await openGrantsOf(em, ids, now);
+  return accounts.map((account) => {
+    const isOwn = ({ accountId }: { readonly accountId: string }) => accountId === account.id;
+    const grant = grants.find(isOwn);
+    const granted = grant ? 'grant' : null;
+    const plan = planAt(account.plan, account.planUntil ?? null, now);
+    return {
+      id: account.id,
+      email: account.email,
+      firstName: account.firstName ?? null,
+      lastName: account.lastName ?? null,
+      subscriptionTier: plan,
+      // A subscription is named before a grant beside it: it is what costs money.
+      source: plan === Plan.pro ? (subscriptions.some(isOwn) ? 'subscription' : granted) : null,
+      grantEndsAt: grant?.endsAt?.toISOString() ?? null,
+      createdAt: account.createdAt.toISOString(),
+      flags: (flags.get(account.id) ?? []).map(presentFlag),
+    };
+  });
 }

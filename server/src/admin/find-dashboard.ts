@@ -2,7 +2,12 @@ import { Plan } from '@creditfix/shared/accounts';
 import { UserStatus, type adminListEndpoints } from '@creditfix/shared/admin';
 import { businessMonth, type DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { namesOfChoices, readKeptTotals, sumKeptTotals, type KeptTotals } from './kept-totals.ts';
+import {
+  namesOfChoices,
+  readKeptTotals,
+  sumKeptTotals,
+  type KeptTotals,
+} from './kept-total.repository.ts';
 
 /** The figures of the business, in one query that counts nothing. Months are those of Eastern time. */
 

@@ -1,27 +1,22 @@
 import { AdminProblems, type adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { sessionDevice } from '#server/accounts/index.ts';
+import { openFlagsOf, openSessionsOf, sessionDevice } from '#server/accounts/index.ts';
+import { newestPayments, openGrantsOf, runningSubscriptionsOf } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { presentFlagged, type FlaggedRow, type FlaggedUser } from './find-flagged-users.ts';
-import { presentLetter, type ListedLetterRow } from './find-staff-letters.ts';
-import { LISTED_USER, LISTED_USER_TABLES, type UserView } from './find-users.ts';
+import { auditLines } from './audit.repository.ts';
+import { presentLetter } from './find-letters.ts';
+import { presentFlagged, type FlaggedUser, type UserView } from './find-users.ts';
+import { mailOfLetters, newestLetters } from './letter-list.repository.ts';
 import type { SupportDesk } from './support-desk.port.ts';
+import { findListedUser } from './user-list.repository.ts';
 
-/** Everything about one user that needs no opening, in six queries however much there is. */
+/** Everything about one user that needs no opening, in eleven queries however much there is. */
 
 type UserPage = DataOf<typeof adminListEndpoints.adminUser>;
 
 const MOST_LETTERS = 200;
 const MOST_OTHERS = 100;
-
-interface UserRow extends FlaggedRow {
-  readonly subscribed: boolean;
-  readonly period_ends_at: string | null;
-  readonly cancels_at_period_end: boolean | null;
-  readonly granted: boolean;
-  readonly grant_ends_at: string | null;
-}
 
 /** @throws Problem `admin.user_unknown` */
 export async function findUser(
@@ -30,13 +25,13 @@ export async function findUser(
   userId: string,
   view: UserView,
 ): Promise<UserPage> {
-  const row = await findRow(em, userId, view.now);
+  const row = await findListedUser(em, userId);
   if (!row) throw AdminProblems.raise('admin.user_unknown');
-  const user = presentFlagged(row, view);
+  const user = presentFlagged(row, await openFlagsOf(em, [userId]), view);
   return {
     user,
-    plan: presentPlan(row, user),
-    ...(await findPapers(em, userId)),
+    plan: await findPlan(em, user, view.now),
+    ...(await findLetters(em, userId)),
     payments: await findPayments(em, userId),
     messages: await parts.supportDesk.subjectsOf(em, row.email),
     sessions: await findSessions(em, parts.vault, userId, view.now),
@@ -44,114 +39,61 @@ export async function findUser(
   };
 }
 
-async function findRow(em: EntityManager, userId: string, now: Date): Promise<UserRow | undefined> {
-  const [row] = await em.execute<UserRow[]>(
-    `select ${LISTED_USER}, coalesce(f.flags, '[]') as flags, u.id is not null as subscribed, u.period_ends_at,
-       u.cancels_at_period_end, g.id is not null as granted, g.ends_at as grant_ends_at
-     from ${LISTED_USER_TABLES}
-     left join lateral (
-       select json_agg(json_build_object('id', id, 'rule', rule, 'detail', detail, 'raised_at', raised_at)
-         order by raised_at desc, id) as flags
-       from account_flags where account_id = a.id and cleared_at is null
-     ) f on true
-     left join lateral (
-       select id, period_ends_at, cancels_at_period_end from subscriptions
-       where account_id = a.id and ended_at is null order by started_at desc, id desc limit 1
-     ) u on true
-     left join plan_grants g on g.account_id = a.id and g.withdrawn_at is null
-       and g.starts_at <= ? and (g.ends_at is null or g.ends_at > ?)
-     where a.id = ? and not s.is_deleted`,
-    [now, now, userId],
-  );
-  return row;
-}
-
 /** A subscription is named before a grant beside it: it is what costs money. */
-function presentPlan(row: UserRow, { subscriptionTier }: FlaggedUser): UserPage['plan'] {
-  const granted = row.granted ? 'grant' : null;
+async function findPlan(
+  em: EntityManager,
+  { id, subscriptionTier }: FlaggedUser,
+  now: Date,
+): Promise<UserPage['plan']> {
+  const [subscription] = await runningSubscriptionsOf(em, [id]);
+  const [grant] = await openGrantsOf(em, [id], now);
+  const granted = grant ? 'grant' : null;
   return {
-    source: subscriptionTier === 'pro' ? (row.subscribed ? 'subscription' : granted) : null,
-    grantEndsAt: row.grant_ends_at === null ? null : instant(row.grant_ends_at),
-    periodEndsAt: row.period_ends_at === null ? null : instant(row.period_ends_at),
-    cancelsAtPeriodEnd: row.cancels_at_period_end ?? false,
+    source: subscriptionTier === 'pro' ? (subscription ? 'subscription' : granted) : null,
+    grantEndsAt: grant?.endsAt?.toISOString() ?? null,
+    periodEndsAt: subscription?.periodEndsAt.toISOString() ?? null,
+    cancelsAtPeriodEnd: subscription?.cancelsAtPeriodEnd ?? false,
   };
-}
-
-interface LetterRow extends ListedLetterRow {
-  readonly pieces: readonly {
-    readonly id: string;
-    readonly status: string;
-    readonly mail_class: string;
-    readonly created_at: string;
-  }[];
 }
 
 /** The newest letters, and how each was mailed. */
-async function findPapers(
+async function findLetters(
   em: EntityManager,
   userId: string,
 ): Promise<Pick<UserPage, 'letters' | 'mail'>> {
-  const rows = await em.execute<LetterRow[]>(
-    `select l.id, l.account_id, l.reference, l.dispute_reason, l.recipient, l.status, l.pdf_pages,
-       l.mail_date::text as mailed_on, l.created_at, coalesce(p.pieces, '[]') as pieces
-     from letters l left join lateral (
-       select json_agg(json_build_object('id', id, 'status', status, 'mail_class', mail_class, 'created_at', created_at)
-         order by created_at desc, id) as pieces
-       from mail_pieces where letter_id = l.id
-     ) p on true
-     where l.account_id = ? order by l.created_at desc, l.id limit ${MOST_LETTERS}`,
-    [userId],
+  const letters = await newestLetters(em, userId, MOST_LETTERS);
+  const mail = await mailOfLetters(
+    em,
+    letters.map(({ id }) => id),
   );
+  const mailOf = Map.groupBy(mail, ({ letterId }) => letterId);
   return {
-    letters: rows.map(presentLetter),
-    mail: rows.flatMap(({ id: letterId, pieces }) =>
-      pieces.map(({ id, status, mail_class: mailClass, created_at }) => ({
-        id,
-        letterId,
-        status,
-        mailClass,
-        queuedAt: instant(created_at),
-      })),
-    ),
+    letters: letters.map(presentLetter),
+    mail: letters
+      .flatMap(({ id }) => mailOf.get(id) ?? [])
+      .map(({ createdAt, ...piece }) => ({ ...piece, queuedAt: createdAt.toISOString() })),
   };
 }
 
-interface PaymentRow {
-  readonly id: string;
-  readonly amount_cents: number;
-  readonly refunded_cents: number;
-  readonly disputed: boolean;
-  readonly paid_at: string;
-}
-
 async function findPayments(em: EntityManager, userId: string): Promise<UserPage['payments']> {
-  const rows = await em.execute<PaymentRow[]>(
-    `select id, amount_cents, refunded_cents, disputed_at is not null as disputed, paid_at from payments
-     where account_id = ? order by paid_at desc, id limit ${MOST_OTHERS}`,
-    [userId],
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    amountCents: row.amount_cents,
-    refundedCents: row.refunded_cents,
-    status: paymentStatus(row),
-    paidAt: instant(row.paid_at),
+  const payments = await newestPayments(em, userId, MOST_OTHERS);
+  return payments.map((payment) => ({
+    id: payment.id,
+    amountCents: payment.amountCents,
+    refundedCents: payment.refundedCents,
+    status: paymentStatus(payment),
+    paidAt: payment.paidAt.toISOString(),
   }));
 }
 
-function paymentStatus({ amount_cents, refunded_cents, disputed }: PaymentRow): string {
-  if (disputed) return 'disputed';
-  if (refunded_cents === 0) return 'paid';
-  return refunded_cents < amount_cents ? 'partly_refunded' : 'refunded';
-}
-
-interface SessionRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly on_device: boolean;
-  readonly sealed_origin: string;
-  readonly created_at: string;
-  readonly last_seen_at: string | null;
+function paymentStatus({
+  amountCents,
+  refundedCents,
+  disputedAt,
+}: Awaited<ReturnType<typeof newestPayments>>[number]): string {
+  if (disputedAt !== null) return 'disputed';
+  if (refundedCents === 0) return 'paid';
+  return refundedCents < amountCents ? 'partly_refunded' : 'refunded';
 }
 
 /** Open ones, those of the staff among them where the user is one of the staff. */
@@ -161,38 +103,25 @@ async function findSessions(
   userId: string,
   now: Date,
 ): Promise<UserPage['sessions']> {
-  const rows = await em.execute<SessionRow[]>(
-    `select id, kind, on_device, sealed_origin, created_at, last_seen_at from sessions
-     where account_id = ? and ended_at is null and expires_at > ?
-     order by coalesce(last_seen_at, created_at) desc, id limit ${MOST_OTHERS}`,
-    [userId, now],
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    device: sessionDevice(vault, { id: row.id, sealedOrigin: row.sealed_origin }),
-    kind: `${row.kind === 'admin' ? 'staff ' : ''}${row.on_device ? 'desktop app' : 'browser'}`,
-    startedAt: instant(row.created_at),
-    lastSeenAt: instant(row.last_seen_at ?? row.created_at),
+  const sessions = await openSessionsOf(em, userId, { now, limit: MOST_OTHERS });
+  return sessions.map(({ id, kind, onDevice, sealedOrigin, createdAt, lastSeenAt }) => ({
+    id,
+    device: sessionDevice(vault, { id, sealedOrigin }),
+    kind: `${kind === 'admin' ? 'staff ' : ''}${onDevice ? 'desktop app' : 'browser'}`,
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
   }));
 }
 
 /** Who of the staff looked at this user or did something about them. */
-async function findLooks(em: EntityManager, userId: string): Promise<UserPage['audit']> {
-  const rows = await em.execute<
-    { number: string; actor: string; action: string; detail: string; at: string }[]
-  >(
-    `select l.number, coalesce(a.email, l.actor_id::text) as actor, l.action, l.detail, l.at
-     from audit_log l left join accounts a on a.id = l.actor_id
-     where l.subject_id = ? order by l.number desc limit ${MOST_OTHERS}`,
-    [userId],
-  );
-  return rows.map(({ number, at, ...line }) => ({
-    ...line,
-    number: Number(number),
-    at: instant(at),
+async function findLooks(em: EntityManager, subjectId: string): Promise<UserPage['audit']> {
+  const wanted = { subjectId, order: 'newest', offset: 0, limit: MOST_OTHERS } as const;
+  const lines = await auditLines(em, wanted);
+  return lines.map(({ number, actor, action, detail, at }) => ({
+    number,
+    actor,
+    action,
+    detail,
+    at: at.toISOString(),
   }));
-}
-
-function instant(at: Date | string): string {
-  return new Date(at).toISOString();
 }

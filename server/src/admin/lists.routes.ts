@@ -4,10 +4,9 @@ import { implement, type Call, type Route } from '#server/platform/http/index.ts
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
 import { findDashboard } from './find-dashboard.ts';
-import { findFlaggedUsers } from './find-flagged-users.ts';
-import { findStaffLetters } from './find-staff-letters.ts';
-import { emailSearchOf, findUsers, type UserView } from './find-users.ts';
-import { recordAudit } from './record-audit.ts';
+import { findStaffLetters } from './find-letters.ts';
+import { emailSearchOf, findFlaggedUsers, findUsers, type UserView } from './find-users.ts';
+import { recordAudit } from './audit.repository.ts';
 
 /** The figures of the business, and lists of users and letters of any length. */
 export function adminListRoutes({ clock }: AdminParts): Route[] {

@@ -14,7 +14,7 @@ import {
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Call } from '#server/platform/http/index.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 
 type Opening = BodyOf<(typeof deviceEndpoints)['openDeviceSession']>;
 type Opened = DataOf<(typeof deviceEndpoints)['openDeviceSession']>;

@@ -1,13 +1,16 @@
+import { Plan, planAt } from '@creditfix/shared/accounts';
 import { oversightEndpoints } from '@creditfix/shared/admin';
+import { plansOfAddresses } from '#server/accounts/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import { audited } from './audited.ts';
 import { readFilter } from './export-wish.ts';
 import { findAuditLines } from './find-audit-lines.ts';
-import { cutPage, pageOf } from './list-page.ts';
+import { cutPage, placeOf } from './list-page.ts';
 import type { OversightParts } from './oversight.parts.ts';
-import { proSenders } from './pro-senders.ts';
-import { keepFilter, readFilters, removeFilter } from './saved-filters.ts';
+import { keepFilter, readFilters } from './saved-filters.ts';
+import { deleteFilter } from './staff-filter.repository.ts';
 import { findSystemState } from './system-state.ts';
 
 /** What an operator watches over: messages, the audit log, the machinery; and the filters that each of the staff keeps. */
@@ -15,24 +18,19 @@ export function oversightRoutes(parts: OversightParts): Route[] {
   return [...messageRoutes(parts), ...watchRoutes(parts), ...filterRoutes(parts)];
 }
 
-const MESSAGES = { list: 'messages', at: 'created_at', id: 'id' };
-
 function messageRoutes(parts: OversightParts): Route[] {
   const { clock, supportDesk } = parts;
   return [
     implement(oversightEndpoints.adminMessages)([], ({ query }, call) =>
       audited(call, parts, 'look_at_messages', async (tx) => {
         const found = await supportDesk.page(tx, {
-          ...pageOf(query, MESSAGES).place,
+          ...placeOf(query, 'messages'),
           open: query.open === undefined ? undefined : query.open === 'yes',
         });
-        const { rows, next } = cutPage(found, query, MESSAGES);
+        const { rows, next } = cutPage(found, query, 'messages');
         const detail = `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
-        const pro = await proSenders(
-          tx,
-          rows.map(({ email }) => email),
-          clock.now(),
-        );
+        const senders = rows.map(({ email }) => email);
+        const pro = await withPro(tx, senders, clock.now());
         const messages = rows.map((row) => ({ ...row, pro: pro.has(row.email) }));
         return { result: { messages, next, total: null }, detail };
       }),
@@ -51,6 +49,19 @@ function messageRoutes(parts: OversightParts): Route[] {
       return new Reply({ changed }, `${what} ${body.done ? 'done' : 'open again'}.`);
     }),
   ];
+}
+
+/** Answers first are part of Pro: the staff see which messages came from an address whose account has it now. */
+async function withPro(
+  em: EntityManager,
+  emails: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const accounts = await plansOfAddresses(em, emails);
+  const pro = accounts.filter(
+    ({ plan, planUntil }) => planAt(plan, planUntil ?? null, now) === Plan.pro,
+  );
+  return new Set(pro.map(({ email }) => email));
 }
 
 function watchRoutes(parts: OversightParts): Route[] {
@@ -88,7 +99,7 @@ function filterRoutes(parts: OversightParts): Route[] {
     }),
 
     implement(oversightEndpoints.removeFilter)([], async ({ params }, call) => {
-      await removeFilter(call.em, { id: params.id, accountId: administratorOf(call).accountId });
+      await deleteFilter(call.em, { id: params.id, accountId: administratorOf(call).accountId });
       return { removed: true };
     }),
   ];

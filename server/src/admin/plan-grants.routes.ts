@@ -6,7 +6,7 @@ import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
 import { findAccountRow, type AdminAccount } from './find-accounts.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 
 /** Giving Pro, taking it back, and paying back: each with its line in the audit log, in one transaction. */
 export function planGrantRoutes(parts: AdminParts): Route[] {

@@ -1,10 +1,18 @@
 import { AdminProblems, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
+import { addressesOf, lockAccount } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
 import { fileNameOf, filterInWords, type ExportFilter } from './export-wish.ts';
-import { recordAudit } from './record-audit.ts';
+import {
+  addExport,
+  addWeeklyExport,
+  countScheduled,
+  deleteWeekly,
+  takeDueWeekly,
+} from './export-file.repository.ts';
+import { recordAudit } from './audit.repository.ts';
 import { nextMondayMorning } from './weekly-time.ts';
 
 /** Exports that are made in the background, at once or each Monday. */
@@ -48,23 +56,14 @@ export async function scheduleExport(
   const { accountId: actorId, kind, format, filter } = wish;
   return await em.transactional(async (tx) => {
     // Who asks twice at once queues up here.
-    await tx.execute('select 1 from accounts where id = ? for no key update', [actorId]);
-    await refuseTooMany(tx, actorId);
+    await lockAccount(tx, actorId);
+    if ((await countScheduled(tx, actorId)) >= MOST_SCHEDULED)
+      throw AdminProblems.raise('admin.too_many_scheduled');
     const id = every === 'once' ? await addFile(tx, parts, wish) : await addWeekly(tx, parts, wish);
     const detail = `${id} ${kind} ${format} masked, ${filterInWords(filter)}, ${every}`;
     await recordAudit(tx, { actorId, action: 'export_scheduled', detail, at: parts.clock.now() });
     return id;
   });
-}
-
-async function refuseTooMany(tx: EntityManager, accountId: string): Promise<void> {
-  const [row] = await tx.execute<{ scheduled: number }[]>(
-    `select ((select count(*) from weekly_exports where account_id = ?)
-       + (select count(*) from export_files where account_id = ? and status in ('waiting', 'making')))::int as scheduled`,
-    [accountId, accountId],
-  );
-  if ((row?.scheduled ?? 0) >= MOST_SCHEDULED)
-    throw AdminProblems.raise('admin.too_many_scheduled');
 }
 
 async function addFile(
@@ -74,12 +73,15 @@ async function addFile(
 ): Promise<string> {
   const id = randomUUID();
   const now = clock.now();
-  const sealed = vault.sealJson(filter, { column: 'export_files.sealed_filter', rowId: id });
-  await tx.execute(
-    `insert into export_files (id, account_id, kind, format, sealed_filter, status, file_name, created_at)
-     values (?, ?, ?, ?, ?, 'waiting', ?, ?)`,
-    [id, accountId, kind, format, sealed, fileNameOf(kind, format, now), now],
-  );
+  await addExport(tx, {
+    id,
+    accountId,
+    kind,
+    format,
+    sealedFilter: vault.sealJson(filter, { column: 'export_files.sealed_filter', rowId: id }),
+    fileName: fileNameOf(kind, format, now),
+    createdAt: now,
+  });
   await jobs.enqueue(tx, makeExportJob, { exportId: id });
   return id;
 }
@@ -91,23 +93,16 @@ async function addWeekly(
 ): Promise<string> {
   const id = randomUUID();
   const now = clock.now();
-  const sealed = vault.sealJson(filter, { column: 'weekly_exports.sealed_filter', rowId: id });
-  await tx.execute(
-    `insert into weekly_exports (id, account_id, kind, format, sealed_filter, next_at, created_at)
-     values (?, ?, ?, ?, ?, ?, ?)`,
-    [id, accountId, kind, format, sealed, nextMondayMorning(now), now],
-  );
+  await addWeeklyExport(tx, {
+    id,
+    accountId,
+    kind,
+    format,
+    sealedFilter: vault.sealJson(filter, { column: 'weekly_exports.sealed_filter', rowId: id }),
+    nextAt: nextMondayMorning(now),
+    createdAt: now,
+  });
   return id;
-}
-
-interface WeeklyRow {
-  readonly id: string;
-  readonly account_id: string;
-  /** Null where the account is gone. */
-  readonly email: string | null;
-  readonly kind: ExportKind;
-  readonly format: ExportFormat;
-  readonly sealed_filter: string;
 }
 
 /** Begins what is due. Any number of processes may do so at once; what was missed for weeks comes once. */
@@ -122,32 +117,23 @@ export async function startWeeklyExports(
 async function startDue(tx: EntityManager, parts: WeeklyParts): Promise<number> {
   const { administrators, clock } = parts;
   const now = clock.now();
-  const due = await tx.execute<WeeklyRow[]>(
-    `update weekly_exports set next_at = ? where id in
-       (select id from weekly_exports where next_at <= ? order by id limit ${AT_ONCE} for update skip locked)
-     returning id, account_id, kind, format, sealed_filter,
-       (select a.email from accounts a where a.id = weekly_exports.account_id and a.deleted_at is null) as email`,
-    [nextMondayMorning(now), now],
-  );
-  const isOfStaff = ({ email }: WeeklyRow) => email !== null && administrators.roles.has(email);
-  for (const { id, account_id: accountId, kind, format, sealed_filter } of due.filter(isOfStaff)) {
-    const place = { column: 'weekly_exports.sealed_filter', rowId: id };
-    const filter = parts.vault.openJson(sealed_filter, place) as ExportFilter;
-    await addFile(tx, parts, { accountId, kind, format, filter });
-  }
-  await endWeekly(
+  const due = await takeDueWeekly(tx, { now, nextAt: nextMondayMorning(now), limit: AT_ONCE });
+  const addresses = await addressesOf(
     tx,
-    due.filter((row) => !isOfStaff(row)),
-    now,
+    due.map(({ accountId }) => accountId),
   );
-  return due.length;
-}
-
-/** Of who left the staff: coming back to it brings no forgotten export with it. */
-async function endWeekly(tx: EntityManager, ended: readonly WeeklyRow[], at: Date): Promise<void> {
-  for (const { id, account_id: actorId } of ended) {
-    await tx.execute('delete from weekly_exports where id = ?', [id]);
-    const detail = `${id} asked for by nobody of the staff any more`;
-    await recordAudit(tx, { actorId, action: 'export_stopped', detail, at });
+  for (const { id, sealedFilter, ...each } of due) {
+    if (!administrators.roles.has(addresses.get(each.accountId) ?? '')) {
+      // Coming back to the staff brings no forgotten export with it.
+      await deleteWeekly(tx, id);
+      const detail = `${id} asked for by nobody of the staff any more`;
+      const line = { actorId: each.accountId, action: 'export_stopped', detail, at: now } as const;
+      await recordAudit(tx, line);
+      continue;
+    }
+    const place = { column: 'weekly_exports.sealed_filter', rowId: id };
+    const filter = parts.vault.openJson(sealedFilter, place) as ExportFilter;
+    await addFile(tx, parts, { ...each, filter });
   }
+  return due.length;
 }

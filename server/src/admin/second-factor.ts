@@ -1,10 +1,11 @@
-import { newSecretToken, hashSecretToken } from '#server/accounts/index.ts';
 import { AdminProblems, type adminAuthEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { hashSecretToken, newSecretToken, noteSecondFactor } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import type { SignedInAdministrator } from './find-administrator.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
+import { factorKinds } from './second-factor.repository.ts';
 
 /**
  * The second factor of administrators. Factors belong to the address that the settings name, not to an account: see the
@@ -17,12 +18,8 @@ export type Factors = Status['factors'];
 
 /** What the administrator can prove with. */
 export async function factorsOf(em: EntityManager, email: string): Promise<Factors> {
-  const [row] = await em.execute<{ passkey: boolean; totp: boolean }[]>(
-    `select exists (select 1 from admin_passkeys where email = ?) as passkey,
-       exists (select 1 from totp_factors where email = ? and confirmed_at is not null) as totp`,
-    [email, email],
-  );
-  return (['passkey', 'totp'] as const).filter((factor) => row?.[factor]);
+  const kinds = await factorKinds(em, email);
+  return (['passkey', 'totp'] as const).filter((factor) => kinds[factor]);
 }
 
 /** What is still missing. */
@@ -33,13 +30,6 @@ export function secondFactorOf(
 ): SecondFactor {
   if (!secondFactor || secondFactorAt !== null) return 'none';
   return factors.length > 0 ? 'prove' : 'set_up';
-}
-
-/** Setting up and proving wait for each other per administrator: two browsers must not both set up the first factor. */
-export async function lockFactors(tx: EntityManager, email: string): Promise<void> {
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `admin-factors:${email}`,
-  ]);
 }
 
 /** What was done, for the audit log. */
@@ -61,12 +51,8 @@ export async function passSecondFactor(
   now: Date,
 ): Promise<string> {
   const token = newSecretToken();
-  const rows = await tx.execute<unknown[]>(
-    `update sessions set second_factor_at = ?, token_hash = case when on_device then token_hash else ? end
-     where id = ? and kind = 'admin' and ended_at is null returning id`,
-    [now, hashSecretToken(token), sessionId],
-  );
-  if (rows.length === 0) throw AdminProblems.raise('admin.sign_in_needed');
+  const proved = { id: sessionId, at: now, newTokenHash: hashSecretToken(token) };
+  if (!(await noteSecondFactor(tx, proved))) throw AdminProblems.raise('admin.sign_in_needed');
   await recordAudit(tx, { actorId, ...deed, at: now });
   return token;
 }

@@ -1,3 +1,4 @@
+import type { ExportKind } from '@creditfix/shared/admin';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
@@ -8,7 +9,7 @@ export const StaffFilter = defineEntity({
   properties: {
     id: p.uuid().primary(),
     accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
-    kind: p.text(),
+    kind: p.text().$type<ExportKind>(),
     name: p.text(),
     sealedQuery: p.text(),
     createdAt: p.datetime(),

@@ -1,3 +1,4 @@
+import type { ExportKind } from '@creditfix/shared/admin';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** Which rows changed in which transaction, for replicas to follow. It only gains rows. */
@@ -5,7 +6,7 @@ export const SyncChange = defineEntity({
   name: 'SyncChange',
   tableName: 'sync_changes',
   properties: {
-    kind: p.text().primary(),
+    kind: p.text().$type<ExportKind>().primary(),
     xid: p.text().columnType('xid8').primary(),
     number: p.bigint('number').primary().autoincrement().columnType('bigint').generated('identity'),
     rowId: p.uuid(),

@@ -5,11 +5,10 @@ import {
   type UserExportRow,
 } from '@creditfix/shared/admin';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { rowsOfPage } from './export-query.ts';
-import { readKeptTotals } from './kept-totals.ts';
-import { sql } from './sql-text.ts';
+import { readKeptTotals } from './kept-total.repository.ts';
 import { firstCursor, readCursor, writeCursor, type SyncCursor } from './sync-cursor.ts';
-import { readSyncState, type SyncState } from './sync-state.ts';
+import { readSyncLog, type SyncLog } from './sync-log.ts';
+import { changesAfter } from './sync.repository.ts';
 
 /** A page of the log of changes, with the rows as they are now. */
 
@@ -33,29 +32,30 @@ interface WantedPage<Kind extends ExportKind> {
   readonly now: Date;
 }
 
-interface ChangeRow {
-  readonly xid: string;
-  readonly number: string;
-  readonly row_id: string;
-  /** Null where the row is gone. */
-  readonly line: string | null;
-}
-
 /** @throws Problem `admin.sync_too_old` */
 export async function findSyncPage<Kind extends ExportKind>(
   em: EntityManager,
   wanted: WantedPage<Kind>,
 ): Promise<SyncPage<Kind>> {
-  const { kind, limit, now } = wanted;
-  const state = await readSyncState(em, kind, now);
-  const from = placeOf(wanted, state);
-  const changes = await findChanges(em, wanted, from);
+  const { kind, limit, replica, now } = wanted;
+  const log = await readSyncLog(em, kind, now);
+  const from = placeOf(wanted, log);
+  // One line more than the page, which tells whether there are others.
+  const changes = await changesAfter(em, {
+    kind,
+    masked: replica === null,
+    now,
+    begun: from.begun,
+    xid: from.xid,
+    number: from.number,
+    limit: limit + 1,
+  });
   const page = changes.slice(0, limit);
   const last = page.at(-1);
   const next = last ? { ...from, xid: BigInt(last.xid), number: BigInt(last.number) } : from;
   return {
     rows: page.flatMap(({ line }) => (line === null ? [] : [JSON.parse(line) as RowOf[Kind]])),
-    deleted: page.flatMap(({ line, row_id }) => (line === null ? [row_id] : [])),
+    deleted: page.flatMap(({ line, rowId }) => (line === null ? [rowId] : [])),
     next: writeCursor(next),
     hasMore: changes.length > limit,
     epoch: from.epoch,
@@ -66,7 +66,7 @@ export async function findSyncPage<Kind extends ExportKind>(
 /** Where to read on; a new copy begins at the first line. */
 function placeOf(
   { after, replica }: Pick<WantedPage<ExportKind>, 'after' | 'replica'>,
-  { epoch, horizon, gone }: SyncState,
+  { epoch, horizon, gone }: SyncLog,
 ): SyncCursor {
   // A replica holds either masked rows or whole ones, and whole ones for the one reason that was stated for it.
   const own = replica === null ? `${epoch}m` : `${epoch}w${replica.replaceAll('-', '')}`;
@@ -79,23 +79,4 @@ function placeOf(
   const isAhead = xid >= horizon || begun > horizon;
   if (cursor.epoch !== own || isTooOld || isAhead) throw AdminProblems.raise('admin.sync_too_old');
   return cursor;
-}
-
-/** One line more than the page, which tells whether there are others. */
-async function findChanges(
-  em: EntityManager,
-  { kind, limit, replica, now }: WantedPage<ExportKind>,
-  { begun, xid, number }: SyncCursor,
-): Promise<ChangeRow[]> {
-  const row = rowsOfPage({ kind, masked: replica === null, now });
-  const query = sql`
-    with page as materialized (
-      select xid, number, row_id from sync_changes
-      where kind = ${kind} and (xid, number) > (${String(xid)}::xid8, ${String(number)}::bigint)
-        and xid < pg_snapshot_xmin(pg_current_snapshot()) and not (deleted and xid < ${String(begun)}::xid8)
-      order by xid, number limit ${limit + 1}
-    )
-    select page.xid::text as xid, page.number::text as number, page.row_id, row.line
-    from page left join lateral (${row}) row on true order by page.xid, page.number`;
-  return await em.execute<ChangeRow[]>(query.sql, [...query.values]);
 }

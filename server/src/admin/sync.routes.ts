@@ -3,7 +3,7 @@ import { implement, type Call, type Route } from '#server/platform/http/index.ts
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
 import { rowsInWords } from './export-wish.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 import { findSyncPage, type SyncPage } from './sync-page.ts';
 import { beginReplica, findReplica, type WholeReplica } from './whole-replica.ts';
 

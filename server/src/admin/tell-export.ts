@@ -1,20 +1,11 @@
-import type { ExportKind, exportEndpoints } from '@creditfix/shared/admin';
-import {
-  BUSINESS_TIME_ZONE,
-  calendarDateAt,
-  longDate,
-  type DataOf,
-} from '@creditfix/shared/kernel';
+import type { ExportKind } from '@creditfix/shared/admin';
+import { BUSINESS_TIME_ZONE, calendarDateAt, longDate } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
+import type { ExportTrouble } from './export-file.entity.ts';
 
 /** What is said of a scheduled export by email. Staff are written to in English. */
-
-export type ExportTrouble = Exclude<
-  DataOf<typeof exportEndpoints.listExports>['files'][number]['trouble'],
-  'none'
->;
 
 type TellParts = Pick<AdminParts, 'outbox' | 'publicOrigin'>;
 

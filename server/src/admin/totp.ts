@@ -5,7 +5,8 @@ import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { SignedInAdministrator } from './find-administrator.ts';
-import { factorsOf, lockFactors, passSecondFactor } from './second-factor.ts';
+import { factorsOf, passSecondFactor } from './second-factor.ts';
+import { findTotp, lockFactors, replaceTotp, useTotp } from './second-factor.repository.ts';
 
 /** Codes of an authenticator app (RFC 6238): six digits, a new one every 30 seconds. */
 
@@ -15,12 +16,6 @@ const COLUMN = 'totp_factors.sealed_secret';
 interface Parts {
   readonly clock: Clock;
   readonly vault: Vault;
-}
-
-interface FactorRow {
-  readonly id: string;
-  readonly sealed_secret: string;
-  readonly confirmed_at: Date | string | null;
 }
 
 /**
@@ -39,13 +34,9 @@ export async function startTotp(
     const factors = await factorsOf(tx, email);
     if (factors.includes('totp') || (factors.length > 0 && secondFactorAt === null))
       throw AccountProblems.raise('accounts.factor_set');
-    await tx.execute('delete from totp_factors where email = ?', [email]);
     const id = randomUUID();
-    await tx.execute('insert into totp_factors (id, email, sealed_secret) values (?, ?, ?)', [
-      id,
-      email,
-      vault.seal(secret, { column: COLUMN, rowId: id }),
-    ]);
+    const sealedSecret = vault.seal(secret, { column: COLUMN, rowId: id });
+    await replaceTotp(tx, { id, email, sealedSecret });
   });
   return { secret, uri: generateURI({ issuer: 'Credit Fix', label: email, secret }) };
 }
@@ -67,23 +58,16 @@ export async function proveTotp(
   const { email, secondFactorAt } = administrator;
   return await em.transactional(async (tx) => {
     await lockFactors(tx, email);
-    const [factor] = await tx.execute<FactorRow[]>(
-      'select id, sealed_secret, confirmed_at from totp_factors where email = ?',
-      [email],
-    );
+    const factor = await findTotp(tx, email);
     const factors = await factorsOf(tx, email);
     const maySetUp = factors.length === 0 || secondFactorAt !== null;
-    if (!factor || (factor.confirmed_at === null && !maySetUp))
+    if (!factor || (factor.confirmedAt === null && !maySetUp))
       throw AccountProblems.raise('accounts.code_wrong');
-    const secret = vault.open(factor.sealed_secret, { column: COLUMN, rowId: factor.id });
+    const secret = vault.open(factor.sealedSecret, { column: COLUMN, rowId: factor.id });
     const step = await stepOf(code, secret, now);
-    const used = await tx.execute<unknown[]>(
-      `update totp_factors set last_step = ?, confirmed_at = coalesce(confirmed_at, ?)
-       where id = ? and last_step < ? returning id`,
-      [step, now, factor.id, step],
-    );
-    if (used.length === 0) throw AccountProblems.raise('accounts.code_wrong');
-    const action = factor.confirmed_at === null ? 'set_up_factor' : 'prove_factor';
+    if (!(await useTotp(tx, { id: factor.id, step, at: now })))
+      throw AccountProblems.raise('accounts.code_wrong');
+    const action = factor.confirmedAt === null ? 'set_up_factor' : 'prove_factor';
     return await passSecondFactor(tx, administrator, { action, detail: 'an app' }, now);
   });
 }

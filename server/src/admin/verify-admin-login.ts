@@ -8,7 +8,7 @@ import {
 } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
 
 interface AdminVisit {
   readonly token: string | undefined;

@@ -1,3 +1,4 @@
+import type { ExportFormat, ExportKind } from '@creditfix/shared/admin';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
@@ -9,8 +10,8 @@ export const WeeklyExport = defineEntity({
     id: p.uuid().primary(),
     accountId: () =>
       p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade').index(),
-    kind: p.text(),
-    format: p.text(),
+    kind: p.text().$type<ExportKind>(),
+    format: p.text().$type<ExportFormat>(),
     sealedFilter: p.text(),
     nextAt: p.datetime(),
     createdAt: p.datetime(),

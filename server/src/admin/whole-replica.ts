@@ -2,7 +2,8 @@ import { AdminProblems, StaffRole } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from './audit.repository.ts';
+import { addReplica, findOwnReplica } from './sync.repository.ts';
 
 /** Replicas with whole names and addresses: on a device alone, for a reason that is stated once and stands in the audit log. */
 
@@ -17,10 +18,7 @@ export async function beginReplica(call: Call, reason: string, at: Date): Promis
   if (call.bearer === undefined) throw AdminProblems.raise('admin.device_needed');
   const id = randomUUID();
   await call.em.transactional(async (tx) => {
-    await tx.execute(
-      'insert into sync_replicas (id, session_id, reason, begun_at) values (?, ?, ?, ?)',
-      [id, sessionId, reason, at],
-    );
+    await addReplica(tx, { id, sessionId, reason, begunAt: at });
     const detail = `replica ${id}, because: ${reason}`;
     await recordAudit(tx, { actorId, action: 'begin_replica', detail, at });
   });
@@ -35,13 +33,8 @@ export async function beginReplica(call: Call, reason: string, at: Date): Promis
  */
 export async function findReplica(call: Call, id: string): Promise<WholeReplica> {
   const { sessionId, role } = administratorOf(call);
-  const [replica] =
-    call.bearer === undefined || role === StaffRole.auditor
-      ? []
-      : await call.em.execute<WholeReplica[]>(
-          'select id, reason from sync_replicas where id = ? and session_id = ?',
-          [id, sessionId],
-        );
+  const mayHave = call.bearer !== undefined && role !== StaffRole.auditor;
+  const replica = mayHave ? await findOwnReplica(call.em, { id, sessionId }) : null;
   if (!replica) throw AdminProblems.raise('admin.replica_unknown');
   return replica;
 }

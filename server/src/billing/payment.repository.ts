@@ -139,6 +139,7 @@ export async function newestPayments(em: EntityManager, accountId: string, limit
       'paid_at as paidAt',
       'amount_cents as amountCents',
       'refunded_cents as refundedCents',
+      'disputed_at as disputedAt',
       'currency',
       'what',
       'invoice_url as invoiceUrl',

@@ -53,3 +53,17 @@ export async function grantsOf(em: EntityManager, accountId: string) {
 export async function forgetGrants(tx: EntityManager, accountId: string): Promise<void> {
   await tx.nativeDelete(PlanGrant, { accountId });
 }
+
+/** The grants of Pro that these accounts have now. */
+export async function openGrantsOf(em: EntityManager, accountIds: readonly string[], now: Date) {
+  return await em.find(
+    PlanGrant,
+    {
+      accountId: { $in: [...accountIds] },
+      withdrawnAt: null,
+      startsAt: { $lte: now },
+      $or: [{ endsAt: null }, { endsAt: { $gt: now } }],
+    },
+    { fields: ['accountId', 'endsAt'], disableIdentityMap: true },
+  );
+}

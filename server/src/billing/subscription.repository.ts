@@ -272,3 +272,16 @@ export async function subscriptionsOf(em: EntityManager, accountId: string) {
 export async function purgeSubscriptions(em: EntityManager, before: Date): Promise<void> {
   await em.nativeDelete(Subscription, { endedAt: { $lt: before } });
 }
+
+/** The subscriptions of these accounts that have not ended, the one that began last first. */
+export async function runningSubscriptionsOf(em: EntityManager, accountIds: readonly string[]) {
+  return await em.find(
+    Subscription,
+    { accountId: { $in: [...accountIds] }, endedAt: null },
+    {
+      fields: ['accountId', 'periodEndsAt', 'cancelsAtPeriodEnd'],
+      orderBy: { startedAt: -1, id: -1 },
+      disableIdentityMap: true,
+    },
+  );
+}

@@ -5,15 +5,19 @@ export const CSV_MARK = '\uFEFF';
 
 /**
  * A cell that begins so would be run as a formula by whoever opens the table (OWASP, CSV injection). Spreadsheets read the wide forms
- * of East Asian text as the plain ones.
+ * of East Asian text as the plain ones. A zero byte counts too, which no database holds.
  */
-const FORMULA = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
+export const FORMULA_STARTS = '=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20';
 
 /**
  * Where the list separator is a semicolon or a tab, a cell begins behind one, and a row behind a line's end: the comma's quotes do not
- * stand at the beginning of a cell there, and hold nothing together.
+ * stand at the beginning of a cell there, and hold nothing together. JavaScript and PostgreSQL read this pattern alike.
  */
-const FORMULA_INSIDE = /([;\t\n])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+export const FORMULA_INSIDE = `([;\t\n])(?=[${FORMULA_STARTS.replaceAll(/\s/g, '').replace('-', '\\-')}])`;
+
+const startsFormula = (value: string) =>
+  value !== '' && (value.startsWith('\0') || FORMULA_STARTS.includes(value.charAt(0)));
+const formulaInside = new RegExp(FORMULA_INSIDE, 'g');
 
 /**
  * A text that would be a formula gets an apostrophe in front, wherever a spreadsheet may begin a cell; numbers are numbers. Line ends
@@ -33,10 +37,10 @@ export function csvText(value: string): string {
 }
 
 function safeText(value: string): string {
-  return (FORMULA.test(value) ? `'${value}` : value)
+  return (startsFormula(value) ? `'${value}` : value)
     .replaceAll('\0', '')
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(FORMULA_INSIDE, "$1'")
+    .replaceAll(formulaInside, "$1'")
     .replaceAll('\n', '\r\n');
 }
 

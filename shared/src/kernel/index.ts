@@ -32,7 +32,7 @@ export {
   type ParamsOf,
   type QueryOf,
 } from './endpoint.ts';
-export { CSV_MARK, csvCell, csvLine, csvText } from './csv.ts';
+export { CSV_MARK, FORMULA_INSIDE, FORMULA_STARTS, csvCell, csvLine, csvText } from './csv.ts';
 export { calendarDate } from './calendar-date.schema.ts';
 export { emailAddress } from './email-address.schema.ts';
 export { isEmail } from './email-address.ts';

@@ -1,15 +1,19 @@
-import type { EntityManager } from '#server/platform/database/index.ts';
+import { sql } from 'kysely';
+import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import type { KeptTotal } from './kept-total.entity.ts';
 
-/** Reads totals that the database keeps; `server/migrations/baseline/kept-totals.ts` says what each counts. */
+/** Totals that the database keeps; `server/migrations/baseline/kept-totals.ts` says what each counts. */
+
+type TotalTables = Tables<typeof KeptTotal>;
 
 /** What is in each total, by its name and its month (`2026-11`; empty where it has none). */
 export class KeptTotals {
   readonly #months = new Map<string, Map<string, number>>();
 
-  constructor(rows: readonly { readonly name: string; month: string; amount: string | number }[]) {
+  constructor(rows: readonly { readonly name: string; month: string; amount: number }[]) {
     for (const { name, month, amount } of rows) {
       const months = this.#months.get(name) ?? new Map<string, number>();
-      this.#months.set(name, months.set(month, Number(amount)));
+      this.#months.set(name, months.set(month, amount));
     }
   }
 
@@ -27,13 +31,25 @@ export async function readKeptTotals(
   em: EntityManager,
   names: readonly string[],
 ): Promise<KeptTotals> {
-  return new KeptTotals(
-    await em.execute<{ name: string; month: string; amount: string }[]>(
-      `select name, month, sum(amount) as amount from kept_totals
-       where name in (${names.map(() => '?').join(', ')}) group by name, month`,
-      [...names],
-    ),
-  );
+  const rows = await em
+    .getKysely<TotalTables>()
+    .selectFrom('kept_totals')
+    .select(['name', 'month', sql<number>`sum(amount)::bigint`.as('amount')])
+    .where('name', 'in', names)
+    .groupBy(['name', 'month'])
+    .execute();
+  return new KeptTotals(rows);
+}
+
+/** How many there are in all of these. */
+export async function sumKeptTotals(em: EntityManager, names: readonly string[]): Promise<number> {
+  const { amount } = await em
+    .getKysely<TotalTables>()
+    .selectFrom('kept_totals')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('name', 'in', names)
+    .executeTakeFirstOrThrow();
+  return amount;
 }
 
 /** The names of a total that is kept for every choice of several things, where some of them are open. */
@@ -45,13 +61,4 @@ export function namesOfChoices(
     (names, options) => names.flatMap((name) => options.map((option) => `${name}:${option}`)),
     [kind],
   );
-}
-
-/** How many there are in all of these. */
-export async function sumKeptTotals(em: EntityManager, names: readonly string[]): Promise<number> {
-  const [row] = await em.execute<{ amount: string | null }[]>(
-    `select sum(amount) as amount from kept_totals where name in (${names.map(() => '?').join(', ')})`,
-    [...names],
-  );
-  return Number(row?.amount ?? 0);
 }
