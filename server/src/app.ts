@@ -17,12 +17,17 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import Koa from 'koa';
-import { accountRoutes, myAccountRoutes, passkeyRoutes } from '#server/accounts/index.ts';
+import {
+  accountRoutes,
+  createAccessCheck,
+  myAccountRoutes,
+  passkeyRoutes,
+} from '#server/accounts/index.ts';
 import {
   adminAuthRoutes,
   adminListRoutes,
   adminRoutes,
-  createAccessCheck,
+  createStaffCheck,
   deviceRoutes,
   exportRoutes,
   oversightRoutes,
@@ -167,7 +172,7 @@ export function createApp(parts: AppParts): Koa {
     ...scheduledExportRoutes(parts),
     ...syncRoutes(parts),
   ];
-  const checkAccess = createAccessCheck(parts);
+  const checkAccess = createAccessCheck(parts.clock, createStaffCheck(parts));
   const bodies = createBodyReader();
   app.use(mountRoutes(routes, { database, site, checkAccess, limiter: parts.limiter, bodies }));
   return app;

@@ -1,11 +1,23 @@
 import { AccountProblems, FRESH_SIGN_IN_MINUTES } from '@creditfix/shared/accounts';
 import type { Clock } from '#server/platform/clock/index.ts';
-import type { Call, Guard, Person } from '#server/platform/http/index.ts';
+import type { AccessCheck, Call, Guard, Person } from '#server/platform/http/index.ts';
 import { findPerson } from './find-person.ts';
 import { readSessionToken } from './session-cookies.ts';
 
+/**
+ * Who may make which call: everybody, the signed-in, or the staff.
+ *
+ * @param checkStaff fills in the administrator of a call whose access is `admin`, or refuses
+ */
+export function createAccessCheck(clock: Clock, checkStaff: AccessCheck): AccessCheck {
+  return async (call, endpoint) => {
+    if (endpoint.access === 'signed_in') await checkSignedIn(call, clock);
+    if (endpoint.access === 'admin') await checkStaff(call, endpoint);
+  };
+}
+
 /** Lets only signed-in people through, and says who calls. */
-export async function checkSignedIn(call: Call, clock: Clock): Promise<void> {
+async function checkSignedIn(call: Call, clock: Clock): Promise<void> {
   const person = await findPerson(call.em, readSessionToken(call), clock.now());
   if (!person) throw AccountProblems.raise('accounts.sign_in_needed');
   call.person = person;

@@ -1,4 +1,4 @@
-export { checkSignedIn, personOf, recentlySignedIn } from './access.policy.ts';
+export { createAccessCheck, personOf, recentlySignedIn } from './access.policy.ts';
 export { Account } from './account.entity.ts';
 export { accountRoutes, type AccountsParts } from './accounts.routes.ts';
 export { AccountFlag } from './account-flag.entity.ts';

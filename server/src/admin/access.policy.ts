@@ -1,5 +1,4 @@
 import { AdminProblems, StaffRole } from '@creditfix/shared/admin';
-import { checkSignedIn } from '#server/accounts/index.ts';
 import type { AccessCheck, Administrator, Call } from '#server/platform/http/index.ts';
 import type { AdminParts } from './admin-auth.routes.ts';
 import { readAdminToken } from './admin-session-cookie.ts';
@@ -17,11 +16,9 @@ const READS_PER_ACCOUNT = { name: 'staff-reads', hits: 1_200, minutes: 10, inLot
 /** A page of a replica is a page of 5,000 rows: the first sync of millions fits in. */
 const SYNC_PAGES_PER_ACCOUNT = { name: 'staff-sync', hits: 3_000, minutes: 10, inLotsOf: 20 };
 
-/** Who may make which call: everybody, the signed-in, or those of the staff whose role it is and who are wholly signed in. */
-export function createAccessCheck(parts: AdminParts): AccessCheck {
-  return async (call, { name, method, path, access, staff = ADMINISTRATORS }) => {
-    if (access === 'signed_in') await checkSignedIn(call, parts.clock);
-    if (access !== 'admin') return;
+/** Lets those of the staff through whose role it is and who are wholly signed in, and says who calls. */
+export function createStaffCheck(parts: AdminParts): AccessCheck {
+  return async (call, { name, method, path, staff = ADMINISTRATORS }) => {
     const { secondFactorAt, ...administrator } = await signedInAdministrator(call, parts);
     if (parts.administrators.secondFactor && secondFactorAt === null)
       throw AdminProblems.raise('admin.second_factor_needed');

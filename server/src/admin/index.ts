@@ -1,4 +1,4 @@
-export { createAccessCheck } from './access.policy.ts';
+export { createStaffCheck } from './access.policy.ts';
 export { staffRoles } from './admin-settings.ts';
 export { watchAuditChain } from './audit-chain.ts';
 export { adminLinkEmail } from './admin-link.email.ts';
