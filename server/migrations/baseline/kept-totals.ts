@@ -67,12 +67,11 @@ function followStandings(add: AddStatement): void {
     'account_standings',
     ['created_at', 'plan', 'status', 'open_flags', 'is_deleted'],
     [
-      addTotals(
-        (rows) => `select sign as amount, name, month from ${rows} cross join lateral (values
+      (rows) =>
+        addTotals(`select sign as amount, name, month from ${rows} cross join lateral (values
           ('users', eastern_month(created_at)),
           ('users:' || plan || ':' || status || case when open_flags > 0 then ':flagged' else ':clear' end, '')
-        ) as totals (name, month) where not is_deleted`,
-      ),
+        ) as totals (name, month) where not is_deleted`),
     ],
   );
 }
@@ -103,7 +102,7 @@ function followAccounts(add: AddStatement): void {
 function followSubscriptions(add: AddStatement): void {
   const columns = ['account_id', 'status', 'amount_cents', 'started_at', 'ended_at'];
   follow(add, 'subscriptions', columns, [
-    addTotals((rows) => subscriptionTotals(rows)),
+    (rows) => addTotals(subscriptionTotals(rows)),
     (rows) => `
       perform 1 from accounts where id in (select account_id from ${rows}) order by id for no key update;
       update account_standings s set status = account_status(a.id, a.plan) from accounts a
@@ -136,12 +135,11 @@ function followLetters(add: AddStatement): void {
   ) => `(select account_id, eastern_month(created_at) as month, sum(sign)::int as amount
     from ${rows} where status <> 'preparing' group by 1, 2 having sum(sign) <> 0)`;
   follow(add, 'letters', columns, [
-    addTotals(
-      (rows) => `select sign as amount, name, month from ${rows} cross join lateral (values
+    (rows) =>
+      addTotals(`select sign as amount, name, month from ${rows} cross join lateral (values
           ('letters', eastern_month(created_at)),
           ('letters:' || status || ':' || dispute_reason || ':' || recipient, '')
-        ) as totals (name, month) where status <> 'preparing'`,
-    ),
+        ) as totals (name, month) where status <> 'preparing'`),
     // The newest month alone is kept beside the sum: a page of users shows no other.
     (rows) => `
       perform 1 from account_totals where account_id in (select account_id from ${counted(rows)} c)
@@ -166,10 +164,10 @@ function followPayments(add: AddStatement): void {
   const sums = (rows: string) => `(select account_id, sum(${cents}) as amount from ${rows}
     where account_id is not null group by 1 having sum(${cents}) <> 0)`;
   follow(add, 'payments', columns, [
-    addTotals(
-      (rows) =>
+    (rows) =>
+      addTotals(
         `select ${cents} as amount, 'revenue' as name, eastern_month(paid_at) as month from ${rows}`,
-    ),
+      ),
     (rows) => `
       perform 1 from account_totals where account_id in (select account_id from ${sums(rows)} c)
       order by account_id for no key update;
@@ -193,8 +191,8 @@ const TAKEN_ON = 'carrier_id is not null and not test';
 function followPieces(add: AddStatement): void {
   const columns = ['id', 'carrier_id', 'test', 'status', 'carrier_cost_cents'];
   follow(add, 'mail_pieces', columns, [
-    (rows) => addMailTotals(pieceTotals(rows)),
-    (rows) => addMailTotals(paidTotals(rows)),
+    (rows) => addTotals(pieceTotals(rows)),
+    (rows) => addTotals(paidTotals(rows)),
   ]);
 }
 
@@ -208,7 +206,7 @@ function followCharges(add: AddStatement): void {
     [
       (rows) => `
       perform 1 from mail_pieces where id = any (array(select piece_id from ${paid(rows)} c)) order by id for share;
-      if found then ${addMailTotals(`select c.amount, 'mail_paid' as name from ${paid(rows)} c
+      if found then ${addTotals(`select c.amount, 'mail_paid' as name, '' as month from ${paid(rows)} c
         where (select ${TAKEN_ON} from mail_pieces where id = c.piece_id)`)} end if;`,
     ],
   );
@@ -221,8 +219,8 @@ function rebuild(add: AddStatement): void {
     begin
       lock table mail_pieces, mail_charges in share row exclusive mode;
       delete from kept_totals where name in ('mail_pieces', 'mail_cost', 'mail_without_cost', 'mail_paid');
-      ${addMailTotals(pieceTotals('(select 1 as sign, * from mail_pieces) r'))}
-      ${addMailTotals(`select c.amount_cents as amount, 'mail_paid' as name from mail_charges c
+      ${addTotals(pieceTotals('(select 1 as sign, * from mail_pieces) r'))}
+      ${addTotals(`select c.amount_cents as amount, 'mail_paid' as name, '' as month from mail_charges c
         join mail_pieces p on p.id = c.piece_id where c.status = 'paid' and ${TAKEN_ON}`)}
     end $$`);
   // Everything is locked before the totals are, so that nobody is in the middle of a change that waits for them.
@@ -255,11 +253,11 @@ function follow(
   }
 }
 
-/** The step that adds amounts to their totals; where nothing changed it writes nothing. */
-function addTotals(amounts: (rows: string) => string): (rows: string) => string {
-  return (rows) => `
+/** Adds amounts to their totals, by name and month (empty where a total has none); where nothing changed it writes nothing. */
+function addTotals(amounts: string): string {
+  return `
     insert into kept_totals (name, month, shard, amount)
-    select name, month, (select kept_shard()), sum(amount) from (${amounts(rows)}) c
+    select name, month, (select kept_shard()), sum(amount) from (${amounts}) c
     group by name, month having sum(amount) <> 0
     on conflict (name, month, shard) do update set amount = kept_totals.amount + excluded.amount;`;
 }
@@ -310,7 +308,7 @@ const REBUILD_KEPT_TOTALS = `create function rebuild_business_totals() returns v
       end $$`;
 
 function pieceTotals(rows: string): string {
-  return `select sign * value as amount, name from ${rows} cross join lateral (values
+  return `select sign * value as amount, name, '' as month from ${rows} cross join lateral (values
       (1, 'mail_pieces'),
       (coalesce(carrier_cost_cents, 0), 'mail_cost'),
       (case when carrier_cost_cents is null and status not in ('failed', 'cancelled') then 1 else 0 end, 'mail_without_cost')
@@ -320,15 +318,6 @@ function pieceTotals(rows: string): string {
 /** What was paid for pieces that are taken on now and were not before, or the other way round; each is looked up by its key. */
 function paidTotals(rows: string): string {
   return `select p.amount * coalesce((select amount_cents from mail_charges where piece_id = p.id and status = 'paid'), 0)
-      as amount, 'mail_paid' as name
+      as amount, 'mail_paid' as name, '' as month
     from (select id, sum(sign) as amount from ${rows} where ${TAKEN_ON} group by id having sum(sign) <> 0) p`;
-}
-
-/** Adds amounts to their totals, of no month; where nothing changed it writes nothing. */
-function addMailTotals(amounts: string): string {
-  return `
-    insert into kept_totals (name, month, shard, amount)
-    select name, '', (select kept_shard()), sum(amount) from (${amounts}) c
-    group by name having sum(amount) <> 0
-    on conflict (name, month, shard) do update set amount = kept_totals.amount + excluded.amount;`;
 }
