@@ -27,7 +27,6 @@ export {
   newPasskeyOptions,
   passkeyOptions,
   readPasskeyAnswer,
-  type StoredPasskey,
 } from './passkey-ceremony.ts';
 export { keepChallenge, takeSessionChallenge } from './passkey.repository.ts';
 export { passkeyRoutes } from './passkeys.routes.ts';
