@@ -40,6 +40,10 @@ it.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
     'Chrome on Linux',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) creditfix/0.1.0 Chrome/140.0.0.0 Electron/45.4.1 Safari/537.36',
+    'The desktop app on Linux',
+  ],
   ['Mozilla/5.0 (Linux; U) like nothing else', 'A browser on Linux'],
   ['node', 'A browser'],
   ['', 'A browser'],

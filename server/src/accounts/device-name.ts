@@ -1,51 +1,60 @@
 import { spoken } from '@creditfix/shared/kernel';
+import Bowser from 'bowser';
 import { words as en } from './device-name.words.ts';
 import { words as es } from './device-name.words.es.ts';
 
-/**
- * What a person would call the browser that they used ("Chrome on Windows"), from what it says about itself. Browsers say
- * little and claim to be each other, so the more special name is looked for first, and nothing but words is made of it.
- */
+/** What a person would call the browser that they used ("Chrome on Windows"), from what it says about itself. */
 
 const words = () => spoken({ en, es });
 
-/** Browsers say about 200. Whoever writes what they like could write 15,000 that these patterns read again and again. */
+/** Browsers say about 200. Whoever writes what they like could write 15,000 that patterns read again and again. */
 export const LONGEST_USER_AGENT = 400;
 
-type Names = readonly (readonly [RegExp, string | (() => string)])[];
-
-const BROWSERS: Names = [
-  [/\bEdgA?(?:iOS)?\/|\bEdge\//, 'Edge'],
-  [/\bOPR\/|\bOpera\b|\bOPiOS\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bVivaldi\//, 'Vivaldi'],
-  [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bElectron\//, () => words().desktopApp],
-  [/\bCriOS\/|\bHeadlessChrome\/|\bChrom(?:e|ium)\//, 'Chrome'],
-  // Last: nearly every browser also says Safari.
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
-];
-
-const SYSTEMS: Names = [
-  [/\biPhone\b|\biPod\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bCrOS\b/, () => words().chromebook],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, () => words().mac],
-  [/\bLinux\b|\bX11\b/, 'Linux'],
-];
-
 export function deviceName(userAgent: string): string {
-  const said = userAgent.slice(0, LONGEST_USER_AGENT);
-  const browser = nameIn(said, BROWSERS);
-  const system = nameIn(said, SYSTEMS);
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST_USER_AGENT) || ' ');
   const { unknown, on } = words();
-  return system ? on(browser ?? unknown, system) : (browser ?? unknown);
+  const name = browserName(browser.name) ?? unknown;
+  const system = systemName(os.name, platform.model);
+  return system ? on(name, system) : name;
 }
 
-function nameIn(text: string, names: Names): string | undefined {
-  const name = names.find(([pattern]) => pattern.test(text))?.[1];
-  return typeof name === 'function' ? name() : name;
+/** Nothing but a name that people know: the library makes names of whatever a program calls itself, too. */
+function browserName(name: string | undefined): string | undefined {
+  switch (name) {
+    case 'Microsoft Edge':
+      return 'Edge';
+    case 'Samsung Internet for Android':
+      return 'Samsung Internet';
+    case 'Chromium':
+    case 'Chrome Headless':
+      return 'Chrome';
+    case 'Electron':
+      return words().desktopApp;
+    case 'Chrome':
+    case 'Safari':
+    case 'Firefox':
+    case 'Opera':
+    case 'Vivaldi':
+    case 'DuckDuckGo':
+      return name;
+    default:
+      return undefined;
+  }
+}
+
+function systemName(system: string | undefined, model: string | undefined): string | undefined {
+  switch (system) {
+    case 'iOS':
+      return model;
+    case 'Chrome OS':
+      return words().chromebook;
+    case 'macOS':
+      return words().mac;
+    case 'Windows':
+    case 'Android':
+    case 'Linux':
+      return system;
+    default:
+      return undefined;
+  }
 }
