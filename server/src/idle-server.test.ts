@@ -16,6 +16,7 @@ const HEAVY = [
   'playwright-core',
   '@cantoo/pdf-lib',
   'sharp',
+  'bwip-js',
   '@hyzyla/pdfium',
   'heic-decode',
   'nodemailer',

@@ -98,7 +98,7 @@ async function printCovers(
   const title = `Batch ${number}`;
   try {
     const { bytes, pages } = await pdf.print({
-      html: renderCoverSheets(title, sheets),
+      html: await renderCoverSheets(title, sheets),
       title,
       mustContain: title,
       maxPages: Math.max(1, sheets.length),

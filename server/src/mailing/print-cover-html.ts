@@ -1,7 +1,7 @@
 import { MailClass, mailClassLabels, type MailAddress } from '@creditfix/shared/mailing';
 import { letterTypeface } from '#server/letters/index.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
-import { code128Bars } from './code-128.ts';
+import { onFirstUse } from '#server/platform/loading/index.ts';
 import type { Envelope } from './piece-row.ts';
 import { COVER_STYLE } from './print-cover-style.ts';
 import type { StaffRow } from './print-queue-row.ts';
@@ -18,11 +18,18 @@ export interface CoverSheet {
   readonly batch: number;
 }
 
-export function renderCoverSheets(title: string, sheets: readonly CoverSheet[]): string {
+const loadBarcodes = onFirstUse('barcodes', async () => await import('bwip-js/node'));
+
+export async function renderCoverSheets(
+  title: string,
+  sheets: readonly CoverSheet[],
+): Promise<string> {
+  const barcodes = await Promise.all(sheets.map(async ({ row }) => await barcodeHtml(row.id)));
   const body = sheets
-    .map((sheet) =>
-      sheet.hasFile ? coverHtml(sheet, sheets.length) : stopHtml(sheet, sheets.length),
-    )
+    .map((sheet, index) => {
+      const html = sheet.hasFile ? coverHtml : stopHtml;
+      return html(sheet, sheets.length, barcodes[index] ?? '');
+    })
     .join('');
   const { family, faces } = letterTypeface(body);
   return `<!doctype html>
@@ -31,7 +38,7 @@ export function renderCoverSheets(title: string, sheets: readonly CoverSheet[]):
 <body>${body || `<section><p class="place">${escapeHtml(title)}: no letter is left in it.</p></section>`}</body></html>`;
 }
 
-function coverHtml(sheet: CoverSheet, count: number): string {
+function coverHtml(sheet: CoverSheet, count: number, barcode: string): string {
   const { row, envelope } = sheet;
   return `<section>
 <div class="from">${addressHtml(envelope.from)}</div>
@@ -47,15 +54,15 @@ ${isFolded(row) ? '<i class="fold" style="top:3.667in"></i><i class="fold" style
 <div><h2>At our desk</h2><ol>${steps(row)}</ol></div>
 </div>
 <div class="lines">${lines(row.mail_class)}</div>
-${barcodeHtml(row.id)}
+${barcode}
 </div></section>`;
 }
 
-function stopHtml(sheet: CoverSheet, count: number): string {
+function stopHtml(sheet: CoverSheet, count: number, barcode: string): string {
   return `<section>${placeHtml(sheet, count)}
 <div class="stop"><h1>Do not mail this letter</h1>
 <p>Its signed file did not open, so there is nothing to print. In the print queue choose “Can’t be mailed” and “The file”. The sender is told what to do and pays nothing. The other letters need not wait for it.</p>
-${barcodeHtml(sheet.row.id)}</div></section>`;
+${barcode}</div></section>`;
 }
 
 function placeHtml({ row, number, batch }: CoverSheet, count: number): string {
@@ -119,8 +126,16 @@ function lines(mailClass: MailClass): string {
 }
 
 /** Scanned in the print queue it leads to the row of this letter. */
-function barcodeHtml(pieceId: string): string {
-  const { path, modules } = code128Bars(pieceId.replaceAll('-', '').toUpperCase());
-  return `<div class="code"><svg viewBox="0 0 ${modules} 1" preserveAspectRatio="none" shape-rendering="crispEdges"><path d="${path}"/></svg>
+async function barcodeHtml(pieceId: string): Promise<string> {
+  return `<div class="code">${await barcodeSvg(pieceId.replaceAll('-', '').toUpperCase())}
 <p>${escapeHtml(pieceId)}</p></div>`;
+}
+
+/** Code 128, stretched to whatever place it gets. */
+export async function barcodeSvg(text: string): Promise<string> {
+  const { code128, drawingSVG } = await loadBarcodes();
+  return code128({ bcid: 'code128', text }, drawingSVG()).replace(
+    '<svg',
+    '<svg preserveAspectRatio="none" shape-rendering="crispEdges"',
+  );
 }

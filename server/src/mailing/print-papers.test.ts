@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { code128Bars, code128Values } from './code-128.ts';
 import { csvCell } from '@creditfix/shared/kernel';
 import { csvOf } from './csv.ts';
+import { barcodeSvg } from './print-cover-html.ts';
 import { inFours } from './print-forms.ts';
 
 describe('a cell of a table', () => {
@@ -39,16 +39,27 @@ describe('a cell of a table', () => {
 });
 
 describe('a barcode', () => {
-  it('ends with its check value', () => {
-    // The standard's own example has 54 in code set A, which begins one lower.
-    expect(code128Values('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 55, 106]);
-    expect(() => code128Values('é')).toThrow('no such character');
-  });
-
-  it('gives every value its eleven modules, and each its own bars', () => {
-    const all = Array.from({ length: 95 }, (_, value) => String.fromCodePoint(32 + value));
-    const drawn = all.map((character) => code128Bars(character));
-    expect(new Set(drawn.map(({ modules }) => modules))).toEqual(new Set([4 * 11 + 2]));
-    expect(new Set(drawn.map(({ path }) => path)).size).toBe(95);
+  it('is Code 128: start B, H, I, check value and stop, as the standard has their bars and gaps', async () => {
+    const widths = ['211214', '231113', '231311', '221231', '2331112'];
+    expect(modulesOf(await barcodeSvg('HI'))).toBe(
+      widths.map((width) => Array.from(width, barOrGap).join('')).join(''),
+    );
   });
 });
+
+const barOrGap = (width: string, index: number) =>
+  (index % 2 === 0 ? '█' : ' ').repeat(Number(width));
+
+/** Dark and light modules from left to right, each two units wide. */
+function modulesOf(svg: string): string {
+  const [, width] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+  const modules = Array.from({ length: Number(width) / 2 }, () => ' ');
+  for (const [, stroke, lines = ''] of svg.matchAll(/stroke-width="(\d+)" d="([^"]+)"/g))
+    for (const [, middle] of lines.matchAll(/M([\d.]+) /g))
+      modules.fill(
+        '█',
+        (Number(middle) - Number(stroke) / 2) / 2,
+        (Number(middle) + Number(stroke) / 2) / 2,
+      );
+  return modules.join('');
+}
