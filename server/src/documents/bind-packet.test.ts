@@ -85,7 +85,10 @@ describe('a packet', () => {
     const pdf = await PDFDocument.load(bound);
     const fonts = pdf.getPage(3).node.Resources()?.lookup(name('Font'), PDFDict);
     const font = fonts?.lookup(name('Serif'), PDFDict);
-    const descriptor = font?.lookup(name('FontDescriptor'), PDFDict);
+    const descriptor = font
+      ?.lookup(name('DescendantFonts'), PDFArray)
+      .lookup(0, PDFDict)
+      .lookup(name('FontDescriptor'), PDFDict);
     expect(descriptor?.lookup(name('FontFile2'))).toBeInstanceOf(PDFRawStream);
   });
 

@@ -1,6 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { exhibitFont } from './exhibit-font.ts';
-import { addExhibitPage } from './exhibit-page.ts';
+import { addExhibitPage, embedExhibitFont } from './exhibit-page.ts';
 import { tagExhibits, type TaggedSheet } from './tag-exhibits.ts';
 
 /** What is bound behind a letter. */
@@ -25,13 +24,13 @@ export async function bindCopies(
   packet: Packet,
 ): Promise<{ bytes: Uint8Array; pages: number }> {
   const pdf = await PDFDocument.load(letterPdf, { updateMetadata: false });
-  const fontRef = exhibitFont().embed(pdf.context);
+  const font = await embedExhibitFont(pdf);
   const sheets: TaggedSheet[] = [];
   for (const exhibit of packet.exhibits) {
     for (const [index, jpeg] of exhibit.pages.entries()) {
       const caption = captionOf(exhibit, index);
       const sheet = { caption, reference: `Reference ${packet.reference}`, jpeg };
-      sheets.push({ page: await addExhibitPage(pdf, fontRef, sheet), caption });
+      sheets.push({ page: await addExhibitPage(pdf, font, sheet), caption });
     }
   }
   tagExhibits(pdf, sheets);

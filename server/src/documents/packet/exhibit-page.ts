@@ -1,11 +1,13 @@
+import fontkit from '@cantoo/fontkit';
 import {
   JpegEmbedder,
   PDFName,
   type PDFDocument,
+  type PDFFont,
   type PDFPage,
-  type PDFRef,
 } from '@cantoo/pdf-lib';
-import { exhibitFont } from './exhibit-font.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** One sheet of an exhibit: a line that says what it is, and the picture below it. */
 export interface ExhibitSheet {
@@ -26,20 +28,37 @@ const LEAST_DPI = 150;
 const INK = '0.13';
 const HAIRLINE = '0.72';
 
+const FONT_FILE = join(import.meta.dirname, 'fonts', 'exhibit-serif.ttf');
+
+let fontFile: Promise<Uint8Array> | undefined;
+
+/**
+ * The typeface of the exhibit line: the letter's own serif (Source Serif 4), cut down to the characters of Windows-1252 and
+ * renamed as its license asks (fonts/LICENSE.txt). It is embedded, because a mail carrier's printer has no fonts of its own.
+ */
+export async function embedExhibitFont(pdf: PDFDocument): Promise<PDFFont> {
+  pdf.registerFontkit(fontkit);
+  return await pdf.embedFont(await (fontFile ??= readFile(FONT_FILE)), {
+    customName: 'ExhibitSerif-Regular',
+    // Set as they are written: the widths are added up letter by letter.
+    features: { kern: false, liga: false },
+  });
+}
+
 /** Adds a sheet at the end. Its marks are numbered for the tags: 0 is the line, 1 the picture; the rest is decoration. */
 export async function addExhibitPage(
   pdf: PDFDocument,
-  fontRef: PDFRef,
+  font: PDFFont,
   sheet: ExhibitSheet,
 ): Promise<PDFPage> {
   const { context } = pdf;
   const picture = await JpegEmbedder.for(sheet.jpeg);
-  const content = [...lineOf(sheet), ...pictureOf(picture)].join('\n');
+  const content = [...lineOf(sheet, font), ...pictureOf(picture)].join('\n');
   const page = pdf.addPage([SHEET.width, SHEET.height]);
   page.node.set(
     PDFName.of('Resources'),
     context.obj({
-      Font: { Serif: fontRef },
+      Font: { Serif: font.ref },
       XObject: { Copy: await picture.embedIntoContext(context) },
     }),
   );
@@ -47,20 +66,31 @@ export async function addExhibitPage(
   return page;
 }
 
-function lineOf({ caption, reference }: ExhibitSheet): string[] {
-  const font = exhibitFont();
+function lineOf(sheet: ExhibitSheet, font: PDFFont): string[] {
+  const [caption = '', reference = ''] = [sheet.caption, sheet.reference].map((words) =>
+    printable(font, words),
+  );
   const room = SHEET.width - 2 * EDGE - LINE.gap;
-  const wanted = font.widthOf(caption, LINE.size) + font.widthOf(reference, LINE.size);
+  const wanted =
+    font.widthOfTextAtSize(caption, LINE.size) + font.widthOfTextAtSize(reference, LINE.size);
   const size = Math.max(LINE.least, Math.min(LINE.size, (LINE.size * room) / wanted));
-  const right = SHEET.width - EDGE - font.widthOf(reference, size);
+  const right = SHEET.width - EDGE - font.widthOfTextAtSize(reference, size);
   const text = (words: string, x: number) =>
-    `BT /Serif ${round(size)} Tf ${round(x)} ${LINE.y} Td <${font.encode(words)}> Tj ET`;
+    `BT /Serif ${round(size)} Tf ${round(x)} ${LINE.y} Td ${font.encodeText(words).toString()} Tj ET`;
   return [
     `${INK} g`,
     `/P <</MCID 0>> BDC ${text(caption, EDGE)} EMC`,
     `/Artifact BMC ${text(reference, right)}`,
     `${HAIRLINE} G 0.5 w ${EDGE} ${RULE_Y} m ${SHEET.width - EDGE} ${RULE_Y} l S EMC`,
   ];
+}
+
+/** What the font does not have becomes a question mark. */
+function printable(font: PDFFont, text: string): string {
+  const known = new Set(font.getCharacterSet());
+  return Array.from(text.normalize('NFC'), (character) =>
+    known.has(character.codePointAt(0) ?? 0) ? character : '?',
+  ).join('');
 }
 
 /** As large as the sheet allows, centred from side to side, its top below the line, with a fine edge around it. */
