@@ -1,7 +1,8 @@
+import PQueue from 'p-queue';
 import { describe, expect, test } from 'vitest';
 import rootPackage from '../../package.json' with { type: 'json' };
 import vitestConfig from '../../vitest.config.ts';
-import { runScript, runTool, type ToolResult } from './run-tool.ts';
+import { runScript, runTool } from './run-tool.ts';
 
 /**
  * Every command that judges something, and every test project, with a fault put into it: one that ends green can't fail. They are
@@ -16,27 +17,14 @@ const projects = (vitestConfig.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project ? [String(project.test?.name)] : [],
 );
 
-let free = 2;
-const waiting: (() => void)[] = [];
-
 /** Two at a time: more would only wait for each other. */
-async function inTurn(run: () => Promise<ToolResult>): Promise<ToolResult> {
-  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-  else free -= 1;
-  try {
-    return await run();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
-}
+const queue = new PQueue({ concurrency: 2 });
 
 describe.concurrent('told to fail, ends red for that reason:', () => {
   test.each(commands)(
     'npm run %s',
     async (_name, file) => {
-      const { ok, output } = await inTurn(() => runScript(file, { args: ['--plant'] }));
+      const { ok, output } = await queue.add(() => runScript(file, { args: ['--plant'] }));
       // A command that breaks ends red, too, and would prove nothing.
       expect(/^Node\.js v/m.test(output) ? output.slice(-2_000) : 'no crash').toBe('no crash');
       expect(output).toContain('Planted: ');
@@ -50,7 +38,7 @@ describe.concurrent('told to fail, ends red for that reason:', () => {
     async (project) => {
       const env = { PLANT: 'on', VITEST: undefined };
       const args = ['run', '--project', project];
-      const { ok, output } = await inTurn(() => runTool('vitest', { args, env }));
+      const { ok, output } = await queue.add(() => runTool('vitest', { args, env }));
       expect(output).toContain('planted to fail');
       expect(output).toMatch(/1 failed/);
       expect(ok).toBe(false);
