@@ -1,8 +1,15 @@
 import { AdminProblems, StaffRole } from '@creditfix/shared/admin';
-import type { AccessCheck, Administrator, Call } from '#server/platform/http/index.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
-import { readAdminToken } from './admin-session-cookie.ts';
-import { findAdministrator, type SignedInAdministrator } from './find-administrator.ts';
+import {
+  ADMIN_SESSION_HOURS,
+  endSessionById,
+  findOpenSession,
+  hashSecretToken,
+  noteLastSeen,
+  tokenOf,
+} from '#server/accounts/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { AccessCheck, Administrator, Call, CallCookies } from '#server/platform/http/index.ts';
+import type { AdminParts, AdminSettings } from './admin.parts.ts';
 import { recordAudit } from './audit.repository.ts';
 
 /** What an endpoint of the staff says nothing about is for administrators alone. */
@@ -60,4 +67,46 @@ export async function signedInAdministrator(
 export function administratorOf(call: Call): Administrator {
   if (!call.administrator) throw AdminProblems.raise('admin.sign_in_needed');
   return call.administrator;
+}
+
+/** Somebody whose administrator link was used in this browser or app; the second factor may still be missing. */
+export interface SignedInAdministrator extends Administrator {
+  readonly secondFactorAt: Date | null;
+}
+
+/** Asked on every call, so that who is taken off the settings' lists is out at once. */
+export async function findAdministrator(
+  em: EntityManager,
+  token: string | undefined,
+  { roles }: AdminSettings,
+  now: Date,
+): Promise<SignedInAdministrator | undefined> {
+  if (!token) return undefined;
+  const tokenHash = hashSecretToken(token);
+  const session = await findOpenSession(em, { tokenHash, kind: 'admin' }, now);
+  if (!session) return undefined;
+  const { sessionId, accountId, email, secondFactorAt, lastSeenAt } = session;
+  const role = roles.get(email);
+  if (!role) {
+    // For good: coming back to a list opens no session that was forgotten on some device.
+    await endSessionById(em, sessionId, now);
+    return undefined;
+  }
+  await noteLastSeen(em, { id: sessionId, lastSeenAt }, now);
+  return { role, accountId, sessionId, email, secondFactorAt };
+}
+
+/** The administrator's session, apart from the same person's own one: neither opens what the other opens. */
+const ADMIN_COOKIE = 'cf_admin_token';
+
+export function readAdminToken(call: Call): string | undefined {
+  return tokenOf(call, ADMIN_COOKIE);
+}
+
+export function setAdminCookie(cookies: CallCookies, token: string): void {
+  cookies.set(ADMIN_COOKIE, token, { maxAgeSeconds: ADMIN_SESSION_HOURS * 3_600, strict: true });
+}
+
+export function clearAdminCookie(cookies: CallCookies): void {
+  cookies.clear(ADMIN_COOKIE);
 }

@@ -1,30 +1,35 @@
-import { LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
+import { AccountProblems, LOGIN_LINK_MINUTES } from '@creditfix/shared/accounts';
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
 import { isEmail, type DataOf } from '@creditfix/shared/kernel';
 import {
   endSessionById,
+  findOrCreateAccount,
   markLoginBrowser,
+  openSession,
   ownFetchOnly,
   readLoginBrowser,
   requestLogin,
+  useLoginLink,
   visitOf,
-  type AccountsParts,
   type LinkUse,
+  type Visit,
 } from '#server/accounts/index.ts';
-import type { BillingParts } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
-import type { AdminSettings } from './admin-settings.ts';
-import { clearAdminCookie, readAdminToken, setAdminCookie } from './admin-session-cookie.ts';
-import { findAdministrator, type SignedInAdministrator } from './find-administrator.ts';
-import { countFlagged } from './find-dashboard.ts';
+import {
+  clearAdminCookie,
+  findAdministrator,
+  readAdminToken,
+  setAdminCookie,
+  type SignedInAdministrator,
+} from './access.policy.ts';
+import type { AdminParts } from './admin.parts.ts';
 import { recordAudit } from './audit.repository.ts';
-import { factorsOf, secondFactorOf } from './second-factor.ts';
+import { countFlagged } from './find-dashboard.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
+import { factorsOf, secondFactorOf } from './second-factor.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';
-import { verifyAdminLogin } from './verify-admin-login.ts';
-
-export type AdminParts = AccountsParts & BillingParts & { readonly administrators: AdminSettings };
 
 const REQUEST_PER_ADDRESS = { name: 'admin-login-ip', hits: 30, minutes: 15 };
 const REQUEST_PER_EMAIL = { name: 'admin-login-email', hits: 5, minutes: 15 };
@@ -137,3 +142,36 @@ const NOBODY_SIGNED_IN = {
   factors: [],
   flagged: null,
 } as const satisfies DataOf<typeof adminAuthEndpoints.adminStatus>;
+
+interface AdminVisit {
+  readonly token: string | undefined;
+  readonly browser: LinkUse['browser'];
+  readonly visit: Visit;
+  /** The administrator session that this browser had. */
+  readonly instead: string | undefined;
+}
+
+/** Uses an administrator link up and opens an administrator session; answers its token. */
+async function verifyAdminLogin(
+  em: EntityManager,
+  parts: AdminParts,
+  { token: link, browser, visit, instead }: AdminVisit,
+): Promise<string> {
+  const now = parts.clock.now();
+  return await em.transactional(async (tx) => {
+    const { email } = await useLoginLink(tx, { kind: 'admin', token: link, browser }, now);
+    const role = parts.administrators.roles.get(email);
+    if (!role) throw AccountProblems.raise('accounts.link_invalid');
+    const person = { email, referral: null, language: 'en', now } as const;
+    const account = await findOrCreateAccount(tx, parts, person);
+    const session = { accountId: account.id, kind: 'admin', how: 'link' } as const;
+    const token = await openSession(tx, parts, { ...session, visit, instead });
+    await recordAudit(tx, {
+      actorId: account.id,
+      action: 'sign_in',
+      at: now,
+      detail: `as ${role}, in a browser`,
+    });
+    return token;
+  });
+}

@@ -1,11 +1,13 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
+import { BillingProblems } from '@creditfix/shared/billing';
+import { grantPro, refundPayment, withdrawPro } from '#server/billing/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
-import { clearOneFlag, clearSeveralFlags, reopenSeveralFlags } from './clear-flag.ts';
-import { findAccounts } from './find-accounts.ts';
-import { planGrantRoutes } from './plan-grants.routes.ts';
+import type { AdminParts } from './admin.parts.ts';
 import { recordAudit } from './audit.repository.ts';
+import { clearOneFlag, clearSeveralFlags, reopenSeveralFlags } from './clear-flag.ts';
+import { findAccountRow, findAccounts, type AdminAccount } from './find-accounts.ts';
 
 /** What administrators do with accounts. */
 export function adminRoutes(parts: AdminParts): Route[] {
@@ -44,4 +46,58 @@ export function adminRoutes(parts: AdminParts): Route[] {
 
     ...planGrantRoutes(parts),
   ];
+}
+
+/** Giving Pro, taking it back, and paying back: each with its line in the audit log, in one transaction. */
+function planGrantRoutes(parts: AdminParts): Route[] {
+  const { clock } = parts;
+  return [
+    implement(adminEndpoints.grantPro)([], async ({ params, body }, call) => {
+      const { accountId: actorId } = administratorOf(call);
+      const at = clock.now();
+      const grant = { ...body, accountId: params.id, grantedBy: actorId, now: at };
+      const account = await call.em.transactional(async (tx) => {
+        const { grantId } = await grantPro(tx, parts, grant);
+        const detail = `grant ${grantId}, ${body.until ? `until ${body.until}` : 'without an end'}`;
+        await recordAudit(tx, { actorId, action: 'grant_pro', subjectId: params.id, detail, at });
+        return await accountRow(tx, params.id, at);
+      });
+      return new Reply(account, 'Pro is given. The person is told by email.');
+    }),
+
+    implement(adminEndpoints.withdrawPro)([], async ({ params }, call) => {
+      const { accountId: actorId } = administratorOf(call);
+      const at = clock.now();
+      const account = await call.em.transactional(async (tx) => {
+        const { grantId } = await withdrawPro(tx, parts, { accountId: params.id, now: at });
+        const entry = { actorId, action: 'withdraw_pro', subjectId: params.id, at } as const;
+        await recordAudit(tx, { ...entry, detail: `grant ${grantId}` });
+        return await accountRow(tx, params.id, at);
+      });
+      return new Reply(account, 'The granted Pro is taken back.');
+    }),
+
+    implement(adminEndpoints.refundPayment)([], async ({ params, body }, call) => {
+      const { accountId: actorId } = administratorOf(call);
+      const refund = await call.em.transactional(async (tx) => {
+        const request = { ...body, paymentId: params.id };
+        const { accountId, ...decided } = await refundPayment(tx, parts, request);
+        await recordAudit(tx, {
+          actorId,
+          action: 'refund_payment',
+          subjectId: accountId,
+          at: clock.now(),
+          detail: `refund ${decided.refundId}, ${decided.amountCents} cents of payment ${params.id}`,
+        });
+        return decided;
+      });
+      return new Reply(refund, 'The refund is on its way. The person is told by email.');
+    }),
+  ];
+}
+
+async function accountRow(tx: EntityManager, id: string, now: Date): Promise<AdminAccount> {
+  const account = await findAccountRow(tx, id, now);
+  if (!account) throw BillingProblems.raise('billing.account_unknown');
+  return account;
 }

@@ -12,7 +12,7 @@ import {
 import { BUSINESS_TIME_ZONE, RequestProblems, calendarDateAt } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { countRows, placeOfRow, type RowPlace, type WantedRows } from './export-row.repository.ts';
-import { MOST_XLSX_ROWS } from './xlsx-bytes.ts';
+import { MOST_XLSX_ROWS } from './export-bytes.ts';
 
 /** What somebody asked to be exported, and whether it can be had. */
 

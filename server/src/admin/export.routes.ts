@@ -15,7 +15,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { StreamReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import { administratorOf } from './access.policy.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
+import type { AdminParts } from './admin.parts.ts';
 import { exportBytes, measuredBytes } from './export-bytes.ts';
 import { countRowsInTime, type WantedRows } from './export-row.repository.ts';
 import { keptLetterCount } from './find-letters.ts';

@@ -1,8 +1,8 @@
 export { createStaffCheck } from './access.policy.ts';
-export { staffRoles } from './admin-settings.ts';
+export { staffRoles, type AdminParts } from './admin.parts.ts';
 export { watchAuditChain } from './audit-chain.ts';
 export { adminLinkEmail } from './admin-link.email.ts';
-export { adminAuthRoutes, type AdminParts } from './admin-auth.routes.ts';
+export { adminAuthRoutes } from './admin-auth.routes.ts';
 export { sendAdminLink, sendAdminLinkJob } from './send-admin-link.job.ts';
 export { adminRoutes } from './admin.routes.ts';
 export { sealedExportFiles } from './export-files.ts';
@@ -17,5 +17,5 @@ export { adminListRoutes } from './lists.routes.ts';
 export { deviceRoutes } from './device.routes.ts';
 export { oversightRoutes } from './oversight.routes.ts';
 export { printQueueRoutes } from './print-queue.routes.ts';
-export { userRoutes } from './user.routes.ts';
+export { userRoutes } from './lists.routes.ts';
 export { adminEntities } from './admin.entities.ts';

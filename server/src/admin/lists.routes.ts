@@ -1,15 +1,25 @@
-import { StaffRole, adminListEndpoints, type AuditAction } from '@creditfix/shared/admin';
+import { AdminProblems, StaffRole, adminListEndpoints } from '@creditfix/shared/admin';
+import { endOpenSession } from '#server/accounts/index.ts';
+import { readLetterText } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { implement, type Call, type Route } from '#server/platform/http/index.ts';
+import {
+  Reply,
+  implement,
+  type Administrator,
+  type Call,
+  type Route,
+} from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
+import type { AdminParts, OversightParts } from './admin.parts.ts';
+import { audited } from './audited.ts';
 import { findDashboard } from './find-dashboard.ts';
 import { findStaffLetters } from './find-letters.ts';
+import { findUser } from './find-user.ts';
 import { emailSearchOf, findFlaggedUsers, findUsers, type UserView } from './find-users.ts';
-import { recordAudit } from './audit.repository.ts';
 
 /** The figures of the business, and lists of users and letters of any length. */
-export function adminListRoutes({ clock }: AdminParts): Route[] {
+export function adminListRoutes(parts: AdminParts): Route[] {
+  const { clock } = parts;
   const viewFor = (call: Call): UserView => ({
     masked: administratorOf(call).role === StaffRole.auditor,
     now: clock.now(),
@@ -20,38 +30,89 @@ export function adminListRoutes({ clock }: AdminParts): Route[] {
       async (_, call) => await findDashboard(call.em, clock.now()),
     ),
 
-    implement(adminListEndpoints.adminUsers)([], async ({ query }, call) => {
-      const view = { ...viewFor(call), emailSearch: emailSearchOf(administratorOf(call).role) };
-      const look = async (tx: EntityManager) => await findUsers(tx, query, query, view);
-      return await audited(call, view.now, look, ({ users }) => ['list_users', users]);
-    }),
+    implement(adminListEndpoints.adminUsers)([], ({ query }, call) =>
+      audited(call, parts, 'list_users', async (tx) => {
+        const view = { ...viewFor(call), emailSearch: emailSearchOf(administratorOf(call).role) };
+        const result = await findUsers(tx, query, query, view);
+        return { result, detail: idsSeen(result.users) };
+      }),
+    ),
 
-    implement(adminListEndpoints.flaggedUsers)([], async ({ query }, call) => {
-      const view = viewFor(call);
-      const look = async (tx: EntityManager) => await findFlaggedUsers(tx, query, view);
-      return await audited(call, view.now, look, ({ users }) => ['list_flagged_users', users]);
-    }),
+    implement(adminListEndpoints.flaggedUsers)([], ({ query }, call) =>
+      audited(call, parts, 'list_flagged_users', async (tx) => {
+        const result = await findFlaggedUsers(tx, query, viewFor(call));
+        return { result, detail: idsSeen(result.users) };
+      }),
+    ),
 
-    implement(adminListEndpoints.adminLetters)([], async ({ query }, call) => {
-      const look = async (tx: EntityManager) => await findStaffLetters(tx, query, query);
-      return await audited(call, clock.now(), look, ({ letters }) => ['list_letters', letters]);
-    }),
+    implement(adminListEndpoints.adminLetters)([], ({ query }, call) =>
+      audited(call, parts, 'list_letters', async (tx) => {
+        const result = await findStaffLetters(tx, query, query);
+        return { result, detail: idsSeen(result.letters) };
+      }),
+    ),
   ];
 }
 
-/** A look, with its line in the audit log: the ids that were seen. */
-async function audited<Seen>(
-  call: Call,
-  at: Date,
-  look: (tx: EntityManager) => Promise<Seen>,
-  lineOf: (seen: Seen) => readonly [action: AuditAction, rows: readonly { readonly id: string }[]],
-): Promise<Seen> {
-  const actorId = administratorOf(call).accountId;
-  return await call.em.transactional(async (tx) => {
-    const seen = await look(tx);
-    const [action, rows] = lineOf(seen);
-    const detail = `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
-    await recordAudit(tx, { actorId, action, detail, at });
-    return seen;
-  });
+function idsSeen(rows: readonly { readonly id: string }[]): string {
+  return `${rows.length}: ${rows.map(({ id }) => id).join(' ')}`;
+}
+
+/** One user, whole; ending a session of theirs; and opening a letter for a stated reason. */
+export function userRoutes(parts: OversightParts): Route[] {
+  const { clock, vault } = parts;
+  return [
+    implement(adminListEndpoints.adminUser)([], ({ params }, call) => {
+      const masked = administratorOf(call).role === StaffRole.auditor;
+      return audited(call, parts, 'look_at_user', async (tx) => {
+        const page = await findUser(tx, parts, params.id, { masked, now: clock.now() });
+        const { letters, payments, sessions } = page;
+        const seen = `letters ${letters.length}, payments ${payments.length}, sessions ${sessions.length}`;
+        return { result: page, subjectId: params.id, detail: seen };
+      });
+    }),
+
+    implement(adminListEndpoints.endUserSession)([], async ({ params }, call) => {
+      const { role, sessionId } = administratorOf(call);
+      await audited(call, parts, 'end_session', async (tx) => {
+        const ending = { id: params.id, by: { role, sessionId }, at: clock.now() };
+        const subjectId = await endUserSession(tx, ending);
+        return { result: undefined, subjectId, detail: `session ${params.id}` };
+      });
+      return new Reply({ ended: true as const }, 'The session is ended.');
+    }),
+
+    implement(adminListEndpoints.openLetter)([], ({ params, body }, call) =>
+      audited(call, parts, 'open_letter', async (tx) => {
+        const letter = await readLetterText(tx, vault, params.id);
+        if (!letter) throw AdminProblems.raise('admin.letter_unknown');
+        const { accountId: subjectId, ...result } = letter;
+        return { result, subjectId, detail: `letter ${params.id}, because: ${body.reason}` };
+      }),
+    ),
+  ];
+}
+
+/**
+ * Ends a session of a customer; an administrator's word ends those of the staff too. An ended device gets no further answer and
+ * wipes its replica.
+ *
+ * @returns the account whose it was
+ * @throws Problem `admin.session_unknown` or `admin.not_your_role`
+ */
+async function endUserSession(
+  tx: EntityManager,
+  ending: {
+    readonly id: string;
+    readonly by: Pick<Administrator, 'role' | 'sessionId'>;
+    readonly at: Date;
+  },
+): Promise<string> {
+  const { id, by, at } = ending;
+  const session = await endOpenSession(tx, id, at);
+  if (!session) throw AdminProblems.raise('admin.session_unknown');
+  const isStaffs = session.kind === 'admin' && id !== by.sessionId;
+  if (isStaffs && by.role !== StaffRole.administrator)
+    throw AdminProblems.raise('admin.not_your_role');
+  return session.accountId;
 }

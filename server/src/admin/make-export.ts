@@ -9,7 +9,7 @@ import {
   removeNoted,
   type FileStore,
 } from '#server/platform/files/index.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
+import type { AdminParts } from './admin.parts.ts';
 import { exportBytes, measuredBytes, type Measure } from './export-bytes.ts';
 import type { CopyParts } from './export-copy.repository.ts';
 import type { ExportTrouble } from './export-file.entity.ts';

@@ -1,16 +1,21 @@
 import { Plan, planAt } from '@creditfix/shared/accounts';
-import { oversightEndpoints } from '@creditfix/shared/admin';
+import { AdminProblems, oversightEndpoints } from '@creditfix/shared/admin';
+import { RequestProblems, type DataOf, type QueryOf } from '@creditfix/shared/kernel';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { plansOfAddresses } from '#server/accounts/index.ts';
+import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
 import { administratorOf } from './access.policy.ts';
+import type { OversightParts } from './admin.parts.ts';
+import { checkAuditChain } from './audit-chain.ts';
+import { auditLines } from './audit.repository.ts';
 import { audited } from './audited.ts';
 import { readFilter } from './export-wish.ts';
-import { findAuditLines } from './find-audit-lines.ts';
 import { cutPage, placeOf } from './list-page.ts';
-import type { OversightParts } from './oversight.parts.ts';
-import { keepFilter, readFilters } from './saved-filters.ts';
-import { deleteFilter } from './staff-filter.repository.ts';
+import { deleteFilter, filtersOf, replaceFilter } from './staff-filter.repository.ts';
 import { findSystemState } from './system-state.ts';
 
 /** What an operator watches over: messages, the audit log, the machinery; and the filters that each of the staff keeps. */
@@ -103,4 +108,93 @@ function filterRoutes(parts: OversightParts): Route[] {
       return { removed: true };
     }),
   ];
+}
+
+type AuditPage = DataOf<typeof oversightEndpoints.auditLog>;
+type Question = QueryOf<typeof oversightEndpoints.auditLog>;
+
+/** A page of the audit log by its numbers, and whether its chain is whole. The cursor is the last number. */
+async function findAuditLines(
+  tx: EntityManager,
+  { vault, clock }: { readonly vault: Vault; readonly clock: Clock },
+  question: Question,
+): Promise<AuditPage> {
+  const now = clock.now();
+  const chain = await checkAuditChain(tx, vault, { at: now });
+  const { page, limit, after, order, action, subjectId } = question;
+  const found = await auditLines(tx, {
+    action,
+    subjectId,
+    order,
+    after: after === undefined ? undefined : numberOf(after),
+    offset: after === undefined ? (page - 1) * limit : 0,
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    lines: rows.map((row) => ({
+      number: row.number,
+      at: row.at.toISOString(),
+      actor: row.actor,
+      action: row.action,
+      subjectId: row.subjectId ?? null,
+      detail: row.detail,
+      hash: row.hash,
+    })),
+    chain: { ...chain, checkedAt: now.toISOString() },
+    next: found.length > rows.length && last ? String(last.number) : null,
+    total: null,
+  };
+}
+
+/** @throws Problem `request.invalid` where the cursor is none of ours */
+function numberOf(after: string): number {
+  if (/^\d{1,15}$/.test(after)) return Number(after);
+  const message = 'This place in the list is unknown. Please begin at the first page.';
+  throw RequestProblems.raise('request.invalid', { fields: [{ path: 'after', message }] });
+}
+
+type SavedFilter = DataOf<typeof oversightEndpoints.savedFilters>['filters'][number];
+
+const MOST_FILTERS = 50;
+const COLUMN = 'staff_filters.sealed_query';
+
+const querySchema = z.record(z.string(), z.string());
+
+/** Filters that each of the staff keeps for themselves. What is searched for may be somebody's address, so it is sealed. */
+async function readFilters(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+): Promise<SavedFilter[]> {
+  const filters = await filtersOf(em, accountId);
+  return filters.map(({ id, kind, name, sealedQuery }) => ({
+    id,
+    kind,
+    name,
+    query: querySchema.parse(vault.openJson(sealedQuery, { column: COLUMN, rowId: id })),
+  }));
+}
+
+/**
+ * Keeps a filter in place of the one of that name.
+ *
+ * @returns its id
+ * @throws Problem `admin.too_many_filters`
+ */
+async function keepFilter(
+  em: EntityManager,
+  { vault, clock }: { readonly vault: Vault; readonly clock: Clock },
+  filter: Omit<SavedFilter, 'id'> & { readonly accountId: string },
+): Promise<string> {
+  const { accountId, kind, name, query } = filter;
+  const id = randomUUID();
+  const sealedQuery = vault.sealJson(query, { column: COLUMN, rowId: id });
+  const saved = { id, accountId, kind, name, sealedQuery, createdAt: clock.now() };
+  await em.transactional(async (tx) => {
+    if (!(await replaceFilter(tx, saved, MOST_FILTERS)))
+      throw AdminProblems.raise('admin.too_many_filters');
+  });
+  return id;
 }

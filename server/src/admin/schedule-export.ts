@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addressesOf, lockAccount } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
+import type { AdminParts } from './admin.parts.ts';
 import { fileNameOf, filterInWords, type ExportFilter } from './export-wish.ts';
 import {
   addExport,

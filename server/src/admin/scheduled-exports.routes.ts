@@ -10,7 +10,7 @@ import { removeLater, removeNoted, type FileStore } from '#server/platform/files
 import { Reply, StreamReply, implement, type Route } from '#server/platform/http/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { administratorOf } from './access.policy.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
+import type { AdminParts } from './admin.parts.ts';
 import { recordAudit } from './audit.repository.ts';
 import { audited } from './audited.ts';
 import {

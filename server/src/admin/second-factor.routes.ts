@@ -1,12 +1,14 @@
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
 import { RequestProblems } from '@creditfix/shared/kernel';
 import { implement, type Call, type Route } from '#server/platform/http/index.ts';
-import { signedInAdministrator } from './access.policy.ts';
-import type { AdminParts } from './admin-auth.routes.ts';
+import {
+  setAdminCookie,
+  signedInAdministrator,
+  type SignedInAdministrator,
+} from './access.policy.ts';
 import { proveAdminPasskey, startAdminPasskey } from './admin-passkeys.ts';
-import { setAdminCookie } from './admin-session-cookie.ts';
-import type { SignedInAdministrator } from './find-administrator.ts';
-import { proveTotp, startTotp } from './totp.ts';
+import type { AdminParts } from './admin.parts.ts';
+import { proveTotp, startTotp } from './second-factor.ts';
 
 /** Three codes count at any moment, so ten guesses in a quarter of an hour find one in 33,000 tries of that. */
 const TRIES_PER_SESSION = { name: 'admin-factor-session', hits: 5, minutes: 15 };

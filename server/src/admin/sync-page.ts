@@ -6,7 +6,6 @@ import {
 } from '@creditfix/shared/admin';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { readKeptTotals } from './kept-total.repository.ts';
-import { firstCursor, readCursor, writeCursor, type SyncCursor } from './sync-cursor.ts';
 import { readSyncLog, type SyncLog } from './sync-log.ts';
 import { changesAfter } from './sync.repository.ts';
 
@@ -63,7 +62,7 @@ export async function findSyncPage<Kind extends ExportKind>(
   };
 }
 
-/** Where to read on; a new copy begins at the first line. */
+/** Where to read on; a new replica begins at the first line. */
 function placeOf(
   { after, replica }: Pick<WantedPage<ExportKind>, 'after' | 'replica'>,
   { epoch, horizon, gone }: SyncLog,
@@ -74,9 +73,51 @@ function placeOf(
   const cursor = readCursor(after);
   const { xid, begun } = cursor;
   // Of the very transaction whose deletions are forgotten nobody knows how far it was read. Ahead of the log: a backup was put
-  // back, and what the copy has seen since never happened.
+  // back, and what the replica has seen since never happened.
   const isTooOld = xid <= gone && begun <= gone;
   const isAhead = xid >= horizon || begun > horizon;
   if (cursor.epoch !== own || isTooOld || isAhead) throw AdminProblems.raise('admin.sync_too_old');
   return cursor;
+}
+
+/** A place in the log of changes, as a replica keeps it: opaque to whoever holds it. */
+interface SyncCursor {
+  /** Of the log, and whether what was read was masked or for which replica it was whole. */
+  readonly epoch: string;
+  /** Whatever was deleted before this transaction was never in the replica. */
+  readonly begun: bigint;
+  readonly xid: bigint;
+  /** Of the line within its transaction. */
+  readonly number: bigint;
+}
+
+const CURSOR =
+  /^([0-9a-f]{32}(?:m|w[0-9a-f]{32}))\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})\.([0-9a-z]{1,13})$/;
+const DIGITS = 36;
+/** The database counts no further. */
+const MOST = 2n ** 63n - 1n;
+
+/** Where a new replica begins. */
+function firstCursor(epoch: string, begun: bigint): SyncCursor {
+  return { epoch, begun, xid: 0n, number: 0n };
+}
+
+function writeCursor({ epoch, begun, xid, number }: SyncCursor): string {
+  return [epoch, ...[begun, xid, number].map((value) => value.toString(DIGITS))].join('.');
+}
+
+/** @throws Problem `admin.sync_too_old` where it is none of ours: the replica that holds it can't be brought up to date */
+function readCursor(text: string): SyncCursor {
+  const [, epoch, begun, xid, number] = CURSOR.exec(text) ?? [];
+  if (!epoch || !begun || !xid || !number) throw AdminProblems.raise('admin.sync_too_old');
+  const cursor = { epoch, begun: numberOf(begun), xid: numberOf(xid), number: numberOf(number) };
+  if (cursor.number > MOST) throw AdminProblems.raise('admin.sync_too_old');
+  return cursor;
+}
+
+function numberOf(text: string): bigint {
+  return [...text].reduce(
+    (sum, digit) => sum * BigInt(DIGITS) + BigInt(parseInt(digit, DIGITS)),
+    0n,
+  );
 }

@@ -1,7 +1,7 @@
 import type { oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { OversightParts } from './oversight.parts.ts';
+import type { OversightParts } from './admin.parts.ts';
 import { queueFigures, trafficFigures } from './system-state.repository.ts';
 
 /** How the machinery is: figures of its queues alone, never what is in them. */

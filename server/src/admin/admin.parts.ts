@@ -1,7 +1,21 @@
 import { StaffRole } from '@creditfix/shared/admin';
+import type { AccountsParts } from '#server/accounts/index.ts';
+import type { BillingParts } from '#server/billing/index.ts';
+import type { MailingParts } from '#server/mailing/index.ts';
+import type { SupportDesk } from './support-desk.port.ts';
+
+/** What admin needs from whoever starts the server. */
+
+export type AdminParts = AccountsParts & BillingParts & { readonly administrators: AdminSettings };
+
+/** What watching over the service needs beside that. */
+export type OversightParts = AdminParts &
+  MailingParts & {
+    readonly supportDesk: SupportDesk;
+    readonly version: string;
+  };
 
 /** Who of the staff may what, as the settings say; asked on every call, so that a change of the settings counts at once. */
-
 export interface AdminSettings {
   /** The role of each address, in lower case. */
   readonly roles: ReadonlyMap<string, StaffRole>;
