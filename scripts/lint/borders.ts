@@ -77,7 +77,8 @@ function serverFault(look: Look): string | null {
 
 /** How an import has to be written. */
 function wayFault({ here, specifier }: Look, there: Place): string | null {
-  const stays = here.floor === 'webapp' && here.room === there.room;
+  // A room with folders of its own crosses no border between them.
+  const stays = here.room !== '' && here.room === there.room;
   if (specifier.includes('../') && !stays && !specifier.endsWith('/package.json')) {
     return `Inside a room write './file.ts'; to leave it write '#${here.floor}/<room>/index.ts'. '../' hides which border is crossed.`;
   }

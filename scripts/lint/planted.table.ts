@@ -182,6 +182,12 @@ export const forbidden: readonly Planted[] = [
     says: "'../' hides which border is crossed",
   },
   {
+    border: 'server rooms are not left upwards from a folder of theirs either',
+    file: 'server/src/letters/deep/g.ts',
+    code: uses('../../accounts/index.ts'),
+    says: "'../' hides which border is crossed",
+  },
+  {
     border: 'a detour upwards is upwards',
     file: 'server/src/letters/h.ts',
     code: uses('./../accounts/index.ts'),

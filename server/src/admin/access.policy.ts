@@ -10,7 +10,7 @@ import {
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { AccessCheck, Administrator, Call, CallCookies } from '#server/platform/http/index.ts';
 import type { AdminParts, AdminSettings } from './admin.parts.ts';
-import { recordAudit } from './audit.repository.ts';
+import { recordAudit } from './audit/audit.repository.ts';
 
 /** What an endpoint of the staff says nothing about is for administrators alone. */
 const ADMINISTRATORS: readonly StaffRole[] = [StaffRole.administrator];

@@ -5,7 +5,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { AdminParts } from './admin.parts.ts';
-import { recordAudit } from './audit.repository.ts';
+import { recordAudit } from './audit/audit.repository.ts';
 import { clearOneFlag, clearSeveralFlags, reopenSeveralFlags } from './clear-flag.ts';
 import { findAccountRow, findAccounts, type AdminAccount } from './find-accounts.ts';
 

@@ -1,7 +1,7 @@
 import { AdminProblems, type AuditAction } from '@creditfix/shared/admin';
 import { clearFlags, reopenFlags } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { recordAudit } from './audit.repository.ts';
+import { recordAudit } from './audit/audit.repository.ts';
 
 /** What the staff do about flags, each with its line in the audit log. */
 

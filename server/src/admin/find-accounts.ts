@@ -4,8 +4,8 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import { liveAccounts, openFlagsOf } from '#server/accounts/index.ts';
 import { openGrantsOf, runningSubscriptionsOf } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { presentFlag } from './find-users.ts';
-import { pageOfUsers } from './user-list.repository.ts';
+import { presentFlag } from './lists/find-users.ts';
+import { pageOfUsers } from './lists/user-list.repository.ts';
 
 /** Accounts as administrators see them, each with its plan and its open flags, in five queries however many there are. */
 

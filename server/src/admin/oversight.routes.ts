@@ -10,11 +10,11 @@ import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { administratorOf } from './access.policy.ts';
 import type { OversightParts } from './admin.parts.ts';
-import { checkAuditChain } from './audit-chain.ts';
-import { auditLines } from './audit.repository.ts';
-import { audited } from './audited.ts';
-import { readFilter } from './export-wish.ts';
-import { cutPage, placeOf } from './list-page.ts';
+import { checkAuditChain } from './audit/audit-chain.ts';
+import { auditLines } from './audit/audit.repository.ts';
+import { audited } from './audit/audited.ts';
+import { readFilter } from './exports/export-wish.ts';
+import { cutPage, placeOf } from './lists/list-page.ts';
 import { deleteFilter, filtersOf, replaceFilter } from './staff-filter.repository.ts';
 import { findSystemState } from './system-state.ts';
 

@@ -22,7 +22,7 @@ import {
   type Call,
   type Route,
 } from '#server/platform/http/index.ts';
-import { audited } from './audited.ts';
+import { audited } from './audit/audited.ts';
 
 /** Staff print, mail and follow letters by hand: each look and deed with its line in the audit log, in one transaction. */
 export function printQueueRoutes(parts: MailingParts): Route[] {

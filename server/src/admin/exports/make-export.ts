@@ -9,7 +9,7 @@ import {
   removeNoted,
   type FileStore,
 } from '#server/platform/files/index.ts';
-import type { AdminParts } from './admin.parts.ts';
+import type { AdminParts } from '../admin.parts.ts';
 import { exportBytes, measuredBytes, type Measure } from './export-bytes.ts';
 import type { CopyParts } from './export-copy.repository.ts';
 import type { ExportTrouble } from './export-file.entity.ts';
@@ -24,8 +24,8 @@ import {
 import { exportKeys, keepExportPart } from './export-files.ts';
 import type { WantedRows } from './export-row.repository.ts';
 import { checkSheet, rowsInWords, type ExportFilter } from './export-wish.ts';
-import { emailSearchOf } from './find-users.ts';
-import { recordAudit } from './audit.repository.ts';
+import { emailSearchOf } from '../lists/find-users.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
 import { tellExportFailed, tellExportMade } from './tell-export.ts';
 
 /** Makes the file of a scheduled export: sealed, in parts, and there whole or not at all. */

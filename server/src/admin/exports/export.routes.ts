@@ -14,12 +14,12 @@ import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { StreamReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
-import { administratorOf } from './access.policy.ts';
-import type { AdminParts } from './admin.parts.ts';
+import { administratorOf } from '../access.policy.ts';
+import type { AdminParts } from '../admin.parts.ts';
 import { exportBytes, measuredBytes } from './export-bytes.ts';
 import { countRowsInTime, type WantedRows } from './export-row.repository.ts';
-import { keptLetterCount } from './find-letters.ts';
-import { emailSearchOf, keptUserCount } from './find-users.ts';
+import { keptLetterCount } from '../lists/find-letters.ts';
+import { emailSearchOf, keptUserCount } from '../lists/find-users.ts';
 import {
   checkSheet,
   checkUnmasked,
@@ -30,7 +30,7 @@ import {
   rowsInWords,
   type ExportFilter,
 } from './export-wish.ts';
-import { recordAudit } from './audit.repository.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
 
 /** Tables of any size to take along, streamed; and how long one would be. */
 

@@ -2,7 +2,7 @@ import type { ExportKind } from '@creditfix/shared/admin';
 import { BUSINESS_TIME_ZONE, calendarDateAt, longDate } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
-import type { AdminParts } from './admin.parts.ts';
+import type { AdminParts } from '../admin.parts.ts';
 import type { ExportTrouble } from './export-file.entity.ts';
 
 /** What is said of a scheduled export by email. Staff are written to in English. */

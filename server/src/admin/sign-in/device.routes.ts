@@ -15,8 +15,8 @@ import {
 } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
-import type { AdminParts } from './admin.parts.ts';
-import { recordAudit } from './audit.repository.ts';
+import type { AdminParts } from '../admin.parts.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';
 
 /** No bot check stands before these, so they are closer than those of the login pages. */

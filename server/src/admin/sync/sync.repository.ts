@@ -1,7 +1,7 @@
 import type { ExportKind } from '@creditfix/shared/admin';
 import { sql, type SqlBool } from 'kysely';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
-import { lineOfRow } from './export-row.repository.ts';
+import { lineOfRow } from '../exports/export-row.repository.ts';
 import type { SyncChange } from './sync-change.entity.ts';
 import { SyncReplica } from './sync-replica.entity.ts';
 import type { SyncState } from './sync-state.entity.ts';

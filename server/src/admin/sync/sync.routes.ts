@@ -6,10 +6,10 @@ import {
 } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
 import { implement, type Call, type Route } from '#server/platform/http/index.ts';
-import { administratorOf } from './access.policy.ts';
-import type { AdminParts } from './admin.parts.ts';
-import { recordAudit } from './audit.repository.ts';
-import { rowsInWords } from './export-wish.ts';
+import { administratorOf } from '../access.policy.ts';
+import type { AdminParts } from '../admin.parts.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
+import { rowsInWords } from '../exports/export-wish.ts';
 import { findSyncPage, type SyncPage } from './sync-page.ts';
 import { addReplica, findOwnReplica } from './sync.repository.ts';
 

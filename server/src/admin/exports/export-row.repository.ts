@@ -19,8 +19,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { letterFits, type LetterTables } from './letter-list.repository.ts';
-import { userFits, type EmailSearch, type UserTables } from './user-list.repository.ts';
+import { letterFits, type LetterTables } from '../lists/letter-list.repository.ts';
+import { userFits, type EmailSearch, type UserTables } from '../lists/user-list.repository.ts';
 
 /** Exported rows: one place for what each column is, for files of every format and for offline replicas. */
 

@@ -5,7 +5,7 @@ import {
   type UserExportRow,
 } from '@creditfix/shared/admin';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { readKeptTotals } from './kept-total.repository.ts';
+import { readKeptTotals } from '../lists/kept-total.repository.ts';
 import { readSyncLog, type SyncLog } from './sync-log.ts';
 import { changesAfter } from './sync.repository.ts';
 

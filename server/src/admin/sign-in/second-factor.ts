@@ -7,9 +7,9 @@ import { hashSecretToken, newSecretToken, noteSecondFactor } from '#server/accou
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import type { SignedInAdministrator } from './access.policy.ts';
-import type { AdminSettings } from './admin.parts.ts';
-import { recordAudit } from './audit.repository.ts';
+import type { SignedInAdministrator } from '../access.policy.ts';
+import type { AdminSettings } from '../admin.parts.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
 import {
   factorKinds,
   findTotp,

@@ -9,10 +9,10 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted, type FileStore } from '#server/platform/files/index.ts';
 import { Reply, StreamReply, implement, type Route } from '#server/platform/http/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { administratorOf } from './access.policy.ts';
-import type { AdminParts } from './admin.parts.ts';
-import { recordAudit } from './audit.repository.ts';
-import { audited } from './audited.ts';
+import { administratorOf } from '../access.policy.ts';
+import type { AdminParts } from '../admin.parts.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
+import { audited } from '../audit/audited.ts';
 import {
   deleteExport,
   exportsOf,

@@ -2,7 +2,7 @@ import type { AuditAction } from '@creditfix/shared/admin';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Call } from '#server/platform/http/index.ts';
-import { administratorOf } from './access.policy.ts';
+import { administratorOf } from '../access.policy.ts';
 import { recordAudit } from './audit.repository.ts';
 
 interface Audited<Result> {

@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Mailer } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import type { AdminSettings } from './admin.parts.ts';
+import type { AdminSettings } from '../admin.parts.ts';
 import { adminLinkEmail } from './admin-link.email.ts';
 
 export const sendAdminLinkJob = defineJob<{ linkId: string }>({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addressesOf, lockAccount } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import type { AdminParts } from './admin.parts.ts';
+import type { AdminParts } from '../admin.parts.ts';
 import { fileNameOf, filterInWords, type ExportFilter } from './export-wish.ts';
 import {
   addExport,
@@ -12,7 +12,7 @@ import {
   deleteWeekly,
   takeDueWeekly,
 } from './export-file.repository.ts';
-import { recordAudit } from './audit.repository.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
 import { nextMondayMorning } from './weekly-time.ts';
 
 /** Exports that are made in the background, at once or each Monday. */

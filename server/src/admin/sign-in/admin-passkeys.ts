@@ -11,7 +11,7 @@ import {
   takeSessionChallenge,
 } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { SignedInAdministrator } from './access.policy.ts';
+import type { SignedInAdministrator } from '../access.policy.ts';
 import { factorsOf, passSecondFactor } from './second-factor.ts';
 import {
   addAdminPasskey,

@@ -23,10 +23,10 @@ import {
   readAdminToken,
   setAdminCookie,
   type SignedInAdministrator,
-} from './access.policy.ts';
-import type { AdminParts } from './admin.parts.ts';
-import { recordAudit } from './audit.repository.ts';
-import { countFlagged } from './find-dashboard.ts';
+} from '../access.policy.ts';
+import type { AdminParts } from '../admin.parts.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
+import { countFlagged } from '../lists/find-dashboard.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { factorsOf, secondFactorOf } from './second-factor.ts';
 import { sendAdminLinkJob } from './send-admin-link.job.ts';

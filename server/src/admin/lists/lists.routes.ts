@@ -9,9 +9,9 @@ import {
   type Call,
   type Route,
 } from '#server/platform/http/index.ts';
-import { administratorOf } from './access.policy.ts';
-import type { AdminParts, OversightParts } from './admin.parts.ts';
-import { audited } from './audited.ts';
+import { administratorOf } from '../access.policy.ts';
+import type { AdminParts, OversightParts } from '../admin.parts.ts';
+import { audited } from '../audit/audited.ts';
 import { findDashboard } from './find-dashboard.ts';
 import { findStaffLetters } from './find-letters.ts';
 import { findUser } from './find-user.ts';

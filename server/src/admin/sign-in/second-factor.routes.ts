@@ -5,9 +5,9 @@ import {
   setAdminCookie,
   signedInAdministrator,
   type SignedInAdministrator,
-} from './access.policy.ts';
+} from '../access.policy.ts';
 import { proveAdminPasskey, startAdminPasskey } from './admin-passkeys.ts';
-import type { AdminParts } from './admin.parts.ts';
+import type { AdminParts } from '../admin.parts.ts';
 import { proveTotp, startTotp } from './second-factor.ts';
 
 /** Three codes count at any moment, so ten guesses in a quarter of an hour find one in 33,000 tries of that. */
