@@ -146,10 +146,14 @@ export function lineOfRow(em: EntityManager, view: RowView, id: Expression<strin
           .where('s.account_id', '=', id)
           .where(({ not, ref }) => not(ref('s.is_deleted')))
       : letterRows(em).where('l.id', '=', id).where('l.status', '<>', 'preparing');
-  return em
-    .getKysely<ExportTables>()
-    .selectFrom(row.as('r'))
-    .select(sql<string>`row_to_json(r)::text`.as('line'));
+  return (
+    em
+      .getKysely<ExportTables>()
+      .selectFrom(row.as('r'))
+      .select(sql<string>`row_to_json(r)::text`.as('line'))
+      // It is one row anyway. Said so, the database looks each row up by its key; else it may write the lines of the whole table.
+      .limit(1)
+  );
 }
 
 function orderedRows(em: EntityManager, wanted: WantedRows): AliasableExpression<object> {
