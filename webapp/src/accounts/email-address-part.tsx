@@ -1,18 +1,12 @@
-import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { useState } from 'react';
-import { Button, Notice, callApi, useKeptFocus } from '#webapp/kit/index.ts';
+import { Button, Notice, useKeptFocus } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
+import { useCancelEmailChange, type MyAccount } from './accounts.queries.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
-import type { MyAccount } from './my-account.ts';
 import { addressWords as words } from './security.words.tsx';
 
-interface EmailAddressPartProps {
-  readonly account: MyAccount;
-  readonly onChanged: (account: MyAccount) => void;
-}
-
 /** The address that the account hangs on, and the change that both sides have to confirm. */
-export function EmailAddressPart({ account, onChanged }: EmailAddressPartProps) {
+export function EmailAddressPart({ account }: { readonly account: MyAccount }) {
   const [changing, setChanging] = useState(false);
   const keptFocus = useKeptFocus<HTMLElement>();
   const { email, emailChange } = account;
@@ -27,43 +21,17 @@ export function EmailAddressPart({ account, onChanged }: EmailAddressPartProps) 
           <Button onClick={() => setChanging(true)}>{words.change}</Button>
         )}
       </div>
-      {emailChange && (
-        <PendingChange
-          change={emailChange}
-          onDropped={() => onChanged({ ...account, emailChange: null })}
-        />
-      )}
+      {emailChange && <PendingChange change={emailChange} />}
       {changing && !emailChange && (
-        <EmailChangeForm
-          fresh={account.fresh}
-          onKeep={() => setChanging(false)}
-          onAsked={(newEmail) => {
-            setChanging(false);
-            const asked = { newEmail, oldConfirmed: false, newConfirmed: false };
-            onChanged({ ...account, emailChange: asked });
-          }}
-        />
+        <EmailChangeForm fresh={account.fresh} onDone={() => setChanging(false)} />
       )}
     </section>
   );
 }
 
-interface PendingChangeProps {
-  readonly change: NonNullable<MyAccount['emailChange']>;
-  readonly onDropped: () => void;
-}
-
-function PendingChange({ change, onDropped }: PendingChangeProps) {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+function PendingChange({ change }: { readonly change: NonNullable<MyAccount['emailChange']> }) {
+  const { mutate, isPending, error } = useCancelEmailChange();
   const { newEmail, oldConfirmed, newConfirmed } = change;
-  const drop = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await callApi(myAccountEndpoints.cancelEmailChange);
-    setBusy(false);
-    if (answer.ok) onDropped();
-    else setTrouble(answer.problem.error);
-  };
   return (
     <Notice tone="info" title={words.willChange(newEmail)} live>
       <p>{words.bothLinks}</p>
@@ -71,8 +39,8 @@ function PendingChange({ change, onDropped }: PendingChangeProps) {
         <li>{words.oldSide(oldConfirmed)}</li>
         <li>{words.newSide(newConfirmed)}</li>
       </ul>
-      {trouble && <p role="alert">{trouble}</p>}
-      <Button look="plain" onClick={() => void drop()} busyLabel={busy && words.stopping}>
+      {error && <p role="alert">{error.problem.error}</p>}
+      <Button look="plain" onClick={() => mutate({})} busyLabel={isPending && words.stopping}>
         {words.stop}
       </Button>
     </Notice>

@@ -1,22 +1,12 @@
-import { myAccountEndpoints, type EmailPreference } from '@creditfix/shared/accounts';
+import type { EmailPreference } from '@creditfix/shared/accounts';
 import { Language } from '@creditfix/shared/kernel';
-import { useState } from 'react';
-import {
-  Answered,
-  CheckboxField,
-  Icon,
-  Notice,
-  Page,
-  RadioField,
-  callApi,
-  useAnswer,
-} from '#webapp/kit/index.ts';
+import { Answered, CheckboxField, Icon, Notice, Page, RadioField } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-import { askMyAccount, type MyAccount } from './my-account.ts';
+import { useMyAccount, useSaveEmails, type MyAccount } from './accounts.queries.ts';
 import { words } from './emails.words.ts';
 
 export function EmailsPage() {
-  const account = useAnswer(askMyAccount);
+  const account = useMyAccount();
   return (
     <Page
       title={words.title}
@@ -26,7 +16,7 @@ export function EmailsPage() {
     >
       <div className={classes.parts}>
         <Answered answer={account} what={words.what} lines={5}>
-          {(mine) => <Choices account={mine} onChanged={account.put} />}
+          {(mine) => <Choices account={mine} />}
         </Answered>
         <section className={classes.part} aria-labelledby="always-heading">
           <h2 id="always-heading">{words.always}</h2>
@@ -50,38 +40,14 @@ const languages = Object.values(Language).map((value) => ({
   label: <span lang={value}>{words.languageNames[value]}</span>,
 }));
 
-/** What somebody has just changed. */
-interface Chosen {
-  readonly emails?: Partial<Record<EmailPreference, boolean>>;
-  readonly language?: Language;
-}
-
-interface ChoicesProps {
-  readonly account: MyAccount;
-  readonly onChanged: (account: MyAccount) => void;
-}
-
-function Choices({ account, onChanged }: ChoicesProps) {
-  const [said, setSaid] = useState('');
-  const [trouble, setTrouble] = useState<string>();
-  const save = async ({ emails = {}, language = account.language }: Chosen): Promise<void> => {
-    setTrouble(undefined);
-    setSaid(words.saving);
-    onChanged({ ...account, emails: { ...account.emails, ...emails }, language });
-    const answer = await callApi(myAccountEndpoints.saveEmailPreferences, {
-      body: { emails, language },
-    });
-    setSaid(answer.ok ? words.saved : '');
-    if (answer.ok) return onChanged({ ...account, ...answer.data });
-    onChanged(account);
-    setTrouble(answer.problem.error);
-    return undefined;
-  };
+function Choices({ account }: { readonly account: MyAccount }) {
+  const { save, isPending, isSuccess, error } = useSaveEmails();
+  const { language } = account;
   return (
     <div className={classes.choices}>
-      {trouble && (
+      {error && (
         <Notice tone="error" title={words.notSaved}>
-          <p>{trouble}</p>
+          <p>{error.problem.error}</p>
         </Notice>
       )}
       {preferences.map((preference) => (
@@ -91,20 +57,20 @@ function Choices({ account, onChanged }: ChoicesProps) {
           label={words.choices[preference].label}
           hint={words.choices[preference].hint}
           checked={account.emails[preference]}
-          onChange={(on) => void save({ emails: { [preference]: on } })}
+          onChange={(on) => save({ emails: { [preference]: on }, language })}
         />
       ))}
       <div className={classes.language}>
         <RadioField
           label={words.language}
           hint={words.languageHint}
-          value={account.language}
-          onChange={(language) => void save({ language })}
+          value={language}
+          onChange={(chosen) => save({ emails: {}, language: chosen })}
           options={languages}
         />
       </div>
       <p role="status" className={classes.small}>
-        {said === words.saved && <Icon name="check" />} {said}
+        {isSuccess && <Icon name="check" />} {isSuccess ? words.saved : isPending && words.saving}
       </p>
     </div>
   );

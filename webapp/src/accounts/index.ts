@@ -1,8 +1,6 @@
 export { ConfirmEmailPage } from './confirm-email.page.tsx';
 export { EmailsPage } from './emails.page.tsx';
-export { LoginPage } from './login.page.tsx';
 export { ProfilePage } from './profile.page.tsx';
 export { SecurityPage } from './security.page.tsx';
 export { signOut } from './sign-out.ts';
-export { useCurrentUser } from './use-current-user.ts';
-export { VerifyLoginPage } from './verify-login.page.tsx';
+export { useCurrentUser } from './accounts.queries.ts';

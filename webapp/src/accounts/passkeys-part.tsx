@@ -7,19 +7,18 @@ import {
   SignInAgain,
   VisuallyHidden,
   browserHasPasskeys,
-  callApi,
   dayWords,
-  useAnswer,
+  callApi,
   useKeptFocus,
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-import { askPasskeys, type Passkey } from './my-account.ts';
+import { usePasskeys, type Passkey } from './accounts.queries.ts';
 import { NewPasskey } from './new-passkey.tsx';
 import { passkeyWords as words } from './security.words.tsx';
 
 /** The faster way in, for those who want it. */
 export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
-  const answer = useAnswer(askPasskeys);
+  const answer = usePasskeys();
   const [adding, setAdding] = useState(false);
   const [said, setSaid] = useState('');
   const keptFocus = useKeptFocus<HTMLElement>();
@@ -38,7 +37,7 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
                     passkey={passkey}
                     onRemoved={() => {
                       setSaid(words.removed(passkey.name));
-                      answer.refresh();
+                      void answer.refetch();
                     }}
                   />
                 ))}
@@ -50,7 +49,7 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
                 onDone={(name) => {
                   setAdding(false);
                   setSaid(name === undefined ? '' : words.added(name));
-                  answer.refresh();
+                  void answer.refetch();
                 }}
               />
             ) : (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Answered, Page, useAnswer } from '#webapp/kit/index.ts';
+import { Answered, Page } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-import { askMyAccount } from './my-account.ts';
+import { useMyAccount } from './accounts.queries.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { words } from './profile.words.ts';
 
 /** Who the person is in their letters. The saved signature belongs to the letters room, so the app brings it. */
 export function ProfilePage({ savedSignature }: { readonly savedSignature: ReactNode }) {
-  const account = useAnswer(askMyAccount);
+  const account = useMyAccount();
   return (
     <Page
       title={words.title}

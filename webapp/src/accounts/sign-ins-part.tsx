@@ -6,22 +6,22 @@ import {
   Notice,
   StatusTag,
   VisuallyHidden,
-  callApi,
   momentWords,
-  useAnswer,
+  mutationOf,
   useKeptFocus,
+  useMutation,
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-import { askSignIns, type SignIn } from './my-account.ts';
+import { useSignIns, type SignIn } from './accounts.queries.ts';
 import { signInWords as words } from './security.words.tsx';
 
 /** Where the person is signed in, the way to end it from afar, and the sign-ins of the last weeks. */
 export function SignInsPart() {
-  const answer = useAnswer(askSignIns);
+  const answer = useSignIns();
   const [said, setSaid] = useState('');
   const ended = (text: string) => {
     setSaid(text);
-    answer.refresh();
+    void answer.refetch();
   };
   return (
     <>
@@ -68,22 +68,16 @@ function OpenSessions({ open, onEnded }: OpenSessionsProps) {
 }
 
 function EndOthers({ onEnded }: Pick<OpenSessionsProps, 'onEnded'>) {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const end = async (): Promise<void> => {
-    setBusy(true);
-    setTrouble(undefined);
-    const answer = await callApi(myAccountEndpoints.endOtherSessions);
-    setBusy(false);
-    if (answer.ok) onEnded(words.endedOthers);
-    else setTrouble(answer.problem.error);
-  };
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOf(myAccountEndpoints.endOtherSessions),
+    onSuccess: () => onEnded(words.endedOthers),
+  });
   return (
     <>
       <p className={classes.small}>{words.notYou}</p>
-      {trouble && <Notice tone="error" title={trouble} />}
+      {error && <Notice tone="error" title={error.problem.error} />}
       <div>
-        <Button onClick={() => void end()} busyLabel={busy && words.signingOut}>
+        <Button onClick={() => mutate({})} busyLabel={isPending && words.signingOut}>
           {words.endOthers}
         </Button>
       </div>
@@ -98,15 +92,13 @@ interface OpenSessionProps {
 
 function OpenSession({ session, onEnded }: OpenSessionProps) {
   const { id, device, current, signedInAt, lastSeenAt } = session;
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const end = async (): Promise<void> => {
-    setBusy(true);
-    const answer = await callApi(myAccountEndpoints.endSession, { params: { id } });
-    setBusy(false);
-    if (answer.ok || answer.problem.status === 404) onEnded(words.signedOut(device));
-    else setTrouble(answer.problem.error);
-  };
+  const ended = () => onEnded(words.signedOut(device));
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOf(myAccountEndpoints.endSession),
+    onSuccess: ended,
+    onError: ({ problem }) => problem.status === 404 && ended(),
+  });
+  const isOver = error?.problem.status === 404;
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -120,12 +112,16 @@ function OpenSession({ session, onEnded }: OpenSessionProps) {
           </p>
         </div>
         {!current && (
-          <Button look="plain" onClick={() => void end()} busyLabel={busy && words.signingOut}>
+          <Button
+            look="plain"
+            onClick={() => mutate({ params: { id } })}
+            busyLabel={isPending && words.signingOut}
+          >
             {words.signOut(device)}
           </Button>
         )}
       </div>
-      {trouble && <Notice tone="error" title={trouble} />}
+      {error && !isOver && <Notice tone="error" title={error.problem.error} />}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { myAccountEndpoints, type Profile } from '@creditfix/shared/accounts';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { useState } from 'react';
 import { callApi, type FieldProblem } from '#webapp/kit/index.ts';
+import { putMyAccount } from './accounts.queries.ts';
 
 export type ProfileSaving =
   | { readonly kind: 'unchanged' | 'unsaved' | 'saving' | 'failed' }
@@ -36,6 +37,7 @@ export function useProfileForm(profile: Profile) {
       return setSaving({ kind: 'failed' });
     }
     setTyped(answer.data);
+    putMyAccount({ profile: answer.data });
     setSaving({ kind: 'saved', empty: Object.values(answer.data).every((text) => text === '') });
   };
 

@@ -19,7 +19,7 @@ import classes from './dashboard.module.css';
 export function DashboardPage() {
   const user = useCurrentUser();
   const dashboard = useDashboard();
-  const data = dashboard.state.kind === 'ready' ? dashboard.state.data : undefined;
+  const { data, status } = dashboard;
   const firstName = data?.firstName ?? user?.firstName;
   return (
     <Page
@@ -43,7 +43,7 @@ export function DashboardPage() {
             </ButtonLink>
           </div>
         </div>
-        <div className={classes.answer} data-state={dashboard.state.kind}>
+        <div className={classes.answer} data-state={status}>
           <Answered answer={dashboard} what={words.dashboard.what} lines={12}>
             {(ready) => <Overview dashboard={ready} />}
           </Answered>

@@ -28,9 +28,9 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/privacy', source: 'src/site/privacy.page.tsx' },
   { path: '/disclaimer', source: 'src/site/disclaimer.page.tsx' },
   { path: '/accessibility', source: 'src/site/accessibility.page.tsx' },
-  { path: '/login', source: 'src/accounts/index.ts' },
-  { path: '/auth/verify', source: 'src/accounts/index.ts', listed: false },
+  { path: '/login', source: 'src/accounts/login.page.tsx' },
+  { path: '/auth/verify', source: 'src/accounts/verify-login.page.tsx', listed: false },
   { path: '/subscription/success', source: 'src/billing/index.ts', listed: false },
   { path: '/subscription/cancel', source: 'src/app/subscription-cancel.route.tsx', listed: false },
-  { path: '/goodbye', source: 'src/privacy/index.ts', listed: false },
+  { path: '/goodbye', source: 'src/privacy/goodbye.page.tsx', listed: false },
 ];

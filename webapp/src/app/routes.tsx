@@ -85,8 +85,17 @@ const publicRoutes: RouteObject[] = [
       Component: (await import('./subscription-cancel.route.tsx')).SubscriptionCancelRoute,
     }),
   },
-  { path: 'goodbye', lazy: async () => ({ Component: (await privacy()).GoodbyePage }) },
-  { path: 'login', lazy: async () => ({ Component: (await accounts()).LoginPage }) },
+  // These load nothing of what the rest of their features asks the server for.
+  {
+    path: 'goodbye',
+    lazy: async () => ({
+      Component: (await import('#webapp/privacy/goodbye.page.tsx')).GoodbyePage,
+    }),
+  },
+  {
+    path: 'login',
+    lazy: async () => ({ Component: (await import('#webapp/accounts/login.page.tsx')).LoginPage }),
+  },
 ];
 
 /** My Account: one frame around all of its pages. */
@@ -177,7 +186,9 @@ export const routes: RouteObject[] = [
           {
             path: 'auth/verify',
             errorElement: <RouteError />,
-            lazy: async () => ({ Component: (await accounts()).VerifyLoginPage }),
+            lazy: async () => ({
+              Component: (await import('#webapp/accounts/verify-login.page.tsx')).VerifyLoginPage,
+            }),
           },
           {
             path: 'account/confirm-email',

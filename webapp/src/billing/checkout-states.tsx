@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink, Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
-import type { Checkout } from './checkout-outcome.ts';
+import type { Checkout } from './billing.queries.ts';
 import { moneyWords } from './plan-words.ts';
 import { proFeatures } from './pro-features.ts';
 import classes from './subscription.module.css';

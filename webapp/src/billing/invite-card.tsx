@@ -1,13 +1,13 @@
 import { REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
 import { Link } from 'react-router-dom';
+import { useReferrals } from './billing.queries.ts';
 import { inviteResult, wholeDollars } from './invite-words.ts';
 import classes from './invite-card.module.css';
-import { useReferrals } from './use-referrals.ts';
 import { words } from './invite.words.ts';
 
 /** Invitations in short. It is an extra: where it can't be loaded, the link alone stands there. */
 export function InviteCard() {
-  const { state } = useReferrals();
+  const { data } = useReferrals();
   const reward = wholeDollars(REFERRAL_REWARD_CENTS);
   return (
     <section className={classes.card} aria-labelledby="invite-heading">
@@ -16,13 +16,9 @@ export function InviteCard() {
           {words.card(reward)}
         </h2>
         <p className={classes.quiet}>
-          {state.kind === 'ready' && state.data.joined > 0
-            ? inviteResult(state.data)
-            : words.cardAbout(reward)}
+          {data && data.joined > 0 ? inviteResult(data) : words.cardAbout(reward)}
         </p>
-        {state.kind === 'ready' && state.data.invited && (
-          <p className={classes.quiet}>{words.cardInvited(reward)}</p>
-        )}
+        {data?.invited && <p className={classes.quiet}>{words.cardInvited(reward)}</p>}
       </div>
       <Link to="/account/invite" className={classes.more}>
         {words.link}

@@ -1,8 +1,6 @@
-import { dollars, type billingEndpoints } from '@creditfix/shared/billing';
-import type { DataOf } from '@creditfix/shared/kernel';
+import { dollars } from '@creditfix/shared/billing';
+import type { Referrals } from './billing.queries.ts';
 import { words } from './invite.words.ts';
-
-export type Referrals = DataOf<typeof billingEndpoints.getReferrals>;
 
 /** `$30`, without cents where there are none. */
 export function wholeDollars(cents: number): string {

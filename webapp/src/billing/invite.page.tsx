@@ -1,8 +1,8 @@
 import { Answered, Page } from '#webapp/kit/index.ts';
+import { useReferrals, type Referrals } from './billing.queries.ts';
 import { InviteLink } from './invite-link.tsx';
-import { inviteResult, wholeDollars, type Referrals } from './invite-words.ts';
+import { inviteResult, wholeDollars } from './invite-words.ts';
 import classes from './invite.module.css';
-import { useReferrals } from './use-referrals.ts';
 import { words } from './invite.words.ts';
 
 /** The personal link, how it works in three lines, and what came of it. */

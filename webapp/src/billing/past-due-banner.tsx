@@ -1,9 +1,8 @@
-import { Button, Notice, useAtomValue } from '#webapp/kit/index.ts';
+import { Button, Notice } from '#webapp/kit/index.ts';
+import { usePlan, usePlanDeeds } from './billing.queries.ts';
 import { planStanding } from './plan-standing.ts';
 import { pastDueWords } from './plan-words.ts';
-import { planAtom } from './plan.atoms.ts';
 import classes from './past-due-banner.module.css';
-import { usePlanDeeds } from './use-plan-deeds.ts';
 import { words } from './plan.words.ts';
 
 interface PastDueBannerProps {
@@ -13,15 +12,15 @@ interface PastDueBannerProps {
 
 /** A payment that did not go through: what happened, until when Pro goes on, and the way to mend it. */
 export function PastDueBanner({ primary = false }: PastDueBannerProps) {
-  const state = useAtomValue(planAtom);
+  const { data: plan } = usePlan();
   const { busy, trouble, start } = usePlanDeeds();
-  if (state.kind !== 'ready') return null;
-  const standing = planStanding(state.data);
+  if (!plan) return null;
+  const standing = planStanding(plan);
   if (standing !== 'past_due' && standing !== 'waiting') return null;
   const late = standing === 'past_due';
   return (
     <Notice tone={late ? 'error' : 'warning'} title={late ? words.pastDue : words.onHold}>
-      {pastDueWords(state.data).map((sentences) => (
+      {pastDueWords(plan).map((sentences) => (
         <p key={sentences}>{sentences}</p>
       ))}
       <div className={classes.deed}>

@@ -1,19 +1,15 @@
-import { billingEndpoints } from '@creditfix/shared/billing';
-import type { DataOf } from '@creditfix/shared/kernel';
-import { Answered, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { Answered } from '#webapp/kit/index.ts';
 import classes from './payment-list.module.css';
+import { usePayments, type Payments } from './billing.queries.ts';
 import { billingDay, moneyWords } from './plan-words.ts';
 import { paymentWords as words } from './plan-parts.words.tsx';
 
-type Listed = DataOf<typeof billingEndpoints.listPayments>;
-type Payment = Listed['payments'][number];
-type Unpaid = Listed['unpaid'][number];
-
-const askPayments = (signal: AbortSignal) => callApi(billingEndpoints.listPayments, { signal });
+type Payment = Payments['payments'][number];
+type Unpaid = Payments['unpaid'][number];
 
 /** What the person still has to pay for mailed letters, and what they paid and got back, newest first. */
 export function PaymentList() {
-  const answer = useAnswer(askPayments);
+  const answer = usePayments();
   return (
     <Answered answer={answer} what={words.what} lines={2}>
       {({ unpaid, payments }) =>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Answered } from '#webapp/kit/index.ts';
+import { usePlan } from './billing.queries.ts';
 import { LettersLeft } from './letters-left.tsx';
 import classes from './plan-card.module.css';
 import { PlanDeeds } from './plan-deeds.tsx';
 import { planStanding } from './plan-standing.ts';
 import { standingWords } from './plan-words.ts';
-import { usePlan } from './use-plan.ts';
 import { words } from './plan.words.ts';
 
 /** The plan in short: what is left first, then the money, then what can be done in one click. */

@@ -3,7 +3,7 @@ import { Button, Notice } from '#webapp/kit/index.ts';
 import classes from './plan-deeds.module.css';
 import { hasSubscription } from './plan-standing.ts';
 import { priceWords } from './plan-words.ts';
-import { usePlanDeeds } from './use-plan-deeds.ts';
+import { usePlanDeeds } from './billing.queries.ts';
 import { paymentsOff } from './plan-parts.words.tsx';
 import { words } from './plan.words.ts';
 

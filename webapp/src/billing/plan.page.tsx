@@ -1,5 +1,6 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
 import { Answered, Page, StatusTag, type StatusTone } from '#webapp/kit/index.ts';
+import { usePlan } from './billing.queries.ts';
 import { LettersLeft } from './letters-left.tsx';
 import { PastDueBanner } from './past-due-banner.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -8,7 +9,6 @@ import { planStanding, type PlanStanding } from './plan-standing.ts';
 import { PlanTable } from './plan-table.tsx';
 import { standingWords } from './plan-words.ts';
 import classes from './plan.module.css';
-import { usePlan } from './use-plan.ts';
 import { words } from './plan.words.ts';
 
 const tags: Readonly<Record<PlanStanding, { tone: StatusTone; word: string } | undefined>> = {

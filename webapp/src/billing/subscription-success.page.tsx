@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import {
   Button,
@@ -7,12 +6,10 @@ import {
   Page,
   Skeletons,
   useHydrated,
-  useSetAtom,
   useSignedIn,
   useViewFocus,
 } from '#webapp/kit/index.ts';
-import { useCheckoutOutcome } from './checkout-outcome.ts';
-import { loadPlanAtom } from './plan.atoms.ts';
+import { useCheckoutOutcome } from './billing.queries.ts';
 import { CheckoutProcessing, CheckoutUnfinished, WelcomeToPro } from './checkout-states.tsx';
 import classes from './subscription.module.css';
 import { words } from './subscription.words.tsx';
@@ -46,12 +43,7 @@ function Outcome() {
 
 function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
   const { outcome, askAgain } = useCheckoutOutcome(sessionId);
-  const reloadPlan = useSetAtom(loadPlanAtom);
   const state = outcome.kind === 'known' ? outcome.checkout.state : undefined;
-  useEffect(() => {
-    if (state === 'complete') void reloadPlan();
-  }, [state, reloadPlan]);
-
   // Where one state takes the place of another, the new heading is read out.
   useViewFocus(state ?? outcome.kind);
 

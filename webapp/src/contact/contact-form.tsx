@@ -36,22 +36,22 @@ export function ContactForm({ person, subject }: ContactFormProps) {
     subject,
     resetCaptcha: () => captcha.current?.reset(),
   });
-  const { answers, sending, ready, change } = form;
-  if (sending.kind === 'thanks') return <Thanks email={sending.email} />;
+  const { answers, thanked, sending, ready, change } = form;
+  if (thanked?.fresh) return <Thanks email={thanked.email} />;
   const errorOf = (name: string) => form.faults.find(({ path }) => path === name)?.message;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void form.send();
+    form.send();
   };
   // While the button is off, browsers swallow the Enter key; the person should hear what is missing.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || ready) return;
     event.preventDefault();
-    void form.send();
+    form.send();
   };
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
-      {sending.kind === 'sent' && <SentLine email={sending.email} />}
+      {thanked && <SentLine email={thanked.email} />}
       <ErrorSummary
         problems={form.faults.map(({ path, message }) => ({ fieldId: `contact-${path}`, message }))}
         attempt={form.attempt}
@@ -110,8 +110,8 @@ export function ContactForm({ person, subject }: ContactFormProps) {
           look="deed"
           type="submit"
           wide
-          disabled={!ready && sending.kind !== 'busy'}
-          busyLabel={sending.kind === 'busy' && words.sending}
+          disabled={!ready && !sending}
+          busyLabel={sending && words.sending}
           aria-describedby="contact-hint"
         >
           {words.send}

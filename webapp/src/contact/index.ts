@@ -1,2 +1,2 @@
 export { ContactPage } from './contact.page.tsx';
-export { useSupportEmail } from './use-support-email.ts';
+export { useSupportEmail } from './contact.queries.ts';

@@ -3,7 +3,7 @@ import type { FieldFault } from '@creditfix/shared/kernel';
 import { useEffect, useState } from 'react';
 import { contactFaults, type ContactAnswers } from './contact-faults.ts';
 import { words } from './contact.words.tsx';
-import { sendMessage } from './send-message.ts';
+import { useSendMessage } from './contact.queries.ts';
 
 /** How long the thanks stand before the form is there again, empty. */
 const THANKS_MS = 3_000;
@@ -28,7 +28,8 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
   const [token, setToken] = useState<string>();
   const [error, setError] = useState<string>();
   const { faults, attempt, look, forget } = useFaults();
-  const { sending, setSending } = useSending();
+  const { thanked, setThanked } = useThanks();
+  const { send: sendMessage, isPending } = useSendMessage();
   const answers: ContactAnswers = {
     name: typed.name ?? person?.name ?? '',
     email: typed.email ?? person?.email ?? '',
@@ -36,25 +37,31 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
     message: typed.message ?? '',
   };
 
-  const send = async (): Promise<void> => {
-    if (sending.kind === 'busy') return;
+  const send = (): void => {
+    if (isPending) return;
     setError(undefined);
     const found = contactFaults(answers);
     look(found);
     if (found.length > 0) return;
     if (!token) return setError(words.checkNeeded);
-    setSending({ kind: 'busy' });
-    const failure = await sendMessage({ ...answers, recaptchaToken: token });
-    if (!failure) {
-      setTyped({});
-      setToken(undefined);
-      return setSending({ kind: 'thanks', email: answers.email.trim() });
-    }
-    setSending({ kind: 'idle' });
-    look(failure.fields);
-    if (failure.fields.length === 0) setError(failure.text);
-    // A solution counts once, and this try has used it up.
-    resetCaptcha();
+    setThanked(undefined);
+    sendMessage(
+      { ...answers, recaptchaToken: token },
+      {
+        onSuccess: () => {
+          setTyped({});
+          setToken(undefined);
+          setThanked({ email: answers.email.trim(), fresh: true });
+        },
+        onError: ({ problem: { code, error: text, fields = [] } }) => {
+          look(fields);
+          if (fields.length === 0) setError(code === 'unreadable' ? words.failed : text);
+          // A solution counts once, and this try has used it up.
+          resetCaptcha();
+        },
+      },
+    );
+    return undefined;
   };
 
   const change = (name: keyof ContactAnswers) => (value: string) => {
@@ -66,22 +73,36 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
     setError((text) => (text === words.checkNeeded ? undefined : text));
   };
   const cleared = () => setToken(undefined);
-  const ready = Boolean(token) && sending.kind !== 'busy';
-  return { answers, sending, error, faults, attempt, ready, send, change, solved, cleared };
+  const ready = Boolean(token) && !isPending;
+  return {
+    answers,
+    thanked,
+    sending: isPending,
+    error,
+    faults,
+    attempt,
+    ready,
+    send,
+    change,
+    solved,
+    cleared,
+  };
 }
 
-type Sending =
-  | { readonly kind: 'idle' | 'busy' }
-  | { readonly kind: 'thanks' | 'sent'; readonly email: string };
+/** Who was thanked last; for the first seconds the thanks take the place of the form. */
+interface Thanked {
+  readonly email: string;
+  readonly fresh: boolean;
+}
 
-function useSending() {
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+function useThanks() {
+  const [thanked, setThanked] = useState<Thanked>();
   useEffect(() => {
-    if (sending.kind !== 'thanks') return undefined;
-    const timer = setTimeout(() => setSending({ ...sending, kind: 'sent' }), THANKS_MS);
+    if (!thanked?.fresh) return undefined;
+    const timer = setTimeout(() => setThanked({ ...thanked, fresh: false }), THANKS_MS);
     return () => clearTimeout(timer);
-  }, [sending]);
-  return { sending, setSending };
+  }, [thanked]);
+  return { thanked, setThanked };
 }
 
 function useFaults() {

@@ -10,7 +10,7 @@ import {
 import classes from './calendar-card.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { words } from './dashboard-parts.words.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { useCalendar } from './disputes.queries.ts';
 
 const { calendar } = words;
 

@@ -1,20 +1,15 @@
-import { disputeEndpoints } from '@creditfix/shared/disputes';
-import { useCallback, useEffect, useRef } from 'react';
-import { Answered, ButtonAnchor, TextAreaField, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { useEffect, useRef } from 'react';
+import { Answered, ButtonAnchor, TextAreaField } from '#webapp/kit/index.ts';
 import classes from './complaint-part.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { words } from './dispute-page.words.tsx';
+import { useComplaint } from './disputes.queries.ts';
 
 const { complaint } = words;
 
 /** A draft complaint to the CFPB: to read, copy, change and send there by the person. */
 export function ComplaintPart({ disputeId }: { readonly disputeId: string }) {
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      callApi(disputeEndpoints.complaint, { params: { id: disputeId }, signal }),
-    [disputeId],
-  );
-  const answer = useAnswer(ask);
+  const answer = useComplaint(disputeId);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });

@@ -1,4 +1,3 @@
-import type { Dispute } from '@creditfix/shared/disputes';
 import { Link, useParams } from 'react-router-dom';
 import { Answered, Page } from '#webapp/kit/index.ts';
 import type { DrawAnswerCopy } from './answer-form.tsx';
@@ -6,7 +5,7 @@ import { words } from './dispute-page.words.tsx';
 import { disputeName, itemWords } from './dispute-words.ts';
 import classes from './dispute-view.module.css';
 import { DisputeView } from './dispute-view.tsx';
-import { useDispute } from './use-dispute.ts';
+import { putDispute, useDispute } from './disputes.queries.ts';
 
 const { page } = words;
 
@@ -24,29 +23,23 @@ export function DisputePage({ answerCopy }: DisputePageProps) {
 
 function OneDispute({ id, answerCopy }: DisputePageProps & { readonly id: string }) {
   const answer = useDispute(id);
-  const dispute: Dispute | undefined =
-    answer.state.kind === 'ready' ? answer.state.data : undefined;
+  const { data: dispute, error } = answer;
   return (
     <Page
       title={dispute ? disputeName(dispute) : page.title}
       description={page.description}
-      lead={leadOf(answer.state.kind, dispute)}
+      // Keeps its line while the dispute is on its way, so that nothing below it jumps.
+      lead={dispute ? itemWords(dispute) : error ? undefined : page.loading}
       width="wide"
     >
       <Answered answer={answer} what={page.what} lines={8}>
-        {(data) => <DisputeView dispute={data} onChange={answer.put} answerCopy={answerCopy} />}
+        {(data) => <DisputeView dispute={data} onChange={putDispute} answerCopy={answerCopy} />}
       </Answered>
-      {answer.state.kind === 'failed' && (
+      {error && (
         <p className={classes.back}>
           <Link to="/dashboard">{page.back}</Link>
         </p>
       )}
     </Page>
   );
-}
-
-/** Keeps its line while the dispute is on its way, so that nothing below it jumps. */
-function leadOf(kind: 'loading' | 'failed' | 'ready', dispute: Dispute | undefined) {
-  if (dispute) return itemWords(dispute);
-  return kind === 'loading' ? page.loading : undefined;
 }

@@ -8,4 +8,4 @@ export { EnvelopeDrawing } from './envelope-drawing.tsx';
 export { ScoresPart } from './scores-part.tsx';
 export { StopLine } from './stop-line.tsx';
 export { TodayPart } from './today-part.tsx';
-export { useDashboard } from './use-dashboard.ts';
+export { useDashboard } from './disputes.queries.ts';

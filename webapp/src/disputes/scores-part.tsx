@@ -5,7 +5,7 @@ import { words } from './dashboard-parts.words.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { ScoreForm } from './score-form.tsx';
 import classes from './scores-part.module.css';
-import { useScores } from './use-scores.ts';
+import { useScores } from './disputes.queries.ts';
 
 const { scores: said } = words;
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink, FieldError, VisuallyHidden } from '#webapp/kit/inde
 import { words } from './disputes.words.tsx';
 import classes from './step-deed.module.css';
 import { deedOf, type Deed } from './step-deeds.ts';
-import { useNextLetter } from './use-next-letter.ts';
+import { useNextLetter } from './disputes.queries.ts';
 
 interface StepDeedProps {
   readonly step: NextStep;

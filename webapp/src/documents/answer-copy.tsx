@@ -4,7 +4,7 @@ import { FieldGroup, VisuallyHidden } from '#webapp/kit/index.ts';
 import { AddFiles } from './add-files.tsx';
 import classes from './answer-copy.module.css';
 import { limitWords, pageWords } from './copy-words.ts';
-import { sendCopy } from './documents-store.ts';
+import { sendCopy } from './documents.queries.ts';
 import { QuietButton } from './quiet-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { UploadLine } from './upload-line.tsx';

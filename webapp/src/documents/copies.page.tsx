@@ -14,12 +14,12 @@ import { CopySheet } from './copy-sheet.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
 import { keptWords, pageWords, sizeWords } from './copy-words.ts';
 import classes from './copies.module.css';
-import { useCopies } from './use-copies.ts';
+import { useCopies } from './documents.queries.ts';
 import { copyNames, words } from './copies.words.ts';
 
 /** Every copy that the person keeps with us, how long it stays, and the way to delete it. */
 export function CopiesPage() {
-  const { state, reload, remove } = useCopies({ staysOnPage: false });
+  const { copies, trouble, reload, remove } = useCopies({ staysOnPage: false });
   const [seen, setSeen] = useState<StoredDocument>();
   const [said, setSaid] = useState('');
   const keptFocus = useKeptFocus<HTMLDivElement>();
@@ -32,16 +32,16 @@ export function CopiesPage() {
       lead={words.lead(documentLimits.keptDays)}
     >
       <div {...keptFocus}>
-        {state.kind === 'loading' && <Skeletons lines={5} label={words.loading} />}
-        {state.kind === 'failed' && (
+        {!copies && !trouble && <Skeletons lines={5} label={words.loading} />}
+        {trouble && (
           <Notice tone="error" title={words.notLoaded}>
-            <p>{state.text}</p>
+            <p>{trouble}</p>
             <Button look="plain" onClick={reload}>
               {words.tryAgain}
             </Button>
           </Notice>
         )}
-        {state.kind === 'ready' && state.copies.length === 0 && (
+        {copies?.length === 0 && (
           <EmptyState
             icon="sheet"
             title={words.none}
@@ -54,9 +54,9 @@ export function CopiesPage() {
             <p>{words.noneAbout}</p>
           </EmptyState>
         )}
-        {state.kind === 'ready' && state.copies.length > 0 && (
+        {copies && copies.length > 0 && (
           <ul className={classes.list}>
-            {state.copies.map((copy) => (
+            {copies.map((copy) => (
               <li key={copy.id} className={classes.row}>
                 <CopySheet
                   copy={copy}

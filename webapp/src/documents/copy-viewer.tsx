@@ -2,7 +2,7 @@ import type { StoredDocument } from '@creditfix/shared/documents';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#webapp/kit/index.ts';
 import { copyNames, words } from './copies.words.ts';
-import { pageAddress } from './documents-store.ts';
+import { pageAddress } from './documents.queries.ts';
 import classes from './copy-viewer.module.css';
 
 interface CopyViewerProps {

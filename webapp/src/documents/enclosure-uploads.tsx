@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { Button, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
 import { CopyViewer } from './copy-viewer.tsx';
+import { useCopies } from './documents.queries.ts';
 import classes from './enclosure-uploads.module.css';
 import { offered, roomLeft } from './envelope.ts';
 import type { KindDeeds, KindFacts, OfferedKind } from './envelope-desk.ts';
@@ -14,7 +15,6 @@ import { EnvelopeOrder } from './envelope-order.tsx';
 import { KeptSafe } from './kept-safe.tsx';
 import { KindRow } from './kind-row.tsx';
 import { PastedFiles } from './pasted-files.tsx';
-import { useCopies } from './use-copies.ts';
 import { useFilesInTheAir } from './use-dropped-files.ts';
 import { useEnvelope } from './use-envelope.ts';
 import { useUploads } from './use-uploads.ts';
@@ -37,8 +37,8 @@ export interface EnclosureUploadsProps {
 /** The copies that go into the envelope: added, looked at, put in order, taken out. */
 export function EnclosureUploads(props: EnclosureUploadsProps) {
   const { kinds } = props;
-  const { state, reload, remove } = useCopies({ staysOnPage: true });
-  const envelope = useEnvelope(props, state);
+  const { copies, trouble, reload, remove } = useCopies({ staysOnPage: true });
+  const envelope = useEnvelope(props, copies);
   const { exhibits } = envelope;
   const { uploads, onTheirWay, moveUpload } = useUploads(props.onSending);
   const [seen, setSeen] = useState<StoredDocument>();
@@ -72,7 +72,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   return (
     <div className={classes.part}>
       <KeptSafe />
-      {state.kind === 'failed' && <NotLoaded text={state.text} onAgain={reload} />}
+      {trouble && <NotLoaded text={trouble} onAgain={reload} />}
       {envelope.lost && (
         <Notice tone="warning" title={words.lost} live>
           <p>{words.lostAbout}</p>

@@ -1,7 +1,7 @@
 import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSetAtom } from '#webapp/kit/index.ts';
-import { takerAtom, type CopiesState } from './copies.atoms.ts';
+import { takerAtom } from './copies.atoms.ts';
 import { copyNames } from './copies.words.ts';
 import {
   enclose,
@@ -26,12 +26,16 @@ interface EnvelopeOwner {
 const none: readonly StoredDocument[] = [];
 
 /** The envelope of the letter on screen: every way to change it, and what to say when it has changed. */
-export function useEnvelope(owner: EnvelopeOwner, state: CopiesState) {
+export function useEnvelope(
+  owner: EnvelopeOwner,
+  /** Undefined until they are known. */
+  stored: readonly StoredDocument[] | undefined,
+) {
   const { ticked, chosen } = owner;
-  const copies = state.kind === 'ready' ? state.copies : none;
+  const copies = stored ?? none;
   const change = useChange(owner);
   const [said, setSaid] = useState('');
-  const lost = useStoredCopies(owner, state, change);
+  const lost = useStoredCopies(owner, stored, change);
 
   const use = (copy: StoredDocument) => {
     const now = change((envelope) => enclose(envelope, copy));
@@ -42,7 +46,7 @@ export function useEnvelope(owner: EnvelopeOwner, state: CopiesState) {
 
   const exhibits = exhibitsOf(chosen, copies);
   // Before the stored copies are known, nobody can say whether a tick stands for a file or for paper.
-  const known = state.kind === 'ready' || chosen.length === 0;
+  const known = stored !== undefined || chosen.length === 0;
   return {
     exhibits,
     copies,
@@ -86,23 +90,27 @@ function useChange({ ticked, chosen, onChange }: EnvelopeOwner): Change {
 }
 
 /** Passes the stored copies on, and takes out what is no longer stored. @returns true where that has happened */
-function useStoredCopies(owner: EnvelopeOwner, state: CopiesState, change: Change): boolean {
+function useStoredCopies(
+  owner: EnvelopeOwner,
+  stored: readonly StoredDocument[] | undefined,
+  change: Change,
+): boolean {
   const [lost, setLost] = useState(false);
   const { chosen } = owner;
   const tell = useEffectEvent(owner.onCopies);
   useEffect(() => {
-    if (state.kind === 'ready') tell(state.copies);
-  }, [state]);
-  const dropMissing = useEffectEvent((stored: readonly StoredDocument[]) => {
+    if (stored) tell(stored);
+  }, [stored]);
+  const dropMissing = useEffectEvent((copies: readonly StoredDocument[]) => {
     change((envelope) => {
-      const next = withoutMissing(envelope, stored);
+      const next = withoutMissing(envelope, copies);
       if (next !== envelope) setLost(true);
       return next;
     });
   });
   useEffect(() => {
-    if (state.kind === 'ready') dropMissing(state.copies);
-  }, [state, chosen]);
+    if (stored) dropMissing(stored);
+  }, [stored, chosen]);
   return lost;
 }
 

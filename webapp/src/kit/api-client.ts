@@ -31,7 +31,7 @@ export type Part<Name extends string, Value> = unknown extends Value
     : { readonly [Key in Name]: Value };
 
 /** What a call needs: exactly the parts that its endpoint declares. */
-type Question<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+export type Question<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & {
     readonly query?: Partial<QueryOf<E>>;
     readonly signal?: AbortSignal;
@@ -39,7 +39,7 @@ type Question<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     readonly staysOnPage?: boolean;
   };
 
-type QuestionArgument<E extends Endpoint> =
+export type QuestionArgument<E extends Endpoint> =
   Record<never, never> extends Question<E> ? [question?: Question<E>] : [question: Question<E>];
 
 interface LooseQuestion {

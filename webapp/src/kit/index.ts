@@ -42,6 +42,15 @@ export {
   stopAskingForPasskey,
 } from './passkey.ts';
 export { readEvents } from './read-events.ts';
+export {
+  dataOf,
+  keyOf,
+  mutationOf,
+  queryClient,
+  queryOf,
+  useMutation,
+  useQuery,
+} from './server-state.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
 export { SiteFactsContext, readSiteFacts, useSiteFacts } from './site-facts.ts';

@@ -3,7 +3,6 @@
  * only the server can judge.
  */
 const TOKEN_KEY = 'authToken';
-const TOKEN_MARK = 'signed-in';
 const MARKER_COOKIE = 'session';
 
 export function readSessionMarker(): boolean {
@@ -23,10 +22,16 @@ function readToken(): string | null {
 
 export function setSessionMarker(): void {
   try {
-    localStorage.setItem(TOKEN_KEY, TOKEN_MARK);
+    // Another text each time: other tabs are told of what differs from before, and this may be somebody else.
+    localStorage.setItem(TOKEN_KEY, `signed-in ${Date.now()}`);
   } catch {
     // The cookie that the server set says the same.
   }
+}
+
+/** True for the news that another tab has signed in or out. Storage that was emptied as a whole names no key. */
+export function isSessionMarker({ key }: Pick<StorageEvent, 'key'>): boolean {
+  return key === TOKEN_KEY || key === null;
 }
 
 export function clearSessionMarker(): void {

@@ -1,10 +1,9 @@
 import type { MailPiece } from '@creditfix/shared/mailing';
 import type { ReactNode } from 'react';
-import { useQuietRefresh } from '#webapp/kit/index.ts';
 import { MailStanding, livePiece } from './mail-standing.tsx';
 import { mailedDays, type MailedDays } from './mailed-days.ts';
+import { useMailings } from './mailing.queries.ts';
 import { OwnMailing } from './own-mailing.tsx';
-import { useMailings } from './use-mailings.ts';
 
 /** Letters that are on their way or there, of several as one. */
 interface OnTheirWay extends MailedDays {
@@ -27,19 +26,14 @@ interface AfterMailingPartProps {
   readonly children: (after: AfterMailing) => ReactNode;
 }
 
-const HELD_MS = 30_000;
-
 /** Tells the last step of the wizard which letters are on their way, and draws what it says of them. */
 export function AfterMailingPart({ letterIds, children }: AfterMailingPartProps) {
-  const { state, refresh } = useMailings(letterIds);
-  const mailings = state.kind === 'ready' ? state.mailings : [];
+  const { data: mailings = [], isPending, refetch } = useMailings(letterIds);
   const pieces = mailings.flatMap((mailing) => livePiece(mailing) ?? []);
-  const held = pieces.some(({ status }) => status === 'queued');
-  useQuietRefresh(held, HELD_MS, () => void refresh());
-  const again = () => void refresh();
+  const again = () => void refetch();
   const rest = mailings.filter((mailing) => !livePiece(mailing));
   return children({
-    mailed: state.kind === 'loading' ? 'unknown' : onTheirWay(pieces),
+    mailed: isPending ? 'unknown' : onTheirWay(pieces),
     standing: <MailStanding mailings={mailings} onChange={again} />,
     ownMailing: rest.length > 0 && <OwnMailing mailings={rest} onDone={again} />,
   });

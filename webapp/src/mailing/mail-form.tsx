@@ -17,7 +17,7 @@ import { useMailDeed } from './use-mail-deed.ts';
 interface MailFormProps {
   /** All letters of the signing; what is on its way already is left out of the deed. */
   readonly mailings: readonly [Mailing, ...Mailing[]];
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
   readonly onMailed: (piece: MailPiece) => void;
 }
 

@@ -8,12 +8,12 @@ import { MailPapers } from './mail-papers.tsx';
 import { words } from './mail-piece.words.ts';
 import classes from './mail.module.css';
 import { MailTimeline } from './mail-timeline.tsx';
+import { putMailPiece, useMailPiece } from './mailing.queries.ts';
 import { MailTrouble } from './mail-trouble.tsx';
 import { bigWords, mailShapes, mailTones, nextWords, spacedNumber } from './mail-words.ts';
 import { paidWords } from './price-words.ts';
 import { TakeBack } from './take-back.tsx';
 import { TestNote } from './test-note.tsx';
-import { useMailPiece } from './use-mail-piece.ts';
 
 const { page, details } = words;
 
@@ -21,12 +21,11 @@ const { page, details } = words;
 export function MailPage() {
   const { id = '' } = useParams();
   const answer = useMailPiece(id);
-  const { state, put } = answer;
-  const name = state.kind === 'ready' ? state.data.to.name : undefined;
+  const name = answer.data?.to.name;
   return (
     <Page title={name ? page.title(name) : page.titleUnknown} description={page.description}>
       <Answered answer={answer} what={page.what} lines={6}>
-        {(piece) => <PieceView piece={piece} onPiece={put} />}
+        {(piece) => <PieceView piece={piece} onPiece={putMailPiece} />}
       </Answered>
     </Page>
   );

@@ -10,15 +10,14 @@ import {
   Skeletons,
   VisuallyHidden,
   useKeptFocus,
-  useQuietRefresh,
 } from '#webapp/kit/index.ts';
+import { useMailings } from './mailing.queries.ts';
 import { MailForm } from './mail-form.tsx';
 import { MailStanding, livePiece } from './mail-standing.tsx';
 import classes from './mailing-part.module.css';
 import { words } from './mailing.words.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { mailingFirst, type Obstacle } from './obstacle-words.ts';
-import { useMailings } from './use-mailings.ts';
 
 interface MailingPartProps {
   /** The letters of one signing: one, or one for each bureau. */
@@ -33,15 +32,15 @@ interface MailingPartProps {
 
 /** How signed letters travel: mailed from here, or downloaded. */
 export function MailingPart({ letterIds, ...rest }: MailingPartProps) {
-  const { state, refresh, reload } = useMailings(letterIds);
-  if (state.kind === 'loading') return <Skeletons lines={4} label={words.lookingUp} />;
-  const [first, ...others] = state.kind === 'ready' ? state.mailings : [];
-  if (state.kind === 'failed' || !first) {
+  const { data = [], error, isPending, refetch } = useMailings(letterIds);
+  if (isPending) return <Skeletons lines={4} label={words.lookingUp} />;
+  const [first, ...others] = data;
+  if (!first) {
     return (
       <>
         <Notice tone="error" title={words.notFound.title}>
-          <p>{words.notFound.text(state.kind === 'failed' ? state.problem.error : '')}</p>
-          <Button look="plain" onClick={reload}>
+          <p>{words.notFound.text(error?.problem.error ?? '')}</p>
+          <Button look="plain" onClick={() => void refetch()}>
             {words.notFound.again}
           </Button>
         </Notice>
@@ -49,24 +48,18 @@ export function MailingPart({ letterIds, ...rest }: MailingPartProps) {
       </>
     );
   }
-  return <Ways {...rest} mailings={[first, ...others]} refresh={refresh} />;
+  return <Ways {...rest} mailings={[first, ...others]} refresh={refetch} />;
 }
 
 interface WaysProps extends Omit<MailingPartProps, 'letterIds'> {
   readonly mailings: readonly [Mailing, ...Mailing[]];
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
 }
-
-const NOT_READY_MS = 3_000;
-const HELD_MS = 30_000;
 
 function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
   const waiting = mailings.filter((mailing) => !livePiece(mailing));
   const kept = useKeptFocus<HTMLDivElement>();
   const [chosen, setChosen] = useState<'mail' | 'download'>();
-  const notReady = waiting.some(({ mayMail }) => mayMail === 'not_ready');
-  const held = mailings.some((mailing) => livePiece(mailing)?.status === 'queued');
-  useQuietRefresh(notReady || held, notReady ? NOT_READY_MS : HELD_MS, () => void refresh());
   if (waiting.length === 0) {
     const pieceId = livePiece(mailings[0])?.id ?? '';
     if (travelling) return travelling(pieceId);

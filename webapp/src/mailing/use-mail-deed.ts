@@ -16,7 +16,7 @@ interface DeedParts {
   readonly envelope: EnvelopeDesk;
   readonly botChecks: BotChecks;
   /** Looks at the letters anew: prices, and what is on its way. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
   /** Everything that was asked for has been taken on. */
   readonly onMailed: (piece: MailPiece) => void;
 }

@@ -1,2 +1,1 @@
-export { GoodbyePage } from './goodbye.page.tsx';
 export { MyPrivacyPage } from './my-privacy.page.tsx';

@@ -1,5 +1,5 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
-import { Answered, Page, callApi, dayWords, useAnswer } from '#webapp/kit/index.ts';
+import { Answered, Page, dayWords, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { DeletePart } from './delete-part.tsx';
 import { DownloadPart } from './download-part.tsx';
 import { keptWords, type Kept } from './kept-words.ts';
@@ -19,10 +19,8 @@ export function MyPrivacyPage() {
   );
 }
 
-const askKept = (signal: AbortSignal) => callApi(privacyEndpoints.whatIsKept, { signal });
-
 function KeptPart() {
-  const answer = useAnswer(askKept);
+  const answer = useQuery(queryOf(privacyEndpoints.whatIsKept));
   return (
     <section className={classes.part} aria-labelledby="kept-heading">
       <h2 id="kept-heading">{words.keep}</h2>
