@@ -1,9 +1,9 @@
 import { adminAuthEndpoints, type StaffRole } from '@creditfix/shared/admin';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Button, Notice, callApi, useAnswer, usePageMeta } from '#webapp/kit/index.ts';
+import { Button, Notice, callApi, usePageMeta } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
-import { askAdminStatus, wayBack } from './admin-status.ts';
+import { useAdminStatus, wayBack } from './admin.queries.ts';
 import { tabsOf } from './admin-tabs.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
@@ -23,15 +23,15 @@ interface Person {
 
 export function AdminDashboardPage() {
   usePageMeta({ title: TITLE });
-  const status = useAnswer(askAdminStatus);
-  const { state } = status;
+  const status = useAdminStatus();
+  const { data, isPending, isError } = status;
   const shellInstead = useShellInstead(status);
   const [settings, setSettings] = useState(false);
   const onSettings = () => setSettings(true);
 
-  const way = state.kind === 'ready' ? wayBack(state.data) : undefined;
+  const way = data && wayBack(data);
   if (way) return <Navigate to={way} replace />;
-  const person = shellInstead?.who ?? (state.kind === 'ready' ? personOf(state.data) : undefined);
+  const person = shellInstead?.who ?? (data && personOf(data));
   return (
     <StaffRoleContext value={person?.role ?? 'auditor'}>
       <div className={classes.page}>
@@ -40,8 +40,8 @@ export function AdminDashboardPage() {
           {person && <HeaderDeeds person={person} />}
         </header>
         <ShellStrip />
-        {!person && state.kind === 'loading' && <p role="status">Loading admin dashboard...</p>}
-        {!person && state.kind === 'failed' && <DashboardError />}
+        {!person && isPending && <p role="status">Loading admin dashboard...</p>}
+        {!person && isError && <DashboardError />}
         {person && (
           <DashboardTabs role={person.role} shell={shellInstead} onSettings={onSettings} />
         )}

@@ -7,8 +7,7 @@ import { AuditFilter } from './audit-filter.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { useFilter } from './use-filter.ts';
-import { useSignedOut } from './use-signed-out.ts';
-import { faultsOf, useStaffList } from './use-staff-list.ts';
+import { faultsOf, useSignedOut, useStaffList } from './admin.queries.ts';
 import { UserLink } from './user-link.tsx';
 
 type Log = DataOf<typeof oversightEndpoints.auditLog>;

@@ -16,7 +16,7 @@ import { OfflineUsers } from './offline-users.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import type { StaffShell } from './staff-shell.ts';
 import { SystemPanel } from './system-panel.tsx';
-import { useFlaggedCount } from './use-flagged-count.ts';
+import { useFlaggedCount } from './admin.queries.ts';
 import { useStaffCommands } from './use-staff-commands.ts';
 import { useStaffShortcuts } from './use-staff-shortcuts.ts';
 import { UsersPanel } from './users-panel.tsx';

@@ -1,5 +1,5 @@
 import { exportEndpoints, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
-import { useCallback, useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type Ref } from 'react';
 import {
   Button,
   CheckboxField,
@@ -7,7 +7,10 @@ import {
   Segments,
   TextField,
   callApi,
-  useAnswer,
+  dataOf,
+  keepPreviousData,
+  keyOf,
+  useQuery,
 } from '#webapp/kit/index.ts';
 import classes from './export-options.module.css';
 import { ExportInShell } from './export-in-shell.tsx';
@@ -109,19 +112,16 @@ export function ExportOptions({ kind, filter, onExport, onClose, inShell }: Expo
 /** Undefined while it is counted, null where they are too many to count. */
 function useRowCount(kind: ExportKind, filter: FilterTexts): number | null | undefined {
   const question = new URLSearchParams(filter).toString();
-  const ask = useCallback(
-    (signal: AbortSignal) => {
+  const endpoint = kind === 'users' ? exportEndpoints.countUsers : exportEndpoints.countLetters;
+  const { data, isError } = useQuery({
+    queryKey: [...keyOf(endpoint), question],
+    queryFn: ({ signal }) => {
       const query: object = Object.fromEntries(new URLSearchParams(question));
-      return callApi(kind === 'users' ? exportEndpoints.countUsers : exportEndpoints.countLetters, {
-        query,
-        signal,
-      });
+      return dataOf(callApi(endpoint, { query, signal }));
     },
-    [kind, question],
-  );
-  const { state } = useAnswer(ask);
-  if (state.kind === 'loading') return undefined;
-  return state.kind === 'ready' ? state.data.rows : null;
+    placeholderData: keepPreviousData,
+  });
+  return isError ? null : data?.rows;
 }
 
 function countWords(rows: number | null | undefined): string {

@@ -1,18 +1,23 @@
 import { exportEndpoints } from '@creditfix/shared/admin';
-import { useEffect } from 'react';
-import { Answered, callApi, useAnswer, type AnswerOnScreen } from '#webapp/kit/index.ts';
+import { Answered, queryOf, useQuery } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
-import { ExportLists, type Listed } from './export-lists.tsx';
+import { ExportLists } from './export-lists.tsx';
 import { ScheduleExport } from './schedule-export.tsx';
-import { useSignedOut } from './use-signed-out.ts';
+import { useSignedOut } from './admin.queries.ts';
 
-const askExports = (signal: AbortSignal) => callApi(exportEndpoints.listExports, { signal });
+const NEWS_AFTER_MS = 3_000;
 
 /** Exports that are made in the background and fetched here; the email about them leads to this tab. */
 export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const answer = useAnswer(askExports);
+  const answer = useQuery({
+    ...queryOf(exportEndpoints.listExports),
+    // While a file is under way, the list is read again from time to time.
+    refetchInterval: ({ state }) =>
+      state.data?.files.some(({ status }) => status === 'waiting' || status === 'making') &&
+      NEWS_AFTER_MS,
+  });
   useSignedOut(answer, onSignedOut);
-  useNewsOfFiles(answer);
+  const refresh = () => void answer.refetch();
   return (
     <section aria-labelledby="exports-heading">
       <h2 id="exports-heading" className={classes.heading}>
@@ -22,23 +27,10 @@ export function ExportsPanel({ onSignedOut }: { readonly onSignedOut: () => void
         These are made in the background, with names and addresses cut short. We email you a link;
         the file waits here for 7 days.
       </p>
-      <ScheduleExport onAsked={answer.refresh} />
+      <ScheduleExport onAsked={refresh} />
       <Answered answer={answer} what="the exports" lines={5}>
-        {(listed) => <ExportLists listed={listed} onChanged={answer.refresh} />}
+        {(listed) => <ExportLists listed={listed} onChanged={refresh} />}
       </Answered>
     </section>
   );
-}
-
-const NEWS_AFTER_MS = 3_000;
-
-/** While a file is under way, the list is read again from time to time. */
-function useNewsOfFiles({ state, refresh }: AnswerOnScreen<Listed>): void {
-  const files = state.kind === 'ready' ? state.data.files : undefined;
-  useEffect(() => {
-    const isUnderWay = files?.some(({ status }) => status === 'waiting' || status === 'making');
-    if (!isUnderWay) return undefined;
-    const timer = setTimeout(refresh, NEWS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [files, refresh]);
 }

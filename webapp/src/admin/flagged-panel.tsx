@@ -10,8 +10,7 @@ import { PageButtons } from './page-buttons.tsx';
 import { useMayHelp } from './staff-role.ts';
 import { SubscriptionTag } from './subscription-tag.tsx';
 import { useClearFlags } from './use-clear-flags.ts';
-import { useSignedOut } from './use-signed-out.ts';
-import { useStaffList } from './use-staff-list.ts';
+import { useSignedOut, useStaffList } from './admin.queries.ts';
 import { UserLink } from './user-link.tsx';
 
 type FlaggedUser = DataOf<typeof adminListEndpoints.flaggedUsers>['users'][number];
@@ -28,7 +27,7 @@ export function FlaggedPanel({ onSignedOut }: { readonly onSignedOut: () => void
   const list = useStaffList('flagged', askFlagged);
   const { answer, page } = list;
   useSignedOut(answer, onSignedOut);
-  const clearing = useClearFlags(answer.refresh);
+  const clearing = useClearFlags(() => void answer.refetch());
   const { chooseAll } = clearing;
   // What is out of sight is not cleared.
   useEffect(() => chooseAll([]), [page, chooseAll]);

@@ -1,11 +1,18 @@
 import { printQueueEndpoints } from '@creditfix/shared/admin';
 import { dollars } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { useCallback, useState } from 'react';
-import { Answered, Button, EmptyState, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { useState } from 'react';
+import {
+  Answered,
+  Button,
+  EmptyState,
+  keepPreviousData,
+  queryOf,
+  useQuery,
+} from '#webapp/kit/index.ts';
 import classes from './mail-costs.module.css';
 import { MailCostsTable } from './mail-costs-table.tsx';
-import { useSignedOut } from './use-signed-out.ts';
+import { useSignedOut } from './admin.queries.ts';
 
 export type MailCosts = DataOf<typeof printQueueEndpoints.mailCosts>;
 
@@ -14,11 +21,10 @@ const PAGE = 50;
 /** What mailing brings in and what it costs. */
 export function MailCostsPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const [page, setPage] = useState(1);
-  const ask = useCallback(
-    (signal: AbortSignal) => callApi(printQueueEndpoints.mailCosts, { query: { page }, signal }),
-    [page],
-  );
-  const answer = useAnswer(ask);
+  const answer = useQuery({
+    ...queryOf(printQueueEndpoints.mailCosts, { query: { page } }),
+    placeholderData: keepPreviousData,
+  });
   useSignedOut(answer, onSignedOut);
   return (
     <section aria-labelledby="mail-costs-heading">

@@ -16,8 +16,7 @@ import classes from './admin-dashboard.module.css';
 import { PageButtons } from './page-buttons.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { useFilter } from './use-filter.ts';
-import { useSignedOut } from './use-signed-out.ts';
-import { useStaffList } from './use-staff-list.ts';
+import { useSignedOut, useStaffList } from './admin.queries.ts';
 
 type Message = DataOf<typeof oversightEndpoints.adminMessages>['messages'][number];
 
@@ -48,7 +47,7 @@ export function MessagesPanel({ onSignedOut }: { readonly onSignedOut: () => voi
       body: { ids: [...ids], done },
     });
     setTrouble(answer.ok ? undefined : answer.problem.error);
-    if (answer.ok) list.answer.refresh();
+    if (answer.ok) void list.answer.refetch();
     return answer.ok;
   };
   const markChosen = async (): Promise<void> => {

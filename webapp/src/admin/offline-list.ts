@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useAnswer, type AnswerOnScreen, type ApiAnswer } from '#webapp/kit/index.ts';
+import { useId } from 'react';
+import { dataOf, useQuery, type ApiAnswer } from '#webapp/kit/index.ts';
 import type { ListQuestion } from './staff-list-panel.tsx';
 
 /** Questions that are answered by the copy on this machine, in the shape of the server's answers. */
@@ -37,9 +37,10 @@ export async function askCopy<Filter, Row>(
   });
 }
 
-/** @param read has to be the same function from one drawing to the next */
-export function useFromCopy<Data>(read: () => Promise<Data>): AnswerOnScreen<Data> {
-  return useAnswer(useCallback(async () => await fromCopy(read), [read]));
+/** Asks the copy once, when the view opens. */
+export function useFromCopy<Data>(read: () => Promise<Data>) {
+  const view = useId();
+  return useQuery({ queryKey: ['copy', view], queryFn: () => dataOf(fromCopy(read)) });
 }
 
 async function fromCopy<Data>(read: () => Promise<Data>): Promise<ApiAnswer<Data>> {

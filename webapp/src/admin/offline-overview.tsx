@@ -1,6 +1,5 @@
 import { UserStatus, type LetterFilter, type UserFilter } from '@creditfix/shared/admin';
 import { LetterStatus, letterStatusLabel } from '@creditfix/shared/letters';
-import { useCallback } from 'react';
 import { Answered } from '#webapp/kit/index.ts';
 import { useFromCopy } from './offline-list.ts';
 import overview from './overview.module.css';
@@ -8,7 +7,7 @@ import type { StaffShell } from './staff-shell.ts';
 
 /** How many there are of what in the copy. Revenue by month is the server's alone. */
 export function OfflineOverview({ shell }: { readonly shell: StaffShell }) {
-  const answer = useFromCopy(useCallback(async () => await countCopy(shell), [shell]));
+  const answer = useFromCopy(() => countCopy(shell));
   return (
     <Answered answer={answer} what="the figures of the copy" lines={6}>
       {({ cards, statuses, letters }) => (

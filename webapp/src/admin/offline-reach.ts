@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import type { AnswerOnScreen } from '#webapp/kit/index.ts';
-import type { AdminStatus } from './admin-status.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { useAdminStatus } from './admin.queries.ts';
 import { useCopyStanding, useStaffShell, type StaffShell } from './staff-shell.ts';
 
 /** No answer at all, or that of a proxy before a server that is down. */
@@ -12,12 +11,17 @@ const SILENT = new Set([0, 502, 503, 504]);
  * @returns the shell that has the copy
  */
 export function useShellInstead({
-  state,
-  refresh,
-}: Pick<AnswerOnScreen<AdminStatus>, 'state' | 'refresh'>): StaffShell | undefined {
+  data,
+  error,
+  refetch,
+}: ReturnType<typeof useAdminStatus>): StaffShell | undefined {
   const shell = useStaffShell();
   const standing = useCopyStanding();
-  const silent = state.kind === 'failed' && SILENT.has(state.problem.status);
+  const [silent, setSilent] = useState(false);
+  const heard = error ? SILENT.has(error.problem.status) : data && false;
+  // While it is asked again, what was heard last holds.
+  if (heard !== undefined && heard !== silent) setSilent(heard);
+  const askAgain = useEffectEvent(() => void refetch());
   const reachable = standing?.reachable ?? true;
   const lastSyncedAt = standing?.lastSyncedAt;
   // The program may not know yet what this page has seen.
@@ -26,8 +30,8 @@ export function useShellInstead({
   }, [silent, shell]);
   // A sync that succeeded is the sign that there is somebody to ask again.
   useEffect(() => {
-    if (silent && reachable) refresh();
-  }, [silent, reachable, lastSyncedAt, refresh]);
+    if (silent && reachable) askAgain();
+  }, [silent, reachable, lastSyncedAt]);
   if (!shell?.who || standing?.state === 'off') return undefined;
   return silent || !reachable ? shell : undefined;
 }

@@ -1,21 +1,19 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { ReactNode } from 'react';
-import { Button, Notice, callApi, momentWords, useAnswer } from '#webapp/kit/index.ts';
+import { Button, Notice, momentWords, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { MonthsChart } from './months-chart.tsx';
 import classes from './overview.module.css';
-import { useSignedOut } from './use-signed-out.ts';
+import { useSignedOut } from './admin.queries.ts';
 
 type Stats = DataOf<typeof adminListEndpoints.adminDashboard>;
 
-const askStats = (signal: AbortSignal) => callApi(adminListEndpoints.adminDashboard, { signal });
-
 /** The figures of the business, the largest first; a chart only where a trend is the question. */
 export function OverviewPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const { state } = useAnswer(askStats);
-  useSignedOut({ state }, onSignedOut);
-  if (state.kind === 'loading') return <p role="status">Loading admin dashboard...</p>;
-  if (state.kind === 'failed') {
+  const { data, error, isPending } = useQuery(queryOf(adminListEndpoints.adminDashboard));
+  useSignedOut({ error }, onSignedOut);
+  if (isPending) return <p role="status">Loading admin dashboard...</p>;
+  if (!data) {
     return (
       <Notice tone="error" title="Dashboard Error">
         <p>Failed to load dashboard statistics</p>
@@ -25,7 +23,7 @@ export function OverviewPanel({ onSignedOut }: { readonly onSignedOut: () => voi
       </Notice>
     );
   }
-  return <Overview stats={state.data} />;
+  return <Overview stats={data} />;
 }
 
 function Overview({ stats }: { readonly stats: Stats }) {

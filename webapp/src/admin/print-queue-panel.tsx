@@ -1,20 +1,22 @@
 import { printQueueEndpoints } from '@creditfix/shared/admin';
 import { useState } from 'react';
-import { Answered, Button, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { Answered, Button, queryClient, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { BatchCard } from './batch-card.tsx';
 import { PrintReason, usePrintReason } from './print-reason.tsx';
 import classes from './print-queue.module.css';
 import type { PrintBatch, PrintQueue, QueuedPiece } from './staff-mail.ts';
-import { useSignedOut } from './use-signed-out.ts';
+import { useSignedOut } from './admin.queries.ts';
 import { WaitingLetters } from './waiting-letters.tsx';
 
-const ask = (signal: AbortSignal) => callApi(printQueueEndpoints.printQueue, { signal });
+const printQueue = queryOf(printQueueEndpoints.printQueue);
+
+const put = (queue: PrintQueue) => queryClient.setQueryData(printQueue.queryKey, queue);
 
 /** Letters that staff print and bring to the post: what waits, and what is not mailed or not delivered yet. */
 export function PrintQueuePanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const answer = useAnswer(ask);
+  const answer = useQuery(printQueue);
   useSignedOut(answer, onSignedOut);
-  const { put, refresh } = answer;
+  const refresh = () => void answer.refetch();
   return (
     <section aria-labelledby="print-queue-heading">
       <div className={classes.top}>

@@ -1,6 +1,6 @@
 import { oversightEndpoints, type ExportKind } from '@creditfix/shared/admin';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, FieldError, TextField, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { Button, FieldError, TextField, callApi, queryOf, useQuery } from '#webapp/kit/index.ts';
 import type { FilterTexts } from './filter-bar.tsx';
 import { useNamingFilter } from './naming-filter.atoms.ts';
 import classes from './saved-filters.module.css';
@@ -11,15 +11,13 @@ interface SavedFiltersProps {
   readonly onUse: (filter: FilterTexts) => void;
 }
 
-const askFilters = (signal: AbortSignal) => callApi(oversightEndpoints.savedFilters, { signal });
-
 /** The filters that this member of the staff keeps for this list, and a place to keep the present one. */
 export function SavedFilters({ kind, filter, onUse }: SavedFiltersProps) {
-  const { state, refresh } = useAnswer(askFilters);
+  const { data, refetch } = useQuery(queryOf(oversightEndpoints.savedFilters));
   const [naming, setNaming] = useNamingFilter();
   const [trouble, setTrouble] = useState<string>();
-  if (state.kind !== 'ready') return null;
-  const own = state.data.filters.filter((each) => each.kind === kind);
+  if (!data) return null;
+  const own = data.filters.filter((each) => each.kind === kind);
   const canSave = Object.keys(filter).length > 0;
   if (own.length === 0 && !canSave) return null;
 
@@ -31,11 +29,11 @@ export function SavedFilters({ kind, filter, onUse }: SavedFiltersProps) {
     );
     if (!answer.ok) return;
     setNaming(false);
-    refresh();
+    void refetch();
   };
   const remove = async (id: string): Promise<void> => {
     const answer = await callApi(oversightEndpoints.removeFilter, { params: { id } });
-    if (answer.ok) refresh();
+    if (answer.ok) void refetch();
     else setTrouble(answer.problem.error);
   };
 

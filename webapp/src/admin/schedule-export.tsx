@@ -5,10 +5,8 @@ import {
   type ExportKind,
 } from '@creditfix/shared/admin';
 import { useState, type FormEvent } from 'react';
-import { Button, Notice, SelectField, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { Button, Notice, SelectField, callApi, queryOf, useQuery } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
-
-const askFilters = (signal: AbortSignal) => callApi(oversightEndpoints.savedFilters, { signal });
 
 const kinds = [
   { value: 'users', label: 'Users' },
@@ -32,9 +30,8 @@ export function ScheduleExport({ onAsked }: { readonly onAsked: () => void }) {
   const [every, setEvery] = useState<'once' | 'week'>('once');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const { state } = useAnswer(askFilters);
-  const saved =
-    state.kind === 'ready' ? state.data.filters.filter((each) => each.kind === kind) : [];
+  const { data } = useQuery(queryOf(oversightEndpoints.savedFilters));
+  const saved = data?.filters.filter((each) => each.kind === kind) ?? [];
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);

@@ -1,15 +1,14 @@
 import { Navigate } from 'react-router-dom';
-import { Answered, Page, useAnswer } from '#webapp/kit/index.ts';
+import { Answered, Page } from '#webapp/kit/index.ts';
 import classes from './admin-pages.module.css';
-import { askAdminStatus, type AdminStatus } from './admin-status.ts';
+import { useAdminStatus, type AdminStatus } from './admin.queries.ts';
 import { AppCode, NewAppCode } from './app-code.tsx';
 import { FactorPasskey } from './factor-passkey.tsx';
 
 /** Between the emailed link and the dashboard, where the operator asks for a second factor. */
 export function SecondFactorPage() {
-  const status = useAnswer(askAdminStatus);
-  const known = status.state.kind === 'ready' ? status.state.data : undefined;
-  const settingUp = known?.secondFactor === 'set_up';
+  const status = useAdminStatus();
+  const settingUp = status.data?.secondFactor === 'set_up';
   return (
     <Page
       title="Second step"

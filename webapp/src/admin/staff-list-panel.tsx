@@ -10,8 +10,7 @@ import { SavedFilters } from './saved-filters.tsx';
 import { StaffTable, type ChosenColumn } from './staff-table.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFilter } from './use-filter.ts';
-import { useSignedOut } from './use-signed-out.ts';
-import { faultsOf, useStaffList } from './use-staff-list.ts';
+import { faultsOf, useSignedOut, useStaffList } from './admin.queries.ts';
 
 const MOST = 25;
 

@@ -1,18 +1,16 @@
 import { oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { Answered, callApi, momentWords, useAnswer } from '#webapp/kit/index.ts';
+import { Answered, momentWords, queryOf, useQuery } from '#webapp/kit/index.ts';
 import classes from './admin-dashboard.module.css';
 import overview from './overview.module.css';
 import { StaffTable } from './staff-table.tsx';
-import { useSignedOut } from './use-signed-out.ts';
+import { useSignedOut } from './admin.queries.ts';
 
 type System = DataOf<typeof oversightEndpoints.systemState>;
 
-const askSystem = (signal: AbortSignal) => callApi(oversightEndpoints.systemState, { signal });
-
 /** How the machinery is: what waits, what failed, how much room is left. */
 export function SystemPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const answer = useAnswer(askSystem);
+  const answer = useQuery(queryOf(oversightEndpoints.systemState));
   useSignedOut(answer, onSignedOut);
   return (
     <section aria-labelledby="system-heading">

@@ -1,20 +1,19 @@
 import { adminEndpoints } from '@creditfix/shared/admin';
 import { useCallback, useState } from 'react';
 import { callApi } from '#webapp/kit/index.ts';
-import { useNoteFlagDeed } from './flagged-count.atoms.ts';
+import { noteFlagChange } from './admin.queries.ts';
 
 /** Which flags are chosen, and what was cleared last, so that it can be taken back. */
 export function useClearFlags(onChanged: () => void) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [undo, setUndo] = useState<readonly string[]>();
   const [trouble, setTrouble] = useState<string>();
-  const noteDeed = useNoteFlagDeed();
   const chooseAll = useCallback((ids: readonly string[]) => setChosen(new Set(ids)), []);
   const changed = (cleared: readonly string[] | undefined) => {
     setChosen(new Set());
     setUndo(cleared);
     setTrouble(undefined);
-    noteDeed();
+    noteFlagChange();
     onChanged();
   };
   return {

@@ -1,19 +1,26 @@
 import { adminEndpoints, adminListEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Answered, Button, callApi, dayWords, momentWords, useAnswer } from '#webapp/kit/index.ts';
+import {
+  Answered,
+  Button,
+  dayWords,
+  momentWords,
+  queryClient,
+  queryOf,
+  useQuery,
+} from '#webapp/kit/index.ts';
+import { noteFlagChange, useSignedOut } from './admin.queries.ts';
 import { AccountRow } from './account-row.tsx';
 import classes from './admin-dashboard.module.css';
 import { letterCount } from './counted-words.ts';
 import { EndSession } from './end-session.tsx';
-import { useNoteFlagDeed } from './flagged-count.atoms.ts';
 import { LettersTable } from './letters-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { useMayHelp, useStaffRole } from './staff-role.ts';
 import { StaffTable } from './staff-table.tsx';
 import { SubscriptionTag } from './subscription-tag.tsx';
-import { useSignedOut } from './use-signed-out.ts';
 
 type Everything = DataOf<typeof adminListEndpoints.adminUser>;
 
@@ -25,11 +32,7 @@ interface UserPageProps {
 
 /** Everything about one user that needs no opening. That it was looked at is in the audit log. */
 export function UserPage({ id, onBack, onSignedOut }: UserPageProps) {
-  const ask = useCallback(
-    (signal: AbortSignal) => callApi(adminListEndpoints.adminUser, { params: { id }, signal }),
-    [id],
-  );
-  const answer = useAnswer(ask);
+  const answer = useQuery(queryOf(adminListEndpoints.adminUser, { params: { id } }));
   useSignedOut(answer, onSignedOut);
   return (
     <section aria-label="User">
@@ -37,7 +40,7 @@ export function UserPage({ id, onBack, onSignedOut }: UserPageProps) {
         Back to the list
       </Button>
       <Answered answer={answer} what="the user" lines={12}>
-        {(everything) => <Parts everything={everything} onChanged={answer.refresh} />}
+        {(everything) => <Parts everything={everything} onChanged={() => void answer.refetch()} />}
       </Answered>
     </section>
   );
@@ -135,15 +138,8 @@ function PlanAndFlags({
   readonly id: string;
   readonly onChanged: () => void;
 }) {
-  const ask = useCallback(
-    (signal: AbortSignal) => callApi(adminEndpoints.findAccounts, { query: { email }, signal }),
-    [email],
-  );
-  const answer = useAnswer(ask);
-  const noteDeed = useNoteFlagDeed();
-  if (answer.state.kind !== 'ready') return null;
-  const { accounts } = answer.state.data;
-  const account = accounts.find((each) => each.id === id);
+  const found = queryOf(adminEndpoints.findAccounts, { query: { email } });
+  const account = useQuery(found).data?.accounts.find((each) => each.id === id);
   if (!account) return null;
   return (
     <ul className={classes.list} aria-label="Plan and flags">
@@ -151,11 +147,8 @@ function PlanAndFlags({
         account={account}
         isAlone
         onChanged={(changed) => {
-          answer.put({
-            ...(answer.state.kind === 'ready' ? answer.state.data : { onlinePayments: true }),
-            accounts: [changed],
-          });
-          noteDeed();
+          queryClient.setQueryData(found.queryKey, (now) => now && { ...now, accounts: [changed] });
+          noteFlagChange();
           onChanged();
         }}
       />

@@ -44,12 +44,14 @@ export {
 export { readEvents } from './read-events.ts';
 export {
   dataOf,
+  keepPreviousData,
   keyOf,
   mutationOf,
   queryClient,
   queryOf,
   useMutation,
   useQuery,
+  type ApiFailure,
 } from './server-state.ts';
 export { forgetSession, rememberSession, useSignedIn } from './session.atoms.ts';
 export { clearSessionMarker } from './session-marker.ts';
@@ -64,8 +66,6 @@ export { SelectField, TextAreaField, TextField } from './text-fields.tsx';
 export { tidied } from './tidied.ts';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
-export { useAnswer, type AnswerOnScreen } from './use-answer.ts';
-export { useQuietRefresh } from './use-quiet-refresh.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useKeptFocus } from './use-kept-focus.ts';
 export { usePageMeta } from './use-page-meta.ts';

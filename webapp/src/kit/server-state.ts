@@ -82,6 +82,8 @@ onSessionChange((change) => {
   void queryClient.invalidateQueries();
 });
 
+export { keepPreviousData } from '@tanstack/react-query';
+
 /** The answer of a call as TanStack Query takes it: its data, or the failure thrown. */
 export async function dataOf<Data>(call: Promise<ApiAnswer<Data>>): Promise<Data> {
   const answer = await call;

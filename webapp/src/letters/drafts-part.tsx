@@ -2,7 +2,7 @@ import { Answered, Button, Notice, useKeptFocus } from '#webapp/kit/index.ts';
 import { DraftRow } from './draft-row.tsx';
 import classes from './letter-list.module.css';
 import { words } from './letter-list.words.tsx';
-import { useDrafts } from './use-drafts.ts';
+import { useDrafts } from './letters.queries.ts';
 
 /** What is unfinished: go on with it, throw it away, bring it back. */
 export function DraftsPart({ onCount }: { readonly onCount: (drafts: number) => void }) {

@@ -26,7 +26,7 @@ import { SavedAnnouncer } from './saved-line.tsx';
 import { focusStepHeading, useStepFocus } from './step-heading.tsx';
 import { useLetterDesk } from './use-letter-desk.ts';
 import { usePlaceHistory } from './use-place-history.ts';
-import { usePrinted } from './use-printed.ts';
+import { usePrinted } from './letters.queries.ts';
 import {
   completeStep,
   deliveryStep,

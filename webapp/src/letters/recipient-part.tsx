@@ -10,7 +10,7 @@ import { words } from './recipient-part.words.ts';
 import { RefusalCard } from './refusal-card.tsx';
 import { recipientFaults, refusalOf } from './step-faults.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useAllowance } from './use-allowance.ts';
+import { useAllowance } from './letters.queries.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 
 /** Whom the letter goes to; to bureaus, one letter each. */

@@ -1,24 +1,19 @@
-import { letterEndpoints } from '@creditfix/shared/letters';
 import { useState } from 'react';
-import { Answered, AskFirst, Button, callApi, useAnswer, useKeptFocus } from '#webapp/kit/index.ts';
+import { Answered, AskFirst, Button, useKeptFocus } from '#webapp/kit/index.ts';
+import { deleteSavedSignature, useSavedSignature } from './letters.queries.ts';
 import classes from './saved-signature-card.module.css';
 import { words } from './saved-signature.words.ts';
 import { SignaturePicture } from './signature/kept-signature.tsx';
 
-const askSignature = (signal: AbortSignal) =>
-  callApi(letterEndpoints.getSavedSignature, { signal });
-
 /** The signature kept for the next letter, for My Account: seen and removed there, used only while signing. */
 export function SavedSignatureCard() {
-  const answer = useAnswer(askSignature);
+  const answer = useSavedSignature();
   const [asking, setAsking] = useState(false);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const remove = async (): Promise<string | undefined> => {
-    const gone = await callApi(letterEndpoints.deleteSavedSignature);
-    if (!gone.ok) return gone.problem.error;
-    setAsking(false);
-    answer.put({ signature: null });
-    return undefined;
+    const trouble = await deleteSavedSignature();
+    if (!trouble) setAsking(false);
+    return trouble;
   };
   return (
     <Answered answer={answer} what={words.what} lines={2}>

@@ -1,6 +1,6 @@
-import { letterEndpoints } from '@creditfix/shared/letters';
-import { useCallback, useState } from 'react';
-import { Answered, callApi, useAnswer } from '#webapp/kit/index.ts';
+import { useState } from 'react';
+import { Answered } from '#webapp/kit/index.ts';
+import { useSignedLetter } from './letters.queries.ts';
 import classes from './reading-copy.module.css';
 import { words, type ReadingWords } from './reading-copy.words.ts';
 import { Sheet } from './sheet/sheet.tsx';
@@ -32,12 +32,7 @@ interface SignedLetterProps extends SignedReadingCopyProps {
 }
 
 function SignedLetter({ letterId, words: reading }: SignedLetterProps) {
-  const ask = useCallback(
-    (signal: AbortSignal) =>
-      callApi(letterEndpoints.getLetter, { params: { id: letterId }, signal }),
-    [letterId],
-  );
-  const answer = useAnswer(ask);
+  const answer = useSignedLetter(letterId);
   return (
     <Answered answer={answer} what={reading.signed.what} lines={6}>
       {({ document }) => (

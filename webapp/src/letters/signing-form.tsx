@@ -23,9 +23,8 @@ import { signatureToTake } from './signature/signature-state.ts';
 import { SigningProblem } from './signing-problem.tsx';
 import classes from './signing-form.module.css';
 import { words } from './signing.words.ts';
-import { useAllowance } from './use-allowance.ts';
 import { useFaults } from './use-faults.ts';
-import { useKeptSignature } from './use-kept-signature.ts';
+import { useAllowance, useKeptSignature } from './letters.queries.ts';
 import { useSignLetter } from './use-sign-letter.ts';
 
 interface SigningFormProps {

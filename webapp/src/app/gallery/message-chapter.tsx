@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   Answered,
   Button,
@@ -10,7 +11,9 @@ import {
   StatusTag,
   VisuallyHidden,
   laterPart,
-  useAnswer,
+  queryClient,
+  dataOf,
+  useQuery,
   type ApiAnswer,
 } from '#webapp/kit/index.ts';
 import { Calm, Chapter, Part, State, States } from './chapter.tsx';
@@ -198,13 +201,17 @@ function LateParts() {
 }
 
 function AskedFor({ ask }: { readonly ask: () => Promise<Asked> }) {
-  const answer = useAnswer(ask);
+  const example = useId();
+  const answer = useQuery({ queryKey: ['gallery', example], queryFn: () => dataOf(ask()) });
   return (
     <Answered answer={answer} what="your profile">
       {(name) => (
         <>
           <p>{name}</p>
-          <Button look="plain" onClick={answer.reload}>
+          <Button
+            look="plain"
+            onClick={() => void queryClient.resetQueries({ queryKey: ['gallery', example] })}
+          >
             Ask again
           </Button>
         </>
