@@ -17,7 +17,7 @@ interface Look extends Crossing {
 
 const TEST_TOOLS = /^(vitest|fast-check)($|\/)/;
 const STORY_TOOLS = /^(playwright|@axe-core\/playwright|unpdf)($|\/)/;
-const JOTAI = /^jotai($|[-/])/;
+const STATE = /^(?:jotai($|[-/])|@tanstack\/)/;
 
 /** What is wrong with an import and what to do instead; null where it may stand. */
 export function borderFault({ from, specifier }: Crossing): string | null {
@@ -129,8 +129,8 @@ function webappFault(look: Look): string | null {
   if (!there) {
     if (isBuiltin(specifier) && !isTest)
       return `The web app runs in a browser and has no '${specifier}': use what browsers offer.`;
-    if (JOTAI.test(specifier) && here.room !== 'kit')
-      return "Only kit imports jotai: use what '#webapp/kit' offers for shared state.";
+    if (STATE.test(specifier) && here.room !== 'kit')
+      return "Only kit imports jotai and TanStack Query: use what '#webapp/kit' offers for shared state and for what the server says.";
     return null;
   }
   if (there.floor !== 'webapp') return null;

@@ -309,6 +309,12 @@ export const forbidden: readonly Planted[] = [
     says: 'Only kit imports jotai',
   },
   {
+    border: 'only kit has TanStack Query',
+    file: 'webapp/src/billing/state.ts',
+    code: uses('@tanstack/react-query'),
+    says: 'Only kit imports jotai and TanStack Query',
+  },
+  {
     border: 'the web app runs in browsers',
     file: 'webapp/src/letters/e.ts',
     code: uses('node:crypto'),
