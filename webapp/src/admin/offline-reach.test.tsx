@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#webapp/kit/index.ts';
+import { useAdminStatus } from './admin.queries.ts';
+import { useShellInstead } from './offline-reach.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+test('a server that stays silent is asked once more, and not without end', async () => {
+  const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')));
+  vi.stubGlobal('fetch', asked);
+  const view = renderHook(() => {
+    const status = useAdminStatus();
+    useShellInstead(status);
+    return status;
+  }).result;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(view.current.error?.problem.code).toBe('network');
+});
