@@ -306,18 +306,41 @@ export async function purgeAccounts(em: EntityManager): Promise<void> {
   );
 }
 
+/** Those whose plan has ended by now, whatever `plan` says; those first that ended first. */
+export async function accountsWhosePlanEnded(em: EntityManager, now: Date, limit: number) {
+  return await em.find(
+    Account,
+    { planUntil: { $lte: now } },
+    {
+      fields: ['id', 'planUntil'],
+      orderBy: { planUntil: 1 },
+      limit,
+      disableIdentityMap: true,
+    },
+  );
+}
+
 /**
- * Makes whoever changes the same account wait until the transaction ends: what is counted under the lock stays true.
+ * Makes whoever changes the same account wait until the transaction ends: what is counted under the lock stays true. Whatever changes
+ * an account's money takes this lock first, so that two of them never wait for each other; what only refers to an account (a flag, an
+ * email, an invitation) does not wait for it, unless the lock is `for update`. With `for key share` the account is only kept from being deleted.
+ *
+ * @returns undefined where there is no such account; a deleted one has its `deletedAt`
  */
 export async function lockAccount(
   tx: EntityManager,
-  accountId: string,
-  strength: 'for no key update' | 'for update' = 'for no key update',
-): Promise<void> {
+  accountId: string | null,
+  strength: 'for no key update' | 'for update' | 'for key share' = 'for no key update',
+) {
   const account = tx
     .getKysely<AccountTables>()
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'deleted_at as deletedAt'])
     .where('id', '=', accountId);
-  await (strength === 'for update' ? account.forUpdate() : account.forNoKeyUpdate()).execute();
+  const locked = {
+    'for no key update': () => account.forNoKeyUpdate(),
+    'for update': () => account.forUpdate(),
+    'for key share': () => account.forKeyShare(),
+  };
+  return await locked[strength]().executeTakeFirst();
 }

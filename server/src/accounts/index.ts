@@ -10,7 +10,6 @@ export {
   reopenFlags,
 } from './account-flag.repository.ts';
 export { findOrCreateAccount } from './find-or-create-account.ts';
-export { addressesOf, liveAccounts, lockAccount, plansOfAddresses } from './account.repository.ts';
 export { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
 export { accountsEmailExamples } from './email-examples.ts';
 export type { LoginLink } from './login-link.entity.ts';
@@ -30,7 +29,15 @@ export {
 } from './passkey-ceremony.ts';
 export { keepChallenge, takeSessionChallenge } from './passkey.repository.ts';
 export { passkeyRoutes } from './passkeys.routes.ts';
-export { purgeAccounts, setPlanStanding } from './account.repository.ts';
+export {
+  accountsWhosePlanEnded,
+  addressesOf,
+  liveAccounts,
+  lockAccount,
+  plansOfAddresses,
+  purgeAccounts,
+  setPlanStanding,
+} from './account.repository.ts';
 export { purgeSignIns } from './purge-sign-ins.ts';
 export { requestLogin } from './request-login.ts';
 export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import {
+  preparedStatement,
+  type EntityManager,
+  type Tables,
+} from '#server/platform/database/index.ts';
 import type { Account } from './account.entity.ts';
 import { Session } from './session.entity.ts';
 
@@ -14,29 +18,35 @@ export async function findOpenSession(
   { tokenHash, kind }: Pick<Session, 'tokenHash' | 'kind'>,
   now: Date,
 ) {
-  return await em
-    .getKysely<SessionTables>()
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select([
-      'sessions.id as sessionId',
-      'accounts.id as accountId',
-      'accounts.email',
-      'accounts.first_name as firstName',
-      'accounts.last_name as lastName',
-      'accounts.plan',
-      'accounts.plan_until as planUntil',
-      'sessions.authenticated_at as authenticatedAt',
-      'sessions.second_factor_at as secondFactorAt',
-      'sessions.last_seen_at as lastSeenAt',
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.kind', '=', kind)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .where('accounts.deleted_at', 'is', null)
-    .executeTakeFirst();
+  return (await openSessions(em, { tokenHash, kind, now }))[0];
 }
+
+const openSessions = preparedStatement(
+  'open-session',
+  (em, { tokenHash, kind, now }: Pick<Session, 'tokenHash' | 'kind'> & { readonly now: Date }) =>
+    em
+      .getKysely<SessionTables>()
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .select([
+        'sessions.id as sessionId',
+        'accounts.id as accountId',
+        'accounts.email',
+        'accounts.first_name as firstName',
+        'accounts.last_name as lastName',
+        'accounts.plan',
+        'accounts.plan_until as planUntil',
+        'sessions.authenticated_at as authenticatedAt',
+        'sessions.second_factor_at as secondFactorAt',
+        'sessions.last_seen_at as lastSeenAt',
+      ])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where('sessions.kind', '=', kind)
+      .where('sessions.ended_at', 'is', null)
+      .where('sessions.expires_at', '>', now)
+      .where('accounts.deleted_at', 'is', null)
+      .compile(),
+);
 
 /** Notes that a session is in use, unless somebody noted it since `notSince`; that of a device then lives on. */
 export async function noteSeen(

@@ -4,12 +4,17 @@ import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { BillingCustomer } from './billing-customer.entity.ts';
 import { Checkout } from './checkout.entity.ts';
 import type { MailCharge } from './mail-charge.entity.ts';
+import type { PlanGrant } from './plan-grant.entity.ts';
 import type { Subscription } from './subscription.entity.ts';
 
 /** Customers at the payment provider, and the payment pages that were opened for them. */
 
 type CustomerTables = Tables<
-  typeof BillingCustomer | typeof Account | typeof Subscription | typeof MailCharge
+  | typeof BillingCustomer
+  | typeof Account
+  | typeof Subscription
+  | typeof MailCharge
+  | typeof PlanGrant
 >;
 
 /** The customer at the provider, and the subscription whose card is charged. */
@@ -238,4 +243,66 @@ export async function overduePages(
 
 export async function forgetCheckouts(tx: EntityManager, accountId: string): Promise<void> {
   await tx.nativeDelete(Checkout, { accountId });
+}
+
+/** What decides whether an account's letters may be mailed; undefined where there is no such account. */
+export async function findMailFacts(em: EntityManager, accountId: string, now: Date) {
+  return await em
+    .getKysely<CustomerTables>()
+    .selectFrom('accounts as a')
+    .select(({ exists, selectFrom, or }) => {
+      const running = selectFrom('subscriptions as s')
+        .select('s.id')
+        .whereRef('s.account_id', '=', 'a.id')
+        .where('s.ended_at', 'is', null);
+      const grant = selectFrom('plan_grants as g')
+        .select('g.id')
+        .whereRef('g.account_id', '=', 'a.id')
+        .where('g.withdrawn_at', 'is', null)
+        .where((g) => g.or([g('g.ends_at', 'is', null), g('g.ends_at', '>', now)]));
+      const unpaid = selectFrom('mail_charges as c')
+        .select('c.piece_id')
+        .whereRef('c.account_id', '=', 'a.id')
+        .where('c.status', '=', 'failed')
+        .where('c.give_back_at', 'is', null);
+      return [
+        'a.plan',
+        'a.plan_until as planUntil',
+        exists(running.where('s.status', 'in', ['past_due', 'unpaid']))
+          .$castTo<boolean>()
+          .as('missing'),
+        or([exists(running.where('s.status', 'in', ['active', 'trialing'])), exists(grant)])
+          .$castTo<boolean>()
+          .as('good'),
+        exists(unpaid).$castTo<boolean>().as('unpaid'),
+      ];
+    })
+    .where('a.id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Whether an account that was not deleted is a customer with a subscription that began and goes on, or ended after that instant. */
+export async function canBeCharged(
+  em: EntityManager,
+  accountId: string,
+  endedAfter: Date,
+): Promise<boolean> {
+  const payer = await em
+    .getKysely<CustomerTables>()
+    .selectFrom('billing_customers as customer')
+    .innerJoin('accounts as a', 'a.id', 'customer.account_id')
+    .select('customer.account_id')
+    .where('customer.account_id', '=', accountId)
+    .where('a.deleted_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('subscriptions as s')
+          .select('s.id')
+          .whereRef('s.account_id', '=', 'customer.account_id')
+          .where('s.status', 'not in', ['incomplete', 'incomplete_expired'])
+          .where((s) => s.or([s('s.ended_at', 'is', null), s('s.ended_at', '>', endedAfter)])),
+      ),
+    )
+    .executeTakeFirst();
+  return payer !== undefined;
 }

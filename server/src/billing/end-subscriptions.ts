@@ -1,5 +1,6 @@
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { openPages } from './customer.repository.ts';
+import { openInvoices } from './mail-charge.repository.ts';
 import type { Payments } from './payments.port.ts';
 import { unendedSubscriptions, unendedSubscriptionsOfDeleted } from './subscription.repository.ts';
 
@@ -18,12 +19,8 @@ export async function endSubscriptions(
   accountId: string,
 ): Promise<number> {
   for (const sessionId of await openPages(em, accountId)) await payments.expireCheckout(sessionId);
-  const unpaid = await em.execute<{ invoice_id: string }[]>(
-    `select invoice_id from mail_charges where account_id = ? and invoice_id is not null
-       and status in ('due', 'charged', 'failed')`,
-    [accountId],
-  );
-  for (const { invoice_id } of unpaid) await payments.withdrawInvoice(invoice_id);
+  for (const invoiceId of await openInvoices(em, accountId))
+    await payments.withdrawInvoice(invoiceId);
   const running = await unendedSubscriptions(em, accountId);
   for (const id of running) await payments.cancelNow(id);
   return running.length;

@@ -1,6 +1,7 @@
 import type { billingEndpoints } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { failedCharges } from './mail-charge.repository.ts';
 import { spokenPurpose } from './payment-purpose.ts';
 import { newestPayments } from './payment.repository.ts';
 
@@ -13,20 +14,8 @@ const MOST_PAYMENTS = 200;
 
 /** Mailings whose payment failed, newest first, each with the page on which it can be paid. */
 export async function findUnpaid(em: EntityManager, accountId: string): Promise<Unpaid[]> {
-  const rows = await em.execute<
-    { what: string; amount_cents: number; currency: string; invoice_url: string | null }[]
-  >(
-    `select what, amount_cents - credit_cents as amount_cents, currency, invoice_url from mail_charges
-     where account_id = ? and status = 'failed' and give_back_at is null
-     order by created_at desc, piece_id limit ${MOST_PAYMENTS}`,
-    [accountId],
-  );
-  return rows.map((row) => ({
-    what: spokenPurpose(row.what),
-    amountCents: row.amount_cents,
-    currency: row.currency,
-    invoiceUrl: row.invoice_url,
-  }));
+  const charges = await failedCharges(em, accountId, MOST_PAYMENTS);
+  return charges.map((charge) => ({ ...charge, what: spokenPurpose(charge.what) }));
 }
 
 /** What an account has paid, newest first. */

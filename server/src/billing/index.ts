@@ -4,14 +4,22 @@ export { billingEmailExamples } from './email-examples.ts';
 export { noPayments, type Payments } from './payments.port.ts';
 export { creditReferral, creditReferralJob } from './credit-referral.job.ts';
 export { chargeMail } from './charge-mail.ts';
-export { giveBackMailCharge } from './give-back-mail-charge.ts';
-export { chargeForMail, chargeMailJob, mailChargesOf, type MailCharge } from './mail-charge.ts';
-export { collectsMail, mayMail, type MayMail } from './may-mail.ts';
+export {
+  chargeForMail,
+  chargeMailJob,
+  collectsMail,
+  giveBackMailCharge,
+  mailChargesOf,
+  mayMail,
+  type MailCharge,
+  type MayMail,
+} from './mail-charge.ts';
 export { newestPayments } from './payment.repository.ts';
 export { openGrantsOf } from './plan-grant.repository.ts';
 export { runningSubscriptionsOf } from './subscription.repository.ts';
 export { mailingPurpose } from './payment-purpose.ts';
-export { noteRefusal } from './fair-use.ts';
+export { currentAllowance, noteRefusal, takeLetters } from './allowance.ts';
+export { lockAllowance } from './allowance.repository.ts';
 export { grantPro, withdrawPro } from './plan-grants.ts';
 export { planRoutes } from './plan.routes.ts';
 export { refreshDuePlans } from './refresh-due-plans.ts';
@@ -28,7 +36,6 @@ export { createStripePayments } from './stripe-on-first-use.ts';
 export { syncCustomer, syncCustomerJob } from './sync-customer.job.ts';
 export { syncCheckout, syncCheckoutJob } from './sync-checkout.ts';
 export { syncSubscription, syncSubscriptionJob } from './sync-subscription.ts';
-export { currentAllowance, lockAllowance, takeLetters } from './take-letter.ts';
 export { endSubscriptions, endSubscriptionsOfDeleted } from './end-subscriptions.ts';
 export { gatherPayments } from './gather-payments.ts';
 export { forgetPlans, purgePayments } from './purge-payments.ts';

@@ -2,6 +2,6 @@
 const KEYS_WORK_MS = 20 * 60 * 60_000;
 
 /** @param askedAt when it was first asked under the key */
-export function mayAskAgain(askedAt: Date | string, now: Date): boolean {
-  return now.getTime() - new Date(askedAt).getTime() < KEYS_WORK_MS;
+export function mayAskAgain(askedAt: Date, now: Date): boolean {
+  return now.getTime() - askedAt.getTime() < KEYS_WORK_MS;
 }

@@ -1,31 +1,29 @@
+import { planAt } from '@creditfix/shared/accounts';
 import { proPrice } from '@creditfix/shared/billing';
+import { Problem } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from './billing.parts.ts';
-import { collectsMail } from './may-mail.ts';
+import { canBeCharged, findMailFacts } from './customer.repository.ts';
+import { MailChargeStatus, type MailCharge as ChargeRow } from './mail-charge.entity.ts';
+import { addCharge, changeCharge, findCharges, lockCharge } from './mail-charge.repository.ts';
+import { refundPayment } from './refund-payment.ts';
 
-/** Where the price of one mailing is. */
-export const MailChargeStatus = {
-  /** The provider was not asked yet, or has not answered. */
-  due: 'due',
-  /** Asked for; the bank has not answered. */
-  charged: 'charged',
-  paid: 'paid',
-  /** The card was refused. The invoice can still be paid. */
-  failed: 'failed',
-  /** It was paid, and goes or went back. */
-  given_back: 'given_back',
-  /** The price is recorded, and nobody is asked for it. */
-  not_collected: 'not_collected',
-  /** Nobody has paid it, and nobody will. */
-  cancelled: 'cancelled',
-} as const;
-export type MailChargeStatus = keyof typeof MailChargeStatus;
+/** Whether letters may be mailed for somebody, what that costs, and how the price is given back. */
 
-export interface MailCharge {
-  readonly amountCents: number;
-  readonly status: MailChargeStatus;
-}
+export type MayMail = 'yes' | 'pro_needed' | 'past_due' | 'payment_due';
+
+/** What a mailing cost, and what became of that. */
+export type MailCharge = Pick<ChargeRow, 'amountCents' | 'status'>;
+
+/** A letter is handed to the carrier some days after it was ordered at most; who ordered it still pays for it then. */
+const ORDERED_BEFORE_END_MS = 7 * 86_400_000;
+
+const SETTLED: ReadonlySet<MailChargeStatus> = new Set([
+  MailChargeStatus.given_back,
+  MailChargeStatus.not_collected,
+  MailChargeStatus.cancelled,
+]);
 
 export const chargeMailJob = defineJob<{ pieceId: string }>({
   queue: 'charge-mail',
@@ -33,6 +31,25 @@ export const chargeMailJob = defineJob<{ pieceId: string }>({
   retryDelaySeconds: 15,
   sideBySide: true,
 });
+
+/** Pro on any ground may have letters mailed, unless a payment is missing: that of the only subscription, or of an earlier mailing. */
+export async function mayMail(em: EntityManager, accountId: string, now: Date): Promise<MayMail> {
+  const facts = await findMailFacts(em, accountId, now);
+  if (!facts) return 'pro_needed';
+  if (facts.missing && !facts.good) return 'past_due';
+  if (planAt(facts.plan, facts.planUntil, now) !== 'pro') return 'pro_needed';
+  return facts.unpaid ? 'payment_due' : 'yes';
+}
+
+/** False where nobody collects the price of a mailing: no payment provider is set up, or Pro was given and no card is known. */
+export async function collectsMail(
+  em: EntityManager,
+  { payments }: Pick<BillingParts, 'payments'>,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+): Promise<boolean> {
+  const endedAfter = new Date(now.getTime() - ORDERED_BEFORE_END_MS);
+  return payments.online && (await canBeCharged(em, accountId, endedAfter));
+}
 
 /**
  * Notes what a mailing costs, once for each mail piece, and has a job collect it. Call it in the transaction that records that
@@ -54,39 +71,77 @@ export async function chargeForMail(
   const now = parts.clock.now();
   const collects = amountCents > 0 && (await collectsMail(tx, parts, { accountId, now }));
   const status = collects ? MailChargeStatus.due : MailChargeStatus.not_collected;
-  const added = await tx.execute<unknown[]>(
-    `insert into mail_charges (piece_id, account_id, amount_cents, currency, what, status, created_at)
-     values (?, ?, ?, ?, ?, ?, ?) on conflict (piece_id) do nothing returning piece_id`,
-    [pieceId, accountId, amountCents, proPrice.currency, what, status, now],
-  );
-  if (added.length > 0 && collects) await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });
+  const { currency } = proPrice;
+  const createdAt = now;
+  const price = { pieceId, accountId, amountCents, currency, what, status, createdAt };
+  const added = await addCharge(tx, price);
+  if (added && collects) await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });
 }
 
-/** What a mailing cost and where that stands; undefined where it was never charged for. */
-export async function mailChargeOf(
-  em: EntityManager,
-  pieceId: string,
-): Promise<MailCharge | undefined> {
-  return (await mailChargesOf(em, [pieceId])).get(pieceId);
-}
-
-/** As `mailChargeOf`, for many at once. */
+/** What these mailings cost; those that were never charged for are missing. */
 export async function mailChargesOf(
   em: EntityManager,
   pieceIds: readonly string[],
 ): Promise<ReadonlyMap<string, MailCharge>> {
   if (pieceIds.length === 0) return new Map();
-  const rows = await em.execute<
-    { piece_id: string; amount_cents: number; status: MailChargeStatus }[]
-  >(
-    `select piece_id, amount_cents, status from mail_charges
-     where piece_id in (${pieceIds.map(() => '?').join(', ')})`,
-    [...pieceIds],
-  );
-  return new Map(
-    rows.map(({ piece_id, amount_cents, status }) => [
-      piece_id,
-      { amountCents: amount_cents, status },
-    ]),
-  );
+  const charges = await findCharges(em, pieceIds);
+  return new Map(charges.map((charge) => [charge.pieceId, charge]));
+}
+
+type GivingParts = Pick<BillingParts, 'jobs' | 'clock' | 'payments'>;
+
+/**
+ * Gives the price of a mailing back, once, however often it is called: what was not asked for yet is never asked for, an open
+ * invoice is withdrawn, and a payment is paid back in full, also one that comes later. Locks the account's row and the charge's.
+ *
+ * @param giving.reason for staff, and for the person's own export of their data
+ */
+export async function giveBackMailCharge(
+  tx: EntityManager,
+  parts: GivingParts,
+  { pieceId, reason }: { readonly pieceId: string; readonly reason: string },
+): Promise<void> {
+  const charge = await lockCharge(tx, pieceId);
+  if (!charge || charge.giveBackAt !== null) return;
+  const neverAsked = charge.status === MailChargeStatus.due && charge.askedAt === null;
+  await changeCharge(tx, pieceId, {
+    giveBackAt: parts.clock.now(),
+    giveBackReason: reason,
+    status: neverAsked ? MailChargeStatus.cancelled : charge.status,
+  });
+  if (neverAsked || SETTLED.has(charge.status)) return;
+  if (charge.status !== MailChargeStatus.paid || !parts.payments.online)
+    return await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });
+  const { paymentId, creditCents } = charge;
+  await payBackMail(tx, parts, { pieceId, paymentId, creditCents, reason });
+}
+
+/** Pays a mailing's payment back: the money now, and what a credit had settled of it by a job. */
+export async function payBackMail(
+  tx: EntityManager,
+  parts: GivingParts,
+  paid: {
+    readonly pieceId: string;
+    readonly paymentId: string | null;
+    readonly creditCents: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { pieceId, paymentId, creditCents, reason } = paid;
+  await changeCharge(tx, pieceId, { status: MailChargeStatus.given_back });
+  if (paymentId) await refundWhatIsLeft(tx, parts, { paymentId, reason });
+  if (creditCents > 0) await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });
+}
+
+async function refundWhatIsLeft(
+  tx: EntityManager,
+  parts: GivingParts,
+  refund: { readonly paymentId: string; readonly reason: string },
+): Promise<void> {
+  try {
+    await refundPayment(tx, parts, refund);
+  } catch (error) {
+    // Staff were faster.
+    if (!(error instanceof Problem) || error.code !== 'billing.refund_too_much') throw error;
+  }
 }

@@ -7,9 +7,13 @@ import { chargeMail } from './charge-mail.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { findPayments, findUnpaid } from './find-payments.ts';
 import { gatherPayments } from './gather-payments.ts';
-import { giveBackMailCharge } from './give-back-mail-charge.ts';
-import { chargeForMail, mailChargeOf } from './mail-charge.ts';
-import { collectsMail, mayMail } from './may-mail.ts';
+import {
+  chargeForMail,
+  collectsMail,
+  giveBackMailCharge,
+  mailChargesOf,
+  mayMail,
+} from './mail-charge.ts';
 import { forgetPlans, purgePayments } from './purge-payments.ts';
 import { PaymentsUnreachable } from './payments.port.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -55,7 +59,7 @@ async function mailed(
 const giveBack = (pieceId: string, parts = desk.parts) =>
   desk.write((tx) => giveBackMailCharge(tx, parts, { pieceId, reason: 'The letter came back.' }));
 const statusOf = async (pieceId: string) =>
-  (await mailChargeOf(desk.parts.database.fork(), pieceId))?.status;
+  (await mailChargesOf(desk.parts.database.fork(), [pieceId])).get(pieceId)?.status;
 const invoicesOf = (pieceId: string) =>
   [...desk.stripe.world.invoices.values()].filter((row) => row.metadata['piece_id'] === pieceId);
 const theInvoice = (pieceId: string) => {

@@ -13,10 +13,9 @@ import {
   type CalendarDate,
 } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
-import { notifyAccount } from '#server/accounts/index.ts';
+import { notifyAccount, lockAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Outbox } from '#server/platform/email/index.ts';
-import { lockAccount } from './allowance.repository.ts';
 import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
 import { addGrant, closeGrant, findLastGrant, findOpenGrant } from './plan-grant.repository.ts';
 import { refreshPlan } from './refresh-plan.ts';

@@ -6,7 +6,7 @@ import {
 } from '@creditfix/shared/billing';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
-import { findStanding } from './find-allowance.ts';
+import { findStanding } from './allowance.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
 import { findSubscriptions, type OpenSubscription } from './subscription.repository.ts';
 import { trialDaysFor } from './trial-days.ts';

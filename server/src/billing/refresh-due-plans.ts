@@ -1,4 +1,5 @@
 import { Plan } from '@creditfix/shared/accounts';
+import { accountsWhosePlanEnded, type Account } from '#server/accounts/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { tellEnded, type GrantParts } from './plan-grants.ts';
@@ -6,11 +7,6 @@ import { findOpenGrant } from './plan-grant.repository.ts';
 import { refreshPlan } from './refresh-plan.ts';
 
 const AT_ONCE = 500;
-
-interface DueRow {
-  readonly id: string;
-  readonly plan_until: Date | string;
-}
 
 /**
  * Writes down that Pro has run out, so that exports and the administrators' screens say so too; what people may do never
@@ -21,14 +17,11 @@ export async function refreshDuePlans(
 ): Promise<void> {
   const now = parts.clock.now();
   const em = parts.database.fork();
-  const rows = await em.execute<DueRow[]>(
-    `select id, plan_until from accounts where plan_until <= ? order by plan_until limit ${AT_ONCE}`,
-    [now],
-  );
+  const accounts = await accountsWhosePlanEnded(em, now, AT_ONCE);
   const failures: unknown[] = [];
-  for (const row of rows) {
+  for (const account of accounts) {
     await em
-      .transactional((tx) => refreshDuePlan(tx, parts, row, now))
+      .transactional((tx) => refreshDuePlan(tx, parts, account, now))
       .catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'some plans could not be refreshed');
@@ -37,12 +30,12 @@ export async function refreshDuePlans(
 async function refreshDuePlan(
   tx: EntityManager,
   parts: GrantParts,
-  { id: accountId, plan_until }: DueRow,
+  { id: accountId, planUntil }: Pick<Account, 'id' | 'planUntil'>,
   now: Date,
 ): Promise<void> {
   const { plan } = await refreshPlan(tx, accountId, now);
   if (plan !== Plan.free) return;
   const grant = await findOpenGrant(tx, accountId);
-  const endedNow = grant?.endsAt?.getTime() === new Date(plan_until).getTime();
+  const endedNow = grant?.endsAt?.getTime() === planUntil?.getTime();
   if (grant && endedNow) await tellEnded(tx, parts, { accountId, grantId: grant.id });
 }

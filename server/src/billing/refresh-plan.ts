@@ -1,7 +1,6 @@
 import { planVerdict, type PlanVerdict } from '@creditfix/shared/billing';
-import { setPlanStanding } from '#server/accounts/index.ts';
+import { setPlanStanding, lockAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { lockAccount } from './allowance.repository.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
 import { findSubscriptions } from './subscription.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { creditReferralJob } from './credit-referral.job.ts';
+import { overdueCharges } from './mail-charge.repository.ts';
 import { chargeMailJob } from './mail-charge.ts';
 import { overdueRefunds } from './payment.repository.ts';
 import { overdueCredits } from './referral.repository.ts';
@@ -19,37 +19,22 @@ export async function resumeMoneyJobs(
   const { database, clock, jobs, payments } = parts;
   if (!payments.online) return;
   const em = database.fork();
-  const before = new Date(clock.now().getTime() - OVERDUE_MS);
+  const since = (ms: number) => new Date(clock.now().getTime() - ms);
+  const before = since(OVERDUE_MS);
   const refunds = await overdueRefunds(em, before, AT_ONCE);
   const credits = await overdueCredits(em, before, AT_ONCE);
-  const mailings = await findOpenMailings(em, clock.now());
+  const mailings = await overdueCharges(
+    em,
+    {
+      unpaid: since(UNPAID_LOOK_MS),
+      worked: before,
+      created: since(UNPAID_DAYS * UNPAID_LOOK_MS),
+    },
+    AT_ONCE,
+  );
   await em.transactional(async (tx) => {
-    for (const { piece_id } of mailings)
-      await jobs.enqueue(tx, chargeMailJob, { pieceId: piece_id });
+    for (const pieceId of mailings) await jobs.enqueue(tx, chargeMailJob, { pieceId });
     for (const refundId of refunds) await jobs.enqueue(tx, sendRefundJob, { refundId });
     for (const friendId of credits) await jobs.enqueue(tx, creditReferralJob, { friendId });
   });
-}
-
-async function findOpenMailings(
-  em: EntityManager,
-  now: Date,
-): Promise<readonly { readonly piece_id: string }[]> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  return await em.execute<{ piece_id: string }[]>(
-    `select piece_id from mail_charges
-     where (status in ('due', 'charged', 'failed') or (status = 'paid' and give_back_at is not null))
-       and coalesce(worked_at, created_at) < case when status = 'failed' and give_back_at is null
-         then ?::timestamptz else ?::timestamptz end
-       and created_at > ?
-     union all
-     select piece_id from mail_charges
-     where status = 'given_back' and credit_cents > 0 and credit_id is null and give_back_at < ? limit ${AT_ONCE}`,
-    [
-      before(UNPAID_LOOK_MS),
-      before(OVERDUE_MS),
-      before(UNPAID_DAYS * UNPAID_LOOK_MS),
-      before(OVERDUE_MS),
-    ],
-  );
 }

@@ -1,8 +1,7 @@
 import type { RefundStatus } from '@creditfix/shared/billing';
-import { notifyAccount } from '#server/accounts/index.ts';
+import { notifyAccount, lockAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import { lockAccount } from './allowance.repository.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { mayAskAgain } from './key-lifetime.ts';
 import { refundEmail } from './money-moved.email.ts';

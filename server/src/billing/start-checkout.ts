@@ -15,7 +15,7 @@ import { ensureCustomer } from './customers.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
 import { findRunningSubscriptions } from './subscription.repository.ts';
 import { syncCheckout } from './sync-checkout.ts';
-import { lockAllowance } from './take-letter.ts';
+import { lockAllowance } from './allowance.repository.ts';
 import { trialDaysFor } from './trial-days.ts';
 import { words as en } from './billing.words.ts';
 import { words as es } from './billing.words.es.ts';

@@ -2,6 +2,11 @@ import { proPrice } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
+import {
+  cancelChargeOfInvoice,
+  findChargeVersion,
+  lockChargeOfInvoice,
+} from './mail-charge.repository.ts';
 import { proPeriodPurpose } from './payment-purpose.ts';
 import { findPayment, hasPaidForPro, lockPaymentOfInvoice } from './payment.repository.ts';
 import type { ProviderInvoice } from './payments.port.ts';
@@ -9,13 +14,7 @@ import { insertPayment, updatePayment, wentBack } from './record-payment.ts';
 import { referralPaid, referralPaidBack } from './referral-reward.ts';
 import { refundPayment } from './refund-payment.ts';
 import { endedBefore, findUnendedSubscription } from './subscription.repository.ts';
-import {
-  findMailCharge,
-  lockMailCharge,
-  writeLostMailInvoice,
-  writeMailInvoice,
-  type MailHint,
-} from './sync-mail-invoice.ts';
+import { writeMailInvoice, type MailHint } from './sync-mail-invoice.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';
 import { Overtaken, lockPayer, type Reading } from './write-newest.ts';
 
@@ -29,9 +28,13 @@ export async function readInvoice(
   hint: MailHint = {},
 ): Promise<Reading> {
   const em = parts.database.fork();
-  const version = versionOf(await findPayment(em, invoiceId), await findMailCharge(em, invoiceId));
+  const version = versionOf(
+    await findPayment(em, invoiceId),
+    await findChargeVersion(em, invoiceId),
+  );
   const found = await parts.payments.fetchInvoice(invoiceId);
-  if (!found) return async (tx) => await writeLostMailInvoice(tx, invoiceId);
+  // An invoice that is gone was an empty draft, or belongs to other keys of the provider.
+  if (!found) return async (tx) => await cancelChargeOfInvoice(tx, invoiceId);
   const writeSubscription = found.subscriptionId
     ? await readSubscription(parts, found.subscriptionId)
     : undefined;
@@ -58,7 +61,7 @@ async function writeInvoice(
   const { found, hint } = read;
   const payer = await lockPayer(tx, found);
   const known = await lockPaymentOfInvoice(tx, found.id);
-  const charge = await lockMailCharge(tx, found);
+  const charge = await lockChargeOfInvoice(tx, found);
   if (versionOf(known, charge) !== read.version) throw new Overtaken();
   const accountId = payer ?? known?.accountId ?? null;
   if (charge)

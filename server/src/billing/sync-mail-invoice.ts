@@ -1,8 +1,9 @@
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { payBackMail } from './give-back-mail-charge.ts';
 import { mailReceiptEmail, mailUnpaidEmail } from './mail-charge.email.ts';
-import { MailChargeStatus } from './mail-charge.ts';
+import { MailChargeStatus } from './mail-charge.entity.ts';
+import { changeCharge, writeCharge, type LockedCharge } from './mail-charge.repository.ts';
+import { payBackMail } from './mail-charge.ts';
 import type { ProviderInvoice } from './payments.port.ts';
 import type { KnownPayment } from './payment.repository.ts';
 import { insertPayment, updatePayment } from './record-payment.ts';
@@ -11,50 +12,16 @@ import type { SyncParts } from './sync-subscription.ts';
 
 /** What the provider says of a mailing's invoice, written to the mailing's charge and, once it is paid, to a payment. */
 
-interface ChargeRow {
-  readonly piece_id: string;
-  readonly status: MailChargeStatus;
-  readonly what: string;
-  readonly invoice_id: string | null;
-  readonly give_back_at: Date | string | null;
-  readonly give_back_reason: string | null;
-  readonly version: number;
-}
-
 /** What only the one who asked for the money knows: where there is no card, the invoice shows no try. */
 export interface MailHint {
   readonly cardMissing?: boolean;
 }
 
 interface MailReading extends MailHint {
-  readonly charge: ChargeRow;
+  readonly charge: LockedCharge;
   readonly found: ProviderInvoice;
   readonly known: KnownPayment | undefined;
   readonly accountId: string | null;
-}
-
-export async function findMailCharge(
-  em: EntityManager,
-  invoiceId: string,
-): Promise<{ readonly version: number } | undefined> {
-  const [row] = await em.execute<{ version: number }[]>(
-    'select version from mail_charges where invoice_id = ?',
-    [invoiceId],
-  );
-  return row;
-}
-
-/** The charge that an invoice is for; by the piece's id where an event is faster than our own record. */
-export async function lockMailCharge(
-  tx: EntityManager,
-  { id, pieceId }: Pick<ProviderInvoice, 'id' | 'pieceId'>,
-): Promise<ChargeRow | undefined> {
-  const [row] = await tx.execute<ChargeRow[]>(
-    `select piece_id, status, what, invoice_id, give_back_at, give_back_reason, version from mail_charges
-     where invoice_id = ? or piece_id = ? order by invoice_id is not distinct from ? desc limit 1 for update`,
-    [id, pieceId, id],
-  );
-  return row;
 }
 
 export async function writeMailInvoice(
@@ -65,38 +32,24 @@ export async function writeMailInvoice(
   const { charge, found, known, accountId } = reading;
   const now = parts.clock.now();
   if (known) await updatePayment(tx, { known, found, accountId, now });
-  if (charge.invoice_id !== null && charge.invoice_id !== found.id)
+  if (charge.invoiceId !== null && charge.invoiceId !== found.id)
     return await refuseSecond(tx, parts, reading);
   const status = statusAfter(reading);
-  await tx.execute(
-    `update mail_charges set status = ?, invoice_id = ?, credit_cents = ?, invoice_url = ?, version = version + 1
-     where piece_id = ?`,
-    [
-      status,
-      found.id,
-      found.creditCents,
-      found.status === 'open' ? found.invoiceUrl : null,
-      charge.piece_id,
-    ],
-  );
+  await writeCharge(tx, charge.pieceId, {
+    status,
+    invoiceId: found.id,
+    creditCents: found.creditCents,
+    invoiceUrl: found.status === 'open' ? found.invoiceUrl : null,
+  });
   if (found.status === 'paid') return await settle(tx, parts, { ...reading, status });
   if (status !== MailChargeStatus.failed || found.status !== 'open') return;
-  if (charge.give_back_at !== null || !accountId) return;
+  if (charge.giveBackAt !== null || !accountId) return;
   await notifyAccount(tx, parts, {
     accountId,
     kind: 'mail_unpaid',
     key: `mail_unpaid:${found.id}`,
     draft: () => mailUnpaidEmail(parts.publicOrigin(), { ...found, what: charge.what }),
   });
-}
-
-/** An invoice that is gone was an empty draft, or belongs to other keys of the provider: nobody pays it. */
-export async function writeLostMailInvoice(tx: EntityManager, invoiceId: string): Promise<void> {
-  await tx.execute(
-    `update mail_charges set status = 'cancelled', version = version + 1
-     where invoice_id = ? and status in ('due', 'charged', 'failed')`,
-    [invoiceId],
-  );
 }
 
 const OPEN: ReadonlySet<MailChargeStatus> = new Set([
@@ -135,16 +88,13 @@ async function settle(
   reading: MailReading & { readonly status: MailChargeStatus },
 ): Promise<void> {
   const { charge, found, known, accountId, status } = reading;
-  const { piece_id: pieceId, what } = charge;
+  const { pieceId, what } = charge;
   const paidAt = found.paidAt ?? parts.clock.now();
   const paymentId = known?.id ?? (await recordMailPayment(tx, parts, reading, paidAt));
-  await tx.execute('update mail_charges set payment_id = ? where piece_id = ?', [
-    paymentId,
-    pieceId,
-  ]);
+  await changeCharge(tx, pieceId, { paymentId });
   if (charge.status === MailChargeStatus.given_back) return;
-  if (charge.give_back_at !== null) {
-    const reason = charge.give_back_reason ?? '';
+  if (charge.giveBackAt !== null) {
+    const reason = charge.giveBackReason ?? '';
     const { creditCents } = found;
     return await payBackMail(tx, parts, { pieceId, paymentId, creditCents, reason });
   }
@@ -177,7 +127,7 @@ async function refuseSecond(
   reading: MailReading,
 ): Promise<void> {
   const { charge, found, known } = reading;
-  const pieceId = charge.piece_id;
+  const { pieceId } = charge;
   parts.log.error({ pieceId, invoiceId: found.id }, 'billing: a mailing has a second invoice');
   if (found.status !== 'paid' || known) return;
   const paidAt = found.paidAt ?? parts.clock.now();

@@ -1,5 +1,5 @@
+import { lockAccount } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
-import { lockAccount } from './allowance.repository.ts';
 import { findOwner } from './customer.repository.ts';
 
 /** What was read of the provider: writes itself in a transaction. */

@@ -21,7 +21,7 @@ export async function readDashboard(
   { accountId, firstName }: Pick<Person, 'accountId' | 'firstName'>,
 ): Promise<Dashboard> {
   const now = clock.now();
-  const rows = await findLetters(em, accountId, { limit: SHOWN.letters, before: undefined });
+  const rows = await findLetters(em, accountId, { limit: SHOWN.letters });
   const letters = rows.map((row) => presentLetterSummary(vault, row));
   const all = await findDisputes(em, accountId, SHOWN.disputes);
   const stories = storiesOf(vault, all, now);

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { DisputedItem } from './disputed-item.entity.ts';
+import { findEarlierLetters, type EarlierRow } from './disputed-item.repository.ts';
 import { sharedItemKey } from './flag-disputes.ts';
 import { letterPlaces } from './letter-places.ts';
 import type { LetterForm, WrittenLetter } from './write-letter.ts';
@@ -26,12 +27,6 @@ import type { LetterForm, WrittenLetter } from './write-letter.ts';
 const REPEAT_MS = REPEAT_DAYS * 24 * 60 * 60_000;
 /** More letters than this about one item in 45 days are not compared one by one. */
 const MOST_COMPARED = 30;
-
-interface EarlierRow {
-  readonly id: string;
-  readonly sealed_form: string;
-  readonly sealed_document: string;
-}
 
 /**
  * Refuses a dispute that only repeats one of the last 45 days, and a goodwill letter beside a dispute of the same item.
@@ -50,10 +45,11 @@ export async function refuseRepeats(
   },
 ): Promise<void> {
   const { accountId, form, letters, attached, now } = request;
-  const rows = await earlierLetters(em, {
+  const rows = await findEarlierLetters(em, {
     accountId,
     itemKeys: itemKeys(vault, accountId, form.disputeDetails),
     since: new Date(now.getTime() - REPEAT_MS),
+    limit: MOST_COMPARED,
   });
   const copies = attached.map(({ sha256 }) => sha256);
   for (const row of rows) {
@@ -104,36 +100,6 @@ function itemKey(vault: Vault, accountId: string, identity: string): string {
   return vault.fingerprint('disputed_items', `${accountId}/${identity}`);
 }
 
-/** The letters of that person about any of these items, newest first. */
-async function earlierLetters(
-  em: EntityManager,
-  query: { readonly accountId: string; readonly itemKeys: readonly string[]; readonly since: Date },
-): Promise<readonly EarlierRow[]> {
-  return await em
-    .getKysely<{
-      letters: EarlierRow & { created_at: string };
-      disputed_items: {
-        letter_id: string;
-        account_id: string;
-        item_key: string;
-        created_at: string;
-      };
-    }>()
-    .selectFrom('letters')
-    .select(['letters.id', 'letters.sealed_form', 'letters.sealed_document'])
-    .where('letters.id', 'in', (items) =>
-      items
-        .selectFrom('disputed_items')
-        .select('letter_id')
-        .where('account_id', '=', query.accountId)
-        .where('item_key', 'in', [...query.itemKeys])
-        .where('created_at', '>=', query.since.toISOString()),
-    )
-    .orderBy('letters.created_at', 'desc')
-    .limit(MOST_COMPARED)
-    .execute();
-}
-
 const saidSchema = z.object({
   disputeDetails: disputeDetailsSchema,
   bureau: bureauSchema.nullish(),
@@ -141,9 +107,9 @@ const saidSchema = z.object({
 });
 
 function saidIn(vault: Vault, row: EarlierRow): SaidBefore {
-  const form = saidSchema.parse(vault.openJson(row.sealed_form, letterPlaces.form(row.id)));
+  const form = saidSchema.parse(vault.openJson(row.sealedForm, letterPlaces.form(row.id)));
   const document = letterDocumentSchema.parse(
-    vault.openJson(row.sealed_document, letterPlaces.document(row.id)),
+    vault.openJson(row.sealedDocument, letterPlaces.document(row.id)),
   );
   return {
     disputeDetails: form.disputeDetails,

@@ -1,7 +1,6 @@
 import { Problem } from '@creditfix/shared/kernel';
 import { LetterProblems, LetterStatus } from '@creditfix/shared/letters';
-import { LockMode } from '@mikro-orm/core';
-import { notifyAccount } from '#server/accounts/index.ts';
+import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { keepWritten } from '#server/platform/files/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
@@ -10,6 +9,7 @@ import { PdfFailure } from '#server/platform/pdf/index.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
 import { Letter } from './letter.entity.ts';
+import { lockSigning } from './letter.repository.ts';
 import { makeFiles, removeFiles } from './letter-files.ts';
 import { letterReadyEmail } from './letter-ready.email.ts';
 import type { LettersParts } from './letters.parts.ts';
@@ -48,7 +48,7 @@ export async function finishLetter(
   // Only this signing is released: the draft may have been opened and signed again with another text meanwhile.
   const released = await em.transactional(async (tx) => {
     // The account before its letter, in the order of who deletes it: the email would ask for the account only afterwards.
-    await tx.execute('select 1 from accounts where id = ? for key share', [letter.accountId]);
+    await lockAccount(tx, letter.accountId, 'for key share');
     const changed = await tx.nativeUpdate(
       Letter,
       { id: letter.id, signingId: letter.signingId, status: LetterStatus.preparing },
@@ -93,12 +93,8 @@ export async function finishLetterLater(parts: LettersParts, letterId: string): 
 async function takeBack(em: EntityManager, letter: Letter, isHopeless: boolean): Promise<void> {
   const { id, signingId } = letter;
   await em.transactional(async (tx) => {
-    // Under a lock, so that no other request can release one of them between the look and the deed.
-    const letters = await tx.find(
-      Letter,
-      { signingId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { position: 'asc' }, refresh: true },
-    );
+    // Under a lock, so that no other request can release one of them between the look and the change.
+    const letters = await lockSigning(tx, signingId);
     const waiting = letters.filter(({ status }) => status === LetterStatus.preparing);
     const stands = waiting.length < letters.length;
     const gone = stands ? waiting.filter((one) => isHopeless && one.id === id) : waiting;

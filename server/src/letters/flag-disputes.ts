@@ -7,6 +7,7 @@ import {
 import { countSighting, raiseFlag } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { countOtherDisputers } from './disputed-item.repository.ts';
 
 /** What an administrator should see of the disputes that people sign. A flag stops nothing. */
 
@@ -49,15 +50,7 @@ async function flagSameDispute(
 ): Promise<void> {
   const keys = itemsOf(details).flatMap((item) => sharedItemKey(vault, item) ?? []);
   if (keys.length === 0) return;
-  const [row] = await tx.execute<{ others: number }[]>(
-    `select count(distinct item.account_id)::int as others from disputed_items item
-       join accounts other on other.id = item.account_id
-       join accounts me on me.id = ?
-     where item.shared_key in (${keys.map(() => '?').join(', ')}) and item.account_id <> me.id
-       and (other.mailbox_key <> me.mailbox_key) is not false`,
-    [accountId, ...keys],
-  );
-  const others = row?.others ?? 0;
+  const others = await countOtherDisputers(tx, accountId, keys);
   if (others === 0) return;
   const detail = `Disputes an item that ${others === 1 ? 'another account' : `${others} other accounts`} disputed before.`;
   await raiseFlag(tx, { accountId, rule: 'same_dispute', detail, at });

@@ -1,10 +1,20 @@
-import { LetterStatus } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { removeLater, removeNoted } from '#server/platform/files/index.ts';
+import { deleteTrails } from './letter-event.repository.ts';
 import { dropPackets } from './letter-files.ts';
+import {
+  deleteLetter,
+  forgetLettersOf,
+  lockLettersOf,
+  lockOldLetters,
+} from './letter.repository.ts';
+import type { LettersParts } from './letters.parts.ts';
+
+const BATCH = 50;
 
 /**
- * What a deleted account leaves in this room: the signed letters with their PDFs and trails, which nobody can reach any more.
- * Drafts, the kept signature, letters that are still being made, and packets with copies of papers go.
+ * What a deleted account leaves here: the signed letters with their PDFs and trails, which nobody can reach any more.
+ * Drafts, the kept signature, letters that are still being made, and packets with enclosures go.
  */
 export async function forgetLetters(
   tx: EntityManager,
@@ -12,39 +22,38 @@ export async function forgetLetters(
   now: Date,
 ): Promise<void> {
   // The letters before their drafts, in the order of who purges them. One that is released just now is waited for.
-  const kept = await tx.execute<{ id: string; packet_key: string | null }[]>(
-    'select id, packet_key from letters where account_id = ? order by id for update',
-    [accountId],
-  );
-  await tx.execute('update letters set tracking_number = null where account_id = ?', [accountId]);
-  await tx.execute('delete from letters where account_id = ? and status = ?', [
-    accountId,
-    LetterStatus.preparing,
-  ]);
-  await tx.execute('delete from letter_drafts where account_id = ?', [accountId]);
-  // A draft that was read has a trail before it is a letter; that of a signed one stays with its letter.
-  await tx.execute(
-    `delete from letter_events where account_id = ?
-      and not exists (select 1 from letters where id = letter_events.letter_id)`,
-    [accountId],
-  );
-  await tx.execute('delete from saved_signatures where account_id = ?', [accountId]);
+  const kept = await lockLettersOf(tx, accountId);
+  await forgetLettersOf(tx, accountId);
   await dropPackets(
     tx,
-    kept.filter((letter) => letter.packet_key !== null),
+    kept.filter(({ packetKey }) => packetKey !== null),
     now,
   );
 }
 
-/** Deletes the trails of letters that are gone; the database keeps those of letters that are not. */
-export async function deleteTrails(
-  tx: EntityManager,
-  letters: readonly { readonly id: string; readonly accountId: string }[],
+/**
+ * Deletes letters that were signed before that instant, with their drafts, trails and files: their time is over. What a crash
+ * leaves of it the next run finishes.
+ */
+export async function purgeLetters(
+  { database, files }: Pick<LettersParts, 'database' | 'files'>,
+  signedBefore: Date,
+  now: Date,
 ): Promise<void> {
-  for (const { id, accountId } of letters)
-    await tx.execute(
-      `delete from letter_events where account_id = ? and letter_id = ?
-        and not exists (select 1 from letters where id = ?)`,
-      [accountId, id, id],
-    );
+  const em = database.fork();
+  for (;;) {
+    const purged = await em.transactional((tx) => purgeBatch(tx, signedBefore, now));
+    if (purged < BATCH) break;
+  }
+  await removeNoted({ database, files }, now);
+}
+
+async function purgeBatch(tx: EntityManager, signedBefore: Date, now: Date): Promise<number> {
+  const old = await lockOldLetters(tx, { before: signedBefore, limit: BATCH });
+  for (const { id, pdfKey, packetKey } of old) {
+    await removeLater(tx, [pdfKey, packetKey], now);
+    await deleteLetter(tx, id);
+  }
+  for (const { id, accountId } of old) await deleteTrails(tx, accountId, [id]);
+  return old.length;
 }

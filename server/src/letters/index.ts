@@ -1,16 +1,14 @@
 export { draftRoutes } from './drafts.routes.ts';
-export { findLetters } from './find-letters.ts';
 export { finishInterrupted } from './finish-interrupted.ts';
 export { finishLetterJob, finishLetterLater } from './finish-letter.ts';
-export { mostPages, purgePackets } from './letter-files.ts';
+export { mostPages, purgePackets, sealedLetterFiles } from './letter-files.ts';
 export { letterReadyEmail } from './letter-ready.email.ts';
 export { LetterDraft } from './letter-draft.entity.ts';
 export { Letter } from './letter.entity.ts';
-export { countMadeLetters } from './letter.repository.ts';
+export { countMadeLetters, findLetters } from './letter.repository.ts';
 export { presentLetterSummary } from './letter.presenter.ts';
 export { findLetterToMail, openMailFile, type LetterToMail } from './letter-to-mail.ts';
-export { readLetterText } from './letter-text.ts';
-export { findLetterStory, type LetterStory } from './letter-story.ts';
+export { findLetterStory, readLetterText, type LetterStory } from './letter-story.ts';
 export { createLetterWork } from './letter-work.ts';
 export { letterRoutes, originOf } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';
@@ -32,7 +30,7 @@ export { documentHash } from './document-hash.ts';
 export { createOpenAiProsePolisher } from './openai-on-first-use.ts';
 export type { PolishTiming } from './openai-prose-polisher.ts';
 export { noPolisher } from './prose-polisher.port.ts';
-export { forgetLetters } from './forget-letters.ts';
+export { forgetLetters, purgeLetters } from './forget-letters.ts';
 export {
   gatherDrafts,
   gatherLetters,
@@ -40,8 +38,6 @@ export {
   openLetterFile,
   type OwnLetter,
 } from './gather-letters.ts';
-export { purgeLetters } from './purge-letters.ts';
 export type { Origin } from './record-event.ts';
 export { createDraft } from './save-draft.ts';
-export { sealedLetterFiles } from './sealed-letter-files.ts';
 export { lettersEntities } from './letters.entities.ts';

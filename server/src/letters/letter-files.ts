@@ -5,10 +5,11 @@ import { bindPacket, hashPages, readPages } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted } from '#server/platform/files/index.ts';
 import type { PrintedPdf } from '#server/platform/pdf/index.ts';
-import type { Place } from '#server/platform/vault/index.ts';
+import type { Place, SealedFiles } from '#server/platform/vault/index.ts';
 import { renderLetterHtml } from './letter-html.ts';
 import { letterPlaces } from './letter-places.ts';
 import type { Letter } from './letter.entity.ts';
+import { filesAfter, forgetPacket, hasFile, lockOldLetters } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { keptSignatureSchema } from './signature.ts';
 
@@ -132,11 +133,11 @@ export async function purgePackets(
   const oldest = new Date(now.getTime() - documentLimits.keptDays * 24 * 60 * 60_000);
   for (;;) {
     const dropped = await em.transactional(async (tx) => {
-      const letters = await tx.execute<PacketRow[]>(
-        `select id, packet_key from letters where packet_key is not null and created_at < ?
-          order by created_at limit ${PURGED_AT_ONCE} for update skip locked`,
-        [oldest],
-      );
+      const letters = await lockOldLetters(tx, {
+        before: oldest,
+        limit: PURGED_AT_ONCE,
+        withPacket: true,
+      });
       await dropPackets(tx, letters, now);
       return letters.length;
     });
@@ -145,22 +146,30 @@ export async function purgePackets(
   await removeNoted({ database, files }, now);
 }
 
-interface PacketRow {
-  readonly id: string;
-  readonly packet_key: string | null;
-}
-
 /** Lets letters forget their packets; the files go once this is committed. */
 export async function dropPackets(
   tx: EntityManager,
-  letters: readonly PacketRow[],
+  letters: readonly { readonly id: string; readonly packetKey: string | null }[],
   now: Date,
 ): Promise<void> {
-  for (const { id, packet_key } of letters) {
-    await removeLater(tx, [packet_key], now);
-    await tx.execute(
-      'update letters set packet_key = null, packet_sha256 = null, exhibit_pages = 0 where id = ?',
-      [id],
-    );
+  for (const { id, packetKey } of letters) {
+    await removeLater(tx, [packetKey], now);
+    await forgetPacket(tx, id);
   }
 }
+
+/** The letters' PDFs and packets, for a change of keys. */
+export const sealedLetterFiles: SealedFiles = {
+  name: 'letters',
+  async next(em, afterId, limit) {
+    const letters = await filesAfter(em, afterId, limit);
+    return letters.map(({ id, pdfKey, packetKey }) => ({
+      rowId: id,
+      files: [
+        ...(pdfKey ? [{ key: pdfKey, place: letterPlaces.pdf(id) }] : []),
+        ...(packetKey ? [{ key: packetKey, place: letterPlaces.packet(id) }] : []),
+      ],
+    }));
+  },
+  names: hasFile,
+};

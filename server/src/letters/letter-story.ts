@@ -1,14 +1,17 @@
 import {
+  LetterStatus,
   bureauSchema,
   disputeDetailsSchema,
   disputeLetterRequestSchema,
   letterDocumentSchema,
+  type LetterBlock,
   type StatuteKey,
 } from '@creditfix/shared/letters';
 import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { letterPlaces } from './letter-places.ts';
+import { findLetterContent } from './letter.repository.ts';
 
 const storySchema = z.object({
   personalInfo: disputeLetterRequestSchema.shape.personalInfo,
@@ -20,7 +23,7 @@ const storySchema = z.object({
   timeZone: z.string().optional(),
 });
 
-/** What a signed letter was written from, for the rooms that follow what becomes of it. */
+/** What a signed letter was written from, for the features that follow what becomes of it. */
 export interface LetterStory {
   readonly id: string;
   readonly accountId: string;
@@ -37,29 +40,17 @@ export interface LetterStory {
   cites(statute: StatuteKey): boolean;
 }
 
-interface StoryRow {
-  readonly account_id: string;
-  readonly reference: string;
-  readonly sealed_form: string;
-  readonly sealed_document: string;
-}
-
 /** The story of a finished letter, as long as its account is there. */
 export async function findLetterStory(
   em: EntityManager,
   vault: Vault,
   letterId: string,
 ): Promise<LetterStory | undefined> {
-  const [row] = await em.execute<StoryRow[]>(
-    `select l.account_id, l.reference, l.sealed_form, l.sealed_document from letters l
-      join accounts a on a.id = l.account_id and a.deleted_at is null
-      where l.id = ? and l.status <> 'preparing'`,
-    [letterId],
-  );
-  if (!row) return undefined;
-  const form = storySchema.parse(vault.openJson(row.sealed_form, letterPlaces.form(letterId)));
+  const letter = await findLetterContent(em, letterId);
+  if (!letter || letter.status === LetterStatus.preparing) return undefined;
+  const form = storySchema.parse(vault.openJson(letter.sealedForm, letterPlaces.form(letterId)));
   const document = letterDocumentSchema.parse(
-    vault.openJson(row.sealed_document, letterPlaces.document(letterId)),
+    vault.openJson(letter.sealedDocument, letterPlaces.document(letterId)),
   );
   const isToBureau = (form.disputeDetails.recipient ?? 'bureau') === 'bureau';
   const cited = new Set<string>(
@@ -69,8 +60,8 @@ export async function findLetterStory(
   );
   return {
     id: letterId,
-    accountId: row.account_id,
-    reference: row.reference,
+    accountId: letter.accountId,
+    reference: letter.reference,
     date: document.date,
     personalInfo: form.personalInfo,
     disputeDetails: form.disputeDetails,
@@ -79,4 +70,35 @@ export async function findLetterStory(
     timeZone: form.timeZone,
     cites: (statute) => cited.has(statute),
   };
+}
+
+/** What a signed letter says, without its sender's and recipient's addresses and without what lets the bureau find the file. */
+export interface LetterText {
+  readonly accountId: string;
+  readonly reference: string;
+  readonly paragraphs: string[];
+}
+
+/** @returns undefined where there is no such letter, or its account was deleted */
+export async function readLetterText(
+  em: EntityManager,
+  vault: Vault,
+  letterId: string,
+): Promise<LetterText | undefined> {
+  const letter = await findLetterContent(em, letterId);
+  if (!letter) return undefined;
+  const place = letterPlaces.document(letterId);
+  const document = letterDocumentSchema.parse(vault.openJson(letter.sealedDocument, place));
+  const { subject, salutation, blocks, closing } = document;
+  return {
+    accountId: letter.accountId,
+    reference: letter.reference,
+    paragraphs: [subject, salutation, ...blocks.flatMap(textsOf), closing],
+  };
+}
+
+function textsOf(block: LetterBlock): readonly string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind === 'list') return block.items;
+  return [block.title, ...block.rows.map(({ label, value }) => `${label}: ${value}`)];
 }

@@ -4,8 +4,6 @@ import {
   letterDocumentSchema,
   type Bureau,
   type LetterDocument,
-  type LetterRecipient,
-  type LetterStatus,
 } from '@creditfix/shared/letters';
 import { BUSINESS_TIME_ZONE } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
@@ -13,15 +11,17 @@ import { z } from 'zod';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { letterPlaces } from './letter-places.ts';
+import type { Letter } from './letter.entity.ts';
+import { findLetterFiles, findMailedLetter, type MailedRow } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 
 /** A signed letter as whoever mails it needs to see it. */
 export interface LetterToMail {
   readonly id: string;
   readonly accountId: string;
-  readonly status: LetterStatus;
+  readonly status: Letter['status'];
   readonly reference: string;
-  readonly recipient: LetterRecipient;
+  readonly recipient: Letter['recipient'];
   /** Null where it goes to a company, or leaves the bureau open. */
   readonly bureau: Bureau | null;
   /** The sender and a company as they stand in the letter: nobody has asked for more than their presence. */
@@ -69,23 +69,6 @@ const mailedForm = z.object({
   timeZone: z.string().optional(),
 });
 
-interface MailedRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly status: LetterStatus;
-  readonly reference: string;
-  readonly recipient: LetterRecipient;
-  readonly sealed_form: string;
-  readonly sealed_document: string;
-  readonly pdf_sha256: string | null;
-  readonly pdf_pages: number | null;
-  readonly packet_key: string | null;
-  readonly packet_sha256: string | null;
-  readonly exhibit_pages: number;
-  readonly given_back_at: Date | string | null;
-  readonly created_at: Date | string;
-}
-
 /**
  * One letter of that person, also while its PDF is being made. Another person's letter answers as if it did not exist.
  *
@@ -98,26 +81,21 @@ export async function findLetterToMail(
   { accountId, letterId }: { readonly accountId: string; readonly letterId: string },
   lock: 'for update' | '' = '',
 ): Promise<LetterToMail> {
-  const [row] = await em.execute<MailedRow[]>(
-    `select id, account_id, status, reference, recipient, sealed_form, sealed_document, pdf_sha256, pdf_pages, packet_key,
-       packet_sha256, exhibit_pages, given_back_at, created_at
-     from letters where id = ? and account_id = ? ${lock}`,
-    [letterId, accountId],
-  );
+  const row = await findMailedLetter(em, { accountId, letterId }, lock);
   if (!row) throw LetterProblems.raise('letters.not_found');
   return letterOf(vault, row);
 }
 
 function letterOf(vault: Vault, row: MailedRow): LetterToMail {
-  const form = mailedForm.parse(vault.openJson(row.sealed_form, letterPlaces.form(row.id)));
+  const form = mailedForm.parse(vault.openJson(row.sealedForm, letterPlaces.form(row.id)));
   const { personalInfo, disputeDetails, bureau, bureauType, timeZone } = form;
   const document = letterDocumentSchema.parse(
-    vault.openJson(row.sealed_document, letterPlaces.document(row.id)),
+    vault.openJson(row.sealedDocument, letterPlaces.document(row.id)),
   );
   const isToBureau = row.recipient === 'bureau';
   return {
     id: row.id,
-    accountId: row.account_id,
+    accountId: row.accountId,
     status: row.status,
     reference: row.reference,
     recipient: row.recipient,
@@ -125,21 +103,21 @@ function letterOf(vault: Vault, row: MailedRow): LetterToMail {
     personalInfo,
     recipientAddress: isToBureau ? null : (disputeDetails.recipientAddress ?? null),
     timeZone: timeZone ?? BUSINESS_TIME_ZONE,
-    signedAt: new Date(row.created_at),
-    pages: row.pdf_pages === null ? 0 : row.pdf_pages + row.exhibit_pages,
-    packetSha256: row.packet_sha256 ?? row.pdf_sha256,
+    signedAt: row.createdAt,
+    pages: row.pdfPages === null ? 0 : row.pdfPages + row.exhibitPages,
+    packetSha256: row.packetSha256 ?? row.pdfSha256,
     missingEnclosures: document.enclosures,
     hasPacketGone: hasPacketGone(row, document),
-    givenBackAt: row.given_back_at === null ? null : new Date(row.given_back_at),
+    givenBackAt: row.givenBackAt,
   };
 }
 
 /** The letter lists its exhibits for good; the packet with their copies is deleted long before it. */
 function hasPacketGone(
-  { packet_key, pdf_sha256 }: MailedRow,
+  { packetKey, pdfSha256 }: MailedRow,
   { exhibits = [] }: Pick<LetterDocument, 'exhibits'>,
 ): boolean {
-  return packet_key === null && pdf_sha256 !== null && exhibits.length > 0;
+  return packetKey === null && pdfSha256 !== null && exhibits.length > 0;
 }
 
 /**
@@ -152,16 +130,14 @@ export async function openMailFile(
   { vault, files }: Pick<LettersParts, 'vault' | 'files'>,
   letterId: string,
 ): Promise<{ bytes: Uint8Array; sha256: string }> {
-  const [row] = await em.execute<
-    Record<'pdf_key' | 'pdf_sha256' | 'packet_key' | 'packet_sha256', string | null>[]
-  >('select pdf_key, pdf_sha256, packet_key, packet_sha256 from letters where id = ?', [letterId]);
-  const key = row?.packet_key ?? row?.pdf_key;
+  const stored = await findLetterFiles(em, letterId);
+  const key = stored?.packetKey ?? stored?.pdfKey;
   const sealed = key ? await files.get(key) : undefined;
-  if (!row || !sealed) throw LetterProblems.raise('letters.not_found');
-  const place = row.packet_key ? letterPlaces.packet(letterId) : letterPlaces.pdf(letterId);
+  if (!stored || !sealed) throw LetterProblems.raise('letters.not_found');
+  const place = stored.packetKey ? letterPlaces.packet(letterId) : letterPlaces.pdf(letterId);
   const bytes = vault.openBytes(sealed, place);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (sha256 !== (row.packet_key ? row.packet_sha256 : row.pdf_sha256))
+  if (sha256 !== (stored.packetKey ? stored.packetSha256 : stored.pdfSha256))
     throw new Error(`the stored PDF of letter ${letterId} is not the one that was signed`);
   return { bytes, sha256 };
 }

@@ -2,20 +2,17 @@ import {
   bureaus,
   bureauSchema,
   letterDocumentSchema,
-  type DisputeReason,
-  type FollowUp,
   type Letter as PresentedLetter,
-  type LetterEventKind,
   type LetterRecipient,
   LetterStatus,
   type LetterSummary,
-  type TemplateSlug,
 } from '@creditfix/shared/letters';
 import { z } from 'zod';
 import type { Vault } from '#server/platform/vault/index.ts';
-import type { LetterRow, TrailRow, WholeLetterRow } from './find-letters.ts';
 import type { Letter } from './letter.entity.ts';
 import { letterPlaces } from './letter-places.ts';
+import type { TrailRow } from './letter-event.repository.ts';
+import type { LetterRow, WholeLetterRow } from './letter.repository.ts';
 
 /** The parts of the sealed form that a list shows. */
 const shownForm = z.object({
@@ -65,24 +62,24 @@ function targetOf(
 }
 
 export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummary {
-  const form = shownForm.parse(vault.openJson(row.sealed_form, letterPlaces.form(row.id)));
+  const form = shownForm.parse(vault.openJson(row.sealedForm, letterPlaces.form(row.id)));
   return {
     id: row.id,
     reference: row.reference,
-    target: targetOf(row.recipient as LetterRecipient, form),
+    target: targetOf(row.recipient, form),
     creditorName: form.disputeDetails.creditorName,
-    disputeReason: row.dispute_reason as DisputeReason,
-    recipient: row.recipient as LetterRecipient,
-    template: row.template as TemplateSlug | null,
+    disputeReason: row.disputeReason,
+    recipient: row.recipient,
+    template: row.template,
     followUp:
-      row.follow_up !== null && row.follows_letter_id !== null
-        ? { kind: row.follow_up as FollowUp, letterId: row.follows_letter_id }
+      row.followUp !== null && row.followsLetterId !== null
+        ? { kind: row.followUp, letterId: row.followsLetterId }
         : null,
-    exhibitPages: row.exhibit_pages,
-    status: row.status as LetterStatus,
-    createdAt: new Date(row.created_at).toISOString(),
-    mailDate: row.mail_date,
-    trackingNumber: row.tracking_number,
+    exhibitPages: row.exhibitPages,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    mailDate: row.mailDate,
+    trackingNumber: row.trackingNumber,
     pdfUrl: letterPdfUrl(row.id),
   };
 }
@@ -95,15 +92,15 @@ export function presentLetter(
   return {
     ...presentLetterSummary(vault, row),
     document: letterDocumentSchema.parse(
-      vault.openJson(row.sealed_document, letterPlaces.document(row.id)),
+      vault.openJson(row.sealedDocument, letterPlaces.document(row.id)),
     ),
-    documentSha256: row.document_sha256,
-    pdfSha256: row.pdf_sha256 ?? '',
-    pages: row.pdf_pages ?? 0,
+    documentSha256: row.documentSha256,
+    pdfSha256: row.pdfSha256 ?? '',
+    pages: row.pdfPages ?? 0,
     trail: trail.map((event) => ({
-      kind: event.kind as LetterEventKind,
-      at: new Date(event.at).toISOString(),
-      documentSha256: event.document_sha256,
+      kind: event.kind,
+      at: event.at.toISOString(),
+      documentSha256: event.documentSha256,
     })),
   };
 }

@@ -1,8 +1,178 @@
+import { LetterStatus } from '@creditfix/shared/letters';
+import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import type { EntityManager, Tables } from '#server/platform/database/index.ts';
-import type { Letter } from './letter.entity.ts';
+import type { Account } from '#server/accounts/index.ts';
+import {
+  preparedStatement,
+  type EntityManager,
+  type Tables,
+} from '#server/platform/database/index.ts';
+import { LetterDraft } from './letter-draft.entity.ts';
+import { deleteTrails } from './letter-event.repository.ts';
+import { Letter } from './letter.entity.ts';
+import { SavedSignature } from './saved-signature.entity.ts';
 
-type LetterTables = Tables<typeof Letter>;
+type LetterTables = Tables<typeof Letter | typeof LetterDraft | typeof Account>;
+
+/** A letter as a list shows it. */
+export type LetterRow = Awaited<ReturnType<typeof pagesOfLetters>>[number];
+
+export type WholeLetterRow = NonNullable<Awaited<ReturnType<typeof findWholeLetter>>>;
+
+export type MailedRow = NonNullable<Awaited<ReturnType<typeof findMailedLetter>>>;
+
+const SUMMARY = [
+  'id',
+  'status',
+  'reference',
+  'dispute_reason as disputeReason',
+  'recipient',
+  'template',
+  'follow_up as followUp',
+  'follows_letter_id as followsLetterId',
+  'exhibit_pages as exhibitPages',
+  'sealed_form as sealedForm',
+  'mail_date as mailDate',
+  'tracking_number as trackingNumber',
+  'created_at as createdAt',
+] as const;
+
+const FILES = [
+  'pdf_key as pdfKey',
+  'pdf_sha256 as pdfSha256',
+  'packet_key as packetKey',
+  'packet_sha256 as packetSha256',
+] as const;
+
+const pagesOfLetters = preparedStatement(
+  'letters-page',
+  (
+    em,
+    values: {
+      readonly accountId: string;
+      readonly before: Date | 'infinity';
+      readonly limit: number;
+    },
+  ) =>
+    em
+      .getKysely<LetterTables>()
+      .selectFrom('letters')
+      .select(SUMMARY)
+      .where('account_id', '=', values.accountId)
+      .where(sql<boolean>`created_at < ${values.before}::timestamptz`)
+      .orderBy('created_at', 'desc')
+      .limit(values.limit)
+      .compile(),
+);
+
+/** A page of a person's signed letters, newest first, with those whose PDF is still being made. */
+export async function findLetters(
+  em: EntityManager,
+  accountId: string,
+  { limit, before }: { readonly limit: number; readonly before?: Date | undefined },
+): Promise<LetterRow[]> {
+  return await pagesOfLetters(em, { accountId, before: before ?? 'infinity', limit });
+}
+
+/** One letter of that person, also one whose PDF is still being made. */
+export async function findWholeLetter(em: EntityManager, accountId: string, id: string) {
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(SUMMARY)
+    .select(FILES)
+    .select([
+      'sealed_document as sealedDocument',
+      'document_sha256 as documentSha256',
+      'pdf_pages as pdfPages',
+    ])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** One letter of that person as whoever mails it needs it; `for update` where it is decided that it goes out. */
+export async function findMailedLetter(
+  em: EntityManager,
+  { accountId, letterId }: { readonly accountId: string; readonly letterId: string },
+  lock: 'for update' | '',
+) {
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(FILES)
+    .select([
+      'id',
+      'account_id as accountId',
+      'status',
+      'reference',
+      'recipient',
+      'sealed_form as sealedForm',
+      'sealed_document as sealedDocument',
+      'pdf_pages as pdfPages',
+      'exhibit_pages as exhibitPages',
+      'given_back_at as givenBackAt',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', letterId)
+    .where('account_id', '=', accountId)
+    .$if(lock === 'for update', (letter) => letter.forUpdate())
+    .executeTakeFirst();
+}
+
+/** What a letter says and was written from, as long as its account is there. */
+export async function findLetterContent(em: EntityManager, id: string) {
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters as l')
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .select([
+      'l.account_id as accountId',
+      'l.status',
+      'l.reference',
+      'l.sealed_form as sealedForm',
+      'l.sealed_document as sealedDocument',
+    ])
+    .where('l.id', '=', id)
+    .where('a.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Where a letter's files are, and what they are compared with. */
+export async function findLetterFiles(em: EntityManager, id: string) {
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(FILES)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The ids of a person's letters, oldest first. */
+export async function letterIdsOf(
+  em: EntityManager,
+  accountId: string,
+): Promise<readonly string[]> {
+  const letters = await em.find(
+    Letter,
+    { accountId },
+    {
+      fields: ['id'],
+      orderBy: { createdAt: 1, position: 1, id: 1 },
+      disableIdentityMap: true,
+    },
+  );
+  return letters.map(({ id }) => id);
+}
+
+/** All that is kept of a person's letter. */
+export async function findOwnLetter(
+  em: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<Letter | null> {
+  return await em.findOne(Letter, { id, accountId }, { disableIdentityMap: true });
+}
 
 /** How many letters have their PDF, how many people wrote them, and how many of these did so in two months or more. Reads all letters. */
 export async function countMadeLetters(em: EntityManager) {
@@ -25,4 +195,163 @@ export async function countMadeLetters(em: EntityManager) {
       fn.countAll<number>().filterWhere('months', '>', 1).as('cameBack'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** Writes what became of a letter's mailing; what is undefined stays. A letter without its PDF is not mailed. */
+export async function writeMailing(
+  tx: EntityManager,
+  id: string,
+  {
+    status,
+    mailDate,
+    trackingNumber,
+  }: Pick<Letter, 'status'> &
+    Partial<Record<'mailDate' | 'trackingNumber', string | null | undefined>>,
+): Promise<void> {
+  await tx.nativeUpdate(
+    Letter,
+    { id, status: { $ne: LetterStatus.preparing } },
+    {
+      status,
+      ...(mailDate !== undefined && { mailDate }),
+      ...(trackingNumber !== undefined && { trackingNumber }),
+    },
+  );
+}
+
+/**
+ * Notes that a letter does not count against the allowance, unless it is noted already, or so many letters of the account were given
+ * back since that instant. @returns whether it was noted
+ */
+export async function noteGivenBack(
+  tx: EntityManager,
+  id: string,
+  given: { readonly at: Date; readonly since: Date; readonly most: number },
+): Promise<boolean> {
+  const noted = await tx
+    .getKysely<LetterTables>()
+    .updateTable('letters')
+    .set({ given_back_at: given.at })
+    .where('id', '=', id)
+    .where('given_back_at', 'is', null)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('letters as other')
+          .select(({ fn }) => fn.countAll<number>().as('letters'))
+          .whereRef('other.account_id', '=', 'letters.account_id')
+          .where('other.given_back_at', '>', given.since),
+      '<',
+      given.most,
+    )
+    .returning('id')
+    .execute();
+  return noted.length === 1;
+}
+
+/** The letter counts again, as one of that day. */
+export async function countAgain(tx: EntityManager, id: string, countedAt: Date): Promise<void> {
+  await tx.nativeUpdate(Letter, { id }, { givenBackAt: null, countedAt });
+}
+
+/** Undoes `countAgain` of that moment, where there was one. */
+export async function countNoMore(
+  tx: EntityManager,
+  id: string,
+  { countedAt, givenBackAt }: { readonly countedAt: Date; readonly givenBackAt: Date },
+): Promise<void> {
+  await tx.nativeUpdate(Letter, { id, countedAt, givenBackAt: null }, { givenBackAt });
+}
+
+/** The letters of one signing, locked until the transaction ends. */
+export async function lockSigning(tx: EntityManager, signingId: string): Promise<Letter[]> {
+  return await tx.find(
+    Letter,
+    { signingId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { position: 1 }, refresh: true },
+  );
+}
+
+/** The letters of an account, locked in the order of their ids. */
+export async function lockLettersOf(tx: EntityManager, accountId: string) {
+  return await tx
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(['id', 'packet_key as packetKey'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The oldest letters of before that instant that nobody else has locked; with `withPacket` only those that have a packet. */
+export async function lockOldLetters(
+  tx: EntityManager,
+  old: { readonly before: Date; readonly limit: number; readonly withPacket?: boolean },
+) {
+  return await tx
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(['id', 'account_id as accountId', 'pdf_key as pdfKey', 'packet_key as packetKey'])
+    .where('created_at', '<', old.before)
+    .$if(old.withPacket === true, (letters) => letters.where('packet_key', 'is not', null))
+    .orderBy('created_at')
+    .limit(old.limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function forgetPacket(tx: EntityManager, id: string): Promise<void> {
+  await tx.nativeUpdate(Letter, { id }, { packetKey: null, packetSha256: null, exhibitPages: 0 });
+}
+
+/** Deletes a letter with the draft that it was. */
+export async function deleteLetter(tx: EntityManager, id: string): Promise<void> {
+  await tx.nativeDelete(Letter, { id });
+  await tx.nativeDelete(LetterDraft, { id });
+}
+
+/** Of a deleted account: drafts, the kept signature, and letters that are still being made go, and where the others are. */
+export async function forgetLettersOf(tx: EntityManager, accountId: string): Promise<void> {
+  await tx.nativeUpdate(Letter, { accountId }, { trackingNumber: null });
+  await tx.nativeDelete(Letter, { accountId, status: LetterStatus.preparing });
+  await tx.nativeDelete(LetterDraft, { accountId });
+  await deleteTrails(tx, accountId);
+  await tx.nativeDelete(SavedSignature, { accountId });
+}
+
+/** The files of letters in the order of their ids, from after that one. */
+export async function filesAfter(em: EntityManager, afterId: string | null, limit: number) {
+  return await em.find(Letter, afterId === null ? {} : { id: { $gt: afterId } }, {
+    fields: ['id', 'pdfKey', 'packetKey'],
+    orderBy: { id: 1 },
+    limit,
+    disableIdentityMap: true,
+  });
+}
+
+/** Whether that letter still has the file of that key. */
+export async function hasFile(em: EntityManager, id: string, key: string): Promise<boolean> {
+  return (await em.count(Letter, { id, $or: [{ pdfKey: key }, { packetKey: key }] })) === 1;
+}
+
+/** A person's drafts, those included that were signed since, oldest first. */
+export async function draftsOf(em: EntityManager, accountId: string) {
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letter_drafts')
+    .select([
+      'id',
+      'revision',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      'signed_at as signedAt',
+      'sealed_content as sealedContent',
+      'sealed_review as sealedReview',
+      'sealed_polish as sealedPolish',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }

@@ -12,11 +12,12 @@ import {
   type Guard,
   type Route,
 } from '#server/platform/http/index.ts';
-import { findLetter, findLetters, findTrail } from './find-letters.ts';
 import { generateLetters } from './generate-letter.ts';
 import { presentLetter, presentLetterSummary, presentMadeLetters } from './letter.presenter.ts';
+import { findTrail } from './letter-event.repository.ts';
+import { findLetters } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { readLetterPdf } from './read-letter-pdf.ts';
+import { findLetter, readLetterPdf } from './read-letter-pdf.ts';
 import type { Origin } from './record-event.ts';
 import { words as en } from './letters.words.ts';
 import { words as es } from './letters.words.es.ts';
@@ -82,7 +83,7 @@ export function originOf(call: Call): Origin {
   return { ip: call.ip, userAgent: call.userAgent };
 }
 
-/** A letter that is to be mailed is made like any other and mailed by the room above; who may not mail hears it before signing. */
+/** A letter that is to be mailed is made like any other and mailed by the feature above; who may not mail hears it before signing. */
 function proForMail({ clock }: Pick<LettersParts, 'clock'>): Guard<{
   readonly body: { readonly deliveryMethod: 'download' | 'mail' };
 }> {

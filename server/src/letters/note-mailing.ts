@@ -4,12 +4,13 @@ import { LetterEventKind, type LetterStatus } from '@creditfix/shared/letters';
 import { takeLetters } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
+import { countAgain, countNoMore, noteGivenBack, writeMailing } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { recordEvent, type Origin } from './record-event.ts';
 
-/** What the mailing of a letter leaves on the letter itself. All of it belongs into the transaction that moves its mail piece. */
+/** What the mailing of a letter leaves on the letter itself. All of it belongs into the transaction that moves its mailpiece. */
 
-/** Mirrors the newest mail piece; a day or number that is not given stays as it is. */
+/** Mirrors the newest mailpiece; a day or number that is not given stays as it is. */
 export async function noteMailing(
   tx: EntityManager,
   note: {
@@ -20,17 +21,7 @@ export async function noteMailing(
   },
 ): Promise<void> {
   const { letterId, status, mailDate, trackingNumber } = note;
-  await tx.execute(
-    `update letters set status = ?${mailDate === undefined ? '' : ', mail_date = ?'}
-       ${trackingNumber === undefined ? '' : ', tracking_number = ?'}
-     where id = ? and status <> 'preparing'`,
-    [
-      status,
-      ...(mailDate === undefined ? [] : [mailDate]),
-      ...(trackingNumber === undefined ? [] : [trackingNumber]),
-      letterId,
-    ],
-  );
+  await writeMailing(tx, letterId, { status, mailDate, trackingNumber });
 }
 
 /** Adds to the letter's trail that it was mailed or taken back, with the hash of the exact file. */
@@ -66,13 +57,8 @@ export async function giveBackLetter(
   letterId: string,
   at: Date,
 ): Promise<boolean> {
-  const given = await tx.execute<unknown[]>(
-    `update letters set given_back_at = ? where id = ? and given_back_at is null
-       and (select count(*) from letters other where other.account_id = letters.account_id and other.given_back_at > ?) < ?
-     returning id`,
-    [at, letterId, new Date(at.getTime() - WITHIN_MS), MOST_GIVEN_BACK],
-  );
-  return given.length === 1;
+  const since = new Date(at.getTime() - WITHIN_MS);
+  return await noteGivenBack(tx, letterId, { at, since, most: MOST_GIVEN_BACK });
 }
 
 /**
@@ -87,10 +73,7 @@ export async function takeLetterAgain(
 ): Promise<void> {
   const { letterId, accountId, now } = again;
   await takeLetters(tx, accountId, { wanted: 1, now, onlinePayments: payments.online });
-  await tx.execute('update letters set given_back_at = null, counted_at = ? where id = ?', [
-    now,
-    letterId,
-  ]);
+  await countAgain(tx, letterId, now);
 }
 
 /** Undoes `takeLetterAgain` of that moment, where there was one: the mailing was taken back. */
@@ -98,8 +81,5 @@ export async function untakeLetter(
   tx: EntityManager,
   taken: { readonly letterId: string; readonly takenAt: Date; readonly now: Date },
 ): Promise<void> {
-  await tx.execute(
-    'update letters set given_back_at = ? where id = ? and counted_at = ? and given_back_at is null',
-    [taken.now, taken.letterId, taken.takenAt],
-  );
+  await countNoMore(tx, taken.letterId, { countedAt: taken.takenAt, givenBackAt: taken.now });
 }

@@ -2,9 +2,9 @@ import { LetterProblems, type DraftContent } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { openDraft } from './draft.policy.ts';
-import { deleteTrails } from './forget-letters.ts';
 import { sealDraftContent } from './draft.presenter.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
+import { deleteTrails } from './letter-event.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { idsOfSigning } from './write-letter.ts';
 
@@ -81,9 +81,6 @@ export async function saveDraft(
 export async function deleteDraft(em: EntityManager, accountId: string, id: string): Promise<void> {
   await em.transactional(async (tx) => {
     await tx.remove(await openDraft(tx, accountId, id)).flush();
-    await deleteTrails(
-      tx,
-      idsOfSigning(id).map((letterId) => ({ id: letterId, accountId })),
-    );
+    await deleteTrails(tx, accountId, idsOfSigning(id));
   });
 }

@@ -6,4 +6,5 @@ export {
   type EntityManager,
   type Tables,
 } from './open-database.ts';
+export { preparedStatement } from './prepared-statement.ts';
 export { troubleOf, type Trouble } from './trouble.ts';

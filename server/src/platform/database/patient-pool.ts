@@ -1,4 +1,5 @@
 import pg, { type Pool, type PoolClient } from 'pg';
+import { sendPreparedByName } from './prepared-statement.ts';
 import { troubleOf } from './trouble.ts';
 
 /** How long work waits for a connection before it is told that there is none. */
@@ -14,6 +15,7 @@ export function preparePool(pool: Pool): void {
   types.setTypeParser(TIMESTAMPTZ, pg.types.getTypeParser(TIMESTAMPTZ));
   // No count or sum of ours reaches 2^53; transaction numbers have a type of their own and stay text.
   types.setTypeParser(INT8, Number);
+  sendPreparedByName(pool);
   waitForConnections(pool);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@creditfix/shared/kernel';
 import { expect, it } from 'vitest';
 import { inLanguage } from '#server/platform/language/index.ts';
-import { quotaReached } from './quota-reached.ts';
+import { quotaReached } from './allowance.ts';
 
 const free = { plan: 'free', limit: 1, used: 1, left: 0, renewsOn: '2026-12-01' } as const;
 const pro = { plan: 'pro', limit: 3, used: 2, left: 1, renewsOn: '2026-12-03' } as const;

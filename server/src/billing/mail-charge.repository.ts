@@ -1,0 +1,373 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Account } from '#server/accounts/index.ts';
+import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import type { BillingCustomer } from './billing-customer.entity.ts';
+import { MailCharge, MailChargeStatus } from './mail-charge.entity.ts';
+import type { ProviderInvoice } from './payments.port.ts';
+
+type ChargeTables = Tables<typeof MailCharge | typeof BillingCustomer | typeof Account>;
+
+/** Not paid, and not given up. */
+const OPEN: readonly MailChargeStatus[] = [
+  MailChargeStatus.due,
+  MailChargeStatus.charged,
+  MailChargeStatus.failed,
+];
+
+/** What a provider's answer about a mailing's invoice is compared with. */
+export type LockedCharge = NonNullable<Awaited<ReturnType<typeof lockChargeOfInvoice>>>;
+
+/** A charge that is still to be collected or withdrawn. */
+export type OpenCharge = NonNullable<Awaited<ReturnType<typeof noteChargeAsked>>>;
+
+/** @returns false where the mailing has a charge already; then nothing changes */
+export async function addCharge(
+  tx: EntityManager,
+  charge: {
+    readonly pieceId: string;
+    readonly accountId: string;
+    readonly amountCents: number;
+    readonly currency: string;
+    readonly what: string;
+    readonly status: MailChargeStatus;
+    readonly createdAt: Date;
+  },
+): Promise<boolean> {
+  const added = await tx
+    .getKysely<ChargeTables>()
+    .insertInto('mail_charges')
+    .values({
+      piece_id: charge.pieceId,
+      account_id: charge.accountId,
+      amount_cents: charge.amountCents,
+      currency: charge.currency,
+      what: charge.what,
+      status: charge.status,
+      created_at: charge.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('piece_id').doNothing())
+    .returning('piece_id')
+    .execute();
+  return added.length > 0;
+}
+
+export async function findCharges(em: EntityManager, pieceIds: readonly string[]) {
+  return await em.find(
+    MailCharge,
+    { pieceId: { $in: [...pieceIds] } },
+    { fields: ['pieceId', 'amountCents', 'status'], disableIdentityMap: true },
+  );
+}
+
+export async function findChargeVersion(em: EntityManager, invoiceId: string) {
+  const charge = await em.findOne(
+    MailCharge,
+    { invoiceId },
+    { fields: ['version'], disableIdentityMap: true },
+  );
+  return charge ?? undefined;
+}
+
+/** The charge that an invoice is for; by the mailpiece's id where an event is faster than our own record. */
+export async function lockChargeOfInvoice(
+  tx: EntityManager,
+  { id, pieceId }: Pick<ProviderInvoice, 'id' | 'pieceId'>,
+) {
+  return await tx
+    .getKysely<ChargeTables>()
+    .selectFrom('mail_charges')
+    .select([
+      'piece_id as pieceId',
+      'status',
+      'what',
+      'invoice_id as invoiceId',
+      'give_back_at as giveBackAt',
+      'give_back_reason as giveBackReason',
+      'version',
+    ])
+    .where(({ or, eb }) => or([eb('invoice_id', '=', id), eb('piece_id', '=', pieceId)]))
+    .orderBy(sql`invoice_id is not distinct from ${id}`, 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks a mailing's charge until the transaction ends; its account's row, whichever that is, is locked before. */
+export async function lockCharge(tx: EntityManager, pieceId: string) {
+  const database = tx.getKysely<ChargeTables>();
+  await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('mail_charges')
+        .select((charge) => charge.ref('account_id').$notNull().as('account_id'))
+        .where('piece_id', '=', pieceId),
+    )
+    .forNoKeyUpdate()
+    .execute();
+  return await database
+    .selectFrom('mail_charges')
+    .select([
+      'status',
+      'asked_at as askedAt',
+      'give_back_at as giveBackAt',
+      'payment_id as paymentId',
+      'credit_cents as creditCents',
+    ])
+    .where('piece_id', '=', pieceId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes a charge without raising its version: what the provider said of it stays as new as it was. */
+export async function changeCharge(
+  tx: EntityManager,
+  pieceId: string,
+  change: Partial<Pick<MailCharge, 'status' | 'giveBackAt' | 'giveBackReason' | 'paymentId'>>,
+): Promise<void> {
+  await tx.nativeUpdate(MailCharge, { pieceId }, change);
+}
+
+/** Writes what the provider says of the invoice. */
+export async function writeCharge(
+  tx: EntityManager,
+  pieceId: string,
+  said: {
+    readonly status: MailChargeStatus;
+    readonly invoiceId: string;
+    readonly creditCents: number;
+    readonly invoiceUrl: string | null;
+  },
+): Promise<void> {
+  await tx
+    .getKysely<ChargeTables>()
+    .updateTable('mail_charges')
+    .set(({ eb }) => ({
+      status: said.status,
+      invoice_id: said.invoiceId,
+      credit_cents: said.creditCents,
+      invoice_url: said.invoiceUrl,
+      version: eb('version', '+', 1),
+    }))
+    .where('piece_id', '=', pieceId)
+    .execute();
+}
+
+/** The invoice is gone at the provider: nobody pays it. */
+export async function cancelChargeOfInvoice(tx: EntityManager, invoiceId: string): Promise<void> {
+  await tx
+    .getKysely<ChargeTables>()
+    .updateTable('mail_charges')
+    .set(({ eb }) => ({ status: MailChargeStatus.cancelled, version: eb('version', '+', 1) }))
+    .where('invoice_id', '=', invoiceId)
+    .where('status', 'in', OPEN)
+    .execute();
+}
+
+function needsWork({ eb, and, or }: ExpressionBuilder<ChargeTables, 'mail_charges'>) {
+  return or([
+    eb('mail_charges.status', 'in', OPEN),
+    and([
+      eb('mail_charges.status', '=', MailChargeStatus.paid),
+      eb('mail_charges.give_back_at', 'is not', null),
+    ]),
+  ]);
+}
+
+/** Notes when a charge was first asked for; undefined where there is nothing to ask for or withdraw. */
+export async function noteChargeAsked(em: EntityManager, pieceId: string, now: Date) {
+  const charge = await em
+    .getKysely<ChargeTables>()
+    .updateTable('mail_charges')
+    .set(({ fn, val }) => ({ asked_at: fn.coalesce('asked_at', val(now)), worked_at: now }))
+    .where('piece_id', '=', pieceId)
+    .where(needsWork)
+    .returning([
+      'piece_id as pieceId',
+      'account_id as accountId',
+      'amount_cents as amountCents',
+      'currency',
+      'what',
+      'invoice_id as invoiceId',
+      'asked_at as askedAt',
+      'give_back_at as giveBackAt',
+    ])
+    .executeTakeFirst();
+  return charge && { ...charge, askedAt: charge.askedAt ?? now };
+}
+
+/** Whoever is gone at the provider can't be charged there. */
+export async function giveUpCharge(em: EntityManager, pieceId: string): Promise<void> {
+  await em
+    .getKysely<ChargeTables>()
+    .updateTable('mail_charges')
+    .set({
+      status: sql<MailChargeStatus>`case when give_back_at is null then 'not_collected' else 'cancelled' end`,
+    })
+    .where('piece_id', '=', pieceId)
+    .where('status', '=', MailChargeStatus.due)
+    .where('invoice_id', 'is', null)
+    .execute();
+}
+
+/** @returns the invoice that the charge has, which is an earlier one where there is one */
+export async function noteInvoice(
+  em: EntityManager,
+  pieceId: string,
+  invoiceId: string,
+): Promise<string> {
+  const charge = await em
+    .getKysely<ChargeTables>()
+    .updateTable('mail_charges')
+    .set(({ fn, val }) => ({ invoice_id: fn.coalesce('invoice_id', val(invoiceId)) }))
+    .where('piece_id', '=', pieceId)
+    .returning('invoice_id')
+    .executeTakeFirst();
+  return charge?.invoice_id ?? invoiceId;
+}
+
+/** Notes when the credit that a mailing had used was first asked back; undefined where there is none to give. */
+export async function noteCreditAsked(em: EntityManager, pieceId: string, now: Date) {
+  const owed = await em
+    .getKysely<ChargeTables>()
+    .updateTable('mail_charges')
+    .from('billing_customers as customer')
+    .set(({ fn, val }) => ({
+      credit_asked_at: fn.coalesce('mail_charges.credit_asked_at', val(now)),
+    }))
+    .whereRef('customer.account_id', '=', 'mail_charges.account_id')
+    .where('mail_charges.piece_id', '=', pieceId)
+    .where('mail_charges.status', '=', MailChargeStatus.given_back)
+    .where('mail_charges.credit_cents', '>', 0)
+    .where('mail_charges.credit_id', 'is', null)
+    .returning([
+      'customer.account_id as accountId',
+      'customer.customer_id as customerId',
+      'mail_charges.credit_cents as creditCents',
+      'mail_charges.currency',
+      'mail_charges.what',
+      'mail_charges.credit_asked_at as askedAt',
+    ])
+    .executeTakeFirst();
+  return owed && { ...owed, askedAt: owed.askedAt ?? now };
+}
+
+/** @returns false where it was recorded before; then nothing changes */
+export async function recordMailCredit(
+  tx: EntityManager,
+  pieceId: string,
+  creditId: string,
+): Promise<boolean> {
+  return (await tx.nativeUpdate(MailCharge, { pieceId, creditId: null }, { creditId })) > 0;
+}
+
+/** The ids of open charges that nobody has worked on since those instants, and of credits that were never given back. */
+export async function overdueCharges(
+  em: EntityManager,
+  before: { readonly unpaid: Date; readonly worked: Date; readonly created: Date },
+  limit: number,
+): Promise<readonly string[]> {
+  const database = em.getKysely<ChargeTables>();
+  const rows = await database
+    .selectFrom('mail_charges')
+    .select('mail_charges.piece_id')
+    .where(needsWork)
+    .where(
+      // As the index has it.
+      sql<boolean>`coalesce(worked_at, created_at) < case when status = 'failed' and give_back_at is null
+        then ${before.unpaid}::timestamptz else ${before.worked}::timestamptz end`,
+    )
+    .where('mail_charges.created_at', '>', before.created)
+    .unionAll(
+      database
+        .selectFrom('mail_charges')
+        .select('mail_charges.piece_id')
+        .where('status', '=', MailChargeStatus.given_back)
+        .where('credit_cents', '>', 0)
+        .where('credit_id', 'is', null)
+        .where('give_back_at', '<', before.worked),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ piece_id }) => piece_id);
+}
+
+/** The invoices at the provider of an account's mailings that are not paid. */
+export async function openInvoices(
+  em: EntityManager,
+  accountId: string,
+): Promise<readonly string[]> {
+  const charges = await em.find(
+    MailCharge,
+    { accountId, invoiceId: { $ne: null }, status: { $in: [...OPEN] } },
+    { fields: ['invoiceId'], disableIdentityMap: true },
+  );
+  return charges.flatMap(({ invoiceId }) => invoiceId ?? []);
+}
+
+/** The newest mailings of an account whose payment failed. */
+export async function failedCharges(em: EntityManager, accountId: string, limit: number) {
+  return await em
+    .getKysely<ChargeTables>()
+    .selectFrom('mail_charges')
+    .select(({ eb }) => [
+      'what',
+      eb('amount_cents', '-', eb.ref('credit_cents')).as('amountCents'),
+      'currency',
+      'invoice_url as invoiceUrl',
+    ])
+    .where('account_id', '=', accountId)
+    .where('status', '=', MailChargeStatus.failed)
+    .where('give_back_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('piece_id')
+    .limit(limit)
+    .execute();
+}
+
+/** All prices of an account's mailings, as their owner may have them. */
+export async function chargesOf(em: EntityManager, accountId: string) {
+  return await em
+    .getKysely<ChargeTables>()
+    .selectFrom('mail_charges')
+    .select([
+      'what',
+      'amount_cents as amountCents',
+      'currency',
+      'status',
+      'credit_cents as fromCreditCents',
+      'invoice_id as invoiceId',
+      'created_at as mailedAt',
+      'give_back_at as givenBackAt',
+      'give_back_reason as givenBackBecause',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('piece_id')
+    .execute();
+}
+
+/** Of a deleted account: what was not paid is not asked for any more. */
+export async function forgetCharges(tx: EntityManager, accountId: string): Promise<void> {
+  await tx
+    .getKysely<ChargeTables>()
+    .updateTable('mail_charges')
+    .from('accounts')
+    .set(({ fn, ref, val }) => ({
+      invoice_url: null,
+      give_back_at: fn.coalesce('mail_charges.give_back_at', ref('accounts.deleted_at')),
+      give_back_reason: fn.coalesce(
+        'mail_charges.give_back_reason',
+        val('The account was deleted.'),
+      ),
+      status: sql<MailChargeStatus>`case when status = 'due' and asked_at is null then 'cancelled' else status end`,
+    }))
+    .whereRef('accounts.id', '=', 'mail_charges.account_id')
+    .where('mail_charges.account_id', '=', accountId)
+    .where('mail_charges.status', 'in', OPEN)
+    .execute();
+}
+
+export async function purgeCharges(em: EntityManager, before: Date): Promise<void> {
+  await em.nativeDelete(MailCharge, { createdAt: { $lt: before } });
+}
