@@ -42,7 +42,6 @@ const STILL_NAMED: Readonly<Record<string, readonly string[]>> = {
   'server/src/documents/document.repository.ts': ['accounts', 'letter_documents', 'letters'],
   'server/src/letters/disputed-item.repository.ts': ['accounts'],
   'server/src/letters/letter.repository.ts': ['accounts'],
-  'server/src/platform/email/outgoing-email.repository.ts': ['accounts'],
 };
 
 const RUNS_SQL = /^(?:execute|getKysely|createQueryBuilder|qb)$/;

@@ -1,4 +1,5 @@
 import {
+  lockAccount,
   purgeSignIns,
   raiseFlag,
   sendLoginLink,
@@ -67,22 +68,14 @@ import {
   type Mailer,
   type SendingParts,
 } from '#server/platform/email/index.ts';
-import { defineJob } from '#server/platform/jobs/index.ts';
+import { defineJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { purgeRateBuckets } from '#server/platform/limits/index.ts';
 import { finishDeletion, finishDeletionJob, purgeRetained } from '#server/privacy/index.ts';
-
-/** Forgets what only mattered for a while, and picks up letters that fell by the way. */
-const hourlyJob = defineJob<Record<string, never>>({
-  queue: 'hourly',
-  retries: 2,
-  retryDelaySeconds: 60,
-  cron: '17 * * * *',
-});
 
 /** A letter without its PDF after this long has lost its request and its job. */
 const OVERDUE_MS = 60 * 60_000;
 
-/** Binds every kind of later work to the room that does it. */
+/** Binds every kind of later work to the feature that does it. */
 export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer: Mailer }): void {
   const { jobs, clock } = parts;
   const onBounce: SendingParts['onBounce'] = (tx, { accountId, emailId }) =>
@@ -92,9 +85,13 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
       at: clock.now(),
       detail: `Email ${emailId} came back.`,
     });
+  const holdAccount: SendingParts['holdAccount'] = (tx, accountId) =>
+    lockAccount(tx, accountId, 'for key share');
   jobs.handle(sendAdminLinkJob, ({ linkId }) => sendAdminLink(parts, linkId));
   jobs.handle(sendLoginLinkJob, ({ linkId }) => sendLoginLink(parts, linkId));
-  jobs.handle(sendEmailJob, ({ emailId }) => sendQueuedEmail({ ...parts, onBounce }, emailId));
+  jobs.handle(sendEmailJob, ({ emailId }) =>
+    sendQueuedEmail({ ...parts, holdAccount, onBounce }, emailId),
+  );
   jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
   jobs.handle(chargeMailJob, ({ pieceId }) => chargeMail(parts, pieceId));
@@ -109,11 +106,11 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   );
   jobs.handle(makeExportJob, ({ exportId }) => makeExport(parts, exportId));
   jobs.handle(weeklyExportsJob, () => startWeeklyExports(parts));
-  jobs.handle(hourlyJob, () => tidyUp(parts));
+  handleChores(jobs, hourlyChores(parts));
   handleMail(parts);
 }
 
-/** What happens to a letter between the person's word and the recipient's door. */
+/** What happens to a letter between the person's order and the recipient's mailbox. */
 function handleMail(parts: MailingParts): void {
   const { jobs } = parts;
   jobs.handle(sendMailJob, ({ pieceId }) => sendQueuedMail(parts, pieceId));
@@ -127,33 +124,48 @@ function handleMail(parts: MailingParts): void {
   });
 }
 
-/** What the server does every hour. A step that fails does not keep the others from being done. */
-export async function tidyUp(parts: MailingParts & AdminParts): Promise<void> {
+/** What the server does every hour, by name. */
+export function hourlyChores(parts: MailingParts & AdminParts): Chores {
   const { database, clock } = parts;
-  const em = database.fork();
-  const steps = [
-    () => watchAuditChain(parts),
-    () => purgeSignIns(em, clock.now()),
-    () => purgeRateBuckets(em, clock.now()),
-    () => purgeEmails(em, clock.now()),
-    () => resumeEmails(parts, clock.now()),
-    () => refreshDuePlans(parts),
-    () => resumeMoneyJobs(parts),
-    () => reconcileBilling(parts, clock.now()),
-    () => resumeMail(parts),
-    () => pollMail(parts),
-    () => fetchMissingPapers(parts),
-    () => sendReminders(parts, clock.now()),
-    () => purgeCarrierEvents(em, clock.now()),
-    () => purgePackets(parts, clock.now()),
-    () => purgeDocuments(parts, clock.now()),
-    () => purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, clock.now()),
-    () => startWeeklyExports(parts),
-    () => purgeExports(parts),
-    () => tidySyncLog(parts),
-    () => finishInterrupted(parts, new Date(clock.now().getTime() - OVERDUE_MS)),
-  ];
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'the hourly work is not all done');
+  const em = () => database.fork();
+  const now = () => clock.now();
+  return {
+    'watch-audit-chain': () => watchAuditChain(parts),
+    'purge-sign-ins': () => purgeSignIns(em(), now()),
+    'purge-rate-buckets': () => purgeRateBuckets(em(), now()),
+    'purge-emails': () => purgeEmails(em(), now()),
+    'resume-emails': () => resumeEmails(parts, now()),
+    'refresh-plans': () => refreshDuePlans(parts),
+    'resume-money-jobs': () => resumeMoneyJobs(parts),
+    'reconcile-billing': () => reconcileBilling(parts, now()),
+    'resume-mail': () => resumeMail(parts),
+    'poll-mail': () => pollMail(parts),
+    'fetch-tracking-documents': () => fetchMissingPapers(parts),
+    'send-reminders': () => sendReminders(parts, now()),
+    'purge-carrier-events': () => purgeCarrierEvents(em(), now()),
+    'purge-packets': () => purgePackets(parts, now()),
+    'purge-documents': () => purgeDocuments(parts, now()),
+    'purge-retained': () =>
+      purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, now()),
+    'start-weekly-exports': () => startWeeklyExports(parts),
+    'purge-exports': () => purgeExports(parts),
+    'tidy-sync-log': () => tidySyncLog(parts),
+    'finish-letters': () => finishInterrupted(parts, new Date(now().getTime() - OVERDUE_MS)),
+  };
+}
+
+/** Work that is done again and again, by name. */
+export type Chores = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Has every chore done once an hour, as a job of its own: one that fails is tried again by itself, and keeps no other from being done. */
+export function handleChores(jobs: Jobs, chores: Chores): void {
+  const hourlyJob = defineJob<{ chore: string }>({
+    queue: 'hourly',
+    retries: 2,
+    retryDelaySeconds: 60,
+    cron: '17 * * * *',
+    scheduled: Object.fromEntries(Object.keys(chores).map((chore) => [chore, { chore }])),
+  });
+  // Another version's chore may be in the queue.
+  jobs.handle(hourlyJob, async ({ chore }) => void (await chores[chore]?.()));
 }

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import serverPackage from '../package.json' with { type: 'json' };
+import { languageOfAccount } from '#server/accounts/index.ts';
 import { createApp, type AppParts } from '#server/app.ts';
 import { adaptersFor, mailersFor } from '#server/choose-adapters.ts';
 import { databaseShape } from '#server/database-shape.ts';
@@ -117,6 +118,7 @@ async function startOn(
       jobs,
       clock,
       publicOrigin: origin,
+      languageOf: languageOfAccount,
     }),
     emailExamples: config.NODE_ENV === 'production' ? undefined : emailExamples,
     gallery: config.NODE_ENV !== 'production',

@@ -9,6 +9,7 @@ import {
   sendRefund,
   type BillingParts,
 } from '#server/billing/index.ts';
+import { languageOfAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { createOutbox } from '#server/platform/email/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
@@ -141,6 +142,7 @@ async function openParts(stripe: StripeServer, clock: TestClock): Promise<Billin
       jobs,
       clock,
       publicOrigin,
+      languageOf: languageOfAccount,
     }),
     payments: createStripePayments({
       ...TEST_STRIPE,

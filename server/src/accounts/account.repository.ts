@@ -146,6 +146,19 @@ export async function findAccountOf(em: EntityManager, email: string) {
   );
 }
 
+/** In which an account is written to. */
+export async function languageOfAccount(
+  em: EntityManager,
+  id: string,
+): Promise<Language | undefined> {
+  const account = await em.findOne(
+    Account,
+    { id },
+    { fields: ['language'], disableIdentityMap: true },
+  );
+  return account?.language;
+}
+
 /** The address of each of these accounts that is there, deleted or not: of a deleted one it names nobody. */
 export async function addressesOf(
   em: EntityManager,

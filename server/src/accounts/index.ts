@@ -33,6 +33,7 @@ export {
   accountsWhosePlanEnded,
   addressesOf,
   liveAccounts,
+  languageOfAccount,
   lockAccount,
   plansOfAddresses,
   purgeAccounts,

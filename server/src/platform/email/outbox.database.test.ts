@@ -1,7 +1,7 @@
-import { currentLanguage } from '@creditfix/shared/kernel';
+import { currentLanguage, type Language } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#server/platform/database/index.ts';
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { createPgBossJobs, type Jobs } from '#server/platform/jobs/index.ts';
 import { inLanguage } from '#server/platform/language/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
@@ -33,7 +33,12 @@ beforeAll(async () => {
   jobs.handle({ queue: 'send-email', retries: 8, retryDelaySeconds: 30 }, () => Promise.resolve());
   await jobs.start({ work: false });
   const publicOrigin = () => 'https://example.com';
-  outbox = createOutbox({ vault, jobs, clock, publicOrigin });
+  const languageOf = async (tx: EntityManager, accountId: string) => {
+    const query = 'select language from accounts where id = ?';
+    const [account] = await tx.execute<{ language: Language }[]>(query, [accountId]);
+    return account?.language;
+  };
+  outbox = createOutbox({ vault, jobs, clock, publicOrigin, languageOf });
   parts = {
     database,
     vault,
@@ -45,6 +50,8 @@ beforeAll(async () => {
       },
       close: () => Promise.resolve(),
     },
+    holdAccount: (tx, accountId) =>
+      tx.execute('select 1 from accounts where id = ? for key share', [accountId]),
     onBounce: (_, bounce) => {
       bounces.push(bounce);
       return Promise.resolve();

@@ -6,7 +6,7 @@ import type { Jobs } from '#server/platform/jobs/index.ts';
 import { inLanguage, pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { EmailDraft } from './email-draft.ts';
-import { accountLanguage, addEmail } from './outgoing-email.repository.ts';
+import { addEmail } from './outgoing-email.repository.ts';
 import { renderEmail } from './render-email.ts';
 import { sealMessage, sendEmailJob } from './send-queued-email.ts';
 
@@ -29,7 +29,7 @@ export interface OutgoingEmail {
   readonly draft: () => EmailDraft;
 }
 
-/** Email that rooms decide on inside their own transaction: it is sent if and only if that commits. */
+/** Email that features decide on inside their own transaction: it is sent if and only if that commits. */
 export interface Outbox {
   queue(tx: EntityManager, email: OutgoingEmail): Promise<void>;
 }
@@ -39,13 +39,18 @@ export function createOutbox(parts: {
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly publicOrigin: () => string;
+  /** In which an account is written to. */
+  readonly languageOf: (tx: EntityManager, accountId: string) => Promise<Language | undefined>;
 }): Outbox {
-  const { vault, jobs, clock } = parts;
+  const { vault, jobs, clock, languageOf } = parts;
   return {
     async queue(tx, email) {
       const { key, kind, to, accountId, replyTo, optional, draft } = email;
       const id = randomUUID();
-      const language = email.language ?? (await languageOf(tx, accountId));
+      const language =
+        email.language ??
+        (accountId === undefined ? undefined : await languageOf(tx, accountId)) ??
+        currentLanguage();
       // Drawn here and not in the job: it takes half a millisecond, and a draft that can't be drawn fails before anything is
       // promised.
       const message = await inLanguage(language, async () => {
@@ -65,9 +70,4 @@ export function createOutbox(parts: {
       if (isNew) await jobs.enqueue(tx, sendEmailJob, { emailId: id });
     },
   };
-}
-
-async function languageOf(tx: EntityManager, accountId: string | undefined): Promise<Language> {
-  if (accountId === undefined) return currentLanguage();
-  return (await accountLanguage(tx, accountId)) ?? currentLanguage();
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@creditfix/shared/kernel';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { OutgoingEmail } from './outgoing-email.entity.ts';
 
@@ -33,19 +32,6 @@ export async function addEmail(
     .returning('id')
     .execute();
   return queued.length === 1;
-}
-
-/** In which an account is written to. */
-export async function accountLanguage(
-  tx: EntityManager,
-  accountId: string,
-): Promise<Language | undefined> {
-  // Reads upward: the table belongs to accounts, and an email is queued in the language of whoever has the account.
-  const [account] = await tx.execute<{ language: Language }[]>(
-    'select language from accounts where id = :accountId',
-    { accountId },
-  );
-  return account?.language;
 }
 
 /** Claims a waiting email for one job. @returns its sealed message; nothing where it does not wait or another job has it */
@@ -83,13 +69,14 @@ export async function noteSent(em: EntityManager, id: string, sentAt: Date): Pro
   await em.nativeUpdate(OutgoingEmail, { id }, { status: 'sent', sentAt, sealedMessage: null });
 }
 
-/** Keeps whoever deletes the account of an email waiting, until the transaction ends. */
-export async function holdAccountOf(tx: EntityManager, id: string): Promise<void> {
-  // Reads upward: the account is locked before its email, in the order of who deletes it.
-  await tx.execute(
-    'select 1 from accounts where id = (select account_id from outgoing_emails where id = :id) for key share',
+/** The account that an email is for. */
+export async function accountOfEmail(em: EntityManager, id: string): Promise<string | undefined> {
+  const email = await em.findOne(
+    OutgoingEmail,
     { id },
+    { fields: ['accountId'], disableIdentityMap: true },
   );
+  return email?.accountId ?? undefined;
 }
 
 /** Notes that an email was refused for good, and forgets what it said. @returns the account that it was for */

@@ -5,8 +5,8 @@ import { defineJob } from '#server/platform/jobs/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { EmailRefused, type Mailer } from './mailer.port.ts';
 import {
+  accountOfEmail,
   claimEmail,
-  holdAccountOf,
   isQueued,
   noteRefused,
   noteSent,
@@ -47,6 +47,8 @@ export interface SendingParts {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  /** Keeps whoever deletes that account waiting until the transaction ends: the account is locked before its emails. */
+  readonly holdAccount: (tx: EntityManager, accountId: string) => Promise<unknown>;
   /** Told, with the note that an email was refused for good, about the account that it was for. */
   readonly onBounce: (
     tx: EntityManager,
@@ -91,7 +93,8 @@ async function claim(em: EntityManager, emailId: string, now: Date): Promise<str
 
 async function noteBounce(parts: SendingParts, em: EntityManager, emailId: string): Promise<void> {
   await em.transactional(async (tx) => {
-    await holdAccountOf(tx, emailId);
+    const holder = await accountOfEmail(tx, emailId);
+    if (holder) await parts.holdAccount(tx, holder);
     const accountId = await noteRefused(tx, emailId);
     if (accountId) await parts.onBounce(tx, { accountId, emailId });
   });

@@ -12,6 +12,8 @@ export interface JobKind<Payload extends Record<string, string>> {
   readonly sideBySide?: boolean;
   /** Runs by itself at these times (five-field cron, UTC), once however many processes there are. */
   readonly cron?: string;
+  /** What it does at these times, as a job of its own each, by name; without it one job with nothing to tell. */
+  readonly scheduled?: Readonly<Record<string, Payload>>;
   /** Never read; it carries the payload's type. */
   readonly payload?: Payload;
 }

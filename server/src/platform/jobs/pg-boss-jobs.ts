@@ -106,7 +106,16 @@ async function prepareQueue(boss: PgBoss, job: AnyJob): Promise<void> {
   await boss.createQueue(job.queue, how);
   // It may be there from an earlier version.
   await boss.updateQueue(job.queue, how);
-  if (job.cron) await boss.schedule(job.queue, job.cron);
+  if (job.cron) await schedule(boss, job, job.cron);
+}
+
+async function schedule(boss: PgBoss, job: AnyJob, cron: string): Promise<void> {
+  const { queue, scheduled = { '': {} } } = job;
+  for (const [key, payload] of Object.entries(scheduled))
+    await boss.schedule(queue, cron, payload, { key });
+  // What an earlier version did at these times, and this one does not.
+  for (const { key } of await boss.getSchedules(queue))
+    if (!Object.hasOwn(scheduled, key)) await boss.unschedule(queue, key);
 }
 
 async function takeWork(

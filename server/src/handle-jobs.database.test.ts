@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createPgBossJobs } from '#server/platform/jobs/index.ts';
+import { createLog } from '#server/platform/logging/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
+import { handleChores } from './handle-jobs.ts';
+
+it('does every chore although one fails, and tries that one again by itself', async () => {
+  const database = await openTestDatabase();
+  const jobs = createPgBossJobs(database, createLog('silent'));
+  const done: string[] = [];
+  handleChores(jobs, {
+    first: () => Promise.reject(new Error('This chore always fails.')),
+    second: async () => done.push('second'),
+    third: async () => done.push('third'),
+  });
+  try {
+    await jobs.start({ work: true });
+    const em = database.fork();
+    // What the queue itself would do at the hour: one job for each schedule.
+    const schedules = await em.execute<{ name: string; data: { chore: string } }[]>(
+      `select name, data from pgboss.schedule where cron = '17 * * * *' order by key`,
+    );
+    expect(schedules.map(({ data }) => data.chore)).toEqual(['first', 'second', 'third']);
+    const hourly = { queue: 'hourly', retries: 2, retryDelaySeconds: 60 };
+    await em.transactional(async (tx) => {
+      for (const { data } of schedules) await jobs.enqueue(tx, hourly, data);
+    });
+    const stateOf = async () =>
+      await em.execute(
+        `select data ->> 'chore' as chore, state, retry_count from pgboss.job where name = 'hourly' order by 1`,
+      );
+    await expect.poll(stateOf).toEqual([
+      { chore: 'first', state: 'retry', retry_count: 0 },
+      { chore: 'second', state: 'completed', retry_count: 0 },
+      { chore: 'third', state: 'completed', retry_count: 0 },
+    ]);
+    expect(done).toEqual(['second', 'third']);
+  } finally {
+    await jobs.stop();
+    await database.close();
+  }
+});
