@@ -17,5 +17,6 @@ export { refundableCents, type RefundFact, type RefundStatus } from './refund.ru
 export { BillingProblems } from './billing.problems.ts';
 export { billingEndpoints, type PlanSummary } from './billing.contract.ts';
 export { REFERRAL_REWARD_CENTS, dollars, planLetters, proPrice } from './prices.ts';
+export { letterAllowance, planNames, type Allowance } from './quota.rules.ts';
 export { allowanceSchema } from './quota.schema.ts';
 export { PAST_DUE_GRACE_DAYS, SubscriptionStatus } from './subscription.status.ts';
