@@ -6,9 +6,6 @@ import { placeOf } from './places.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Features whose statements still stand all over their files. The list only gets shorter. */
-const TO_BE_MOVED = new Set(['mailing', 'privacy']);
-
 /**
  * Repositories that still name tables of features below or above them, where asking would cost a query more. The list only gets
  * shorter.
@@ -62,7 +59,7 @@ const owners = new Map<string, string>(
 export function statementFault(from: string, method: string): string | null {
   const room = sqlRoom(from);
   if (room === null || !RUNS_SQL.test(method) || from.endsWith('.repository.ts')) return null;
-  if (TO_BE_MOVED.has(room) || /^platform\/(?:database|jobs|health)$/.test(room)) return null;
+  if (/^platform\/(?:database|jobs|health)$/.test(room)) return null;
   return `SQL stands in repositories: move this into a function of a \`*.repository.ts\` in ${room} and call that.`;
 }
 
@@ -86,7 +83,6 @@ function tableFault(from: string, table: string): string | null {
   const owner = owners.get(table);
   if (room === null || owner === undefined || owner === room) return null;
   if (STILL_NAMED[from]?.includes(table)) return null;
-  if (TO_BE_MOVED.has(room) && !from.endsWith('.repository.ts')) return null;
   return `${table} belongs to ${owner}: ask for its rows by a function of #server/${owner}/index.ts, or let ${owner} hand in what is needed.`;
 }
 

@@ -53,6 +53,7 @@ import {
   pollMail,
   processCarrierEvent,
   processCarrierEventJob,
+  purgeAddressChecks,
   purgeCarrierEvents,
   resumeMail,
   resumeMailJob,
@@ -143,6 +144,7 @@ export function hourlyChores(parts: MailingParts & AdminParts): Chores {
     'fetch-tracking-documents': () => fetchMissingPapers(parts),
     'send-reminders': () => sendReminders(parts, now()),
     'purge-carrier-events': () => purgeCarrierEvents(em(), now()),
+    'purge-address-checks': () => purgeAddressChecks(em(), now()),
     'purge-packets': () => purgePackets(parts, now()),
     'purge-documents': () => purgeDocuments(parts, now()),
     'purge-retained': () =>

@@ -70,6 +70,16 @@ create table account_totals (
   primary key (account_id)
 ) with (fillfactor = 80);
 
+-- What the post answered about an address, kept for a while: each question costs money. A keyed hash stands for the address.
+create table address_checks (
+  address_key text not null,
+  verdict text not null,
+  sealed_suggestion text null,
+  checked_at timestamptz not null,
+  primary key (address_key)
+);
+create index address_checks_checked_at_index on address_checks (checked_at);
+
 -- A passkey as a staff second factor. It belongs to an address of the settings, not to an account: whoever holds the mailbox
 -- could delete the account.
 create table admin_passkeys (
@@ -327,6 +337,7 @@ create table letters (
   packet_key text null,
   packet_sha256 text null,
   exhibit_pages int not null,
+  mail_bytes int null,
   sealed_writing text null,
   mail_date date null,
   tracking_number text null,

@@ -157,3 +157,7 @@ const CHANGED_FLAG = ['id', 'account_id as accountId', 'rule'] as const;
 export async function purgeSightings(em: EntityManager, before: Date): Promise<void> {
   await em.nativeDelete(FlagSighting, { seenAt: { $lt: before } });
 }
+
+export async function countFlags(em: EntityManager, accountId: string): Promise<number> {
+  return await em.count(AccountFlag, { accountId });
+}

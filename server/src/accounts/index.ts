@@ -4,6 +4,7 @@ export { accountRoutes, type AccountsParts } from './accounts.routes.ts';
 export { AccountFlag } from './account-flag.entity.ts';
 export {
   clearFlags,
+  countFlags,
   countSighting,
   openFlagsOf,
   raiseFlag,

@@ -23,6 +23,7 @@ import {
   type Route,
 } from '#server/platform/http/index.ts';
 import { audited } from './audit/audited.ts';
+import { readMailTotals } from './lists/kept-total.repository.ts';
 
 /** Staff print, mail and follow letters by hand: each look and deed with its line in the audit log, in one transaction. */
 export function printQueueRoutes(parts: MailingParts): Route[] {
@@ -42,8 +43,9 @@ function lookRoutes(parts: MailingParts): Route[] {
 
     implement(printQueueEndpoints.mailCosts)([], ({ query }, call) =>
       audited(call, parts, 'look_at_mail_costs', async (tx) => {
-        const costs = await findMailCosts(tx, parts, query.page);
-        return { result: costs, detail: `page ${query.page}: ${idsOf(costs.pieces) || 'empty'}` };
+        const pieces = await findMailCosts(tx, parts, query.page);
+        const costs = { pieces, totals: await readMailTotals(tx) };
+        return { result: costs, detail: `page ${query.page}: ${idsOf(pieces) || 'empty'}` };
       }),
     ),
   ];

@@ -39,5 +39,6 @@ export { syncSubscription, syncSubscriptionJob } from './sync-subscription.ts';
 export { endSubscriptions, endSubscriptionsOfDeleted } from './end-subscriptions.ts';
 export { gatherPayments } from './gather-payments.ts';
 export { forgetPlans, purgePayments } from './purge-payments.ts';
+export { countPayments } from './payment.repository.ts';
 export { purgeStripeEvents } from './stripe-event.repository.ts';
 export { billingEntities } from './billing.entities.ts';

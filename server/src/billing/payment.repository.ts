@@ -294,3 +294,13 @@ export async function overdueRefunds(
   );
   return rows.map(({ id }) => id);
 }
+
+/** How many payments are kept of an account, and when the newest was paid. */
+export async function countPayments(em: EntityManager, accountId: string) {
+  return await em
+    .getKysely<PaymentTables>()
+    .selectFrom('payments')
+    .select(({ fn }) => [fn.countAll<number>().as('payments'), fn.max('paid_at').as('lastPaidAt')])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}

@@ -168,3 +168,7 @@ export async function nextReady(em: EntityManager, afterId: string | null, limit
 export async function isKept(em: EntityManager, id: string): Promise<boolean> {
   return (await em.count(Document, { id, status: { $ne: 'removing' } })) === 1;
 }
+
+export async function countReady(em: EntityManager, accountId: string): Promise<number> {
+  return await em.count(Document, { accountId, status: 'ready' });
+}

@@ -2,6 +2,7 @@ export { bindPacket } from './bind-packet.ts';
 export { cleanFile } from './clean-file.ts';
 export { chooseBoundary } from './clean-file/choose-boundary.ts';
 export { Document } from './document.entity.ts';
+export { countReady } from './document.repository.ts';
 export { documentRoutes } from './documents.routes.ts';
 export { findCopies, readPages } from './find-copies.ts';
 export { hashPages } from './hash-pages.ts';

@@ -5,9 +5,15 @@ export { mostPages, purgePackets, sealedLetterFiles } from './letter-files.ts';
 export { letterReadyEmail } from './letter-ready.email.ts';
 export { LetterDraft } from './letter-draft.entity.ts';
 export { Letter } from './letter.entity.ts';
-export { countMadeLetters, findLetters } from './letter.repository.ts';
+export { countMadeLetters, countOwnLetters, findLetters } from './letter.repository.ts';
+export { findSignedBefore, lockReference, referencesOf } from './mailed-letter.repository.ts';
 export { presentLetterSummary } from './letter.presenter.ts';
-export { findLetterToMail, openMailFile, type LetterToMail } from './letter-to-mail.ts';
+export {
+  findLetterToMail,
+  lockLetterToMail,
+  openMailFile,
+  type LetterToMail,
+} from './letter-to-mail.ts';
 export { findLetterStory, readLetterText, type LetterStory } from './letter-story.ts';
 export { createLetterWork } from './letter-work.ts';
 export { letterRoutes, originOf } from './letters.routes.ts';

@@ -27,6 +27,7 @@ interface LetterFiles {
   readonly pdfPages: number;
   readonly packetKey: string | null;
   readonly packetSha256: string | null;
+  readonly mailBytes: number;
 }
 
 /** Prints, binds, seals and stores; what it returns names the stored files. */
@@ -53,6 +54,7 @@ export async function makeFiles(parts: LettersParts, letter: Letter): Promise<Le
     pdfPages: pdf.pages,
     packetKey: bound?.key ?? null,
     packetSha256: bound?.sha256 ?? null,
+    mailBytes: (packet ?? pdf.bytes).length,
   };
 }
 

@@ -3,7 +3,6 @@ import {
   bureauSchema,
   letterDocumentSchema,
   type Bureau,
-  type LetterDocument,
 } from '@creditfix/shared/letters';
 import { BUSINESS_TIME_ZONE } from '@creditfix/shared/kernel';
 import { createHash } from 'node:crypto';
@@ -12,8 +11,9 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { letterPlaces } from './letter-places.ts';
 import type { Letter } from './letter.entity.ts';
-import { findLetterFiles, findMailedLetter, type MailedRow } from './letter.repository.ts';
+import { findLetterFiles } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
+import { findMailedLetter, lockMailedLetter, type MailedRow } from './mailed-letter.repository.ts';
 
 /** A signed letter as whoever mails it needs to see it. */
 export interface LetterToMail {
@@ -34,8 +34,12 @@ export interface LetterToMail {
   readonly pages: number;
   /** SHA-256 (hex) of what is mailed: the packet, or the letter where it has no copies. */
   readonly packetSha256: string | null;
+  /** Size of that file; 0 while it has none. */
+  readonly mailBytes: number;
   /** What it lists as enclosed although it is in no packet: only the person can put it in, by hand. */
   readonly missingEnclosures: readonly string[];
+  /** It lists files that are bound behind it. */
+  readonly listsExhibits: boolean;
   /** The copies that it lists are deleted by now. */
   readonly hasPacketGone: boolean;
   /** When its place in the allowance was given back. */
@@ -72,52 +76,64 @@ const mailedForm = z.object({
 /**
  * One letter of that person, also while its PDF is being made. Another person's letter answers as if it did not exist.
  *
- * @param lock `for update` where it is decided that the letter goes out
  * @throws Problem `letters.not_found`
  */
 export async function findLetterToMail(
   em: EntityManager,
   vault: Vault,
-  { accountId, letterId }: { readonly accountId: string; readonly letterId: string },
-  lock: 'for update' | '' = '',
+  whose: { readonly accountId: string; readonly letterId: string },
 ): Promise<LetterToMail> {
-  const row = await findMailedLetter(em, { accountId, letterId }, lock);
+  const row = await findMailedLetter(em, whose);
   if (!row) throw LetterProblems.raise('letters.not_found');
-  return letterOf(vault, row);
-}
-
-function letterOf(vault: Vault, row: MailedRow): LetterToMail {
-  const form = mailedForm.parse(vault.openJson(row.sealedForm, letterPlaces.form(row.id)));
+  const { id, accountId, reference, recipient, createdAt: signedAt } = row;
+  const form = mailedForm.parse(vault.openJson(row.sealedForm, letterPlaces.form(id)));
   const { personalInfo, disputeDetails, bureau, bureauType, timeZone } = form;
   const document = letterDocumentSchema.parse(
-    vault.openJson(row.sealedDocument, letterPlaces.document(row.id)),
+    vault.openJson(row.sealedDocument, letterPlaces.document(id)),
   );
-  const isToBureau = row.recipient === 'bureau';
+  const isToBureau = recipient === 'bureau';
+  const listsExhibits = (document.exhibits ?? []).length > 0;
   return {
-    id: row.id,
-    accountId: row.accountId,
-    status: row.status,
-    reference: row.reference,
-    recipient: row.recipient,
+    id,
+    accountId,
+    reference,
+    recipient,
     bureau: isToBureau ? (bureau ?? bureauType ?? null) : null,
     personalInfo,
     recipientAddress: isToBureau ? null : (disputeDetails.recipientAddress ?? null),
     timeZone: timeZone ?? BUSINESS_TIME_ZONE,
-    signedAt: row.createdAt,
-    pages: row.pdfPages === null ? 0 : row.pdfPages + row.exhibitPages,
-    packetSha256: row.packetSha256 ?? row.pdfSha256,
+    signedAt,
     missingEnclosures: document.enclosures,
-    hasPacketGone: hasPacketGone(row, document),
-    givenBackAt: row.givenBackAt,
+    listsExhibits,
+    ...openFacts(row, listsExhibits),
   };
 }
 
-/** The letter lists its exhibits for good; the packet with their copies is deleted long before it. */
-function hasPacketGone(
-  { packetKey, pdfSha256 }: MailedRow,
-  { exhibits = [] }: Pick<LetterDocument, 'exhibits'>,
-): boolean {
-  return packetKey === null && pdfSha256 !== null && exhibits.length > 0;
+/**
+ * Locks a letter that was found before, and reads anew what can have changed since; nothing of it is decrypted a second time.
+ *
+ * @throws Problem `letters.not_found`
+ */
+export async function lockLetterToMail(
+  tx: EntityManager,
+  letter: LetterToMail,
+): Promise<LetterToMail> {
+  const now = await lockMailedLetter(tx, letter);
+  if (!now) throw LetterProblems.raise('letters.not_found');
+  return { ...letter, ...openFacts(now, letter.listsExhibits) };
+}
+
+function openFacts(row: MailedRow, listsExhibits: boolean) {
+  const { status, pdfSha256, pdfPages, packetKey, packetSha256, exhibitPages, givenBackAt } = row;
+  return {
+    status,
+    pages: pdfPages === null ? 0 : pdfPages + exhibitPages,
+    packetSha256: packetSha256 ?? pdfSha256,
+    mailBytes: row.mailBytes ?? 0,
+    // The letter lists its exhibits for good; the packet with their files is deleted long before it.
+    hasPacketGone: packetKey === null && pdfSha256 !== null && listsExhibits,
+    givenBackAt,
+  };
 }
 
 /**

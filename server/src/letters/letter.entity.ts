@@ -43,6 +43,8 @@ export const Letter = defineEntity({
     packetKey: p.text().nullable(),
     packetSha256: p.text().nullable(),
     exhibitPages: p.integer(),
+    /** Size of what is mailed: the packet, or the PDF where there are no exhibits. Null while neither is made. */
+    mailBytes: p.integer().nullable(),
     /** Versions, model, token counts and verdict behind the wording. */
     sealedWriting: p.text().nullable(),
     mailDate: p.date().nullable(),

@@ -19,8 +19,6 @@ export type LetterRow = Awaited<ReturnType<typeof pagesOfLetters>>[number];
 
 export type WholeLetterRow = NonNullable<Awaited<ReturnType<typeof findWholeLetter>>>;
 
-export type MailedRow = NonNullable<Awaited<ReturnType<typeof findMailedLetter>>>;
-
 const SUMMARY = [
   'id',
   'status',
@@ -88,35 +86,6 @@ export async function findWholeLetter(em: EntityManager, accountId: string, id: 
     ])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-    .executeTakeFirst();
-}
-
-/** One letter of that person as whoever mails it needs it; `for update` where it is decided that it goes out. */
-export async function findMailedLetter(
-  em: EntityManager,
-  { accountId, letterId }: { readonly accountId: string; readonly letterId: string },
-  lock: 'for update' | '',
-) {
-  return await em
-    .getKysely<LetterTables>()
-    .selectFrom('letters')
-    .select(FILES)
-    .select([
-      'id',
-      'account_id as accountId',
-      'status',
-      'reference',
-      'recipient',
-      'sealed_form as sealedForm',
-      'sealed_document as sealedDocument',
-      'pdf_pages as pdfPages',
-      'exhibit_pages as exhibitPages',
-      'given_back_at as givenBackAt',
-      'created_at as createdAt',
-    ])
-    .where('id', '=', letterId)
-    .where('account_id', '=', accountId)
-    .$if(lock === 'for update', (letter) => letter.forUpdate())
     .executeTakeFirst();
 }
 
@@ -354,4 +323,23 @@ export async function draftsOf(em: EntityManager, accountId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** How many letters and unsigned drafts a person has, and when the newest letter was signed. */
+export async function countOwnLetters(em: EntityManager, accountId: string) {
+  const kysely = em.getKysely<LetterTables>();
+  return await kysely
+    .selectFrom('letters')
+    .select(({ fn, selectFrom }) => [
+      fn.countAll<number>().as('letters'),
+      fn.countAll<number>().filterWhere('status', '<>', 'preparing').as('readyLetters'),
+      fn.max('created_at').as('lastSignedAt'),
+      selectFrom('letter_drafts')
+        .select(fn.countAll<number>().as('drafts'))
+        .where('account_id', '=', accountId)
+        .where('signed_at', 'is', null)
+        .as('drafts'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
 }

@@ -4,12 +4,16 @@ import { recordTrail, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { CarrierUnreachable } from './certified-mailer.port.ts';
 import { endPiece } from './end-piece.ts';
-import { lockOwnPiece } from './find-pieces.ts';
 import { troubleWords } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
-import type { PieceRow } from './piece-row.ts';
+import {
+  changePiece,
+  lockOwnPiece,
+  type LockedPiece,
+  type PieceRow,
+} from './mailpiece.repository.ts';
 import { callBack } from './take-back.ts';
 
 interface CancelRequest {
@@ -33,11 +37,12 @@ export async function cancelMail(
   if (carrierId === undefined) return;
   if (!(await takenBack(parts, carrierId))) throw MailingProblems.raise('mailing.too_late');
   await em.transactional(async (tx) => {
-    const piece = await lockOwnPiece(tx, request);
+    const locked = await lockOwnPiece(tx, request);
+    const { piece } = locked;
     if (piece.status === 'cancelled') return;
     // Staff may have printed it in this very moment.
     if (piece.status !== 'queued' || piece.batch_id !== null) throw notToTakeBack(piece);
-    await endCancelled(tx, parts, piece, request);
+    await endCancelled(tx, parts, locked, request);
   });
 }
 
@@ -47,7 +52,8 @@ async function cancelHere(
   parts: MailingParts,
   request: CancelRequest,
 ): Promise<string | undefined> {
-  const piece = await lockOwnPiece(tx, request);
+  const locked = await lockOwnPiece(tx, request);
+  const { piece } = locked;
   if (piece.status === 'cancelled') return undefined;
   if (piece.status !== 'queued') throw notToTakeBack(piece);
   if (piece.carrier_id !== null && piece.carrier !== MailCarrier.print_queue)
@@ -55,12 +61,9 @@ async function cancelHere(
   // What lies in our own queue nobody else has to give back.
   if (piece.batch_id !== null) throw MailingProblems.raise('mailing.too_late');
   if (piece.asked_at === null || piece.carrier_id !== null)
-    await endCancelled(tx, parts, piece, request);
-  else
-    await tx.execute(
-      'update mail_pieces set cancel_asked_at = coalesce(cancel_asked_at, ?) where id = ?',
-      [parts.clock.now(), piece.id],
-    );
+    await endCancelled(tx, parts, locked, request);
+  else if (piece.cancel_asked_at === null)
+    await changePiece(tx, locked, { cancel_asked_at: parts.clock.now() });
   return undefined;
 }
 
@@ -97,12 +100,12 @@ async function takenBack(parts: MailingParts, carrierId: string): Promise<boolea
 async function endCancelled(
   tx: EntityManager,
   parts: MailingParts,
-  piece: PieceRow,
+  locked: LockedPiece,
   { origin }: CancelRequest,
 ): Promise<void> {
-  const { id: pieceId, account_id: accountId, letter_id: letterId } = piece;
+  const { account_id: accountId, letter_id: letterId, packet_sha256 } = locked.piece;
   const now = parts.clock.now();
-  await endPiece(tx, parts, pieceId, { status: 'cancelled', trouble: null, at: now });
+  await endPiece(tx, parts, locked, { status: 'cancelled', trouble: null, at: now });
   const trail = { accountId, letterId, kind: 'mail_cancelled', at: now } as const;
-  await recordTrail(tx, parts.vault, { ...trail, documentSha256: piece.packet_sha256, origin });
+  await recordTrail(tx, parts.vault, { ...trail, documentSha256: packet_sha256, origin });
 }

@@ -1,3 +1,4 @@
+import type { MailEventKind } from '@creditfix/shared/mailing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
 /** A callback of the carrier: verified, stored, then processed. */
@@ -8,7 +9,8 @@ export const CarrierEvent = defineEntity({
     id: p.text().primary(),
     type: p.text(),
     carrierId: p.text(),
-    kind: p.text().nullable(),
+    /** Null where it tells nothing that we follow. */
+    kind: p.text().$type<MailEventKind>().nullable(),
     detail: p.text().nullable(),
     at: p.datetime(),
     location: p.text().nullable(),

@@ -2,11 +2,10 @@ import type { MailStatus } from '@creditfix/shared/mailing';
 import { giveBackMailCharge } from '#server/billing/index.ts';
 import { giveBackLetter, noteMailing, untakeLetter } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { addPieceEvent } from './add-piece-event.ts';
-import { lockPiece, type LockedPiece } from './lock-piece.ts';
 import { notMailedEmail, returnedEmail } from './mail-ended.email.ts';
 import { MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { addPieceEvent, changePiece, type LockedPiece } from './mailpiece.repository.ts';
 import { pieceMovedJob } from './piece-moved.job.ts';
 import { tellSender } from './tell-sender.ts';
 
@@ -20,32 +19,34 @@ export interface PieceEnd {
 }
 
 /**
- * Ends a piece that will not arrive, once: what was charged for it goes back, and so does its place in the allowance, within limits, unless
- * the person took it back themselves. The person is told what to do next.
+ * Ends a mailpiece that will not arrive, once: what was charged for it goes back, and so does its place in the allowance, within limits,
+ * unless the person took it back themselves. The person is told what to do next.
  *
- * @returns false where it has ended before
+ * @returns the mailpiece as it is now; undefined where it has ended before
  */
 export async function endPiece(
   tx: EntityManager,
   parts: MailingParts,
-  pieceId: string,
+  locked: LockedPiece,
   end: PieceEnd,
-): Promise<boolean> {
-  const locked = await lockPiece(tx, pieceId);
-  if (!locked || locked.piece.ended_at !== null) return false;
+): Promise<LockedPiece | undefined> {
   const { piece } = locked;
-  const now = parts.clock.now();
-  await tx.execute(
-    `update mail_pieces set status = ?, trouble = ?, ended_at = ?, leased_until = null, cancel_asked_at = null,
-       delivered_at = null, delivered_on = null where id = ?`,
-    [end.status, end.trouble, end.at, pieceId],
-  );
-  await addEnd(tx, piece.id, end, now);
+  if (piece.ended_at !== null) return undefined;
+  const ended = await changePiece(tx, locked, {
+    status: end.status,
+    trouble: end.trouble,
+    ended_at: end.at,
+    leased_until: null,
+    cancel_asked_at: null,
+    delivered_at: null,
+    delivered_on: null,
+  });
+  await addEnd(tx, piece.id, end, parts.clock.now());
   await noteMailing(tx, letterAfter(piece.letter_id, end.status));
   // What only its sender reports gives nothing back: it would be letters and postage without end. Staff can pay back.
   if (!end.isOwnWord) await giveBack(tx, parts, locked, end);
-  await parts.jobs.enqueue(tx, pieceMovedJob, { pieceId });
-  return true;
+  await parts.jobs.enqueue(tx, pieceMovedJob, { pieceId: piece.id });
+  return ended;
 }
 
 async function giveBack(
@@ -58,7 +59,7 @@ async function giveBack(
   const now = parts.clock.now();
   await giveBackMailCharge(tx, parts, { pieceId, reason: `mailing ${end.trouble ?? end.status}` });
   if (end.status === 'cancelled')
-    return await untakeLetter(tx, { letterId, takenAt: new Date(created_at), now });
+    return await untakeLetter(tx, { letterId, takenAt: created_at, now });
   const countsOn = !(await giveBackLetter(tx, letterId, now));
   await tellOfEnd(tx, parts, locked, { ...end, countsOn });
 }

@@ -6,14 +6,41 @@ import {
   mailAddressSchema,
   type MailAddress,
 } from '@creditfix/shared/mailing';
+import { z } from 'zod';
 import type { LetterToMail } from '#server/letters/index.ts';
 import { checkInput } from '#server/platform/http/index.ts';
-import type { Envelope } from './piece-row.ts';
+import type { Place, Vault } from '#server/platform/vault/index.ts';
 
 /**
  * The addresses of a letter as an envelope carries them. A letter takes a state, a ZIP code and a name in any form; the post
  * does not.
  */
+
+const envelopeSchema = z.object({ to: mailAddressSchema, from: mailAddressSchema });
+
+/** Both addresses of an envelope. */
+export type Envelope = z.output<typeof envelopeSchema>;
+
+const envelopePlace = (pieceId: string): Place => ({
+  column: 'mail_pieces.sealed_addresses',
+  rowId: pieceId,
+});
+
+/** @param envelope nothing where the account is deleted */
+export function sealEnvelope(
+  vault: Vault,
+  pieceId: string,
+  envelope: Envelope | Record<string, never>,
+): string {
+  return vault.sealJson(envelope, envelopePlace(pieceId));
+}
+
+export function openEnvelope(
+  vault: Vault,
+  piece: { readonly id: string; readonly sealed_addresses: string },
+): Envelope {
+  return envelopeSchema.parse(vault.openJson(piece.sealed_addresses, envelopePlace(piece.id)));
+}
 
 /** As the letter says, whether or not an envelope can carry it. */
 export type AddressText = Record<keyof MailAddress, string>;

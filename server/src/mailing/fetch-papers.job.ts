@@ -1,9 +1,10 @@
 import { defineJob } from '#server/platform/jobs/index.ts';
-import { takeSlot } from './carrier-pace.ts';
+import { takeSlot } from './carrier-pace.repository.ts';
 import { CarrierUnreachable } from './certified-mailer.port.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { keepPaper, type MailPaper } from './paper-files.ts';
-import { findPiece, type PieceRow } from './piece-row.ts';
+import { findWithoutPapers } from './mailpiece-queue.repository.ts';
+import { findPiece, type MailPaper, type PieceRow } from './mailpiece.repository.ts';
+import { keepPaper } from './paper-files.ts';
 
 export const fetchPapersJob = defineJob<{ pieceId: string }>({
   queue: 'fetch-papers',
@@ -56,13 +57,8 @@ export async function fetchMissingPapers({
   if (carrier.carrier === 'print_queue') return;
   const since = new Date(clock.now().getTime() - LOOKED_FOR_DAYS * 86_400_000);
   await database.fork().transactional(async (tx) => {
-    const pieces = await tx.execute<{ id: string }[]>(
-      `select id from mail_pieces where carrier = ? and carrier_id is not null and (
-         (proof_key is null and status not in ('failed', 'cancelled') and created_at > ?) or
-         (receipt_key is null and mail_class = 'certified_return_receipt' and status = 'delivered' and delivered_at > ?))
-       order by created_at desc limit ${AT_ONCE}`,
-      [carrier.carrier, since, since],
-    );
-    for (const { id } of pieces) await jobs.enqueue(tx, fetchPapersJob, { pieceId: id });
+    const wanted = { carrier: carrier.carrier, since, limit: AT_ONCE };
+    for (const pieceId of await findWithoutPapers(tx, wanted))
+      await jobs.enqueue(tx, fetchPapersJob, { pieceId });
   });
 }

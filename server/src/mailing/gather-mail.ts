@@ -1,8 +1,8 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { openPaper, type MailPaper } from './paper-files.ts';
-import { findEvents } from './find-pieces.ts';
+import { openEnvelope } from './envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { PIECE_COLUMNS, openEnvelope, type PieceRow } from './piece-row.ts';
+import { findAllPieces, findEvents, type MailPaper } from './mailpiece.repository.ts';
+import { openPaper } from './paper-files.ts';
 
 /** Everything that this room keeps of a person, for the person to take along. */
 
@@ -12,7 +12,7 @@ export async function gatherMail(
   { vault }: Pick<MailingParts, 'vault'>,
   accountId: string,
 ): Promise<object[]> {
-  const pieces = await findAll(em, accountId);
+  const pieces = await findAllPieces(em, accountId);
   const events = Map.groupBy(
     await findEvents(
       em,
@@ -57,17 +57,10 @@ export async function* gatherPapers(
   parts: Pick<MailingParts, 'vault' | 'files'>,
   accountId: string,
 ): AsyncGenerator<OwnPaper> {
-  for (const piece of await findAll(em, accountId)) {
+  for (const piece of await findAllPieces(em, accountId)) {
     for (const paper of ['proof', 'receipt'] as const) {
       if (piece[`${paper}_key`] === null) continue;
       yield { pieceId: piece.id, paper, bytes: await openPaper(parts, piece, paper) };
     }
   }
-}
-
-async function findAll(em: EntityManager, accountId: string): Promise<PieceRow[]> {
-  return await em.execute<PieceRow[]>(
-    `select ${PIECE_COLUMNS} from mail_pieces where account_id = ? order by created_at, id`,
-    [accountId],
-  );
 }

@@ -11,9 +11,9 @@ import { collectsMail, mayMail } from '#server/billing/index.ts';
 import { findLetterToMail, type LetterToMail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addressesOf, type AddressText } from './envelope-address.ts';
-import { findPieces } from './find-pieces.ts';
 import { fits, obstacleOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import { findPieces } from './mailpiece.repository.ts';
 import { presentPieces } from './piece.presenter.ts';
 
 const NO_ADDRESS: AddressText = { name: '', line1: '', line2: '', city: '', state: '', zip: '' };

@@ -1,3 +1,4 @@
+import type { MailEventKind } from '@creditfix/shared/mailing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { MailPiece } from './mail-piece.entity.ts';
 
@@ -9,10 +10,12 @@ export const MailEvent = defineEntity({
     id: p.uuid().primary(),
     number: p.bigint('number').autoincrement().columnType('bigint').generated('identity'),
     pieceId: () => p.manyToOne(MailPiece).mapToPk().fieldName('piece_id').deleteRule('cascade'),
+    /** Who says so and what: the same again is the same event. */
     sourceKey: p.text(),
-    kind: p.text(),
+    kind: p.text().$type<MailEventKind>(),
     at: p.datetime(),
     location: p.text().nullable(),
+    /** The carrier's own name of it, never free text. */
     note: p.text().nullable(),
     recordedAt: p.datetime(),
   },

@@ -10,22 +10,21 @@ import { randomUUID } from 'node:crypto';
 import { lockAllowance, mayMail } from '#server/billing/index.ts';
 import {
   findLetterToMail,
+  lockLetterToMail,
   noteMailing,
-  openMailFile,
   recordTrail,
   takeLetterAgain,
   type LetterToMail,
   type Origin,
 } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { addPiece } from './add-piece.ts';
-import { addressesOf, envelopeOf } from './envelope-address.ts';
-import { hasLivePiece } from './find-pieces.ts';
+import { checkAddress } from './check-address.ts';
+import { addressesOf, envelopeOf, sealEnvelope, type Envelope } from './envelope-address.ts';
 import { fits, obstacleOf, problemOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
-import type { Envelope } from './piece-row.ts';
+import { addPiece, hasLivePiece } from './mailpiece.repository.ts';
 import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
 
 export interface MailRequest {
@@ -36,7 +35,8 @@ export interface MailRequest {
   readonly from?: MailAddress | undefined;
   /** The person insists on an address that the post does not know. */
   readonly asEntered: boolean;
-  readonly agreedCents: number;
+  /** The price that the person has seen; undefined where any public price is agreed to. */
+  readonly agreedCents: number | undefined;
   readonly origin: Origin;
 }
 
@@ -48,7 +48,7 @@ const MOST_BYTES = 5_000_000;
 
 /**
  * Has a signed letter mailed: one short transaction writes the piece, and whoever sends it looks at that row alone. The carrier
- * and the file store are asked before it.
+ * is asked about addresses before it.
  *
  * @returns the id of the mail piece
  * @throws Problem that says what stands in the way; nothing is mailed or counted then
@@ -58,17 +58,16 @@ export async function mailLetter(
   parts: MailingParts,
   request: MailRequest,
 ): Promise<string> {
-  const { mailSettings, carrier, log } = parts;
+  const { mailSettings, log } = parts;
   const letter = await findLetterToMail(em, parts.vault, request);
   await refuseObstacles(em, parts, letter);
   const quote = agreedQuote(parts, letter, request);
   const addresses = addressesOf(letter);
   const envelope = envelopeOf(addresses, request);
-  if (!request.asEntered) await refuseUnknown(carrier, envelope, addresses.toIsFixed);
-  await refuseLargeFile(em, parts, letter);
+  if (!request.asEntered) await refuseUnknown(em, parts, envelope, addresses.toIsFixed);
   const pieceId = randomUUID();
   await em.transactional(async (tx) =>
-    queuePiece(tx, parts, request, { pieceId, envelope, quote }),
+    queuePiece(tx, parts, request, { pieceId, found: letter, envelope, quote }),
   );
   if (mailSettings.holdMinutes === 0)
     await sendQueuedMail(parts, pieceId).catch((error: unknown) =>
@@ -82,22 +81,29 @@ async function queuePiece(
   tx: EntityManager,
   parts: MailingParts,
   request: MailRequest,
-  made: { readonly pieceId: string; readonly envelope: Envelope; readonly quote: MailQuote },
+  made: {
+    readonly pieceId: string;
+    readonly found: LetterToMail;
+    readonly envelope: Envelope;
+    readonly quote: MailQuote;
+  },
 ): Promise<void> {
   const { accountId, letterId, origin } = request;
   const { pieceId: id, envelope, quote } = made;
   const { vault, jobs, carrier, mailSettings } = parts;
   const now = parts.clock.now();
   await lockAllowance(tx, accountId);
-  const letter = await findLetterToMail(tx, vault, request, 'for update');
+  const letter = await lockLetterToMail(tx, made.found);
   await refuseObstacles(tx, parts, letter);
   if (letter.givenBackAt) await takeLetterAgain(tx, parts, { letterId, accountId, now });
   const holdSeconds = mailSettings.holdMinutes * 60;
   const packetSha256 = letter.packetSha256 ?? '';
-  const isAdded = await addPiece(tx, vault, {
+  const isAdded = await addPiece(tx, {
     id,
-    letter,
-    envelope,
+    letter_id: letterId,
+    account_id: accountId,
+    sealed_addresses: sealEnvelope(vault, id, envelope),
+    to_state: envelope.to.state,
     packet_sha256: packetSha256,
     carrier: carrier.carrier,
     test: carrier.test,
@@ -106,15 +112,9 @@ async function queuePiece(
     price_cents: quote.priceCents,
     pages: quote.pages,
     sheets: quote.sheets,
-    createdAt: now,
-    sendAfter: new Date(now.getTime() + holdSeconds * 1e3),
-    mailedAt: null,
-    tracking_number: null,
-    begins: {
-      key: 'queued',
-      kind: 'queued',
-      at: now,
-    },
+    created_at: now,
+    send_after: new Date(now.getTime() + holdSeconds * 1e3),
+    begins: { key: 'queued', kind: 'queued', at: now },
   });
   if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
   await noteMailing(tx, { letterId, status: 'queued', mailDate: null, trackingNumber: null });
@@ -139,31 +139,35 @@ async function refuseObstacles(
 
 /** The price that the person has seen is the price that is asked. */
 function agreedQuote(
-  { mailSettings }: Pick<MailingParts, 'mailSettings'>,
-  { pages }: LetterToMail,
+  { mailSettings, carrier }: Pick<MailingParts, 'mailSettings' | 'carrier'>,
+  { pages, mailBytes }: LetterToMail,
   { mailClass, agreedCents }: MailRequest,
 ): MailQuote {
   const quote = quoteMail(mailSettings.prices, mailClass, pages);
   if (!fits(quote)) throw MailingProblems.raise('mailing.too_many_pages');
-  if (quote.priceCents !== agreedCents) throw MailingProblems.raise('mailing.price_changed');
+  if (agreedCents !== undefined && quote.priceCents !== agreedCents)
+    throw MailingProblems.raise('mailing.price_changed');
+  if (carrier.carrier === 'lob' && mailBytes > MOST_BYTES)
+    throw MailingProblems.raise('mailing.file_too_large');
   return quote;
 }
 
 /**
- * Asks the carrier whether the post knows the addresses. A bureau's is checked already; the sender's matters too, because the
- * answer goes there.
+ * Refuses addresses that the post does not know. A bureau's is checked already; the sender's matters too, because the answer goes
+ * there.
  *
  * @throws Problem `mailing.address_unknown` that names which one
  */
 async function refuseUnknown(
-  carrier: MailingParts['carrier'],
+  em: EntityManager,
+  parts: MailingParts,
   { to, from }: Envelope,
   toIsFixed: boolean,
 ): Promise<void> {
-  const asked = { ...(toIsFixed ? {} : { to }), from };
+  const asked = toIsFixed ? { from } : { to, from };
   const checked = await Promise.all(
     Object.entries(asked).map(async ([path, address]) => {
-      const { verdict } = await carrier.checkAddress(address);
+      const { verdict } = await checkAddress(em, parts, address);
       return verdict === 'unknown' ? [unknownAddress(path)] : [];
     }),
   );
@@ -173,15 +177,4 @@ async function refuseUnknown(
 
 function unknownAddress(path: string): FieldFault {
   return { path: `${path}.line1`, message: spoken({ en, es }).addressUnknown };
-}
-
-/** Opens the file that will be sent: what the carrier would refuse, or what is not the signed one, never gets a piece. */
-async function refuseLargeFile(
-  em: EntityManager,
-  parts: MailingParts,
-  letter: LetterToMail,
-): Promise<void> {
-  const { bytes } = await openMailFile(em, parts, letter.id);
-  if (parts.carrier.carrier === 'lob' && bytes.length > MOST_BYTES)
-    throw MailingProblems.raise('mailing.file_too_large');
 }

@@ -19,10 +19,12 @@ export const MailPiece = defineEntity({
     sheets: p.integer(),
     packetSha256: p.text(),
     sealedAddresses: p.text(),
+    /** Where it goes, for the days there; empty once the account is deleted. */
     toState: p.text(),
     test: p.boolean().default(false),
     createdAt: p.datetime(),
     sendAfter: p.datetime(),
+    /** When the carrier was first asked to take it; null while that is certain not to have happened. */
     askedAt: p.datetime().nullable(),
     askedTimes: p.integer().default(0),
     leasedUntil: p.datetime().nullable(),
@@ -35,6 +37,7 @@ export const MailPiece = defineEntity({
     deliveredAt: p.datetime().nullable(),
     deliveredOn: p.date().nullable(),
     endedAt: p.datetime().nullable(),
+    /** Why it ended without arriving: see `mail-trouble.ts`. */
     trouble: p.text().nullable(),
     polledAt: p.datetime().nullable(),
     proofKey: p.text().nullable(),

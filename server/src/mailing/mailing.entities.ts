@@ -1,3 +1,4 @@
+import { AddressCheck } from './address-check.entity.ts';
 import { CarrierEvent } from './carrier-event.entity.ts';
 import { CarrierPace } from './carrier-pace.entity.ts';
 import { MailBatch } from './mail-batch.entity.ts';
@@ -6,6 +7,7 @@ import { MailPiece } from './mail-piece.entity.ts';
 
 /** The tables of this feature. No other feature's SQL names them. */
 export const mailingEntities = [
+  AddressCheck,
   CarrierEvent,
   CarrierPace,
   MailBatch,

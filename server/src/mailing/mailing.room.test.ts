@@ -193,6 +193,31 @@ describe('mailing a letter', () => {
     expect(data.from.line1).toBe('8 Nowhere Road');
   });
 
+  it('asks about the sender of letters to three bureaus once, by the month', async () => {
+    const client = await signedIn();
+    const sender = { ...from, line1: '49 Larkspur Lane' };
+    const asked = () =>
+      lob.calls.filter(({ fields }) => /49 +larkspur/i.test(String(fields['primary_line']))).length;
+    await client.call(checkAddress, { body: { address: sender } });
+    for (const bureauType of ['equifax', 'experian', 'transunion'] as const) {
+      const id = await signLetter(client, { bureauType });
+      const typed = { ...sender, name: 'Maria Lopez', line1: ' 49  larkspur LANE' };
+      expect((await mail(client, id, { from: typed })).data.status).toBe('queued');
+    }
+    expect(asked()).toBe(1);
+    const kept = await app.sql('select * from address_checks');
+    expect(JSON.stringify(kept)).not.toMatch(/larkspur|dayton|lopez/i);
+
+    await app.setClock('2026-12-22T15:00:00.000Z');
+    await client.signIn('mailer-of-december@example.com');
+    await app.sql(
+      `update accounts set plan = 'pro' where email = 'mailer-of-december@example.com'`,
+    );
+    await client.call(checkAddress, { body: { address: sender } });
+    expect(asked()).toBe(2);
+    await app.setClock(TEST_START);
+  });
+
   it('does not let a letter travel without its copies, or without one address', async () => {
     const client = await signedIn();
     const open = await signLetter(client, { bureauType: '' });

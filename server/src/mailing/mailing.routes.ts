@@ -6,13 +6,14 @@ import { mayMail } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
 import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { cancelMail } from './cancel-mail.ts';
-import { findOwnPiece } from './find-pieces.ts';
+import { checkAddress } from './check-address.ts';
 import { getMailing } from './get-mailing.ts';
 import { mailLetter } from './mail-letter.ts';
 import { readMailProof, readMailReceipt } from './mail-papers.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
+import { findOwnPiece } from './mailpiece.repository.ts';
 import { recordArrival, recordOwnMailing } from './own-mailing.ts';
 import { presentOnePiece } from './piece.presenter.ts';
 import { sendLetter } from './send-letter.ts';
@@ -58,7 +59,7 @@ function mailRoutes(parts: MailingParts): Route[] {
         const standing = await mayMail(call.em, personOf(call).accountId, parts.clock.now());
         // Nobody pays for looks at the envelopes of whoever has nothing mailed here.
         const { verdict, suggestion } =
-          standing === 'pro_needed' ? NOT_LOOKED : await parts.carrier.checkAddress(body.address);
+          standing === 'pro_needed' ? NOT_LOOKED : await checkAddress(call.em, parts, body.address);
         return { verdict, suggestion, text: addressVerdictText(verdict) };
       },
     ),

@@ -16,6 +16,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import {
   findLetterToMail,
+  lockLetterToMail,
   noteMailing,
   recordTrail,
   type LetterToMail,
@@ -23,15 +24,20 @@ import {
 } from '#server/letters/index.ts';
 import { lockAllowance } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { addPiece } from './add-piece.ts';
 import { enteredArrival, noonOf, refuseImpossibleDay } from './entered-day.ts';
-import { addressesOf, bureauAddress, cutToEnvelope, envelopeOf } from './envelope-address.ts';
-import { hasLivePiece, lockOwnPiece } from './find-pieces.ts';
+import {
+  addressesOf,
+  bureauAddress,
+  cutToEnvelope,
+  envelopeOf,
+  sealEnvelope,
+  type Envelope,
+} from './envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
+import { addPiece, hasLivePiece, lockOwnPiece, type PieceRow } from './mailpiece.repository.ts';
 import { pieceMovedJob } from './piece-moved.job.ts';
-import type { Envelope, PieceRow } from './piece-row.ts';
 import { recordScans } from './record-scans.ts';
 
 /** Letters that their senders brought to the post themselves, and days that no carrier reports. */
@@ -65,8 +71,9 @@ export async function recordOwnMailing(
   const now = clock.now();
   const tracking = trackingNumberOf(request.trackingNumber);
   const pieceId = randomUUID();
+  const found = await findLetterToMail(em, vault, request);
   await em.transactional(async (tx) => {
-    const letter = await findLetterToMail(tx, vault, request, 'for update');
+    const letter = await lockLetterToMail(tx, found);
     if (letter.status === 'preparing' || letter.packetSha256 === null)
       throw MailingProblems.raise('mailing.not_ready');
     if (await hasLivePiece(tx, letterId)) throw MailingProblems.raise('mailing.already_on_its_way');
@@ -76,27 +83,25 @@ export async function recordOwnMailing(
     });
     const { pages, sheets } = quoteMail(mailSettings.prices, mailClass, letter.pages);
     const mailedAt = noonOf(mailedOn, now, letter.timeZone);
-    const isAdded = await addPiece(tx, vault, {
+    const envelope = ownEnvelope(letter, request);
+    const isAdded = await addPiece(tx, {
       id: pieceId,
-      letter,
-      envelope: ownEnvelope(letter, request),
+      letter_id: letterId,
+      account_id: letter.accountId,
+      sealed_addresses: sealEnvelope(vault, pieceId, envelope),
+      to_state: envelope.to.state,
       carrier: 'self',
       status: 'mailed',
-      test: false,
       price_cents: 0,
       mail_class: mailClass,
       pages,
       sheets,
       packet_sha256: letter.packetSha256,
-      createdAt: now,
-      sendAfter: now,
-      mailedAt,
+      created_at: now,
+      send_after: now,
+      mailed_at: mailedAt,
       tracking_number: tracking,
-      begins: {
-        key: 'own:mailed',
-        kind: 'mailed',
-        at: mailedAt,
-      },
+      begins: { key: 'own:mailed', kind: 'mailed', at: mailedAt },
     });
     if (!isAdded) throw MailingProblems.raise('mailing.already_on_its_way');
     const noted = { letterId, mailDate: mailedOn, trackingNumber: tracking };
@@ -125,18 +130,19 @@ export async function recordArrival(
     readonly what: 'delivered' | 'returned';
   },
 ): Promise<void> {
-  const { on, what, pieceId } = request;
+  const { on, what } = request;
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
     // The account before its piece: the order of everybody who moves a piece.
     await lockAllowance(tx, request.accountId);
-    const piece = await lockOwnPiece(tx, request);
+    const locked = await lockOwnPiece(tx, request);
+    const { piece } = locked;
     if (!isRecordable(piece)) throw MailingProblems.raise('mailing.not_recordable');
     const zone = timeZoneOf(piece.to_state);
-    const mailed = new Date(piece.mailed_at ?? piece.asked_at ?? piece.created_at);
+    const mailed = piece.mailed_at ?? piece.asked_at ?? piece.created_at;
     const at = enteredArrival(on, { mailed, now, zone });
     const scan = { key: `own:${what}`, kind: what, at, location: null, detail: null };
-    await recordScans(tx, parts, pieceId, [scan]);
+    await recordScans(tx, parts, locked, [scan]);
   });
 }
 

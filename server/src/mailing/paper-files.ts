@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EntityManager } from '#server/platform/database/index.ts';
 import { keepWritten, removeLater } from '#server/platform/files/index.ts';
 import { VaultError, type Place, type SealedFiles } from '#server/platform/vault/index.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import type { PieceRow } from './piece-row.ts';
+import {
+  namePaper,
+  namesPaper,
+  nextPapers,
+  type MailPaper,
+  type PieceRow,
+} from './mailpiece.repository.ts';
 
 /** Our own copies of the carrier's papers: its links to them end after 30 days. */
-
-export type MailPaper = 'proof' | 'receipt';
 
 type PaperParts = Pick<MailingParts, 'database' | 'files' | 'vault' | 'clock'>;
 
@@ -33,22 +36,12 @@ export async function keepPaper(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const isKept = await database
     .fork()
-    .transactional((tx) => nameKey(tx, pieceId, { paper, key, sha256, now: clock.now() }));
+    .transactional(
+      async (tx) =>
+        (await namePaper(tx, pieceId, { paper, key, sha256 })) &&
+        (await keepWritten(tx, [key], clock.now())),
+    );
   if (!isKept) await files.remove(key);
-}
-
-async function nameKey(
-  tx: EntityManager,
-  pieceId: string,
-  { paper, key, sha256, now }: { paper: MailPaper; key: string; sha256: string; now: Date },
-): Promise<boolean> {
-  // A deleted account gets no new papers: its row is locked before it is emptied.
-  const named = await tx.execute<unknown[]>(
-    `update mail_pieces set ${paper}_key = ?, ${paper}_sha256 = ? where id = ? and ${paper}_key is null
-       and exists (select 1 from accounts where id = account_id and deleted_at is null for key share) returning id`,
-    [key, sha256, pieceId],
-  );
-  return named.length === 1 && (await keepWritten(tx, [key], now));
 }
 
 /** @returns undefined where we have none, or where it is gone or does not open */
@@ -72,23 +65,14 @@ export async function openPaper(
 export const sealedPaperFiles: SealedFiles = {
   name: 'mailing',
   async next(em, afterId, limit) {
-    const rows = await em.execute<Pick<PieceRow, 'id' | 'proof_key' | 'receipt_key'>[]>(
-      `select id, proof_key, receipt_key from mail_pieces ${afterId ? 'where id > ?' : ''} order by id limit ${limit}`,
-      afterId ? [afterId] : [],
-    );
-    return rows.map(({ id, proof_key, receipt_key }) => ({
+    const rows = await nextPapers(em, afterId, limit);
+    return rows.map(({ id, proofKey, receiptKey }) => ({
       rowId: id,
       files: [
-        ...(proof_key ? [{ key: proof_key, place: placeOf(id, 'proof') }] : []),
-        ...(receipt_key ? [{ key: receipt_key, place: placeOf(id, 'receipt') }] : []),
+        ...(proofKey ? [{ key: proofKey, place: placeOf(id, 'proof') }] : []),
+        ...(receiptKey ? [{ key: receiptKey, place: placeOf(id, 'receipt') }] : []),
       ],
     }));
   },
-  async names(em, rowId, key) {
-    const rows = await em.execute<unknown[]>(
-      'select 1 from mail_pieces where id = ? and (proof_key = ? or receipt_key = ?)',
-      [rowId, key, key],
-    );
-    return rows.length === 1;
-  },
+  names: namesPaper,
 };

@@ -4,10 +4,10 @@ import { mailChargesOf, type MailCharge } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { findEvents, type EventRow } from './find-pieces.ts';
+import { openEnvelope } from './envelope-address.ts';
 import { presentTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { openEnvelope, type PieceRow } from './piece-row.ts';
+import { findEvents, type EventRow, type PieceRow } from './mailpiece.repository.ts';
 
 /** How long Lob takes a letter back after it has taken it on, unless the account there says otherwise. */
 const LOB_WINDOW_MS = 5 * 60_000;
@@ -69,8 +69,8 @@ function factsOf(vault: Vault, piece: PieceRow) {
     pages: piece.pages,
     sheets: piece.sheets,
     ...openEnvelope(vault, piece),
-    queuedAt: new Date(piece.created_at).toISOString(),
-    sendsAt: new Date(piece.send_after).toISOString(),
+    queuedAt: piece.created_at.toISOString(),
+    sendsAt: piece.send_after.toISOString(),
     mailedOn: mailedOn(piece),
     expectedOn: piece.expected_on,
     deliveredOn: piece.delivered_on,
@@ -83,12 +83,12 @@ function factsOf(vault: Vault, piece: PieceRow) {
 }
 
 function mailedOn({ mailed_at }: Pick<PieceRow, 'mailed_at'>): string | null {
-  return mailed_at === null ? null : calendarDateAt(new Date(mailed_at), BUSINESS_TIME_ZONE);
+  return mailed_at === null ? null : calendarDateAt(mailed_at, BUSINESS_TIME_ZONE);
 }
 
 function presentEvent({ kind, at, location, source_key }: EventRow): MailPiece['events'][number] {
   const isOwn = source_key.startsWith('own:');
-  return { kind, at: new Date(at).toISOString(), location, text: mailEventText(kind, isOwn) };
+  return { kind, at: at.toISOString(), location, text: mailEventText(kind, isOwn) };
 }
 
 /** The post's own page, or ours while there is no number. */
@@ -106,6 +106,6 @@ function canCancel(piece: PieceRow, now: Date): boolean {
   if (piece.status !== 'queued' || piece.carrier === 'self' || piece.cancel_asked_at) return false;
   if (piece.carrier_id === null) return true;
   if (piece.carrier === 'print_queue') return piece.batch_id === null;
-  const askedAt = new Date(piece.asked_at ?? piece.send_after);
+  const askedAt = piece.asked_at ?? piece.send_after;
   return now.getTime() - askedAt.getTime() < LOB_WINDOW_MS;
 }

@@ -7,8 +7,8 @@ import type { ChainLink } from './chained-pdf.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { pdfBinding } from './pdf-binding.ts';
 import { renderCoverSheets, type CoverSheet } from './print-cover-html.ts';
-import { findBatch } from './print-batches.ts';
-import { envelopeOfRow, type StaffRow } from './print-queue-row.ts';
+import { envelopeOfRow } from './print-queue.ts';
+import { findBatch, findInBatches, type StaffRow } from './print-queue.repository.ts';
 
 /** A batch as one file for the printer: before each signed packet its cover sheet. */
 
@@ -28,9 +28,10 @@ export async function findBatchToPrint(
 ): Promise<BatchToPrint | undefined> {
   const batch = await findBatch(em, batchId);
   if (!batch) return undefined;
-  const alive = batch.rows.filter(({ ended_at }) => ended_at === null);
+  const rows = await findInBatches(em, [batchId]);
+  const alive = rows.filter(({ ended_at }) => ended_at === null);
   const unmailed = alive.filter(({ status }) => status === 'queued');
-  return { number: batch.number, rows: unmailed.length > 0 ? unmailed : alive };
+  return { number: Number(batch.number), rows: unmailed.length > 0 ? unmailed : alive };
 }
 
 /**

@@ -1,10 +1,10 @@
+import { CSV_MARK, csvLine } from '@creditfix/shared/kernel';
 import { mailClassLabels, type MailAddress, type MailClass } from '@creditfix/shared/mailing';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { csvOf } from './csv.ts';
+import type { Envelope } from './envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import type { Envelope } from './piece-row.ts';
-import { findBatch } from './print-batches.ts';
-import { envelopeOfRow, type StaffRow } from './print-queue-row.ts';
+import { envelopeOfRow } from './print-queue.ts';
+import { findBatch, findInBatches, type StaffRow } from './print-queue.repository.ts';
 
 /** The data of the post's firm mailing book for accountable mail (PS Form 3877): one line for each article, ordinary mail left out. */
 
@@ -53,7 +53,8 @@ export async function readBatchForms(
 ): Promise<{ readonly fileName: string; readonly bytes: Uint8Array } | undefined> {
   const batch = await findBatch(em, batchId);
   if (!batch) return undefined;
-  const lines = batch.rows
+  const rows = await findInBatches(em, [batchId]);
+  const lines = rows
     .filter(({ ended_at, mail_class }) => ended_at === null && mail_class !== 'first_class')
     .flatMap((row) => {
       const envelope = envelopeOfRow(vault, row);
@@ -62,6 +63,11 @@ export async function readBatchForms(
     .map((article, index) => COLUMNS.map(([, cell]) => cell({ ...article, number: index + 1 })));
   const bytes = Buffer.from(csvOf([COLUMNS.map(([name]) => name), ...lines]));
   return { fileName: `batch-${batch.number}-firm-mailing-book.csv`, bytes };
+}
+
+/** A whole table for a spreadsheet. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return CSV_MARK + rows.map((row) => csvLine(row)).join('');
 }
 
 function empty(): string {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell } from '@creditfix/shared/kernel';
-import { csvOf } from './csv.ts';
 import { barcodeSvg } from './print-cover-html.ts';
-import { inFours } from './print-forms.ts';
+import { csvOf, inFours } from './print-forms.ts';
 
 describe('a cell of a table', () => {
   it.each([

@@ -3,9 +3,10 @@ import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLetter } from '#test/a-letter.ts';
-import { createTestApp, type TestApp } from '#test/create-test-app.ts';
-import type { TestClient } from '#test/test-client.ts';
-import { TEST_START } from '#test/test-server.ts';
+import type { Database } from '#server/platform/database/index.ts';
+import { openTestDatabase } from '#test/open-test-database.ts';
+import { createTestClient, type TestClient } from '#test/test-client.ts';
+import { TEST_START, openTestServer, type TestServer } from '#test/test-server.ts';
 import { carrierContract, type CarrierWorld } from './carrier-contract.ts';
 import { createPrintQueueCertifiedMailer } from './print-queue-certified-mailer.ts';
 
@@ -14,17 +15,18 @@ import { createPrintQueueCertifiedMailer } from './print-queue-certified-mailer.
 const { generateLetter } = letterEndpoints;
 const { mailLetter } = mailingEndpoints;
 
-let app: TestApp;
+let database: Database;
+let app: TestServer;
 let client: TestClient;
 let world: CarrierWorld;
 beforeAll(async () => {
-  app = await createTestApp({ mailHoldMinutes: 0 });
-  client = app.client();
+  database = await openTestDatabase();
+  app = await openTestServer({ url: database.url }, { mailHoldMinutes: 0 });
+  client = createTestClient(app);
   await client.signIn('sender@example.com');
   await app.sql(`update accounts set plan = 'pro'`);
-  const execute = async (sql: string, values: unknown[]) => (await app.sql(sql, values)) as never;
   world = {
-    carrier: createPrintQueueCertifiedMailer({ database: { fork: () => ({ execute }) } }),
+    carrier: createPrintQueueCertifiedMailer({ database }),
     now: new Date(TEST_START),
     piece: aPiece,
     async passTheLimit({ pieceId }) {
@@ -32,7 +34,10 @@ beforeAll(async () => {
     },
   };
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
 
 const from = {
   name: 'Maria Lopez',

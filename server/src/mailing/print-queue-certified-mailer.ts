@@ -1,27 +1,15 @@
+import type { Database } from '#server/platform/database/index.ts';
 import type { CarrierPiece, CertifiedMailer } from './certified-mailer.port.ts';
+import { isInQueue, isUnprinted } from './print-queue.repository.ts';
 
-/** Where the queue lies: a few questions to the database, each on its own. */
-interface QueueParts {
-  readonly database: {
-    fork(): { execute<Rows>(sql: string, values: unknown[]): Promise<Rows> };
-  };
-}
-
-/** Letters that our own staff print, put in envelopes and bring to the post: see `print-batches.ts` and `staff-mailing.ts`. */
-export function createPrintQueueCertifiedMailer({ database }: QueueParts): CertifiedMailer {
-  const isThere = async (condition: string, value: string): Promise<boolean> => {
-    const rows = await database
-      .fork()
-      .execute<unknown[]>(`select 1 from mail_pieces where ${condition}`, [value]);
-    return rows.length > 0;
-  };
-  const ifTaken = async (pieceId: string): Promise<CarrierPiece | undefined> => {
-    const isTaken = await isThere(
-      `carrier = 'print_queue' and asked_at is not null and id = ?`,
-      pieceId,
-    );
-    return isTaken ? waiting(pieceId) : undefined;
-  };
+/** Letters that our own staff print, put in envelopes and bring to the post: see `print-queue.ts` and `staff-mailing.ts`. */
+export function createPrintQueueCertifiedMailer({
+  database,
+}: {
+  readonly database: Pick<Database, 'fork'>;
+}): CertifiedMailer {
+  const ifTaken = async (pieceId: string): Promise<CarrierPiece | undefined> =>
+    (await isInQueue(database.fork(), pieceId)) ? waiting(pieceId) : undefined;
   return {
     carrier: 'print_queue',
     test: false,
@@ -30,11 +18,7 @@ export function createPrintQueueCertifiedMailer({ database }: QueueParts): Certi
     findPiece: ifTaken,
     fetchPiece: async (carrierId) => ifTaken(carrierId.replace(/^print_/, '')),
     /** Until it is in a batch. */
-    cancel: async (carrierId) =>
-      isThere(
-        `carrier = 'print_queue' and status = 'queued' and batch_id is null and carrier_id = ?`,
-        carrierId,
-      ),
+    cancel: (carrierId) => isUnprinted(database.fork(), carrierId),
     fetchPaper: async () => undefined,
     checkAddress: async () => ({ verdict: 'not_checked', suggestion: null }),
     readEvent: () => 'off',

@@ -4,6 +4,7 @@ import {
   MailCarrier,
   MailEventKind,
   MailStatus,
+  asksForAttention,
   happensAtThePost,
   isUnderWay,
   mayMove,
@@ -12,47 +13,57 @@ import {
 } from '@creditfix/shared/mailing';
 import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { addPieceEvent } from './add-piece-event.ts';
 import type { CarrierScan } from './certified-mailer.port.ts';
 import { endPiece } from './end-piece.ts';
 import { fetchPapersJob } from './fetch-papers.job.ts';
-import { lockPiece, type LockedPiece } from './lock-piece.ts';
+import { cameBackLaterEmail, isPostCall, postTroubleEmail } from './mail-call.email.ts';
+import { deliveredEmail, mailedEmail } from './mail-moved.email.ts';
 import { MailTrouble, troubleOfReturn } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { pieceMovedJob } from './piece-moved.job.ts';
-import type { PieceRow } from './piece-row.ts';
 import {
-  reportAfterEnd,
-  tellOfCalls,
-  tellOfMove,
-  type Days,
+  addPieceEvent,
+  changePiece,
+  findEvents,
+  hasLivePiece,
   type EventRow,
-  type Moved,
-} from './tell-of-scans.ts';
+  type LockedPiece,
+  type PieceRow,
+} from './mailpiece.repository.ts';
+import { pieceMovedJob } from './piece-moved.job.ts';
+import { tellSender } from './tell-sender.ts';
+
+interface Moved {
+  readonly progress: MailProgress;
+  readonly events: readonly EventRow[];
+  readonly fresh: readonly CarrierScan[];
+}
+
+interface Days {
+  readonly mailedOn: string | null;
+  readonly deliveredOn: string | null;
+}
 
 /**
- * Adds what the carrier reports, each report once, and moves the piece to where all reports together say that it is: in whatever order
+ * Adds what the carrier reports, each report once, and moves the mailpiece to where all reports together say that it is: in whatever order
  * they come, and however late, the end is the same.
+ *
+ * @returns the mailpiece as it is now
  */
 export async function recordScans(
   tx: EntityManager,
   parts: MailingParts,
-  pieceId: string,
+  locked: LockedPiece,
   scans: readonly CarrierScan[],
-): Promise<void> {
-  if (scans.length === 0) return;
-  const locked = await lockPiece(tx, pieceId);
-  if (!locked || locked.isForgotten) return;
+): Promise<LockedPiece> {
+  if (scans.length === 0 || locked.isForgotten) return locked;
+  const { id: pieceId } = locked.piece;
   const fresh = await addScans(tx, parts, locked.piece, scans);
-  if (fresh.length === 0) return;
-  const events = await tx.execute<EventRow[]>(
-    'select kind, at, note from mail_events where piece_id = ? order by at, number',
-    [pieceId],
-  );
-  const progress = progressOf(events.map(({ kind, at }) => ({ kind, at: new Date(at) })));
-  await move(tx, parts, locked, { progress, events, fresh });
+  if (fresh.length === 0) return locked;
+  const events = await findEvents(tx, [pieceId]);
+  const moved = await move(tx, parts, locked, { progress: progressOf(events), events, fresh });
   await fetchNewPapers(tx, parts, pieceId, fresh);
   await parts.jobs.enqueue(tx, pieceMovedJob, { pieceId });
+  return moved;
 }
 
 async function addScans(
@@ -76,7 +87,7 @@ async function addScans(
 
 /** Clocks are wrong at times, and deadlines run from here: nothing happened after now, or to a letter that we did not have yet. */
 function possibleTime({ carrier, created_at }: PieceRow, at: Date, now: Date): Date {
-  const earliest = carrier === MailCarrier.self ? at.getTime() : new Date(created_at).getTime();
+  const earliest = carrier === MailCarrier.self ? at.getTime() : created_at.getTime();
   return new Date(Math.min(Math.max(at.getTime(), earliest), now.getTime()));
 }
 
@@ -85,36 +96,37 @@ async function move(
   parts: MailingParts,
   locked: LockedPiece,
   moved: Moved,
-): Promise<void> {
+): Promise<LockedPiece> {
   const { piece } = locked;
   const { progress } = moved;
   const to = progress.status;
   const moves = mayMove(piece.status, to) && (await hasRoom(tx, piece, to));
   if (moves && !isUnderWay(to) && to !== MailStatus.delivered) {
-    await keepDays(tx, piece, progress);
-    await endPiece(tx, parts, piece.id, {
+    const dated = await keepDays(tx, locked, progress, piece.status);
+    const ended = await endPiece(tx, parts, dated.now, {
       status: to as 'returned' | 'failed' | 'cancelled',
       trouble: troubleOfEnd(to, moved),
       at: progress.endedAt ?? parts.clock.now(),
       isOwnWord: isOwnWord(moved),
     });
-    return;
+    return ended ?? dated.now;
+  }
+  if (piece.ended_at !== null && !moves) {
+    reportAfterEnd(parts, locked, moved);
+    return await clarifyReturn(tx, locked, moved);
   }
   const status = moves ? to : piece.status;
-  if (piece.ended_at !== null && !moves) {
-    await clarifyReturn(tx, piece, moved);
-    return reportAfterEnd(parts, locked, moved);
-  }
-  const now = await keepDays(tx, piece, progress, status);
+  const { now, days } = await keepDays(tx, locked, progress, status);
   if (moves)
     await noteMailing(tx, {
       letterId: piece.letter_id,
       status,
-      ...(now.mailedOn ? { mailDate: now.mailedOn } : {}),
+      ...(days.mailedOn ? { mailDate: days.mailedOn } : {}),
     });
-  if (isOwnWord(moved)) return;
-  if (moves) await tellOfMove(tx, parts, locked, now);
+  if (isOwnWord(moved)) return now;
+  if (moves) await tellOfMove(tx, parts, locked, { status, ...days });
   await tellOfCalls(tx, parts, locked, { ...moved, status });
+  return now;
 }
 
 /** A carrier that has taken a letter on and then fails could not make it from its file. */
@@ -126,12 +138,12 @@ function troubleOfEnd(to: MailStatus, { events, progress }: Moved): MailTrouble 
 /** The report that says why may come after the one that it is on its way back: then it counts late. */
 async function clarifyReturn(
   tx: EntityManager,
-  piece: PieceRow,
+  locked: LockedPiece,
   { events, progress }: Moved,
-): Promise<void> {
-  if (piece.trouble !== MailTrouble.returned) return;
+): Promise<LockedPiece> {
+  if (locked.piece.trouble !== MailTrouble.returned) return locked;
   const trouble = troubleOfReturn(notesOf(events), progress.isLost);
-  await tx.execute('update mail_pieces set trouble = ? where id = ?', [trouble, piece.id]);
+  return await changePiece(tx, locked, { trouble });
 }
 
 /** The person told us, where no carrier reports it: see `own-mailing.ts`. */
@@ -139,40 +151,34 @@ function isOwnWord({ fresh }: Moved): boolean {
   return fresh.every(({ key }) => key.startsWith('own:'));
 }
 
-/** A letter of which another piece is alive by now has no room for this one, should it turn up again. */
+/** A letter of which another mailpiece is alive by now has no room for this one, should it turn up again. */
 async function hasRoom(tx: EntityManager, piece: PieceRow, to: MailStatus): Promise<boolean> {
   if (LIVE_STATUSES.includes(piece.status) || !LIVE_STATUSES.includes(to)) return true;
-  const others = await tx.execute<unknown[]>(
-    `select 1 from mail_pieces where letter_id = ? and id <> ? and status in ('queued', 'mailed', 'in_transit', 'delivered')`,
-    [piece.letter_id, piece.id],
-  );
-  return others.length === 0;
+  return !(await hasLivePiece(tx, piece.letter_id, piece.id));
 }
 
 /** Writes the days that the reports show. The day of arrival is the one at the recipient's place: deadlines run from there. */
 async function keepDays(
   tx: EntityManager,
-  piece: PieceRow,
+  locked: LockedPiece,
   { mailedAt, deliveredAt }: MailProgress,
-  status: MailStatus = piece.status,
-): Promise<Days> {
-  const mailed = mailedAt ?? (piece.mailed_at === null ? null : new Date(piece.mailed_at));
-  const delivered = status === MailStatus.delivered ? deliveredAt : null;
+  status: MailStatus,
+): Promise<{ readonly now: LockedPiece; readonly days: Days }> {
+  const { piece } = locked;
+  const isDelivered = status === MailStatus.delivered;
+  const mailed = mailedAt ?? piece.mailed_at;
+  const delivered = isDelivered ? deliveredAt : null;
   const deliveredOn = delivered && calendarDateAt(delivered, timeZoneOf(piece.to_state));
-  await tx.execute(
-    `update mail_pieces set status = ?, mailed_at = ?, delivered_at = ?, delivered_on = ?,
-       ended_at = case when ? then null else ended_at end, trouble = case when ? then null else trouble end where id = ?`,
-    [
-      status,
-      mailed,
-      delivered,
-      deliveredOn,
-      status === MailStatus.delivered,
-      status === MailStatus.delivered,
-      piece.id,
-    ],
-  );
-  return { status, deliveredOn, mailedOn: mailed && calendarDateAt(mailed, BUSINESS_TIME_ZONE) };
+  const now = await changePiece(tx, locked, {
+    status,
+    mailed_at: mailed,
+    delivered_at: delivered,
+    delivered_on: deliveredOn,
+    ended_at: isDelivered ? null : piece.ended_at,
+    trouble: isDelivered ? null : piece.trouble,
+  });
+  const mailedOn = mailed && calendarDateAt(mailed, BUSINESS_TIME_ZONE);
+  return { now, days: { mailedOn, deliveredOn } };
 }
 
 /** Our own copies are fetched when there is something to fetch. */
@@ -193,4 +199,64 @@ const WITH_PAPER: ReadonlySet<MailEventKind> = new Set([
 
 function notesOf(events: readonly EventRow[]): string[] {
   return events.flatMap(({ note }) => (note === null ? [] : [note]));
+}
+
+/** What was called back or refused can't be at the post. If it is, somebody has to look. */
+function reportAfterEnd({ log }: MailingParts, { piece }: LockedPiece, { fresh }: Moved): void {
+  if (piece.status === MailStatus.returned) return;
+  if (!fresh.some(({ kind }) => happensAtThePost(kind))) return;
+  log.error(
+    { pieceId: piece.id, status: piece.status },
+    'mailing: a piece that has ended is reported on its way, please look at the carrier',
+  );
+}
+
+async function tellOfMove(
+  tx: EntityManager,
+  parts: MailingParts,
+  locked: LockedPiece,
+  { status, mailedOn, deliveredOn }: Days & { readonly status: MailStatus },
+): Promise<void> {
+  const { piece, reference } = locked;
+  const { mail_class: mailClass, tracking_number: trackingNumber } = piece;
+  const origin = parts.publicOrigin();
+  const facts = { pieceId: piece.id, reference, mailClass, trackingNumber };
+  if (status === MailStatus.delivered && deliveredOn)
+    await tellSender(tx, parts, locked, {
+      kind: 'letter_delivered',
+      draft: () => deliveredEmail({ ...facts, deliveredOn }, origin),
+    });
+  else if (piece.status === MailStatus.queued && mailedOn)
+    await tellSender(tx, parts, locked, {
+      kind: 'letter_mailed',
+      draft: () => mailedEmail({ ...facts, mailedOn, expectedOn: piece.expected_on }, origin),
+    });
+}
+
+/** Says what the post wants, once for each kind of call, as long as the letter has not arrived. */
+async function tellOfCalls(
+  tx: EntityManager,
+  parts: MailingParts,
+  locked: LockedPiece,
+  { fresh, status }: Moved & { readonly status: MailStatus },
+): Promise<void> {
+  const { piece, reference } = locked;
+  const letter = { pieceId: piece.id, reference, trackingNumber: piece.tracking_number };
+  const origin = parts.publicOrigin();
+  if (status === MailStatus.delivered && fresh.some(({ kind }) => kind === MailEventKind.returned))
+    await tellSender(tx, parts, locked, {
+      kind: 'mail_trouble',
+      about: 'returned',
+      draft: () => cameBackLaterEmail(letter, origin),
+    });
+  if (!isUnderWay(status)) return;
+  for (const { kind, at } of fresh) {
+    if (!asksForAttention(kind) || !isPostCall(kind)) continue;
+    const on = calendarDateAt(at, timeZoneOf(piece.to_state));
+    await tellSender(tx, parts, locked, {
+      kind: 'mail_trouble',
+      about: kind,
+      draft: () => postTroubleEmail({ ...letter, kind, on }, origin),
+    });
+  }
 }

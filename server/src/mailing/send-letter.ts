@@ -6,23 +6,19 @@ import {
   type FieldFault,
 } from '@creditfix/shared/kernel';
 import { disputeLetterRequestSchema, type DisputeLetterRequest } from '@creditfix/shared/letters';
-import {
-  MailingProblems,
-  quoteMail,
-  type MailClass,
-  type mailingEndpoints,
-} from '@creditfix/shared/mailing';
+import { MailingProblems, type MailClass, type mailingEndpoints } from '@creditfix/shared/mailing';
 import { mayMail } from '#server/billing/index.ts';
-import { findLetterToMail, generateLetters, type Origin } from '#server/letters/index.ts';
+import { generateLetters, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { checkInput } from '#server/platform/http/index.ts';
+import { checkAddress } from './check-address.ts';
 import { addressesOf, envelopeOf } from './envelope-address.ts';
-import { findPieces } from './find-pieces.ts';
 import { mailLetter } from './mail-letter.ts';
 import { problemOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
+import { findPieces } from './mailpiece.repository.ts';
 
 type SendBody = BodyOf<(typeof mailingEndpoints)['sendLetter']>;
 
@@ -66,10 +62,7 @@ export async function sendLetter(
     await refuseInVain(em, parts, accountId, form);
     const { letters } = await generateLetters(em, parts, { accountId, form, origin, signature });
     const letterId = letters[0].id;
-    const { pages } = await findLetterToMail(em, parts.vault, { accountId, letterId });
     const mailClass = body.mailClass ?? 'certified';
-    // The price is public; whoever calls this agrees to it.
-    const { priceCents } = quoteMail(parts.mailSettings.prices, mailClass, pages);
     try {
       return await mailLetter(em, parts, {
         accountId,
@@ -77,7 +70,8 @@ export async function sendLetter(
         mailClass,
         origin,
         asEntered: true,
-        agreedCents: priceCents,
+        // The price is public; whoever calls this agrees to it.
+        agreedCents: undefined,
       });
     } catch (error) {
       const onItsWay = await mailedBefore(em, error, { letterId, mailClass });
@@ -158,11 +152,11 @@ function nameFault(message: string): Problem {
 /** @throws Problem that would otherwise come after signing */
 async function refuseInVain(
   em: EntityManager,
-  { clock, carrier }: MailingParts,
+  parts: MailingParts,
   accountId: string,
   { personalInfo, bureauType }: Pick<DisputeLetterRequest, 'personalInfo' | 'bureauType'>,
 ): Promise<void> {
-  const standing = await mayMail(em, accountId, clock.now());
+  const standing = await mayMail(em, accountId, parts.clock.now());
   if (standing !== 'yes') throw problemOf(standing);
   const addresses = addressesOf({
     personalInfo,
@@ -170,7 +164,7 @@ async function refuseInVain(
     recipientAddress: null,
   });
   const { from } = envelopeOf(addresses, {});
-  const { verdict } = await carrier.checkAddress(from);
+  const { verdict } = await checkAddress(em, parts, from);
   if (verdict === 'unknown') throw unknownSender();
 }
 

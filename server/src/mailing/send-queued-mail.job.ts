@@ -1,20 +1,20 @@
 import { openMailFile } from '#server/letters/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import { pauseCarrier, takeSlot } from './carrier-pace.ts';
+import { pauseCarrier, takeSlot } from './carrier-pace.repository.ts';
 import { CarrierRefusal, CarrierUnreachable, type CarrierPiece } from './certified-mailer.port.ts';
-import {
-  claimPiece,
-  letGo,
-  stillHolds,
-  taskFor,
-  waitAnHour,
-  type ClaimedPiece,
-} from './claim-piece.ts';
 import { endPiece } from './end-piece.ts';
-import { lockPiece } from './lock-piece.ts';
+import { openEnvelope } from './envelope-address.ts';
 import { troubleOfRefusal, type MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { openEnvelope } from './piece-row.ts';
+import {
+  claimPiece,
+  endLease,
+  taskFor,
+  waitAnHour,
+  type Claim,
+  type ClaimedPiece,
+} from './mailpiece-queue.repository.ts';
+import { lockPiece, type PieceRow } from './mailpiece.repository.ts';
 import { recordSent } from './record-sent.ts';
 import { takeBack } from './take-back.ts';
 
@@ -51,9 +51,11 @@ export async function sendQueuedMail(parts: MailingParts, pieceId: string): Prom
   if (found === 'failed') return;
   const sent = found ?? (await handOver(parts, piece));
   if (!sent) return;
-  await parts.database.fork().transactional((tx) => recordSent(tx, parts, pieceId, sent));
+  const recorded = await parts.database
+    .fork()
+    .transactional((tx) => recordSent(tx, parts, pieceId, sent));
   // Its sender may have wanted it back while the carrier was asked.
-  if ((await taskFor(parts, pieceId)) === 'take_back') await takeBack(parts, pieceId);
+  if (recorded?.piece.cancel_asked_at && !recorded.piece.ended_at) await takeBack(parts, pieceId);
 }
 
 /**
@@ -142,7 +144,7 @@ async function afterFailure(
 ): Promise<void> {
   if (error instanceof CarrierRefusal && (isSure || error.reason === 'our_account'))
     return await afterRefusal(parts, piece, { refusal: error, isSure });
-  await letGo(parts, piece);
+  await endLease(parts, piece);
   if (error instanceof CarrierUnreachable && error.retryAfterSeconds !== undefined) {
     await pauseCarrier(parts, error.retryAfterSeconds);
     return await comeAgain(parts, piece.id, error.retryAfterSeconds);
@@ -157,7 +159,7 @@ async function afterRefusal(
 ): Promise<void> {
   const { log, clock } = parts;
   const { reason, message: answer } = refusal;
-  const waited = clock.now().getTime() - new Date(piece.send_after).getTime();
+  const waited = clock.now().getTime() - piece.send_after.getTime();
   if (isSure && (reason !== 'our_account' || waited >= WAITS_FOR_HOST_MS)) {
     log.warn({ pieceId: piece.id, reason, answer }, 'mailing: the carrier did not take a letter');
     return await endUnsent(parts, piece, troubleOfRefusal(reason));
@@ -177,10 +179,14 @@ async function endUnsent(
 ): Promise<void> {
   const at = parts.clock.now();
   await parts.database.fork().transactional(async (tx) => {
-    await lockPiece(tx, piece.id);
-    if (await stillHolds(tx, piece))
-      await endPiece(tx, parts, piece.id, { status: 'failed', trouble, at });
+    const locked = await lockPiece(tx, piece.id);
+    if (locked && isStillClaimed(locked.piece, piece))
+      await endPiece(tx, parts, locked, { status: 'failed', trouble, at });
   });
+}
+
+function isStillClaimed({ asked_times, carrier_id, status }: PieceRow, claim: Claim): boolean {
+  return asked_times === claim.asked_times && carrier_id === null && status === 'queued';
 }
 
 async function comeAgain(

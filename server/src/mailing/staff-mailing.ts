@@ -10,12 +10,18 @@ import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { endPiece } from './end-piece.ts';
 import { enteredArrival, noonOf, refuseImpossibleDay } from './entered-day.ts';
-import { lockPiece } from './lock-piece.ts';
 import { MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import {
+  changePiece,
+  lockPiece,
+  moveEvent,
+  type LockedPiece,
+  type PieceRow,
+} from './mailpiece.repository.ts';
 import { pieceMovedJob } from './piece-moved.job.ts';
-import type { PieceRow } from './piece-row.ts';
-import { findStaffRows, presentQueued, type QueuedPiece } from './print-queue-row.ts';
+import { presentQueued, type QueuedPiece } from './print-queue.ts';
+import { findLetterWithNumber, findReported } from './print-queue.repository.ts';
 import { recordScans } from './record-scans.ts';
 
 /** What staff do with a letter of the print queue. The engine takes their word as it takes a carrier's. */
@@ -44,39 +50,27 @@ export async function markMailed(
   parts: MailingParts,
   mailed: MailedByStaff,
 ): Promise<StaffDeed> {
-  const piece = await lockStaffPiece(tx, mailed.pieceId);
-  if (typeof piece === 'string') return piece;
+  const locked = await lockStaffPiece(tx, mailed.pieceId);
+  if (typeof locked === 'string') return locked;
+  const { piece } = locked;
   const isFirst = piece.status === 'queued';
   if (isFirst ? piece.batch_id === null : !isOnItsWay(piece)) return 'elsewhere';
   await refuseWrongNumber(tx, piece, mailed.trackingNumber);
   const at = await mailedAt(tx, parts, piece, mailed.mailedOn);
-  await writeMailed(tx, piece, mailed);
-  if (isFirst) {
-    const scan = { key: MAILED, kind: 'mailed', at, location: null, detail: null } as const;
-    await recordScans(tx, parts, piece.id, [scan]);
-  } else await correctDay(tx, parts, piece, at);
-  const number = mailed.trackingNumber === '' ? null : mailed.trackingNumber;
+  const trackingNumber = mailed.trackingNumber === '' ? null : mailed.trackingNumber;
+  const written = await changePiece(tx, locked, {
+    tracking_number: trackingNumber,
+    carrier_cost_cents: mailed.costCents ?? piece.carrier_cost_cents,
+    expected_on: expectedArrival(mailed.mailedOn),
+  });
+  const scan = { key: MAILED, kind: 'mailed', at, location: null, detail: null } as const;
+  const now = isFirst
+    ? await recordScans(tx, parts, written, [scan])
+    : await correctDay(tx, parts, written, at);
   const status = isFirst ? 'mailed' : piece.status;
-  const noted = { letterId: piece.letter_id, mailDate: mailed.mailedOn, trackingNumber: number };
+  const noted = { letterId: piece.letter_id, mailDate: mailed.mailedOn, trackingNumber };
   await noteMailing(tx, { ...noted, status });
-  return await done(tx, parts, piece);
-}
-
-async function writeMailed(
-  tx: EntityManager,
-  { id }: PieceRow,
-  { trackingNumber, costCents, mailedOn }: MailedByStaff,
-): Promise<void> {
-  await tx.execute(
-    `update mail_pieces set tracking_number = ?, carrier_cost_cents = coalesce(?, carrier_cost_cents), expected_on = ?
-     where id = ?`,
-    [
-      trackingNumber === '' ? null : trackingNumber,
-      costCents ?? null,
-      expectedArrival(mailedOn),
-      id,
-    ],
-  );
+  return done(parts, now);
 }
 
 /** Certified mail is worth its number: without it nobody can follow the letter or prove anything. */
@@ -89,12 +83,8 @@ async function refuseWrongNumber(
     if (mail_class === MailClass.first_class) return;
     refuseNumber('Certified mail needs its tracking number.');
   }
-  const [other] = await tx.execute<{ reference: string }[]>(
-    `select l.reference from mail_pieces p join letters l on l.id = p.letter_id
-     where p.carrier = 'print_queue' and p.tracking_number = ? and p.id <> ? limit 1`,
-    [trackingNumber, id],
-  );
-  if (other) refuseNumber(`That number is on letter ${other.reference} already.`);
+  const other = await findLetterWithNumber(tx, trackingNumber, id);
+  if (other) refuseNumber(`That number is on letter ${other} already.`);
 }
 
 function refuseNumber(message: string): never {
@@ -109,14 +99,9 @@ async function mailedAt(
   mailedOn: CalendarDate,
 ): Promise<Date> {
   const now = clock.now();
-  const [known] = await tx.execute<{ printed: Date | string; next: Date | string | null }[]>(
-    `select b.created_at as printed, (select min(at) from mail_events
-       where piece_id = ? and source_key like 'staff:%' and source_key <> '${MAILED}') as next
-     from mail_batches b where b.id = ?`,
-    [piece.id, piece.batch_id],
-  );
-  const printed = new Date(known?.printed ?? piece.created_at);
-  const latest = known?.next ? new Date(known.next) : now;
+  const known = await findReported(tx, piece, MAILED);
+  const printed = known?.printedAt ?? piece.created_at;
+  const latest = known?.nextAt ?? now;
   refuseImpossibleDay('mailedOn', mailedOn, {
     from: calendarDateAt(printed, BUSINESS_TIME_ZONE),
     to: calendarDateAt(latest, BUSINESS_TIME_ZONE),
@@ -127,16 +112,14 @@ async function mailedAt(
 async function correctDay(
   tx: EntityManager,
   { jobs }: MailingParts,
-  { id }: PieceRow,
+  locked: LockedPiece,
   at: Date,
-): Promise<void> {
-  await tx.execute('update mail_events set at = ? where piece_id = ? and source_key = ?', [
-    at,
-    id,
-    MAILED,
-  ]);
-  await tx.execute('update mail_pieces set mailed_at = ? where id = ?', [at, id]);
-  await jobs.enqueue(tx, pieceMovedJob, { pieceId: id });
+): Promise<LockedPiece> {
+  const { id: pieceId } = locked.piece;
+  await moveEvent(tx, { pieceId, key: MAILED, at });
+  const corrected = await changePiece(tx, locked, { mailed_at: at });
+  await jobs.enqueue(tx, pieceMovedJob, { pieceId });
+  return corrected;
 }
 
 export type StaffEvent = 'in_transit' | 'pickup_available' | 'delivered' | 'returned' | 'lost';
@@ -155,19 +138,19 @@ export async function recordStaffEvent(
     on,
   }: { readonly pieceId: string; readonly what: StaffEvent; readonly on: CalendarDate },
 ): Promise<StaffDeed> {
-  const piece = await lockStaffPiece(tx, pieceId);
-  if (typeof piece === 'string') return piece;
+  const locked = await lockStaffPiece(tx, pieceId);
+  if (typeof locked === 'string') return locked;
+  const { piece } = locked;
   const turnedUp = piece.trouble === MailTrouble.lost && what === 'delivered';
   if (piece.mailed_at === null || !(isOnItsWay(piece) || turnedUp)) return 'elsewhere';
   const now = parts.clock.now();
   const zone = timeZoneOf(piece.to_state);
-  const mailed = new Date(piece.mailed_at);
-  const at = enteredArrival(on, { mailed, now, zone });
+  const at = enteredArrival(on, { mailed: piece.mailed_at, now, zone });
   const isRepeatable = what === 'in_transit' || what === 'pickup_available';
   const key = isRepeatable ? `staff:${what}:${on}` : `staff:${what}`;
   // As a carrier names it: why a letter came back is read from there.
-  await recordScans(tx, parts, pieceId, [{ key, kind: what, at, location: null, detail: what }]);
-  return await done(tx, parts, piece);
+  const scan = { key, kind: what, at, location: null, detail: what };
+  return done(parts, await recordScans(tx, parts, locked, [scan]));
 }
 
 const REFUSALS = {
@@ -182,33 +165,27 @@ export async function refuseByStaff(
   parts: MailingParts,
   { pieceId, why }: { readonly pieceId: string; readonly why: keyof typeof REFUSALS },
 ): Promise<StaffDeed> {
-  const piece = await lockStaffPiece(tx, pieceId);
-  if (typeof piece === 'string') return piece;
-  if (piece.status !== 'queued') return 'elsewhere';
+  const locked = await lockStaffPiece(tx, pieceId);
+  if (typeof locked === 'string') return locked;
+  if (locked.piece.status !== 'queued') return 'elsewhere';
   const end = { status: 'failed', trouble: REFUSALS[why], at: parts.clock.now() } as const;
-  await endPiece(tx, parts, pieceId, end);
-  return await done(tx, parts, piece);
+  return done(parts, (await endPiece(tx, parts, locked, end)) ?? locked);
 }
 
 /** A piece that staff have in their hands. One of a deleted account goes nowhere any more. */
 async function lockStaffPiece(
   tx: EntityManager,
   pieceId: string,
-): Promise<PieceRow | 'unknown' | 'elsewhere'> {
+): Promise<LockedPiece | 'unknown' | 'elsewhere'> {
   const locked = await lockPiece(tx, pieceId);
   if (locked?.piece.carrier !== 'print_queue' || locked.piece.carrier_id === null) return 'unknown';
-  return locked.isForgotten ? 'elsewhere' : locked.piece;
+  return locked.isForgotten ? 'elsewhere' : locked;
 }
 
 function isOnItsWay({ status }: PieceRow): boolean {
   return status === 'mailed' || status === 'in_transit';
 }
 
-async function done(
-  tx: EntityManager,
-  { vault }: MailingParts,
-  { id, account_id: accountId }: PieceRow,
-): Promise<StaffDeed> {
-  const [row] = await findStaffRows(tx, 'id = ?', [id]);
-  return row ? { accountId, piece: presentQueued(vault, row) } : 'unknown';
+function done({ vault }: MailingParts, { piece, reference }: LockedPiece): StaffDeed {
+  return { accountId: piece.account_id, piece: presentQueued(vault, { ...piece, reference }) };
 }

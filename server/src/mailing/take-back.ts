@@ -1,13 +1,18 @@
 import { recordTrail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { takeSlot } from './carrier-pace.ts';
+import { takeSlot } from './carrier-pace.repository.ts';
 import { CarrierRefusal, CarrierUnreachable } from './certified-mailer.port.ts';
-import { claimToLook, letGo } from './claim-piece.ts';
 import { endPiece } from './end-piece.ts';
-import { lockPiece } from './lock-piece.ts';
 import { tooLateEmail } from './mail-call.email.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { findPiece, type PieceRow } from './piece-row.ts';
+import { claimToLook, endLease, giveLeaseBack, type Claim } from './mailpiece-queue.repository.ts';
+import {
+  changePiece,
+  findPiece,
+  lockPiece,
+  type LockedPiece,
+  type PieceRow,
+} from './mailpiece.repository.ts';
 import { chargePiece, recordSent } from './record-sent.ts';
 import { tellSender } from './tell-sender.ts';
 
@@ -49,30 +54,25 @@ async function findAtCarrier(parts: MailingParts, piece: PieceRow): Promise<stri
       return found.carrierId;
     }
   } catch (error) {
-    await giveLeaseBack(parts, piece, claim);
+    await asItWas(parts, piece, claim);
     throw error;
   }
-  const lastAsked = new Date(piece.leased_until ?? piece.asked_at ?? piece.send_after);
+  const lastAsked = piece.leased_until ?? piece.asked_at ?? piece.send_after;
   if (lastAsked.getTime() + QUIET_MS <= parts.clock.now().getTime()) await endBack(parts, piece.id);
   // A question that is still on its way could become a letter. `resumeMail` comes by again.
-  else await giveLeaseBack(parts, piece, claim);
+  else await asItWas(parts, piece, claim);
   return undefined;
 }
 
-/** As it was: looking is not asking, and the quiet is counted from the last question. */
-async function giveLeaseBack(
+/** Looking is not asking, and the quiet is counted from the last question. */
+async function asItWas(
   parts: MailingParts,
   { leased_until }: PieceRow,
-  claim: PieceRow,
+  claim: Claim,
 ): Promise<void> {
-  if (leased_until === null) return await letGo(parts, claim);
-  await parts.database
-    .fork()
-    .execute('update mail_pieces set leased_until = ? where id = ? and asked_times = ?', [
-      new Date(leased_until),
-      claim.id,
-      claim.asked_times,
-    ]);
+  await (leased_until === null
+    ? endLease(parts, claim)
+    : giveLeaseBack(parts, claim, leased_until));
 }
 
 /** @returns false where it goes out */
@@ -96,8 +96,8 @@ async function endBack(parts: MailingParts, pieceId: string): Promise<void> {
   await parts.database.fork().transactional(async (tx) => {
     const locked = await lockPiece(tx, pieceId);
     if (locked?.piece.status !== 'queued') return;
-    if (locked.piece.batch_id !== null) return await goOut(tx, parts, pieceId);
-    if (!(await endPiece(tx, parts, pieceId, { status: 'cancelled', trouble: null, at }))) return;
+    if (locked.piece.batch_id !== null) return await goOut(tx, parts, locked);
+    if (!(await endPiece(tx, parts, locked, { status: 'cancelled', trouble: null, at }))) return;
     await recordTrail(tx, parts.vault, {
       accountId: locked.piece.account_id,
       letterId: locked.piece.letter_id,
@@ -109,17 +109,19 @@ async function endBack(parts: MailingParts, pieceId: string): Promise<void> {
 }
 
 async function tellTooLate(parts: MailingParts, pieceId: string): Promise<void> {
-  await parts.database.fork().transactional((tx) => goOut(tx, parts, pieceId));
+  await parts.database.fork().transactional(async (tx) => {
+    const locked = await lockPiece(tx, pieceId);
+    if (locked) await goOut(tx, parts, locked);
+  });
 }
 
 /** The letter goes out after all: it is charged for, as it would have been. */
-async function goOut(tx: EntityManager, parts: MailingParts, pieceId: string): Promise<void> {
-  const locked = await lockPiece(tx, pieceId);
-  if (!locked || locked.piece.ended_at !== null || locked.piece.cancel_asked_at === null) return;
+async function goOut(tx: EntityManager, parts: MailingParts, locked: LockedPiece): Promise<void> {
   const { piece, reference } = locked;
-  await tx.execute('update mail_pieces set cancel_asked_at = null where id = ?', [pieceId]);
-  await chargePiece(tx, parts, { ...locked, test: piece.test });
-  const letter = { pieceId, reference, trackingNumber: piece.tracking_number };
+  if (piece.ended_at !== null || piece.cancel_asked_at === null) return;
+  await changePiece(tx, locked, { cancel_asked_at: null });
+  await chargePiece(tx, parts, locked);
+  const letter = { pieceId: piece.id, reference, trackingNumber: piece.tracking_number };
   await tellSender(tx, parts, locked, {
     kind: 'mail_trouble',
     about: 'too_late',

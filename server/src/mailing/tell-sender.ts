@@ -1,8 +1,8 @@
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { EmailDraft } from '#server/platform/email/index.ts';
-import type { LockedPiece } from './lock-piece.ts';
 import type { MailingParts } from './mailing.parts.ts';
+import type { LockedPiece } from './mailpiece.repository.ts';
 
 export interface MailNews {
   readonly kind:

@@ -1,16 +1,16 @@
+import { BUSINESS_TIME_ZONE, addYears, calendarDateAt } from '@creditfix/shared/kernel';
 import { PrivacyProblems, retention } from '@creditfix/shared/privacy';
-import { forgetAccount } from '#server/accounts/index.ts';
-import { endSubscriptions, forgetPlans } from '#server/billing/index.ts';
+import { countFlags, forgetAccount } from '#server/accounts/index.ts';
+import { countPayments, endSubscriptions, forgetPlans } from '#server/billing/index.ts';
 import { forgetDisputes } from '#server/disputes/index.ts';
 import { removeAllDocuments } from '#server/documents/index.ts';
-import { forgetLetters } from '#server/letters/index.ts';
+import { countOwnLetters, forgetLetters } from '#server/letters/index.ts';
 import { forgetMail } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { forgetEmails } from '#server/platform/email/index.ts';
 import { deletedEmail } from './deleted.email.ts';
 import { finishDeletionJob } from './finish-deletion.job.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
-import { yearsLater } from './retention-limits.ts';
 
 /**
  * Deletes an account. The subscription ends first, at the provider; then everything goes in one transaction, except for what
@@ -62,30 +62,18 @@ export async function deleteAccount(
 }
 
 async function whatStays(tx: EntityManager, accountId: string) {
-  const [row] = await tx.execute<
-    {
-      letters: number;
-      last_letter: Date | string | null;
-      payments: number;
-      last_payment: Date | string | null;
-      flags: number;
-    }[]
-  >(
-    `select (select count(*)::int from letters where account_id = a.id) as letters,
-        (select max(created_at) from letters where account_id = a.id) as last_letter,
-        (select count(*)::int from payments where account_id = a.id) as payments,
-        (select max(paid_at) from payments where account_id = a.id) as last_payment,
-        (select count(*)::int from account_flags where account_id = a.id) as flags
-      from accounts a where a.id = ?`,
-    [accountId],
-  );
-  const until = (last: Date | string | null | undefined, years: number) =>
-    last ? yearsLater(new Date(last), years) : null;
+  const { letters, lastSignedAt } = await countOwnLetters(tx, accountId);
+  const { payments, lastPaidAt } = await countPayments(tx, accountId);
   return {
-    letters: row?.letters ?? 0,
-    lettersUntil: until(row?.last_letter, retention.letterYears),
-    payments: row?.payments ?? 0,
-    paymentsUntil: until(row?.last_payment, retention.paymentYears),
-    flags: row?.flags ?? 0,
+    letters,
+    lettersUntil: lastSignedAt && yearsLater(lastSignedAt, retention.letterYears),
+    payments,
+    paymentsUntil: lastPaidAt && yearsLater(lastPaidAt, retention.paymentYears),
+    flags: await countFlags(tx, accountId),
   };
+}
+
+/** The day on which something of that instant has been kept for so many years. */
+function yearsLater(instant: Date, years: number): string {
+  return addYears(calendarDateAt(instant, BUSINESS_TIME_ZONE), years);
 }

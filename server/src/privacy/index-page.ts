@@ -1,3 +1,4 @@
+import { enclosures } from '@creditfix/shared/documents';
 import {
   BUSINESS_TIME_ZONE,
   calendarDateAt,
@@ -5,20 +6,21 @@ import {
   spoken,
   spokenDate,
 } from '@creditfix/shared/kernel';
+import type { OwnCopy } from '#server/documents/index.ts';
 import type { OwnLetter } from '#server/letters/index.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
 import { words as en } from './index-page.words.ts';
 import { words as es } from './index-page.words.es.ts';
 
-export interface IndexedLetter {
+interface IndexedLetter {
   readonly letter: Omit<OwnLetter, 'whole'>;
   readonly pdfName: string;
   readonly packetName: string;
 }
 
-export interface IndexedCopy {
+interface IndexedCopy {
   readonly label: string;
-  readonly addedAt: Date | string;
+  readonly addedAt: Date;
   readonly names: readonly string[];
 }
 
@@ -33,8 +35,70 @@ interface Contents {
 
 const words = () => spoken({ en, es });
 
+/** What went into a download, written down while it goes in; the names in it come from ids alone, never from what people wrote. */
+export class DataIndex {
+  readonly #email: string;
+  readonly #at: Date;
+  readonly #letters: IndexedLetter[] = [];
+  readonly #copies: IndexedCopy[] = [];
+  readonly #missing: string[] = [];
+  readonly #names = new Set<string>();
+
+  constructor(email: string, at: Date) {
+    this.#email = email;
+    this.#at = at;
+  }
+
+  addLetter({
+    id,
+    reference: given,
+    signedAt,
+    documentSha256,
+    hasPdf,
+    hasPacket,
+  }: OwnLetter): void {
+    const reference = this.#nameOf(given);
+    this.#letters.push({
+      letter: { id, reference: given, signedAt, documentSha256, hasPdf, hasPacket },
+      pdfName: `letters/${reference}.pdf`,
+      packetName: `letters/${reference}-with-copies.pdf`,
+    });
+  }
+
+  get letters(): readonly IndexedLetter[] {
+    return this.#letters;
+  }
+
+  addCopy(copy: OwnCopy, names: readonly string[]): void {
+    this.#copies.push({ label: enclosures[copy.kind].line, addedAt: copy.createdAt, names });
+  }
+
+  addMissing(name: string): void {
+    this.#missing.push(name);
+  }
+
+  page(): string {
+    return indexPage({
+      email: this.#email,
+      at: this.#at,
+      letters: this.#letters,
+      copies: this.#copies,
+      missing: this.#missing,
+    });
+  }
+
+  /** Two letters may share a reference; no two files share a name. */
+  #nameOf(reference: string): string {
+    const plain = reference.replace(/[^A-Za-z0-9-]/g, '-');
+    let name = plain;
+    for (let count = 2; this.#names.has(name); count += 1) name = `${plain}-${count}`;
+    this.#names.add(name);
+    return name;
+  }
+}
+
 /** The page to begin with: readable without a network, a script or our help. */
-export function indexPage(contents: Contents): string {
+function indexPage(contents: Contents): string {
   const { email, at, letters, copies, missing } = contents;
   const said = words();
   return `<!doctype html>
@@ -81,7 +145,7 @@ function lettersPart(letters: readonly IndexedLetter[], missing: readonly string
       letter.hasPdf ? link(true, pdfName, said.letter) : said.stillMade,
       link(letter.hasPacket, packetName, said.withCopies),
     ].filter(Boolean);
-    return `<tr><td>${escapeHtml(letter.reference)}</td><td>${dayOf(letter.signedAt)}</td><td>${files.join('<br>')}</td></tr>`;
+    return `<tr><td>${escapeHtml(letter.reference)}</td><td>${dayOf(new Date(letter.signedAt))}</td><td>${files.join('<br>')}</td></tr>`;
   });
   return `<table>
 <thead><tr><th scope="col">${said.reference}</th><th scope="col">${said.signed}</th><th scope="col">${said.files}</th></tr></thead>
@@ -111,8 +175,8 @@ function missingPart(missing: readonly string[]): string {
 <ul>${items.join('')}</ul></section>`;
 }
 
-function dayOf(instant: Date | string): string {
-  return spokenDate(calendarDateAt(new Date(instant), BUSINESS_TIME_ZONE));
+function dayOf(instant: Date): string {
+  return spokenDate(calendarDateAt(instant, BUSINESS_TIME_ZONE));
 }
 
 const STYLE = `

@@ -13,8 +13,7 @@ import {
 import { gatherMail, gatherPapers } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { gatherEmails } from '#server/platform/email/index.ts';
-import { DataIndex } from './data-index.ts';
-import { jsonLines, jsonText } from './json-text.ts';
+import { DataIndex } from './index-page.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 
 /** Everything that is kept of a person, as a zip that is made while it leaves: one file is in memory at a time. */
@@ -161,4 +160,19 @@ async function* copyFiles(
     }
     index.addCopy(copy, names);
   }
+}
+
+/** JSON to be read by people too. */
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A JSON list, written entry by entry. */
+async function* jsonLines(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const value of values) {
+    yield `${isFirst ? '[' : ','}\n${JSON.stringify(value, null, 2)}`;
+    isFirst = false;
+  }
+  yield isFirst ? '[]\n' : '\n]\n';
 }

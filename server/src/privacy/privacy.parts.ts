@@ -1,8 +1,16 @@
 import type { BillingParts } from '#server/billing/index.ts';
 import type { LettersParts } from '#server/letters/index.ts';
-import type { SupportMessages } from './support-messages.port.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 
-/** What the privacy room needs from the house. */
+/** What a person wrote to support. The contact feature stands beside the others, so it is handed in. */
+interface SupportMessages {
+  of(em: EntityManager, email: string): Promise<readonly object[]>;
+  forget(tx: EntityManager, email: string): Promise<void>;
+  /** Forgets the messages of everybody who has not written since that instant. */
+  purge(em: EntityManager, before: Date): Promise<void>;
+}
+
+/** What this feature is given when the server starts. */
 export interface PrivacyParts extends LettersParts, BillingParts {
   readonly supportMessages: SupportMessages;
   /** Where people write who did not ask for what happened. */

@@ -1,16 +1,22 @@
+import type { DataOf } from '@creditfix/shared/kernel';
 import { PrivacyProblems, privacyEndpoints } from '@creditfix/shared/privacy';
 import {
   clearSessionCookies,
+  findConsents,
   ownFetchOnly,
   personOf,
   recentlySignedIn,
 } from '#server/accounts/index.ts';
+import { countPayments } from '#server/billing/index.ts';
+import { countReady } from '#server/documents/index.ts';
+import { countOwnLetters } from '#server/letters/index.ts';
 import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { StreamReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { packOwnData } from './pack-own-data.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
-import { whatIsKept } from './what-is-kept.ts';
 
 const DOWNLOADS_PER_ACCOUNT = { name: 'download-data', hits: 20, minutes: 60 };
 const DELETIONS_PER_ACCOUNT = { name: 'delete-account', hits: 20, minutes: 60 };
@@ -63,4 +69,22 @@ export function privacyRoutes(parts: PrivacyParts): Route[] {
 
 function originOf({ ip, userAgent }: Call) {
   return { ip, userAgent };
+}
+
+/** What is kept of a person, in counts, and what they agreed to. */
+async function whatIsKept(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+): Promise<DataOf<typeof privacyEndpoints.whatIsKept>> {
+  const { readyLetters, drafts } = await countOwnLetters(em, accountId);
+  const { payments } = await countPayments(em, accountId);
+  const consents = await findConsents(em, vault, accountId);
+  return {
+    letters: readyLetters,
+    drafts: drafts ?? 0,
+    copies: await countReady(em, accountId),
+    payments,
+    consents: consents.map(({ kind, version, at }) => ({ kind, version, at })),
+  };
 }

@@ -9,7 +9,6 @@ import { purgeLetters } from '#server/letters/index.ts';
 import { purgeMail } from '#server/mailing/index.ts';
 import { removeNoted } from '#server/platform/files/index.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
-import { yearsBefore } from './retention-limits.ts';
 
 /** The provider repeats an event for days; a year is long enough to look something up. */
 const STRIPE_EVENT_YEARS = 1;
@@ -41,4 +40,11 @@ export async function purgeRetained(
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'what is kept is not all purged');
+}
+
+/** The same instant so many whole years earlier. 29 February becomes 1 March: a day later, never a day too early. */
+function yearsBefore(instant: Date, years: number): Date {
+  const earlier = new Date(instant);
+  earlier.setUTCFullYear(earlier.getUTCFullYear() - years);
+  return earlier;
 }

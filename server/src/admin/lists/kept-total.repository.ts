@@ -62,3 +62,15 @@ export function namesOfChoices(
     [kind],
   );
 }
+
+/** What mailing has cost so far: of the same mailpieces as the list beside it. */
+export async function readMailTotals(em: EntityManager) {
+  const names = ['mail_pieces', 'mail_paid', 'mail_cost', 'mail_without_cost'];
+  const totals = await readKeptTotals(em, names);
+  return {
+    pieces: totals.sum('mail_pieces'),
+    paidCents: totals.sum('mail_paid'),
+    costCents: totals.sum('mail_cost'),
+    withoutCost: totals.sum('mail_without_cost'),
+  };
+}

@@ -1,0 +1,105 @@
+import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import { Letter } from './letter.entity.ts';
+
+/** Letters as mailing asks for them. */
+
+type LetterTables = Tables<typeof Letter>;
+
+export type MailedRow = NonNullable<Awaited<ReturnType<typeof lockMailedLetter>>>;
+
+/** What of a letter can still change once it is signed, as whoever mails it needs it: its words can't. */
+const MAILED = [
+  'status',
+  'pdf_sha256 as pdfSha256',
+  'packet_key as packetKey',
+  'packet_sha256 as packetSha256',
+  'pdf_pages as pdfPages',
+  'exhibit_pages as exhibitPages',
+  'mail_bytes as mailBytes',
+  'given_back_at as givenBackAt',
+] as const;
+
+/** One letter of that person as whoever mails it needs it. */
+export async function findMailedLetter(
+  em: EntityManager,
+  { accountId, letterId }: { readonly accountId: string; readonly letterId: string },
+) {
+  return await em
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(MAILED)
+    .select([
+      'id',
+      'account_id as accountId',
+      'reference',
+      'recipient',
+      'sealed_form as sealedForm',
+      'sealed_document as sealedDocument',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', letterId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Locks it until the transaction ends, where it is decided that it goes out; only what can have changed is read anew. */
+export async function lockMailedLetter(
+  tx: EntityManager,
+  { id, accountId }: Pick<Letter, 'id' | 'accountId'>,
+) {
+  return await tx
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select(MAILED)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Makes whoever changes the same letter wait until the transaction ends. The account's row is locked before it, its mailpiece's after it.
+ *
+ * @returns how the letter is named in texts; undefined where there is no such letter
+ */
+export async function lockReference(
+  tx: EntityManager,
+  letterId: string,
+): Promise<string | undefined> {
+  const letter = await tx
+    .getKysely<LetterTables>()
+    .selectFrom('letters')
+    .select('reference')
+    .where('id', '=', letterId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return letter?.reference;
+}
+
+/** How these letters are named in texts, by their ids. */
+export async function referencesOf(
+  em: EntityManager,
+  letterIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (letterIds.length === 0) return new Map();
+  const letters = await em.find(
+    Letter,
+    { id: { $in: [...letterIds] } },
+    { fields: ['id', 'reference'], disableIdentityMap: true },
+  );
+  return new Map(letters.map(({ id, reference }) => [id, reference]));
+}
+
+/** The next letters by id that were signed before that instant: their time is over. */
+export async function findSignedBefore(
+  em: EntityManager,
+  signedBefore: Date,
+  page: { readonly afterId: string | undefined; readonly limit: number },
+): Promise<readonly string[]> {
+  const letters = await em.find(
+    Letter,
+    { createdAt: { $lt: signedBefore }, ...(page.afterId ? { id: { $gt: page.afterId } } : {}) },
+    { fields: ['id'], orderBy: { id: 1 }, limit: page.limit, disableIdentityMap: true },
+  );
+  return letters.map(({ id }) => id);
+}
