@@ -1,12 +1,14 @@
 import type { EmailExample } from '#server/platform/email/index.ts';
 import {
   cameBackLaterEmail,
+  deliveredEmail,
+  mailedEmail,
+  notMailedEmail,
   postTroubleEmail,
+  returnedEmail,
   silentPostEmail,
   tooLateEmail,
-} from './mail-call.email.ts';
-import { notMailedEmail, returnedEmail } from './mail-ended.email.ts';
-import { deliveredEmail, mailedEmail } from './mail-moved.email.ts';
+} from './mail.email.ts';
 
 const letter = {
   pieceId: '5b0d7b0e-6f1c-4a3e-9c52-0d1f6f5a7c11',

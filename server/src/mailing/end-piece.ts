@@ -2,12 +2,11 @@ import type { MailStatus } from '@creditfix/shared/mailing';
 import { giveBackMailCharge } from '#server/billing/index.ts';
 import { giveBackLetter, noteMailing, untakeLetter } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { notMailedEmail, returnedEmail } from './mail-ended.email.ts';
+import { notMailedEmail, returnedEmail, tellSender } from './mail.email.ts';
 import { MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { addPieceEvent, changePiece, type LockedPiece } from './mailpiece.repository.ts';
 import { pieceMovedJob } from './piece-moved.job.ts';
-import { tellSender } from './tell-sender.ts';
 
 export interface PieceEnd {
   readonly status: Extract<MailStatus, 'failed' | 'returned' | 'cancelled'>;

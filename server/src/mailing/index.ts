@@ -15,12 +15,10 @@ export { findArrival, findPiece, holdOwner } from './mailpiece.repository.ts';
 export { mailingRoutes } from './mailing.routes.ts';
 export { mailingEmailExamples } from './email-examples.ts';
 export { fetchMissingPapers, fetchPapers, fetchPapersJob } from './fetch-papers.job.ts';
-export { forgetMail, purgeMail } from './forget-mail.ts';
-export { gatherMail, gatherPapers } from './gather-mail.ts';
+export { forgetMail, gatherMail, gatherPapers, purgeMail } from './account-mail.ts';
 export { sealedPaperFiles } from './paper-files.ts';
-export { pollMail } from './poll-mail.ts';
 export { endLeases } from './mailpiece-queue.repository.ts';
-export { resumeMail, resumeMailJob } from './resume-mail.ts';
+export { pollMail, resumeMail, resumeMailJob } from './resume-mail.ts';
 export { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
 export {
   processCarrierEvent,

@@ -16,8 +16,14 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { CarrierScan } from './certified-mailer.port.ts';
 import { endPiece } from './end-piece.ts';
 import { fetchPapersJob } from './fetch-papers.job.ts';
-import { cameBackLaterEmail, isPostCall, postTroubleEmail } from './mail-call.email.ts';
-import { deliveredEmail, mailedEmail } from './mail-moved.email.ts';
+import {
+  cameBackLaterEmail,
+  deliveredEmail,
+  isPostCall,
+  mailedEmail,
+  postTroubleEmail,
+  tellSender,
+} from './mail.email.ts';
 import { MailTrouble, troubleOfReturn } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
@@ -30,7 +36,6 @@ import {
   type PieceRow,
 } from './mailpiece.repository.ts';
 import { pieceMovedJob } from './piece-moved.job.ts';
-import { tellSender } from './tell-sender.ts';
 
 interface Moved {
   readonly progress: MailProgress;

@@ -3,7 +3,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { takeSlot } from './carrier-pace.repository.ts';
 import { CarrierRefusal, CarrierUnreachable } from './certified-mailer.port.ts';
 import { endPiece } from './end-piece.ts';
-import { tooLateEmail } from './mail-call.email.ts';
+import { tellSender, tooLateEmail } from './mail.email.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { claimToLook, endLease, giveLeaseBack, type Claim } from './mailpiece-queue.repository.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type PieceRow,
 } from './mailpiece.repository.ts';
 import { chargePiece, recordSent } from './record-sent.ts';
-import { tellSender } from './tell-sender.ts';
 
 /** What the carrier was asked so long ago it has done by now, or will not do any more. */
 const QUIET_MS = 5 * 60_000;

@@ -1,0 +1,282 @@
+import { spoken, spokenDate, type CalendarDate } from '@creditfix/shared/kernel';
+import { mailClassLabel, type MailClass, type MailEventKind } from '@creditfix/shared/mailing';
+import { notifyAccount } from '#server/accounts/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
+import { words as en } from './mail.email.words.ts';
+import { words as es } from './mail.email.words.es.ts';
+import { troubleWords, type MailTrouble } from './mail-trouble.ts';
+import type { MailingParts } from './mailing.parts.ts';
+import type { LockedPiece } from './mailpiece.repository.ts';
+import { trackingUrl } from './piece.presenter.ts';
+
+/** What a sender hears of a mailpiece. Whom a letter is to and what it disputes stay out of every email: others may see an inbox. */
+
+interface MailNews {
+  readonly kind:
+    | 'letter_mailed'
+    | 'letter_delivered'
+    | 'letter_returned'
+    | 'letter_not_mailed'
+    | 'mail_trouble';
+  /** Tells apart what can happen to a piece more than once. */
+  readonly about?: string;
+  readonly draft: () => EmailDraft;
+}
+
+/** Good news can be switched off. What needs a person to act is always sent. */
+const OPTIONAL: ReadonlySet<MailNews['kind']> = new Set(['letter_mailed', 'letter_delivered']);
+
+/** Queues an email about a piece, once for each piece and kind. */
+export async function tellSender(
+  tx: EntityManager,
+  parts: Pick<MailingParts, 'outbox'>,
+  { piece }: Pick<LockedPiece, 'piece'>,
+  { kind, about, draft }: MailNews,
+): Promise<void> {
+  await notifyAccount(tx, parts, {
+    accountId: piece.account_id,
+    kind,
+    key: [kind, piece.id, ...(about ? [about] : [])].join(':'),
+    ...(OPTIONAL.has(kind) ? { preference: 'letter_news' as const } : {}),
+    draft,
+  });
+}
+
+interface MovedLetter {
+  readonly pieceId: string;
+  readonly reference: string;
+  readonly mailClass: MailClass;
+  readonly trackingNumber: string | null;
+}
+
+export function mailedEmail(
+  letter: MovedLetter & {
+    readonly mailedOn: CalendarDate;
+    readonly expectedOn: CalendarDate | null;
+  },
+  origin: string,
+): EmailDraft {
+  const { reference, mailClass, pieceId } = letter;
+  const { mailed, reason } = spoken({ en, es }).moved;
+  const day = spokenDate(letter.mailedOn);
+  const expected = letter.expectedOn && spokenDate(letter.expectedOn);
+  return {
+    subject: mailed.title,
+    preview: expected ? mailed.previewExpected(day, expected) : mailed.preview(day),
+    heading: mailed.title,
+    blocks: [
+      { kind: 'text', text: mailed.text(reference) },
+      {
+        kind: 'facts',
+        rows: [
+          [mailed.mailedOn, day],
+          [mailed.sentBy, mailClassLabel(mailClass)],
+          ...(expected ? ([[mailed.expectedBy, expected]] as const) : []),
+          ...numberRow(letter),
+        ],
+      },
+      { kind: 'text', text: mailClass === 'first_class' ? mailed.noProof : mailed.weWatch },
+      { kind: 'button', label: mailed.button, url: pageAddress(origin, `/mail/${pieceId}`) },
+      ...linkToPost(letter, origin),
+    ],
+    reason,
+  };
+}
+
+export function deliveredEmail(
+  letter: MovedLetter & { readonly deliveredOn: CalendarDate },
+  origin: string,
+): EmailDraft {
+  const { reference, mailClass, pieceId } = letter;
+  const { delivered, reason } = spoken({ en, es }).moved;
+  const day = spokenDate(letter.deliveredOn);
+  const withReceipt = mailClass === 'certified_return_receipt';
+  return {
+    subject: delivered.subject,
+    preview: delivered.preview(day),
+    heading: delivered.heading(day),
+    blocks: [
+      { kind: 'text', text: delivered.text(reference) },
+      { kind: 'facts', rows: [[delivered.deliveredOn, day], ...numberRow(letter)] },
+      { kind: 'text', text: delivered.next },
+      {
+        kind: 'list',
+        items: [...(withReceipt ? [delivered.receiptStep] : []), ...delivered.steps],
+      },
+      { kind: 'button', label: delivered.button, url: pageAddress(origin, `/mail/${pieceId}`) },
+      ...linkToPost(letter, origin),
+    ],
+    reason,
+  };
+}
+
+function numberRow({ trackingNumber }: MovedLetter): (readonly [name: string, value: string])[] {
+  return trackingNumber ? [[spoken({ en, es }).moved.trackingNumber, trackingNumber]] : [];
+}
+
+function linkToPost({ pieceId: id, trackingNumber }: MovedLetter, origin: string): EmailBlock[] {
+  if (!trackingNumber) return [];
+  const url = trackingUrl({ id, tracking_number: trackingNumber }, origin);
+  return [{ kind: 'link', text: spoken({ en, es }).moved.postPage, url }];
+}
+
+interface CalledLetter {
+  readonly pieceId: string;
+  readonly reference: string;
+  readonly trackingNumber: string | null;
+}
+
+type PostCall = keyof typeof en.call.calls;
+
+/** True for what the post reports when it wants something. */
+export function isPostCall(kind: MailEventKind): kind is PostCall {
+  return Object.hasOwn(en.call.calls, kind);
+}
+
+export function postTroubleEmail(
+  { kind, on, ...letter }: CalledLetter & { readonly kind: PostCall; readonly on: CalendarDate },
+  origin: string,
+): EmailDraft {
+  const { calls, ask, askWithNumber, stillOnItsWay } = spoken({ en, es }).call;
+  const { subject, text, whatToDo } = calls[kind];
+  return troubleEmail(letter, origin, {
+    subject,
+    preview: stillOnItsWay,
+    text: text(spokenDate(on)),
+    whatToDo: whatToDo(letter.trackingNumber ? askWithNumber : ask),
+  });
+}
+
+/** The recipient had it, and then it was sent back. */
+export function cameBackLaterEmail(letter: CalledLetter, origin: string): EmailDraft {
+  return troubleEmail(letter, origin, spoken({ en, es }).call.cameBack);
+}
+
+/** Certified mail of which the post says nothing for weeks. */
+export function silentPostEmail(
+  { mailedOn, ...letter }: CalledLetter & { readonly mailedOn: CalendarDate },
+  origin: string,
+): EmailDraft {
+  const { subject, preview, text, whatToDo } = spoken({ en, es }).call.silent;
+  const day = spokenDate(mailedOn);
+  return troubleEmail(letter, origin, {
+    subject,
+    whatToDo,
+    preview: preview(day),
+    text: text(day),
+  });
+}
+
+/** The person wanted it back, and the carrier had printed it. */
+export function tooLateEmail(letter: CalledLetter, origin: string): EmailDraft {
+  return troubleEmail(letter, origin, spoken({ en, es }).call.tooLate);
+}
+
+function troubleEmail(
+  { pieceId, reference, trackingNumber }: CalledLetter,
+  origin: string,
+  trouble: Pick<EmailDraft, 'subject' | 'preview'> & {
+    readonly text: string;
+    readonly whatToDo: string;
+  },
+): EmailDraft {
+  const { subject, preview, text, whatToDo } = trouble;
+  const { about, follow, postPage, reason } = spoken({ en, es }).call;
+  return {
+    subject,
+    preview,
+    heading: subject,
+    blocks: [
+      {
+        kind: 'text',
+        text: about(reference, text),
+      },
+      {
+        kind: 'text',
+        text: whatToDo,
+      },
+      ...numberOf(trackingNumber),
+      {
+        kind: 'button',
+        label: follow,
+        url: pageAddress(origin, `/mail/${pieceId}`),
+      },
+      ...(trackingNumber
+        ? [
+            {
+              kind: 'link',
+              text: postPage,
+              url: trackingUrl(
+                {
+                  id: pieceId,
+                  tracking_number: trackingNumber,
+                },
+                origin,
+              ),
+            } as const,
+          ]
+        : []),
+    ],
+    reason,
+  };
+}
+
+function numberOf(trackingNumber: string | null): EmailBlock[] {
+  return trackingNumber
+    ? [{ kind: 'facts', rows: [[spoken({ en, es }).call.trackingNumber, trackingNumber]] }]
+    : [];
+}
+
+interface EndedLetter {
+  readonly pieceId: string;
+  readonly reference: string;
+  readonly trouble: MailTrouble;
+  /** Its place in the allowance was not given back: too many were. */
+  readonly countsOn?: boolean;
+}
+
+/** The carrier could not make or mail it: nothing was charged, or it goes back. */
+export function notMailedEmail(letter: EndedLetter, origin: string): EmailDraft {
+  return endEmail(spoken({ en, es }).ended.notMailed, letter, origin);
+}
+
+/** It was mailed, and comes back or is lost. */
+export function returnedEmail(letter: EndedLetter, origin: string): EmailDraft {
+  const isGone = letter.trouble === 'lost' || letter.trouble === 'damaged';
+  return endEmail(
+    isGone ? spoken({ en, es }).ended.didNotArrive : spoken({ en, es }).ended.comingBack,
+    letter,
+    origin,
+  );
+}
+
+function endEmail(title: string, letter: EndedLetter, origin: string): EmailDraft {
+  const { preview, reason } = spoken({ en, es }).ended;
+  return {
+    subject: title,
+    preview,
+    heading: title,
+    blocks: endBlocks(letter, origin),
+    reason,
+  };
+}
+
+function endBlocks(
+  { pieceId, reference, trouble, countsOn = false }: EndedLetter,
+  origin: string,
+): EmailBlock[] {
+  const { text, whatToDo, canMailAgain } = troubleWords(trouble);
+  const said = spoken({ en, es }).ended;
+  return [
+    { kind: 'text', text: said.about(reference, text) },
+    { kind: 'text', text: said.whatToDo(whatToDo) },
+    { kind: 'text', text: countsOn ? said.stillCounts : said.noLongerCounts },
+    {
+      kind: 'button',
+      label: canMailAgain ? said.mailAgain : said.seeWhat,
+      url: pageAddress(origin, `/mail/${pieceId}`),
+    },
+  ];
+}
