@@ -13,7 +13,7 @@ import type { MailTables, PieceRow } from './mailpiece.repository.ts';
 const LEASE_MS = 2 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-export interface QueueParts {
+interface QueueParts {
   readonly database: Database;
   readonly clock: { now(): Date };
   readonly carrier: { readonly carrier: MailCarrier };

@@ -177,7 +177,7 @@ export async function changePiece(
   return { ...locked, piece };
 }
 
-export interface NewPiece extends Insertable<MailTables['mail_pieces']> {
+interface NewPiece extends Insertable<MailTables['mail_pieces']> {
   /** The first thing that happened to it. */
   readonly begins: { readonly key: string; readonly kind: MailEventKind; readonly at: Date };
 }

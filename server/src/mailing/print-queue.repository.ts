@@ -100,7 +100,7 @@ export async function findInBatches(
 }
 
 /** One mailpiece as staff see it. */
-export async function withReference(em: EntityManager, piece: PieceRow): Promise<StaffRow> {
+async function withReference(em: EntityManager, piece: PieceRow): Promise<StaffRow> {
   const [row] = await withReferences(em, [piece]);
   if (!row) throw new Error('a mailpiece has no letter');
   return row;

@@ -37,7 +37,7 @@ export interface QueuedPiece {
   readonly isForgotten: boolean;
 }
 
-export interface PrintBatch {
+interface PrintBatch {
   readonly id: string;
   readonly number: number;
   readonly madeAt: string;
@@ -118,7 +118,7 @@ export function presentQueued(vault: Vault, row: StaffRow): QueuedPiece {
   };
 }
 
-export interface CostedPiece extends QueuedPiece {
+interface CostedPiece extends QueuedPiece {
   readonly carrier: MailCarrier;
   readonly email: string;
   readonly priceCents: number;
