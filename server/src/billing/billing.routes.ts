@@ -1,4 +1,8 @@
-import { BillingProblems, billingEndpoints } from '@creditfix/shared/billing';
+import {
+  BillingProblems,
+  billingEndpoints,
+  REFERRAL_REWARD_CENTS,
+} from '@creditfix/shared/billing';
 import { spoken } from '@creditfix/shared/kernel';
 import { personOf } from '#server/accounts/index.ts';
 import { implement, type Call, type Route } from '#server/platform/http/index.ts';
@@ -8,11 +12,21 @@ import { cancelSubscription, resumeSubscription } from './change-subscription.ts
 import { findCheckout } from './find-checkout.ts';
 import { findPayments, findUnpaid } from './find-payments.ts';
 import { findCustomer } from './customer.repository.ts';
-import { PaymentsUnreachable } from './payments.port.ts';
+import { PaymentsUnreachable, type ProviderEvent } from './payments.port.ts';
 import { planSummary } from './plan-summary.ts';
 import { startCheckout } from './start-checkout.ts';
 import { words as en } from './billing.words.ts';
 import { words as es } from './billing.words.es.ts';
+import { randomInt } from 'node:crypto';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { countReferrals, findCode, offerCode } from './referral.repository.ts';
+import { processStripeEventJob } from './process-stripe-event.job.ts';
+import { keepEvent } from './stripe-event.repository.ts';
+
+/** Letters and digits that are not mistaken for one another when somebody reads them out; without vowels they spell no word. */
+const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+const LENGTH = 8;
 
 const PAYING_PER_ACCOUNT = { name: 'paying', hits: 60, minutes: 15 };
 
@@ -97,5 +111,75 @@ async function reaching<T>(
 async function changing(call: Call, change: () => Promise<void>): Promise<void> {
   await reaching(call, change, {
     text: spoken({ en, es }).noAnswer,
+  });
+}
+
+/** The plan and what is left of it. */
+export function planRoutes(parts: BillingParts): Route[] {
+  return [
+    implement(billingEndpoints.getPlan)(
+      [],
+      async (_, call) =>
+        await planSummary(call.em, parts, personOf(call).accountId, parts.clock.now()),
+    ),
+  ];
+}
+
+/** The personal invitation link and what came of it. */
+export function referralRoutes({ publicOrigin }: BillingParts): Route[] {
+  return [
+    implement(billingEndpoints.getReferrals)([], async (_, call) => {
+      const { accountId } = personOf(call);
+      const code = await referralCodeOf(call.em, accountId);
+      return {
+        // Whoever reads Spanish has friends who do.
+        link: pageAddress(publicOrigin(), `/login?ref=${code}`),
+        rewardCents: REFERRAL_REWARD_CENTS,
+        ...(await countReferrals(call.em, accountId, code)),
+      };
+    }),
+  ];
+}
+
+/** The account's invitation code, made at the first look. */
+async function referralCodeOf(em: EntityManager, accountId: string): Promise<string> {
+  for (;;) {
+    // A code that somebody else has already is left out silently, and the next one is tried.
+    await offerCode(em, accountId, newCode());
+    const code = await findCode(em, accountId);
+    if (code) return code;
+  }
+}
+
+function newCode(): string {
+  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+}
+
+/** Takes the provider's events: verified on the bytes as they came, stored once, answered at once, worked on by a job. */
+export function stripeEventRoutes(parts: BillingParts): Route[] {
+  const { payments, clock } = parts;
+  return [
+    implement(billingEndpoints.stripeEvent)([], async ({ rawBody }, call) => {
+      if (!payments.online) throw BillingProblems.raise('billing.payments_off');
+      const header = call.headers['stripe-signature'];
+      const signature = typeof header === 'string' ? header : undefined;
+      const event = await payments.readEvent(rawBody ?? new Uint8Array(), signature, clock.now());
+      if (!event) throw BillingProblems.raise('billing.event_forged');
+      if (event === 'unreadable') throw BillingProblems.raise('billing.event_unreadable');
+      await takeEvent(call.em, parts, event);
+      return { received: true as const };
+    }),
+  ];
+}
+
+/** The event and its job exist both or not at all; the same event again changes nothing. */
+async function takeEvent(
+  em: EntityManager,
+  { jobs, clock }: BillingParts,
+  event: ProviderEvent,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    if (await keepEvent(tx, { ...event, receivedAt: clock.now() }))
+      await jobs.enqueue(tx, processStripeEventJob, { eventId: event.id });
   });
 }

@@ -2,7 +2,7 @@ import { ReferralRefusal, proPrice } from '@creditfix/shared/billing';
 import { notifyAccount } from '#server/accounts/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { BillingParts } from './billing.parts.ts';
-import { ensureCustomer } from './customers.ts';
+import { ensureCustomer } from './sync-customer.job.ts';
 import { mayAskAgain } from './key-lifetime.ts';
 import { referralEmail } from './referral.email.ts';
 import {

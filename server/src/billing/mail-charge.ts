@@ -7,7 +7,7 @@ import type { BillingParts } from './billing.parts.ts';
 import { canBeCharged, findMailFacts } from './customer.repository.ts';
 import { MailChargeStatus, type MailCharge as ChargeRow } from './mail-charge.entity.ts';
 import { addCharge, changeCharge, findCharges, lockCharge } from './mail-charge.repository.ts';
-import { refundPayment } from './refund-payment.ts';
+import { refundPayment } from './send-refund.job.ts';
 
 /** Whether letters may be mailed for somebody, what that costs, and how the price is given back. */
 

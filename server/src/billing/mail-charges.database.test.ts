@@ -4,9 +4,9 @@ import { openMoneyDesk, type MoneyDesk } from '#test/a-money-desk.ts';
 import type { CardBehaviour } from '#test/a-stripe-server/stripe-world.ts';
 import { TEST_START } from '#test/test-server.ts';
 import { chargeMail } from './charge-mail.ts';
-import { endSubscriptions } from './end-subscriptions.ts';
+import { endSubscriptions } from './change-subscription.ts';
 import { findPayments, findUnpaid } from './find-payments.ts';
-import { gatherPayments } from './gather-payments.ts';
+import { gatherPayments, forgetPlans, purgePayments } from './gather-payments.ts';
 import {
   chargeForMail,
   collectsMail,
@@ -14,9 +14,8 @@ import {
   mailChargesOf,
   mayMail,
 } from './mail-charge.ts';
-import { forgetPlans, purgePayments } from './purge-payments.ts';
 import { PaymentsUnreachable } from './payments.port.ts';
-import { refundPayment } from './refund-payment.ts';
+import { refundPayment } from './send-refund.job.ts';
 import { grantPro } from './plan-grants.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -8,8 +8,11 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
 import { findStanding } from './allowance.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
-import { findSubscriptions, type OpenSubscription } from './subscription.repository.ts';
-import { trialDaysFor } from './trial-days.ts';
+import {
+  findSubscriptions,
+  type OpenSubscription,
+  hasUsedTrial,
+} from './subscription.repository.ts';
 
 /** A person's plan, what is left of it, and the subscription behind it, as their pages show it. */
 export async function planSummary(
@@ -53,4 +56,17 @@ function presentSubscription(row: OpenSubscription): PlanSummary['subscription']
     trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
     graceEndsAt: row.status === SubscriptionStatus.past_due ? graceEnd(row).toISOString() : null,
   };
+}
+
+/**
+ * Days of free trial that a new subscription begins with: a mailbox has one trial, however many accounts it made. While another
+ * of its accounts has a payment page open that begins with a trial, that is the one.
+ */
+export async function trialDaysFor(
+  em: EntityManager,
+  { payments, trialDays }: Pick<BillingParts, 'payments' | 'trialDays'>,
+  accountId: string,
+): Promise<number> {
+  if (trialDays === 0 || !payments.online) return 0;
+  return (await hasUsedTrial(em, accountId)) ? 0 : trialDays;
 }

@@ -11,12 +11,12 @@ import {
   notePage,
   waitsForPage,
 } from './customer.repository.ts';
-import { ensureCustomer } from './customers.ts';
+import { ensureCustomer } from './sync-customer.job.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
 import { findRunningSubscriptions } from './subscription.repository.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { lockAllowance } from './allowance.repository.ts';
-import { trialDaysFor } from './trial-days.ts';
+import { trialDaysFor } from './plan-summary.ts';
 import { words as en } from './billing.words.ts';
 import { words as es } from './billing.words.es.ts';
 

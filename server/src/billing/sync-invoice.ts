@@ -12,7 +12,7 @@ import { findPayment, hasPaidForPro, lockPaymentOfInvoice } from './payment.repo
 import type { ProviderInvoice } from './payments.port.ts';
 import { insertPayment, updatePayment, wentBack } from './record-payment.ts';
 import { referralPaid, referralPaidBack } from './referral-reward.ts';
-import { refundPayment } from './refund-payment.ts';
+import { refundPayment } from './send-refund.job.ts';
 import { endedBefore, findUnendedSubscription } from './subscription.repository.ts';
 import { writeMailInvoice, type MailHint } from './sync-mail-invoice.ts';
 import { readSubscription, type SyncParts } from './sync-subscription.ts';

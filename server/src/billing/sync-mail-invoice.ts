@@ -7,7 +7,7 @@ import { payBackMail } from './mail-charge.ts';
 import type { ProviderInvoice } from './payments.port.ts';
 import type { KnownPayment } from './payment.repository.ts';
 import { insertPayment, updatePayment } from './record-payment.ts';
-import { refundPayment } from './refund-payment.ts';
+import { refundPayment } from './send-refund.job.ts';
 import type { SyncParts } from './sync-subscription.ts';
 
 /** What the provider says of a mailing's invoice, written to the mailing's charge and, once it is paid, to a payment. */

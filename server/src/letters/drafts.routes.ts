@@ -9,9 +9,7 @@ import { originOf } from './letters.routes.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { polishRoutes } from './polish.routes.ts';
 import { reviewDraft } from './review-draft.ts';
-import { deleteDraft, saveDraft } from './save-draft.ts';
-import { startDraft } from './start-draft.ts';
-
+import { deleteDraft, saveDraft, startDraft } from './save-draft.ts';
 const DRAFTS_PER_ACCOUNT = { name: 'create-draft', hits: 60, minutes: 60 };
 const SAVES_PER_ACCOUNT = { name: 'save-draft', hits: 3_000, minutes: 60, inLotsOf: 20 };
 /** Every change that a person makes to the wording is read anew: faster than this nobody writes. */

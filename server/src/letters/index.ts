@@ -1,5 +1,5 @@
 export { draftRoutes } from './drafts.routes.ts';
-export { finishInterrupted } from './finish-interrupted.ts';
+export { finishInterrupted } from './finish-letter.ts';
 export { finishLetterJob, finishLetterLater } from './finish-letter.ts';
 export { mostPages, purgePackets, sealedLetterFiles } from './letter-files.ts';
 export { letterReadyEmail } from './letter-ready.email.ts';

@@ -2,7 +2,6 @@ import { letterEndpoints } from '@creditfix/shared/letters';
 import { personOf } from '#server/accounts/index.ts';
 import { EventsReply, implement, type Route } from '#server/platform/http/index.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { newestOnly } from './newest-only.ts';
 import { polishDraft, previewPolish } from './polish-draft.ts';
 
 const PREVIEWS_PER_ACCOUNT = { name: 'preview-polish', hits: 120, minutes: 60 };
@@ -31,4 +30,30 @@ export function polishRoutes(parts: LettersParts): Route[] {
       },
     ),
   ];
+}
+
+/**
+ * Runs one piece of work per key: a newer one ends the one before it. It saves asking twice at once; what may be kept is
+ * decided in the database, so that a second process can't do harm.
+ */
+function newestOnly() {
+  const running = new Map<string, AbortController>();
+  return async (
+    key: string,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
+    running.get(key)?.abort();
+    const own = new AbortController();
+    running.set(key, own);
+    const leave = () => own.abort();
+    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
+    try {
+      await work(own.signal);
+    } finally {
+      signal.removeEventListener('abort', leave);
+      if (running.get(key) === own) running.delete(key);
+    }
+  };
 }

@@ -7,6 +7,7 @@ import {
   type LetterDocument,
   type PolishedWords,
   type Signature,
+  letterDocumentSchema,
 } from '@creditfix/shared/letters';
 import { randomUUID } from 'node:crypto';
 import { recordConsent } from '#server/accounts/index.ts';
@@ -26,7 +27,6 @@ import { finishLetterJob } from './finish-letter.ts';
 import { flagDisputes } from './flag-disputes.ts';
 import { refuseWrongFollowUp } from './followed-letter.ts';
 import { keptPolish, type KeptPolish } from './kept-polish.ts';
-import { keptReview } from './kept-review.ts';
 import { LetterDraft } from './letter-draft.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
 import type { Origin } from './record-event.ts';
@@ -40,6 +40,15 @@ import {
 } from './write-letter.ts';
 import { words as en } from './letters.words.ts';
 import { words as es } from './letters.words.es.ts';
+import { z } from 'zod';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { letterPlaces } from './letter-places.ts';
+
+/** Drafts that were read before several letters could be signed at once hold a single one. */
+const keptSchema = z.union([
+  z.array(letterDocumentSchema),
+  letterDocumentSchema.transform((document) => [document]),
+]);
 
 /** Seconds after which a letter that is still without its PDF is finished by a job: its request must have died. */
 const FINISH_AFTER_SECONDS = 90;
@@ -254,4 +263,10 @@ function signableReading(
     document: { ...letter.document, date },
   });
   return [asRead(first), ...others.map(asRead)];
+}
+
+/** The letters as they were last shown for reading; none where they were not, or where the draft has changed since. */
+function keptReview(vault: Vault, draft: LetterDraft): readonly LetterDocument[] {
+  if (!draft.sealedReview) return [];
+  return keptSchema.parse(vault.openJson(draft.sealedReview, letterPlaces.review(draft.id)));
 }
