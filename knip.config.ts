@@ -11,7 +11,7 @@ const SPANISH_WORDS = ['src/**/*.words.es.{ts,tsx}'];
 
 const config: KnipConfig = {
   compilers: { css: importsOfCss },
-  // Doors and package exports are entries; without this their unused names would stay forever.
+  // Public APIs and package exports are entries; without this their unused names would stay forever.
   includeEntryExports: true,
   // A type that describes the names beside it may be exported before somebody asks for it.
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -33,7 +33,7 @@ const config: KnipConfig = {
     shared: { project: ['src/**/*.ts'], ignore: SPANISH_WORDS },
     server: {
       // Run in processes of their own, or before one.
-      entry: ['test/{lane-host,hold-embedded,note-modules}.ts'],
+      entry: ['test/{test-host,hold-embedded,note-modules}.ts'],
       project: ['{src,test,migrations}/**/*.ts'],
       // Asked only where the tests run as root, on Linux.
       ignoreBinaries: ['mount', 'umount'],
@@ -65,11 +65,11 @@ const config: KnipConfig = {
         'src/welcome/welcome.{ts,css}',
         '{start,package-app}.ts',
         'test/harness/native.ts',
-        'test/offline/measure-copy.ts',
+        'test/offline/measure-replica.ts',
       ],
       project: ['*.ts', '{src,test}/**/*.{ts,css}'],
       // Built in by its path, in the place of the offline copy.
-      ignore: ['test/harness/copy-stand-in.ts'],
+      ignore: ['test/harness/replica-stand-in.ts'],
     },
     e2e: {
       playwright: { config: ['playwright.config.ts'], entry: ['*.spec.ts'] },

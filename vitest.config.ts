@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const ROOM_TESTS = 'server/src/**/*.room.test.ts';
+const FEATURE_TESTS = 'server/src/**/*.feature.test.ts';
 
 const DESKTOP_TESTS = 'desktop/test/**/*.test.ts';
 
-/** Long tables of rules asked through HTTP: what they answer depends on no runtime, so one lane is enough. */
-const ONE_LANE_TESTS = 'server/src/**/*.one-lane.test.ts';
+/** Long tables of rules asked through HTTP: what they answer depends on no runtime, so one test project is enough. */
+const ONE_PROJECT_TESTS = 'server/src/**/*.one-project.test.ts';
 
 /** Asks a database without a server around it: the other runtime tells nothing new. */
 const DATABASE_TESTS = 'server/src/**/*.database.test.ts';
@@ -26,17 +26,17 @@ const SQL_TESTS = [
 ].map(inServer);
 
 /** The runtimes that the server has to run on, and what the second leaves to the first. */
-const LANES = [
-  { lane: 'postgres', leaves: [] },
-  { lane: 'deno', leaves: [...SQL_TESTS, ONE_LANE_TESTS, DATABASE_TESTS] },
+const TEST_PROJECTS = [
+  { testProject: 'postgres', leaves: [] },
+  { testProject: 'deno', leaves: [...SQL_TESTS, ONE_PROJECT_TESTS, DATABASE_TESTS] },
 ] as const;
 
 function inServer(name: string): string {
-  return `server/src/${name}.room.test.ts`;
+  return `server/src/${name}.feature.test.ts`;
 }
 
 /**
- * The files that a worker takes share the modules of the house: loading them anew for each file took a third of the time. What a
+ * The files that a worker takes share their modules: loading them again for each file took a third of the time. What a
  * file changes in the process it puts back itself (`restoreMocks`, `unstubEnvs`, `unstubGlobals`).
  */
 const SHARED_MODULES = { isolate: false } as const;
@@ -75,8 +75,8 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            ROOM_TESTS,
-            ONE_LANE_TESTS,
+            FEATURE_TESTS,
+            ONE_PROJECT_TESTS,
             DATABASE_TESTS,
             DESKTOP_TESTS,
           ],
@@ -84,15 +84,15 @@ export default defineConfig({
       },
       // The shell in a real browser, its packaging, and its story with the real server; after the web app is built.
       { test: { name: 'desktop', include: [DESKTOP_TESTS], exclude: ['**/node_modules/**'] } },
-      ...LANES.map(({ lane, leaves }, index) => ({
+      ...TEST_PROJECTS.map(({ testProject, leaves }, index) => ({
         test: {
-          name: `rooms-${lane}`,
+          name: `features-${testProject}`,
           ...SHARED_MODULES,
-          include: [ROOM_TESTS, ONE_LANE_TESTS, DATABASE_TESTS],
+          include: [FEATURE_TESTS, ONE_PROJECT_TESTS, DATABASE_TESTS],
           exclude: ['**/node_modules/**', ...leaves],
-          env: { LANE: lane },
-          globalSetup: ['server/test/lane.setup.ts'],
-          // One lane after the other: each brings a runtime of its own.
+          env: { TEST_PROJECT: testProject },
+          globalSetup: ['server/test/test-project.setup.ts'],
+          // One test project after the other: each brings a runtime of its own.
           sequence: { groupOrder: index + 1 },
         },
       })),

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
-/** Builds the shell: the main process and that of the offline copy for Node, the preload as one CommonJS file, the first page for the browser. */
+/** Builds the shell: the main process and that of the offline replica for Node, the preload as one CommonJS file, the first page for the browser. */
 
 const HERE = import.meta.dirname;
 
@@ -10,7 +10,7 @@ export interface DesktopBuild {
   readonly folder: string;
   /** Where the built web app is, seen from the main process's file. */
   readonly webapp: string;
-  /** Something in the place of the offline copy, for tests of all that is around it. */
+  /** Something in the place of the offline replica, for tests of all that is around it. */
   readonly offline?: string;
 }
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { APP_ID } from './src/main/app-scheme.ts';
 
 /**
- * How the program is packed. Signing comes from the environment of whoever releases it (CSC_LINK, CSC_KEY_PASSWORD, APPLE_*), never
+ * How the program is packed. Signing comes from the environment of the person who releases it (CSC_LINK, CSC_KEY_PASSWORD, APPLE_*), never
  * from here; `forceCodeSigning` is set in that job.
  */
 
 /**
  * `desktop/package-app.ts` lays out what goes in; this keeps out what packages bring along beside their code. The database's driver
  * comes built for every system and processor: each package takes its own along, and no other. (Patterns for all systems would be
- * undone by those of one, which begin anew with everything.)
+ * undone by those of one, which start over with everything.)
  */
 function filesFor(system: string): string[] {
   return [

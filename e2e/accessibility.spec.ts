@@ -14,7 +14,7 @@ import { wizardViews } from './pages/wizard-views.ts';
 
 const LANGUAGES = { en: 'English', es: 'Spanish' } as const;
 
-/** Two lots, so that both workers have one. */
+/** Two batches, so that both workers have one. */
 const KINDS = {
   'public pages': (address: string) => !TEMPLATE.test(address),
   'pages of templates': (address: string) => TEMPLATE.test(address),

@@ -42,7 +42,7 @@ test('a passkey is made, signs in without an email, and is removed', async ({ pa
   await expectAccessible(page);
 
   await signOut(page);
-  // Where one was used before, it is offered by itself, and this device would take it at once.
+  // If one was used before, it is offered by itself, and this device would take it at once.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login?redirect=%2Faccount%2Fsecurity');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

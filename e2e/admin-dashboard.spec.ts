@@ -131,7 +131,7 @@ test('every command is found by its name, and the focus comes back', async ({ pa
   await expect(button).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('go to a');
-  // Whoever opens it again at once, before the browser has told of its closing, begins anew.
+  // Anyone who opens it again at once, before the browser has told of its closing, starts over.
   await page.evaluate(() => {
     for (const [key, ctrlKey] of [
       ['Enter', false],

@@ -106,11 +106,11 @@ test('an administrator gives Pro, takes it back, clears a flag and leaves', asyn
   await expect(page.getByText('Dashboard Error')).toBeVisible();
   await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
   await page.unroute(status);
-  const letGo = await holdCall(page, status);
+  const release = await holdCall(page, status);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Loading admin dashboard...')).toBeVisible();
-  letGo();
-  // Whoever leaves sees that they left, even where the server does not hear of it.
+  release();
+  // Anyone who leaves sees that they left, even where the server does not hear of it.
   await failCall(page, '**/api/admin/auth/logout', 'network');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);

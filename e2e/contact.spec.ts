@@ -100,9 +100,9 @@ test('each failure is told in its own words, and nothing that was typed is lost'
     await page.unroute('**/api/contact');
   }
   await expect(page.getByLabel('Your message')).toHaveValue(/Which card/);
-  const letGo = await holdCall(page, '**/api/contact');
+  const release = await holdCall(page, '**/api/contact');
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByText('Your message is sent')).toBeVisible();
 });

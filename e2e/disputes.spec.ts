@@ -4,7 +4,7 @@ import { Correspondence, DISPUTE } from './pages/correspondence.ts';
 import { DisputePages } from './pages/dispute-pages.ts';
 import { openForReading, wrongBalance } from './pages/kept-draft.ts';
 import { STAFF, inMailWorld, type MailWorld } from './pages/mail-world.ts';
-import { PrintQueuePage } from './pages/print-queue-page.ts';
+import { ManualMailQueuePage } from './pages/manual-mail-queue-page.ts';
 import { linkInEmail } from './pages/received-email.ts';
 import { freshEmail, signIn } from './pages/sign-in.ts';
 import { days } from './pages/story-calendar.ts';
@@ -61,7 +61,7 @@ test('a letter goes out by the carrier, arrives, is not answered in time, and th
 test.describe('where staff print and mail', () => {
   test.use({ carrier: 'print_queue' });
 
-  test('a letter goes out by the print queue, arrives, is not answered in time, and the overdue notice is signed', async ({
+  test('a letter goes out by the manual mail queue, arrives, is not answered in time, and the overdue notice is signed', async ({
     page,
     world,
     browser,
@@ -72,9 +72,9 @@ test.describe('where staff print and mail', () => {
     const mail = await delivery.follow();
     await expect(mail.standing).toContainText('Waits here until 11:15 AM');
 
-    const desk = await browser.newPage();
-    await world.setClock(days.handedOver.at, page, desk);
-    const queue = await PrintQueuePage.open(desk, STAFF.monday);
+    const staffPage = await browser.newPage();
+    await world.setClock(days.handedOver.at, page, staffPage);
+    const queue = await ManualMailQueuePage.open(staffPage, STAFF.monday);
     await queue.makeBatch('Experian');
     const { pages, text } = await queue.readBatch();
     expect(pages).toBeGreaterThan(2);
@@ -87,10 +87,10 @@ test.describe('where staff print and mail', () => {
     await page.goto(await linkInEmail(page.request, { to: story.email, subject }));
     await expect(mail.standing).toContainText(`Mailed on ${days.handedOver.words}`);
 
-    await world.setClock(days.delivered.at, page, desk);
-    const later = await PrintQueuePage.open(desk, STAFF.friday);
+    await world.setClock(days.delivered.at, page, staffPage);
+    const later = await ManualMailQueuePage.open(staffPage, STAFF.friday);
     await later.noteDelivery();
-    await desk.close();
+    await staffPage.close();
     await story.seeItArrive(trackingNumber);
     await story.comeBackWhenOverdue();
     await story.signOverdueNotice(trackingNumber);

@@ -89,7 +89,7 @@ test('a copy is taken out of the letter and used again, and is gone for good onc
   await page.getByRole('button', { name: 'Use the photo ID you added today' }).click();
   await expect(copies.envelope).toHaveText([/^A.*Photo ID/]);
 
-  // What stands in the letter survives a reload; the file itself need not be sent again.
+  // What is in the letter survives a reload; the file itself need not be sent again.
   await expect(page.getByText(/Saved/).first()).toBeVisible();
   await page.reload();
   // The generator opens at the first part that is not answered yet.

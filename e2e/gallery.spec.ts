@@ -30,7 +30,7 @@ test('the gallery shows every component of the kit, to everybody', async ({ page
     'components of the kit that are not in webapp/src/app/gallery',
   ).toEqual([]);
 
-  // The rooms and the bot check come after the page.
+  // The features and the bot check come after the page.
   await page.getByRole('article', { name: 'A letter to read' }).waitFor();
   await page.getByRole('region', { name: 'What has happened' }).waitFor();
   await expect(page.getByText('pairs hold in both schemes')).toBeVisible();

@@ -155,7 +155,7 @@ async function tour(page: Page, account: BusyAccount, language: Language): Promi
     await note(path);
   }
   for (const name of ['wrongBalance', 'tooOld', 'stolen', 'twice'] as const) {
-    // A letter is opened again where it was left: each tour has letters of its own.
+    // A letter is opened again if it was left: each tour has letters of its own.
     const draftId = await keepDraft(page.request, name);
     let view = 0;
     for await (const heading of wizardViews(page, { language, draftId })) {

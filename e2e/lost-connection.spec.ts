@@ -22,7 +22,7 @@ const WITHOUT_ITEM: Content = {
   step: 2,
 };
 
-/** The saved state stands beside the letter or below the questions, as there is room. */
+/** The saved state is beside the letter or below the questions, as there is feature. */
 function savedLine(page: Page, words: RegExp | string): Locator {
   return page.getByText(words).filter({ visible: true }).first();
 }

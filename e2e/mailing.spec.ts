@@ -37,8 +37,8 @@ test(
     // The post writes this street a little differently.
     await answerAddress('12 Larch Street', { primaryLine: '12 LARCHES ST' });
     await signOnPro(page, 'mailer', '12 Larch Street');
-    const deed = page.getByRole('button', { name: 'Mail my letter, $0.68' });
-    await expect(deed).toBeVisible();
+    const action = page.getByRole('button', { name: 'Mail my letter, $0.68' });
+    await expect(action).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Certified Mail \$0\.68/ })).toBeChecked();
     await page.getByRole('radio', { name: /electronic return receipt/ }).check();
     await expect(page.getByText(/charged to your card once the mail service/)).toBeVisible();
@@ -46,7 +46,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     // Nothing goes out before the person has said which address is right.
-    await deed.click();
+    await action.click();
     const choice = page.getByRole('group', { name: 'What USPS says' });
     await expect(choice.getByText('LARCHES')).toBeVisible();
     await expect(choice).toBeInViewport();
@@ -55,10 +55,10 @@ test(
 
     // No answer: the letter is safe, and the same press works at the next try.
     await failCall(page, MAIL_CALL, 'network');
-    await deed.click();
+    await action.click();
     await expect(page.getByText('Failed to send letter. Please try again.')).toBeVisible();
     await page.unroute(MAIL_CALL);
-    await deed.click();
+    await action.click();
     await expect(page.getByRole('heading', { name: 'We are mailing your letter' })).toBeVisible();
     await expect(page.getByText('30 days after it arrives')).toBeVisible();
     await expectAccessible(page);

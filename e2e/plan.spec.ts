@@ -109,10 +109,10 @@ test('what came of a payment is looked up, waited for, and told as it is', async
     );
   };
   await failCall(page, checkout, 'network');
-  const letGo = await holdCall(page, checkout);
+  const release = await holdCall(page, checkout);
   await page.goto('/subscription/success?session_id=cs_story_slow');
   await expect(page.getByRole('heading', { name: 'Looking up your payment' })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByText('We could not look up your payment')).toBeVisible();
   await answerWith('processing');
   await page.getByRole('button', { name: 'Look again' }).click();

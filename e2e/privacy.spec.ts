@@ -23,11 +23,11 @@ test('a person takes their data along, and then deletes the account', async ({ p
   const field = page.getByLabel('Type your email address to confirm');
   await expect(field).toBeFocused();
   await field.fill('somebody-else@example.com');
-  const deed = page.getByRole('button', { name: 'Delete my account for good' });
-  await deed.click();
+  const button = page.getByRole('button', { name: 'Delete my account for good' });
+  await button.click();
   await expect(page.getByText(/That is not the email address of this account/)).toBeVisible();
   await field.fill(email);
-  await deed.click();
+  await button.click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -273,7 +273,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Getting the bot check ready')).toBeHidden();
     await page.goto('/es/terms');
     await expect(page.locator('main')).toContainText('Delaware');
-    // Playwright's browser reads no noscript: what stands there is read as it was sent.
+    // Playwright's browser reads no noscript: what is there is read as it was sent.
     const app = await (await page.request.get('/dashboard')).text();
     expect(app).toMatch(/<noscript>.*needs JavaScript.*<a href="\/">.*<\/noscript>/);
     const contact = await (await page.request.get('/contact')).text();

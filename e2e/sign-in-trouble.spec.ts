@@ -28,10 +28,10 @@ test('the login form says what is missing, and a link can go to another address'
   await page.unroute(CHALLENGE);
   await page.getByRole('button', { name: 'Try again' }).click();
 
-  const letGo = await holdCall(page, REQUEST);
+  const release = await holdCall(page, REQUEST);
   await send.click();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(/expires after 30 minutes/)).toBeVisible();
   await page.getByRole('button', { name: 'Send to a different email' }).click();
@@ -62,11 +62,11 @@ test('a login link that does not work says why, and what is common', async ({ pa
   await expect(page.getByRole('heading', { name: 'Login Failed' })).toBeVisible();
   await expect(page.getByText('No verification token provided.')).toBeVisible();
 
-  const letGo = await holdCall(page, VERIFY);
+  const release = await holdCall(page, VERIFY);
   await page.goto('/auth/verify?token=slow');
   await expect(page.getByRole('heading', { name: 'Verifying Your Login' })).toBeVisible();
   await expect(page.getByText('Please wait while we securely log you in...')).toBeVisible();
-  letGo();
+  release();
   await failCall(page, VERIFY, 'network');
   await page.goto('/auth/verify?token=lost');
   await expect(page.getByText('Network error occurred. Please try again.')).toBeVisible();
@@ -85,7 +85,7 @@ test('a login link that does not work says why, and what is common', async ({ pa
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('whoever comes back is greeted, and goes on by itself', async ({ page, context }) => {
+test('anyone who comes back is greeted, and goes on by itself', async ({ page, context }) => {
   const email = freshEmail('returning');
   await signIn(page, email, '/account');
   await page.getByLabel('First name').fill('Maria');

@@ -142,11 +142,11 @@ test('a letter that could not be made is told, is safe, and is made at the next 
     await another;
   }
   await page.unroute(GENERATE);
-  const letGo = await holdCall(page, GENERATE);
+  const release = await holdCall(page, GENERATE);
   await expect(page.getByText('Checked: not a robot')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Letter' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { name: /signed. How should/ })).toBeVisible();
   await page.getByRole('button', { name: 'What happens next' }).click();
   await page.getByRole('button', { name: 'Generate Another Letter' }).click();

@@ -74,7 +74,7 @@ test('a slip of the hand costs nothing: a double press, a whole number pasted, a
   await wizard.atStep('What is this letter about?');
 
   await page.goBack();
-  // On a phone the button of the next view stands in the same place.
+  // On a phone the button of the next view is in the same place.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Next' }).dblclick();
   await wizard.atStep('What is this letter about?');

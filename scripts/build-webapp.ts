@@ -31,7 +31,7 @@ const STAMP = join(DIST, '.build-stamp');
 
 export interface WebappBuild {
   readonly ok: boolean;
-  /** False where the last build is still the right one. */
+  /** False if the last build is still the right one. */
   readonly built: boolean;
   readonly seconds: number;
   /** What Vite said. */

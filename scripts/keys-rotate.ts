@@ -71,7 +71,7 @@ async function changeKeys(makeNewKey: boolean): Promise<number> {
       database,
       vault,
       files: createDiskFileStore(join(dataDir, 'files')),
-      rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
+      features: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
       report: countedUp(say),
     });
     const olderIds = keys

@@ -4,7 +4,7 @@ import { startLobServer } from '@creditfix/server/test/lob';
  * A mail carrier to try things with: speaks Lob's interface on a port of this machine, prints nothing and mails nothing. The one
  * line that it writes says what the server's settings have to be, and where the events are played from.
  */
-// Whoever started it as a child may be gone without a word.
+// The parent process may be gone without a word.
 process.once('disconnect', () => process.exit());
 
 const { url, controlUrl, apiKey, webhookSecret } = await startLobServer();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '#scripts/audit/browser.ts';
 import { buildWebapp } from '#scripts/build-webapp.ts';
-import { makePeople } from '#scripts/pictures/people.ts';
+import { makePersonas } from '#scripts/pictures/personas.ts';
 import { pictureDifference } from '#scripts/pictures/picture-difference.ts';
 import { screens } from '#scripts/pictures/screens.table.ts';
 import type { Picture } from '#scripts/pictures/take-pictures.ts';
@@ -17,7 +17,7 @@ import { ROOT } from '#scripts/process/run-tool.ts';
  */
 
 const KEPT = join(ROOT, 'e2e/pictures/screens');
-/** Git ignores it: what was taken where it differs, and where. */
+/** Git ignores it: what was taken if it differs, and where. */
 const DIFFERENT = join(ROOT, '.cache/pictures');
 const MOST_BYTES = 8_000_000;
 
@@ -47,8 +47,8 @@ const taken = new Set<string>();
 const product = await startTimedProduct();
 const browser = await launchBrowser();
 try {
-  const people = await makePeople(product);
-  await walkScreens({ url: product.url, browser, people }, wanted, async (pictures) => {
+  const personas = await makePersonas(product);
+  await walkScreens({ url: product.url, browser, personas }, wanted, async (pictures) => {
     for (const picture of pictures) await (values.check ? compare(picture) : keep(picture));
   });
 } finally {

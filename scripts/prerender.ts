@@ -81,7 +81,7 @@ async function layOutLanguage(drawer: Drawer): Promise<void> {
   const { side, template, manifest } = drawer;
   const { language } = side;
   for (const { path, source } of side.publicPages) await layOutPage(drawer, path, source);
-  // It stands at every address that has no page, and is nobody's page.
+  // It is served at every address that has no page.
   await layOutPage(drawer, '/not-found', 'index.html', (head) => [
     ...head.filter(({ name }) => name === 'title'),
     NOT_LISTED,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserEnvironment } from '#scripts/testing/browser-environment.ts';
 import { checksPart, webappPart } from '#scripts/testing/check-parts.ts';
-import { laneParts } from '#scripts/testing/lane-part.ts';
+import { testProjectParts } from '#scripts/testing/test-project-part.ts';
 import { pagesPart } from '#scripts/testing/pages-part.ts';
 import {
   addUp,
@@ -24,7 +24,7 @@ const reportFolder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
 const parts: readonly Part[] = [
   checksPart,
   vitestPart('unit tests', { project: 'unit', reportFolder }),
-  ...laneParts(reportFolder, inCi),
+  ...testProjectParts(reportFolder, inCi),
   webappPart,
   pagesPart,
   vitestPart('desktop app', { project: 'desktop', reportFolder, environment: browserEnvironment }),

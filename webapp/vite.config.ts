@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SERVER = 'http://127.0.0.1:8787';
 
 /**
- * Words stand in pairs, `<name>.words.ts` and `<name>.words.es.ts`. A build has one language: whichever of the two is asked for, it
+ * Words are in pairs, `<name>.words.ts` and `<name>.words.es.ts`. A build has one language: whichever of the two is asked for, it
  * gets the file of its own.
  */
 function wordsIn(language: string): Plugin {

@@ -44,7 +44,7 @@ async function joins(email: string, audience: 'customer' | 'staff' = 'customer')
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** What stands in the audit log, newest first. */
+/** What is in the audit log, newest first. */
 async function audited(token: string): Promise<readonly { action: string; detail: string }[]> {
   const answer = await fetch(`${server.url}${oversightEndpoints.auditLog.path}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -65,7 +65,7 @@ async function sync(page: Page): Promise<void> {
 
 const everyone: OfflineQuery = { kind: 'users', filter: {}, masked: true, limit: 10, offset: 0 };
 
-/** The line of the copy, which stands on every tab. */
+/** The line of the replica, which stands on every tab. */
 async function says(page: Page, words: RegExp): Promise<void> {
   await page.getByText(words).first().waitFor({ timeout: 10_000 });
 }
@@ -74,7 +74,7 @@ async function tabOpen(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, selected: true }).waitFor();
 }
 
-it('signs in with the server, fetches the copy, goes offline, and exports the bytes that the server exports', async () => {
+it('signs in with the server, fetches the replica, goes offline, and exports the bytes that the server exports', async () => {
   for (const email of PEOPLE) await joins(email);
   vi.stubEnv('CREDITFIX_SERVER', server.url);
   const userData = await stage.machine();
@@ -118,7 +118,7 @@ it('signs in with the server, fetches the copy, goes offline, and exports the by
   await tabOpen(page, 'Users');
   await page.getByText('Page 1: 4 rows of 4').waitFor();
   scene.pressMenu(program, 'Filter');
-  // The copy is masked: a whole address finds those that look the same.
+  // The replica is masked: a whole address finds those that look the same.
   await page.getByText('Emails and names in it are cut short').waitFor();
   await page.locator('#users-search:focus').fill('BEN@example.com');
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ it('signs in with the server, fetches the copy, goes offline, and exports the by
   const file = join(userData, 'users.csv');
   program.person.savesAt = () => null;
   await page.getByRole('button', { name: 'Export Letters' }).click();
-  await expect.poll(() => program.electron.deedsOf('showSaveDialog')).toHaveLength(1);
+  await expect.poll(() => program.electron.callsOf('showSaveDialog')).toHaveLength(1);
   program.person.savesAt = () => file;
   await page.getByRole('button', { name: 'Export Users' }).click();
   await says(page, /\bSaved users\.csv, 4 rows\./);
@@ -145,7 +145,7 @@ it('signs in with the server, fetches the copy, goes offline, and exports the by
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await page.getByText(`${sha256.slice(0, 12)}…`).waitFor();
   await page.getByRole('button', { name: 'Show in folder' }).click();
-  await expect.poll(() => program.electron.deedsOf('showItemInFolder')).toEqual([[file]]);
+  await expect.poll(() => program.electron.callsOf('showItemInFolder')).toEqual([[file]]);
   const made = await page.evaluate(
     async (query) => await window.desktop.exportCsv(query),
     everyone,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [webapp, electronDist] = [join(folder, 'webapp'), join(folder, 'electron')];
   await writeSmallWebapp(webapp);
   await writeStandInDist(electronDist);
-  const offline = join(import.meta.dirname, 'harness/copy-stand-in.ts');
+  const offline = join(import.meta.dirname, 'harness/replica-stand-in.ts');
   const output = await packageDesktop({ webapp, folder, electronDist, target: 'dir', offline });
   unpacked = join(output, 'linux-unpacked');
 }, 60_000);

@@ -136,8 +136,8 @@ async function signedIn(
 async function ask(page: Page, name: keyof DesktopBridge, ...given: unknown[]): Promise<unknown> {
   return await page.evaluate(
     async ([call, all]) => {
-      const deed = window.desktop[call] as unknown as (...each: unknown[]) => Promise<unknown>;
-      return await deed(...all).catch((error: Error) => `refused: ${error.message}`);
+      const handler = window.desktop[call] as unknown as (...each: unknown[]) => Promise<unknown>;
+      return await handler(...all).catch((error: Error) => `refused: ${error.message}`);
     },
     [name, given] as const,
   );
@@ -285,7 +285,7 @@ it('never leads anywhere else: known places open outside, others after a questio
       expect(preventDefault).toHaveBeenCalled();
     }
   }
-  const opened = new Set(program.electron.deedsOf('openExternal').map(([url]) => url));
+  const opened = new Set(program.electron.callsOf('openExternal').map(([url]) => url));
   expect([...opened]).toEqual(tries.slice(0, 3));
   expect([...new Set(asked)]).toEqual([
     'Open evil.example in your browser?',
@@ -294,7 +294,7 @@ it('never leads anywhere else: known places open outside, others after a questio
   const before = page.url();
   await page.evaluate(() => location.assign('https://evil.example/'));
   await page.evaluate(() => void window.open('https://evil.example/'));
-  await expect.poll(() => program.electron.deedsOf('windowOpen').length).toBe(1);
+  await expect.poll(() => program.electron.callsOf('windowOpen').length).toBe(1);
   expect(page.url()).toBe(before);
   const attach = { preventDefault: vi.fn<() => void>() };
   shown?.webContents.emit('will-attach-webview', attach);
@@ -383,7 +383,7 @@ it('answers a page only what its bridge has, with arguments as they have to be',
   ).toBe(true);
 });
 
-it('has a menu of commands for whoever is signed in', async () => {
+it('has a menu of commands for the person who is signed in', async () => {
   const { page, program } = looked;
   for (const label of ['Export users…', 'Export letters…', 'Sync now', 'Filter', 'Flagged'])
     scene.pressMenu(program, label);
@@ -395,10 +395,10 @@ it('has a menu of commands for whoever is signed in', async () => {
     .poll(commands)
     .toEqual(['export_users', 'export_letters', 'sync_now', 'find', 'tab_4']);
   scene.pressMenu(program, 'Print…');
-  expect(program.electron.deedsOf('print')).toHaveLength(1);
+  expect(program.electron.callsOf('print')).toHaveLength(1);
   scene.pressMenu(program, 'About Credit Fix');
   await expect
-    .poll(() => program.electron.deedsOf('showMessageBox').at(-1)?.[0])
+    .poll(() => program.electron.callsOf('showMessageBox').at(-1)?.[0])
     .toBe('Credit Fix 0.1.0');
 });
 
@@ -445,7 +445,7 @@ it('signs in by a deep link with its verifier, and starts signed in the next tim
     keepsOffline: true,
   } satisfies DesktopSession);
   await program.quit();
-  const argv = ['--deed=export_letters'];
+  const argv = ['--command=export_letters'];
   const again = await start({ userData, keychain, server: server.url, argv });
   const shown = await scene.firstPage(again);
   expect(shown.url()).toMatch(/\/admin\/dashboard$/);
@@ -498,7 +498,7 @@ it('lets customers into their own dashboard, and the web app know that they are 
   expect(program.electron.children.size).toBe(0);
 });
 
-it('exports from its copy where the person says, tells, and reports it to the server at the next sync', async () => {
+it('exports from its replica where the person says, tells, and reports it to the server at the next sync', async () => {
   const { page, program, server, userData } = await signedIn();
   await synced(page);
   expect(await ask(page, 'query', ALL_USERS)).toMatchObject({ total: 1, rows: [{ id: user.id }] });
@@ -517,12 +517,12 @@ it('exports from its copy where the person says, tells, and reports it to the se
   expect(
     await page.evaluate(() => window.news.findLast(([name]) => name === 'onExport')?.[1]),
   ).toMatchObject({ rows: 1, of: 1 });
-  expect(program.electron.deedsOf('setProgressBar').slice(-2)).toEqual([[1], [-1]]);
-  expect(program.electron.deedsOf('addRecentDocument')).toEqual([[file]]);
-  const [, , click] = program.electron.deedsOf('notification').at(-1) ?? [];
+  expect(program.electron.callsOf('setProgressBar').slice(-2)).toEqual([[1], [-1]]);
+  expect(program.electron.callsOf('addRecentDocument')).toEqual([[file]]);
+  const [, , click] = program.electron.callsOf('notification').at(-1) ?? [];
   (click as () => void)();
   await ask(page, 'showInFolder', made.id);
-  expect(program.electron.deedsOf('showItemInFolder')).toEqual([[file], [file]]);
+  expect(program.electron.callsOf('showItemInFolder')).toEqual([[file], [file]]);
   expect(await ask(page, 'syncNow')).toMatchObject({ state: 'offline', users: 1 });
   program.electron.session.online = true;
   expect(await ask(page, 'syncNow')).toMatchObject({ state: 'idle' });
@@ -532,8 +532,8 @@ it('exports from its copy where the person says, tells, and reports it to the se
   });
   program.person.savesAt = () => null;
   await ask(page, 'exportCsv', ALL_USERS);
-  expect(program.electron.deedsOf('showSaveDialog').at(-1)).toEqual([file]);
-  expect(program.electron.deedsOf('setBadgeCount').at(-1)).toEqual([1]);
+  expect(program.electron.callsOf('showSaveDialog').at(-1)).toEqual([file]);
+  expect(program.electron.callsOf('setBadgeCount').at(-1)).toEqual([1]);
 });
 
 it('reports what waits before it signs out, while the server still knows who it is', async () => {
@@ -558,7 +558,7 @@ it('reports what was exported before a sign-out without the server, once the sam
   program.person.savesAt = () => join(userData, 'last.csv');
   program.electron.session.online = false;
   const made = (await ask(page, 'exportCsv', ALL_USERS)) as { id: string };
-  // Even where the process of the copy has died meanwhile.
+  // Even where the process of the replica has died meanwhile.
   for (const child of program.electron.children) child.kill();
   await expect.poll(() => program.electron.children.size).toBe(0);
   scene.pressMenu(program, 'Sign out');
@@ -616,7 +616,7 @@ it('exports from two windows at once, and once at a time from each', async () =>
   const thought = Promise.withResolvers<void>();
   program.person.thinks = thought.promise;
   const made = ask(page, 'exportCsv', ALL_USERS);
-  await expect.poll(() => program.electron.deedsOf('showSaveDialog')).toHaveLength(1);
+  await expect.poll(() => program.electron.callsOf('showSaveDialog')).toHaveLength(1);
   expect(await ask(page, 'exportCsv', ALL_USERS)).toMatch(/running in this window already/);
   thought.resolve();
   expect(await made).toMatchObject({ rows: 1 });
@@ -635,8 +635,8 @@ it('ends an export before it quits, so that no half of a file stays', async () =
   const made = ask(page, 'exportCsv', ALL_USERS);
   await expect.poll(() => existsSync(`${file}.part`)).toBe(true);
   program.electron.app.quit();
-  expect(program.electron.deedsOf('quit')).toEqual([]);
-  await expect.poll(() => program.electron.deedsOf('quit')).toHaveLength(1);
+  expect(program.electron.callsOf('quit')).toEqual([]);
+  await expect.poll(() => program.electron.callsOf('quit')).toHaveLength(1);
   expect([await made, existsSync(`${file}.part`)]).toEqual([null, false]);
 });
 
@@ -650,7 +650,7 @@ it('leaves whole addresses to the server’s export, which asks for a reason', a
   expect(await ask(page, 'query', whole)).toMatchObject({ rows: [{ email: EMAIL }] });
 });
 
-it('keeps no process of a copy that can not be opened, and opens it once it can', async () => {
+it('keeps no process of a replica that can not be opened, and opens it once it can', async () => {
   const userData = await stage.machine();
   const inTheWay = join(userData, 'userData/copy');
   mkdirSync(join(userData, 'userData'), { recursive: true });
@@ -664,7 +664,7 @@ it('keeps no process of a copy that can not be opened, and opens it once it can'
   expect(program.electron.children.size).toBe(1);
 });
 
-it('ends the session of whoever has another role now, and deletes what the former one could see', async () => {
+it('ends the session of the person who has another role now, and deletes what the former one could see', async () => {
   const { page, program, server, userData } = await signedIn();
   await synced(page);
   const tooOld = () => scene.refusal(410, 'admin.sync_too_old', 'Anew.');
@@ -681,7 +681,7 @@ it('ends the session of whoever has another role now, and deletes what the forme
   expect(program.electron.children.size).toBe(0);
 });
 
-it('learns at its next contact that an administrator is support now, who sees the same copy', async () => {
+it('learns at its next contact that an administrator is support now, who sees the same replica', async () => {
   const { page, program, server } = looked;
   await synced(page);
   const role = async () => ((await ask(page, 'session')) as DesktopSession).role;
@@ -694,7 +694,7 @@ it('learns at its next contact that an administrator is support now, who sees th
   await page.evaluate(async () => await fetch('/api/admin/users'));
   await expect.poll(role).toBe('administrator');
   expect(await ask(page, 'query', ALL_USERS)).toMatchObject({ total: 1 });
-  expect(program.electron.deedsOf('clearStorageData')).toEqual([]);
+  expect(program.electron.callsOf('clearStorageData')).toEqual([]);
 });
 
 it('reads nothing while the clock stands before a time that it has shown, until the server answers', async () => {
@@ -712,7 +712,7 @@ it('reads nothing while the clock stands before a time that it has shown, until 
   }
 });
 
-it('starts the process of its copy again where that was killed', async () => {
+it('starts the process of its replica again where that was killed', async () => {
   const { page, program, userData } = looked;
   await synced(page);
   const kill = () => [...program.electron.children].map((child) => child.kill());
@@ -737,7 +737,7 @@ it('starts the process of its copy again where that was killed', async () => {
   expect(await ask(page, 'exportCsv', ALL_USERS)).toMatchObject({ rows: 1 });
 });
 
-it('says of letters that are still being made that they are not in the copy', async () => {
+it('says of letters that are still being made that they are not in the replica', async () => {
   const { page } = looked;
   const unfinished = { ...ALL_USERS, kind: 'letters', filter: { status: 'preparing' } };
   expect(await ask(page, 'query', unfinished)).toMatch(/still being made are not in the copy/);
@@ -762,7 +762,7 @@ it('saves what a page hands over, and nothing that comes from elsewhere', async 
   });
   const file = join(userData, 'downloads/letter.pdf');
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe('letter');
-  await expect.poll(() => program.electron.deedsOf('addRecentDocument')).toEqual([[file]]);
+  await expect.poll(() => program.electron.callsOf('addRecentDocument')).toEqual([[file]]);
   const event = { preventDefault: vi.fn<() => void>() };
   program.electron.session.emit(
     'will-download',
@@ -779,14 +779,14 @@ it('saves what a page hands over, and nothing that comes from elsewhere', async 
   });
   program.electron.session.emit('will-download', event, cutOff, {});
   cutOff.emit('updated', {}, 'interrupted');
-  expect(program.electron.deedsOf('notification').at(-1)?.slice(0, 2)).toEqual([
+  expect(program.electron.callsOf('notification').at(-1)?.slice(0, 2)).toEqual([
     'Not saved',
     'batch.pdf. The connection was cut off. Nothing is left of it. Please try again.',
   ]);
 });
 
 it.each(['the person', 'the web app', 'the server', 'fourteen days'])(
-  'deletes the copy and its key once %s has ended the session',
+  'deletes the replica and its key once %s has ended the session',
   async (who) => {
     const { page, program, server, userData } = await signedIn();
     await synced(page);
@@ -851,25 +851,25 @@ it('is known to Windows by what its installer writes, and trusts the keychain th
   try {
     const keychain = { ...scene.newKeychain(), mark: 'v10' as const };
     const { page, program } = await signedIn('administrator', { keychain });
-    expect(program.electron.deedsOf('setAppUserModelId')).toEqual([['com.creditfix.desktop']]);
+    expect(program.electron.callsOf('setAppUserModelId')).toEqual([['com.creditfix.desktop']]);
     expect(await ask(page, 'session')).toMatchObject({ keepsOffline: true });
     // Its bar shows a dot for whom waits, and offers the exports.
     await synced(page);
     await expect
-      .poll(() => program.electron.deedsOf('setOverlayIcon').at(-1)?.[1])
+      .poll(() => program.electron.callsOf('setOverlayIcon').at(-1)?.[1])
       .toBe('1 account needs a look');
-    const [tasks] = program.electron.deedsOf('setUserTasks').at(-1) ?? [];
+    const [tasks] = program.electron.callsOf('setUserTasks').at(-1) ?? [];
     const given = (tasks as Electron.Task[]).map((task) => task.arguments);
-    expect(given).toEqual(['--deed=export_users', '--deed=export_letters']);
-    for (const argument of ['--deed=sync_now', given[1]])
+    expect(given).toEqual(['--command=export_users', '--command=export_letters']);
+    for (const argument of ['--command=sync_now', given[1]])
       program.electron.app.emit('second-instance', {}, ['creditfix', argument]);
     await expect
       .poll(async () => await page.evaluate(() => window.news.filter(([n]) => n === 'onCommand')))
       .toEqual([['onCommand', 'export_letters']]);
     scene.pressMenu(program, 'Sign out');
     await page.waitForURL(/\/welcome\//);
-    expect(program.electron.deedsOf('setUserTasks').at(-1)).toEqual([[]]);
-    expect(program.electron.deedsOf('setOverlayIcon').at(-1)).toEqual([null, '']);
+    expect(program.electron.callsOf('setUserTasks').at(-1)).toEqual([[]]);
+    expect(program.electron.callsOf('setOverlayIcon').at(-1)).toEqual([null, '']);
   } finally {
     Object.defineProperty(process, 'platform', { value: platform });
   }
@@ -882,7 +882,7 @@ it('offers its exports in the dock of a Mac, and keeps nothing where the keychai
     const keychain = { ...scene.newKeychain(), locked: true };
     const { page, program } = await signedIn('administrator', { keychain });
     expect(await ask(page, 'session')).toMatchObject({ keepsOffline: false });
-    const [dock] = program.electron.deedsOf('dock.setMenu').at(-1) ?? [];
+    const [dock] = program.electron.callsOf('dock.setMenu').at(-1) ?? [];
     const { template } = dock as { template: Electron.MenuItemConstructorOptions[] };
     expect(template.map(({ label }) => label)).toEqual(['Export users…', 'Export letters…']);
     template[0]?.click?.({} as never, undefined, {} as never);
@@ -903,7 +903,7 @@ it('asks for a sign-in where the keychain was replaced', async () => {
   expect((await scene.firstPage(again)).url()).toMatch(/\/welcome\/$/);
 });
 
-/** What lies sealed, and the list of the copy, byte for byte. */
+/** What lies sealed, and the list of the replica, byte for byte. */
 function sealedIn(userData: string): [string, string][] {
   return ['secrets', 'copy']
     .flatMap((folder) => {
@@ -936,9 +936,9 @@ it('waits for a keychain that is locked, and writes over nothing that it sealed'
   expect(await ask(page, 'requestLogin', EMAIL)).toMatch(/keychain of this computer is locked/);
   locked.electron.app.emit('second-instance', {}, [`creditfix://auth?token=${TOKEN}`]);
   await page.click('#try-keychain');
-  await expect.poll(() => locked.electron.deedsOf('relaunch')).toHaveLength(1);
-  expect(locked.electron.deedsOf('quit')).toHaveLength(1);
-  // Whoever can not wait signs in, and out again, with nothing of what is sealed.
+  await expect.poll(() => locked.electron.callsOf('relaunch')).toHaveLength(1);
+  expect(locked.electron.callsOf('quit')).toHaveLength(1);
+  // Anyone who can not wait signs in, and out again, with nothing of what is sealed.
   await page.click('text=Go on without the keychain');
   await page.waitForSelector('#sign-in:not([hidden])');
   await signIn(locked);
@@ -961,7 +961,7 @@ it('keeps what another keychain sealed, and reports it once that keychain is bac
   expect(reportsHeard(server)).not.toContain(id);
   scene.pressMenu(other, 'About Credit Fix');
   await expect
-    .poll(() => other.electron.deedsOf('showMessageBox').at(-1)?.[1])
+    .poll(() => other.electron.callsOf('showMessageBox').at(-1)?.[1])
     .toContain('Another keychain of this computer');
   await other.quit();
   const back = await start({ userData, keychain, server: server.url });
@@ -980,7 +980,7 @@ it('tells an administrator how many exports of others wait, and nothing else of 
   program.electron.session.online = true;
   server.device.email = 'ada@example.com';
   await signIn(program);
-  const told = () => program.electron.deedsOf('notification').at(-1)?.slice(0, 2);
+  const told = () => program.electron.callsOf('notification').at(-1)?.slice(0, 2);
   await expect
     .poll(told)
     .toEqual([
@@ -988,7 +988,7 @@ it('tells an administrator how many exports of others wait, and nothing else of 
       expect.stringMatching(/^1 export was made on this computer .* by somebody else/),
     ]);
   scene.pressMenu(program, 'About Credit Fix');
-  const about = () => String(program.electron.deedsOf('showMessageBox').at(-1)?.[1]);
+  const about = () => String(program.electron.callsOf('showMessageBox').at(-1)?.[1]);
   await expect.poll(about).toContain('1 export was made on this computer');
   expect(`${told()?.join()}${about()}`).not.toMatch(new RegExp(`${EMAIL}|${id}|last\\.csv`));
   expect(reportsHeard(server)).not.toContain(id);
@@ -1013,12 +1013,12 @@ it('says that the address it was given is none, takes no other server, and delet
   const text = await page.textContent('#wrong-server-text');
   expect(text).toMatch(/CREDITFIX_SERVER .*“http:\/\/letters.example.com”.* No other server/);
   const faults = `${text}\n\nCREDITFIX_UPDATE_URL is set on this computer, and it is not an https address.`;
-  expect(wrong.electron.deedsOf('showMessageBox')).toEqual([
+  expect(wrong.electron.callsOf('showMessageBox')).toEqual([
     ['Credit Fix is not set up right on this computer.', expect.stringContaining(faults)],
   ]);
   scene.pressMenu(wrong, 'About Credit Fix');
   await expect
-    .poll(() => wrong.electron.deedsOf('showMessageBox').at(-1)?.[1])
+    .poll(() => wrong.electron.callsOf('showMessageBox').at(-1)?.[1])
     .toContain(`No server is set yet.\n\n${faults}`);
   expect(server.heard).toHaveLength(heard);
   await wrong.quit();

@@ -105,7 +105,7 @@ export async function makeBusyAccount(page: Page, name: string): Promise<BusyAcc
     await makeLetter(request, 'Orchard Bank'),
   ];
   const today = calendarDateAt(new Date(), 'America/New_York');
-  const piece = await ask(request, mailingEndpoints.recordOwnMailing, {
+  const mailpiece = await ask(request, mailingEndpoints.recordOwnMailing, {
     id: mailed,
     body: {
       mailedOn: today,
@@ -114,13 +114,13 @@ export async function makeBusyAccount(page: Page, name: string): Promise<BusyAcc
     },
   });
   await ask(request, mailingEndpoints.recordArrival, {
-    id: piece.id,
+    id: mailpiece.id,
     body: { on: today, what: 'delivered' },
   });
   return {
     email,
     disputePath: `/disputes/${await firstDispute(request)}`,
-    mailPath: `/mail/${piece.id}`,
+    mailPath: `/mail/${mailpiece.id}`,
     unsentLetterId: unsent,
     deliveryPath: `/mail-letter/${unsent}`,
   };

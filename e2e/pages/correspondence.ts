@@ -12,7 +12,7 @@ import { days } from './story-calendar.ts';
 
 export const DISPUTE = 'Experian: Northwind Card Services';
 
-/** One person's letter and what comes of it, the same whoever carries it. */
+/** One person's letter and what comes of it, the same anyone who carries it. */
 export class Correspondence {
   readonly page: Page;
   readonly world: MailWorld;

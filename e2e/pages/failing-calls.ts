@@ -41,7 +41,7 @@ export async function refuseCall(
   );
 }
 
-/** Keeps the next call waiting, so that what stands there meanwhile can be looked at. @returns lets it through */
+/** Keeps the next call waiting, so that what is there meanwhile can be looked at. @returns lets it through */
 export async function holdCall(page: Page, address: string): Promise<() => void> {
   let go = (): void => undefined;
   const gate = new Promise<void>((resolve) => {

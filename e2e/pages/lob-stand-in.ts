@@ -12,7 +12,7 @@ interface LobStandIn {
   readonly controlUrl: string;
 }
 
-/** @returns where it is and how it is used, as JSON; it ends with this process */
+/** @returns if it is and how it is used, as JSON; it ends with this process */
 export async function startLobStandIn(): Promise<string> {
   const script = join(import.meta.dirname, '../../scripts/lob-stand-in.ts');
   const child = spawn(process.execPath, [script], {
@@ -20,7 +20,7 @@ export async function startLobStandIn(): Promise<string> {
   });
   if (!child.stdout) throw new Error('the mail carrier can not say where it is');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  // Whoever only reads the settings of the stories has to come to an end: nothing of it may hold a process.
+  // Anyone who only reads the settings of the stories has to come to an end: nothing of it may hold a process.
   child.stdout.destroy();
   child.unref();
   child.channel?.unref();
@@ -40,9 +40,9 @@ export function lobSettings(standIn: string): Record<string, string> {
  */
 export async function playJourney(mailPage: string, journey: string): Promise<void> {
   const { origin, pathname } = new URL(mailPage);
-  const pieceId = pathname.split('/').at(-1) ?? '';
+  const mailpieceId = pathname.split('/').at(-1) ?? '';
   const letters = (await ask('letters')) as readonly CarriedLetter[];
-  const letter = letters.find(({ metadata }) => Object.values(metadata).includes(pieceId));
+  const letter = letters.find(({ metadata }) => Object.values(metadata).includes(mailpieceId));
   if (!letter) throw new Error('the mail carrier does not have that letter');
   await ask('pointWebhooksAt', `${origin}/api/webhooks/lob`);
   await ask('play', letter.id, journey, { startAt: new Date().toISOString() });

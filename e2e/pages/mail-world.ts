@@ -12,7 +12,7 @@ export interface MailWorld {
   readonly lob: LobControl | undefined;
   /** Sets the clocks of all processes. Pages that are open are given along: they have their own. */
   setClock(instant: Date, ...pages: readonly Page[]): Promise<void>;
-  /** Lets some seconds go by, so that what waits for its turn gets it. */
+  /** Lets some seconds go by, so that queued work runs. */
   letPass(): Promise<void>;
 }
 

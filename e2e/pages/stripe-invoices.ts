@@ -2,7 +2,7 @@
 
 interface Invoice {
   readonly customer: string;
-  readonly pieceId: string;
+  readonly mailpieceId: string;
   readonly createdAt: number;
   amount: number;
   status: 'draft' | 'open' | 'paid';
@@ -10,7 +10,7 @@ interface Invoice {
 
 const invoices = new Map<string, Invoice>();
 
-/** @returns the answer to a call about invoices; nothing where it is about something else */
+/** @returns the answer to a call about invoices; nothing if it is about something else */
 export function invoiceApi(call: string, form: URLSearchParams): object | undefined {
   if (call === 'POST /v1/invoices') {
     const id = `in_story_${invoices.size + 1}`;
@@ -18,7 +18,7 @@ export function invoiceApi(call: string, form: URLSearchParams): object | undefi
       customer: form.get('customer') ?? '',
       amount: 0,
       status: 'draft',
-      pieceId: form.get('metadata[piece_id]') ?? '',
+      mailpieceId: form.get('metadata[mailpiece_id]') ?? '',
       createdAt: seconds(),
     });
     return invoiceObject(id);
@@ -44,7 +44,7 @@ export function invoiceApi(call: string, form: URLSearchParams): object | undefi
 function invoiceObject(id: string): object | undefined {
   const invoice = invoices.get(id);
   if (!invoice) return undefined;
-  const { customer, pieceId, createdAt, amount, status } = invoice;
+  const { customer, mailpieceId, createdAt, amount, status } = invoice;
   const paid = status === 'paid';
   return {
     id,
@@ -53,7 +53,7 @@ function invoiceObject(id: string): object | undefined {
     status,
     currency: 'usd',
     created: createdAt,
-    metadata: { piece_id: pieceId },
+    metadata: { mailpiece_id: mailpieceId },
     parent: null,
     billing_reason: 'manual',
     total: amount,

@@ -20,7 +20,7 @@ export async function walkTo(page: Page, address: string): Promise<void> {
   await expectSettled(page);
 }
 
-/** The page stands there with its heading, and nothing of it is still on its way. */
+/** The page is there with its heading, and nothing of it is still on its way. */
 export async function expectSettled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   // Grey lines stand where something is to come.

@@ -32,9 +32,9 @@ export async function auditAxe({ url, pages }: AuditedSite): Promise<Finding> {
   }
 }
 
-/** The app has heard of everything that was done before it came (`webapp/src/app/early-deeds.ts`), so it stands; and its fonts too. */
+/** The app has heard of everything that was done before it came (`webapp/src/app/early-events.ts`), so it stands; and its fonts too. */
 async function untilTakenOver(tab: Page): Promise<void> {
-  await tab.waitForFunction(() => !('earlyDeeds' in globalThis) || !globalThis.earlyDeeds);
+  await tab.waitForFunction(() => !('earlyEvents' in globalThis) || !globalThis.earlyEvents);
   await tab.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -5,7 +5,7 @@ import { documentAt, textOf, valueOf, type HtmlElement } from './page-document.t
 import { pictureFault } from './picture-size.ts';
 import { structuredDataFaults } from './structured-data.ts';
 
-/** Longer ones are cut by whoever shows them. */
+/** Search engines and social sites cut longer ones. */
 const MOST_OF_A_DESCRIPTION = 160;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_US' };

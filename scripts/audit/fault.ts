@@ -35,7 +35,7 @@ export async function faultsOfEach<Item>(
   return found.flat();
 }
 
-/** The same fault on many pages is one line: a fault in the frame of the site stands on all of them. */
+/** The same fault on many pages is one line: a fault in the site's frame appears on all of them. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const places = new Map<string, string[]>();
   for (const { at, what } of faults) places.set(what, [...(places.get(what) ?? []), at]);

@@ -5,7 +5,7 @@ import { DIST, type AuditedSite } from './audited-site.ts';
 import { faultsOfEach, type Fault, type Finding } from './fault.ts';
 
 /**
- * Matters of taste that React, which writes the pages, has settled otherwise; HTML reads them alike. An input is for text where nothing
+ * Matters of taste that React, which writes the pages, has settled otherwise; HTML reads them alike. An input is for text if nothing
  * else is said.
  */
 const WRITTEN_BY_REACT = {

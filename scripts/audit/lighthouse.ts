@@ -106,7 +106,7 @@ function missesOnlyAsLed({ categories, audits, requestedUrl, finalDisplayedUrl }
   return asked !== shown && missed.every(({ id }) => id === 'canonical');
 }
 
-/** The audits that cost the category points, the dearest first, with what they name. */
+/** The audits that cost the category points, the most expensive first, with what they name. */
 function causesOf({ categories, audits }: Result, category: Category): string[] {
   return (categories[category]?.auditRefs ?? [])
     .map(({ id, weight }) => ({ audit: audits[id], weight }))

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<ReferenceKind, RegExp>> = {
   manifest: /^application\/manifest\+json$/,
 };
 
-/** An address that has no page, in each language: what stands there has links too. */
+/** An address that has no page, in each language: what is there has links too. */
 const NOWHERE = ['/no-such-page', '/es/no-such-page'];
 
 /** Behind a sign-in, drawn by the app; one is enough to look at its empty page. */
@@ -87,7 +87,7 @@ async function placeFault(site: AuditedSite, url: URL): Promise<string | undefin
   return `${url.pathname}${url.hash} names a place that is not on that page`;
 }
 
-/** Whoever reads in one language is not led into the other by the way. */
+/** A reader of one language is not led into the other by accident. */
 function isInOtherLanguage(at: string, { pathname }: URL, { hreflang }: Reference): boolean {
   const [here, there] = [languageAt(at), languageAt(pathname)];
   const isFile = /\.[a-z\d]+$/.test(pathname);

@@ -24,7 +24,7 @@ export function valueOf(element: HtmlElement | null, name: string): string | nul
   return written === null ? null : unescaped(written);
 }
 
-/** What stands in an element, as a browser reads it. */
+/** What is in an element, as a browser reads it. */
 export function textOf(element: HtmlElement | null): string {
   return unescaped(element?.textContent ?? '').trim();
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** @returns what is wrong with a picture, where it can't be read or has another size than it is said to have ("48x48") */
+/** @returns what is wrong with a picture, if it can't be read or has another size than it is said to have ("48x48") */
 export async function pictureFault(
   href: string,
   bytes: Buffer,

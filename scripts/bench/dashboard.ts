@@ -28,7 +28,7 @@ const TARGET_RATIO = 50;
 const ADMIN = 'bench@example.com';
 
 const { adminDashboard, adminUsers, flaggedUsers, adminLetters } = adminListEndpoints;
-/** Answered with a look at every part that is a second old at most: what an answer costs where nothing is asked for. */
+/** Answered with a look at every part that is a second old at most: what an answer costs if nothing is asked for. */
 const READY = '/api/health/ready';
 
 type Query = Record<string, string>;

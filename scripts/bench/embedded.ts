@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { conclude } from '#scripts/bench/conclude.ts';
 import { median } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
-import { severalAtOnce } from '#scripts/process/people-with-letters.ts';
+import { severalAtOnce } from '#scripts/process/personas-with-letters.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 import { simpleLetter } from '#scripts/process/simple-letter.ts';
@@ -102,11 +102,11 @@ async function startOfDatabase(folder: string): Promise<number> {
 
 /** The work that the product is for: emails, texts, PDFs and rows. */
 async function writeLetters(url: string): Promise<void> {
-  const people = Array.from(
+  const personas = Array.from(
     { length: LETTERS },
     (_, number) => new BlackBoxPerson(`writer-${number}@example.com`),
   );
-  await severalAtOnce(people, WRITERS, async (person) => {
+  await severalAtOnce(personas, WRITERS, async (person) => {
     await person.signIn(url);
     const { generateLetter } = letterEndpoints;
     const { letterId } = await person.ask(url, generateLetter, { body: simpleLetter });

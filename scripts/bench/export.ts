@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { conclude } from '#scripts/bench/conclude.ts';
-import { copyOut } from '#scripts/bench/copy-out.ts';
+import { copyOut } from '#scripts/bench/export-replica.ts';
 import { fillBusiness } from '#scripts/bench/fill-business.ts';
 import { median } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
@@ -18,7 +18,7 @@ import { startServerProcess, type ServerProcess } from '#scripts/process/server-
 /**
  * Exports of 1,000,000 rows from a real server, against PostgreSQL's own COPY of the same query with the same guard into nothing.
  * The two take turns, so that whatever else the machine does hits both; their bytes are compared. Then a first synchronisation of an
- * offline copy.
+ * offline replica.
  */
 
 const USERS = isPlanted ? 200 : Number(process.env.USERS ?? 1_000_000);
@@ -57,7 +57,7 @@ const USERS_COPY = (email: string, name: (column: string) => string) => `copy (
       s.plan, s.status, case when s.open_flags > 0 then 'yes' else 'no' end as flagged,
       case when t.letters_month = '${businessMonth(new Date())}' then t.letters_in_month else 0 end as month,
       t.letters, t.revenue_cents as cents, pg_temp.utc_text(s.created_at) as created
-    from account_standings s join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id
+    from account_statuses s join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id
     where not s.is_deleted order by s.created_at desc, s.account_id desc offset 0) r
   ) to stdout (format csv, force_quote (email, first, last))`;
 const LETTERS_COPY = `copy (
@@ -114,8 +114,8 @@ async function take(
   });
   if (answer.statusCode !== 200) throw new Error(`${path} was answered ${answer.statusCode}`);
   let [bytes, firstByteMs, firstRowMs] = [0, 0, 0];
-  for await (const piece of answer) {
-    const some = piece as Buffer;
+  for await (const mailpiece of answer) {
+    const some = mailpiece as Buffer;
     if (bytes === 0) firstByteMs = since();
     bytes += some.length;
     if (firstRowMs === 0 && bytes > headBytes) firstRowMs = since();

@@ -15,11 +15,11 @@ export async function fillBusiness(
     await client.query(`set session_replication_role = replica`);
     await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '128MB'`);
     await client.query('select setseed(0.42)');
-    await client.query(PEOPLE, [users]);
+    await client.query(PERSONAS, [users]);
     await client.query('create index on people (n)');
     for (const statement of [ACCOUNTS, SUBSCRIPTIONS, PAYMENTS, FLAGS])
       await client.query(statement);
-    await withoutIndexes(client, ['letters', 'account_standings'], async () => {
+    await withoutIndexes(client, ['letters', 'account_statuses'], async () => {
       await client.query(LETTERS, [letters, users]);
       await client.query('set session_replication_role = origin');
       await client.query('analyze');
@@ -48,7 +48,7 @@ async function withoutIndexes(
 }
 
 /** Who there is, in the order in which they came: the share of each kind, and since when. `running` is a subscription, `granted` a gift. */
-const PEOPLE = `create temp table people as
+const PERSONAS = `create temp table people as
   select n, gen_random_uuid() as id, at as created_at, kind,
     case when kind < 0.015 then 'granted' when kind < 0.12 then 'running' when kind < 0.25 then 'former' else 'free' end as deal,
     case when kind < 0.022 then 'trialing' when kind < 0.026 then 'past_due' else 'active' end as running_status

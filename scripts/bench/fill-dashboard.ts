@@ -11,40 +11,40 @@ type Row = Record<string, unknown>;
 /** Tables of one mailed letter, each after those that it refers to, with the columns that refer. */
 const TABLES = [
   { table: 'letters', refers: [] },
-  { table: 'mail_pieces', refers: ['letter_id'] },
+  { table: 'mailpieces', refers: ['letter_id'] },
   { table: 'disputes', refers: ['first_letter_id'] },
   { table: 'dispute_rounds', refers: ['dispute_id', 'letter_id'] },
 ] as const;
 
 /**
- * Gives a person so many mailed letters with their disputes: one is made and mailed through the front door, the others are copies of
+ * Gives a person so many mailed letters with their disputes: one is made and mailed through the API, the others are copies of
  * its rows, sealed anew for their own ids.
  */
-export async function fillDashboard(wish: {
+export async function fillDashboard(options: {
   readonly person: BlackBoxPerson;
   readonly url: string;
   readonly databaseUrl: string;
   readonly keys: string;
   readonly letters: number;
 }): Promise<void> {
-  const { person, url, letters } = wish;
+  const { person, url, letters } = options;
   const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {
     body: simpleLetter,
   });
   const today = new Date().toISOString().slice(0, 10);
-  const piece = await person.ask(url, mailingEndpoints.recordOwnMailing, {
+  const mailpiece = await person.ask(url, mailingEndpoints.recordOwnMailing, {
     id: letterId,
     body: { mailedOn: today, mailClass: 'certified' },
   });
   await person.ask(url, mailingEndpoints.recordArrival, {
-    id: piece.id,
+    id: mailpiece.id,
     body: { on: today, what: 'delivered' },
   });
-  const client = new pg.Client({ connectionString: wish.databaseUrl });
+  const client = new pg.Client({ connectionString: options.databaseUrl });
   await client.connect();
   try {
     const originals = await readOriginals(client, letterId);
-    const vault = new Vault(wish.keys);
+    const vault = new Vault(options.keys);
     for (let copy = 1; copy < letters; copy += 1) await copyAll(client, vault, originals);
     await client.query('analyze');
   } finally {
@@ -58,7 +58,7 @@ async function readOriginals(client: pg.Client, letterId: string): Promise<Map<s
     const rows = new Map<string, Row>();
     const where = {
       letters: 'id = $1',
-      mail_pieces: 'letter_id = $1',
+      mailpieces: 'letter_id = $1',
       disputes: 'first_letter_id = $1',
       dispute_rounds: 'letter_id = $1 and received_on is not null',
     };

@@ -35,13 +35,13 @@ const TARGETS = {
 const LOGINS = 250;
 const LOGIN_EVERY_MS = 40;
 
-interface Lane {
+interface Setup {
   readonly server: ServerProcess;
   readonly person: BlackBoxPerson;
   readonly letterId: string;
 }
 
-async function openLane(environment: Record<string, string>): Promise<Lane> {
+async function openSetup(environment: Record<string, string>): Promise<Setup> {
   const server = await startServerProcess(environment);
   const person = new BlackBoxPerson('bench@example.com');
   await person.signIn(server.url);
@@ -84,7 +84,7 @@ interface Line {
   readonly isTime?: boolean;
 }
 
-async function compareReads(ours: Lane, bare: ServerProcess): Promise<Line[]> {
+async function compareReads(ours: Setup, bare: ServerProcess): Promise<Line[]> {
   const reads = [
     { what: 'session check', path: accountEndpoints.session.path, least: TARGETS.readRatio },
     { what: 'letter list', path: letterEndpoints.listLetters.path, least: TARGETS.readRatio },
@@ -126,7 +126,7 @@ async function compareReads(ours: Lane, bare: ServerProcess): Promise<Line[]> {
 }
 
 /** Asking for a link, at a steady pace; the email is a job's work, in the same process here. */
-async function measureLogins({ server }: Lane): Promise<Line> {
+async function measureLogins({ server }: Setup): Promise<Line> {
   const { method, path } = accountEndpoints.requestLogin;
   const ask = async (number: number): Promise<number> => {
     const startedAt = performance.now();
@@ -232,7 +232,7 @@ async function onPostgres(folder: string): Promise<Line[]> {
   const postgres = await startTestPostgres(join(folder, 'postgres'));
   try {
     const environment = { DATA_DIR: join(folder, 'a'), DATABASE_URL: postgres.url };
-    const ours = await openLane(environment);
+    const ours = await openSetup(environment);
     const bare = await startServerProcess(
       { DATABASE_URL: postgres.url },
       resolve(import.meta.dirname, 'bare-koa.ts'),

@@ -34,7 +34,7 @@ const TARGETS = {
   waitMs: 50,
   ofOrdinaryWait: 4,
 };
-const PEOPLE = isPlanted ? 1 : 4;
+const PERSONAS = isPlanted ? 1 : 4;
 const ROUNDS = isPlanted ? 1 : Number(process.env.ROUNDS ?? 10);
 const PHOTOS = 6;
 /** The first round wakes everything up; planted, there is none before the one that counts. */
@@ -79,13 +79,13 @@ const form = (number: number) => ({
 async function measureGenerating(server: ServerProcess): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = FIRST_ROUND; round < ROUNDS; round += 1) {
-    const people = await Promise.all(
-      Array.from({ length: PEOPLE }, (_, index) =>
+    const personas = await Promise.all(
+      Array.from({ length: PERSONAS }, (_, index) =>
         signedIn(server, `writer-${round + 1}-${index}`),
       ),
     );
     const taken = await Promise.all(
-      people.map((person, index) =>
+      personas.map((person, index) =>
         timedCall(() =>
           person.ask(server.url, letterEndpoints.generateLetter, { body: form(index) }),
         ),
@@ -116,7 +116,7 @@ async function measurePrinting(): Promise<readonly number[]> {
   try {
     for (let round = FIRST_ROUND; round < ROUNDS; round += 1) {
       const taken = await Promise.all(
-        Array.from({ length: PEOPLE }, () => timedCall(() => printer.print(job))),
+        Array.from({ length: PERSONAS }, () => timedCall(() => printer.print(job))),
       );
       if (round >= 0) times.push(...taken);
     }
@@ -157,7 +157,7 @@ interface PacketCost {
   readonly addedMb: number;
 }
 
-/** Cleaning and binding in a process of its own, where nothing else needs memory. */
+/** Cleaning and binding in a process of its own, so that nothing else uses memory. */
 async function measurePacket(inFolder: string): Promise<PacketCost> {
   const photo = join(inFolder, 'photo.jpg');
   await writeFile(photo, await aPhoto());
@@ -167,7 +167,7 @@ async function measurePacket(inFolder: string): Promise<PacketCost> {
   ) as PacketCost;
 }
 
-/** Planted, another figure is the fault, and photos of twelve megapixels are the dearest thing here. */
+/** With a planted fault another figure is wrong, and photos of twelve megapixels are the most expensive thing here. */
 const NO_PACKET: PacketCost = { pages: 0, cleanMs: 0, bindMs: 0, addedMb: 0 };
 
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
@@ -190,13 +190,13 @@ try {
       ratio: rounded(writing.median / writing.bare),
     },
     {
-      what: `print alone, ${PEOPLE} at once`,
+      what: `print alone, ${PERSONAS} at once`,
       'median ms': rounded(quantile(printing, 0.5)),
       'p95 ms': rounded(printP95),
       ratio: 1,
     },
     {
-      what: `Generate Letter to stored PDF, ${PEOPLE} at once`,
+      what: `Generate Letter to stored PDF, ${PERSONAS} at once`,
       'median ms': rounded(quantile(generating, 0.5)),
       'p95 ms': rounded(generateP95),
       ratio: rounded(generateP95 / printP95),

@@ -16,7 +16,7 @@ import {
   makeReadyLetters,
   severalAtOnce,
   type ReadyLetter,
-} from '#scripts/process/people-with-letters.ts';
+} from '#scripts/process/personas-with-letters.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 
@@ -61,7 +61,7 @@ async function queueAll(url: string, letters: readonly ReadyLetter[]): Promise<v
 
 /** Ends the hold of all of them at once. */
 async function release(database: pg.Client): Promise<void> {
-  await database.query('update mail_pieces set send_after = now()');
+  await database.query('update mailpieces set send_after = now()');
   await database.query(
     `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'created'`,
   );
@@ -121,7 +121,9 @@ async function measureQueue(
   const ours = await timeUntilSent(lob, LETTERS);
   const cpu = (await cpuMs(server.pid)) - cpuBefore;
   const traffic = lob.traffic().find(({ call }) => call === 'POST /v1/letters');
-  const twice = [...countByMetadata(lob.letters(), 'piece').values()].filter((times) => times > 1);
+  const twice = [...countByMetadata(lob.letters(), 'mailpiece').values()].filter(
+    (times) => times > 1,
+  );
   const once = orPlanted('letters mailed more than once', twice.length, 1) === 0;
   const bare = await bareLoop(
     lob,

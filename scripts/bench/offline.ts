@@ -6,14 +6,14 @@ import { conclude } from '#scripts/bench/conclude.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 
 /**
- * The desktop app's encrypted copy with 100,000 users and 1,000,000 letters: how long it takes to open, and to export every letter.
+ * The desktop app's encrypted replica with 100,000 users and 1,000,000 letters: how long it takes to open, and to export every letter.
  * The baseline, in the same run and round by round, writes the same table from memory: so that a busy machine shows.
  */
 
 const USERS = isPlanted ? '100' : (process.env.USERS ?? '100000');
 const LETTERS = isPlanted ? '500' : (process.env.LETTERS ?? '1000000');
 const TARGETS = { openMs: 2_000, exportMs: 10_000, ratio: 4, turnMs: 100 };
-const MEASURE = resolve(import.meta.dirname, '../../desktop/test/offline/measure-copy.ts');
+const MEASURE = resolve(import.meta.dirname, '../../desktop/test/offline/measure-replica.ts');
 
 interface Measured {
   readonly fillMs: number;

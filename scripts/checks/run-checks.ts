@@ -33,7 +33,7 @@ const CHECKS: readonly Check[] = [
     name: 'unused code',
     tool: 'knip',
     args: ['--no-progress', '--no-config-hints'],
-    mend: 'Delete what nobody uses, or use it; take names nobody asks for out of the door.',
+    mend: 'Delete what nobody uses, or use it; take names nobody asks for out of the public API.',
   },
   { name: 'format', tool: 'oxfmt', args: ['--check'], mend: 'Run: npm run format' },
 ];

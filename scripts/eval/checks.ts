@@ -58,7 +58,7 @@ export function judge(dispute: EvaluatedDispute): Outcome {
   const blocks = findings.filter(({ severity }) => severity === 'block');
   const base = { dispute, grade: gradeOf(document), words: wordsOf(document) };
   if (refusal || incomplete) {
-    // The gates are doors, but the linter is the wall: it has to stop such a letter as well.
+    // The gates come first, but the linter is the last line of defense: it has to stop such a letter as well.
     const failed: CheckName[] = blocks.length > 0 ? [] : ['gatesHold'];
     return {
       ...base,

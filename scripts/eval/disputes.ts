@@ -8,13 +8,13 @@ import {
   purposeOf,
   questionsFor,
   ruleFor,
-  type AttachedCopy,
+  type AttachedEnclosure,
   type Bureau,
   type DisputeDetails,
   type LetterInput,
   type Question,
 } from '@creditfix/shared/letters';
-import { aCompany, aPerson, anAccountNumber, anAddressOf } from './people.ts';
+import { aCompany, aPerson, anAccountNumber, anAddressOf } from './personas.ts';
 import { seeded, type Seeded } from './seeded.ts';
 import { aStory, type StoryKind } from './stories.ts';
 
@@ -22,7 +22,7 @@ import { aStory, type StoryKind } from './stories.ts';
 export interface EvaluatedDispute {
   readonly seed: number;
   readonly story: StoryKind;
-  /** True where the answers were chosen to run into a gate if there is one. */
+  /** True if the answers were chosen to run into a gate if there is one. */
   readonly daring: boolean;
   readonly input: LetterInput;
 }
@@ -93,7 +93,7 @@ function aDispute(row: Combination, seed: number): EvaluatedDispute {
   const daring = random.chance(0.2);
   const story = random.pick(['none', 'plain', 'plain', 'plain', 'odd', 'poison'] as const);
   const details = detailsOf(row, random, { daring, story, recipient: row.recipient });
-  const attached = attachedCopies(details, random);
+  const attached = attachedEnclosures(details, random);
   return {
     seed,
     story,
@@ -274,7 +274,7 @@ function shortAnswer({ key, example, maxLength = 120 }: Question, random: Seeded
 }
 
 /** Some of the ticked copies are uploaded, so that the gates that need the pages open for some and stay shut for others. */
-function attachedCopies(details: DisputeDetails, random: Seeded): readonly AttachedCopy[] {
+function attachedEnclosures(details: DisputeDetails, random: Seeded): readonly AttachedEnclosure[] {
   const ticked = (details.facts?.['enclosures'] ?? '').split(',').filter(isEnclosure);
   const kinds: readonly Enclosure[] = ticked.filter(() => random.chance(0.6));
   return kinds.map((kind, index) => ({

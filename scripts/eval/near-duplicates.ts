@@ -16,7 +16,7 @@ export interface Likeness {
   readonly row: string;
   readonly pairs: number;
   readonly alike: number;
-  /** One run that two letters share, for whoever wants to mend it. */
+  /** One run of words that two letters share, so that it can be fixed. */
   readonly example?: string;
 }
 

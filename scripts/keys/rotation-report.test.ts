@@ -4,7 +4,7 @@ import { countedUp, outcomeOf, refusalOf } from './rotation-report.ts';
 const clean = { resealed: 1_234, left: 0, missing: [], failed: [] };
 const about = { olderIds: ['k1'], fromSettings: true };
 
-it('lets an older key go only where nothing is left under it', () => {
+it('lets an older key go only if nothing is left under it', () => {
   const done = outcomeOf(clean, about);
   expect(done.ok).toBe(true);
   expect(done.text).toMatch(
@@ -21,7 +21,7 @@ it('lets an older key go only where nothing is left under it', () => {
   }
 });
 
-it('says where the older key is, and nothing of one where there is none', () => {
+it('says where the older key is, and nothing of one if there is none', () => {
   const local = outcomeOf(clean, { ...about, fromSettings: false });
   expect(local.text).toContain('encryption.keys in DATA_DIR');
   expect(outcomeOf(clean, { ...about, olderIds: [] }).text).not.toContain('take');
@@ -37,15 +37,15 @@ it.each([
   [{}, { makeNewKey: false, hasData: false }, /no data/],
   [{ ENCRYPTION_KEYS: 'k1:x' }, { makeNewKey: true, hasData: true }, /ENCRYPTION_KEYS/],
   [{ DATABASE_URL: 'postgres://x' }, { makeNewKey: true, hasData: true }, /DATABASE_URL/],
-])('refuses %o with %o and says why', (settings, wish, why) => {
-  expect(refusalOf(settings, wish)).toMatch(why);
+])('refuses %o with %o and says why', (settings, options, why) => {
+  expect(refusalOf(settings, options)).toMatch(why);
 });
 
 it.each([
   [{}, { makeNewKey: true, hasData: true }],
   [{ DATABASE_URL: 'postgres://x' }, { makeNewKey: false, hasData: true }],
-])('goes on with %o and %o', (settings, wish) => {
-  expect(refusalOf(settings, wish)).toBeUndefined();
+])('goes on with %o and %o', (settings, options) => {
+  expect(refusalOf(settings, options)).toBeUndefined();
 });
 
 it('counts each place up', () => {

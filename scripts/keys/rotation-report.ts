@@ -1,4 +1,4 @@
-/** What the change of keys says to whoever runs it. */
+/** What the change of keys says to the person who runs it. */
 
 interface Settings {
   readonly ENCRYPTION_KEYS?: string | undefined;
@@ -8,7 +8,7 @@ interface Settings {
 export const NOT_UP_TO_DATE =
   'The tables of this database are older than this program. Start the server once, which brings them up to date, then run this again.';
 
-/** Why this can't be done as it was asked; undefined where it can. */
+/** Why this can't be done as it was asked; undefined if it can. */
 export function refusalOf(
   settings: Settings,
   { makeNewKey, hasData }: { readonly makeNewKey: boolean; readonly hasData: boolean },
@@ -41,7 +41,7 @@ interface Outcome {
   readonly failed: readonly string[];
 }
 
-/** The last words: an older key may go only where nothing is left under it. */
+/** The last words: an older key may go only if nothing is left under it. */
 export function outcomeOf(
   { resealed, left, missing, failed }: Outcome,
   {

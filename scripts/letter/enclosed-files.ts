@@ -1,6 +1,6 @@
 import { isEnclosure } from '@creditfix/shared/documents';
 import { Problem } from '@creditfix/shared/kernel';
-import type { AttachedCopy } from '@creditfix/shared/letters';
+import type { AttachedEnclosure } from '@creditfix/shared/letters';
 import { cleanFile, hashPages } from '@creditfix/server/documents';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 
 /** A copy named on the command line, cleaned as an upload is. */
 export interface EnclosedFile {
-  readonly copy: AttachedCopy;
+  readonly copy: AttachedEnclosure;
   readonly pages: readonly Uint8Array[];
 }
 
@@ -38,7 +38,7 @@ async function readEnclosure(named: string): Promise<EnclosedFile> {
   return { pages, copy: { documentId: idOf(sha256), kind, pages: pages.length, sha256 } };
 }
 
-/** No document room is behind a file: its id comes from its content. */
+/** No documents feature is behind a file: its id comes from its content. */
 function idOf(sha256: string): string {
   const hex = createHash('sha256').update(sha256).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

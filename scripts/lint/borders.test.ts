@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allowed, forbidden } from './planted.table.ts';
 
-/** A border that nobody has seen fail is no border: each is broken here in a copy of the house, under the real config. */
+/** A border that nobody has seen fail is no border: each is broken here in a copy of the repository, under the real config. */
 
 interface Diagnostic {
   readonly filename: string;

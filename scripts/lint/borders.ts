@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
-import { isRoom, mayUse } from './ladder.ts';
-import { ladderName, placeOf, placeOfImport, type Place } from './places.ts';
+import { isFeature, mayUse } from './layers.ts';
+import { featureName, placeOf, placeOfImport, type Place } from './places.ts';
 
 /** One import: who imports what. Paths are relative to the repository. */
 export interface Crossing {
@@ -19,33 +19,33 @@ const TEST_TOOLS = /^(vitest|fast-check)($|\/)/;
 const STORY_TOOLS = /^(playwright|@axe-core\/playwright|unpdf)($|\/)/;
 const STATE = /^(?:jotai($|[-/])|@tanstack\/)/;
 
-/** What is wrong with an import and what to do instead; null where it may stand. */
+/** What is wrong with an import and what to do instead; null if it may stand. */
 export function borderFault({ from, specifier }: Crossing): string | null {
   const here = placeOf(from);
   if (!here) return null;
   const isTest = /\.test\.tsx?$/.test(from) || here.area === 'test';
   const look = { from, specifier, here, there: placeOfImport(from, specifier), isTest };
-  return floorFault(look) ?? ROOM_RULES[here.floor]?.(look) ?? null;
+  return packageNameFault(look) ?? FEATURE_RULES[here.packageName]?.(look) ?? null;
 }
 
-/** Floors meet only in shared; scripts may also start the server. */
-function floorFault({ here, there, specifier }: Look): string | null {
-  if (!there || there.floor === here.floor) return null;
+/** Packages meet only in shared; scripts may also start the server. */
+function packageNameFault({ here, there, specifier }: Look): string | null {
+  if (!there || there.packageName === here.packageName) return null;
   const outside = specifier.startsWith('.');
-  if (there.floor === 'shared') {
+  if (there.packageName === 'shared') {
     return outside
-      ? `Write '@creditfix/shared/${there.room}': a floor is entered by its package name.`
+      ? `Write '@creditfix/shared/${there.feature}': a package is entered by its package name.`
       : null;
   }
-  if (here.floor === 'scripts' && there.floor === 'server') {
+  if (here.packageName === 'scripts' && there.packageName === 'server') {
     return outside
       ? "Scripts use the server by what it publishes: write '@creditfix/server/…' and add the name to the exports in server/package.json if it is missing."
       : null;
   }
-  return `Floors meet only in shared: ${here.floor} can't use ${there.floor}. Put what both need into shared/src, or ask for it over HTTP.`;
+  return `Packages meet only in shared: ${here.packageName} can't use ${there.packageName}. Put what both need into shared/src, or ask for it over HTTP.`;
 }
 
-const ROOM_RULES: Readonly<Record<string, (look: Look) => string | null>> = {
+const FEATURE_RULES: Readonly<Record<string, (look: Look) => string | null>> = {
   shared: sharedFault,
   server: serverFault,
   webapp: webappFault,
@@ -58,11 +58,11 @@ function sharedFault(look: Look): string | null {
     if (specifier === 'zod' || (isTest && TEST_TOOLS.test(specifier))) return null;
     return `shared is pure knowledge and imports zod alone: take what '${specifier}' gives as a parameter, or do this in server or webapp.`;
   }
-  if (here.room === there.room) return null;
+  if (here.feature === there.feature) return null;
   if (!specifier.startsWith('.') || there.file !== 'index.ts') {
-    return `Enter a room of shared by its door: write '../${there.room}/index.ts' and export the name there.`;
+    return `Enter a feature of shared by its public API: write '../${there.feature}/index.ts' and export the name there.`;
   }
-  return ladderFault(here.room, there.room);
+  return layerFault(here.feature, there.feature);
 }
 
 function serverFault(look: Look): string | null {
@@ -71,19 +71,20 @@ function serverFault(look: Look): string | null {
     return "Take settings as parameters: readConfig() in #server/platform/config is the only reader of the environment, so don't import 'process'.";
   }
   if (!there) return null;
-  if (there.floor === 'shared') return here.room ? ladderFault(here.room, there.room) : null;
-  return wayFault(look, there) ?? areaFault(look, there) ?? serverRoomFault(here, there);
+  if (there.packageName === 'shared')
+    return here.feature ? layerFault(here.feature, there.feature) : null;
+  return wayFault(look, there) ?? areaFault(look, there) ?? serverFeatureFault(here, there);
 }
 
 /** How an import has to be written. */
 function wayFault({ here, specifier }: Look, there: Place): string | null {
-  // A room with folders of its own crosses no border between them.
-  const stays = here.room !== '' && here.room === there.room;
+  // A feature with folders of its own crosses no border between them.
+  const stays = here.feature !== '' && here.feature === there.feature;
   if (specifier.includes('../') && !stays && !specifier.endsWith('/package.json')) {
-    return `Inside a room write './file.ts'; to leave it write '#${here.floor}/<room>/index.ts'. '../' hides which border is crossed.`;
+    return `Inside a feature write './file.ts'; to leave it write '#${here.packageName}/<feature>/index.ts'. '../' hides which border is crossed.`;
   }
-  if (here.room && here.room === there.room && !specifier.startsWith('.')) {
-    return `Inside a room write './${there.file}', not the way through the room's own door.`;
+  if (here.feature && here.feature === there.feature && !specifier.startsWith('.')) {
+    return `Inside a feature write './${there.file}', not the way through the feature's own public API.`;
   }
   return null;
 }
@@ -96,31 +97,31 @@ function areaFault({ here, isTest }: Look, there: Place): string | null {
   if (here.area === 'migrations' && there.area !== 'migrations') {
     return 'A merged migration never changes, so it uses none of our code: write the statements out.';
   }
-  if (here.area === 'src' && here.room && !there.room && there.area === 'src' && !isTest) {
-    return `A room doesn't know who wires it: take what ${there.file} gives as a parameter.`;
+  if (here.area === 'src' && here.feature && !there.feature && there.area === 'src' && !isTest) {
+    return `A feature doesn't know who wires it: take what ${there.file} gives as a parameter.`;
   }
   return null;
 }
 
-function serverRoomFault(here: Place, there: Place): string | null {
-  if (there.area !== 'src' || !there.room || here.room === there.room) return null;
+function serverFeatureFault(here: Place, there: Place): string | null {
+  if (there.area !== 'src' || !there.feature || here.feature === there.feature) return null;
   if (there.file !== 'index.ts') {
-    return `Enter ${there.room} by its door: write '#server/${there.room}/index.ts' and export the name there.`;
+    return `Enter ${there.feature} by its public API: write '#server/${there.feature}/index.ts' and export the name there.`;
   }
-  const bothPlatform = ladderName(here.room) === ladderName(there.room);
-  return here.area === 'src' && here.room && !bothPlatform
-    ? ladderFault(here.room, there.room)
+  const bothPlatform = featureName(here.feature) === featureName(there.feature);
+  return here.area === 'src' && here.feature && !bothPlatform
+    ? layerFault(here.feature, there.feature)
     : null;
 }
 
-function ladderFault(from: string, to: string): string | null {
-  const [room, target] = [ladderName(from), ladderName(to)];
-  for (const name of [room, target]) {
-    if (!isRoom(name))
-      return `There is no room '${name}' yet: put it on the ladder in scripts/lint/ladder.ts and on the map in the README.`;
+function layerFault(from: string, to: string): string | null {
+  const [feature, target] = [featureName(from), featureName(to)];
+  for (const name of [feature, target]) {
+    if (!isFeature(name))
+      return `There is no feature '${name}' yet: put it in the layers in scripts/lint/layers.ts and on the map in the README.`;
   }
-  if (room === target || mayUse(room, target)) return null;
-  return `${room} may not use ${target}, which stands higher or beside it: move the needed part down, or let ${target} read the row that ${room} wrote.`;
+  if (feature === target || mayUse(feature, target)) return null;
+  return `${feature} may not use ${target}, which stands higher or beside it: move the needed part down, or let ${target} read the row that ${feature} wrote.`;
 }
 
 function webappFault(look: Look): string | null {
@@ -129,20 +130,20 @@ function webappFault(look: Look): string | null {
   if (!there) {
     if (isBuiltin(specifier) && !isTest)
       return `The web app runs in a browser and has no '${specifier}': use what browsers offer.`;
-    if (STATE.test(specifier) && here.room !== 'kit')
+    if (STATE.test(specifier) && here.feature !== 'kit')
       return "Only kit imports jotai and TanStack Query: use what '#webapp/kit' offers for shared state and for what the server says.";
     return null;
   }
-  if (there.floor !== 'webapp') return null;
-  return wayFault(look, there) ?? webRoomFault(here.room || 'app', there.room || 'app');
+  if (there.packageName !== 'webapp') return null;
+  return wayFault(look, there) ?? webFeatureFault(here.feature || 'app', there.feature || 'app');
 }
 
-function webRoomFault(room: string, target: string): string | null {
-  if (room === 'app' || room === target) return null;
-  if (room === 'kit')
-    return `kit carries every room and knows none: pass what it needs from ${target} as a property.`;
+function webFeatureFault(feature: string, target: string): string | null {
+  if (feature === 'app' || feature === target) return null;
+  if (feature === 'kit')
+    return `kit carries every feature and knows none: pass what it needs from ${target} as a property.`;
   if (target === 'kit') return null;
-  return `Rooms of the web app don't know each other: let app/ bring ${room} and ${target} together (a route, a slot, a property).`;
+  return `Features of the web app don't know each other: let app/ bring ${feature} and ${target} together (a route, a slot, a property).`;
 }
 
 function storyFault({ there, specifier }: Look): string | null {

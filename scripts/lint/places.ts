@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 
-/** Where a file or an imported module lives in the house: which floor, which room, which file. */
+/** Where a file or an imported module lives: which package, which feature, which file. */
 export interface Place {
-  readonly floor: string;
+  readonly packageName: string;
   /** `src`, `test` or `migrations`; empty for files beside them. */
   readonly area: string;
-  /** `letters`, or `platform/pdf` where a room is divided; empty in the hall (`server/src/app.ts`). */
-  readonly room: string;
-  /** Path inside the room. */
+  /** `letters`, or `platform/pdf` where a feature is divided; empty for files at the root of a package (`server/src/app.ts`). */
+  readonly feature: string;
+  /** Path inside the feature. */
   readonly file: string;
 }
 
-const FLOORS = new Set(['shared', 'server', 'webapp', 'desktop', 'e2e', 'scripts']);
+const PACKAGES = new Set(['shared', 'server', 'webapp', 'desktop', 'e2e', 'scripts']);
 const AREAS = new Set(['src', 'test', 'migrations']);
 
 /** What the `imports` of the package.json files stand for. */
@@ -23,18 +23,18 @@ const ALIASES: Readonly<Record<string, string>> = {
   scripts: 'scripts',
 };
 
-/** Rooms whose parts have doors of their own. */
+/** Features whose parts have public APIs of their own. */
 const DIVIDED = new Set(['server/platform']);
 
-/** The place of a path relative to the repository; null outside the floors (root configs, the README). */
+/** The place of a path relative to the repository; null outside the packages (root configs, the README). */
 export function placeOf(path: string): Place | null {
-  const [floor = '', ...rest] = path.split('/');
-  if (!FLOORS.has(floor) || rest.length === 0) return null;
+  const [packageName = '', ...rest] = path.split('/');
+  if (!PACKAGES.has(packageName) || rest.length === 0) return null;
   const area = AREAS.has(rest[0] ?? '') && rest.length > 1 ? (rest.shift() ?? '') : '';
-  const depth = area !== 'src' ? 0 : DIVIDED.has(`${floor}/${rest[0]}`) ? 2 : 1;
-  const roomDepth = Math.min(depth, rest.length - 1);
-  const room = rest.slice(0, roomDepth).join('/');
-  return { floor, area, room, file: rest.slice(roomDepth).join('/') };
+  const depth = area !== 'src' ? 0 : DIVIDED.has(`${packageName}/${rest[0]}`) ? 2 : 1;
+  const featureDepth = Math.min(depth, rest.length - 1);
+  const feature = rest.slice(0, featureDepth).join('/');
+  return { packageName, area, feature, file: rest.slice(featureDepth).join('/') };
 }
 
 /** The place that an import names, or null for a package or a module of the runtime. */
@@ -53,7 +53,7 @@ function pathOfImport(from: string, specifier: string): string | null {
   return own[2] ? `${own[1]}/src/${own[2]}/index.ts` : `${own[1]}/src/index.ts`;
 }
 
-/** The word of a room on the ladder: `platform` for `platform/pdf`. */
-export function ladderName(room: string): string {
-  return room.split('/')[0] ?? '';
+/** The name of a feature in the layers: `platform` for `platform/pdf`. */
+export function featureName(feature: string): string {
+  return feature.split('/')[0] ?? '';
 }

@@ -3,7 +3,7 @@ export interface Planted {
   readonly border: string;
   readonly file: string;
   readonly code: string;
-  /** A part of the sentence; absent where the import is allowed. */
+  /** A part of the sentence; absent if the import is allowed. */
   readonly says?: string;
 }
 
@@ -13,8 +13,8 @@ const uses = (specifier: string) =>
 const PURE = 'shared is pure knowledge and imports zod alone';
 const GIVEN = 'shared is pure: take the value as a parameter';
 const TIME = 'Time is a parameter';
-const FLOORS = 'Floors meet only in shared';
-const REPOSITORIES = 'SQL stands in repositories';
+const PACKAGES = 'Packages meet only in shared';
+const REPOSITORIES = 'SQL is in repositories';
 const ENVIRONMENT = 'server/src/platform/config reads the environment';
 
 export const forbidden: readonly Planted[] = [
@@ -109,7 +109,7 @@ export const forbidden: readonly Planted[] = [
     says: 'Chance is a parameter',
   },
   {
-    border: 'shared rooms keep the ladder',
+    border: 'shared features keep the layers',
     file: 'shared/src/letters/l.ts',
     code: uses('../mailing/index.ts'),
     says: 'letters may not use mailing',
@@ -121,35 +121,35 @@ export const forbidden: readonly Planted[] = [
     says: 'kernel may not use accounts',
   },
   {
-    border: 'shared rooms have doors',
+    border: 'shared features have public APIs',
     file: 'shared/src/letters/m.ts',
     code: uses('../kernel/money.ts'),
-    says: "by its door: write '../kernel/index.ts'",
+    says: "by its public API: write '../kernel/index.ts'",
   },
   {
-    border: 'a new room goes on the ladder first',
+    border: 'a new feature goes in the layers first',
     file: 'shared/src/attic/a.ts',
     code: uses('../kernel/index.ts'),
-    says: "There is no room 'attic' yet",
+    says: "There is no feature 'attic' yet",
   },
 
   {
     border: 'server does not use the web app',
     file: 'server/src/letters/a.ts',
     code: uses('@creditfix/webapp/app'),
-    says: FLOORS,
+    says: PACKAGES,
   },
   {
     border: 'server does not reach into the web app',
     file: 'server/src/letters/b.ts',
     code: uses('../../../webapp/src/app/main.tsx'),
-    says: FLOORS,
+    says: PACKAGES,
   },
   {
     border: 'server does not use stories',
     file: 'server/src/letters/c.ts',
     code: uses('@creditfix/e2e/pages'),
-    says: FLOORS,
+    says: PACKAGES,
   },
   {
     border: 'server enters shared by its name',
@@ -158,31 +158,31 @@ export const forbidden: readonly Planted[] = [
     says: "Write '@creditfix/shared/kernel'",
   },
   {
-    border: 'server rooms have doors',
+    border: 'server features have public APIs',
     file: 'server/src/letters/e.ts',
     code: uses('#server/accounts/account.entity.ts'),
-    says: "Enter accounts by its door: write '#server/accounts/index.ts'",
+    says: "Enter accounts by its public API: write '#server/accounts/index.ts'",
   },
   {
-    border: 'parts of the platform have doors',
+    border: 'parts of the platform have public APIs',
     file: 'server/src/letters/f.ts',
     code: uses('#server/platform/pdf/find-chromium.ts'),
-    says: 'Enter platform/pdf by its door',
+    says: 'Enter platform/pdf by its public API',
   },
   {
-    border: 'parts of the platform have doors for each other',
+    border: 'parts of the platform have public APIs for each other',
     file: 'server/src/platform/http/a.ts',
     code: uses('#server/platform/pdf/find-chromium.ts'),
-    says: 'Enter platform/pdf by its door',
+    says: 'Enter platform/pdf by its public API',
   },
   {
-    border: 'server rooms are not left upwards',
+    border: 'server features are not left upwards',
     file: 'server/src/letters/g.ts',
     code: uses('../accounts/index.ts'),
     says: "'../' hides which border is crossed",
   },
   {
-    border: 'server rooms are not left upwards from a folder of theirs either',
+    border: 'server features are not left upwards from a folder of theirs either',
     file: 'server/src/letters/deep/g.ts',
     code: uses('../../accounts/index.ts'),
     says: "'../' hides which border is crossed",
@@ -194,19 +194,19 @@ export const forbidden: readonly Planted[] = [
     says: "'../' hides which border is crossed",
   },
   {
-    border: 'no room takes its own door',
+    border: 'no feature takes its own public API',
     file: 'server/src/letters/i.ts',
     code: uses('#server/letters/index.ts'),
-    says: "Inside a room write './index.ts'",
+    says: "Inside a feature write './index.ts'",
   },
   {
-    border: 'server rooms keep the ladder',
+    border: 'server features keep the layers',
     file: 'server/src/billing/a.ts',
     code: uses('#server/letters/index.ts'),
     says: 'billing may not use letters',
   },
   {
-    border: 'the platform knows no room',
+    border: 'the platform knows no feature',
     file: 'server/src/platform/http/b.ts',
     code: uses('#server/accounts/index.ts'),
     says: 'platform may not use accounts',
@@ -224,16 +224,16 @@ export const forbidden: readonly Planted[] = [
     says: 'contact may not use accounts',
   },
   {
-    border: 'the ladder holds through shared',
+    border: 'the layers holds through shared',
     file: 'server/src/accounts/a.ts',
     code: uses('@creditfix/shared/letters'),
     says: 'accounts may not use letters',
   },
   {
-    border: 'a room does not know its wiring',
+    border: 'a feature does not know its wiring',
     file: 'server/src/letters/k.ts',
     code: uses('#server/app.ts'),
-    says: "A room doesn't know who wires it",
+    says: "A feature doesn't know who wires it",
   },
   {
     border: 'builders are for tests',
@@ -248,7 +248,7 @@ export const forbidden: readonly Planted[] = [
     says: 'A merged migration never changes',
   },
   {
-    border: 'server rooms do not read the environment',
+    border: 'server features do not read the environment',
     file: 'server/src/letters/m.ts',
     code: 'export const port = process.env.PORT;\n',
     says: ENVIRONMENT,
@@ -266,35 +266,35 @@ export const forbidden: readonly Planted[] = [
     says: 'the only reader of the environment',
   },
   {
-    border: 'server rooms are told the time',
+    border: 'server features are told the time',
     file: 'server/src/letters/o.ts',
     code: 'export const now = () => new Date();\n',
     says: TIME,
   },
 
   {
-    border: 'rooms of the web app do not meet',
+    border: 'features of the web app do not meet',
     file: 'webapp/src/letters/a.ts',
     code: uses('#webapp/mailing/delivery-step.tsx'),
-    says: "Rooms of the web app don't know each other",
+    says: "Features of the web app don't know each other",
   },
   {
-    border: 'rooms do not meet by a relative path',
+    border: 'features do not meet by a relative path',
     file: 'webapp/src/letters/b.ts',
     code: uses('../mailing/delivery-step.tsx'),
     says: "'../' hides which border is crossed",
   },
   {
-    border: 'rooms do not know the app',
+    border: 'features do not know the app',
     file: 'webapp/src/letters/c.ts',
     code: uses('#webapp/app/router.tsx'),
-    says: "Rooms of the web app don't know each other",
+    says: "Features of the web app don't know each other",
   },
   {
-    border: 'kit knows no room',
+    border: 'kit knows no feature',
     file: 'webapp/src/kit/a.ts',
     code: uses('#webapp/letters/letter-form.ts'),
-    says: 'kit carries every room and knows none',
+    says: 'kit carries every feature and knows none',
   },
   {
     border: 'only kit has jotai',
@@ -324,26 +324,26 @@ export const forbidden: readonly Planted[] = [
     border: 'the web app does not use the server',
     file: 'webapp/src/letters/f.ts',
     code: uses('@creditfix/server/letters'),
-    says: FLOORS,
+    says: PACKAGES,
   },
 
   {
     border: 'desktop does not use the web app',
     file: 'desktop/src/main/a.ts',
     code: uses('@creditfix/webapp/app'),
-    says: FLOORS,
+    says: PACKAGES,
   },
   {
     border: 'desktop does not use the server',
     file: 'desktop/src/main/b.ts',
     code: uses('../../../server/src/main.ts'),
-    says: FLOORS,
+    says: PACKAGES,
   },
   {
     border: 'stories are black box',
     file: 'e2e/a.spec.ts',
     code: uses('@creditfix/server/main'),
-    says: FLOORS,
+    says: PACKAGES,
   },
   {
     border: 'stories bring no packages',
@@ -361,14 +361,14 @@ export const forbidden: readonly Planted[] = [
     border: 'scripts do not use the web app',
     file: 'scripts/b.ts',
     code: uses('@creditfix/webapp/app'),
-    says: FLOORS,
+    says: PACKAGES,
   },
 
   {
-    border: 'doors list their names',
+    border: 'public APIs list their names',
     file: 'server/src/letters/p.ts',
     code: "export * from './letter.ts';\n",
-    says: 'A door lists its names',
+    says: 'A public API lists its names',
   },
   {
     border: 'exports have names',
@@ -429,7 +429,7 @@ export const forbidden: readonly Planted[] = [
 export const allowed: readonly Planted[] = [
   { border: 'shared takes zod', file: 'shared/src/letters/ok-a.ts', code: uses('zod') },
   {
-    border: 'shared goes down the ladder by the door',
+    border: 'shared goes down the layers by the public API',
     file: 'shared/src/letters/ok-b.ts',
     code: uses('../billing/index.ts'),
   },
@@ -444,17 +444,17 @@ export const allowed: readonly Planted[] = [
     code: uses('fast-check'),
   },
   {
-    border: 'server rooms go down the ladder by the door',
+    border: 'server features go down the layers by the public API',
     file: 'server/src/letters/ok-a.ts',
     code: uses('#server/billing/index.ts'),
   },
   {
-    border: 'server rooms use parts of the platform',
+    border: 'server features use parts of the platform',
     file: 'server/src/letters/ok-b.ts',
     code: uses('#server/platform/pdf/index.ts'),
   },
   {
-    border: 'files of a room use each other',
+    border: 'files of a feature use each other',
     file: 'server/src/letters/ok-c.ts',
     code: uses('./letter.entity.ts'),
   },
@@ -469,7 +469,7 @@ export const allowed: readonly Planted[] = [
     code: uses('@creditfix/shared/letters'),
   },
   {
-    border: 'the hall wires the rooms',
+    border: 'the hall wires the features',
     file: 'server/src/app.ts',
     code: uses('#server/letters/index.ts'),
   },
@@ -484,8 +484,8 @@ export const allowed: readonly Planted[] = [
     code: "export const all = (em) => em.getKysely().selectFrom('planted_accounts');\n",
   },
   {
-    border: 'room tests use the builders',
-    file: 'server/src/letters/ok-e.room.test.ts',
+    border: 'feature tests use the builders',
+    file: 'server/src/letters/ok-e.feature.test.ts',
     code: uses('#test/create-test-app.ts'),
   },
   {
@@ -504,18 +504,18 @@ export const allowed: readonly Planted[] = [
     code: 'export const now = () => new Date();\n',
   },
   {
-    border: 'the app composes rooms',
+    border: 'the app composes features',
     file: 'webapp/src/app/ok-a.ts',
     code: uses('#webapp/letters/generate-letter.page.tsx'),
   },
   {
-    border: 'rooms use kit',
+    border: 'features use kit',
     file: 'webapp/src/letters/ok-a.ts',
     code: uses('#webapp/kit/index.ts'),
   },
   { border: 'kit has jotai', file: 'webapp/src/kit/ok-a.ts', code: uses('jotai/utils') },
   {
-    border: 'a divided room of the web app is one room',
+    border: 'a divided feature of the web app is one feature',
     file: 'webapp/src/letters/sheet/ok-a.ts',
     code: uses('../letter-form.ts'),
   },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { placeOf } from './places.ts';
 
-/** SQL obeys the borders too: it stands in a feature's `*.repository.ts`, and names that feature's own tables. */
+/** SQL obeys the borders too: it is in a feature's `*.repository.ts`, and names that feature's own tables. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -18,10 +18,10 @@ const STILL_NAMED: Readonly<Record<string, readonly string[]>> = {
     'documents',
   ],
   'server/src/admin/exports/export-row.repository.ts': ['accounts', 'letters'],
-  'server/src/admin/lists/letter-list.repository.ts': ['letters', 'mail_pieces'],
+  'server/src/admin/lists/letter-list.repository.ts': ['letters', 'mailpieces'],
   'server/src/admin/system-state.repository.ts': [
     'carrier_events',
-    'mail_pieces',
+    'mailpieces',
     'outgoing_emails',
     'stripe_events',
   ],
@@ -51,19 +51,19 @@ const owners = new Map<string, string>(
   globSync('server/src/**/*.entity.ts', { cwd: ROOT }).flatMap((file) => {
     const table = /tableName: '(\w+)'/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
     const place = placeOf(file.replaceAll('\\', '/'));
-    return table && place ? [[table, place.room] as const] : [];
+    return table && place ? [[table, place.feature] as const] : [];
   }),
 );
 
-/** What is wrong with calling that method in that file; null where it may be called. */
+/** What is wrong with calling that method in that file; null if it may be called. */
 export function statementFault(from: string, method: string): string | null {
-  const room = sqlRoom(from);
-  if (room === null || !RUNS_SQL.test(method) || from.endsWith('.repository.ts')) return null;
-  if (/^platform\/(?:database|jobs|health)$/.test(room)) return null;
-  return `SQL stands in repositories: move this into a function of a \`*.repository.ts\` in ${room} and call that.`;
+  const feature = sqlFeature(from);
+  if (feature === null || !RUNS_SQL.test(method) || from.endsWith('.repository.ts')) return null;
+  if (/^platform\/(?:database|jobs|health)$/.test(feature)) return null;
+  return `SQL is in repositories: move this into a function of a \`*.repository.ts\` in ${feature} and call that.`;
 }
 
-/** What is wrong with a text in a repository; null where it names no table of another feature. */
+/** What is wrong with a text in a repository; null if it names no table of another feature. */
 export function textFault(from: string, text: string): string | null {
   for (const [, table = ''] of text.matchAll(TABLE_IN_TEXT)) {
     const fault = tableFault(from, table.toLowerCase());
@@ -79,16 +79,17 @@ export function builderFault(from: string, method: string, argument: unknown): s
 }
 
 function tableFault(from: string, table: string): string | null {
-  const room = sqlRoom(from);
+  const feature = sqlFeature(from);
   const owner = owners.get(table);
-  if (room === null || owner === undefined || owner === room) return null;
+  if (feature === null || owner === undefined || owner === feature) return null;
   if (STILL_NAMED[from]?.includes(table)) return null;
   return `${table} belongs to ${owner}: ask for its rows by a function of #server/${owner}/index.ts, or let ${owner} hand in what is needed.`;
 }
 
-/** The feature of a source file of the server that holds SQL; null where the rule does not ask. */
-function sqlRoom(from: string): string | null {
+/** The feature of a source file of the server that holds SQL; null if the rule does not ask. */
+function sqlFeature(from: string): string | null {
   const place = placeOf(from);
-  if (place?.floor !== 'server' || place.area !== 'src' || from.endsWith('.test.ts')) return null;
-  return place.room || 'the start';
+  if (place?.packageName !== 'server' || place.area !== 'src' || from.endsWith('.test.ts'))
+    return null;
+  return place.feature || 'the start';
 }

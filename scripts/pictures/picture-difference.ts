@@ -8,11 +8,11 @@ const SHARE_TOLERANCE = 0.001;
 /** What differs between two pictures of a screen. */
 export interface PictureDifference {
   readonly what: string;
-  /** Red where they differ, over the new one; nothing where their sizes do. */
+  /** Red if they differ, over the new one; nothing where their sizes do. */
   readonly png: Buffer | undefined;
 }
 
-/** @returns nothing where a person would say that they are the same */
+/** @returns nothing if a person would say that they are the same */
 export async function pictureDifference(
   kept: Buffer,
   taken: Buffer,

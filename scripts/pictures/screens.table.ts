@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { People } from './people.ts';
+import type { Personas } from './personas.ts';
 import { staffScreens } from './staff-screens.ts';
 
 export type Who = 'visitor' | 'newcomer' | 'rosa' | 'owner';
 
 interface Place {
   readonly page: Page;
-  readonly ids: People['ids'];
+  readonly ids: Personas['ids'];
   /** Opens a path of the site, in the language of the picture. */
   readonly open: (path: string) => Promise<void>;
 }

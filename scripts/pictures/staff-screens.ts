@@ -45,7 +45,7 @@ export const staffScreens: Readonly<Record<string, Steps>> = {
   'admin-messages': tab('messages'),
   'admin-exports': tab('exports'),
   'admin-audit': async ({ page, open }) => {
-    // The first lines are always the same; the others come from whoever looks at what meanwhile.
+    // The first lines are always the same; the others come from the person who looks at what meanwhile.
     await setAnswer<Log>(page, oversightEndpoints.auditLog, (log) => ({
       ...log,
       lines: log.lines.filter(({ number }) => number <= 3),

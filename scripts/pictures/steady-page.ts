@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Texts that are another at each run, and what stands in their place in a picture. */
+/** Texts that differ on each run, and their placeholders in pictures. */
 const CHANGING: readonly (readonly [pattern: string, steady: string])[] = [
   // The address of this machine, and codes that are drawn by lot.
   [String.raw`localhost:\d+`, 'localhost:8787'],

@@ -1,7 +1,7 @@
 import type { Language } from '@creditfix/shared/kernel';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { BlackBoxPerson } from '#scripts/process/black-box.ts';
-import { TODAY, type People } from './people.ts';
+import { TODAY, type Personas } from './personas.ts';
 import type { Screen, Who } from './screens.table.ts';
 import { untilStill } from './steady-page.ts';
 import { takePictures, type Picture } from './take-pictures.ts';
@@ -9,10 +9,10 @@ import { takePictures, type Picture } from './take-pictures.ts';
 interface Ground {
   readonly url: string;
   readonly browser: Browser;
-  readonly people: People;
+  readonly personas: Personas;
 }
 
-/** Comes to each screen as whoever sees it, each with a browser of their own, and hands its pictures over as they are taken. */
+/** Visits each screen as the person who sees it, each in a browser of their own, and hands its pictures over as they are taken. */
 export async function walkScreens(
   ground: Ground,
   screens: readonly Screen[],
@@ -36,7 +36,7 @@ export async function walkScreens(
 }
 
 async function picturesOf(
-  { url, people }: Ground,
+  { url, personas }: Ground,
   context: BrowserContext,
   { screen, language }: { readonly screen: Screen; readonly language: Language },
 ): Promise<readonly Picture[]> {
@@ -49,7 +49,7 @@ async function picturesOf(
   };
   try {
     await page.goto(`${url}/goodbye`);
-    await screen.come({ page, open, ids: people.ids });
+    await screen.come({ page, open, ids: personas.ids });
     const name = language === 'es' ? `${screen.name}-es` : screen.name;
     return await takePictures(page, name, { phoneOnly: language === 'es' });
   } catch (error) {
@@ -59,7 +59,7 @@ async function picturesOf(
   }
 }
 
-async function contextOf({ url, browser, people }: Ground, who: Who): Promise<BrowserContext> {
+async function contextOf({ url, browser, personas }: Ground, who: Who): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -67,7 +67,7 @@ async function contextOf({ url, browser, people }: Ground, who: Who): Promise<Br
     deviceScaleFactor: 1,
   });
   context.setDefaultTimeout(30_000);
-  if (who !== 'visitor') await signIn(context, url, people[who]);
+  if (who !== 'visitor') await signIn(context, url, personas[who]);
   return context;
 }
 

@@ -1,4 +1,4 @@
-/** What stands on a page that only a script can draw, until it does. */
+/** What a page shows until its script has drawn it. */
 
 const NEEDS_SCRIPT = {
   en: {

@@ -1,6 +1,6 @@
 /**
  * A line that fails for a moment must not leave a page that looks alive and is not: the script that starts the app is asked for again,
- * and where it does not come the page says so. The function is written into the page as it stands: it may use nothing from outside.
+ * and if it does not come the page says so. The function is written into the page as it stands: it may use nothing from outside.
  */
 
 interface WhatToSay {

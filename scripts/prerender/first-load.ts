@@ -51,7 +51,7 @@ export function nameOf(id: string): string {
   return path.startsWith(ROOT) ? path.slice(ROOT.length + 1) : path.replaceAll('\0', '');
 }
 
-/** @returns what is wrong with the first load, with the modules that grew; nothing where it is within its limits */
+/** @returns what is wrong with the first load, with the modules that grew; nothing if it is within its limits */
 export function firstLoadFault(
   { scripts, styles, modules }: FirstLoad,
   noted: ModuleSizes,

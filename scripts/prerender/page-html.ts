@@ -9,9 +9,9 @@ interface PageParts {
   readonly template: string;
   readonly language: Language;
   readonly head: readonly HeadTag[];
-  /** What stands in the page's root; empty where a script draws it. */
+  /** What is in the page's root; empty if a script draws it. */
   readonly html: string;
-  /** What stands there until a script has drawn the page. */
+  /** What is there until a script has drawn the page. */
   readonly waiting?: string;
   readonly files: PageFiles;
   /** What a visitor without scripts reads, as HTML. */
@@ -97,6 +97,6 @@ function tagHtml({ name, attributes, text }: HeadTag): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   if (name === 'title') return `<title>${escaped(text ?? '')}</title>`;
   const open = `<${name}${pairs.join('')} data-page>`;
-  // The text of a script is already safe to stand there: see `headOf`.
+  // The text of a script is already safe to be there: see `headOf`.
   return name === 'script' ? `${open}${text ?? ''}</script>` : open;
 }

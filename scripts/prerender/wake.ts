@@ -7,8 +7,8 @@ import { bringing, sourceOf } from './bring-app.ts';
  * they stand: they may use nothing from outside.
  */
 
-/** `webapp/src/app/early-deeds.ts` takes up what is kept. */
-function keepEarlyDeeds(): void {
+/** `webapp/src/app/early-events.ts` takes up what is kept. */
+function keepEarlyEvents(): void {
   const early: { button?: HTMLButtonElement; form?: HTMLFormElement; end?: () => void } = {};
   const keepClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
@@ -29,7 +29,7 @@ function keepEarlyDeeds(): void {
     early.form = target.form;
     event.stopImmediatePropagation();
   };
-  // Whoever writes on did not mean to send yet.
+  // A person who keeps typing did not mean to send yet.
   const keepWriting = () => delete early.form;
   const keepSubmit = (event: Event) => {
     // Without the app the form would go to its page's own address, with what was typed in it.
@@ -48,7 +48,7 @@ function keepEarlyDeeds(): void {
     document.removeEventListener('input', keepWriting, true);
     document.removeEventListener('submit', keepSubmit, true);
   };
-  Object.assign(globalThis, { earlyDeeds: early });
+  Object.assign(globalThis, { earlyEvents: early });
 }
 
 function loadAfterPaint(modules: readonly string[], bring: () => void): void {
@@ -76,5 +76,5 @@ function loadAfterPaint(modules: readonly string[], bring: () => void): void {
 export function wakeScript(entry: string, modules: readonly string[], language: Language): string {
   const bring = `() => ${bringing(entry, 'drawn', language)}`;
   const given = [JSON.stringify(modules), bring].join(', ');
-  return `<script>(${sourceOf(keepEarlyDeeds)})();(${sourceOf(loadAfterPaint)})(${given})</script>`;
+  return `<script>(${sourceOf(keepEarlyEvents)})();(${sourceOf(loadAfterPaint)})(${given})</script>`;
 }

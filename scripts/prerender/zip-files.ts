@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * City and state by ZIP code, as small files by the first three digits: `zip/606.json` holds all of Chicago. Whoever types a ZIP code
+ * City and state by ZIP code, as small files by the first three digits: `zip/606.json` holds all of Chicago. Anyone who types a ZIP code
  * asks for the file of their own area only, and asks us and nobody else.
  */
 

@@ -6,13 +6,13 @@ import type { DataOf, Endpoint } from '@creditfix/shared/kernel';
 /** Emails go out as jobs, which a busy machine gets round to late. */
 const EMAIL_WITHIN_MS = 60_000;
 
-/** A person at the front door: knows the contract, nothing of the server's inside. */
+/** A person who knows only the public contract, nothing of the server's internals. */
 export class BlackBoxPerson {
   readonly email: string;
   readonly #cookies = new Map<string, string>();
   readonly #linksTo: LinksTo;
 
-  /** @param linksTo where this person's email is read; the server's own mailbox where it has no mail server. */
+  /** @param linksTo where this person's email is read; the server's own mailbox if it has no mail server. */
   constructor(email: string, linksTo: LinksTo = linksInLocalMailbox) {
     this.email = email;
     this.#linksTo = linksTo;
@@ -34,7 +34,7 @@ export class BlackBoxPerson {
     await this.ask(url, adminAuthEndpoints.verifyAdminLogin, { query: `?token=${token}` });
   }
 
-  /** @throws Error where the call is refused or the connection breaks */
+  /** @throws Error if the call is refused or the connection breaks */
   async ask<E extends Endpoint>(
     url: string,
     endpoint: E,

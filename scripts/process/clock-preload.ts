@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /**
  * Loaded before a program (`node --import`): its parent then sets what time it is there. Everything in the process agrees, the queue
- * in its database too, and whoever waits for a time is woken when it has come. Ends with its parent.
+ * in its database too, and everything that waits for a time is woken when it has come. Ends with its parent.
  */
 
 /** Shorter waits are pauses for breath, and no story skips them. */
@@ -69,7 +69,7 @@ async function shiftQueue(dataDir: string, ms: number): Promise<void> {
 
 async function setClock(instant: string): Promise<void> {
   const ms = RealDate.parse(instant) - RealDate.now();
-  // First: whoever is woken asks the queue what has become due.
+  // First: a woken worker asks the queue what has become due.
   if (process.env.DATA_DIR) await shiftQueue(process.env.DATA_DIR, ms);
   shiftMs = ms;
   for (const { due, wake } of Array.from(sleepers.values())) if (due <= now()) wake();

@@ -14,7 +14,7 @@ export const REPEATED = {
   promises: 'you must delete this at once or I sue, ',
 } as const;
 
-/** So many characters of it. */
+/** This many characters of it. */
 export function repeated(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 }

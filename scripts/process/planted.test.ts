@@ -49,5 +49,5 @@ describe.concurrent('told to fail, ends red for that reason:', () => {
 
 test('there are commands and projects to tell', () => {
   expect(commands.length).toBeGreaterThan(10);
-  expect(projects).toContain('rooms-postgres');
+  expect(projects).toContain('features-postgres');
 });

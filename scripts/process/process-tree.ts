@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** Stands in the environment of everything that a run starts, and of what that starts. */
+/** Set in the environment of everything that a run starts, and of what that starts. */
 export const RUN_MARK = 'CREDITFIX_RUN';
 
 interface Found {
@@ -18,7 +18,7 @@ const END_AFTER_MS = 4_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * A process with all that came of it: its group, its children, and whoever carries its mark, also after its parent is gone. Beyond
+ * A process with all that came of it: its group, its children, and every process that carries its mark, also after its parent is gone. Beyond
  * Linux, which alone can be asked, the group is all that is known.
  */
 export class ProcessTree {
@@ -80,7 +80,7 @@ async function everyProcess(mark: string): Promise<Found[]> {
 
 async function read(number: string, mark: string): Promise<Found | undefined> {
   const stat = await readFile(`/proc/${number}/stat`, 'utf8').catch(() => '');
-  // The name stands in brackets and may hold anything.
+  // The name is in brackets and may hold anything.
   const [, name = '', rest = ''] = /^\d+ \((.*)\) ([^]*)$/.exec(stat) ?? [];
   const fields = rest.split(' ');
   const [state, parent, group, session] = fields;

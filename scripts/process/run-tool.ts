@@ -18,7 +18,7 @@ export interface ToolRun {
   readonly stream?: boolean;
   /** Ends it when it takes longer, whatever it does: for a tool whose work is always the same. */
   readonly timeoutMs?: number;
-  /** Ends it when nothing was heard for so long. A slow run goes on saying something; one that hangs does not. */
+  /** Ends it when nothing was heard for this long. A slow run goes on saying something; one that hangs does not. */
   readonly quietMs?: number;
   /** A file that it touches whenever something is finished that it does not speak of. */
   readonly progressFile?: string;
@@ -26,7 +26,7 @@ export interface ToolRun {
 
 export interface ToolResult {
   readonly ok: boolean;
-  /** Everything it printed; empty where it was shown at once. */
+  /** Everything it printed; empty if it was shown at once. */
   readonly output: string;
   readonly seconds: number;
   /** Where it had to be ended: the last that was heard of it. */
@@ -108,7 +108,7 @@ class Watch {
   ) {
     const startedAt = Date.now();
     const look = async () => {
-      // Whoever is on its own later is known from now on.
+      // A process that detaches later is known from now on.
       await tree.alive();
       const moved = progressFile ? await stat(progressFile).catch(() => undefined) : undefined;
       const quietSince = Math.max(this.#heardAt, moved?.mtimeMs ?? 0);
@@ -130,7 +130,7 @@ class Watch {
   }
 }
 
-/** Whoever looks on sees the colors that the tool itself would have shown. */
+/** The person watching sees the colors that the tool itself would have shown. */
 function colors(stream: boolean): Record<string, string> {
   return stream && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 }

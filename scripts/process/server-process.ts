@@ -17,7 +17,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** @throws Error with the process's own words where it ends before it is ready */
+/** @throws Error with the process's own words if it ends before it is ready */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
   entry = MAIN,

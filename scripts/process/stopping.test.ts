@@ -10,7 +10,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { OWNER, makeReadyLetters } from './people-with-letters.ts';
+import { OWNER, makeReadyLetters } from './personas-with-letters.ts';
 import { startServerProcess } from './server-process.ts';
 import { simpleLetter } from './simple-letter.ts';
 

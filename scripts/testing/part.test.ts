@@ -38,13 +38,13 @@ describe('a part', () => {
   });
 
   test('that this machine can not run is named and skipped, but fails in CI', () => {
-    const here = partNotRun('rooms on Deno', 'deno does not run', false);
+    const here = partNotRun('features on Deno', 'deno does not run', false);
     expect(here).toMatchObject({
       failed: 0,
       skipped: 1,
       note: 'could not run here: deno does not run',
     });
-    expect(partNotRun('rooms on Deno', 'deno does not run', true)).toMatchObject({
+    expect(partNotRun('features on Deno', 'deno does not run', true)).toMatchObject({
       failed: 1,
       skipped: 0,
     });
@@ -65,19 +65,21 @@ describe('the end of the run', () => {
     ];
     const results = [
       judgePart('unit', { ...ran, counts }),
-      judgePart('rooms', { ...ran, ok: false, counts: { ...counts, failed: 1, failures } }),
+      judgePart('features', { ...ran, ok: false, counts: { ...counts, failed: 1, failures } }),
     ];
     const list = failureList(results);
-    expect(list).toMatch(/^FAILED in rooms: a-room.test.ts: keeps it\nexpected 200\.+$/);
+    expect(list).toMatch(/^FAILED in features: a-room.test.ts: keeps it\nexpected 200\.+$/);
     expect(list.length).toBeLessThan(1_000);
   });
 
   test('adds the parts up and tells what was in the way', () => {
     const results = [
       judgePart('unit', { ...ran, counts }),
-      partNotRun('rooms on Deno', 'deno does not run', false),
+      partNotRun('features on Deno', 'deno does not run', false),
     ];
     expect(addUp(results)).toEqual({ passed: 3, failed: 0, skipped: 1 });
-    expect(partsTable(results)).toContain('rooms on Deno: could not run here: deno does not run');
+    expect(partsTable(results)).toContain(
+      'features on Deno: could not run here: deno does not run',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What one part of the test run (a lane, the stories, the checks) came to. */
+/** What one part of the test run (a test project, the stories, the checks) came to. */
 export interface PartResult {
   readonly name: string;
   readonly passed: number;
@@ -89,7 +89,7 @@ export function partsTable(results: readonly PartResult[]): string {
   return [head, ...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 }
 
-/** What is read of a long run is its end: the tests that failed stand there once more. */
+/** People read the end of a long run: the failed tests are repeated there. */
 export function failureList(results: readonly PartResult[]): string {
   return results
     .flatMap(({ name, failures = [] }) =>

@@ -24,5 +24,5 @@ class ProgressReporter implements Reporter {
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`;
 
 /** @public Vitest takes a reporter so, by the name of its file. */
-// oxlint-disable-next-line house/named-exports -- Vitest takes a reporter so
+// oxlint-disable-next-line creditfix/named-exports -- Vitest takes a reporter so
 export default ProgressReporter;

@@ -5,13 +5,13 @@ import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
 import { readOperations, type Operation } from './hostile/api.ts';
 import { forgeCallbacks } from './hostile/callbacks.cases.ts';
 import { Caller } from './hostile/caller.ts';
-import { leadAway, replayLinks, writeHeaders } from './hostile/doors.cases.ts';
+import { leadAway, replayLinks, writeHeaders } from './hostile/logins.cases.ts';
 import { Judge, anything, type Expectation } from './hostile/judge.ts';
 import { writeHostileLetters } from './hostile/letters.cases.ts';
 import { walkAroundLimits } from './hostile/limits.cases.ts';
 import { mutated } from './hostile/mutations.ts';
 import { takeOthersThings } from './hostile/ownership.cases.ts';
-import { guardedTexts, settleIn } from './hostile/people.ts';
+import { guardedTexts, settleIn } from './hostile/personas.ts';
 import { attack, type Ring } from './hostile/ring.ts';
 import { takeOthersRoles } from './hostile/roles.cases.ts';
 import { jsonOf, type Answer, type Question } from './hostile/send.ts';
@@ -54,7 +54,7 @@ const ATTACKS: Readonly<Record<string, (ring: Ring) => Promise<void>>> = {
 const MUTATED = 'mutated requests';
 const AT_ONCE = 8;
 
-/** What would leave whoever sends it without a session, or without an account: asked by nobody alone. */
+/** Calls that would end the caller's session or account: only sent without one. */
 const ENDINGS = new Set([
   'signOut',
   'adminSignOut',
@@ -82,19 +82,19 @@ async function sendMutations(ring: Ring): Promise<void> {
   );
 }
 
-/** How often each status was answered: requests that are all refused at the door test nothing behind it. */
+/** How often each status was answered: requests that are all refused up front test nothing further in. */
 const answered = new Map<number, number>();
 
 async function sendMutation(ring: Ring, random: Seeded, number: number): Promise<void> {
-  const { people, operations } = ring;
+  const { personas, operations } = ring;
   const operation = random.pick(operations);
   const staff = operation.path.startsWith('/api/admin/');
   const insiders = staff
-    ? [people.administrator, people.support, people.auditor, people.staffDevice]
-    : [people.thief, people.device];
+    ? [personas.administrator, personas.support, personas.auditor, personas.staffDevice]
+    : [personas.thief, personas.device];
   const caller =
-    ENDINGS.has(operation.id) || random.chance(0.1) ? people.nobody : random.pick(insiders);
-  const question = mutated(random, operation, people.loot);
+    ENDINGS.has(operation.id) || random.chance(0.1) ? personas.nobody : random.pick(insiders);
+  const question = mutated(random, operation, personas.loot);
   // The cookies that an answer sets are not kept: the next request is to come from the same person.
   const visitor = Caller.with(caller.name, {
     cookies: cookiesOf(caller),
@@ -185,11 +185,11 @@ if (chosen('wire')) {
 }
 const target = await startTarget();
 try {
-  const people = await settleIn(target);
+  const personas = await settleIn(target);
   const { url } = target.open;
-  const guarded = guardedTexts(target, people);
+  const guarded = guardedTexts(target, personas);
   const judge = new Judge(guarded, spoilFirst());
-  const ring: Ring = { target, people, judge, url, operations: await readOperations(url) };
+  const ring: Ring = { target, personas, judge, url, operations: await readOperations(url) };
   for (const [name, play] of Object.entries(ATTACKS)) {
     if (!chosen(name)) continue;
     const begun = performance.now();

@@ -53,7 +53,7 @@ const everyone: Work[] = [];
 let number = 0;
 
 /** Takes one person one step further: sign in, draft, read and sign. A broken connection leaves the rest for later. */
-async function goOn(work: Work, url: string): Promise<void> {
+async function continueWork(work: Work, url: string): Promise<void> {
   const { person } = work;
   if (!work.signedIn) {
     // The email of a link that was asked for before the kill may come late, and be taken for the newest.
@@ -106,7 +106,7 @@ async function write(server: ServerProcess, alive: () => boolean): Promise<void>
     if (!unfinished) everyone.push(work);
     busy.add(work);
     try {
-      await goOn(work, server.url);
+      await continueWork(work, server.url);
     } catch (error) {
       if (alive()) throw error;
       counts.interrupted += 1;
@@ -185,9 +185,10 @@ try {
     );
   }
   server ??= await startServerProcess({ DATA_DIR: folder });
-  // Whoever was cut off tries once more, as a person would, and must end up with one letter.
+  // Anyone who was cut off tries once more, as a person would, and must end up with one letter.
   for (const work of everyone)
-    for (let tries = 0; !work.answered && tries < 5; tries += 1) await goOn(work, server.url);
+    for (let tries = 0; !work.answered && tries < 5; tries += 1)
+      await continueWork(work, server.url);
   await check(server, everyone);
   await server.stop();
   server = undefined;

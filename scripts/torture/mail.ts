@@ -10,7 +10,7 @@ import {
   makeReadyLetters,
   severalAtOnce,
   type ReadyLetter,
-} from '#scripts/process/people-with-letters.ts';
+} from '#scripts/process/personas-with-letters.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 
@@ -137,20 +137,20 @@ async function count(
   { lob, outcome }: { readonly lob: LobServer; readonly outcome: Outcome },
 ): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
-  const pieceOf = async ({ person, letterId }: ReadyLetter) =>
+  const mailpieceOf = async ({ person, letterId }: ReadyLetter) =>
     (await person.ask(url, getMailing, { id: letterId })).pieces[0];
   for (const letter of letters) {
-    while (!(await pieceOf(letter))?.lobLetterId && Date.now() < until) await pause(500);
-    const piece = await pieceOf(letter);
-    const counted = countByMetadata(lob.letters(), 'piece').get(piece?.id ?? '') ?? 0;
+    while (!(await mailpieceOf(letter))?.lobLetterId && Date.now() < until) await pause(500);
+    const mailpiece = await mailpieceOf(letter);
+    const counted = countByMetadata(lob.letters(), 'mailpiece').get(mailpiece?.id ?? '') ?? 0;
     const times = orPlanted('how often a letter was mailed', counted, 2);
-    const atLob = lob.letters().find(({ metadata }) => metadata.piece === piece?.id);
-    if (!piece || times === 0) outcome.lost += 1;
+    const atLob = lob.letters().find(({ metadata }) => metadata.mailpiece === mailpiece?.id);
+    if (!mailpiece || times === 0) outcome.lost += 1;
     else if (times > 1) outcome.doubled += 1;
-    else if (piece.lobLetterId !== atLob?.id) outcome['not written down'] += 1;
+    else if (mailpiece.lobLetterId !== atLob?.id) outcome['not written down'] += 1;
     else outcome['mailed once'] += 1;
   }
-  // A letter that was mailed as two pieces would show here.
+  // A letter that was mailed as two mailpieces would show here.
   outcome.doubled += Math.max(0, lob.letters().length - letters.length);
 }
 

@@ -10,9 +10,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ACTIONS, pause, PeopleAtWork, type Action } from './outage/people-at-work.ts';
+import { ACTIONS, pause, PersonasAtWork, type Action } from './outage/personas-at-work.ts';
 import { smallDisk } from './outage/small-disk.ts';
-import { makeSubscribers, OWNER } from '#scripts/process/people-with-letters.ts';
+import { makeSubscribers, OWNER } from '#scripts/process/personas-with-letters.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 
@@ -28,7 +28,7 @@ const RECOVERY_TARGET_MS = 5_000;
 const RECOVERY_PATIENCE_MS = 60_000;
 /** For what was taken in while something was away: a letter waits for its next try for a minute at most, and so does an email. */
 const BACKLOG_PATIENCE_MS = isPlanted ? 5_000 : 90_000;
-const PEOPLE = isPlanted ? 1 : 40;
+const PERSONAS = isPlanted ? 1 : 40;
 
 /** One thing that can be taken away, and what waits for its return. */
 interface Outage {
@@ -37,15 +37,15 @@ interface Outage {
   /** How much has come through to it, where people are answered without it. */
   readonly received?: () => number;
   take(): Promise<void>;
-  giveBack(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /** Takes it away, gives it back, and waits until everything that it stopped works again. */
-async function happen(outage: Outage, crowd: PeopleAtWork): Promise<void> {
+async function happen(outage: Outage, crowd: PersonasAtWork): Promise<void> {
   const row = crowd.begin(outage.what);
   await outage.take();
   await pause(AWAY_MS);
-  await outage.giveBack();
+  await outage.restore();
   const backAt = performance.now();
   const before = outage.received?.() ?? -1;
   while ((outage.received?.() ?? 0) <= before && performance.now() < backAt + RECOVERY_PATIENCE_MS)
@@ -64,7 +64,7 @@ async function happen(outage: Outage, crowd: PeopleAtWork): Promise<void> {
 /** What people were promised, and what is there once the last job has run. */
 async function count(
   url: string,
-  { works, newcomers }: PeopleAtWork,
+  { works, newcomers }: PersonasAtWork,
   { lob, mail }: { readonly lob: LobServer; readonly mail: MailServer },
 ) {
   const until = Date.now() + BACKLOG_PATIENCE_MS;
@@ -80,10 +80,12 @@ async function count(
     if (!hash) totals.lost += 1;
     else if (hash !== letter.pdfSha256) totals.changed += 1;
     if (!isMailed) continue;
-    const pieces = async () =>
+    const mailpieces = async () =>
       (await person.ask(url, mailingEndpoints.getMailing, { id: letter.letterId })).pieces;
-    await waitFor(async () => Boolean((await pieces())[0]?.lobLetterId));
-    const counted = countByMetadata(lob.letters(), 'piece').get((await pieces())[0]?.id ?? '');
+    await waitFor(async () => Boolean((await mailpieces())[0]?.lobLetterId));
+    const counted = countByMetadata(lob.letters(), 'mailpiece').get(
+      (await mailpieces())[0]?.id ?? '',
+    );
     if (!counted) totals.lost += 1;
     else totals.mailed += 1;
   }
@@ -149,28 +151,28 @@ try {
       what: 'database',
       stops: ACTIONS,
       take: () => postgres.takeAway(),
-      giveBack: () => postgres.bringBack(),
+      restore: () => postgres.bringBack(),
     },
     {
       what: 'mail server',
       stops: ['sign in'],
       received: () => mail.received.length,
       take: async () => mailLine.cut(),
-      giveBack: async () => mailLine.mend(),
+      restore: async () => mailLine.mend(),
     },
     {
       what: 'carrier',
       stops: ['mail'],
       received: () => lob.letters().length,
       take: () => lob.behave({ kind: 'down' }),
-      giveBack: () => lob.behave({ kind: 'well' }),
+      restore: () => lob.behave({ kind: 'well' }),
     },
     {
       what: 'model',
       stops: ['smooth'],
       received: () => model.requests.length,
       take: async () => modelLine.hang(),
-      giveBack: async () => modelLine.mend(),
+      restore: async () => modelLine.mend(),
     },
   ];
   if (disk) outages.push({ what: 'disk', stops: ['letter'], ...disk });
@@ -181,10 +183,10 @@ try {
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? [])
       .toReversed();
-  const people = await makeSubscribers(url, PEOPLE, linksTo);
-  const crowd = new PeopleAtWork(urls, people);
+  const personas = await makeSubscribers(url, PERSONAS, linksTo);
+  const crowd = new PersonasAtWork(urls, personas);
   crowd.start();
-  process.stdout.write(`${people.length} people are at work, on two servers\n`);
+  process.stdout.write(`${personas.length} people are at work, on two servers\n`);
   await pause(isPlanted ? 200 : 3_000);
   // What waits for the mail server or the carrier is tried again only after half a minute.
   for (const outage of isPlanted ? outages.slice(3, 4) : outages) await happen(outage, crowd);

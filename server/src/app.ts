@@ -6,7 +6,7 @@ import {
   deviceEndpoints,
   exportEndpoints,
   oversightEndpoints,
-  printQueueEndpoints,
+  manualMailQueueEndpoints,
 } from '@creditfix/shared/admin';
 import { billingEndpoints } from '@creditfix/shared/billing';
 import { contactEndpoints } from '@creditfix/shared/contact';
@@ -31,7 +31,7 @@ import {
   deviceRoutes,
   exportRoutes,
   oversightRoutes,
-  printQueueRoutes,
+  manualMailQueueRoutes,
   scheduledExportRoutes,
   syncRoutes,
   userRoutes,
@@ -110,13 +110,13 @@ const endpoints: readonly Endpoint[] = [
   ...Object.values(adminAuthEndpoints),
   ...Object.values(adminEndpoints),
   ...Object.values(adminListEndpoints),
-  ...Object.values(printQueueEndpoints),
+  ...Object.values(manualMailQueueEndpoints),
   ...Object.values(oversightEndpoints),
   ...Object.values(deviceEndpoints),
   ...Object.values(exportEndpoints),
 ];
 
-/** The server: middleware in order, then the rooms. */
+/** The server: middleware in order, then the features. */
 export function createApp(parts: AppParts): Koa {
   const { database, site } = parts;
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
@@ -143,7 +143,7 @@ export function createApp(parts: AppParts): Koa {
   if (parts.localMailer) app.use(mailboxPages(parts.localMailer));
   if (parts.emailExamples) app.use(emailPreview(parts.emailExamples));
   app.use(captchaChallenge(parts.captcha, parts.limiter));
-  const oversight = { ...parts, supportDesk: createSupportMessages(parts) };
+  const oversight = { ...parts, supportInbox: createSupportMessages(parts) };
   const routes = [
     ...accountRoutes(parts),
     ...myAccountRoutes(parts),
@@ -164,7 +164,7 @@ export function createApp(parts: AppParts): Koa {
     ...adminAuthRoutes(parts),
     ...adminRoutes(parts),
     ...adminListRoutes(parts),
-    ...printQueueRoutes(parts),
+    ...manualMailQueueRoutes(parts),
     ...userRoutes(oversight),
     ...oversightRoutes(oversight),
     ...deviceRoutes(parts),

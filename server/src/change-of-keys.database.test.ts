@@ -27,7 +27,7 @@ import {
 } from '#server/platform/vault/index.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 
-/** A change of keys over the tables and files of all rooms. */
+/** A change of keys over the tables and files of all features. */
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -86,21 +86,21 @@ beforeEach(async () => {
   );
   for (const { key, place } of copyFiles)
     await files.put(key, vault.sealBytes(Buffer.from(place.column), place));
-  const pieceId = randomUUID();
+  const mailpieceId = randomUUID();
   const proof = {
-    key: `mail/${pieceId}.pdf`,
-    place: { column: 'mail_pieces.proof', rowId: pieceId },
+    key: `mail/${mailpieceId}.pdf`,
+    place: { column: 'mailpieces.proof', rowId: mailpieceId },
   };
   paperFiles = [proof];
   await files.put(proof.key, vault.sealBytes(Buffer.from(proof.place.column), proof.place));
   const [letter_id] = letterIds;
-  const piece = { id: pieceId, account_id: accountId, letter_id, proof_key: proof.key };
-  await addRows(vault, 'mail_pieces', piece);
+  const mailpiece = { id: mailpieceId, account_id: accountId, letter_id, proof_key: proof.key };
+  await addRows(vault, 'mailpieces', mailpiece);
   const dispute_id = await addRows(vault, 'disputes', {
     account_id: accountId,
     first_letter_id: letter_id,
   });
-  for (const table of tables.filter((name) => !['mail_pieces', 'disputes'].includes(name))) {
+  for (const table of tables.filter((name) => !['mailpieces', 'disputes'].includes(name))) {
     const rows = table === 'letter_events' ? TRAIL_LINES : 1;
     const given = { account_id: accountId, letter_id, dispute_id };
     await addRows(vault, table, given, rows);
@@ -179,7 +179,7 @@ const change = (over: Partial<Change> = {}) =>
     files,
     vault: new Vault(`${newKeys},${oldKeys}`),
     report: () => {},
-    rooms: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
+    features: [sealedLetterFiles, sealedDocumentFiles, sealedPaperFiles, sealedExportFiles],
     ...over,
   });
 
@@ -284,7 +284,7 @@ describe('a change of keys', () => {
         return await sealedDocumentFiles.next(...asked);
       },
     };
-    expect(await change({ rooms: [late] })).toMatchObject({ left: 0, failed: [] });
+    expect(await change({ features: [late] })).toMatchObject({ left: 0, failed: [] });
     const [row] = await sql('select sealed_content from letter_drafts');
     expect(sealingKeyId(String(row?.['sealed_content']))).toBe(newKeys.split(':')[0]);
   });

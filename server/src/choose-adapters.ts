@@ -3,7 +3,7 @@ import { createStripePayments, noPayments } from '#server/billing/index.ts';
 import { createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
 import {
   createLobCertifiedMailer,
-  createPrintQueueCertifiedMailer,
+  createManualMailQueueCertifiedMailer,
 } from '#server/mailing/index.ts';
 import {
   captchaOff,
@@ -102,7 +102,7 @@ function paymentsFor(config: Config, { stopping }: AdapterParts) {
 
 function carrierFor(config: Config, parts: AdapterParts) {
   const { LOB_API_KEY: apiKey, LOB_API_BASE: apiBase, LOB_WEBHOOK_SECRET: webhookSecret } = config;
-  if (!apiKey) return createPrintQueueCertifiedMailer(parts);
+  if (!apiKey) return createManualMailQueueCertifiedMailer(parts);
   return createLobCertifiedMailer({
     apiKey,
     apiBase,

@@ -30,7 +30,7 @@ it.each(written)('%s in %s is drawn, speaks plainly, and says why it came', asyn
   // Gmail hides the rest of a message that is larger than this.
   expect(html.length).toBeLessThan(100_000);
   expect(html).toContain(`lang="${language}"`);
-  // A place that people can go to stands in a button or a link block; elsewhere its address would not work.
+  // A place that people can go to is in a button or a link block; elsewhere its address would not work.
   expect(text).not.toContain(':\u200C//');
 });
 
@@ -52,7 +52,7 @@ function textsIn(block: EmailBlock): readonly string[] {
   }
 }
 
-/** Words that stand in nearly every English sentence and in no Spanish one. */
+/** Words that are in nearly every English sentence and in no Spanish one. */
 const ENGLISH = /\b(the|your|you|we|this|that|and|was|is|it|with|until|for|of|to|day|letter)\b/i;
 
 describe.each(

@@ -31,13 +31,13 @@ import {
   sendAdminLink,
   sendAdminLinkJob,
   startWeeklyExports,
-  tidySyncLog,
+  cleanUpSyncLog,
   weeklyExportsJob,
   watchAuditChain,
   type AdminParts,
 } from '#server/admin/index.ts';
 import { createSupportMessages } from '#server/contact/index.ts';
-import { followPiece, remindersJob, sendReminders } from '#server/disputes/index.ts';
+import { followMailpiece, remindersJob, sendReminders } from '#server/disputes/index.ts';
 import { purgeDocuments } from '#server/documents/index.ts';
 import {
   finishInterrupted,
@@ -46,10 +46,10 @@ import {
   purgePackets,
 } from '#server/letters/index.ts';
 import {
-  fetchMissingPapers,
-  fetchPapers,
-  fetchPapersJob,
-  pieceMovedJob,
+  fetchMissingTrackingDocuments,
+  fetchTrackingDocuments,
+  fetchTrackingDocumentsJob,
+  mailpieceMovedJob,
   pollMail,
   processCarrierEvent,
   processCarrierEventJob,
@@ -95,7 +95,7 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
   );
   jobs.handle(finishDeletionJob, () => finishDeletion(parts));
   jobs.handle(finishLetterJob, ({ letterId }) => finishLetterLater(parts, letterId));
-  jobs.handle(chargeMailJob, ({ pieceId }) => chargeMail(parts, pieceId));
+  jobs.handle(chargeMailJob, ({ mailpieceId }) => chargeMail(parts, mailpieceId));
   jobs.handle(creditReferralJob, ({ friendId }) => creditReferral(parts, friendId));
   jobs.handle(syncCustomerJob, ({ accountId }) => syncCustomer(parts, accountId));
   jobs.handle(sendRefundJob, ({ refundId }) => sendRefund(parts, refundId));
@@ -114,10 +114,12 @@ export function handleJobs(parts: MailingParts & AdminParts & { readonly mailer:
 /** What happens to a letter between the person's order and the recipient's mailbox. */
 function handleMail(parts: MailingParts): void {
   const { jobs } = parts;
-  jobs.handle(sendMailJob, ({ pieceId }) => sendQueuedMail(parts, pieceId));
+  jobs.handle(sendMailJob, ({ mailpieceId }) => sendQueuedMail(parts, mailpieceId));
   jobs.handle(processCarrierEventJob, ({ eventId }) => processCarrierEvent(parts, eventId));
-  jobs.handle(fetchPapersJob, ({ pieceId }) => fetchPapers(parts, pieceId));
-  jobs.handle(pieceMovedJob, ({ pieceId }) => followPiece(parts, pieceId));
+  jobs.handle(fetchTrackingDocumentsJob, ({ mailpieceId }) =>
+    fetchTrackingDocuments(parts, mailpieceId),
+  );
+  jobs.handle(mailpieceMovedJob, ({ mailpieceId }) => followMailpiece(parts, mailpieceId));
   jobs.handle(remindersJob, () => sendReminders(parts, parts.clock.now()));
   jobs.handle(resumeMailJob, async () => {
     await resumeMail(parts);
@@ -141,7 +143,7 @@ export function hourlyChores(parts: MailingParts & AdminParts): Chores {
     'reconcile-billing': () => reconcileBilling(parts, now()),
     'resume-mail': () => resumeMail(parts),
     'poll-mail': () => pollMail(parts),
-    'fetch-tracking-documents': () => fetchMissingPapers(parts),
+    'fetch-tracking-documents': () => fetchMissingTrackingDocuments(parts),
     'send-reminders': () => sendReminders(parts, now()),
     'purge-carrier-events': () => purgeCarrierEvents(em(), now()),
     'purge-address-checks': () => purgeAddressChecks(em(), now()),
@@ -151,7 +153,7 @@ export function hourlyChores(parts: MailingParts & AdminParts): Chores {
       purgeRetained({ ...parts, supportMessages: createSupportMessages(parts) }, now()),
     'start-weekly-exports': () => startWeeklyExports(parts),
     'purge-exports': () => purgeExports(parts),
-    'tidy-sync-log': () => tidySyncLog(parts),
+    'tidy-sync-log': () => cleanUpSyncLog(parts),
     'finish-letters': () => finishInterrupted(parts, new Date(now().getTime() - OVERDUE_MS)),
   };
 }

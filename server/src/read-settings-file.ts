@@ -8,7 +8,7 @@ import { ConfigError } from '#server/platform/config/index.ts';
 
 /**
  * What Lob charges on its smallest plan, as publicly noted in February 2026: first class 1.029, certified 6.70 and the electronic
- * receipt 2.82 more, 0.10 for each further page, 2.435 for a flat envelope. Whoever runs this site sets their own.
+ * receipt 2.82 more, 0.10 for each further page, 2.435 for a flat envelope. The operator sets their own.
  */
 const lobCosts = {
   certified: { baseCents: 773, extraPageCents: 10, flatEnvelopeCents: 244 },

@@ -31,9 +31,9 @@ import { stopInOrder, type StopStep } from '#server/stop-in-order.ts';
 
 /** `docker stop` and its like wait for ten seconds in all; the process itself takes a moment to end. */
 const STOP_MS = 7_500;
-/** What is being asked when the end comes is answered for so long. */
+/** What is being asked when the end comes is answered for this long. */
 const ANSWER_MS = 3_000;
-/** So long outside services may still answer: time is left to say what became of it. */
+/** This long outside services may still answer: time is left to say what became of it. */
 const OUTSIDE_MS = 2_000;
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../webapp/dist');
@@ -53,7 +53,7 @@ export interface RunningServer {
 
 interface Surroundings {
   readonly log: Log;
-  /** Says something to whoever runs the product locally. */
+  /** Says something to the person who runs the product locally. */
   readonly say: (text: string) => void;
 }
 
@@ -140,7 +140,7 @@ async function startOn(
   handleJobs({ ...parts, mailer });
   server.on('request', createApp(parts).callback());
   await jobs.start({ work: true });
-  await goOn(parts, found);
+  await finishStarting(parts, found);
   await listen(server, config);
   warnOfProxy(config, parts.site, log);
   await warm;
@@ -212,8 +212,11 @@ function stepsToStop({
   ];
 }
 
-/** Takes up what an end in the middle of it has left: all of it where nobody else can be at it. */
-async function goOn(parts: AppParts, { isFirst, admitOthers }: FoundDatabase): Promise<void> {
+/** Takes up what an end in the middle of it has left: all of it if nobody else can be at it. */
+async function finishStarting(
+  parts: AppParts,
+  { isFirst, admitOthers }: FoundDatabase,
+): Promise<void> {
   if (isFirst) {
     await finishInterrupted(parts, clock.now());
     await endLeases(parts);

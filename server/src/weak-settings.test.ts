@@ -16,7 +16,7 @@ const strong = {
   // Nobody listens there, and nothing is sent.
   SMTP_URL: 'smtp://127.0.0.1:9',
   CLAIMS: 'hidden',
-  // Whoever runs the tests may be root.
+  // Anyone who runs the tests may be root.
   ALLOW_ROOT: 'on',
   ADMIN_EMAILS: 'owner@example.com',
 };
@@ -60,7 +60,7 @@ describe('a server in production', { timeout: 120_000 }, () => {
   });
 });
 
-/** The first message of whoever connects; nothing is answered but "no encryption here". */
+/** The first message of the person who connects; nothing is answered but "no encryption here". */
 async function aDatabaseWithoutEncryption() {
   const first = Promise.withResolvers<Buffer>();
   const server = createServer((socket) => {

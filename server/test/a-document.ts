@@ -23,7 +23,7 @@ export async function aPhoto(picture: Picture = {}): Promise<Buffer> {
   return await twoColours(picture).jpeg().toBuffer();
 }
 
-/** As a phone stores it: lying on its side with a note on how to turn it, and with the place where it was taken. */
+/** As a phone stores it: lying on its side with a note on how to turn it, and with the place if it was taken. */
 export async function aPhoneJpeg(orientation: number): Promise<Buffer> {
   return await twoColours({})
     .withExif({
@@ -130,7 +130,7 @@ export function aPdfBomb(): Buffer {
 /**
  * A statement that can be read, and beside its pages a stream that unpacks to a hundred megabytes.
  *
- * @param disguise what stands in its dictionary to hide it from a search through the text
+ * @param disguise what is in its dictionary to hide it from a search through the text
  */
 export async function aDisguisedPdfBomb(disguise: string): Promise<Buffer> {
   const pdf = await aPdf();
@@ -205,7 +205,7 @@ export function aPdfOfNames(): Buffer {
   );
 }
 
-/** A PDF whose tree of pages leads back to its own root: whoever draws it draws an empty page, or never ends. */
+/** A PDF whose tree of pages leads back to its own root: anyone who draws it draws an empty page, or never ends. */
 export function aPdfOfItself(): Buffer {
   return Buffer.from(`%PDF-1.7
 1 0 obj

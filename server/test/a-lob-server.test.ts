@@ -66,14 +66,14 @@ async function create(change: Partial<Params> = {}, headers?: Record<string, str
       use_type: 'operational',
       double_sided: false,
       extra_service: 'certified',
-      metadata: { piece: randomUUID() },
+      metadata: { mailpiece: randomUUID() },
       ...change,
     },
     headers,
   );
 }
 
-/** Lob's own code stands in the answer that the package hangs on its error; a broken line has Node's. */
+/** Lob's own code is in the answer that the package hangs on its error; a broken line has Node's. */
 async function codeOf(asked: Promise<unknown>): Promise<string | undefined> {
   const { _response: answer, code }: Thrown = await asked.then(
     () => ({}),
@@ -112,13 +112,16 @@ describe('a letter', () => {
   });
 
   it('is one letter for one idempotency key during 24 hours, even when asked for at once', async () => {
-    const metadata = { piece: randomUUID() };
+    const metadata = { mailpiece: randomUUID() };
     const again = async (change: Partial<Params> = {}) =>
-      await create({ metadata: { ...metadata }, ...change }, { 'Idempotency-Key': metadata.piece });
+      await create(
+        { metadata: { ...metadata }, ...change },
+        { 'Idempotency-Key': metadata.mailpiece },
+      );
     const [first, second] = await Promise.all([again(), again()]);
     expect(second.id).toBe(first.id);
     expect((await again({ color: true })).id).toBe(first.id);
-    const made = () => countByMetadata(server.letters(), 'piece').get(metadata.piece);
+    const made = () => countByMetadata(server.letters(), 'piece').get(metadata.mailpiece);
     expect(made()).toBe(1);
     clock.set('2026-11-03T15:00:00.000Z');
     expect((await again()).id).not.toBe(first.id);
@@ -132,12 +135,12 @@ describe('a letter', () => {
   });
 
   it('is found by its id and by its metadata, in its own mode alone', async () => {
-    const piece = randomUUID();
-    const { id } = await create({ metadata: { piece } });
-    expect((await lob.letters.retrieve(id)).metadata).toEqual({ piece });
-    const found = await lob.letters.list({ metadata: { piece } });
+    const mailpiece = randomUUID();
+    const { id } = await create({ metadata: { mailpiece } });
+    expect((await lob.letters.retrieve(id)).metadata).toEqual({ mailpiece });
+    const found = await lob.letters.list({ metadata: { mailpiece } });
     expect(found.data.map((letter) => letter.id)).toEqual([id]);
-    expect((await lob.letters.list({ metadata: { piece: 'x' } })).data).toEqual([]);
+    expect((await lob.letters.list({ metadata: { mailpiece: 'x' } })).data).toEqual([]);
     const testing = new Lob(TEST_LOB.testKey, { host: server.url });
     expect(await codeOf(testing.letters.retrieve(id))).toBe('not_found');
   });
@@ -250,7 +253,7 @@ describe('refuses as Lob does', () => {
     expect((await fetch(`${server.url}letters`)).status).toBe(401);
   });
 
-  it('the 151st request in five seconds to one endpoint, and says when there is room', async () => {
+  it('the 151st request in five seconds to one endpoint, and says when there is feature', async () => {
     const own = await startLobServer();
     const client = new Lob(own.apiKey, { host: own.url });
     const asked = Array.from({ length: 151 }, async () => await codeOf(client.letters.list()));
@@ -273,7 +276,7 @@ describe('refuses as Lob does', () => {
 });
 
 describe('a bad day at Lob', () => {
-  it('breaks the line before or after the deed', async () => {
+  it('breaks the line before or after the action', async () => {
     const count = server.letters().length;
     await server.behave({ kind: 'hang_up' }, { times: 1, on: 'POST /v1/letters' });
     expect(await codeOf(create())).toBe('ECONNRESET');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { answerControl } from './a-lob-server/control.ts';
-import { FrontDesk, type RecordedCall } from './a-lob-server/front-desk.ts';
+import { ApiHandler, type RecordedCall } from './a-lob-server/api-handler.ts';
 import { Listener } from './a-lob-server/listener.ts';
 import { actsOf, type LobActs } from './a-lob-server/lob-acts.ts';
 import { LobWorld } from './a-lob-server/lob-world.ts';
@@ -48,16 +48,16 @@ export async function startLobServer(options: LobServerOptions = {}): Promise<Lo
     cancelWindowMs: options.cancelWindowMs ?? 300_000,
     renderMs: options.renderMs ?? 0,
   });
-  const desk = new FrontDesk(world);
-  desk.receipts = options.receipts ?? true;
+  const handler = new ApiHandler(world);
+  handler.receipts = options.receipts ?? true;
   const api = new Listener(
-    createServer((request, response) => void desk.receive(request, response)),
+    createServer((request, response) => void handler.receive(request, response)),
     options.port ?? 0,
   );
   await api.open();
-  desk.base = api.origin;
+  handler.base = api.origin;
   const sender = new WebhookSender(world, options.webhookUrl);
-  const acts = actsOf(world, desk, sender, api);
+  const acts = actsOf(world, handler, sender, api);
   const control = new Listener(
     createServer((request, response) => void answerControl(acts, request, response)),
     options.controlPort ?? 0,
@@ -69,7 +69,7 @@ export async function startLobServer(options: LobServerOptions = {}): Promise<Lo
     controlUrl: control.origin,
     apiKey: TEST_LOB[`${options.mode ?? 'live'}Key`],
     webhookSecret: TEST_LOB.webhookSecret,
-    calls: desk.calls,
+    calls: handler.calls,
     async stop() {
       await api.close();
       await control.close();

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { readEmail, type ReceivedEmail } from './received-email.ts';
 
-/** One email as it came through the socket: whom the envelope names, and what stands in it. */
+/** One email as it came through the socket: whom the envelope names, and what is in it. */
 export interface DeliveredEmail extends ReceivedEmail {
   readonly to: readonly string[];
   readonly raw: string;

@@ -103,7 +103,8 @@ export function answers(
 export function saysContent(content: string, ending = 'stop'): ModelBehaviour {
   return (response) => {
     beginStream(response);
-    for (const piece of content.match(/[^]{1,12}/gu) ?? []) sendChunk(response, { content: piece });
+    for (const mailpiece of content.match(/[^]{1,12}/gu) ?? [])
+      sendChunk(response, { content: mailpiece });
     endStream(response, ending);
   };
 }

@@ -20,7 +20,7 @@ interface Where {
   readonly rpId?: string;
   readonly challenge?: string;
   readonly counter?: number;
-  /** False where the authenticator only knows that somebody is there. */
+  /** False if the authenticator only knows that somebody is there. */
   readonly verified?: boolean;
   readonly userHandle?: string;
   readonly credentialId?: string;

@@ -39,7 +39,7 @@ export function aWordyDraft(): DraftContent {
 
 export const polishPath = (draftId: string) => `/api/letters/drafts/${draftId}/polish`;
 
-/** The person looks at what would be sent and says yes; where nothing would be, any yes will do. */
+/** The person looks at what would be sent and says yes; if nothing would be, any yes will do. */
 export async function yesTo(who: TestClient, draftId: string): Promise<RequestInit> {
   const { data } = await who.call(previewPolish, { params: { id: draftId } });
   return sending(data.sha256 ?? 'a'.repeat(64));

@@ -6,7 +6,7 @@ import { StripeRefusal, checkCaller, checkParams } from './a-stripe-server/check
 import { readForm, type Form } from './a-stripe-server/form-body.ts';
 import { answers } from './a-stripe-server/stripe-calls.ts';
 import { StripeWorld, type StripeEvent } from './a-stripe-server/stripe-world.ts';
-import { createPeople, type PeopleAtStripe } from './a-stripe-server/people-at-stripe.ts';
+import { createCustomers, type StripeCustomers } from './a-stripe-server/stripe-customers.ts';
 import { TEST_STRIPE } from './a-stripe-server/test-stripe.ts';
 
 export type { StripeEvent };
@@ -28,14 +28,14 @@ export type StripeFault = 'hang_up' | 'answer_lost' | 'error_500' | 'error_after
  * A server on a real socket that speaks Stripe's interface with a memory and a clock of its own: it checks the key, the version
  * and every parameter against the package's types, keeps idempotency keys as Stripe does, lets subscriptions live, and signs events.
  */
-export interface StripeServer extends PeopleAtStripe {
+export interface StripeServer extends StripeCustomers {
   readonly apiBase: string;
   readonly world: StripeWorld;
   /** Everything that it was asked. */
   readonly calls: RecordedCall[];
   /** The next calls go wrong, one fault each; or all of them until it is called with none. Where one is named, only that one. */
   fail(fault: StripeFault | undefined, times?: number, call?: string): void;
-  /** Holds each answer back for so long; what it says was true when it was asked. */
+  /** Holds each answer back for this long; what it says was true when it was asked. */
   delayAnswers(delayMs: () => number): void;
   /** Sends an event to a webhook address, signed as Stripe does. */
   send(url: string, event: StripeEvent, how?: Sending): Promise<Response>;
@@ -50,16 +50,16 @@ interface Sending {
 export async function openStripeServer(start: Date): Promise<StripeServer> {
   const world = new StripeWorld(start);
   const calls: RecordedCall[] = [];
-  const desk = new FrontDesk(world, calls);
-  const server = createServer((request, response) => void desk.receive(request, response));
+  const handler = new ApiHandler(world, calls);
+  const server = createServer((request, response) => void handler.receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    ...createPeople(world),
+    ...createCustomers(world),
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     world,
     calls,
-    fail: (fault, times = Infinity, call) => desk.fail(fault, times, call),
-    delayAnswers: (delayMs) => void (desk.delayMs = delayMs),
+    fail: (fault, times = Infinity, call) => handler.fail(fault, times, call),
+    delayAnswers: (delayMs) => void (handler.delayMs = delayMs),
     send: async (url, event, how = {}) => await sendEvent(world, url, event, how),
     async close() {
       server.closeAllConnections();
@@ -95,7 +95,7 @@ interface Kept {
   answer?: { readonly status: number; readonly body: string };
 }
 
-class FrontDesk {
+class ApiHandler {
   delayMs: () => number = () => 0;
   readonly #world: StripeWorld;
   readonly #calls: RecordedCall[];

@@ -3,7 +3,7 @@ import { createStripePayments, noPayments } from '#server/billing/index.ts';
 import { defaultPriceTable } from '@creditfix/shared/mailing';
 import {
   createLobCertifiedMailer,
-  createPrintQueueCertifiedMailer,
+  createManualMailQueueCertifiedMailer,
   type CertifiedMailer,
 } from '#server/mailing/index.ts';
 import { createLetterWork, createOpenAiProsePolisher, noPolisher } from '#server/letters/index.ts';
@@ -25,7 +25,7 @@ const TEST_CARRIER_COSTS = {
 /** What the test server calls a model server with. */
 const TEST_MODEL_KEY = 'sk-a-key-of-this-test';
 
-/** The real adapters that a test has asked for, and the quiet ones where it has not. */
+/** The real adapters that a test has asked for, and the quiet ones if it has not. */
 export function chosenAdapters(
   options: TestServerOptions,
   parts: { readonly database: Database; readonly vault: Vault; readonly clock: TestClock },
@@ -65,11 +65,11 @@ export function chosenAdapters(
   };
 }
 
-/** Lob where a test brings its stand-in, else the print queue, as without any settings. */
+/** Lob where a test brings its stand-in, else the manual mail queue, as without any settings. */
 function carrierFor(
   { lob }: TestServerOptions,
   parts: { readonly database: Database },
 ): CertifiedMailer {
-  if (!lob) return createPrintQueueCertifiedMailer(parts);
+  if (!lob) return createManualMailQueueCertifiedMailer(parts);
   return createLobCertifiedMailer({ webhookSecret: undefined, ...lob });
 }

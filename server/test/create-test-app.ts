@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { LaneFacts } from './lanes.ts';
+import type { TestProjectFacts } from './test-projects.ts';
 import { openRemoteTestServer } from './remote-test-server.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { copyDatabase } from './test-databases.ts';
@@ -10,9 +10,9 @@ export interface TestApp extends TestServer {
   client(): TestClient;
 }
 
-/** A fresh server for one test file, on the lane that this run is for. */
+/** A fresh server for one test file, on the test project that this run is for. */
 export async function createTestApp(options: TestServerOptions = {}): Promise<TestApp> {
-  const facts = inject('laneFacts');
+  const facts = inject('testProjectFacts');
   const host = hostFor(facts);
   const server = host
     ? await openRemoteTestServer(host, options)
@@ -21,6 +21,6 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
 }
 
 /** The host process of the worker that this runs in. */
-function hostFor({ hostUrls = [] }: LaneFacts): string | undefined {
+function hostFor({ hostUrls = [] }: TestProjectFacts): string | undefined {
   return hostUrls[Number(process.env.VITEST_POOL_ID ?? 1) % hostUrls.length];
 }

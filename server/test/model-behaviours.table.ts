@@ -20,7 +20,7 @@ export interface ModelCase {
   readonly outcome: 'both' | 'first' | 'none';
   /** Why texts are left as they are, as the wizard hears it. */
   readonly kept: 'none' | 'nothing_to_smooth' | 'unavailable' | 'not_good_enough';
-  /** What must not stand in the letter, whatever else happens. */
+  /** What must not be in the letter, whatever else happens. */
   readonly poison: readonly string[];
   /** How often the model is asked. */
   readonly asked: number;

@@ -12,12 +12,12 @@ export async function payForPro(
   const { data } = await client.call(billingEndpoints.startCheckout, { body: {} });
   stripe.pay(data.url);
   const events = stripe.takeEvents();
-  await tellAll(app, stripe, events);
+  await deliverEvents(app, stripe, events);
   return events;
 }
 
 /** Sends events and waits until they are processed. */
-export async function tellAll(
+export async function deliverEvents(
   app: TestApp,
   stripe: StripeServer,
   events: readonly StripeEvent[],

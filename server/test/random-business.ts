@@ -12,7 +12,7 @@ const INSTANTS = [
   '2026-12-01T05:00:00Z',
 ];
 const LETTER_STATUSES = ['drafted', 'queued', 'mailed', 'delivered', 'cancelled'];
-const PIECE_STATUSES = ['queued', 'mailed', 'delivered', 'returned', 'failed', 'cancelled'];
+const MAILPIECE_STATUSES = ['queued', 'mailed', 'delivered', 'returned', 'failed', 'cancelled'];
 const CHARGE_STATUSES = ['due', 'paid', 'given_back', 'paid'];
 const SUBSCRIPTION_STATUSES = [
   'incomplete',
@@ -162,24 +162,24 @@ const CHANGES = {
   clear: (drawn: Drawn) =>
     `update account_flags set cleared_at = now() where ${rowOf('account_flags', drawn)};`,
   post: (drawn: Drawn) =>
-    `insert into mail_pieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets, packet_sha256,
+    `insert into mailpieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets, packet_sha256,
        sealed_addresses, to_state, test, created_at, send_after, carrier_id, carrier_cost_cents)
-     select gen_random_uuid(), id, account_id, 'lob', 'certified', ${pick(PIECE_STATUSES, drawn.which)}, 0, 1, 1, '', '', 'OH',
+     select gen_random_uuid(), id, account_id, 'lob', 'certified', ${pick(MAILPIECE_STATUSES, drawn.which)}, 0, 1, 1, '', '', 'OH',
        ${drawn.which % 5 === 0}, now(), now(), ${carrierIdOf(drawn.which)}, ${drawn.which % 2 === 0 ? drawn.which : 'null'}
      from letters where account_id = ${drawn.id} on conflict do nothing;`,
   postToo: (drawn: Drawn): string => CHANGES.post(drawn),
-  handOver: (drawn: Drawn) =>
-    `update mail_pieces set status = ${pick(PIECE_STATUSES, drawn.which)}, carrier_id = ${carrierIdOf(drawn.which)},
+  submitToCarrier: (drawn: Drawn) =>
+    `update mailpieces set status = ${pick(MAILPIECE_STATUSES, drawn.which)}, carrier_id = ${carrierIdOf(drawn.which)},
        carrier_cost_cents = ${drawn.which % 2 === 0 ? 'null' : drawn.which}
      where account_id = ${drawn.id} and status in ('queued', 'mailed', 'delivered');`,
-  handOverToo: (drawn: Drawn): string => CHANGES.handOver(drawn),
+  handOverToo: (drawn: Drawn): string => CHANGES.submitToCarrier(drawn),
   tryOut: (drawn: Drawn) =>
-    `update mail_pieces set test = not test where ${rowOf('mail_pieces', drawn)};`,
-  unpost: (drawn: Drawn) => `delete from mail_pieces where ${rowOf('mail_pieces', drawn)};`,
+    `update mailpieces set test = not test where ${rowOf('mailpieces', drawn)};`,
+  unpost: (drawn: Drawn) => `delete from mailpieces where ${rowOf('mailpieces', drawn)};`,
   charge: (drawn: Drawn) =>
-    `insert into mail_charges (piece_id, account_id, amount_cents, currency, what, status, created_at)
+    `insert into mail_charges (mailpiece_id, account_id, amount_cents, currency, what, status, created_at)
      select id, account_id, ${100 + drawn.which}, 'usd', '', ${pick(CHARGE_STATUSES, drawn.which)}, ${drawn.at}
-     from mail_pieces where account_id = ${drawn.id} on conflict do nothing;`,
+     from mailpieces where account_id = ${drawn.id} on conflict do nothing;`,
   settle: (drawn: Drawn) =>
     `update mail_charges set status = ${pick(CHARGE_STATUSES, drawn.which)}, amount_cents = amount_cents + 1
      where account_id = ${drawn.id};`,
@@ -196,10 +196,10 @@ const BULK = [
   `delete from subscriptions where ended_at is not null;`,
   `update account_flags set cleared_at = now() where rule = 'fair_use' and cleared_at is null;`,
   `update accounts set plan = 'free' where deleted_at is null;`,
-  `update mail_pieces set carrier_id = coalesce(carrier_id, id::text), carrier_cost_cents = 7;`,
+  `update mailpieces set carrier_id = coalesce(carrier_id, id::text), carrier_cost_cents = 7;`,
   `update mail_charges set status = 'paid' where status = 'due';`,
   `delete from mail_charges where created_at < '2026-10-31T00:00:00Z';`,
-  `delete from mail_pieces where status = 'failed';`,
+  `delete from mailpieces where status = 'failed';`,
   `delete from accounts where deleted_at is not null;`,
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestServer, TestServerOptions } from './test-server.ts';
 
-/** A test server in the lane host's process; see `lane-host.ts`. */
+/** A test server in the test project host's process; see `test-host.ts`. */
 export async function openRemoteTestServer(
   hostUrl: string,
   options: TestServerOptions,
@@ -12,7 +12,7 @@ export async function openRemoteTestServer(
       method: 'POST',
       body: JSON.stringify({ id, method, args }),
     });
-    if (!response.ok) throw new Error(`the lane host failed: ${await response.text()}`);
+    if (!response.ok) throw new Error(`the test host failed: ${await response.text()}`);
     return ((await response.json()) as { result: unknown }).result;
   };
   return {

@@ -25,7 +25,7 @@ type Column =
   | 'started_at'
   | 'ended_at'
   | 'cleared_at'
-  | 'piece_id'
+  | 'mailpiece_id'
   | 'carrier_id'
   | 'carrier_cost_cents'
   | 'test'
@@ -40,7 +40,7 @@ type Column =
 /** Totals by name and month; and what is kept of each account. Nothing is named that is zero. */
 interface Business {
   readonly totals: Totals;
-  readonly standings: Record<string, readonly unknown[]>;
+  readonly accountStatuses: Record<string, readonly unknown[]>;
   readonly accounts: Record<string, readonly unknown[]>;
 }
 
@@ -50,12 +50,12 @@ export async function readKept(server: Server): Promise<Business> {
   const totals = (await server.sql(
     'select name, month, sum(amount)::int as amount from kept_totals group by 1, 2 having sum(amount) <> 0',
   )) as unknown as Row[];
-  const standings = (await server.sql('select * from account_standings')) as unknown as Row[];
+  const accountStatuses = (await server.sql('select * from account_statuses')) as unknown as Row[];
   const accounts = (await server.sql('select * from account_totals')) as unknown as Row[];
   return {
     totals: Object.fromEntries(totals.map((row) => [`${row.name} ${row.month}`, row.amount])),
-    standings: Object.fromEntries(
-      standings.map((row) => [
+    accountStatuses: Object.fromEntries(
+      accountStatuses.map((row) => [
         row.account_id,
         [row.email, instant(row.created_at), row.plan, row.status, row.open_flags, row.is_deleted],
       ]),
@@ -80,7 +80,7 @@ export async function scanBusiness(server: Server): Promise<Business> {
   const subscriptions = await all('subscriptions');
   const flags = (await all('account_flags')).filter((flag) => flag.cleared_at === null);
   const of = (rows: readonly Row[], id: unknown) => rows.filter((row) => row.account_id === id);
-  const standings = accounts.map((account) => ({
+  const accountStatuses = accounts.map((account) => ({
     id: String(account.id),
     email: account.email,
     at: account.created_at,
@@ -93,7 +93,7 @@ export async function scanBusiness(server: Server): Promise<Business> {
     (await all('account_totals')).map((row) => [row.account_id, String(row.letters_month)]),
   );
   const counted = new Counter();
-  for (const { at, plan, status, flags: open, isDeleted } of standings) {
+  for (const { at, plan, status, flags: open, isDeleted } of accountStatuses) {
     if (isDeleted) continue;
     counted.add('users', monthOf(at));
     counted.add(`users:${plan}:${status}:${open > 0 ? 'flagged' : 'clear'}`);
@@ -104,11 +104,11 @@ export async function scanBusiness(server: Server): Promise<Business> {
   }
   for (const payment of payments) counted.add('revenue', monthOf(payment.paid_at), net(payment));
   for (const subscription of subscriptions) countSubscription(counted, subscription);
-  countMail(counted, await all('mail_pieces'), await all('mail_charges'));
+  countMail(counted, await all('mailpieces'), await all('mail_charges'));
   return {
     totals: counted.totals(),
-    standings: Object.fromEntries(
-      standings.map((one) => [
+    accountStatuses: Object.fromEntries(
+      accountStatuses.map((one) => [
         one.id,
         [one.email, instant(one.at), one.plan, one.status, one.flags, one.isDeleted],
       ]),
@@ -163,18 +163,21 @@ function countSubscription(counted: Counter, row: Row): void {
 }
 
 /** What a carrier took on, not in its test mode. */
-function countMail(counted: Counter, pieces: readonly Row[], charges: readonly Row[]): void {
+function countMail(counted: Counter, mailpieces: readonly Row[], charges: readonly Row[]): void {
   const paid = new Map(
     charges
       .filter(({ status }) => status === 'paid')
-      .map((row) => [row.piece_id, row.amount_cents]),
+      .map((row) => [row.mailpiece_id, row.amount_cents]),
   );
-  for (const piece of pieces) {
-    if (piece.carrier_id === null || piece.test) continue;
-    counted.add('mail_pieces');
-    counted.add('mail_cost', '', piece.carrier_cost_cents ?? 0);
-    counted.add('mail_paid', '', paid.get(piece.id) ?? 0);
-    if (piece.carrier_cost_cents === null && !['failed', 'cancelled'].includes(piece.status))
+  for (const mailpiece of mailpieces) {
+    if (mailpiece.carrier_id === null || mailpiece.test) continue;
+    counted.add('mailpieces');
+    counted.add('mail_cost', '', mailpiece.carrier_cost_cents ?? 0);
+    counted.add('mail_paid', '', paid.get(mailpiece.id) ?? 0);
+    if (
+      mailpiece.carrier_cost_cents === null &&
+      !['failed', 'cancelled'].includes(mailpiece.status)
+    )
       counted.add('mail_without_cost');
   }
 }

@@ -110,7 +110,7 @@ function answerOf<Data>(
   };
 }
 
-/** Whatever a call refuses with must stand in its contract. */
+/** Whatever a call refuses with must be in its contract. */
 function expectDeclared(endpoint: Endpoint, { code }: Record<string, unknown>): void {
   if (code === undefined || { ...RequestProblems.catalogue, ...endpoint.problems }[String(code)])
     return;

@@ -4,7 +4,7 @@ import { databaseShape } from '#server/database-shape.ts';
 import { openDatabase } from '#server/platform/database/index.ts';
 import { createPgBossJobs } from '#server/platform/jobs/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
-import type { TemplateDatabase } from './lanes.ts';
+import type { TemplateDatabase } from './test-projects.ts';
 
 /** Databases of test files: copies of one that has all tables, which takes a tenth of making them. */
 

@@ -18,7 +18,7 @@ export interface TestPostgres {
   /** Of the maintenance database, with credentials. */
   readonly url: string;
   createDatabase(name: string): Promise<void>;
-  /** Ends it as a power cut would. @throws Error where it is not ours to end */
+  /** Ends it as a power cut would. @throws Error if it is not ours to end */
   takeAway(): Promise<void>;
   /** Starts it again at the same address; it recovers what was committed. */
   bringBack(): Promise<void>;
@@ -27,7 +27,7 @@ export interface TestPostgres {
 
 const NOT_OURS = 'DATABASE_URL names a database that this program did not start. Leave it out.';
 
-/** A real PostgreSQL: the one in `DATABASE_URL` where it is set, else one from npm in a folder of its own. */
+/** A real PostgreSQL: the one in `DATABASE_URL` if it is set, else one from npm in a folder of its own. */
 export async function startTestPostgres(folder: string): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL;
   if (given)

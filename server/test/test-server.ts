@@ -32,7 +32,7 @@ import { chosenAdapters } from './chosen-adapters.ts';
 import { createTestClock } from './test-clock.ts';
 import { untilMailIsOut } from './until-mail-is-out.ts';
 
-/** What a room test may choose; the rest is filled in. */
+/** What a feature test may choose; the rest is filled in. */
 export interface TestServerOptions {
   readonly captcha?: 'altcha' | 'off';
   readonly limits?: 'on' | 'off';
@@ -50,7 +50,7 @@ export interface TestServerOptions {
   readonly hangingMailTo?: string;
   /** Where the stand-in for Stripe listens; without it no payments are set up. */
   readonly stripe?: { readonly apiBase: string; readonly automaticTax?: boolean };
-  /** Where the stand-in for Lob listens; without it letters go to the print queue. */
+  /** Where the stand-in for Lob listens; without it letters go to the manual mail queue. */
   readonly lob?: {
     readonly apiKey: string;
     readonly apiBase: string;
@@ -58,10 +58,10 @@ export interface TestServerOptions {
     readonly timeoutMs?: number;
     readonly checkTimeoutMs?: number;
   };
-  /** How long a letter can be taken back; 15 minutes where nothing is said. */
+  /** How long a letter can be taken back; 15 minutes if nothing is said. */
   readonly mailHoldMinutes?: number;
   readonly mailPrices?: PriceTable;
-  /** The address that people use, where it is not this machine's own. */
+  /** The address that people use, if it is not this machine's own. */
   readonly publicUrl?: string;
   readonly trustedProxies?: number;
   /** Writes the log at its most talkative and keeps it for `logLines`. */
@@ -176,7 +176,7 @@ export async function openTestServer(
     storedFiles: () => listFiles(folder),
     logLines: async () => logLines,
     async close() {
-      hanging.letGo();
+      hanging.release();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
       await jobs.stop();
@@ -201,10 +201,10 @@ function logFor({ keepLog }: TestServerOptions): { log: Log; logLines: string[] 
 function hangingMailer(
   mailer: Mailer,
   to: string | undefined,
-): { mailer: Mailer; letGo: () => void } {
+): { mailer: Mailer; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const send: Mailer['send'] = (message) => (message.to === to ? promise : mailer.send(message));
-  return { mailer: { ...mailer, send }, letGo: resolve };
+  return { mailer: { ...mailer, send }, release: resolve };
 }
 
 /** The real printer, and a switch that makes its next document fail as a broken browser would. */

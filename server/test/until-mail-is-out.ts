@@ -9,7 +9,7 @@ const GIVES_UP_MS = 4_000;
 const MAIL_QUEUES = `('send-email', 'send-login-link', 'send-admin-link', 'piece-moved')`;
 
 /**
- * Waits until no email is queued that is due. Whoever looks into the mailbox would else find what was there a moment ago.
+ * Waits until no email is queued that is due. Anyone who looks into the mailbox would otherwise find what was there a moment ago.
  */
 export async function untilMailIsOut(
   database: Database,

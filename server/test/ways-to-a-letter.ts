@@ -11,10 +11,10 @@ import type { TestAnswer, TestClient } from './test-client.ts';
 const { createDraft, reviewDraft, deleteDraft, generateLetter, listLetters, getSavedSignature } =
   letterEndpoints;
 
-let people = 0;
+let customers = 0;
 export async function onPro(
   app: TestApp,
-  email = `knocker${(people += 1)}@example.com`,
+  email = `knocker${(customers += 1)}@example.com`,
 ): Promise<TestClient> {
   const client = app.client();
   await client.signIn(email);
@@ -33,7 +33,7 @@ export function aFreshLetter(
 
 let anyPhoto: Promise<Buffer> | undefined;
 
-export async function addCopy(
+export async function addEnclosure(
   client: TestClient,
   kind: Enclosure,
   file?: Uint8Array,

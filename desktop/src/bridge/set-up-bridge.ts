@@ -3,10 +3,10 @@ export interface SetUpBridge {
   server(): Promise<{
     readonly origin: string | null;
     readonly fixed: boolean;
-    /** What is wrong with the address as it was set; empty where nothing is. */
+    /** What is wrong with the address as it was set; empty if nothing is. */
     readonly text: string;
   }>;
-  /** Asks the server whether it is one; the text says what to do where it is not. */
+  /** Asks the server whether it is one; the text says what to do if it is not. */
   useServer(address: string): Promise<{ readonly origin: string | null; readonly text: string }>;
   /** Whether what is sealed on this machine waits for its keychain. */
   keychainLocked(): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { app, dialog } from 'electron';
 
-/** What whoever asks for help is asked first. */
+/** The first things that support asks for. */
 export interface AboutParts {
   readonly server: string | null;
   /** What does not stand as it should: settings that can not be used, and what waits on this machine. */

@@ -1,6 +1,6 @@
 import { app, BrowserWindow, nativeImage } from 'electron';
-import type { OfflineCopy } from './offline.port.ts';
-import { tellFlagged } from './notices.ts';
+import type { OfflineReplica } from './offline.port.ts';
+import { notifyFlagged } from './notices.ts';
 
 /** The number on the program's picture, on Windows a dot on it: accounts that wait for a look. */
 export class FlaggedBadge {
@@ -11,9 +11,9 @@ export class FlaggedBadge {
     this.#show = show;
   }
 
-  async count(copy: OfflineCopy | null): Promise<void> {
-    if (!copy) return this.clear();
-    const { total } = await copy.query({
+  async count(replica: OfflineReplica | null): Promise<void> {
+    if (!replica) return this.clear();
+    const { total } = await replica.query({
       kind: 'users',
       filter: { flagged: 'yes' },
       masked: true,
@@ -22,7 +22,7 @@ export class FlaggedBadge {
     });
     this.#mark(total);
     // What waited before the program was opened is on the dashboard; a notice is for what comes.
-    if (this.#last !== null && total > this.#last) tellFlagged(total - this.#last, this.#show);
+    if (this.#last !== null && total > this.#last) notifyFlagged(total - this.#last, this.#show);
     this.#last = total;
   }
 

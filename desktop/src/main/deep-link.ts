@@ -5,7 +5,7 @@ import { LINK_SCHEME } from './app-scheme.ts';
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
 const LONGEST = 2_000;
 
-/** @returns the token, or null where this is no sign-in link of ours */
+/** @returns the token, or null if this is no sign-in link of ours */
 export function tokenOfDeepLink(text: string): string | null {
   if (text.length > LONGEST) return null;
   const url = URL.parse(text);

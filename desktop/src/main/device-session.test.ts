@@ -19,7 +19,7 @@ function keychain(texts: Map<string, string>): Secrets {
   };
 }
 
-it('forgets the session even where a file of its copy can not be deleted', async () => {
+it('forgets the session even where a file of its replica can not be deleted', async () => {
   const kept = {
     token: 'secret',
     server: SERVER,

@@ -107,7 +107,7 @@ export class DeviceSession {
     const expiresAt = new Date(this.#parts.now().getTime() + expiresInMinutes * 60_000);
     this.#asked = { verifier, server, expiresAt: expiresAt.toISOString() };
     this.#text = null;
-    // Where it can not be kept, the link works until the program ends.
+    // If it can not be kept, the link works until the program ends.
     await this.#parts.secrets.write(LINK, JSON.stringify(this.#asked)).catch(() => undefined);
     this.#tell();
     return {
@@ -155,7 +155,7 @@ export class DeviceSession {
     await this.end(null);
   }
 
-  /** @param text why, for the person; null where they know */
+  /** @param text why, for the person; null if they know */
   async end(text: string | null): Promise<void> {
     if (!this.#open && !this.#asked) return;
     this.#ending ??= this.#end(text).finally(() => (this.#ending = null));
@@ -225,7 +225,7 @@ export class DeviceSession {
     }
   }
 
-  /** Where the disk is full, the person is signed in until the program ends; the line of the copy says what is wrong. */
+  /** Where the disk is full, the person is signed in until the program ends; the line of the replica says what is wrong. */
   async #keep(): Promise<void> {
     await this.#parts.secrets.write(SESSION, JSON.stringify(this.#open)).catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import { app, BrowserWindow, type DownloadItem, type Session } from 'electron';
 import { isOwnPage } from './app-scheme.ts';
-import { tellCutOff, tellSaved } from './notices.ts';
+import { notifyCutOff, notifySaved } from './notices.ts';
 import type { SavePlace } from './save-place.ts';
 
 /** Files that a page hands over (a letter's PDF, an export of the server's): asks where to, shows how far it is, says when it is there. */
@@ -35,11 +35,11 @@ function follow(item: DownloadItem, window: BrowserWindow | null, place: SavePla
   });
   item.once('done', (_event, state) => {
     show(-1);
-    if (isCutOff || state === 'interrupted') return tellCutOff(item.getFilename());
+    if (isCutOff || state === 'interrupted') return notifyCutOff(item.getFilename());
     if (state !== 'completed') return;
     const file = item.getSavePath();
     void place.remember(file);
     app.addRecentDocument(file);
-    tellSaved(file);
+    notifySaved(file);
   });
 }

@@ -1,6 +1,6 @@
 import { GONE } from './offline.port.ts';
 
-/** Why a search or an export of the copy did not work, and what to do: by the code of what went wrong. */
+/** Why a search or an export of the replica did not work, and what to do: by the code of what went wrong. */
 
 const DAMAGED =
   'The copy on this computer was damaged and is no longer used. The next sync fetches a new one.';

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** Clocks are corrected by themselves, and summer time is none of their business. */
 const CORRECTION_MS = 10 * 60_000;
 
-/** What the person is told; null where everything may be read. */
+/** What the person is told; null if everything may be read. */
 export function whyNotRead(verdict: IdleVerdict): string | null {
   if (verdict === 'fine') return null;
   return verdict === 'over'

@@ -12,7 +12,7 @@ import { callArguments, type ArgumentsOf } from './bridge.schema.ts';
 import { Refusal } from './refusal.ts';
 
 /** What stands behind each function of the bridge; `page` is the one that asks. */
-export type BridgeDeeds = {
+export type BridgeHandlers = {
   readonly [Call in DesktopCall | SetUpCall]: (
     page: WebContents,
     ...given: ArgumentsOf<Call>
@@ -22,7 +22,7 @@ export type BridgeDeeds = {
 const ANYWHERE: ReadonlySet<string> = new Set(DESKTOP_CALLS);
 
 /** Answers the page: a function for each call, the sender looked at, what it hands over checked, plain values back. */
-export function answerPages(deeds: BridgeDeeds): void {
+export function answerPages(handlers: BridgeHandlers): void {
   for (const name of [...DESKTOP_CALLS, ...SET_UP_CALLS]) {
     ipcMain.handle(channelOf(name), async (event, ...given: unknown[]): Promise<CallAnswer> => {
       if (!mayAsk(event, name)) return { ok: false, text: 'This page can not do that.' };
@@ -30,8 +30,8 @@ export function answerPages(deeds: BridgeDeeds): void {
       if (!checked.success)
         return { ok: false, text: 'That was not understood. Nothing was done.' };
       return await answered(async () => {
-        const deed = deeds[name] as (page: WebContents, ...given: unknown[]) => unknown;
-        return await deed(event.sender, ...checked.data);
+        const handler = handlers[name] as (page: WebContents, ...given: unknown[]) => unknown;
+        return await handler(event.sender, ...checked.data);
       });
     });
   }
@@ -44,9 +44,9 @@ function mayAsk({ senderFrame }: IpcMainInvokeEvent, name: string): boolean {
 }
 
 /** Only what was written for the person crosses over; an error of ours would tell of the machine. */
-async function answered(deed: () => Promise<unknown>): Promise<CallAnswer> {
+async function answered(handler: () => Promise<unknown>): Promise<CallAnswer> {
   try {
-    return { ok: true, value: await deed() };
+    return { ok: true, value: await handler() };
   } catch (error) {
     const text =
       error instanceof Refusal

@@ -24,11 +24,11 @@ export async function seal(text: string): Promise<Buffer> {
   return await safeStorage.encryptStringAsync(text);
 }
 
-/** How Chromium on Linux marks what it sealed under the key that stands in its own source. */
+/** How Chromium on Linux marks what it sealed under the key that is in its own source. */
 const SEALED_FOR_ANYBODY = 'v10';
 
 /**
- * Electron says that it can seal where the keychain was refused to it too, and on Linux where there is none or the one of the desktop
+ * Electron says that it can seal where the keychain was refused to it too, and on Linux if there is none or the one of the desktop
  * does not run; only what comes out tells. (Elsewhere the same mark stands for the system's own keychain.)
  */
 export async function hasKeychain(platform: string): Promise<boolean> {

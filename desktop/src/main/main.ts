@@ -2,7 +2,7 @@ import { app, dialog, protocol } from 'electron';
 import { join } from 'node:path';
 import { APP_ID, LINK_SCHEME, appScheme } from './app-scheme.ts';
 import { deepLinkAmong } from './deep-link.ts';
-import { deedAmong } from './quick-deeds.ts';
+import { commandAmong } from './jump-list.ts';
 import { Refusal } from './refusal.ts';
 import type { Shell } from './shell.port.ts';
 import { openShell } from './shell.ts';
@@ -23,13 +23,13 @@ else app.quit();
 
 function start(): void {
   const opened = Promise.withResolvers<Shell>();
-  const follow = (link: string | null, deed: string | null = null) => {
+  const follow = (link: string | null, command: string | null = null) => {
     void opened.promise.then(async (shell) => {
       if (link) return await shell.openLink(link);
-      return await (deed ? shell.run(deed) : shell.comeForward());
+      return await (command ? shell.run(command) : shell.focusWindow());
     });
   };
-  app.on('second-instance', (_event, args) => follow(deepLinkAmong(args), deedAmong(args)));
+  app.on('second-instance', (_event, args) => follow(deepLinkAmong(args), commandAmong(args)));
   // macOS may bring the link before anything is ready.
   app.on('open-url', (event, link) => {
     event.preventDefault();
@@ -37,8 +37,8 @@ function start(): void {
   });
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   const first = deepLinkAmong(process.argv);
-  const deed = deedAmong(process.argv);
-  if (first ?? deed) follow(first, deed);
+  const command = commandAmong(process.argv);
+  if (first ?? command) follow(first, command);
   app.whenReady().then(open).then(opened.resolve, fail);
 }
 

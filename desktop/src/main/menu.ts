@@ -19,7 +19,7 @@ interface MenuParts {
   readonly print: (window: BrowserWindow) => void;
 }
 
-/** The program's own menu: the commands of whoever is signed in, each with its keys. */
+/** The program's own menu: the commands of the person who is signed in, each with its keys. */
 export function setMenu(parts: MenuParts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(parts)));
 }
@@ -58,7 +58,7 @@ function fileMenu(parts: MenuParts, mac: boolean): Item {
     label: '&File',
     submenu: [
       { label: 'New window', accelerator: 'CmdOrCtrl+N', enabled: signedIn, click: openWindow },
-      ...(isStaff(session) ? staffDeeds(parts) : customerDeeds(parts)),
+      ...(isStaff(session) ? staffItems(parts) : customerItems(parts)),
       { type: 'separator' },
       {
         label: 'Print…',
@@ -73,7 +73,7 @@ function fileMenu(parts: MenuParts, mac: boolean): Item {
   };
 }
 
-function staffDeeds(parts: MenuParts): Item[] {
+function staffItems(parts: MenuParts): Item[] {
   return [
     { type: 'separator' },
     says(parts, 'Export users…', 'export_users', 'CmdOrCtrl+E'),
@@ -82,7 +82,7 @@ function staffDeeds(parts: MenuParts): Item[] {
   ];
 }
 
-function customerDeeds(parts: MenuParts): Item[] {
+function customerItems(parts: MenuParts): Item[] {
   const { session } = parts;
   return session.state === 'signed_in'
     ? [says(parts, 'New letter', 'new_letter', 'CmdOrCtrl+Shift+N')]
@@ -128,8 +128,8 @@ function says(parts: MenuParts, label: string, command: string, accelerator: str
   };
 }
 
-function inWindow(window: BaseWindow | undefined, deed: (window: BrowserWindow) => void): void {
-  if (window instanceof BrowserWindow) deed(window);
+function inWindow(window: BaseWindow | undefined, task: (window: BrowserWindow) => void): void {
+  if (window instanceof BrowserWindow) task(window);
 }
 
 function isStaff({ state, role }: DesktopSession): boolean {

@@ -3,26 +3,26 @@ import { basename } from 'node:path';
 
 /** Messages of the system's own: what was saved, and what waits. Never a name or an address, because they show on locked screens. */
 
-export function tellSaved(file: string): void {
+export function notifySaved(file: string): void {
   tell('Saved', `${basename(file)}. Click to show it in its folder.`, () =>
     shell.showItemInFolder(file),
   );
 }
 
-export function tellCutOff(fileName: string): void {
+export function notifyCutOff(fileName: string): void {
   tell(
     'Not saved',
     `${fileName}. The connection was cut off. Nothing is left of it. Please try again.`,
   );
 }
 
-export function tellFlagged(count: number, show: () => void): void {
+export function notifyFlagged(count: number, show: () => void): void {
   const whom = count === 1 ? '1 account needs' : `${count} accounts need`;
   tell('Flagged', `${whom} a look.`, show);
 }
 
 /** Whose they are, nobody learns from it. */
-export function tellOwed(count: number): void {
+export function notifyOwedReports(count: number): void {
   tell('Waiting for the audit log', owedText(count));
 }
 

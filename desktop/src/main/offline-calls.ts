@@ -1,47 +1,47 @@
-import type { OfflineCopy } from './offline.port.ts';
+import type { OfflineReplica } from './offline.port.ts';
 
-/** What the shell and the process of the offline copy say to each other. */
+/** What the shell and the process of the offline replica say to each other. */
 
-export type CopyCall = keyof OfflineCopy;
+export type ReplicaCall = keyof OfflineReplica;
 
-export type ToCopy =
+export type ToReplica =
   | { readonly kind: 'open'; readonly folder: string; readonly key: Uint8Array }
   | {
       readonly kind: 'call';
       readonly id: number;
-      readonly call: CopyCall;
+      readonly call: ReplicaCall;
       readonly given: readonly unknown[];
     }
   | { readonly kind: 'stop'; readonly id: number }
   | {
       readonly kind: 'server';
       readonly id: number;
-      /** Null where the server could not be reached. */
+      /** Null if the server could not be reached. */
       readonly answer: { readonly status: number; readonly text: string } | null;
     };
 
-export type FromCopy =
-  | { readonly kind: 'opened'; readonly fault: CopyFault | null }
+export type FromReplica =
+  | { readonly kind: 'opened'; readonly fault: ReplicaFault | null }
   | {
       readonly kind: 'answer';
       readonly id: number;
       readonly value?: unknown;
-      readonly fault?: CopyFault;
+      readonly fault?: ReplicaFault;
     }
   | { readonly kind: 'progress'; readonly id: number; readonly given: readonly unknown[] }
   | { readonly kind: 'ask'; readonly id: number; readonly path: string };
 
 /** Of an error that crosses between processes, its code is what somebody can act on. */
-export interface CopyFault {
+export interface ReplicaFault {
   readonly message: string;
   readonly code: string;
 }
 
-export function faultOf(error: unknown): CopyFault {
+export function faultOf(error: unknown): ReplicaFault {
   const { message, code } = error as { message?: unknown; code?: unknown };
   return { message: String(message), code: typeof code === 'string' ? code : '' };
 }
 
-export function errorOf({ message, code }: CopyFault): Error {
+export function errorOf({ message, code }: ReplicaFault): Error {
   return Object.assign(new Error(message), { code });
 }

@@ -12,15 +12,15 @@ import { app, BrowserWindow, shell, type WebContents } from 'electron';
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { exportFaultText, queryFaultText } from './export-faults.ts';
-import { GONE, type OfflineCopy } from './offline.port.ts';
-import { tellSaved } from './notices.ts';
+import { GONE, type OfflineReplica } from './offline.port.ts';
+import { notifySaved } from './notices.ts';
 import { Refusal } from './refusal.ts';
 import type { SavePlace } from './save-place.ts';
 
-/** What a page asks of the offline copy: rows to look at, and tables to take along. One export for each window at a time. */
+/** What a page asks of the offline replica: rows to look at, and tables to take along. One export for each window at a time. */
 
 interface OfflineExportsParts {
-  readonly copy: () => Promise<OfflineCopy | null>;
+  readonly replica: () => Promise<OfflineReplica | null>;
   readonly session: () => DesktopSession;
   /** Throws where what is kept may not be read now. */
   readonly mayRead: () => Promise<void>;
@@ -28,7 +28,7 @@ interface OfflineExportsParts {
   readonly now: () => Date;
   /** An export waits to be reported. */
   readonly onMade: () => void;
-  /** The process of the copy has ended. */
+  /** The process of the replica has ended. */
   readonly onLost: () => void;
   readonly onProgress: (page: WebContents, progress: ExportProgress) => void;
 }
@@ -50,10 +50,10 @@ export class OfflineExports {
   }
 
   async query(query: OfflineQuery): Promise<OfflineAnswer> {
-    const copy = await this.#open(query);
+    const replica = await this.#open(query);
     if (query.kind === 'letters' && query.filter.status === LetterStatus.preparing)
       throw new Refusal(UNFINISHED);
-    return await copy.query(query).catch((error: unknown) => {
+    return await replica.query(query).catch((error: unknown) => {
       this.#noteLost(error);
       throw new Refusal(queryFaultText(codeOf(error)));
     });
@@ -69,7 +69,7 @@ export class OfflineExports {
     const running = { page, stop: new AbortController(), ended };
     this.#running.add(running);
     try {
-      const copy = await this.#open(query);
+      const replica = await this.#open(query);
       const madeAt = this.#parts.now();
       const fileName = exportFileName(
         query.kind,
@@ -78,7 +78,7 @@ export class OfflineExports {
       );
       const file = await this.#parts.place.ask(window, fileName);
       if (!file || running.stop.signal.aborted) return null;
-      return await this.#write({ running, window, copy, query, file, madeAt });
+      return await this.#write({ running, window, replica, query, file, madeAt });
     } finally {
       this.#running.delete(running);
       ended.resolve();
@@ -111,12 +111,12 @@ export class OfflineExports {
   async #write(job: {
     readonly running: Running;
     readonly window: BrowserWindow;
-    readonly copy: OfflineCopy;
+    readonly replica: OfflineReplica;
     readonly query: OfflineQuery;
     readonly file: string;
     readonly madeAt: Date;
   }): Promise<DesktopExport | null> {
-    const { running, window, copy, query, file, madeAt } = job;
+    const { running, window, replica, query, file, madeAt } = job;
     const id = randomUUID();
     const { signal } = running.stop;
     const onProgress = (rows: number, of: number) => {
@@ -127,7 +127,7 @@ export class OfflineExports {
     const { kind, masked } = query;
     const note = { id, kind, masked, filter: asText(query.filter), madeAt: madeAt.toISOString() };
     const following = { signal, onProgress };
-    const written = await copy.exportCsv(query, file, note, following).catch((error) => {
+    const written = await replica.exportCsv(query, file, note, following).catch((error) => {
       if (signal.aborted) return null;
       this.#noteLost(error);
       throw new Refusal(exportFaultText(codeOf(error)));
@@ -136,20 +136,20 @@ export class OfflineExports {
     this.#files.set(id, file);
     this.#parts.onMade();
     app.addRecentDocument(file);
-    tellSaved(file);
+    notifySaved(file);
     return { id, kind, fileName: basename(file), madeAt: note.madeAt, ...written };
   }
 
-  async #open({ masked }: OfflineQuery): Promise<OfflineCopy> {
+  async #open({ masked }: OfflineQuery): Promise<OfflineReplica> {
     const { role } = this.#parts.session();
     if (role === null || role === 'customer') throw new Refusal('Please sign in as staff first.');
     if (role === 'auditor' && !masked) {
       throw new Refusal('Your role does not include whole names and addresses.');
     }
     await this.#parts.mayRead();
-    const copy = await this.#parts.copy();
-    if (!copy) throw new Refusal('This machine keeps no copy to read from.');
-    return copy;
+    const replica = await this.#parts.replica();
+    if (!replica) throw new Refusal('This machine keeps no copy to read from.');
+    return replica;
   }
 
   #noteLost(error: unknown): void {

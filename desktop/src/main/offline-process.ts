@@ -1,6 +1,6 @@
 import { utilityProcess, type UtilityProcess } from 'electron';
-import { errorOf, type CopyCall, type FromCopy, type ToCopy } from './offline-calls.ts';
-import { GONE, type CallServer, type OfflineCopy } from './offline.port.ts';
+import { errorOf, type ReplicaCall, type FromReplica, type ToReplica } from './offline-calls.ts';
+import { GONE, type CallServer, type OfflineReplica } from './offline.port.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -21,9 +21,9 @@ interface OfflineProcessParts {
   readonly api: CallServer;
 }
 
-/** The offline copy in a process of its own, so that a long export never holds up a window. */
-export async function openOfflineProcess(parts: OfflineProcessParts): Promise<OfflineCopy> {
-  const line = new CopyLine(parts);
+/** The offline replica in a process of its own, so that a long export never holds up a window. */
+export async function openOfflineProcess(parts: OfflineProcessParts): Promise<OfflineReplica> {
+  const line = new ReplicaLine(parts);
   await line.opened;
   return {
     status: async () => await line.ask('status', []),
@@ -41,7 +41,7 @@ export async function openOfflineProcess(parts: OfflineProcessParts): Promise<Of
 }
 
 /** The talk with that process: calls and their answers, progress on the way, and what it asks of the server. */
-class CopyLine {
+class ReplicaLine {
   readonly opened: Promise<void>;
   readonly #child: UtilityProcess;
   readonly #parts: OfflineProcessParts;
@@ -54,14 +54,14 @@ class CopyLine {
     this.#parts = parts;
     this.opened = this.#opening.promise;
     this.#child = utilityProcess.fork(parts.script, [], { serviceName: 'Offline copy' });
-    this.#child.on('message', (message: FromCopy) => this.#hear(message));
+    this.#child.on('message', (message: FromReplica) => this.#hear(message));
     this.#child.once('exit', () => this.#giveUp());
     const { folder, key } = parts;
     this.#child.once('spawn', () => this.#say({ kind: 'open', folder, key }));
   }
 
   async ask(
-    call: CopyCall,
+    call: ReplicaCall,
     given: readonly unknown[],
     { signal, onProgress }: Following = {},
   ): Promise<never> {
@@ -88,32 +88,32 @@ class CopyLine {
     }
   }
 
-  #say(message: ToCopy): void {
+  #say(message: ToReplica): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have origins; this is a process
     this.#child.postMessage(message);
   }
 
-  #hear(message: FromCopy): void {
+  #hear(message: FromReplica): void {
     if (message.kind === 'opened') this.#noteOpened(message);
     else if (message.kind === 'ask') void this.#askServer(message);
     else if (message.kind === 'answer') this.#settle(message);
     else this.#waiting.get(message.id)?.onProgress?.(...(message.given as never[]));
   }
 
-  #noteOpened({ fault }: Extract<FromCopy, { kind: 'opened' }>): void {
+  #noteOpened({ fault }: Extract<FromReplica, { kind: 'opened' }>): void {
     if (!fault) return this.#opening.resolve();
     this.#opening.reject(errorOf(fault));
     // Each try begins a process of its own; this one has nothing left to do.
     this.#child.kill();
   }
 
-  async #askServer({ id, path }: Extract<FromCopy, { kind: 'ask' }>): Promise<void> {
+  async #askServer({ id, path }: Extract<FromReplica, { kind: 'ask' }>): Promise<void> {
     const { signal } = this.#over;
     const answer = await this.#parts.api(path, { signal }).catch(() => null);
     if (!signal.aborted) this.#say({ kind: 'server', id, answer });
   }
 
-  #settle({ id, value, fault }: Extract<FromCopy, { kind: 'answer' }>): void {
+  #settle({ id, value, fault }: Extract<FromReplica, { kind: 'answer' }>): void {
     const asked = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (fault) asked?.reject(errorOf(fault));

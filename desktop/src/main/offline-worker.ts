@@ -1,22 +1,22 @@
-import { createOfflineCopy } from '../offline/index.ts';
-import { errorOf, faultOf, type FromCopy, type ToCopy } from './offline-calls.ts';
-import { UNREACHABLE, type OfflineCopy } from './offline.port.ts';
+import { createOfflineReplica } from '../offline/index.ts';
+import { errorOf, faultOf, type FromReplica, type ToReplica } from './offline-calls.ts';
+import { UNREACHABLE, type OfflineReplica } from './offline.port.ts';
 
-// The process of the offline copy: it has the key and the file, and neither a window nor the session's token.
+// The process of the offline replica: it has the key and the file, and neither a window nor the session's token.
 
 const shell = process.parentPort;
-const say = (message: FromCopy) =>
+const say = (message: FromReplica) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have origins; this is a process
   shell.postMessage(message);
 
-type ServerAnswer = Extract<ToCopy, { kind: 'server' }>['answer'];
+type ServerAnswer = Extract<ToReplica, { kind: 'server' }>['answer'];
 
 const asked = new Map<number, (answer: ServerAnswer) => void>();
 const running = new Map<number, AbortController>();
-let copy: OfflineCopy | null = null;
+let replica: OfflineReplica | null = null;
 let last = 0;
 
-shell.on('message', ({ data }: { data: ToCopy }) => {
+shell.on('message', ({ data }: { data: ToReplica }) => {
   if (data.kind === 'open') void open(data.folder, data.key);
   else if (data.kind === 'call') void answer(data);
   else if (data.kind === 'stop') running.get(data.id)?.abort();
@@ -28,7 +28,7 @@ shell.on('message', ({ data }: { data: ToCopy }) => {
 
 async function open(folder: string, key: Uint8Array): Promise<void> {
   try {
-    copy = await createOfflineCopy({ folder, key, api, now: () => new Date() });
+    replica = await createOfflineReplica({ folder, key, api, now: () => new Date() });
     say({ kind: 'opened', fault: null });
   } catch (error) {
     say({ kind: 'opened', fault: faultOf(error) });
@@ -51,7 +51,7 @@ async function api(
   return given;
 }
 
-async function answer({ id, call, given }: Extract<ToCopy, { kind: 'call' }>): Promise<void> {
+async function answer({ id, call, given }: Extract<ToReplica, { kind: 'call' }>): Promise<void> {
   const stop = new AbortController();
   running.set(id, stop);
   const following = {
@@ -59,9 +59,9 @@ async function answer({ id, call, given }: Extract<ToCopy, { kind: 'call' }>): P
     onProgress: (...progress: unknown[]) => say({ kind: 'progress', id, given: progress }),
   };
   try {
-    if (!copy) throw new Error('the copy is not open');
-    const deed = copy[call] as (...all: unknown[]) => Promise<unknown>;
-    const value = await deed.call(copy, ...given, following);
+    if (!replica) throw new Error('the copy is not open');
+    const handler = replica[call] as (...all: unknown[]) => Promise<unknown>;
+    const value = await handler.call(replica, ...given, following);
     say({ kind: 'answer', id, value });
   } catch (error) {
     say({ kind: 'answer', id, fault: faultOf(error) });

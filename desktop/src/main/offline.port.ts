@@ -1,11 +1,11 @@
 import type { ExportKind } from '@creditfix/shared/admin';
 import type { OfflineAnswer, OfflineQuery } from '@creditfix/shared/desktop';
 
-/** The encrypted copy on this machine as the shell uses it, whether it runs beside it or in a process of its own. */
+/** The encrypted replica on this machine as the shell uses it, whether it runs beside it or in a process of its own. */
 
-/** Where the copy stands; what the person is told is made of it. */
-export interface CopyState {
-  /** The last time that the copy was the same as the server's tables (ISO, UTC); null before the first whole sync. */
+/** The state of the replica; what the person sees is built from it. */
+export interface ReplicaState {
+  /** The last time that the replica was the same as the server's tables (ISO, UTC); null before the first whole sync. */
   readonly lastSyncedAt: string | null;
   readonly users: number;
   readonly letters: number;
@@ -13,14 +13,14 @@ export interface CopyState {
   readonly masked: boolean;
 }
 
-export interface CopyExport {
+export interface CsvExport {
   readonly rows: number;
   /** Of the bytes of the file, in hex. */
   readonly sha256: string;
 }
 
 /** An export as it is reported to the server (`reportExports`), once it can be reached. */
-export interface ExportReport extends CopyExport {
+export interface ExportReport extends CsvExport {
   readonly id: string;
   readonly kind: ExportKind;
   readonly masked: boolean;
@@ -29,20 +29,20 @@ export interface ExportReport extends CopyExport {
 }
 
 /** What is known of an export before its first row is written. */
-export type ExportNote = Omit<ExportReport, keyof CopyExport>;
+export type ExportNote = Omit<ExportReport, keyof CsvExport>;
 
-export interface OfflineCopy {
-  status(): Promise<CopyState>;
+export interface OfflineReplica {
+  status(): Promise<ReplicaState>;
   /**
-   * Brings the copy up to date, a page after the other; what was fetched stays where it is cut off.
+   * Brings the replica up to date, a page after the other; what was fetched stays where it is cut off.
    *
    * @throws Error of `api` as it came; of the file system or the database with its code (`ENOSPC`, `SQLITE_FULL`)
    */
   sync(parts: {
     readonly signal: AbortSignal;
-    /** Of a first sync, between 0 and 1; null where only changes are fetched. */
+    /** Of a first sync, between 0 and 1; null if only changes are fetched. */
     readonly onProgress: (progress: number | null) => void;
-  }): Promise<CopyState>;
+  }): Promise<ReplicaState>;
   /**
    * From the next sync on: rows of this replica of the server's (`beginReplica`), which holds whole names and addresses; null for
    * masked ones. A sync that runs is stopped.
@@ -61,13 +61,13 @@ export interface OfflineCopy {
       readonly signal: AbortSignal;
       readonly onProgress: (rows: number, of: number) => void;
     },
-  ): Promise<CopyExport>;
+  ): Promise<CsvExport>;
   /** Puts an export on the list of those that the server has to hear of; it outlives a restart. */
   addReport(report: ExportReport): Promise<void>;
   /** What waits to be reported, oldest first. */
   reportQueue(): Promise<readonly ExportReport[]>;
   dropReports(ids: readonly string[]): Promise<void>;
-  /** Ends the copy and everything that was in it. */
+  /** Ends the replica and everything that was in it. */
   wipe(): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,11 +75,11 @@ export interface OfflineCopy {
 /** The code of an error that says that no answer came. */
 export const UNREACHABLE = 'unreachable';
 
-/** The code of an error that says that the copy's own process has ended. */
+/** The code of an error that says that the replica's own process has ended. */
 export const GONE = 'copy';
 
 /**
- * One call to the server with the session of this device; the token never reaches the copy.
+ * One call to the server with the session of this device; the token never reaches the replica.
  *
  * @throws Error with the code `unreachable`
  */
@@ -88,10 +88,10 @@ export type CallServer = (
   options: { readonly signal: AbortSignal },
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
-export interface OfflineCopyParts {
-  /** For the copy alone; made if it is missing. */
+export interface OfflineReplicaParts {
+  /** For the replica alone; made if it is missing. */
   readonly folder: string;
-  /** 32 bytes. A copy that it does not open is begun anew. */
+  /** 32 bytes. A replica that it does not open is started over. */
   readonly key: Uint8Array;
   readonly api: CallServer;
   readonly now: () => Date;

@@ -20,7 +20,7 @@ const KNOWN = [
 
 const LONGEST = 2_000;
 
-/** @param server origin of the operator's server, null where none is set */
+/** @param server origin of the operator's server, null if none is set */
 export function outsideLink(address: string, server: string | null): Outside {
   const url = URL.parse(address);
   if (!url || address.length > LONGEST || url.username !== '' || url.password !== '')

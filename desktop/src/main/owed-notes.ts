@@ -1,6 +1,6 @@
 import { StaffRole } from '@creditfix/shared/admin';
 import type { DesktopSession } from '@creditfix/shared/desktop';
-import { owedText, tellOwed } from './notices.ts';
+import { owedText, notifyOwedReports } from './notices.ts';
 import type { OwedReports } from './owed-reports.ts';
 
 interface Signed {
@@ -25,10 +25,10 @@ export class OwedNotes {
     if (this.#told || this.#now.session().role !== StaffRole.administrator) return;
     this.#told = true;
     const count = await this.#count();
-    if (count > 0) tellOwed(count);
+    if (count > 0) notifyOwedReports(count);
   }
 
-  /** For the about box; null where nothing waits, or for anybody else. */
+  /** For the about box; null if nothing waits, or for anybody else. */
   async text(): Promise<string | null> {
     if (this.#now.session().role !== StaffRole.administrator) return null;
     const count = await this.#count();

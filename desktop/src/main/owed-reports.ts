@@ -1,18 +1,18 @@
 import { ExportKind } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { ExportReport, OfflineCopy } from './offline.port.ts';
+import type { ExportReport, OfflineReplica } from './offline.port.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Exports that the server has not heard of when their copy goes: kept sealed, by person and server, until that person signs in there
+ * Exports that the server has not heard of when their replica goes: kept sealed, by person and server, until that person signs in there
  * again. Nobody else's session may hand them over, since the audit log would name the wrong one; an administrator is told how many
  * there are. Each keeping is a text of its own, so that none is ever written over another.
  */
 export interface OwedReports {
   keep(owner: Owner, reports: readonly ExportReport[]): Promise<void>;
-  /** Puts what this person owes among what waits in their new copy. */
-  handBack(owner: Owner, copy: OfflineCopy): Promise<void>;
+  /** Puts what this person owes among what waits in their new replica. */
+  handBack(owner: Owner, replica: OfflineReplica): Promise<void>;
   /** How many of the same server wait for somebody else's sign-in. */
   countOfOthers(owner: Owner): Promise<number>;
 }
@@ -42,7 +42,7 @@ export function owedReports(secrets: Secrets): OwedReports {
     try {
       return [{ name, ...keeping.parse(JSON.parse((await secrets.read(name)) ?? '')) }];
     } catch {
-      // What does not open today stays where it is.
+      // What can't be opened today stays where it is.
       return [];
     }
   };
@@ -55,11 +55,11 @@ export function owedReports(secrets: Secrets): OwedReports {
       if (reports.length === 0) return;
       await secrets.write(BEGIN + randomUUID(), JSON.stringify({ email, server, reports }));
     },
-    async handBack({ email, server }, copy) {
+    async handBack({ email, server }, replica) {
       for (const each of await all()) {
         if (each.email !== email || each.server !== server) continue;
         // The server takes each once, so that one that is handed back twice does no harm.
-        for (const owed of each.reports) await copy.addReport(owed);
+        for (const owed of each.reports) await replica.addReport(owed);
         await secrets.drop(each.name);
       }
     },

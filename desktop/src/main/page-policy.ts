@@ -21,7 +21,7 @@ export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** What lets the scripts that stand in the page itself run, and no other. */
+/** Allows the page's inline scripts and no others. */
 export function scriptHashes(html: string): readonly string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

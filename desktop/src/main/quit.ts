@@ -1,7 +1,7 @@
 import { app } from 'electron';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A Save dialog may stand open: whoever quits does not wait for long. */
+/** A Save dialog may be open: quitting does not wait for long. */
 const LONGEST_MS = 3_000;
 
 /**

@@ -45,7 +45,7 @@ describe('serverOriginOf', () => {
 describe('updateAddressOf', () => {
   it.each([
     ['https://updates.example.com/desktop/', 'https://updates.example.com/desktop/'],
-    // Whoever stands between could hand over a program of their own.
+    // A man in the middle could hand over a program of their own.
     ['http://updates.example.com/desktop/', null],
     ['http://localhost:9000/', null],
     ['file:///tmp/updates/', null],

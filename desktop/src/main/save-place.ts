@@ -6,7 +6,7 @@ import type { SettingsFile } from './settings-file.ts';
 /** Where things are saved: the folder that the person chose last, which Electron's dialogs no longer remember themselves. */
 export interface SavePlace {
   suggested(fileName: string): string;
-  /** @returns null where the person changed their mind */
+  /** @returns null if the person changed their mind */
   ask(window: BrowserWindow, fileName: string): Promise<string | null>;
   remember(file: string): Promise<void>;
 }

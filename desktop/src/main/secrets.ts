@@ -5,7 +5,7 @@ import { writeWhole } from './write-whole.ts';
 
 /** Small texts that only this person on this machine can read: sealed by the keychain of the system. */
 export interface Secrets {
-  /** False where nothing is written, and everything is forgotten when the program ends. */
+  /** False if nothing is written, and everything is forgotten when the program ends. */
   readonly kept: boolean;
   /** Sealed texts lie here that the keychain gives no key for: nothing is asked or written before the person has decided. */
   readonly locked: boolean;
@@ -13,8 +13,8 @@ export interface Secrets {
   readonly untouched: boolean;
   names(): Promise<readonly string[]>;
   /**
-   * @returns null where there is none, or none that this keychain ever sealed
-   * @throws Error where it can not be read now: it may be there all the same
+   * @returns null if there is none, or none that this keychain ever sealed
+   * @throws Error if it can not be read now: it may be there all the same
    */
   read(name: string): Promise<string | null>;
   write(name: string, text: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface Secrets {
 
 const END = '.sealed';
 
-/** Without these nobody knows who is signed in, or what lies in the copy. All else can wait sealed while others go on. */
+/** Without these nobody knows who is signed in, or what lies in the replica. All else can wait sealed while others go on. */
 const NEEDED = ['session', 'copy-key'];
 
 export async function openSecrets(folder: string, platform: string): Promise<Secrets> {
@@ -62,13 +62,13 @@ export function sealedFiles(folder: string): Secrets {
   const fileOf = (name: string) => join(folder, name + END);
   let last: Promise<unknown> = Promise.resolve();
   // One after the other: a writing that is on its way must not bring back what is dropped meanwhile.
-  const inTurn = async (deed: () => Promise<void>) => {
-    const turn = last.then(deed);
+  const inOrder = async (task: () => Promise<void>) => {
+    const turn = last.then(task);
     last = turn.catch(() => undefined);
     await turn;
   };
   const write = async (name: string, text: string) =>
-    await inTurn(async () => await writeWhole(fileOf(name), await seal(text)));
+    await inOrder(async () => await writeWhole(fileOf(name), await seal(text)));
   return {
     kept: true,
     locked: false,
@@ -87,7 +87,7 @@ export function sealedFiles(folder: string): Secrets {
       return found.text;
     },
     async drop(name) {
-      await inTurn(async () => await rm(fileOf(name), { force: true }));
+      await inOrder(async () => await rm(fileOf(name), { force: true }));
     },
   };
 }

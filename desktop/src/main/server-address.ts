@@ -2,7 +2,7 @@
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** @returns the origin, or null where this is no address that a session may be sent to */
+/** @returns the origin, or null if this is no address that a session may be sent to */
 export function serverOriginOf(text: string): string | null {
   const written = text.trim();
   const url = URL.parse(/^[a-z]+:\/\//i.test(written) ? written : `https://${written}`);
@@ -15,7 +15,7 @@ function loopback(url: URL): string | null {
   return LOOPBACK.has(url.hostname) ? url.origin : null;
 }
 
-/** @returns where newer versions are published, or null where that is no place to fetch a program from: only encrypted, without exception */
+/** @returns where newer versions are published, or null if that is no place to fetch a program from: only encrypted, without exception */
 export function updateAddressOf(text: string | null): string | null {
   const url = URL.parse(text ?? '');
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;

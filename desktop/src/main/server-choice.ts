@@ -4,14 +4,14 @@ import type { SettingsFile } from './settings-file.ts';
 
 interface ServerChoiceParts {
   readonly settings: SettingsFile;
-  /** CREDITFIX_SERVER: whoever set up the machine has decided. */
+  /** CREDITFIX_SERVER: decided by the person who set up the machine. */
   readonly fixed: string | null;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 const READY = '/api/health/live';
 
-/** Which server this program belongs to: asked at the first start, or given by whoever set up the machine. */
+/** Which server this program belongs to: asked at the first start, or given by the person who set up the machine. */
 export class ServerChoice {
   readonly #parts: ServerChoiceParts;
 
@@ -29,7 +29,7 @@ export class ServerChoice {
     return { origin: this.origin(), fixed: this.#parts.fixed !== null, text: this.fault() ?? '' };
   }
 
-  /** What is wrong with the address as it was set, and who can change it; null where nothing is. */
+  /** What is wrong with the address as it was set, and who can change it; null if nothing is. */
   fault(): string | null {
     const set = this.#set();
     if (set === null || serverOriginOf(set) !== null) return null;

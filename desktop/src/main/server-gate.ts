@@ -6,7 +6,7 @@ export interface ServerGate {
   forward(request: Request): Promise<Response>;
   /** A call of the shell's own. */
   call<E extends Endpoint>(endpoint: E, body?: BodyInputOf<E>): Promise<Answer<DataOf<E>>>;
-  /** For the offline copy. */
+  /** For the offline replica. */
   get(path: string, signal: AbortSignal): Promise<{ status: number; text: string }>;
 }
 

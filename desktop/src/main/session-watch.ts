@@ -34,7 +34,7 @@ export class SessionWatch {
     await this.#parts.device.end(NO_ROLE);
   }
 
-  /** What an auditor sees is another copy: what the former role could see goes, and is not even read until a new one is whole. */
+  /** What an auditor sees is another replica: what the former role could see goes, and is not even read until a new one is whole. */
   async learnRole(): Promise<void> {
     const { gate, device } = this.#parts;
     const endpoint = { ...adminAuthEndpoints.adminStatus, data: whichRole };

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { OfflineCopy } from './offline.port.ts';
+import type { OfflineReplica } from './offline.port.ts';
 import type { OwedReports } from './owed-reports.ts';
 import { Refusal } from './refusal.ts';
 import { isForeign, sealedFiles, type Secrets } from './secrets.ts';
 
 /**
- * A copy whose person or key another keychain has sealed: its rows go, but the list of exports that the server has yet to hear of
+ * A replica whose person or key another keychain has sealed: its rows go, but the list of exports that the server has yet to hear of
  * stays beside, sealed, and is read once that keychain is back. (Two desktops on one Linux machine have one each.)
  */
 
@@ -18,15 +18,15 @@ interface AsideParts {
   readonly keeps: string;
   readonly secrets: Secrets;
   readonly owed: OwedReports;
-  /** Opens what lies in a folder under the key among these secrets; null where it does not open. */
-  readonly openLeftCopy: (place: {
+  /** Opens what lies in a folder under the key among these secrets; null if it does not open. */
+  readonly openLeftReplica: (place: {
     readonly secrets: Secrets;
     readonly folder: string;
-  }) => Promise<OfflineCopy | null>;
+  }) => Promise<OfflineReplica | null>;
 }
 
 const SEALED = ['session', 'copy-key'];
-/** The last writings may stand in the journal alone. */
+/** The last writes may be in the journal only. */
 const NOTES = ['notes.db', 'notes.db-wal'];
 
 const NOT_MOVED =
@@ -40,7 +40,7 @@ const ofWhom = z.object({ email: z.string(), server: z.string() });
 /**
  * What does not open is there the next time.
  *
- * @throws Refusal where it could not be moved out of the way of what will be written
+ * @throws Refusal if it could not be moved out of the way of what will be written
  */
 export async function keepWhatIsForeign(parts: AsideParts): Promise<void> {
   if (!parts.secrets.kept) return;
@@ -53,42 +53,42 @@ export async function keepWhatIsForeign(parts: AsideParts): Promise<void> {
   }
 }
 
-/** For the about box; null where nothing lies aside. */
+/** For the about box; null if nothing lies aside. */
 export async function asideText(keeps: string): Promise<string | null> {
   const places = await readdir(join(keeps, 'aside')).catch(() => []);
   return places.length === 0 ? null : ASIDE;
 }
 
 async function setAside(keeps: string): Promise<void> {
-  const [secrets, copy] = [join(keeps, 'secrets'), join(keeps, 'copy')];
+  const [secrets, replica] = [join(keeps, 'secrets'), join(keeps, 'copy')];
   const foreign = await Promise.all(SEALED.map(async (name) => await isForeign(secrets, name)));
   const key = await readFile(join(secrets, 'copy-key.sealed')).catch(() => null);
   if (!key || !foreign.includes(true)) return;
   // Named by what it is: cut off in the middle, it goes on in the same place. The key is moved last.
   const place = join(keeps, 'aside', createHash('sha256').update(key).digest('hex').slice(0, 16));
-  if (!existsSync(join(copy, 'notes.db')) && !existsSync(place)) return;
+  if (!existsSync(join(replica, 'notes.db')) && !existsSync(place)) return;
   for (const folder of ['secrets', 'copy'])
     await mkdir(join(place, folder), { recursive: true, mode: 0o700 });
-  for (const name of NOTES.toReversed()) await move(join(copy, name), join(place, 'copy', name));
+  for (const name of NOTES.toReversed()) await move(join(replica, name), join(place, 'copy', name));
   for (const name of SEALED)
     await move(join(secrets, `${name}.sealed`), join(place, 'secrets', `${name}.sealed`));
-  await rm(copy, { recursive: true, force: true });
+  await rm(replica, { recursive: true, force: true });
 }
 
 async function move(from: string, to: string): Promise<void> {
   if (existsSync(from)) await rename(from, to);
 }
 
-async function takeBack(place: string, { owed, openLeftCopy }: AsideParts): Promise<void> {
+async function takeBack(place: string, { owed, openLeftReplica }: AsideParts): Promise<void> {
   const secrets = sealedFiles(join(place, 'secrets'));
   const whose = ofWhom.safeParse(JSON.parse((await secrets.read('session')) ?? 'null'));
   if (!whose.success) return;
-  const copy = await openLeftCopy({ secrets, folder: join(place, 'copy') });
-  if (!copy) return;
+  const replica = await openLeftReplica({ secrets, folder: join(place, 'copy') });
+  if (!replica) return;
   try {
-    await owed.keep(whose.data, await copy.reportQueue());
+    await owed.keep(whose.data, await replica.reportQueue());
   } finally {
-    await copy.close().catch(() => undefined);
+    await replica.close().catch(() => undefined);
   }
   await rm(place, { recursive: true, force: true });
 }

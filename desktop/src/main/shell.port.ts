@@ -10,7 +10,7 @@ export interface ShellParts {
   readonly offlineScript: string;
   readonly fixedServer: string | null;
   readonly fixedUpdateUrl: string | null;
-  /** The file that the program was started from, where that is an AppImage. */
+  /** The file that the program was started from, if it is an AppImage. */
   readonly appImage: string | null;
   readonly now: () => Date;
 }
@@ -19,7 +19,7 @@ export interface Shell {
   /** A deep link has arrived. */
   openLink(link: string): Promise<void>;
   /** Somebody started the program once more. */
-  comeForward(): Promise<void>;
-  /** One of the quick deeds was chosen. */
+  focusWindow(): Promise<void>;
+  /** A command of the jump list or the dock menu was chosen. */
   run(command: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { showAbout } from './about.ts';
 import { answerAppScheme } from './app-protocol.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
 import { FlaggedBadge } from './badge.ts';
-import { bridgeDeeds } from './bridge-deeds.ts';
+import { bridgeHandlers } from './bridge-handlers.ts';
 import { tokenOfDeepLink } from './deep-link.ts';
 import { DeviceSession } from './device-session.ts';
 import { keepDownloads } from './downloads.ts';
@@ -16,12 +16,17 @@ import { nameOfMachine } from './machine-name.ts';
 import { setMenu } from './menu.ts';
 import { lockNavigation } from './navigation.ts';
 import { OfflineExports } from './offline-exports.ts';
-import { discardCopy, openCopy, openLeftCopy, type OpenCopyParts } from './open-copy.ts';
+import {
+  discardReplica,
+  openReplica,
+  openLeftReplica,
+  type OpenReplicaParts,
+} from './open-replica.ts';
 import { lockPermissions } from './permissions.ts';
 import { OwedNotes } from './owed-notes.ts';
 import { owedReports } from './owed-reports.ts';
 import { printPage } from './print.ts';
-import { offerDeeds } from './quick-deeds.ts';
+import { offerJumpList } from './jump-list.ts';
 import { endBeforeQuit, startAnew } from './quit.ts';
 import { Refusal } from './refusal.ts';
 import { savePlace, type SavePlace } from './save-place.ts';
@@ -31,7 +36,7 @@ import { serverGate, type ServerGate } from './server-gate.ts';
 import { SessionWatch } from './session-watch.ts';
 import { asideText, keepWhatIsForeign } from './set-aside.ts';
 import { openSettings, type SettingsFile } from './settings-file.ts';
-import { startFaults, tellStartFaults } from './start-faults.ts';
+import { startFaults, showStartFaults } from './start-faults.ts';
 import type { Shell, ShellParts } from './shell.port.ts';
 import { SyncKeeper } from './sync-keeper.ts';
 import { watchForUpdates } from './updates.ts';
@@ -40,7 +45,7 @@ import { leadTo, openWindow } from './window.ts';
 
 /** Everything that this program is, put together once it may open windows. */
 
-/** Where whoever is signed in begins. */
+/** Where the person who is signed in begins. */
 const START = { staff: '/admin/dashboard', customer: '/dashboard', nobody: '/welcome/' } as const;
 
 export async function openShell(parts: ShellParts): Promise<Shell> {
@@ -63,16 +68,16 @@ export async function openShell(parts: ShellParts): Promise<Shell> {
   keepDownloads(session, shell.place);
   const { device, keeper, exports } = shell;
   const again = () => startAnew(parts.appImage);
-  answerPages(bridgeDeeds({ device, keeper, exports, choice, secrets, startAnew: again }));
+  answerPages(bridgeHandlers({ device, keeper, exports, choice, secrets, startAnew: again }));
   powerMonitor.on('resume', () => void shell.wake());
   endBeforeQuit(exports);
   app.on('window-all-closed', () => shell.allClosed());
-  app.on('activate', () => void shell.comeForward());
+  app.on('activate', () => void shell.focusWindow());
 
   await shell.keepWhatIsForeign();
   await shell.device.load();
-  await shell.comeForward();
-  tellStartFaults(shell.faults());
+  await shell.focusWindow();
+  showStartFaults(shell.faults());
   void watchForUpdates(parts.fixedUpdateUrl ?? settings.get().updateUrl);
   return shell;
 }
@@ -92,10 +97,10 @@ class OpenShell implements Shell {
   readonly exports: OfflineExports;
   readonly place: SavePlace;
   readonly #owed: OwedNotes;
-  readonly #copyParts: OpenCopyParts;
+  readonly #replicaParts: OpenReplicaParts;
   readonly #parts: ShellParts;
   readonly #kept: Kept;
-  readonly #badge = new FlaggedBadge(() => void this.comeForward());
+  readonly #badge = new FlaggedBadge(() => void this.focusWindow());
 
   constructor(parts: ShellParts, kept: Kept) {
     const { settings, secrets, choice, fetch } = kept;
@@ -130,7 +135,7 @@ class OpenShell implements Shell {
       },
     });
     this.watch = new SessionWatch({ gate: this.gate, device: this.device });
-    this.#copyParts = {
+    this.#replicaParts = {
       secrets,
       gate: this.gate,
       script: parts.offlineScript,
@@ -143,15 +148,15 @@ class OpenShell implements Shell {
       now,
       owed,
       server: () => choice.origin(),
-      openCopy: async () => await openCopy(this.#copyParts),
-      openLeftCopy: async () => await openLeftCopy(this.#copyParts),
-      discardCopy: async (copy) => await discardCopy(copy, this.#copyParts),
+      openReplica: async () => await openReplica(this.#replicaParts),
+      openLeftReplica: async () => await openLeftReplica(this.#replicaParts),
+      discardReplica: async (replica) => await discardReplica(replica, this.#replicaParts),
       onStatus: (status) => this.#syncChanged(status),
     });
     this.exports = new OfflineExports({
       place: this.place,
       now,
-      copy: async () => await this.keeper.copy(),
+      replica: async () => await this.keeper.replica(),
       session: () => this.device.show(),
       mayRead: async () => await this.#mayRead(),
       onMade: () => void this.keeper.sendReports(),
@@ -169,12 +174,12 @@ class OpenShell implements Shell {
       await this.device.openLink(tokenOfDeepLink(link));
     } catch (error) {
       const text = error instanceof Refusal ? error.message : null;
-      this.#tellAll('session', { ...this.device.show(), text });
+      this.#deliverEvents('session', { ...this.device.show(), text });
     }
-    await this.comeForward();
+    await this.focusWindow();
   }
 
-  async comeForward(): Promise<void> {
+  async focusWindow(): Promise<void> {
     const [window] = BrowserWindow.getAllWindows();
     if (!window) return await this.#openWindow(this.#start());
     if (window.isMinimized()) window.restore();
@@ -182,7 +187,7 @@ class OpenShell implements Shell {
   }
 
   async run(command: string): Promise<void> {
-    await this.comeForward();
+    await this.focusWindow();
     const { state, role } = this.device.show();
     if (state !== 'signed_in' || role === 'customer') return;
     const [window] = BrowserWindow.getAllWindows();
@@ -211,8 +216,8 @@ class OpenShell implements Shell {
       signOut: () => void this.device.signOut(),
       print: (window) => void printPage(window.webContents).catch(() => undefined),
     });
-    offerDeeds(session, process.platform, (command) => void this.run(command));
-    this.#tellAll('session', session);
+    offerJumpList(session, process.platform, (command) => void this.run(command));
+    this.#deliverEvents('session', session);
     if (session.state === 'signed_in') this.keeper.follow(session);
     else {
       this.#badge.clear();
@@ -221,16 +226,16 @@ class OpenShell implements Shell {
     if (session.state !== 'waiting_for_link') this.#leadTo(this.#start());
   }
 
-  /** @throws Refusal where it could not be moved out of the way of what will be written */
+  /** @throws Refusal if it could not be moved out of the way of what will be written */
   async keepWhatIsForeign(): Promise<void> {
     const { secrets } = this.#kept;
     await keepWhatIsForeign({
       keeps: this.#parts.keeps,
       secrets,
       owed: this.#owed.reports,
-      openLeftCopy: async (place) =>
-        await openLeftCopy({
-          ...this.#copyParts,
+      openLeftReplica: async (place) =>
+        await openLeftReplica({
+          ...this.#replicaParts,
           ...place,
         }),
     });
@@ -278,19 +283,19 @@ class OpenShell implements Shell {
   }
 
   #syncChanged(status: SyncStatus): void {
-    this.#tellAll('sync', status);
+    this.#deliverEvents('sync', status);
     // Without the server nobody else may look at the days.
     if (status.state === 'offline') void this.device.checkIdle();
     if (status.state !== 'idle') return;
     void this.watch.learnRole();
     void this.#owed.tell();
     void this.keeper
-      .copy()
-      .then(async (copy) => await this.#badge.count(copy))
+      .replica()
+      .then(async (replica) => await this.#badge.count(replica))
       .catch(() => undefined);
   }
 
-  #tellAll(news: DesktopNews, what: unknown): void {
+  #deliverEvents(news: DesktopNews, what: unknown): void {
     for (const { webContents } of BrowserWindow.getAllWindows()) {
       webContents.send(channelOf(news), what);
     }

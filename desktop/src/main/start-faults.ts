@@ -3,7 +3,7 @@ import { updateAddressOf } from './server-address.ts';
 
 /** What was set on this machine and can not be used: said at the start, so that nobody takes it for working. */
 
-/** @param ofServer what is wrong with the address of the server; null where nothing is */
+/** @param ofServer what is wrong with the address of the server; null if nothing is */
 export function startFaults(ofServer: string | null, fixedUpdateUrl: string | null): string[] {
   return [ofServer, updateFault(fixedUpdateUrl)].filter((each) => each !== null);
 }
@@ -14,8 +14,8 @@ function updateFault(fixed: string | null): string | null {
   return 'CREDITFIX_UPDATE_URL is set on this computer, and it is not an https address. This program looks for no updates. Ask whoever looks after this computer to correct it.';
 }
 
-/** In a dialog that holds nothing up, and for whoever started the program from a terminal. */
-export function tellStartFaults(faults: readonly string[]): void {
+/** In a dialog that blocks nothing, and on the terminal that the program was started from. */
+export function showStartFaults(faults: readonly string[]): void {
   if (faults.length === 0) return;
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   void dialog.showMessageBox({

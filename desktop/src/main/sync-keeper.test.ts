@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExportReport, OfflineCopy } from './offline.port.ts';
+import type { ExportReport, OfflineReplica } from './offline.port.ts';
 import { owedReports } from './owed-reports.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServerGate } from './server-gate.ts';
@@ -22,7 +22,7 @@ const report = (id: string): ExportReport => ({
   madeAt: '2026-11-22T12:00:00.000Z',
 });
 
-/** A disk that the copy has filled to the last byte. */
+/** A disk that the replica has filled to the last byte. */
 function fullDisk(reports: readonly ExportReport[]) {
   const texts = new Map<string, string>();
   let isFull = true;
@@ -39,22 +39,26 @@ function fullDisk(reports: readonly ExportReport[]) {
     },
     drop: async (name) => void texts.delete(name),
   };
-  const copy = { reportQueue: async () => reports } as OfflineCopy;
-  const discardCopy = async () => void (isFull = false);
-  return { secrets, copy, discardCopy };
+  const localReplica = { reportQueue: async () => reports } as OfflineReplica;
+  const discardReplica = async () => void (isFull = false);
+  return { secrets, replica: localReplica, discardReplica };
 }
 
-it('keeps what is owed to the audit log where the disk is full until the copy is deleted', async () => {
-  const { secrets, copy, discardCopy } = fullDisk([report('one'), report('two')]);
+it('keeps what is owed to the audit log where the disk is full until the replica is deleted', async () => {
+  const {
+    secrets,
+    replica: localReplica,
+    discardReplica,
+  } = fullDisk([report('one'), report('two')]);
   const owed = owedReports(secrets);
   const keeper = new SyncKeeper({
     gate: {} as ServerGate,
     now: () => new Date(),
     server: () => sam.server,
     owed,
-    discardCopy,
-    openCopy: async () => copy,
-    openLeftCopy: async () => copy,
+    discardReplica,
+    openReplica: async () => localReplica,
+    openLeftReplica: async () => localReplica,
     onStatus: () => undefined,
   });
   await keeper.wipe(sam);
@@ -64,10 +68,10 @@ it('keeps what is owed to the audit log where the disk is full until the copy is
   expect(await owed.countOfOthers(sam)).toBe(0);
   const handed: string[] = [];
   const addReport = async ({ id }: ExportReport) => void handed.push(id);
-  await owed.handBack(elsewhere, { addReport } as OfflineCopy);
+  await owed.handBack(elsewhere, { addReport } as OfflineReplica);
   expect(handed).toEqual([]);
   expect(await owed.countOfOthers({ ...ada, server: elsewhere.server })).toBe(0);
-  await owed.handBack(sam, { addReport } as OfflineCopy);
+  await owed.handBack(sam, { addReport } as OfflineReplica);
   expect(new Set(handed)).toEqual(new Set(['one', 'two', 'three']));
   expect(await secrets.names()).toEqual([]);
 });

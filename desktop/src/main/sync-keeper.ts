@@ -6,26 +6,26 @@ import { syncFaultText } from './sync-faults.ts';
 import {
   GONE,
   UNREACHABLE,
-  type CopyState,
+  type ReplicaState,
   type ExportReport,
-  type OfflineCopy,
+  type OfflineReplica,
 } from './offline.port.ts';
 import type { OwedReports, Owner } from './owed-reports.ts';
 import type { ServerGate } from './server-gate.ts';
 
-/** Keeps the offline copy in step while somebody of the staff is signed in, and says at any time where it stands. */
+/** Keeps the offline replica in step while a staff member is signed in, and reports its state at any time. */
 
 interface SyncKeeperParts {
   readonly gate: ServerGate;
   readonly now: () => Date;
   /** Origin of the server. */
   readonly server: () => string | null;
-  /** Opens the copy of whoever is signed in. */
-  readonly openCopy: () => Promise<OfflineCopy>;
+  /** Opens the replica of the person who is signed in. */
+  readonly openReplica: () => Promise<OfflineReplica>;
   /** What lies on the disk of one that is not open, or whose process has ended; null for nothing. */
-  readonly openLeftCopy: () => Promise<OfflineCopy | null>;
+  readonly openLeftReplica: () => Promise<OfflineReplica | null>;
   /** Deletes it, open or not. */
-  readonly discardCopy: (copy: OfflineCopy | null) => Promise<void>;
+  readonly discardReplica: (localReplica: OfflineReplica | null) => Promise<void>;
   readonly owed: OwedReports;
   readonly onStatus: (status: SyncStatus) => void;
 }
@@ -33,20 +33,20 @@ interface SyncKeeperParts {
 const EVERY_MS = 5 * 60_000;
 /** While there is no server, it is asked for more often: somebody waits for it. */
 const AWAY_MS = 30_000;
-/** Whoever signs out does not wait for long. */
+/** Signing out does not wait for long. */
 const LAST_REPORT_MS = 5_000;
 /** As many as the server takes at once. */
 const REPORTS = 100;
 const STALE_AFTER_MS = 24 * 3_600_000;
 
-const EMPTY: CopyState = { lastSyncedAt: null, users: 0, letters: 0, masked: true };
+const EMPTY: ReplicaState = { lastSyncedAt: null, users: 0, letters: 0, masked: true };
 
 export class SyncKeeper {
   readonly #parts: SyncKeeperParts;
-  #copy: Promise<OfflineCopy> | null = null;
-  /** Whose copy it is. */
+  #localReplica: Promise<OfflineReplica> | null = null;
+  /** Whose replica it is. */
   #owner: Owner = { email: '', server: '' };
-  #state: CopyState = EMPTY;
+  #state: ReplicaState = EMPTY;
   #failure: 'offline' | 'failed' | null = null;
   #text: string | null = null;
   #progress: number | null = null;
@@ -60,20 +60,20 @@ export class SyncKeeper {
     this.#parts = parts;
   }
 
-  /** For staff on a machine with a keychain; customers have no copy. */
+  /** For staff on a machine with a keychain; customers have no replica. */
   follow({ state, role, email, keepsOffline }: DesktopSession): void {
     const wanted = state === 'signed_in' && role !== 'customer' && keepsOffline;
-    if (!wanted || this.#copy) return;
+    if (!wanted || this.#localReplica) return;
     this.#stop = new AbortController();
-    this.#copy = this.#parts.openCopy();
+    this.#localReplica = this.#parts.openReplica();
     this.#owner = { email: email ?? '', server: this.#parts.server() ?? '' };
     this.#lost = false;
     void this.syncNow();
   }
 
-  /** @returns null where nothing is kept */
-  async copy(): Promise<OfflineCopy | null> {
-    return await (this.#copy?.catch(() => null) ?? null);
+  /** @returns null if nothing is kept */
+  async replica(): Promise<OfflineReplica | null> {
+    return await (this.#localReplica?.catch(() => null) ?? null);
   }
 
   status(): SyncStatus {
@@ -100,15 +100,15 @@ export class SyncKeeper {
   }
 
   /**
-   * Makes the replica anew: with whole names and addresses for the reason, which the server keeps, or masked again.
+   * Rebuilds the replica: with whole names and addresses for the reason, which the server keeps, or masked again.
    *
    * @throws Refusal with what to do
    */
   async keepNames(reason: string | null): Promise<SyncStatus> {
-    const copy = await this.copy();
-    if (!copy) throw new Refusal('This machine keeps no copy.');
+    const localReplica = await this.replica();
+    if (!localReplica) throw new Refusal('This machine keeps no copy.');
     const replica = reason === null ? null : await this.#begin(reason);
-    await copy.useReplica(replica);
+    await localReplica.useReplica(replica);
     await this.#running?.catch(() => undefined);
     void this.syncNow();
     return this.status();
@@ -126,27 +126,27 @@ export class SyncKeeper {
 
   /** A page got no answer: whether the server is gone is found out now, and not minutes later. */
   noteSilence(): void {
-    if (this.#copy && this.#failure !== 'offline') void this.syncNow();
+    if (this.#localReplica && this.#failure !== 'offline') void this.syncNow();
   }
 
   /** Tells the server of the exports that wait, while it still knows who tells it. Gives up where no answer comes. */
   async sendReports(): Promise<void> {
-    const copy = await this.copy();
-    if (!copy) return;
-    const told = this.#report(copy).catch(() => undefined);
+    const localReplica = await this.replica();
+    if (!localReplica) return;
+    const told = this.#report(localReplica).catch(() => undefined);
     await Promise.race([told, wait(LAST_REPORT_MS, undefined, { ref: false })]);
   }
 
-  /** Deletes the copy and everything in it, but for what its owner still has to report. */
+  /** Deletes the replica and everything in it, but for what its owner still has to report. */
   async wipe(owner: Owner): Promise<void> {
-    const { owed, discardCopy } = this.#parts;
-    const { copy, reports } = await this.#lastWords(await this.#letGo());
+    const { owed, discardReplica } = this.#parts;
+    const { replica: localReplica, reports } = await this.#lastWords(await this.#release());
     const isKept = await owed.keep(owner, reports).then(
       () => true,
       () => false,
     );
     try {
-      await discardCopy(copy);
+      await discardReplica(localReplica);
     } finally {
       // A disk that was full has room now.
       if (!isKept) await owed.keep(owner, reports).catch(() => undefined);
@@ -158,84 +158,88 @@ export class SyncKeeper {
   }
 
   async close(): Promise<void> {
-    const copy = await this.#letGo();
-    await copy?.close();
+    const localReplica = await this.#release();
+    await localReplica?.close();
   }
 
-  /** What the server has yet to hear of, and the copy that is open then. */
-  async #lastWords(copy: OfflineCopy | null): Promise<{
-    readonly copy: OfflineCopy | null;
+  /** What the server has yet to hear of, and the replica that is open then. */
+  async #lastWords(localReplica: OfflineReplica | null): Promise<{
+    readonly replica: OfflineReplica | null;
     readonly reports: readonly ExportReport[];
   }> {
-    const told = await copy?.reportQueue().catch(() => null);
-    if (told) return { copy, reports: told };
+    const told = await localReplica?.reportQueue().catch(() => null);
+    if (told) return { replica: localReplica, reports: told };
     // Not open, or its process has died.
-    const left = await this.#parts.openLeftCopy();
+    const left = await this.#parts.openLeftReplica();
     const reports = (await left?.reportQueue().catch(() => null)) ?? [];
-    return { copy: left ?? copy, reports };
+    return { replica: left ?? localReplica, reports };
   }
 
-  async #letGo(): Promise<OfflineCopy | null> {
+  async #release(): Promise<OfflineReplica | null> {
     clearTimeout(this.#timer);
     this.#stop.abort();
-    const copy = await this.copy();
+    const localReplica = await this.replica();
     await this.#running?.catch(() => undefined);
-    this.#copy = null;
-    return copy;
+    this.#localReplica = null;
+    return localReplica;
   }
 
   async #sync(isAgain = false): Promise<void> {
     const { signal } = this.#stop;
-    let copy: OfflineCopy | null = null;
+    let localReplica: OfflineReplica | null = null;
     try {
-      copy = await this.#opened();
-      if (!copy) return;
-      await this.#parts.owed.handBack(this.#owner, copy);
-      this.#state = await copy.status();
+      localReplica = await this.#opened();
+      if (!localReplica) return;
+      await this.#parts.owed.handBack(this.#owner, localReplica);
+      this.#state = await localReplica.status();
       this.#tell();
-      const state = await copy.sync({ signal, onProgress: (share) => this.#noteProgress(share) });
+      const state = await localReplica.sync({
+        signal,
+        onProgress: (share) => this.#noteProgress(share),
+      });
       this.#state = state;
       this.#failure = null;
       this.#text = null;
-      await this.#report(copy);
+      await this.#report(localReplica);
     } catch (error) {
       if (!signal.aborted) this.#noteFailure(error);
       // What went wrong may have taken rows along.
-      if (!signal.aborted && copy) this.#state = await copy.status().catch(() => this.#state);
-      // A new process goes on where the other one died. Where that dies too, the next try is for later.
-      if (this.#lost && copy && !isAgain && !signal.aborted) await this.#sync(true);
+      if (!signal.aborted && localReplica)
+        this.#state = await localReplica.status().catch(() => this.#state);
+      // A new process goes on where the other one died. If that dies too, the next try is for later.
+      if (this.#lost && localReplica && !isAgain && !signal.aborted) await this.#sync(true);
     } finally {
       this.#progress = null;
     }
   }
 
   /** One that was lost is opened anew. */
-  async #opened(): Promise<OfflineCopy | null> {
-    if (!this.#copy) return null;
-    if (this.#lost) this.#copy = this.#parts.openCopy();
+  async #opened(): Promise<OfflineReplica | null> {
+    if (!this.#localReplica) return null;
+    if (this.#lost) this.#localReplica = this.#parts.openReplica();
     this.#lost = true;
-    const copy = await this.#copy;
+    const localReplica = await this.#localReplica;
     this.#lost = false;
-    return copy;
+    return localReplica;
   }
 
   #plan(): void {
     clearTimeout(this.#timer);
-    if (!this.#copy || this.#stop.signal.aborted) return;
+    if (!this.#localReplica || this.#stop.signal.aborted) return;
     const later = this.#failure === 'offline' ? AWAY_MS : EVERY_MS;
     this.#timer = setTimeout(() => void this.syncNow(), later);
     this.#timer.unref();
   }
 
   /** Exports made without the server reach its audit log now. */
-  async #report(copy: OfflineCopy): Promise<void> {
+  async #report(localReplica: OfflineReplica): Promise<void> {
     for (;;) {
-      const waiting = (await copy.reportQueue()).slice(0, REPORTS);
+      const waiting = (await localReplica.reportQueue()).slice(0, REPORTS);
       if (waiting.length === 0) return;
       const exports = waiting.map((report) => ({ ...report, filter: { ...report.filter } }));
       const answer = await this.#parts.gate.call(exportEndpoints.reportExports, { exports });
       if (!answer.ok) return;
-      await copy.dropReports(waiting.map(({ id }) => id));
+      await localReplica.dropReports(waiting.map(({ id }) => id));
     }
   }
 
@@ -252,7 +256,7 @@ export class SyncKeeper {
   }
 
   #stateName(): SyncStatus['state'] {
-    if (!this.#copy) return 'off';
+    if (!this.#localReplica) return 'off';
     if (this.#running) return 'syncing';
     if (this.#failure) return this.#failure;
     const { lastSyncedAt } = this.#state;

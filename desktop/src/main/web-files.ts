@@ -6,7 +6,7 @@ import { pagePolicy, scriptHashes } from './page-policy.ts';
 /** The built web app as it is answered inside the shell: its files by name, and for every other address the page that it draws itself into. */
 
 export interface WebFiles {
-  /** @param path as it stands in the address, with its escapes */
+  /** @param path as it is in the address, with its escapes */
   answer(path: string, signedIn: boolean): Promise<Response>;
 }
 

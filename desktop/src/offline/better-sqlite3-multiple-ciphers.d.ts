@@ -16,7 +16,7 @@ declare module 'better-sqlite3-multiple-ciphers' {
       prepare<Row = unknown>(sql: string): Statement<Row>;
       exec(sql: string): this;
       pragma(sql: string, options?: { readonly simple?: boolean }): unknown;
-      transaction<Value>(deed: () => Value): { (): Value; immediate(): Value };
+      transaction<Value>(task: () => Value): { (): Value; immediate(): Value };
       close(): this;
     }
   }

@@ -18,7 +18,7 @@ const SHARE = { users: { from: 0, of: 0.1 }, letters: { from: 0.1, of: 0.9 } } a
 /** What changed while pages were fetched is fetched too; on a busy day the rest waits for the next sync. */
 const ROUNDS = 3;
 
-/** @returns `too_old` where the copy is of another epoch or too old: a new one has to be made; `unknown` as `fetchPage` */
+/** @returns `too_old` if the replica is of another epoch or too old: a new one has to be made; `unknown` as `fetchPage` */
 export async function bringUpToDate(
   parts: UpToDateParts,
 ): Promise<'in_step' | 'too_old' | 'unknown'> {

@@ -21,12 +21,12 @@ export interface PagesParts {
 /** @throws AbortError */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-export interface PageWish<Kind extends ExportKind> {
+export interface PageOptions<Kind extends ExportKind> {
   readonly kind: Kind;
   readonly after: string | null;
   /** The replica that may hold whole rows; null for masked ones. */
   readonly replica: string | null;
-  /** False for the first call of a sync: where nobody answers at all, one is told at once. */
+  /** False for the first call of a sync: if the server does not answer at all, the person is told at once. */
   readonly isPatient: boolean;
 }
 
@@ -37,39 +37,39 @@ const ENDPOINTS = {
 
 /** The most that the server gives at once. */
 const LIMIT = 5_000;
-/** A hiccup in the middle of a long sync costs seconds; afterwards it goes on where it stood, with the next sync. */
+/** A hiccup in the middle of a long sync costs seconds; the next sync resumes where it stopped. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 const BUSY = new Set([408, 425, 429]);
 
 const UNKNOWN = 'admin.replica_unknown' satisfies keyof typeof AdminProblems.catalogue;
 
-/** The code of an error that says that the server no longer lets this device have a copy. */
+/** The code of an error that says that the server no longer lets this device have a replica. */
 export const REFUSED = 'refused';
 
 /**
- * @returns `too_old` where the log can't bring this copy up to date; `unknown` where the server knows no reason for whole rows in it
+ * @returns `too_old` if the log can't bring this replica up to date; `unknown` where the server knows no reason for whole rows in it
  * @throws Error of `api`; with the code `refused`, `unreadable` or `server`
  */
 export async function fetchPage<Kind extends ExportKind>(
   parts: PagesParts,
-  wish: PageWish<Kind>,
+  options: PageOptions<Kind>,
 ): Promise<AnsweredPage<Kind> | 'too_old' | 'unknown'> {
-  const { status, text } = await ask(parts, wish);
+  const { status, text } = await ask(parts, options);
   if (status === 410) return envelopeOf(text).code === UNKNOWN ? 'unknown' : 'too_old';
   if ((status === 401 || status === 403) && isOurRefusal(text))
     throw fault('the server refuses the copy', REFUSED);
   if (status !== 200) throw fault(`the server answered ${status}`, 'server');
-  const page = ENDPOINTS[wish.kind].data?.safeParse(envelopeOf(text).data);
+  const page = ENDPOINTS[options.kind].data?.safeParse(envelopeOf(text).data);
   if (!page?.success) throw unreadablePage();
   const { hasMore, next } = page.data;
   // It would be asked for without end.
-  if (hasMore && next === wish.after) throw unreadablePage();
+  if (hasMore && next === options.after) throw unreadablePage();
   return page.data as unknown as AnsweredPage<Kind>;
 }
 
 async function ask(
   { api, signal, pause }: PagesParts,
-  { kind, after, replica, isPatient }: PageWish<ExportKind>,
+  { kind, after, replica, isPatient }: PageOptions<ExportKind>,
 ): Promise<{ readonly status: number; readonly text: string }> {
   const query = new URLSearchParams({
     limit: String(LIMIT),

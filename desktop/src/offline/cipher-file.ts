@@ -10,14 +10,14 @@ export interface CipherOptions {
   readonly file: string;
   /** 32 bytes, used as they are: nothing is derived from them. */
   readonly key: Uint8Array;
-  /** For whoever only reads, beside the one who writes. */
+  /** For a reader, beside the one writer. */
   readonly isReader?: boolean;
 }
 
 /**
  * The newest writing may be lost in a power cut, but nothing is ever half there.
  *
- * @throws SqliteError, also where the key is another one or the file is damaged (`isUnreadable`)
+ * @throws SqliteError, also if the key is another one or the file is damaged (`isUnreadable`)
  */
 export function openCipherFile({ file, key, isReader = false }: CipherOptions): CipherFile {
   // SQLite would make it readable for everybody; its journals take the mode of the file.

@@ -2,7 +2,7 @@ import { csvHead, csvRow } from '@creditfix/shared/admin';
 import { createHash, randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { CopyExport } from '../main/offline.port.ts';
+import type { CsvExport } from '../main/offline.port.ts';
 import type { CipherFile } from './cipher-file.ts';
 import { countRows, readRows, type RowsWanted } from './row-reader.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
@@ -22,25 +22,25 @@ export type OpenPart = (path: string) => Promise<PartFile>;
 /** Nobody else on the machine may read it, and nothing that lies there already is written into. */
 export const openPart: OpenPart = async (path) => await open(path, 'wx', 0o600);
 
-export interface CsvWish {
+export interface CsvOptions {
   readonly query: RowsWanted;
   readonly file: string;
   readonly signal: AbortSignal;
   readonly onProgress: (rows: number, of: number) => void;
   /** Everything is written, and nothing is in its place yet. */
-  readonly onWritten: (written: CopyExport) => void;
+  readonly onWritten: (written: CsvExport) => void;
   /** It never came to its place. */
   readonly onTakenBack: () => void;
 }
 
-/** So many rows are read at once; between them others have their turn. */
+/** This many rows are read at once; between batches others can read. */
 const ROWS_AT_ONCE = 1_000;
 
 export async function writeCsv(
   store: Pick<SnapshotStore, 'openReader'>,
-  { query, file, signal, onProgress, onWritten, onTakenBack }: CsvWish,
+  { query, file, signal, onProgress, onWritten, onTakenBack }: CsvOptions,
   openFile: OpenPart,
-): Promise<CopyExport> {
+): Promise<CsvExport> {
   signal.throwIfAborted();
   const reader = store.openReader();
   try {
@@ -76,8 +76,8 @@ export async function writeCsv(
 async function writeRows(
   reader: CipherFile,
   handle: PartFile,
-  { query, signal, tell }: Pick<CsvWish, 'query' | 'signal'> & { tell: (rows: number) => void },
-): Promise<CopyExport> {
+  { query, signal, tell }: Pick<CsvOptions, 'query' | 'signal'> & { tell: (rows: number) => void },
+): Promise<CsvExport> {
   const hash = createHash('sha256');
   const rest = readRows(reader, query);
   let text = csvHead(query.kind);

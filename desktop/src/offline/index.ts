@@ -1,1 +1,1 @@
-export { createOfflineCopy } from './offline-copy.ts';
+export { createOfflineReplica } from './offline-replica.ts';

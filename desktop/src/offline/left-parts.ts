@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { CopyNotes } from './copy-notes.ts';
+import type { ReplicaNotes } from './replica-notes.ts';
 import type { OpenPart } from './csv-file.ts';
 
 /** Half a table in somebody's folder, of a process that was killed while it wrote: written down before, deleted at the next start. */
 
-type PartNotes = Pick<CopyNotes, 'addPart' | 'dropPart' | 'parts'>;
+type PartNotes = Pick<ReplicaNotes, 'addPart' | 'dropPart' | 'parts'>;
 
-/** @param deed writes, and deletes what it leaves half */
+/** @param task writes, and deletes what it leaves half done */
 export async function notingParts<Value>(
   notes: PartNotes,
   openFile: OpenPart,
-  deed: (openFile: OpenPart) => Promise<Value>,
+  task: (openFile: OpenPart) => Promise<Value>,
 ): Promise<Value> {
   let noted: string | null = null;
   try {
-    return await deed(async (part) => {
+    return await task(async (part) => {
       notes.addPart(part);
       noted = part;
       return await openFile(part);

@@ -20,7 +20,7 @@ export const WRITTEN_CELLS = { users: 12, letters: 9 } as const satisfies Record
   number
 >;
 
-/** @throws Error `unreadable` where it is no row that we could give back as it came */
+/** @throws Error `unreadable` if it is no row that we could give back as it came */
 export function cellsOfUser(row: UserExportRow): Cell[] {
   return [
     millisecondsOf(row.createdAt),

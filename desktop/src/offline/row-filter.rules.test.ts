@@ -4,15 +4,15 @@ import { letterReference } from '@creditfix/shared/letters';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OfflineQuery } from '@creditfix/shared/desktop';
-import { CopyScene, quietly } from '../../test/offline/a-copy.ts';
+import { ReplicaScene, quietly } from '../../test/offline/a-replica.ts';
 import { aLetter, aUser, idOf } from '../../test/offline/change-log.ts';
-import type { OfflineCopy } from '../main/offline.port.ts';
+import type { OfflineReplica } from '../main/offline.port.ts';
 import { easternMidnight } from './eastern-day.rules.ts';
 
 /** Written down here a second time, without SQL: what a filter of the server's means. */
 
-let scene: CopyScene;
-let copy: OfflineCopy;
+let scene: ReplicaScene;
+let replica: OfflineReplica;
 const PLANS = ['free', 'pro'] as const;
 const FLAGS = ['yes', 'no'] as const;
 const STATUSES = ['drafted', 'delivered', 'failed'] as const;
@@ -40,7 +40,7 @@ const EMAILS = [
 const MASKED = /^.\*{3}@/u;
 
 beforeAll(async () => {
-  scene = await CopyScene.begin();
+  scene = await ReplicaScene.begin();
   for (let number = 0; number < 72; number += 1) {
     const createdAt = INSTANTS[number % 9] ?? '';
     const [plan, flagged] = [PLANS[number % 2], FLAGS[(number >> 1) % 2]];
@@ -49,8 +49,8 @@ beforeAll(async () => {
     const [status, userId] = [STATUSES[number % 3], idOf(number % 5)];
     scene.log.put('letters', aLetter(number, { createdAt, status, userId } as object));
   }
-  copy = await scene.open();
-  await copy.sync(quietly());
+  replica = await scene.open();
+  await replica.sync(quietly());
 });
 afterAll(() => scene.end());
 
@@ -63,7 +63,7 @@ function fitsDays(createdAt: string, from?: string, to?: string): boolean {
 }
 
 const ask = async (kind: string, filter: object) =>
-  await copy.query({ kind, filter, masked: false, limit: 500, offset: 0 } as OfflineQuery);
+  await replica.query({ kind, filter, masked: false, limit: 500, offset: 0 } as OfflineQuery);
 
 it('finds the users that the server finds', async () => {
   const filters = fc.record({
@@ -128,7 +128,7 @@ it('turns pages without losing or repeating a row', async () => {
   const rows: unknown[] = [];
   for (let offset = 0; offset < 72; offset += 10) {
     const query = { kind: 'users', filter: {}, masked: false, limit: 10, offset } as const;
-    rows.push(...(await copy.query(query)).rows);
+    rows.push(...(await replica.query(query)).rows);
   }
   expect(rows).toEqual(scene.log.rows('users'));
 });

@@ -14,7 +14,7 @@ export interface Condition {
 /** Comes after every character that an address may hold. */
 const LAST_CHARACTER = '\u{10FFFF}';
 /**
- * In a masked copy: those are found by the whole of what is shown, as auditors find nobody by a beginning on the server, or by a whole
+ * In a masked replica: those are found by the whole of what is shown, as auditors find nobody by a beginning on the server, or by a whole
  * address, which finds everybody whose masked one is the same.
  */
 const MASKED = '_***@%';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { ALL_USERS } from '../../test/offline/a-copy.ts';
+import { ALL_USERS } from '../../test/offline/a-replica.ts';
 import { ChangeLog, aUser, idOf } from '../../test/offline/change-log.ts';
 import { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
 
@@ -21,7 +21,7 @@ async function open(file: string, withKey = key): Promise<SnapshotStore> {
 
 const usersOf = (store: SnapshotStore) => store.query(ALL_USERS).rows;
 
-/** Users that are put, changed and dropped while the copy reads on, is cut off, and is handed pages that it had. */
+/** Users that are put, changed and dropped while the replica reads on, is cut off, and is handed pages that it had. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('put' as const), who: fc.nat(12), at: fc.nat(3) }),
   fc.record({ do: fc.constant('drop' as const), who: fc.nat(12) }),
@@ -99,7 +99,7 @@ it('is whole or not there: a page that can not be put in changes nothing', async
   store.close();
 });
 
-it('says that another key opens nothing, and begins anew', async () => {
+it('says that another key opens nothing, and starts over', async () => {
   const file = await aFilledFile();
   expect(readFileSync(file).includes('person1@example.com')).toBe(false);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -14,7 +14,7 @@ import { indexForFilters, prepareTables } from './snapshot-tables.ts';
 
 /** One encrypted file with the users and letters as the server had them at a place in its log of changes. */
 
-/** What of a page of the log (`syncUsers`, `syncLetters`) changes a copy. */
+/** What of a page of the log (`syncUsers`, `syncLetters`) changes a replica. */
 export interface ChangePage<Kind extends ExportKind> {
   readonly rows: readonly RowOf[Kind][];
   readonly deleted: readonly string[];
@@ -27,7 +27,7 @@ export type OpenedStore =
   | { readonly found: 'kept' | 'new'; readonly store: SnapshotStore }
   | { readonly found: 'unreadable'; readonly store: null };
 
-interface Standing {
+interface SnapshotStatus {
   readonly epoch: string | null;
   readonly synced_at: string | null;
   readonly replica: string | null;
@@ -39,7 +39,7 @@ interface PlaceRow {
   readonly kept: number;
 }
 
-/** @throws SqliteError where nothing can be written there: a full disk, a missing right */
+/** @throws SqliteError if nothing can be written there: a full disk, a missing right */
 export async function openSnapshotStore(options: CipherOptions): Promise<OpenedStore> {
   const opened = tryToOpen(options);
   if (opened) return opened;
@@ -80,22 +80,22 @@ export class SnapshotStore {
 
   /** Of the log; null before the first page. */
   get epoch(): string | null {
-    return this.#standing().epoch;
+    return this.#status().epoch;
   }
 
   /** The server's time when this was the same as its tables; null before the first whole sync. */
   get syncedAt(): string | null {
-    return this.#standing().synced_at;
+    return this.#status().synced_at;
   }
 
-  /** What the server calls the replica whose rows these are; null where they are masked. */
+  /** What the server calls the replica whose rows these are; null if they are masked. */
   get replica(): string | null {
-    return this.#standing().replica;
+    return this.#status().replica;
   }
 
   /** Before the first page: whose rows these will be. */
   hold(replica: string | null): void {
-    this.#db.prepare('update standing set replica = ?').run(replica);
+    this.#db.prepare('update status set replica = ?').run(replica);
   }
 
   /** Where to read on in the log; null at its beginning. */
@@ -114,8 +114,8 @@ export class SnapshotStore {
   }
 
   /**
-   * Rows, what is gone, and the place behind them: all of it or nothing. A page that doesn't go on from where the copy stands was
-   * there before or is out of its turn, and changes nothing.
+   * Rows, what is gone, and the place behind them: all of it or nothing. A page that doesn't go on from where the replica stands was
+   * there before or is out of order, and changes nothing.
    *
    * @param after the cursor that the page was asked with
    * @returns whether it was put in
@@ -133,7 +133,7 @@ export class SnapshotStore {
       if (this.cursor(kind) !== after || (known !== null && known !== epoch)) return false;
       for (const row of rows) put.run(...cellsOf(kind, row));
       for (const id of deleted) drop.run(bytesOfId(id));
-      this.#db.prepare('update standing set epoch = ?').run(epoch);
+      this.#db.prepare('update status set epoch = ?').run(epoch);
       this.#db
         .prepare('update places set cursor = ?, fetched = fetched + ? where kind = ?')
         .run(next, rows.length, kind);
@@ -143,7 +143,7 @@ export class SnapshotStore {
     return apply.immediate();
   }
 
-  /** The copy is whole: from now on it may be read. */
+  /** The replica is whole: from now on it may be read. */
   finish(syncedAt: string): void {
     const settle = this.#db.transaction(() => {
       indexForFilters(this.#db);
@@ -151,10 +151,10 @@ export class SnapshotStore {
         this.#db
           .prepare(`update places set kept = (select count(*) from ${kind}) where kind = ?`)
           .run(kind);
-      this.#db.prepare('update standing set synced_at = ?').run(syncedAt);
+      this.#db.prepare('update status set synced_at = ?').run(syncedAt);
     });
     settle.immediate();
-    // As far as it goes: waiting for whoever reads in this same process would be waiting for nothing.
+    // As far as it goes: waiting for a reader in this same process would never end.
     this.#db.pragma('wal_checkpoint(passive)');
   }
 
@@ -167,13 +167,13 @@ export class SnapshotStore {
     return counted;
   }
 
-  /** A page of rows that fit, newest first; masked where that is asked. */
+  /** A page of rows that fit, newest first; masked if that is asked. */
   query(query: OfflineQuery): OfflineAnswer {
     const rows = [...readRows(this.#db, query)];
     return { kind: query.kind, total: this.count(query), rows } as OfflineAnswer;
   }
 
-  /** A connection of its own, which sees the copy as it is when it reads its first row, whatever is written meanwhile. */
+  /** A connection of its own, which sees the replica as it is when it reads its first row, whatever is written meanwhile. */
   openReader(): CipherFile {
     return openCipherFile({ ...this.#options, isReader: true });
   }
@@ -188,8 +188,10 @@ export class SnapshotStore {
     await removeCipherFile(this.#options.file);
   }
 
-  #standing(): Standing {
-    const row = this.#db.prepare<Standing>('select epoch, synced_at, replica from standing').get();
+  #status(): SnapshotStatus {
+    const row = this.#db
+      .prepare<SnapshotStatus>('select epoch, synced_at, replica from status')
+      .get();
     return row ?? { epoch: null, synced_at: null, replica: null };
   }
 

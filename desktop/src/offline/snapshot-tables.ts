@@ -1,9 +1,9 @@
 import type { CipherFile } from './cipher-file.ts';
 
-/** The tables of a copy: rows lie in the order in which they are shown and exported, so that a whole export reads the file from end to end. */
+/** The tables of a replica: rows lie in the order in which they are shown and exported, so that a whole export reads the file from end to end. */
 
-/** A copy of another version is made anew: everything in it is the server's. */
-const VERSION = 2;
+/** A replica of another version is rebuilt: everything in it is the server's. */
+const VERSION = 3;
 
 const TABLES = `
   create table users (
@@ -21,8 +21,8 @@ const TABLES = `
   create unique index letters_id on letters (id);
   create table places (kind text primary key, cursor text, fetched integer not null, kept integer not null) without rowid;
   insert into places values ('users', null, 0, 0), ('letters', null, 0, 0);
-  create table standing (epoch text, synced_at text, replica text);
-  insert into standing values (null, null, null);
+  create table status (epoch text, synced_at text, replica text);
+  insert into status values (null, null, null);
 `;
 
 const INDEXES = [
@@ -36,7 +36,7 @@ const INDEXES = [
   ['letters', 'recipient'],
 ] as const;
 
-/** @returns false where the tables are of another version */
+/** @returns false if the tables are of another version */
 export function prepareTables(db: CipherFile): boolean {
   const version = db.pragma('user_version', { simple: true });
   if (version === VERSION) return true;
@@ -51,7 +51,7 @@ export function prepareTables(db: CipherFile): boolean {
   return true;
 }
 
-/** Once a copy is whole: while it is being filled, they would be written a hundred times over. */
+/** Once a replica is whole: while it is being filled, they would be written a hundred times over. */
 export function indexForFilters(db: CipherFile): void {
   for (const [table, column] of INDEXES)
     db.exec(`create index if not exists ${table}_${column} on ${table} (${column})`);

@@ -1,7 +1,7 @@
 import type { DesktopBridge, DesktopSession } from '@creditfix/shared/desktop';
 import type { SetUpBridge } from '../bridge/index.ts';
 
-// The shell's first page: which server, and who. Everything it may do stands in its two bridges.
+// The shell's first page: which server, and who. Everything it may do is in its two bridges.
 
 const STEPS = ['locked', 'wrong-server', 'server', 'sign-in', 'waiting'] as const;
 type Step = (typeof STEPS)[number];
@@ -47,11 +47,11 @@ function follow(session: DesktopSession): void {
   } else if (session.state === 'signed_out') show('sign-in', false);
 }
 
-/** One deed at a time, and what went wrong beside its field. */
+/** One action at a time, with its error beside its field. */
 function onSubmit(
   form: string,
   field: 'address' | 'email' | 'link',
-  deed: (typed: string, all: FormData) => Promise<string>,
+  task: (typed: string, all: FormData) => Promise<string>,
 ): void {
   let busy = false;
   part<HTMLFormElement>(form).addEventListener('submit', (event) => {
@@ -63,7 +63,7 @@ function onSubmit(
     const button = part(form).querySelector('button[type=submit]');
     button?.setAttribute('aria-disabled', 'true');
     fault(field, '');
-    void deed(typed, fields)
+    void task(typed, fields)
       .catch((error: Error) => error.message)
       .then((text) => fault(field, text))
       .finally(() => {

@@ -106,11 +106,11 @@ export async function evaluated(entry: string, waitMs = WAITS_TOO_LONG_MS): Prom
 }
 
 /** The program reads these once, at its start. */
-async function withArguments(argv: readonly string[], deed: () => Promise<void>): Promise<void> {
+async function withArguments(argv: readonly string[], task: () => Promise<void>): Promise<void> {
   const before = process.argv;
   process.argv = ['electron', ...argv];
   try {
-    await deed();
+    await task();
   } finally {
     process.argv = before;
   }
@@ -120,7 +120,7 @@ async function firstWindow(electron: FakeElectron): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     const [window] = electron.windows;
     if (window?.webContents.getURL()) return;
-    const [failed] = electron.deedsOf('exit');
+    const [failed] = electron.callsOf('exit');
     if (failed) throw new Error('the program gave up while it started');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

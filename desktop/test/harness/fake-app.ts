@@ -24,7 +24,7 @@ type Used = Pick<
 >;
 
 /** Notes what was asked of the system, by name. */
-export type Record = (deed: string, ...given: unknown[]) => void;
+export type Record = (call: string, ...given: unknown[]) => void;
 
 /** Electron's `app`, as strict as Electron: some things only before it is ready, others only after. */
 export class FakeApp extends EventEmitter implements Used {

@@ -31,7 +31,7 @@ export class FakeElectron {
   readonly ipcHandlers = new Map<string, IpcHandler>();
   readonly children = new Set<FakeChild>();
   /** What was asked of the system, in order. */
-  readonly deeds: (readonly [string, ...unknown[]])[] = [];
+  readonly calls: (readonly [string, ...unknown[]])[] = [];
   /** Addresses that a page asked for and that nobody answered: none may ever come to be. */
   readonly escaped: string[] = [];
   readonly #parts: FakeParts;
@@ -40,14 +40,14 @@ export class FakeElectron {
 
   constructor(parts: FakeParts) {
     this.#parts = parts;
-    const record = (deed: string, ...given: unknown[]) => void this.deeds.push([deed, ...given]);
+    const record = (call: string, ...given: unknown[]) => void this.calls.push([call, ...given]);
     this.app = new FakeApp(parts.folder, record, parts.isPackaged);
     this.session = new FakeSession(this.app, record);
     this.session.clear = async () => await this.#clearStorage();
     this.record = record;
   }
 
-  readonly record: (deed: string, ...given: unknown[]) => void;
+  readonly record: (call: string, ...given: unknown[]) => void;
 
   /** As `import … from 'electron'` sees it. */
   modules(): Record<string, unknown> {
@@ -74,8 +74,8 @@ export class FakeElectron {
     };
   }
 
-  deedsOf(name: string): unknown[][] {
-    return this.deeds.filter(([deed]) => deed === name).map(([, ...given]) => given);
+  callsOf(name: string): unknown[][] {
+    return this.calls.filter(([call]) => call === name).map(([, ...given]) => given);
   }
 
   /** Before any window: the browser has to send every request here. */

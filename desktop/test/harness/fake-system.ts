@@ -110,7 +110,7 @@ function fakeKeychain(app: FakeApp, keychain: Keychain) {
     encryptStringAsync: async (text) => {
       app.needsReady('safeStorage');
       const forAnybody = isLocked() || keychain.mark === 'v10';
-      // On Linux Chromium falls back to a key that stands in its source; elsewhere it has none.
+      // On Linux Chromium falls back to a key that is in its source; elsewhere it has none.
       if (isLocked() && process.platform !== 'linux') throw new Error(NOT_SEALED);
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', forAnybody ? ANYBODYS : keychain.key, iv);

@@ -55,7 +55,7 @@ export async function startRealServer(
   };
 }
 
-/** Waits for a link that nobody was given before: an older one may stand there until the new email has come. */
+/** Waits for a link that nobody was given before: an older one may be there until the new email has come. */
 async function linkFor(url: string, email: string, given: Set<string>): Promise<string> {
   for (let tries = 0; tries < 400; tries += 1) {
     const { data } = (await (await fetch(`${url}/api/dev/mailbox`)).json()) as {

@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 export interface SceneParts {
-  /** The real offline copy, or a stand-in for tests of all that is around it. */
+  /** The real offline replica, or a stand-in for tests of all that is around it. */
   readonly offline?: 'real' | 'stand-in';
   /** The web app of this folder instead of the small one. */
   readonly webapp?: string;
@@ -37,7 +37,7 @@ export async function openScene({ offline = 'stand-in', webapp }: SceneParts = {
   const web = webapp ?? join(place, 'webapp');
   if (!webapp) await writeSmallWebapp(web);
   const folder = join(place, 'shell');
-  const standIn = join(import.meta.dirname, 'copy-stand-in.ts');
+  const standIn = join(import.meta.dirname, 'replica-stand-in.ts');
   const [browser] = await Promise.all([
     launchChromium(),
     buildDesktop({
@@ -87,7 +87,7 @@ export async function firstPage({ electron }: Booted): Promise<Page> {
 
 /** Presses an item of the menu as it was set last. */
 export function pressMenu({ electron }: Booted, label: string): void {
-  const [template] = electron.deedsOf('setApplicationMenu').at(-1) ?? [];
+  const [template] = electron.callsOf('setApplicationMenu').at(-1) ?? [];
   const item = everyItem(template as Electron.MenuItemConstructorOptions[]).find(
     (each) => each.label === label,
   );
@@ -96,8 +96,8 @@ export function pressMenu({ electron }: Booted, label: string): void {
   item.click({} as never, window as never, {} as never);
 }
 
-/** Whether the real offline copy is in the tree. */
-export const hasOfflineCopy = existsSync(join(DESKTOP, 'src/offline/index.ts'));
+/** Whether the real offline replica is in the tree. */
+export const hasOfflineReplica = existsSync(join(DESKTOP, 'src/offline/index.ts'));
 
 export { boot, evaluated } from './boot.ts';
 export { newKeychain } from './fake-system.ts';

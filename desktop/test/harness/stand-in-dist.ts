@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What `@electron/fuses` looks for in Electron's program, and how each of its switches stands in a new one. */
+/** What `@electron/fuses` looks for in Electron's program, and how each of its switches is set in a new one. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const FACTORY = '101100111';
 

@@ -20,7 +20,7 @@ export class ChangeLog {
   /** Runs before each answer; what it gives is answered instead. */
   onCall: (call: number) => { status: number; text: string } | undefined = () => undefined;
   calls: string[] = [];
-  /** Replicas that may hold whole rows; whoever names none gets masked ones. Null: everybody gets the rows as they are. */
+  /** Replicas that may hold whole rows; anyone who names none gets masked ones. Null: everybody gets the rows as they are. */
   replicas: Set<string> | null = null;
   readonly #rows = { users: new Map<string, Row>(), letters: new Map<string, Row>() };
   readonly #changes = { users: new Map<string, number>(), letters: new Map<string, number>() };

@@ -50,7 +50,7 @@ async function play(
         ...headers,
       },
     };
-    await attack(ring, ring.people.nobody, question, {
+    await attack(ring, ring.personas.nobody, question, {
       kind: KIND,
       name: `${who}: ${name}`,
       expects,

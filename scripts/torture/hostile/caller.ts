@@ -61,7 +61,7 @@ export class Caller {
     }
   }
 
-  /** A call as the contract has it. @throws Error where it is refused */
+  /** A call as the contract has it. @throws Error if it is refused */
   async ask<E extends Endpoint>(url: string, endpoint: E, how: Asking = {}): Promise<DataOf<E>> {
     const answer = await this.send(url, questionOf(endpoint, how));
     const envelope = jsonOf(answer);

@@ -1,6 +1,6 @@
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
-import { envelope, type Belongings } from './people.ts';
+import { envelope, type Belongings } from './personas.ts';
 
 const today = calendarDateAt(new Date(), BUSINESS_TIME_ZONE);
 
@@ -74,7 +74,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   makePrintBatch: { pieceIds: ['00000000-0000-4000-8000-000000000000'] },
   markMailed: { mailedOn: today, trackingNumber: '9407300000000000000000', costCents: 100 },
   recordMailEvent: { what: 'delivered', on: today },
-  refusePiece: { why: 'An attack.' },
+  refuseMailpiece: { why: 'An attack.' },
   finishMessages: { ids: ['00000000-0000-4000-8000-000000000000'], done: true },
   saveFilter: { kind: 'users', name: 'Mine', query: {} },
   requestDeviceLogin: {
@@ -111,7 +111,7 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   getMailing: 'letter',
   mailLetter: 'letter',
   recordOwnMailing: 'letter',
-  getMailPiece: 'mail',
+  getMailpiece: 'mail',
   cancelMail: 'mail',
   getMailProof: 'mail',
   getMailReceipt: 'mail',
@@ -130,5 +130,5 @@ export const THINGS: Readonly<Record<string, keyof Belongings>> = {
   openLetter: 'letter',
   markMailed: 'mail',
   recordMailEvent: 'mail',
-  refusePiece: 'mail',
+  refuseMailpiece: 'mail',
 };

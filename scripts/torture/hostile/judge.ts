@@ -110,7 +110,7 @@ function isServerError({ status, headers }: Answer): boolean {
   return status >= 500 && !(status === 503 && headers['retry-after'] !== undefined);
 }
 
-/** Everything that whoever asked can read. */
+/** Everything that the caller can read. */
 function textOf({ headers, body }: Answer): string {
   return `${JSON.stringify({ ...headers, 'set-cookie': undefined })}\n${body.toString('utf8')}`;
 }

@@ -80,7 +80,7 @@ const form = {
 };
 
 async function startDraft(ring: Ring): Promise<Draft> {
-  const { thief } = ring.people;
+  const { thief } = ring.personas;
   const started = await attack(
     ring,
     thief,
@@ -116,7 +116,7 @@ async function save(
   const body = { revision, content: { ...form, edits } };
   const answer = await attack(
     ring,
-    ring.people.thief,
+    ring.personas.thief,
     json('PATCH', `/api/letters/drafts/${id}`, body),
     {
       kind: KIND,
@@ -133,7 +133,7 @@ async function save(
 async function review(ring: Ring, id: string, name: string) {
   return await attack(
     ring,
-    ring.people.thief,
+    ring.personas.thief,
     json('POST', `/api/letters/drafts/${id}/review`, {}),
     {
       kind: KIND,
@@ -151,7 +151,7 @@ async function generate(ring: Ring, name: string, text: string): Promise<void> {
     facts: { story: text.slice(0, 4_000) },
   };
   const body = { ...simpleForm, disputeDetails, signature: { typedName: 'Ida Sample' } };
-  await attack(ring, ring.people.thief, json('POST', '/api/dispute-letters', body), {
+  await attack(ring, ring.personas.thief, json('POST', '/api/dispute-letters', body), {
     kind: KIND,
     name: `${name}, as own words`,
     expects: anything,

@@ -4,7 +4,7 @@ import { json, type Ring } from './ring.ts';
 
 const KIND = 'rate limits';
 
-/** So many login links of devices one network may ask for; see `device.routes.ts`. */
+/** This many login links of devices one network may ask for; see `device.routes.ts`. */
 const MOST = 10;
 const TRIES = 14;
 

@@ -1,7 +1,7 @@
 import type { Seeded } from '#scripts/eval/seeded.ts';
 import type { Operation, Schema } from './api.ts';
 import { ODD } from './odd-values.table.ts';
-import type { Belongings } from './people.ts';
+import type { Belongings } from './personas.ts';
 import { NOWHERE, aimed } from './ring.ts';
 import type { Question } from './send.ts';
 

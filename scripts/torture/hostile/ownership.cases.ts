@@ -1,7 +1,7 @@
 import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
 import { THINGS } from './examples.table.ts';
 import { all, is, refused, type Expectation } from './judge.ts';
-import { inventory } from './people.ts';
+import { inventory } from './personas.ts';
 import { aimed, attack, json, type Ring } from './ring.ts';
 import { jsonOf } from './send.ts';
 
@@ -9,8 +9,8 @@ const KIND = "other people's things";
 
 /** Every call that names a thing, asked about the victim's by everybody whose it is not; and their ids in every body that takes one. */
 export async function takeOthersThings(ring: Ring): Promise<void> {
-  const { people, operations, judge, url } = ring;
-  const before = await inventory(people, url);
+  const { personas, operations, judge, url } = ring;
+  const before = await inventory(personas, url);
   const own = operations.filter(
     ({ path }) => path.includes('{') && !path.startsWith('/api/admin/'),
   );
@@ -21,21 +21,21 @@ export async function takeOthersThings(ring: Ring): Promise<void> {
       { kind: KIND, name: operation.id, by: 'the table' },
       isKnown ? undefined : 'a new call that names a thing: say in THINGS whose',
     );
-    const question = aimed(operation, people.belongings);
+    const question = aimed(operation, personas.belongings);
     const name = `${operation.method} ${operation.path}`;
-    for (const thief of [people.thief, people.device])
+    for (const thief of [personas.thief, personas.device])
       await attack(ring, thief, question, { kind: KIND, name, expects: is(404) });
     for (const stranger of [
-      people.nobody,
-      people.support,
-      people.auditor,
-      people.administrator,
-      people.staffDevice,
+      personas.nobody,
+      personas.support,
+      personas.auditor,
+      personas.administrator,
+      personas.staffDevice,
     ])
       await attack(ring, stranger, question, { kind: KIND, name, expects: is(401) });
   }
   await nameThemInBodies(ring);
-  const after = await inventory(people, url);
+  const after = await inventory(personas, url);
   judge.check(
     { kind: KIND, name: 'what the victim has, before and after', by: 'everybody' },
     before === after ? undefined : differenceOf(before, after),
@@ -43,7 +43,7 @@ export async function takeOthersThings(ring: Ring): Promise<void> {
 }
 
 async function nameThemInBodies(ring: Ring): Promise<void> {
-  const { thief, belongings, loot, victim } = ring.people;
+  const { thief, belongings, loot, victim } = ring.personas;
   const { disputeDetails } = simpleForm;
   const send = async (name: string, path: string, body: unknown, expects: Expectation = refused) =>
     await attack(ring, thief, json('POST', path, body), { kind: KIND, name, expects });

@@ -2,14 +2,14 @@ import type { Operation } from './api.ts';
 import { THINGS, EXAMPLE_QUERIES, exampleBody } from './examples.table.ts';
 import type { Caller } from './caller.ts';
 import type { Attack, Judge } from './judge.ts';
-import type { Belongings, People } from './people.ts';
+import type { Belongings, Personas } from './personas.ts';
 import type { Question } from './send.ts';
 import type { Target } from './target.ts';
 
 /** What all attacks share. */
 export interface Ring {
   readonly target: Target;
-  readonly people: People;
+  readonly personas: Personas;
   readonly judge: Judge;
   readonly operations: readonly Operation[];
   /** Of the server without rate limits. */

@@ -25,13 +25,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   endUserSession: HELPERS,
   adminLetters: ALL,
   openLetter: HELPERS,
-  printQueue: HELPERS,
+  manualMailQueue: HELPERS,
   makePrintBatch: HELPERS,
   printBatchPdf: HELPERS,
   printBatchForms: HELPERS,
   markMailed: HELPERS,
   recordMailEvent: HELPERS,
-  refusePiece: HELPERS,
+  refuseMailpiece: HELPERS,
   mailCosts: HELPERS,
   adminMessages: HELPERS,
   finishMessages: HELPERS,
@@ -60,7 +60,7 @@ const NO_REPLICA = '/api/admin/sync/users?replica=00000000-0000-4000-8000-000000
 
 /** Every call of the staff, made by everybody, with the right token in the right and in the wrong place. */
 export async function takeOthersRoles(ring: Ring): Promise<void> {
-  const { people, operations, judge, target } = ring;
+  const { personas, operations, judge, target } = ring;
   const {
     victim,
     thief,
@@ -71,7 +71,7 @@ export async function takeOthersRoles(ring: Ring): Promise<void> {
     auditor,
     staffDevice,
     belongings,
-  } = people;
+  } = personas;
   const consumer = thief.cookie('cf_session_token');
   const master = administrator.cookie('cf_admin_token');
   const outsiders = [
@@ -109,7 +109,7 @@ export async function takeOthersRoles(ring: Ring): Promise<void> {
     ] as const) {
       const mayCall =
         allowed?.includes(role) && (caller === staffDevice || !FOR_DEVICES.has(operation.id));
-      // Whoever may is asked about a thing that is not there: nothing of the victim's is to change here.
+      // Anyone who may is asked about a thing that is not there: nothing of the victim's is to change here.
       await attack(ring, caller, mayCall ? aimed(operation, undefined) : question, {
         kind: KIND,
         name,
@@ -132,7 +132,7 @@ export async function takeOthersRoles(ring: Ring): Promise<void> {
 
 /** Whole rows only with a reason, and never for auditors. */
 async function lookUnmasked(ring: Ring): Promise<void> {
-  const { auditor, support, staffDevice } = ring.people;
+  const { auditor, support, staffDevice } = ring.personas;
   const get = (path: string) => ({ method: 'GET', path });
   const unmasked = '/api/admin/export/users?format=csv&masked=no';
   const cases = [
@@ -152,7 +152,7 @@ async function lookUnmasked(ring: Ring): Promise<void> {
   });
   ring.judge.check(
     { kind: KIND, name: 'a replica without a reason is masked', by: staffDevice.name },
-    replica.body.includes(ring.people.victim.email) ? 'it holds whole addresses' : undefined,
+    replica.body.includes(ring.personas.victim.email) ? 'it holds whole addresses' : undefined,
     'leaks',
   );
 }

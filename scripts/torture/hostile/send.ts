@@ -14,7 +14,7 @@ export interface Question {
 }
 
 export interface Answer {
-  /** 0 where none came in time, or the line broke before one came. */
+  /** 0 if none came in time, or the line broke before one came. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;

@@ -30,7 +30,7 @@ const STARTS = [
 
 /** Names that a table program would run, in every form of export. */
 export async function writeFormulas(ring: Ring): Promise<void> {
-  const { people, target, url } = ring;
+  const { personas, target, url } = ring;
   const person = new Caller('a person with formulas for names', '=1+1@formulas.example.com');
   await person.signIn(url, target.mail).catch(() => {});
   const writer = new Caller('a person with formulas for names', 'formulas@tables.example.com');
@@ -53,7 +53,7 @@ export async function writeFormulas(ring: Ring): Promise<void> {
     const path = `/api/admin/export/users?format=csv&masked=no&reason=formulas&search=${encodeURIComponent(writer.email)}`;
     const csv = await attack(
       ring,
-      people.administrator,
+      personas.administrator,
       { method: 'GET', path },
       { kind: KIND, name: `${JSON.stringify(start)}, exported`, expects: is(200) },
     );

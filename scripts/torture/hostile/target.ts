@@ -26,7 +26,7 @@ export interface Target {
   readonly lob: LobServer;
   readonly mail: MailServer;
   readonly sql: pg.Client;
-  /** What may stand in no answer and in no line of the log. */
+  /** What no answer and no log line may contain. */
   readonly secrets: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }

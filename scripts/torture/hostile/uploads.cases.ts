@@ -18,7 +18,7 @@ import { HANG_MS, jsonOf, sendOnce } from './send.ts';
 
 const KIND = 'hostile uploads';
 
-/** What stands in a file beside its picture, and may not be in what is kept of it. */
+/** Metadata in a file that must not be in what is kept of it. */
 const MARK = 'HOSTILE-PAYLOAD-7731';
 
 interface Upload {
@@ -29,7 +29,7 @@ interface Upload {
 
 /** Files that unpack without end, are two things at once, or are not what they say. */
 export async function uploadHostileFiles(ring: Ring): Promise<void> {
-  const { thief } = ring.people;
+  const { thief } = ring.personas;
   const waitMs = Math.max(HANG_MS, OF_AN_HONEST_FILE * (await honestFileMs(ring)));
   for (const { name, bytes, expects } of await files()) {
     const question = {
@@ -52,7 +52,7 @@ export async function uploadHostileFiles(ring: Ring): Promise<void> {
 const OF_AN_HONEST_FILE = 4;
 
 /** How long the same machine takes for a file with nothing wrong in it. */
-async function honestFileMs({ people: { thief }, url }: Ring): Promise<number> {
+async function honestFileMs({ personas: { thief }, url }: Ring): Promise<number> {
   const question = { method: 'POST', path: '/api/documents?kind=photo_id', body: await aPdf() };
   const headers = { ...thief.headers, 'Content-Type': 'application/octet-stream' };
   const answer = await sendOnce(url, { ...question, headers }, 60_000);
@@ -61,12 +61,12 @@ async function honestFileMs({ people: { thief }, url }: Ring): Promise<number> {
   return answer.ms;
 }
 
-async function untilIdle({ people, url }: Ring): Promise<void> {
+async function untilIdle({ personas, url }: Ring): Promise<void> {
   const question = { method: 'POST', path: '/api/documents?kind=photo_id', body: await aPhoto() };
   for (let tries = 0; tries < 60; tries += 1) {
-    const answer = await sendOnce(url, { ...question, headers: people.thief.headers }, 30_000);
+    const answer = await sendOnce(url, { ...question, headers: personas.thief.headers }, 30_000);
     const { id } = (jsonOf(answer)?.data ?? {}) as { id?: string };
-    if (id) await people.thief.send(url, { method: 'DELETE', path: `/api/documents/${id}` });
+    if (id) await personas.thief.send(url, { method: 'DELETE', path: `/api/documents/${id}` });
     if (answer.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
@@ -74,7 +74,7 @@ async function untilIdle({ people, url }: Ring): Promise<void> {
 
 /** What is kept of a file is a picture and nothing else. */
 async function readBack(ring: Ring, id: string, name: string): Promise<void> {
-  const { thief } = ring.people;
+  const { thief } = ring.personas;
   for (const path of [`/api/documents/${id}/pages/1`, `/api/documents/${id}/thumbnail`])
     await attack(
       ring,
@@ -95,7 +95,7 @@ async function readBack(ring: Ring, id: string, name: string): Promise<void> {
 }
 
 async function lieAboutBytes(ring: Ring): Promise<void> {
-  const { thief } = ring.people;
+  const { thief } = ring.personas;
   const path = '/api/documents?kind=photo_id';
   const cases = [
     ['nothing', '', {}],

@@ -7,7 +7,7 @@ import { HANG_MS, type Answer } from './send.ts';
 
 const KIND = 'heads, hosts and bodies';
 
-/** A head that comes in drops is ended by then, whoever sends it. */
+/** A header that trickles in is cut off by then, no matter who sends it. */
 const SLOW_HEAD_MS = 30_000;
 
 const SESSION = '/api/auth/session';
@@ -170,7 +170,7 @@ const hides =
     body.includes(text) ? 'it sends back what it was sent' : undefined;
 
 async function nameOtherHosts(ring: Ring): Promise<void> {
-  const { nobody } = ring.people;
+  const { nobody } = ring.personas;
   const to = (host: string) => ({ method: 'GET', path: SESSION, headers: { Host: host } });
   for (const host of [
     'evil.example',
@@ -209,7 +209,7 @@ async function nameOtherHosts(ring: Ring): Promise<void> {
 
 /** What another site can make a signed-in browser send. */
 async function comeFromOtherSites(ring: Ring): Promise<void> {
-  const { victim } = ring.people;
+  const { victim } = ring.personas;
   const own = new URL(ring.url).origin;
   const foreign: readonly Record<string, string>[] = [
     { Origin: 'https://evil.example' },
@@ -287,7 +287,7 @@ async function comeFromOtherSites(ring: Ring): Promise<void> {
 }
 
 async function sendOddBodies(ring: Ring): Promise<void> {
-  const { nobody, thief } = ring.people;
+  const { nobody, thief } = ring.personas;
   const type = { 'Content-Type': 'application/json' };
   const login = (body: string | Uint8Array, headers: Record<string, string> = {}) => ({
     method: 'POST',
@@ -353,7 +353,7 @@ async function sendOddBodies(ring: Ring): Promise<void> {
 }
 
 async function sendOddPaths(ring: Ring): Promise<void> {
-  const { nobody } = ring.people;
+  const { nobody } = ring.personas;
   const stays: Expectation = ({ headers }) => {
     const to = headers.location;
     if (to === undefined) return undefined;
@@ -414,7 +414,7 @@ async function sendOddPaths(ring: Ring): Promise<void> {
     );
 }
 
-/** Whoever may not ask is told so before a byte of the body is taken; whoever sends drops keeps nobody else waiting. */
+/** Anyone who may not ask is told so before a byte of the body is taken; anyone who sends drops keeps nobody else waiting. */
 async function holdBodiesBack(ring: Ring): Promise<void> {
   const { url, judge } = ring;
   const host = new URL(url).host;

@@ -8,10 +8,10 @@ const DISK = '400m';
 interface SmallDisk {
   /** Fills it up. */
   take(): Promise<void>;
-  giveBack(): Promise<void>;
+  restore(): Promise<void>;
 }
 
-/** A file system of its own, small enough to be filled up. @returns how; undefined where this user may mount none */
+/** A file system of its own, small enough to be filled up. @returns how; undefined if this user may mount none */
 export async function smallDisk(folder: string): Promise<SmallDisk | undefined> {
   await mkdir(folder, { recursive: true });
   try {
@@ -35,6 +35,6 @@ export async function smallDisk(folder: string): Promise<SmallDisk | undefined> 
         await file.close();
       }
     },
-    giveBack: () => rm(filler, { force: true }),
+    restore: () => rm(filler, { force: true }),
   };
 }

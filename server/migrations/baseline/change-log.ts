@@ -12,20 +12,20 @@ export function keepChangeLog(add: AddStatement): void {
   epochs(add);
 }
 
-/** What a user's row shows stands in the standing, the totals and the name. */
+/** What a user's row shows comes from the account status, the totals and the name. */
 function followUsers(add: AddStatement): void {
   add(`create function note_users(ids uuid[]) returns void language sql as $$
     insert into sync_changes (kind, xid, row_id, deleted)
     select 'users', pg_current_xact_id(), id,
-      not exists (select 1 from account_standings where account_id = id and not is_deleted)
+      not exists (select 1 from account_statuses where account_id = id and not is_deleted)
     from (select distinct unnest(ids) as id) changed
     on conflict (row_id, xid, kind) do update set deleted = excluded.deleted $$`);
   const noteAll = (rows: string) =>
     `perform note_users(coalesce((select array_agg(id) from (${rows}) changed), '{}'));`;
-  follow(add, 'account_standings', 'insert', noteAll('select account_id as id from new_rows'));
-  follow(add, 'account_standings', 'update', noteAll('select account_id as id from new_rows'));
-  follow(add, 'account_standings', 'delete', noteAll('select account_id as id from old_rows'));
-  // A new account has its standing noted; its totals begin with it.
+  follow(add, 'account_statuses', 'insert', noteAll('select account_id as id from new_rows'));
+  follow(add, 'account_statuses', 'update', noteAll('select account_id as id from new_rows'));
+  follow(add, 'account_statuses', 'delete', noteAll('select account_id as id from old_rows'));
+  // The status of a new account is recorded; its totals begin with it.
   follow(add, 'account_totals', 'update', noteAll('select account_id as id from new_rows'));
   follow(
     add,
@@ -63,13 +63,13 @@ function epochs(add: AddStatement): void {
         || '-' || (select timeline_id from pg_control_checkpoint());
     exception when insufficient_privilege or undefined_function then return here;
     end $$`);
-  // Begins the log anew with everything there is: copies of before are thrown away. In the order of time, which is mostly that
-  // of the disk: a first copy then reads each page of it once.
+  // Begins the log anew with everything there is: replicas of before are thrown away. In the order of time, which is mostly that
+  // of the disk: a first replica then reads each page of it once.
   add(`create function rebuild_sync_log() returns void language plpgsql as $$
     begin
       truncate sync_changes, sync_state;
       insert into sync_changes (kind, xid, row_id, deleted)
-      select 'users', pg_current_xact_id(), account_id, false from account_standings where not is_deleted
+      select 'users', pg_current_xact_id(), account_id, false from account_statuses where not is_deleted
       order by created_at;
       insert into sync_changes (kind, xid, row_id, deleted)
       select 'letters', pg_current_xact_id(), id, false from letters order by created_at;

@@ -17,7 +17,7 @@ const CHANGES = {
  * that is rolled back takes its part of the totals with it.
  *
  * Locks: a row of `kept_totals` is only ever written by the one transaction that holds its shard, so nobody waits there.
- * `account_standings` is written under the lock of its account. `account_totals` is locked last, by account in order; who
+ * `account_statuses` is written under the lock of its account. `account_totals` is locked last, by account in order; who
  * changes an account and its letters or payments in one transaction locks the account first, as everywhere.
  */
 export function keepTotals(add: AddStatement): void {
@@ -28,7 +28,7 @@ export function keepTotals(add: AddStatement): void {
   followFlags(add);
   followLetters(add);
   followPayments(add);
-  followPieces(add);
+  followMailpieces(add);
   followCharges(add);
   rebuild(add);
 }
@@ -64,7 +64,7 @@ function words(add: AddStatement): void {
 function followStandings(add: AddStatement): void {
   follow(
     add,
-    'account_standings',
+    'account_statuses',
     ['created_at', 'plan', 'status', 'open_flags', 'is_deleted'],
     [
       (rows) =>
@@ -77,26 +77,26 @@ function followStandings(add: AddStatement): void {
 }
 
 function followAccounts(add: AddStatement): void {
-  add(`create function accounts_standing() returns trigger language plpgsql as $$
+  add(`create function accounts_status_kept() returns trigger language plpgsql as $$
     begin
       if tg_op = 'INSERT' then
-        insert into account_standings (account_id, email, created_at, plan, status, is_deleted)
+        insert into account_statuses (account_id, email, created_at, plan, status, is_deleted)
         select id, email, created_at, plan, account_status(id, plan), deleted_at is not null from new_rows;
         insert into account_totals (account_id) select id from new_rows;
       else
-        update account_standings set email = new.email, created_at = new.created_at, plan = new.plan,
+        update account_statuses set email = new.email, created_at = new.created_at, plan = new.plan,
           status = account_status(new.id, new.plan), is_deleted = new.deleted_at is not null
         where account_id = new.id;
       end if;
       return null;
     end $$`);
-  add(`create trigger accounts_standing_insert after insert on accounts
-    referencing new table as new_rows for each statement execute function accounts_standing()`);
+  add(`create trigger accounts_status_kept_insert after insert on accounts
+    referencing new table as new_rows for each statement execute function accounts_status_kept()`);
   // By row, because only so a change that matters here can be told without cost from one that does not.
-  add(`create trigger accounts_standing_update after update on accounts for each row
+  add(`create trigger accounts_status_kept_update after update on accounts for each row
     when ((old.email, old.created_at, old.plan, old.deleted_at is null)
       is distinct from (new.email, new.created_at, new.plan, new.deleted_at is null))
-    execute function accounts_standing()`);
+    execute function accounts_status_kept()`);
 }
 
 function followSubscriptions(add: AddStatement): void {
@@ -105,7 +105,7 @@ function followSubscriptions(add: AddStatement): void {
     (rows) => addTotals(subscriptionTotals(rows)),
     (rows) => `
       perform 1 from accounts where id in (select account_id from ${rows}) order by id for no key update;
-      update account_standings s set status = account_status(a.id, a.plan) from accounts a
+      update account_statuses s set status = account_status(a.id, a.plan) from accounts a
       where a.id = s.account_id and a.id in (select account_id from ${rows})
         and s.status <> account_status(a.id, a.plan);`,
   ]);
@@ -119,7 +119,7 @@ function followFlags(add: AddStatement): void {
     [
       (rows) => `
       perform 1 from accounts where id in (select account_id from ${rows}) order by id for no key update;
-      update account_standings s set open_flags = s.open_flags + c.amount
+      update account_statuses s set open_flags = s.open_flags + c.amount
       from (select account_id, sum(sign)::int as amount from ${rows} where cleared_at is null
         group by account_id having sum(sign) <> 0) c
       where c.account_id = s.account_id;`,
@@ -182,32 +182,34 @@ function followPayments(add: AddStatement): void {
 const TAKEN_ON = 'carrier_id is not null and not test';
 
 /**
- * What mailing costs, kept as the other totals are: `mail_pieces` that a carrier took on, `mail_cost` that it
- * charged for them in cents, `mail_without_cost` the pieces whose cost is still to come, `mail_paid` what was paid for them in cents.
+ * What mailing costs, kept as the other totals are: `mailpieces` that a carrier took on, `mail_cost` that it
+ * charged for them in cents, `mail_without_cost` the mailpieces whose cost is still to come, `mail_paid` what was paid for them in cents.
  *
- * Locks: what was paid counts only with a piece that was taken on, so a payment locks its piece and then looks; who changes a piece
- * has it locked, and looks at the payment. Whoever comes second sees the first. Who changes both locks the account first, as everywhere.
+ * Locks: what was paid counts only with a mailpiece that was taken on, so a payment locks its mailpiece and then looks; who changes a mailpiece
+ * has it locked, and looks at the payment. Anyone who comes second sees the first. Who changes both locks the account first, as everywhere.
  */
-function followPieces(add: AddStatement): void {
+function followMailpieces(add: AddStatement): void {
   const columns = ['id', 'carrier_id', 'test', 'status', 'carrier_cost_cents'];
-  follow(add, 'mail_pieces', columns, [
-    (rows) => addTotals(pieceTotals(rows)),
+  follow(add, 'mailpieces', columns, [
+    (rows) => addTotals(mailpieceTotals(rows)),
     (rows) => addTotals(paidTotals(rows)),
   ]);
 }
 
 function followCharges(add: AddStatement): void {
-  const paid = (rows: string) => `(select piece_id, sum(sign * amount_cents) as amount from ${rows}
+  const paid = (
+    rows: string,
+  ) => `(select mailpiece_id, sum(sign * amount_cents) as amount from ${rows}
     where status = 'paid' group by 1 having sum(sign * amount_cents) <> 0)`;
   follow(
     add,
     'mail_charges',
-    ['piece_id', 'status', 'amount_cents'],
+    ['mailpiece_id', 'status', 'amount_cents'],
     [
       (rows) => `
-      perform 1 from mail_pieces where id = any (array(select piece_id from ${paid(rows)} c)) order by id for share;
+      perform 1 from mailpieces where id = any (array(select mailpiece_id from ${paid(rows)} c)) order by id for share;
       if found then ${addTotals(`select c.amount, 'mail_paid' as name, '' as month from ${paid(rows)} c
-        where (select ${TAKEN_ON} from mail_pieces where id = c.piece_id)`)} end if;`,
+        where (select ${TAKEN_ON} from mailpieces where id = c.mailpiece_id)`)} end if;`,
     ],
   );
 }
@@ -217,16 +219,16 @@ function rebuild(add: AddStatement): void {
   add(REBUILD_KEPT_TOTALS);
   add(`create function rebuild_mail_totals() returns void language plpgsql as $$
     begin
-      lock table mail_pieces, mail_charges in share row exclusive mode;
-      delete from kept_totals where name in ('mail_pieces', 'mail_cost', 'mail_without_cost', 'mail_paid');
-      ${addTotals(pieceTotals('(select 1 as sign, * from mail_pieces) r'))}
+      lock table mailpieces, mail_charges in share row exclusive mode;
+      delete from kept_totals where name in ('mailpieces', 'mail_cost', 'mail_without_cost', 'mail_paid');
+      ${addTotals(mailpieceTotals('(select 1 as sign, * from mailpieces) r'))}
       ${addTotals(`select c.amount_cents as amount, 'mail_paid' as name, '' as month from mail_charges c
-        join mail_pieces p on p.id = c.piece_id where c.status = 'paid' and ${TAKEN_ON}`)}
+        join mailpieces p on p.id = c.mailpiece_id where c.status = 'paid' and ${TAKEN_ON}`)}
     end $$`);
   // Everything is locked before the totals are, so that nobody is in the middle of a change that waits for them.
   add(`create function rebuild_kept_totals() returns void language plpgsql as $$
     begin
-      lock table accounts, subscriptions, account_flags, letters, payments, mail_pieces, mail_charges
+      lock table accounts, subscriptions, account_flags, letters, payments, mailpieces, mail_charges
         in share row exclusive mode;
       perform rebuild_business_totals();
       perform rebuild_mail_totals();
@@ -253,7 +255,7 @@ function follow(
   }
 }
 
-/** Adds amounts to their totals, by name and month (empty where a total has none); where nothing changed it writes nothing. */
+/** Adds amounts to their totals, by name and month (empty if a total has none); if nothing changed it writes nothing. */
 function addTotals(amounts: string): string {
   return `
     insert into kept_totals (name, month, shard, amount)
@@ -279,8 +281,8 @@ function subscriptionTotals(rows: string): string {
 const REBUILD_KEPT_TOTALS = `create function rebuild_business_totals() returns void language plpgsql set enable_nestloop = off as $$
       begin
         lock table accounts, subscriptions, account_flags, letters, payments in share row exclusive mode;
-        truncate kept_totals, account_standings, account_totals;
-        insert into account_standings (account_id, email, created_at, plan, status, open_flags, is_deleted)
+        truncate kept_totals, account_statuses, account_totals;
+        insert into account_statuses (account_id, email, created_at, plan, status, open_flags, is_deleted)
         select a.id, a.email, a.created_at, a.plan, account_status(a.id, a.plan), coalesce(f.open_flags, 0),
           a.deleted_at is not null
         from accounts a left join (select account_id, count(*)::int as open_flags from account_flags
@@ -307,17 +309,17 @@ const REBUILD_KEPT_TOTALS = `create function rebuild_business_totals() returns v
         from (${subscriptionTotals('(select 1 as sign, * from subscriptions) r')}) c group by name, month;
       end $$`;
 
-function pieceTotals(rows: string): string {
+function mailpieceTotals(rows: string): string {
   return `select sign * value as amount, name, '' as month from ${rows} cross join lateral (values
-      (1, 'mail_pieces'),
+      (1, 'mailpieces'),
       (coalesce(carrier_cost_cents, 0), 'mail_cost'),
       (case when carrier_cost_cents is null and status not in ('failed', 'cancelled') then 1 else 0 end, 'mail_without_cost')
     ) as totals (value, name) where ${TAKEN_ON}`;
 }
 
-/** What was paid for pieces that are taken on now and were not before, or the other way round; each is looked up by its key. */
+/** What was paid for mailpieces that are taken on now and were not before, or the other way round; each is looked up by its key. */
 function paidTotals(rows: string): string {
-  return `select p.amount * coalesce((select amount_cents from mail_charges where piece_id = p.id and status = 'paid'), 0)
+  return `select p.amount * coalesce((select amount_cents from mail_charges where mailpiece_id = p.id and status = 'paid'), 0)
       as amount, 'mail_paid' as name, '' as month
     from (select id, sum(sign) as amount from ${rows} where ${TAKEN_ON} group by id having sum(sign) <> 0) p`;
 }

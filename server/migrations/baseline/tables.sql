@@ -1,4 +1,4 @@
--- The tables of 0.1.0, as the entities describe them. Triggers and functions stand in the files beside this one.
+-- The tables of 0.1.0, as the entities describe them. Triggers and functions are in the files beside this one.
 -- A person who has signed in at least once. Email and name stay searchable; everything else about them is sealed.
 create table accounts (
   id uuid not null,
@@ -43,7 +43,7 @@ create index account_flags_raised_at_index on account_flags (raised_at DESC) whe
 create unique index account_flags_open_index on account_flags (account_id, rule) where cleared_at is null;
 
 -- What the staff's list of users filters and sorts by, kept by triggers.
-create table account_standings (
+create table account_statuses (
   account_id uuid not null,
   email text not null,
   created_at timestamptz not null,
@@ -53,12 +53,12 @@ create table account_standings (
   is_deleted boolean not null,
   primary key (account_id)
 );
-create index account_standings_list on account_standings (created_at, account_id) include (email, plan, status, open_flags) where not is_deleted;
-create index account_standings_plan on account_standings (plan, created_at, account_id) include (open_flags) where not is_deleted;
-create index account_standings_status on account_standings (status, created_at, account_id) include (open_flags) where not is_deleted;
-create index account_standings_plan_status on account_standings (plan, status, created_at, account_id) include (open_flags) where not is_deleted;
-create index account_standings_flagged on account_standings (created_at, account_id) include (email, plan, status) where not is_deleted and open_flags > 0;
-create index account_standings_email on account_standings (email text_pattern_ops) include (created_at, account_id, plan, status, open_flags) where not is_deleted;
+create index account_statuses_list on account_statuses (created_at, account_id) include (email, plan, status, open_flags) where not is_deleted;
+create index account_statuses_plan on account_statuses (plan, created_at, account_id) include (open_flags) where not is_deleted;
+create index account_statuses_status on account_statuses (status, created_at, account_id) include (open_flags) where not is_deleted;
+create index account_statuses_plan_status on account_statuses (plan, status, created_at, account_id) include (open_flags) where not is_deleted;
+create index account_statuses_flagged on account_statuses (created_at, account_id) include (email, plan, status) where not is_deleted and open_flags > 0;
+create index account_statuses_email on account_statuses (email text_pattern_ops) include (created_at, account_id, plan, status, open_flags) where not is_deleted;
 
 -- What the staff's list of users shows of letters and revenue, kept by triggers.
 create table account_totals (
@@ -80,7 +80,7 @@ create table address_checks (
 );
 create index address_checks_checked_at_index on address_checks (checked_at);
 
--- A passkey as a staff second factor. It belongs to an address of the settings, not to an account: whoever holds the mailbox
+-- A passkey as a staff second factor. It belongs to an address of the settings, not to an account: anyone who holds the mailbox
 -- could delete the account.
 create table admin_passkeys (
   id uuid not null,
@@ -225,7 +225,7 @@ create index contact_messages_created_at_index on contact_messages (created_at);
 create index contact_messages_email_key_index on contact_messages (email_key);
 create index contact_messages_open_index on contact_messages (created_at, id) where done_at is null;
 
--- A copy that a person keeps to enclose. Its pages are sealed files whose keys follow from its id.
+-- A document that a person keeps to enclose. Its pages are sealed files whose keys follow from its id.
 create table documents (
   id uuid not null,
   account_id uuid not null,
@@ -509,7 +509,7 @@ create table mail_batches (
 );
 
 -- One letter handed to a carrier, once. At most one per letter is under way.
-create table mail_pieces (
+create table mailpieces (
   id uuid not null,
   letter_id uuid not null,
   account_id uuid not null,
@@ -546,22 +546,22 @@ create table mail_pieces (
   batch_id uuid null,
   primary key (id)
 );
-create index mail_pieces_letter_id_index on mail_pieces (letter_id);
-alter table mail_pieces add constraint mail_pieces_carrier_id_unique unique (carrier_id);
-create index mail_pieces_account_id_created_at_index on mail_pieces (account_id, created_at DESC);
-create index mail_pieces_waiting on mail_pieces (send_after) where status = 'queued';
-create index mail_pieces_under_way on mail_pieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit');
-create index mail_pieces_batch_id_index on mail_pieces (batch_id) where batch_id is not null;
-create index mail_pieces_handed_over on mail_pieces (created_at DESC, id) where carrier_id is not null;
-create index mail_pieces_print_numbers on mail_pieces (tracking_number) where carrier = 'print_queue' and tracking_number is not null;
-create index mail_pieces_failed on mail_pieces (ended_at) where status = 'failed';
-create unique index mail_pieces_one_alive on mail_pieces (letter_id) where status in ('queued', 'mailed', 'in_transit', 'delivered');
+create index mailpieces_letter_id_index on mailpieces (letter_id);
+alter table mailpieces add constraint mailpieces_carrier_id_unique unique (carrier_id);
+create index mailpieces_account_id_created_at_index on mailpieces (account_id, created_at DESC);
+create index mailpieces_waiting on mailpieces (send_after) where status = 'queued';
+create index mailpieces_under_way on mailpieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit');
+create index mailpieces_batch_id_index on mailpieces (batch_id) where batch_id is not null;
+create index mailpieces_handed_over on mailpieces (created_at DESC, id) where carrier_id is not null;
+create index mailpieces_print_numbers on mailpieces (tracking_number) where carrier = 'print_queue' and tracking_number is not null;
+create index mailpieces_failed on mailpieces (ended_at) where status = 'failed';
+create unique index mailpieces_one_alive on mailpieces (letter_id) where status in ('queued', 'mailed', 'in_transit', 'delivered');
 
 -- What happened to a mailpiece. The same event of the same source is kept once.
 create table mail_events (
   id uuid not null,
   number bigint generated always as identity not null,
-  piece_id uuid not null,
+  mailpiece_id uuid not null,
   source_key text not null,
   kind text not null,
   at timestamptz not null,
@@ -570,7 +570,7 @@ create table mail_events (
   recorded_at timestamptz not null,
   primary key (id)
 );
-alter table mail_events add constraint mail_events_piece_id_source_key_unique unique (piece_id, source_key);
+alter table mail_events add constraint mail_events_mailpiece_id_source_key_unique unique (mailpiece_id, source_key);
 
 -- An export that a desktop app made without the server and reported afterward.
 create table offline_exports (
@@ -650,7 +650,7 @@ create index payments_payment_intent_id_index on payments (payment_intent_id) wh
 
 -- What mailing a letter costs its sender: one row, and at most one invoice at the payment provider, per mailpiece.
 create table mail_charges (
-  piece_id uuid not null,
+  mailpiece_id uuid not null,
   account_id uuid null,
   amount_cents int not null,
   currency text not null,
@@ -668,7 +668,7 @@ create table mail_charges (
   credit_asked_at timestamptz null,
   credit_id text null,
   version int not null default 0,
-  primary key (piece_id)
+  primary key (mailpiece_id)
 );
 alter table mail_charges add constraint mail_charges_invoice_id_unique unique (invoice_id);
 create index mail_charges_account_id_created_at_index on mail_charges (account_id, created_at DESC);
@@ -913,7 +913,7 @@ create index weekly_exports_account_id_index on weekly_exports (account_id);
 
 -- References. An account takes what is its own along; what is kept for longer loses the name alone.
 alter table account_flags add constraint account_flags_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
-alter table account_standings add constraint account_standings_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
+alter table account_statuses add constraint account_statuses_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
 alter table account_totals add constraint account_totals_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
 alter table allowance_attempts add constraint allowance_attempts_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
 alter table billing_customers add constraint billing_customers_account_id_foreign foreign key (account_id) references accounts (id) on update no action on delete cascade;
@@ -933,8 +933,8 @@ alter table dispute_rounds add constraint dispute_rounds_letter_id_foreign forei
 alter table dispute_drafts add constraint dispute_drafts_round_id_foreign foreign key (round_id) references dispute_rounds (id) on delete cascade;
 alter table letter_drafts add constraint letter_drafts_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table letter_documents add constraint letter_documents_letter_id_foreign foreign key (letter_id) references letters (id) on update no action on delete cascade;
-alter table mail_pieces add constraint mail_pieces_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
-alter table mail_events add constraint mail_events_piece_id_foreign foreign key (piece_id) references mail_pieces (id) on delete cascade;
+alter table mailpieces add constraint mailpieces_letter_id_foreign foreign key (letter_id) references letters (id) on delete cascade;
+alter table mail_events add constraint mail_events_mailpiece_id_foreign foreign key (mailpiece_id) references mailpieces (id) on delete cascade;
 alter table passkeys add constraint passkeys_account_id_foreign foreign key (account_id) references accounts (id) on delete cascade;
 alter table payments add constraint payments_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
 alter table mail_charges add constraint mail_charges_account_id_foreign foreign key (account_id) references accounts (id) on delete set null;
@@ -956,4 +956,4 @@ alter table outgoing_emails add constraint outgoing_emails_account_id_foreign fo
 
 -- An index answers without the table only where the table was vacuumed; by default that waits for a fifth of all rows.
 alter table letters set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
-alter table account_standings set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);
+alter table account_statuses set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);

@@ -114,11 +114,11 @@ export async function clearFlags(
 }
 
 /**
- * Opens flags again that the same person cleared: of several for the same rule the newest, and none where the account was flagged
+ * Opens flags again that the same person cleared: of several for the same rule the newest, and none if the account was flagged
  * anew for it.
  *
  * @returns the ones that are open again
- * @throws an error of PostgreSQL (unique_violation) where one was raised anew in the very moment
+ * @throws an error of PostgreSQL (unique_violation) if one was raised anew in the very moment
  */
 export async function reopenFlags(tx: EntityManager, { ids, by }: FlagChoice) {
   return await tx

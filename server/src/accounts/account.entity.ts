@@ -25,7 +25,7 @@ export const Account = defineEntity({
     planUntil: p.datetime().nullable(),
     planFrom: p.datetime().nullable(),
     periodEndsAt: p.datetime().nullable(),
-    /** Code of whoever invited this person. */
+    /** Code of the person who invited this person. */
     invitedWith: p.text().nullable(),
     deletedAt: p.datetime().nullable(),
     /** In which the person is written to. */

@@ -8,7 +8,7 @@ import type { EmailChange } from './email-change.entity.ts';
 type AccountTables = Tables<typeof Account | typeof EmailChange>;
 
 /** Which plan an account has, as billing last worked it out; every feature reads it from here. */
-interface PlanStanding {
+interface PlanStatus {
   readonly plan: Plan;
   /**
    * Begin and end of the running period of Pro. The end is null where Pro was granted: its months are counted from the begin.
@@ -30,7 +30,7 @@ const FOUND = [
   'plan_until as planUntil',
 ] as const;
 
-/** Notes a sign-in of that address; the first one makes its account. @returns nothing where the account is deleted */
+/** Notes a sign-in of that address; the first one makes its account. @returns nothing if the account is deleted */
 export async function signInAddress(
   tx: EntityManager,
   first: Pick<
@@ -65,7 +65,7 @@ export async function signInAddress(
     .executeTakeFirst();
 }
 
-/** Notes a sign-in of an account. @returns nothing where it is gone */
+/** Notes a sign-in of an account. @returns nothing if it is gone */
 export async function signInAccount(tx: EntityManager, accountId: string, at: Date) {
   return await tx
     .getKysely<AccountTables>()
@@ -92,7 +92,7 @@ export async function lockLiveAccount(
     .executeTakeFirst();
 }
 
-/** The same for the account of an address, where there is one; what only refers to it need not wait. */
+/** The same for the account of an address, if there is one; what only refers to it need not wait. */
 export async function lockAccountOf(tx: EntityManager, email: string): Promise<void> {
   await tx
     .getKysely<AccountTables>()
@@ -194,7 +194,7 @@ export async function plansOfAddresses(em: EntityManager, emails: readonly strin
   );
 }
 
-/** Where news about an account goes, and which its owner wants; nothing where it is deleted. */
+/** Where news about an account goes, and which its owner wants; nothing if it is deleted. */
 export async function findRecipient(em: EntityManager, accountId: string) {
   return await em
     .getKysely<AccountTables>()
@@ -239,7 +239,7 @@ export async function findOwnAccount(em: EntityManager, accountId: string, now: 
     .executeTakeFirst();
 }
 
-/** @returns false where the account is gone */
+/** @returns false if the account is gone */
 export async function setProfile(
   em: EntityManager,
   accountId: string,
@@ -271,10 +271,10 @@ export async function choosePreferences(
 }
 
 /** Writes which plan an account has. Only billing calls this. */
-export async function setPlanStanding(
+export async function setPlanStatus(
   tx: EntityManager,
   accountId: string,
-  { plan, from, periodEndsAt, until }: PlanStanding,
+  { plan, from, periodEndsAt, until }: PlanStatus,
 ): Promise<void> {
   await tx.nativeUpdate(
     Account,
@@ -334,11 +334,11 @@ export async function accountsWhosePlanEnded(em: EntityManager, now: Date, limit
 }
 
 /**
- * Makes whoever changes the same account wait until the transaction ends: what is counted under the lock stays true. Whatever changes
+ * Makes other changes of the same account wait until the transaction ends: what is counted under the lock stays true. Whatever changes
  * an account's money takes this lock first, so that two of them never wait for each other; what only refers to an account (a flag, an
  * email, an invitation) does not wait for it, unless the lock is `for update`. With `for key share` the account is only kept from being deleted.
  *
- * @returns undefined where there is no such account; a deleted one has its `deletedAt`
+ * @returns undefined if there is no such account; a deleted one has its `deletedAt`
  */
 export async function lockAccount(
   tx: EntityManager,

@@ -52,6 +52,6 @@ it.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-it('reads no more than a browser has to say: whoever writes it can write what takes a second to read', () => {
+it('reads no more than a browser has to say: anyone who writes it can write what takes a second to read', () => {
   expect(deviceName(`${'x '.repeat(300)}Firefox/143.0`)).toBe('A browser');
 });

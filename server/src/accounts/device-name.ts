@@ -7,7 +7,7 @@ import { words as es } from './device-name.words.es.ts';
 
 const words = () => spoken({ en, es });
 
-/** Browsers say about 200. Whoever writes what they like could write 15,000 that patterns read again and again. */
+/** Browsers say about 200. Anyone who writes what they like could write 15,000 that patterns read again and again. */
 export const LONGEST_USER_AGENT = 400;
 
 export function deviceName(userAgent: string): string {

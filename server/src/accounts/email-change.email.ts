@@ -26,7 +26,7 @@ export function approveChangeEmail(change: { newEmail: string; url: string }): E
   };
 }
 
-/** To the address that the account is to have: whoever asked must be able to read it. */
+/** To the address that the account is to have: anyone who asked must be able to read it. */
 export function confirmChangeEmail(change: { url: string }): EmailDraft {
   const { confirm } = words();
   return {
@@ -43,7 +43,7 @@ export function confirmChangeEmail(change: { url: string }): EmailDraft {
   };
 }
 
-/** To an address that has an account already. Whoever asked is not told so. */
+/** To an address that has an account already. Anyone who asked is not told so. */
 export function addressTakenEmail(): EmailDraft {
   const { taken, alwaysSent } = words();
   return {

@@ -26,7 +26,7 @@ export async function findChange(
   );
 }
 
-/** Confirms the side whose link has this token. @returns nothing where the change is over */
+/** Confirms the side whose link has this token. @returns nothing if the change is over */
 export async function confirmSide(
   tx: EntityManager,
   tokenHash: string,

@@ -14,7 +14,7 @@ const TOKEN = 'k3vU9sPq0fZ7wYxR2mT8bN4cL6hJ1dGaEoViXyWzQrs';
 const link = (path: string) => pageAddress('https://example.com', `${path}?token=${TOKEN}`);
 const newEmail = 'anna.example@example.org';
 
-/** The emails of this room with made-up content. */
+/** The emails of this feature with made-up content. */
 export function accountsEmailExamples(): readonly EmailExample[] {
   return [
     { kind: 'login_link', draft: () => loginLinkEmail(link('/auth/verify')) },

@@ -43,7 +43,7 @@ export async function findOrCreateAccount(
   return foundAccount(account, now);
 }
 
-/** Notes the sign-in of an account that a passkey proved; undefined where the account is gone. */
+/** Notes the sign-in of an account that a passkey proved; undefined if the account is gone. */
 export async function findProvedAccount(
   tx: EntityManager,
   accountId: string,

@@ -9,9 +9,9 @@ import { forgetSessions } from './session.repository.ts';
 
 /**
  * Empties an account for good: nobody can sign in to it, and it no longer says whose it was. What has to be kept hangs on the
- * row that stays, and so does the fingerprint of the mailbox: who comes back the same month does not begin anew.
+ * row that stays, and so does the fingerprint of the mailbox: who comes back the same month does not start over.
  *
- * @returns the address that it had, and the language in which to take leave; undefined where it is deleted already
+ * @returns the address that it had, and the language in which to take leave; undefined if it is deleted already
  */
 export async function forgetAccount(
   tx: EntityManager,

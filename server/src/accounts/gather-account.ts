@@ -8,7 +8,7 @@ import { openProfile } from './profile.ts';
 import { findConsents } from './record-consent.ts';
 import { sessionsOf } from './session.repository.ts';
 
-/** Everything that this room keeps of a person, for the person to take along. Secrets that only open doors stay here. */
+/** Everything that this feature keeps of a person, for the person to take along. Secrets that only grant access stay here. */
 export async function gatherAccount(em: EntityManager, vault: Vault, accountId: string) {
   const account = await findAccount(em, accountId);
   if (!account) throw new Error(`account ${accountId} is gone`);

@@ -38,7 +38,7 @@ export {
   lockAccount,
   plansOfAddresses,
   purgeAccounts,
-  setPlanStanding,
+  setPlanStatus,
 } from './account.repository.ts';
 export { purgeSignIns } from './purge-sign-ins.ts';
 export { requestLogin } from './request-login.ts';

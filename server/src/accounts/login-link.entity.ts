@@ -21,7 +21,7 @@ export const LoginLink = defineEntity({
     browserHash: p.text().nullable(),
     /** SHA-256 of the verifier of the desktop app that asked: there the link opens nothing without it. */
     challenge: p.text().nullable(),
-    /** Code of whoever invited this person. */
+    /** Code of the person who invited this person. */
     referral: p.text().nullable(),
     /** In which it was asked for; a new account begins with it. */
     language: p.text().$type<Language>(),

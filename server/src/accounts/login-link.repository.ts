@@ -4,7 +4,7 @@ import { LoginLink, type LinkKind } from './login-link.entity.ts';
 /** Neither used nor replaced by a newer one. */
 const UNUSED = { consumedAt: null, replacedAt: null };
 
-/** Waits for whoever else asks for this kind of link for this address, until the transaction ends. */
+/** Waits for other requests for this kind of link for this address, until the transaction ends. */
 export async function lockRequests(
   tx: EntityManager,
   { kind, email }: Pick<LoginLink, 'kind' | 'email'>,
@@ -38,7 +38,7 @@ export async function findLiveLink(
   return await em.findOne(LoginLink, live, { disableIdentityMap: true });
 }
 
-/** Gives a link the token that opens it from now on. @returns false where it can't be used any more */
+/** Gives a link the token that opens it from now on. @returns false if it can't be used any more */
 export async function setLinkToken(
   em: EntityManager,
   { id, tokenHash }: { readonly id: string; readonly tokenHash: string },

@@ -16,7 +16,7 @@ import { words as es } from './accounts.words.es.ts';
 
 const words = () => spoken({ en, es });
 
-const SAVES_PER_ACCOUNT = { name: 'my-account', hits: 200, minutes: 60, inLotsOf: 20 };
+const SAVES_PER_ACCOUNT = { name: 'my-account', hits: 200, minutes: 60, tokenBatch: 20 };
 const CHANGES_PER_ACCOUNT = { name: 'email-change', hits: 5, minutes: 60 };
 /** Nobody's mailbox is filled through this form, by however many accounts. */
 const CHANGES_PER_MAILBOX = { name: 'email-change-to', hits: 3, minutes: 60 };

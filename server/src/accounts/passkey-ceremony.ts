@@ -161,7 +161,7 @@ export async function readPasskeyAnswer(answer: unknown): Promise<PasskeyAnswer>
  * Whether the answer was made with this passkey, for this question, here.
  *
  * @returns the authenticator's new counter
- * @throws Problem `accounts.passkey_failed`, also where the counter went back: then the passkey may have been copied
+ * @throws Problem `accounts.passkey_failed`, also if the counter went back: then the passkey may have been copied
  */
 export async function checkPasskey(
   answer: PasskeyAnswer,

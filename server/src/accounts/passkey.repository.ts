@@ -76,7 +76,7 @@ export async function addCredential(tx: EntityManager, passkey: Passkey): Promis
   return rows.length === 1;
 }
 
-/** @returns false where the counter has not gone on since: the passkey may have been copied */
+/** @returns false if the counter has not gone on since: the passkey may have been copied */
 export async function useCredential(
   tx: EntityManager,
   { id, counter, at }: { readonly id: string; readonly counter: number; readonly at: Date },
@@ -93,7 +93,7 @@ export async function useCredential(
   return used.length === 1;
 }
 
-/** @returns the name that it had; undefined where the account has no such passkey */
+/** @returns the name that it had; undefined if the account has no such passkey */
 export async function dropCredential(
   tx: EntityManager,
   { accountId, id }: { readonly accountId: string; readonly id: string },
@@ -125,7 +125,7 @@ export async function keepChallenge(
   return id;
 }
 
-/** Takes a sign-in's challenge, which is gone with that; undefined where there is none to answer any more. */
+/** Takes a sign-in's challenge, which is gone with that; undefined if there is none to answer any more. */
 export async function takeChallenge(
   em: EntityManager,
   id: string | undefined,

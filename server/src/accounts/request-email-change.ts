@@ -26,12 +26,12 @@ interface ChangeRequest {
 
 /**
  * Asks both addresses about a change. Asking again replaces the request before it. Where the new address has an account of its
- * own, everything looks the same to whoever asks, but no link to confirm it with exists.
+ * own, everything looks the same to the person who asks, but no link to confirm it with exists.
  *
- * The tokens are made here and stand in the outbox until the mail server has the emails: sealed there, and erased once sent. A
+ * The tokens are made here and are in the outbox until the mail server has the emails: sealed there, and erased once sent. A
  * job that made them itself, as for the login link, would have to make both anew whenever one of the two is sent again.
  *
- * @throws Problem `accounts.email_in_use` where it is the person's own
+ * @throws Problem `accounts.email_in_use` if it is the person's own
  */
 export async function requestEmailChange(
   em: EntityManager,

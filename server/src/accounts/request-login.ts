@@ -14,7 +14,7 @@ interface LoginRequest {
   readonly redirect: string | undefined;
   readonly referral: string | undefined;
   readonly origin: string;
-  /** Who may use the link: a browser (see `markLoginBrowser`), or whoever has the verifier of this challenge. */
+  /** Who may use the link: a browser (see `markLoginBrowser`), or anyone who has the verifier of this challenge. */
   readonly boundTo: { readonly browserHash: string } | { readonly challenge: string };
   /** Who sends this kind of link. */
   readonly job: LoginLinkJob;

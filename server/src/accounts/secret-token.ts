@@ -15,7 +15,7 @@ export function newDeviceToken(): string {
   return `cfd_${newSecretToken()}`;
 }
 
-/** The session token of a call: that of the header, where there is one, else that of the cookie. */
+/** The session token of a call: that of the header, if there is one, else that of the cookie. */
 export function tokenOf({ bearer, cookies }: Call, cookie: string): string | undefined {
   const token = bearer ?? cookies.get(cookie);
   const form = bearer === undefined ? SECRET_TOKEN : DEVICE_TOKEN;

@@ -37,7 +37,7 @@ interface LinkParts {
 interface LinkLetter {
   readonly path: string;
   readonly draft: (url: string) => EmailDraft;
-  /** False where this address gets no email after all. */
+  /** False if this address gets no email after all. */
   readonly isFor: (email: string) => boolean;
 }
 

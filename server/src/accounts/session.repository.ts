@@ -89,12 +89,12 @@ export async function endSessionOf(
   await tx.nativeUpdate(Session, { tokenHash, kind, endedAt: null }, { endedAt: at });
 }
 
-/** Ends a session. @returns false where it had ended already */
+/** Ends a session. @returns false if it had ended already */
 export async function endSessionById(em: EntityManager, id: string, at: Date): Promise<boolean> {
   return (await em.nativeUpdate(Session, { id, endedAt: null }, { endedAt: at })) === 1;
 }
 
-/** Ends a session of anybody. @returns whose it was, or nothing where it was over already */
+/** Ends a session of anybody. @returns whose it was, or nothing if it was over already */
 export async function endOpenSession(
   tx: EntityManager,
   id: string,
@@ -114,7 +114,7 @@ export async function endOpenSession(
 /**
  * Notes that the second factor was proved in an administrator's session. A browser gets a new token with it; a device keeps its own.
  *
- * @returns false where the session is over
+ * @returns false if the session is over
  */
 export async function noteSecondFactor(
   tx: EntityManager,

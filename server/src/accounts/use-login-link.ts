@@ -39,7 +39,7 @@ export async function useLoginLink(
 }
 
 /**
- * Uses the link of a desktop app up, for whoever has the verifier of the challenge that came with the request.
+ * Uses the link of a desktop app up, for the person who has the verifier of the challenge that came with the request.
  *
  * @throws Problem `accounts.link_invalid`, which leaves the link good, or `link_expired`
  */

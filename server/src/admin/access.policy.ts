@@ -19,9 +19,9 @@ const ADMINISTRATORS: readonly StaffRole[] = [StaffRole.administrator];
 const REFUSALS_PER_ACCOUNT = { name: 'admin-refused', hits: 60, minutes: 10 };
 
 /** Far above what somebody reads on screens; somebody who takes rows along one page after the other meets it. */
-const READS_PER_ACCOUNT = { name: 'staff-reads', hits: 1_200, minutes: 10, inLotsOf: 20 };
+const READS_PER_ACCOUNT = { name: 'staff-reads', hits: 1_200, minutes: 10, tokenBatch: 20 };
 /** A page of a replica is a page of 5,000 rows: the first sync of millions fits in. */
-const SYNC_PAGES_PER_ACCOUNT = { name: 'staff-sync', hits: 3_000, minutes: 10, inLotsOf: 20 };
+const SYNC_PAGES_PER_ACCOUNT = { name: 'staff-sync', hits: 3_000, minutes: 10, tokenBatch: 20 };
 
 /** Lets those of the staff through whose role it is and who are wholly signed in, and says who calls. */
 export function createStaffCheck(parts: AdminParts): AccessCheck {
@@ -52,7 +52,7 @@ async function refuseRole(
   throw AdminProblems.raise('admin.not_your_role');
 }
 
-/** Whoever used an administrator link in this browser, with or without the second factor. */
+/** Anyone who used an administrator link in this browser, with or without the second factor. */
 export async function signedInAdministrator(
   call: Call,
   { administrators, clock }: AdminParts,

@@ -1,4 +1,4 @@
-import { AccountStanding } from './lists/account-standing.entity.ts';
+import { AccountStatusRow } from './lists/account-status-row.entity.ts';
 import { AccountTotal } from './lists/account-total.entity.ts';
 import { AdminPasskey } from './sign-in/admin-passkey.entity.ts';
 import { AuditHead } from './audit/audit-head.entity.ts';
@@ -15,7 +15,7 @@ import { WeeklyExport } from './exports/weekly-export.entity.ts';
 
 /** The tables of this feature. No other feature's SQL names them. */
 export const adminEntities = [
-  AccountStanding,
+  AccountStatusRow,
   AccountTotal,
   AdminPasskey,
   AuditHead,

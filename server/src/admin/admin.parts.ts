@@ -2,16 +2,16 @@ import { StaffRole } from '@creditfix/shared/admin';
 import type { AccountsParts } from '#server/accounts/index.ts';
 import type { BillingParts } from '#server/billing/index.ts';
 import type { MailingParts } from '#server/mailing/index.ts';
-import type { SupportDesk } from './support-desk.port.ts';
+import type { SupportInbox } from './support-inbox.port.ts';
 
-/** What admin needs from whoever starts the server. */
+/** What admin needs from the person who starts the server. */
 
 export type AdminParts = AccountsParts & BillingParts & { readonly administrators: AdminSettings };
 
 /** What watching over the service needs beside that. */
 export type OversightParts = AdminParts &
   MailingParts & {
-    readonly supportDesk: SupportDesk;
+    readonly supportInbox: SupportInbox;
     readonly version: string;
   };
 

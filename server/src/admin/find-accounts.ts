@@ -34,7 +34,7 @@ export async function findAccounts(
   );
 }
 
-/** One account; undefined where there is none. */
+/** One account; undefined if there is none. */
 export async function findAccountRow(
   em: EntityManager,
   accountId: string,

@@ -13,7 +13,7 @@ import type { OversightParts } from './admin.parts.ts';
 import { checkAuditChain } from './audit/audit-chain.ts';
 import { auditLines } from './audit/audit.repository.ts';
 import { audited } from './audit/audited.ts';
-import { readFilter } from './exports/export-wish.ts';
+import { readFilter } from './exports/export-options.ts';
 import { cutPage, placeOf } from './lists/list-page.ts';
 import { deleteFilter, filtersOf, replaceFilter } from './staff-filter.repository.ts';
 import { findSystemState } from './system-state.ts';
@@ -24,11 +24,11 @@ export function oversightRoutes(parts: OversightParts): Route[] {
 }
 
 function messageRoutes(parts: OversightParts): Route[] {
-  const { clock, supportDesk } = parts;
+  const { clock, supportInbox } = parts;
   return [
     implement(oversightEndpoints.adminMessages)([], ({ query }, call) =>
       audited(call, parts, 'look_at_messages', async (tx) => {
-        const found = await supportDesk.page(tx, {
+        const found = await supportInbox.page(tx, {
           ...placeOf(query, 'messages'),
           open: query.open === undefined ? undefined : query.open === 'yes',
         });
@@ -44,7 +44,7 @@ function messageRoutes(parts: OversightParts): Route[] {
     implement(oversightEndpoints.finishMessages)([], async ({ body }, call) => {
       const action = body.done ? 'finish_messages' : 'reopen_messages';
       const changed = await audited(call, parts, action, async (tx, by) => {
-        const ids = await supportDesk.finish(tx, {
+        const ids = await supportInbox.finish(tx, {
           ids: body.ids,
           done: body.done ? { at: clock.now(), by } : null,
         });
@@ -148,7 +148,7 @@ async function findAuditLines(
   };
 }
 
-/** @throws Problem `request.invalid` where the cursor is none of ours */
+/** @throws Problem `request.invalid` if the cursor is none of ours */
 function numberOf(after: string): number {
   if (/^\d{1,15}$/.test(after)) return Number(after);
   const message = 'This place in the list is unknown. Please begin at the first page.';

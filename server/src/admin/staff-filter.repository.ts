@@ -14,7 +14,7 @@ export async function filtersOf(em: EntityManager, accountId: string): Promise<S
 /**
  * Keeps a filter in place of the one of that name, unless there would be more than `most`. Call it in a transaction.
  *
- * @returns false where there would
+ * @returns false if there would
  */
 export async function replaceFilter(
   tx: EntityManager,

@@ -3,7 +3,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 
 /** How the machinery is: figures of the queues of all features, in one statement each. */
 
-/** Each queue, also where nothing waits; what is due only later is waiting and not old. pg-boss's own are left out. */
+/** Each queue, also if nothing waits; what is due only later is waiting and not old. pg-boss's own are left out. */
 export async function queueFigures(em: EntityManager) {
   return await em
     .getKysely<QueueTables>()
@@ -57,9 +57,9 @@ export async function trafficFigures(
        (select count(*) from outgoing_emails where status = 'queued' and created_at > :since) as email_waiting,
        (select count(*) from outgoing_emails where status in ('failed', 'bounced') and created_at > :since) as email_failed,
        (select sent_at from outgoing_emails where sent_at is not null order by created_at desc limit 1) as email_last,
-       (select count(*) from mail_pieces where status = 'queued' and carrier_id is null) as mail_waiting,
-       (select count(*) from mail_pieces where status = 'failed' and ended_at > :since) as mail_failed,
-       (select count(*) from mail_pieces where status in ('queued', 'mailed', 'in_transit') and ended_at is null
+       (select count(*) from mailpieces where status = 'queued' and carrier_id is null) as mail_waiting,
+       (select count(*) from mailpieces where status = 'failed' and ended_at > :since) as mail_failed,
+       (select count(*) from mailpieces where status in ('queued', 'mailed', 'in_transit') and ended_at is null
           and (asked_at is not null or carrier_id is not null) and carrier not in ('self', :carrier)) as mail_orphaned`,
     { since, carrier },
   );

@@ -31,17 +31,17 @@ const LOOK_BACK_MS = 62 * 86_400_000;
 /** The attempt past fair use at which somebody should look. */
 const FLAGGED_ATTEMPT = 3;
 
-export interface Standing {
+export interface PlanStatus {
   readonly terms: PlanTerms;
   readonly allowance: Allowance;
 }
 
 /** An account's plan and what is left of it: one query, over every account of its mailbox. */
-export async function findStanding(
+export async function findPlanStatus(
   em: EntityManager,
   accountId: string,
   now: Date,
-): Promise<Standing> {
+): Promise<PlanStatus> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   const rows = await countedLetters(em, { accountId, now, since });
   const terms: PlanTerms = {
@@ -62,7 +62,7 @@ export async function currentAllowance(
   accountId: string,
   now: Date,
 ): Promise<Allowance> {
-  return (await findStanding(em, accountId, now)).allowance;
+  return (await findPlanStatus(em, accountId, now)).allowance;
 }
 
 /**
@@ -114,14 +114,14 @@ function noneLeft({ plan, limit, used }: Allowance, when: string): string {
  * Counts an attempt to make more letters than Pro gives, and puts the account before an administrator at the third one of a
  * period. Call it after the transaction that was refused: what is counted must outlive it.
  */
-export async function noteRefusal(
+export async function recordRefusal(
   { database }: { readonly database: Database },
   request: { readonly accountId: string; readonly error: unknown; readonly now: Date },
 ): Promise<void> {
   const { accountId, error, now } = request;
   if (!(error instanceof Problem) || error.code !== 'billing.quota_reached') return;
   await database.fork().transactional(async (tx) => {
-    const { terms, allowance } = await findStanding(tx, accountId, now);
+    const { terms, allowance } = await findPlanStatus(tx, accountId, now);
     if (allowance.plan !== Plan.pro || allowance.left > 0) return;
     const { from } = allowancePeriod(terms, now);
     const attempts = await countAttempt(tx, accountId, from);

@@ -80,7 +80,7 @@ export function billingRoutes(parts: BillingParts): Route[] {
 /**
  * Opens the provider's own page for the card, the invoices and cancelling.
  *
- * @throws Problem `billing.no_subscription` where the account has never been to a payment page
+ * @throws Problem `billing.no_subscription` if the account has never been to a payment page
  */
 async function openPortal(
   { database, payments }: BillingParts,
@@ -132,7 +132,7 @@ export function referralRoutes({ publicOrigin }: BillingParts): Route[] {
       const { accountId } = personOf(call);
       const code = await referralCodeOf(call.em, accountId);
       return {
-        // Whoever reads Spanish has friends who do.
+        // People who read Spanish have friends who do.
         link: pageAddress(publicOrigin(), `/login?ref=${code}`),
         rewardCents: REFERRAL_REWARD_CENTS,
         ...(await countReferrals(call.em, accountId, code)),

@@ -56,7 +56,7 @@ async function findRunning(parts: BillingParts, accountId: string) {
  * provider, so that a deleted account is never charged again. Call it outside of any transaction, before the account goes.
  *
  * @returns how many subscriptions were ended
- * @throws where one could not be ended
+ * @throws if one could not be ended
  */
 export async function endSubscriptions(
   em: EntityManager,

@@ -16,24 +16,24 @@ import { writeNewest } from './write-newest.ts';
 
 /**
  * Does what the price of a mailing still needs: collects it by an invoice of its own, or withdraws that invoice. The provider is
- * asked outside any transaction, under keys made of the piece's id and from wherever an earlier try stopped, so that a crash at
+ * asked outside any transaction, under keys made of the mailpiece's id and from wherever an earlier try stopped, so that a crash at
  * any point neither loses the charge nor makes two. What came of it is read back as after an event.
  */
-export async function chargeMail(parts: SyncParts, pieceId: string): Promise<void> {
+export async function chargeMail(parts: SyncParts, mailpieceId: string): Promise<void> {
   const { payments } = parts;
   if (!payments.online) return;
-  const charge = await noteChargeAsked(parts.database.fork(), pieceId, parts.clock.now());
-  if (!charge) return await returnMailCredit(parts, pieceId);
+  const charge = await noteChargeAsked(parts.database.fork(), mailpieceId, parts.clock.now());
+  if (!charge) return await returnMailCredit(parts, mailpieceId);
   const payer = await findPayer(parts.database.fork(), charge.accountId);
   const invoiceId = charge.invoiceId ?? (payer && (await makeInvoice(parts, charge, payer)));
-  if (!invoiceId) return await giveUpCharge(parts.database.fork(), pieceId);
+  if (!invoiceId) return await giveUpCharge(parts.database.fork(), mailpieceId);
   let cardMissing = false;
   if (charge.giveBackAt !== null || !payer) await payments.withdrawInvoice(invoiceId);
   else
     ({ cardMissing } = await payments.collectMailInvoice({
       ...payer,
       invoiceId,
-      pieceId,
+      mailpieceId,
       amountCents: charge.amountCents,
       currency: charge.currency,
       what: charge.what,
@@ -43,30 +43,30 @@ export async function chargeMail(parts: SyncParts, pieceId: string): Promise<voi
 
 async function makeInvoice(
   { database, clock, payments }: SyncParts,
-  { pieceId, askedAt: since, currency }: OpenCharge,
+  { mailpieceId, askedAt: since, currency }: OpenCharge,
   { customerId }: Payer,
 ): Promise<string> {
   const found = mayAskAgain(since, clock.now())
     ? undefined
-    : await payments.findMailInvoice({ pieceId, customerId, since });
+    : await payments.findMailInvoice({ mailpieceId, customerId, since });
   const invoiceId =
-    found ?? (await payments.createMailInvoice({ pieceId, customerId, currency })).invoiceId;
-  return await noteInvoice(database.fork(), pieceId, invoiceId);
+    found ?? (await payments.createMailInvoice({ mailpieceId, customerId, currency })).invoiceId;
+  return await noteInvoice(database.fork(), mailpieceId, invoiceId);
 }
 
 /**
  * Puts back on a person's balance what a credit had settled of a mailing that was given back. As with any credit, the provider
  * is asked outside any transaction and under one key.
  */
-async function returnMailCredit(parts: SyncParts, pieceId: string): Promise<void> {
+async function returnMailCredit(parts: SyncParts, mailpieceId: string): Promise<void> {
   const { database, clock, payments, log } = parts;
-  const owed = await noteCreditAsked(database.fork(), pieceId, clock.now());
+  const owed = await noteCreditAsked(database.fork(), mailpieceId, clock.now());
   if (!owed) return;
   if (!mayAskAgain(owed.askedAt, clock.now())) {
-    log.error({ pieceId }, 'billing: a credit was never answered, please look at the provider');
+    log.error({ mailpieceId }, 'billing: a credit was never answered, please look at the provider');
     return;
   }
-  const key = `mail-credit-${pieceId}`;
+  const key = `mail-credit-${mailpieceId}`;
   const { creditId } = await payments.credit({
     key,
     customerId: owed.customerId,
@@ -75,7 +75,7 @@ async function returnMailCredit(parts: SyncParts, pieceId: string): Promise<void
     description: `${owed.what}, given back`,
   });
   await database.fork().transactional(async (tx) => {
-    if (!(await recordMailCredit(tx, pieceId, creditId))) return;
+    if (!(await recordMailCredit(tx, mailpieceId, creditId))) return;
     await notifyAccount(tx, parts, {
       accountId: owed.accountId,
       kind: 'mail_credit',

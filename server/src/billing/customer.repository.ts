@@ -139,8 +139,8 @@ export async function findOwner(
   {
     customerId,
     subscriptionId,
-    pieceId = null,
-  }: { customerId: string | null; subscriptionId: string | null; pieceId?: string | null },
+    mailpieceId = null,
+  }: { customerId: string | null; subscriptionId: string | null; mailpieceId?: string | null },
 ): Promise<string | undefined> {
   const database = tx.getKysely<CustomerTables>();
   const owner = await database
@@ -154,7 +154,7 @@ export async function findOwner(
       database
         .selectFrom('mail_charges')
         .select((charge) => charge.ref('account_id').$notNull().as('account_id'))
-        .where('piece_id', '=', pieceId)
+        .where('mailpiece_id', '=', mailpieceId)
         .where('account_id', 'is not', null),
     )
     .limit(1)
@@ -245,7 +245,7 @@ export async function forgetCheckouts(tx: EntityManager, accountId: string): Pro
   await tx.nativeDelete(Checkout, { accountId });
 }
 
-/** What decides whether an account's letters may be mailed; undefined where there is no such account. */
+/** What decides whether an account's letters may be mailed; undefined if there is no such account. */
 export async function findMailFacts(em: EntityManager, accountId: string, now: Date) {
   return await em
     .getKysely<CustomerTables>()
@@ -261,7 +261,7 @@ export async function findMailFacts(em: EntityManager, accountId: string, now: D
         .where('g.withdrawn_at', 'is', null)
         .where((g) => g.or([g('g.ends_at', 'is', null), g('g.ends_at', '>', now)]));
       const unpaid = selectFrom('mail_charges as c')
-        .select('c.piece_id')
+        .select('c.mailpiece_id')
         .whereRef('c.account_id', '=', 'a.id')
         .where('c.status', '=', 'failed')
         .where('c.give_back_at', 'is', null);

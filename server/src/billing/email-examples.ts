@@ -39,7 +39,7 @@ const invoice: ProviderInvoice = {
   id: 'in_example',
   customerId: 'cus_example',
   subscriptionId: 'sub_example',
-  pieceId: null,
+  mailpieceId: null,
   status: 'open',
   amountDueCents: proPrice.amountCents,
   amountPaidCents: 0,
@@ -70,7 +70,7 @@ const inPart = { amountPaidCents: 568, creditCents: 300 };
 const what = mailingPurpose('CF-7KQ2-M9XD', 'Certified Mail');
 const mailed = { ...invoice, amountDueCents: 68, what };
 
-/** The emails of this room with made-up content. */
+/** The emails of this feature with made-up content. */
 export function billingEmailExamples(): readonly EmailExample[] {
   return [
     { kind: 'receipt', draft: () => receiptEmail(SITE, paid) },

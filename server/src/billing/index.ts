@@ -8,7 +8,7 @@ export {
   chargeForMail,
   chargeMailJob,
   collectsMail,
-  giveBackMailCharge,
+  returnMailCharge,
   mailChargesOf,
   mayMail,
   type MailCharge,
@@ -18,7 +18,7 @@ export { newestPayments } from './payment.repository.ts';
 export { openGrantsOf } from './plan-grant.repository.ts';
 export { runningSubscriptionsOf } from './subscription.repository.ts';
 export { mailingPurpose } from './payment-purpose.ts';
-export { currentAllowance, noteRefusal, takeLetters } from './allowance.ts';
+export { currentAllowance, recordRefusal, takeLetters } from './allowance.ts';
 export { lockAllowance } from './allowance.repository.ts';
 export { grantPro, withdrawPro } from './plan-grants.ts';
 export { planRoutes } from './billing.routes.ts';

@@ -25,7 +25,7 @@ export const MailCharge = defineEntity({
   name: 'MailCharge',
   tableName: 'mail_charges',
   properties: {
-    pieceId: p.uuid().primary(),
+    mailpieceId: p.uuid().primary(),
     accountId: () =>
       p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('set null').nullable(),
     amountCents: p.integer(),

@@ -20,11 +20,11 @@ export type LockedCharge = NonNullable<Awaited<ReturnType<typeof lockChargeOfInv
 /** A charge that is still to be collected or withdrawn. */
 export type OpenCharge = NonNullable<Awaited<ReturnType<typeof noteChargeAsked>>>;
 
-/** @returns false where the mailing has a charge already; then nothing changes */
+/** @returns false if the mailing has a charge already; then nothing changes */
 export async function addCharge(
   tx: EntityManager,
   charge: {
-    readonly pieceId: string;
+    readonly mailpieceId: string;
     readonly accountId: string;
     readonly amountCents: number;
     readonly currency: string;
@@ -37,7 +37,7 @@ export async function addCharge(
     .getKysely<ChargeTables>()
     .insertInto('mail_charges')
     .values({
-      piece_id: charge.pieceId,
+      mailpiece_id: charge.mailpieceId,
       account_id: charge.accountId,
       amount_cents: charge.amountCents,
       currency: charge.currency,
@@ -45,17 +45,17 @@ export async function addCharge(
       status: charge.status,
       created_at: charge.createdAt,
     })
-    .onConflict((conflict) => conflict.column('piece_id').doNothing())
-    .returning('piece_id')
+    .onConflict((conflict) => conflict.column('mailpiece_id').doNothing())
+    .returning('mailpiece_id')
     .execute();
   return added.length > 0;
 }
 
-export async function findCharges(em: EntityManager, pieceIds: readonly string[]) {
+export async function findCharges(em: EntityManager, mailpieceIds: readonly string[]) {
   return await em.find(
     MailCharge,
-    { pieceId: { $in: [...pieceIds] } },
-    { fields: ['pieceId', 'amountCents', 'status'], disableIdentityMap: true },
+    { mailpieceId: { $in: [...mailpieceIds] } },
+    { fields: ['mailpieceId', 'amountCents', 'status'], disableIdentityMap: true },
   );
 }
 
@@ -71,13 +71,13 @@ export async function findChargeVersion(em: EntityManager, invoiceId: string) {
 /** The charge that an invoice is for; by the mailpiece's id where an event is faster than our own record. */
 export async function lockChargeOfInvoice(
   tx: EntityManager,
-  { id, pieceId }: Pick<ProviderInvoice, 'id' | 'pieceId'>,
+  { id, mailpieceId }: Pick<ProviderInvoice, 'id' | 'mailpieceId'>,
 ) {
   return await tx
     .getKysely<ChargeTables>()
     .selectFrom('mail_charges')
     .select([
-      'piece_id as pieceId',
+      'mailpiece_id as mailpieceId',
       'status',
       'what',
       'invoice_id as invoiceId',
@@ -85,7 +85,7 @@ export async function lockChargeOfInvoice(
       'give_back_reason as giveBackReason',
       'version',
     ])
-    .where(({ or, eb }) => or([eb('invoice_id', '=', id), eb('piece_id', '=', pieceId)]))
+    .where(({ or, eb }) => or([eb('invoice_id', '=', id), eb('mailpiece_id', '=', mailpieceId)]))
     .orderBy(sql`invoice_id is not distinct from ${id}`, 'desc')
     .limit(1)
     .forUpdate()
@@ -93,7 +93,7 @@ export async function lockChargeOfInvoice(
 }
 
 /** Locks a mailing's charge until the transaction ends; its account's row, whichever that is, is locked before. */
-export async function lockCharge(tx: EntityManager, pieceId: string) {
+export async function lockCharge(tx: EntityManager, mailpieceId: string) {
   const database = tx.getKysely<ChargeTables>();
   await database
     .selectFrom('accounts')
@@ -101,7 +101,7 @@ export async function lockCharge(tx: EntityManager, pieceId: string) {
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('mail_charges')
         .select((charge) => charge.ref('account_id').$notNull().as('account_id'))
-        .where('piece_id', '=', pieceId),
+        .where('mailpiece_id', '=', mailpieceId),
     )
     .forNoKeyUpdate()
     .execute();
@@ -114,7 +114,7 @@ export async function lockCharge(tx: EntityManager, pieceId: string) {
       'payment_id as paymentId',
       'credit_cents as creditCents',
     ])
-    .where('piece_id', '=', pieceId)
+    .where('mailpiece_id', '=', mailpieceId)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -122,16 +122,16 @@ export async function lockCharge(tx: EntityManager, pieceId: string) {
 /** Changes a charge without raising its version: what the provider said of it stays as new as it was. */
 export async function changeCharge(
   tx: EntityManager,
-  pieceId: string,
+  mailpieceId: string,
   change: Partial<Pick<MailCharge, 'status' | 'giveBackAt' | 'giveBackReason' | 'paymentId'>>,
 ): Promise<void> {
-  await tx.nativeUpdate(MailCharge, { pieceId }, change);
+  await tx.nativeUpdate(MailCharge, { mailpieceId }, change);
 }
 
 /** Writes what the provider says of the invoice. */
 export async function writeCharge(
   tx: EntityManager,
-  pieceId: string,
+  mailpieceId: string,
   said: {
     readonly status: MailChargeStatus;
     readonly invoiceId: string;
@@ -149,7 +149,7 @@ export async function writeCharge(
       invoice_url: said.invoiceUrl,
       version: eb('version', '+', 1),
     }))
-    .where('piece_id', '=', pieceId)
+    .where('mailpiece_id', '=', mailpieceId)
     .execute();
 }
 
@@ -174,16 +174,16 @@ function needsWork({ eb, and, or }: ExpressionBuilder<ChargeTables, 'mail_charge
   ]);
 }
 
-/** Notes when a charge was first asked for; undefined where there is nothing to ask for or withdraw. */
-export async function noteChargeAsked(em: EntityManager, pieceId: string, now: Date) {
+/** Notes when a charge was first asked for; undefined if there is nothing to ask for or withdraw. */
+export async function noteChargeAsked(em: EntityManager, mailpieceId: string, now: Date) {
   const charge = await em
     .getKysely<ChargeTables>()
     .updateTable('mail_charges')
     .set(({ fn, val }) => ({ asked_at: fn.coalesce('asked_at', val(now)), worked_at: now }))
-    .where('piece_id', '=', pieceId)
+    .where('mailpiece_id', '=', mailpieceId)
     .where(needsWork)
     .returning([
-      'piece_id as pieceId',
+      'mailpiece_id as mailpieceId',
       'account_id as accountId',
       'amount_cents as amountCents',
       'currency',
@@ -196,38 +196,38 @@ export async function noteChargeAsked(em: EntityManager, pieceId: string, now: D
   return charge && { ...charge, askedAt: charge.askedAt ?? now };
 }
 
-/** Whoever is gone at the provider can't be charged there. */
-export async function giveUpCharge(em: EntityManager, pieceId: string): Promise<void> {
+/** A customer who is gone at the provider can't be charged there. */
+export async function giveUpCharge(em: EntityManager, mailpieceId: string): Promise<void> {
   await em
     .getKysely<ChargeTables>()
     .updateTable('mail_charges')
     .set({
       status: sql<MailChargeStatus>`case when give_back_at is null then 'not_collected' else 'cancelled' end`,
     })
-    .where('piece_id', '=', pieceId)
+    .where('mailpiece_id', '=', mailpieceId)
     .where('status', '=', MailChargeStatus.due)
     .where('invoice_id', 'is', null)
     .execute();
 }
 
-/** @returns the invoice that the charge has, which is an earlier one where there is one */
+/** @returns the invoice that the charge has, which is an earlier one if there is one */
 export async function noteInvoice(
   em: EntityManager,
-  pieceId: string,
+  mailpieceId: string,
   invoiceId: string,
 ): Promise<string> {
   const charge = await em
     .getKysely<ChargeTables>()
     .updateTable('mail_charges')
     .set(({ fn, val }) => ({ invoice_id: fn.coalesce('invoice_id', val(invoiceId)) }))
-    .where('piece_id', '=', pieceId)
+    .where('mailpiece_id', '=', mailpieceId)
     .returning('invoice_id')
     .executeTakeFirst();
   return charge?.invoice_id ?? invoiceId;
 }
 
-/** Notes when the credit that a mailing had used was first asked back; undefined where there is none to give. */
-export async function noteCreditAsked(em: EntityManager, pieceId: string, now: Date) {
+/** Notes when the credit that a mailing had used was first asked back; undefined if there is none to give. */
+export async function noteCreditAsked(em: EntityManager, mailpieceId: string, now: Date) {
   const owed = await em
     .getKysely<ChargeTables>()
     .updateTable('mail_charges')
@@ -236,7 +236,7 @@ export async function noteCreditAsked(em: EntityManager, pieceId: string, now: D
       credit_asked_at: fn.coalesce('mail_charges.credit_asked_at', val(now)),
     }))
     .whereRef('customer.account_id', '=', 'mail_charges.account_id')
-    .where('mail_charges.piece_id', '=', pieceId)
+    .where('mail_charges.mailpiece_id', '=', mailpieceId)
     .where('mail_charges.status', '=', MailChargeStatus.given_back)
     .where('mail_charges.credit_cents', '>', 0)
     .where('mail_charges.credit_id', 'is', null)
@@ -252,13 +252,13 @@ export async function noteCreditAsked(em: EntityManager, pieceId: string, now: D
   return owed && { ...owed, askedAt: owed.askedAt ?? now };
 }
 
-/** @returns false where it was recorded before; then nothing changes */
+/** @returns false if it was recorded before; then nothing changes */
 export async function recordMailCredit(
   tx: EntityManager,
-  pieceId: string,
+  mailpieceId: string,
   creditId: string,
 ): Promise<boolean> {
-  return (await tx.nativeUpdate(MailCharge, { pieceId, creditId: null }, { creditId })) > 0;
+  return (await tx.nativeUpdate(MailCharge, { mailpieceId, creditId: null }, { creditId })) > 0;
 }
 
 /** The ids of open charges that nobody has worked on since those instants, and of credits that were never given back. */
@@ -270,7 +270,7 @@ export async function overdueCharges(
   const database = em.getKysely<ChargeTables>();
   const rows = await database
     .selectFrom('mail_charges')
-    .select('mail_charges.piece_id')
+    .select('mail_charges.mailpiece_id')
     .where(needsWork)
     .where(
       // As the index has it.
@@ -281,7 +281,7 @@ export async function overdueCharges(
     .unionAll(
       database
         .selectFrom('mail_charges')
-        .select('mail_charges.piece_id')
+        .select('mail_charges.mailpiece_id')
         .where('status', '=', MailChargeStatus.given_back)
         .where('credit_cents', '>', 0)
         .where('credit_id', 'is', null)
@@ -289,7 +289,7 @@ export async function overdueCharges(
     )
     .limit(limit)
     .execute();
-  return rows.map(({ piece_id }) => piece_id);
+  return rows.map(({ mailpiece_id }) => mailpiece_id);
 }
 
 /** The invoices at the provider of an account's mailings that are not paid. */
@@ -320,7 +320,7 @@ export async function failedCharges(em: EntityManager, accountId: string, limit:
     .where('status', '=', MailChargeStatus.failed)
     .where('give_back_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('piece_id')
+    .orderBy('mailpiece_id')
     .limit(limit)
     .execute();
 }
@@ -343,7 +343,7 @@ export async function chargesOf(em: EntityManager, accountId: string) {
     ])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
-    .orderBy('piece_id')
+    .orderBy('mailpiece_id')
     .execute();
 }
 

@@ -25,7 +25,7 @@ const SETTLED: ReadonlySet<MailChargeStatus> = new Set([
   MailChargeStatus.cancelled,
 ]);
 
-export const chargeMailJob = defineJob<{ pieceId: string }>({
+export const chargeMailJob = defineJob<{ mailpieceId: string }>({
   queue: 'charge-mail',
   retries: 8,
   retryDelaySeconds: 15,
@@ -41,7 +41,7 @@ export async function mayMail(em: EntityManager, accountId: string, now: Date): 
   return facts.unpaid ? 'payment_due' : 'yes';
 }
 
-/** False where nobody collects the price of a mailing: no payment provider is set up, or Pro was given and no card is known. */
+/** False if nobody collects the price of a mailing: no payment provider is set up, or Pro was given and no card is known. */
 export async function collectsMail(
   em: EntityManager,
   { payments }: Pick<BillingParts, 'payments'>,
@@ -52,7 +52,7 @@ export async function collectsMail(
 }
 
 /**
- * Notes what a mailing costs, once for each mail piece, and has a job collect it. Call it in the transaction that records that
+ * Notes what a mailing costs, once for each mailpiece, and has a job collect it. Call it in the transaction that records that
  * the carrier has taken the letter on: before that nothing may be charged.
  *
  * @param charge.what what the person reads on receipts and invoices; it names the letter by its reference alone
@@ -61,31 +61,31 @@ export async function chargeForMail(
   tx: EntityManager,
   parts: Pick<BillingParts, 'jobs' | 'clock' | 'payments'>,
   charge: {
-    readonly pieceId: string;
+    readonly mailpieceId: string;
     readonly accountId: string;
     readonly amountCents: number;
     readonly what: string;
   },
 ): Promise<void> {
-  const { pieceId, accountId, amountCents, what } = charge;
+  const { mailpieceId, accountId, amountCents, what } = charge;
   const now = parts.clock.now();
   const collects = amountCents > 0 && (await collectsMail(tx, parts, { accountId, now }));
   const status = collects ? MailChargeStatus.due : MailChargeStatus.not_collected;
   const { currency } = proPrice;
   const createdAt = now;
-  const price = { pieceId, accountId, amountCents, currency, what, status, createdAt };
+  const price = { mailpieceId, accountId, amountCents, currency, what, status, createdAt };
   const added = await addCharge(tx, price);
-  if (added && collects) await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });
+  if (added && collects) await parts.jobs.enqueue(tx, chargeMailJob, { mailpieceId });
 }
 
 /** What these mailings cost; those that were never charged for are missing. */
 export async function mailChargesOf(
   em: EntityManager,
-  pieceIds: readonly string[],
+  mailpieceIds: readonly string[],
 ): Promise<ReadonlyMap<string, MailCharge>> {
-  if (pieceIds.length === 0) return new Map();
-  const charges = await findCharges(em, pieceIds);
-  return new Map(charges.map((charge) => [charge.pieceId, charge]));
+  if (mailpieceIds.length === 0) return new Map();
+  const charges = await findCharges(em, mailpieceIds);
+  return new Map(charges.map((charge) => [charge.mailpieceId, charge]));
 }
 
 type GivingParts = Pick<BillingParts, 'jobs' | 'clock' | 'payments'>;
@@ -96,24 +96,24 @@ type GivingParts = Pick<BillingParts, 'jobs' | 'clock' | 'payments'>;
  *
  * @param giving.reason for staff, and for the person's own export of their data
  */
-export async function giveBackMailCharge(
+export async function returnMailCharge(
   tx: EntityManager,
   parts: GivingParts,
-  { pieceId, reason }: { readonly pieceId: string; readonly reason: string },
+  { mailpieceId, reason }: { readonly mailpieceId: string; readonly reason: string },
 ): Promise<void> {
-  const charge = await lockCharge(tx, pieceId);
+  const charge = await lockCharge(tx, mailpieceId);
   if (!charge || charge.giveBackAt !== null) return;
   const neverAsked = charge.status === MailChargeStatus.due && charge.askedAt === null;
-  await changeCharge(tx, pieceId, {
+  await changeCharge(tx, mailpieceId, {
     giveBackAt: parts.clock.now(),
     giveBackReason: reason,
     status: neverAsked ? MailChargeStatus.cancelled : charge.status,
   });
   if (neverAsked || SETTLED.has(charge.status)) return;
   if (charge.status !== MailChargeStatus.paid || !parts.payments.online)
-    return await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });
+    return await parts.jobs.enqueue(tx, chargeMailJob, { mailpieceId });
   const { paymentId, creditCents } = charge;
-  await payBackMail(tx, parts, { pieceId, paymentId, creditCents, reason });
+  await payBackMail(tx, parts, { mailpieceId, paymentId, creditCents, reason });
 }
 
 /** Pays a mailing's payment back: the money now, and what a credit had settled of it by a job. */
@@ -121,16 +121,16 @@ export async function payBackMail(
   tx: EntityManager,
   parts: GivingParts,
   paid: {
-    readonly pieceId: string;
+    readonly mailpieceId: string;
     readonly paymentId: string | null;
     readonly creditCents: number;
     readonly reason: string;
   },
 ): Promise<void> {
-  const { pieceId, paymentId, creditCents, reason } = paid;
-  await changeCharge(tx, pieceId, { status: MailChargeStatus.given_back });
+  const { mailpieceId, paymentId, creditCents, reason } = paid;
+  await changeCharge(tx, mailpieceId, { status: MailChargeStatus.given_back });
   if (paymentId) await refundWhatIsLeft(tx, parts, { paymentId, reason });
-  if (creditCents > 0) await parts.jobs.enqueue(tx, chargeMailJob, { pieceId });
+  if (creditCents > 0) await parts.jobs.enqueue(tx, chargeMailJob, { mailpieceId });
 }
 
 async function refundWhatIsLeft(

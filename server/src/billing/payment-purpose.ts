@@ -13,7 +13,7 @@ import { words as es } from './billing.words.es.ts';
 
 /**
  * What a payment is for. It is kept, and sent to the provider, as one English sentence; a person reads it in their own language,
- * so the sentence is taken apart again by the pattern that stands beside it.
+ * so the sentence is taken apart again by the pattern that is beside it.
  */
 
 export function proPeriodPurpose(from: Date, until: Date): string {
@@ -29,7 +29,7 @@ const DAY = String.raw`(\w+ \d+, \d{4})`;
 const PRO_PERIOD = new RegExp(`^${proPrice.name}, ${DAY} to ${DAY}$`);
 const MAILING = /^Mailing of letter (\S+) by (.+)$/;
 
-/** What is kept, for whoever is spoken to. What we do not know is said as it stands. */
+/** What is kept, for the reader, in their language. What we do not know is said as it stands. */
 export function spokenPurpose(kept: string): string {
   const words = spoken({ en, es });
   const [, from, until] = PRO_PERIOD.exec(kept) ?? [];

@@ -191,7 +191,7 @@ export async function refundsOf(em: EntityManager, accountId: string) {
     .execute();
 }
 
-/** The provider's page of an invoice shows a name and an address to whoever has the link. */
+/** The provider's page of an invoice shows a name and an address to the person who has the link. */
 export async function forgetInvoicePages(tx: EntityManager, accountId: string): Promise<void> {
   await tx.nativeUpdate(Payment, { accountId }, { invoiceUrl: null });
 }
@@ -223,7 +223,7 @@ export async function addRefund(
 /** A refund that the provider is asked for, with the payment that it is of. */
 export type AskedRefund = NonNullable<Awaited<ReturnType<typeof noteRefundAsked>>>;
 
-/** Notes when a refund was first asked for; undefined where it is answered already. */
+/** Notes when a refund was first asked for; undefined if it is answered already. */
 export async function noteRefundAsked(em: EntityManager, id: string, now: Date) {
   const asked = await em
     .getKysely<PaymentTables>()
@@ -247,7 +247,7 @@ export async function noteRefundAsked(em: EntityManager, id: string, now: Date) 
   return asked && { ...asked, askedAt: asked.askedAt ?? now };
 }
 
-/** @returns false where it was recorded before; then nothing changes */
+/** @returns false if it was recorded before; then nothing changes */
 export async function recordRefundAnswer(
   tx: EntityManager,
   id: string,
@@ -260,7 +260,7 @@ export async function recordRefundAnswer(
  * Writes what became of a refund. It only goes forward, so an older answer that is written last changes nothing: a bank takes it,
  * and may send it back; what was sent back stays failed.
  *
- * @returns undefined where nothing changed
+ * @returns undefined if nothing changed
  */
 export async function advanceRefund(tx: EntityManager, providerId: string, status: RefundStatus) {
   return await tx

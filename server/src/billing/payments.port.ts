@@ -1,13 +1,13 @@
 import type { SubscriptionStatus } from '@creditfix/shared/billing';
 
 /**
- * The payment provider as the billing room knows it. Every call that makes something carries a key of ours, so that asking
+ * The payment provider as the billing feature knows it. Every call that makes something carries a key of ours, so that asking
  * twice makes it once. Calls throw `PaymentsUnreachable` where no answer came, and must never run inside a transaction.
  */
 export interface Payments {
-  /** False where no provider is set up; then nothing else is ever called. */
+  /** False if no provider is set up; then nothing else is ever called. */
   readonly online: boolean;
-  /** @param customer.insteadOf the one before, where that is gone: asking again would only bring it back */
+  /** @param customer.insteadOf the one before, if that is gone: asking again would only bring it back */
   createCustomer(customer: {
     accountId: string;
     email: string;
@@ -15,7 +15,7 @@ export interface Payments {
   }): Promise<{ customerId: string }>;
   /** Receipts and reminders of the provider's own go to this address. */
   changeEmail(customer: { customerId: string; email: string }): Promise<void>;
-  /** False where it was deleted at the provider. */
+  /** False if it was deleted at the provider. */
   hasCustomer(customerId: string): Promise<boolean>;
   /** Opens a payment page, which closes by itself an hour and a half after `openedAt`. */
   createCheckout(checkout: NewCheckout): Promise<{ sessionId: string; url: string }>;
@@ -34,23 +34,23 @@ export interface Payments {
   fetchInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
   /** The invoice that was made for a mailing, where one was: for a question whose key may be forgotten by now. */
   findMailInvoice(mailing: {
-    pieceId: string;
+    mailpieceId: string;
     customerId: string;
     since: Date;
   }): Promise<string | undefined>;
   /** Begins an empty invoice for a mailing. Nothing is collected by it yet. */
   createMailInvoice(mailing: {
-    pieceId: string;
+    mailpieceId: string;
     customerId: string;
     currency: string;
   }): Promise<{ invoiceId: string }>;
   /**
    * Writes the price on a mailing's invoice and collects it, from wherever an earlier try stopped.
    *
-   * @returns `cardMissing` where there is no card to collect it from; what the bank says stands on the invoice
+   * @returns `cardMissing` if there is no card to collect it from; what the bank says stands on the invoice
    */
   collectMailInvoice(mailing: MailInvoice): Promise<{ cardMissing: boolean }>;
-  /** Makes an invoice impossible to pay. Fine where it is gone, given up or paid already. */
+  /** Makes an invoice impossible to pay. Fine if it is gone, given up or paid already. */
   withdrawInvoice(invoiceId: string): Promise<void>;
   /** The invoice that a charge paid, where it paid one. */
   invoiceOfCharge(chargeId: string): Promise<string | undefined>;
@@ -72,7 +72,7 @@ export interface Payments {
     description: string;
   }): Promise<{ creditId: string }>;
   /**
-   * @returns undefined where the signature is missing, wrong or more than five minutes away from now; `unreadable` where what was
+   * @returns undefined if the signature is missing, wrong or more than five minutes away from now; `unreadable` where what was
    * signed is no event
    */
   readEvent(
@@ -94,7 +94,7 @@ export interface NewCheckout {
 
 export interface MailInvoice {
   readonly invoiceId: string;
-  readonly pieceId: string;
+  readonly mailpieceId: string;
   readonly customerId: string;
   /** Whose card is charged. */
   readonly subscriptionId: string | null;
@@ -151,7 +151,7 @@ export interface ProviderInvoice {
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   /** The mailing that it was made for. */
-  readonly pieceId: string | null;
+  readonly mailpieceId: string | null;
   readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   readonly amountDueCents: number;
   readonly amountPaidCents: number;
@@ -187,7 +187,7 @@ export interface ProviderRefund {
   readonly status: 'succeeded' | 'pending' | 'failed';
 }
 
-/** No answer came, or one that says to try again; whether the deed was done is not known. */
+/** No answer came, or one that says to try again; it is unknown whether the action was done. */
 export class PaymentsUnreachable extends Error {
   override readonly name = 'PaymentsUnreachable';
 }

@@ -87,11 +87,11 @@ export async function withdrawPro(
   if (!grant || hasEnded(grant, now)) throw noGrant();
   await closeGrant(tx, accountId, now);
   const { plan } = await refreshPlan(tx, accountId, now);
-  if (plan === Plan.free) await tellEnded(tx, parts, { accountId, grantId: grant.id });
+  if (plan === Plan.free) await notifyPlanEnded(tx, parts, { accountId, grantId: grant.id });
   return { grantId: grant.id };
 }
 
-export async function tellEnded(
+export async function notifyPlanEnded(
   tx: EntityManager,
   parts: GrantParts,
   { accountId, grantId }: { readonly accountId: string; readonly grantId: string },

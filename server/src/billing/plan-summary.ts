@@ -6,7 +6,7 @@ import {
 } from '@creditfix/shared/billing';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { BillingParts } from './billing.parts.ts';
-import { findStanding } from './allowance.ts';
+import { findPlanStatus } from './allowance.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
 import {
   findSubscriptions,
@@ -21,7 +21,7 @@ export async function planSummary(
   accountId: string,
   now: Date,
 ): Promise<PlanSummary> {
-  const { allowance } = await findStanding(em, accountId, now);
+  const { allowance } = await findPlanStatus(em, accountId, now);
   const subscriptions = await findSubscriptions(em, accountId);
   const grant = await findOpenGrant(em, accountId);
   const { source } = planVerdict(subscriptions, grant, now);

@@ -94,7 +94,7 @@ async function writeRefundStatus(
   });
 }
 
-/** A customer who is gone at the provider is made anew with the next payment page. */
+/** A customer who is gone at the provider is rebuilt with the next payment page. */
 async function readCustomer(parts: SyncParts, customerId: string): Promise<Reading> {
   if (await parts.payments.hasCustomer(customerId)) return async () => {};
   return async (tx) => await forgetCustomer(tx, customerId);

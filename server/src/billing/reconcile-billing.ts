@@ -16,7 +16,7 @@ import { Plan } from '@creditfix/shared/accounts';
 import { accountsWhosePlanEnded, type Account } from '#server/accounts/index.ts';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
-import { tellEnded, type GrantParts } from './plan-grants.ts';
+import { notifyPlanEnded, type GrantParts } from './plan-grants.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
 import { refreshPlan } from './refresh-plan.ts';
 
@@ -78,7 +78,7 @@ export async function resumeMoneyJobs(
     AT_ONCE,
   );
   await em.transactional(async (tx) => {
-    for (const pieceId of mailings) await jobs.enqueue(tx, chargeMailJob, { pieceId });
+    for (const mailpieceId of mailings) await jobs.enqueue(tx, chargeMailJob, { mailpieceId });
     for (const refundId of refunds) await jobs.enqueue(tx, sendRefundJob, { refundId });
     for (const friendId of credits) await jobs.enqueue(tx, creditReferralJob, { friendId });
   });
@@ -113,5 +113,5 @@ async function refreshDuePlan(
   if (plan !== Plan.free) return;
   const grant = await findOpenGrant(tx, accountId);
   const endedNow = grant?.endsAt?.getTime() === planUntil?.getTime();
-  if (grant && endedNow) await tellEnded(tx, parts, { accountId, grantId: grant.id });
+  if (grant && endedNow) await notifyPlanEnded(tx, parts, { accountId, grantId: grant.id });
 }

@@ -18,7 +18,7 @@ export const Referral = defineEntity({
     referrerId: () =>
       p.manyToOne(Account).mapToPk().fieldName('referrer_id').deleteRule('cascade').index(),
     joinedAt: p.datetime(),
-    /** Why it earns nothing; null where it earns its credit. */
+    /** Why it earns nothing; null if it earns its credit. */
     refusedBecause: p.text().$type<ReferralRefusal>().nullable(),
     rewardedAt: p.datetime().nullable(),
     rewardCents: p.integer().default(0),

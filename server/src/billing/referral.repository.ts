@@ -147,7 +147,7 @@ interface Inviter {
   readonly mailboxKey: Tables<typeof Account>['accounts']['mailbox_key'];
 }
 
-/** Writes the one decision on an invitation. @returns false where it was decided before; then nothing changes */
+/** Writes the one decision on an invitation. @returns false if it was decided before; then nothing changes */
 export async function decideReferral(
   tx: EntityManager,
   decision: {
@@ -190,7 +190,7 @@ export async function decideReferral(
   return decided.length > 0;
 }
 
-/** Notes that the payment which earned a credit went back; undefined where it earned none, or that was noted before. */
+/** Notes that the payment which earned a credit went back; undefined if it earned none, or that was noted before. */
 export async function notePaidBack(tx: EntityManager, invoiceId: string, at: Date) {
   return await tx
     .getKysely<ReferralTables>()
@@ -212,7 +212,7 @@ export async function refuseReward(
   await em.nativeUpdate(Referral, which, { rewardedAt: null, rewardCents: 0, refusedBecause });
 }
 
-/** Notes when a credit was first asked for; undefined where there is none to give. */
+/** Notes when a credit was first asked for; undefined if there is none to give. */
 export async function noteReferralCreditAsked(em: EntityManager, friendId: string, now: Date) {
   const due = await em
     .getKysely<ReferralTables>()
@@ -233,7 +233,7 @@ export async function noteReferralCreditAsked(em: EntityManager, friendId: strin
   return due && { ...due, askedAt: due.askedAt ?? now };
 }
 
-/** @returns false where it was recorded before; then nothing changes */
+/** @returns false if it was recorded before; then nothing changes */
 export async function recordReferralCredit(
   tx: EntityManager,
   friendId: string,

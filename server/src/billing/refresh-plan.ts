@@ -1,5 +1,5 @@
 import { planVerdict, type PlanVerdict } from '@creditfix/shared/billing';
-import { setPlanStanding, lockAccount } from '#server/accounts/index.ts';
+import { setPlanStatus, lockAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { findOpenGrant } from './plan-grant.repository.ts';
 import { findSubscriptions } from './subscription.repository.ts';
@@ -19,6 +19,6 @@ export async function refreshPlan(
     await findOpenGrant(tx, accountId),
     now,
   );
-  await setPlanStanding(tx, accountId, verdict);
+  await setPlanStatus(tx, accountId, verdict);
   return verdict;
 }

@@ -82,7 +82,7 @@ export async function refundPayment(
   parts: { readonly payments: Payments; readonly jobs: Jobs; readonly clock: Clock },
   refund: {
     readonly paymentId: string;
-    /** Everything that is left where it is not said. */
+    /** Everything that is left if it is not said. */
     readonly amountCents?: number | undefined;
     readonly reason: string;
   },

@@ -22,7 +22,7 @@ import { words as es } from './billing.words.es.ts';
 
 /** How long a click finds the page again that an earlier click opened. The page itself stays open for longer. */
 const REUSE_MS = 30 * 60_000;
-const MOST_TURNS = 4;
+const MOST_ATTEMPTS = 4;
 
 /**
  * Opens the payment page for Pro. An account has one page at a time, so that nobody can pay twice: a second click within half
@@ -35,7 +35,7 @@ export async function startCheckout(
   parts: BillingParts,
   request: { readonly accountId: string; readonly origin: string },
 ): Promise<string> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const row = await parts.database.fork().transactional((tx) => takeRow(tx, parts, request));
     const url = (await reopen(parts, row)) ?? (await open(parts, row, request.accountId));
     if (url) return url;
@@ -104,7 +104,7 @@ async function reopen(parts: BillingParts, row: Checkout): Promise<string | unde
   return checkout?.state === 'open' ? url : undefined;
 }
 
-/** @returns undefined where the row is over and another one has to be taken */
+/** @returns undefined if the row is over and another one has to be taken */
 async function open(
   parts: BillingParts,
   row: Checkout,

@@ -7,7 +7,7 @@ export const StripeEvent = defineEntity({
   properties: {
     id: p.text().primary(),
     type: p.text(),
-    /** What the event is about; empty where it names nothing. */
+    /** What the event is about; empty if it names nothing. */
     objectId: p.text(),
     /** When the provider made it. */
     createdAt: p.datetime(),

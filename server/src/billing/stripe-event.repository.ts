@@ -1,7 +1,7 @@
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { StripeEvent } from './stripe-event.entity.ts';
 
-/** @returns false where it was kept before; then nothing changes */
+/** @returns false if it was kept before; then nothing changes */
 export async function keepEvent(
   tx: EntityManager,
   event: Omit<StripeEvent, 'processedAt'>,

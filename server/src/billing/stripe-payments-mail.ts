@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { MailInvoice, Payments } from './payments.port.ts';
 import { asked, isRefusal, looked, type StripeSettings } from './stripe-payments-client.ts';
-import { PIECE_ID, idOf, pieceIdOf } from './stripe-payments-shapes.ts';
+import { MAILPIECE_ID, idOf, mailpieceIdOf } from './stripe-payments-shapes.ts';
 
 /** Invoices for single mailings at Stripe: each stands by itself, beside those of the subscription. */
 
@@ -15,18 +15,18 @@ export function mailInvoicesAt(
   { automaticTax }: Pick<StripeSettings, 'automaticTax'>,
 ): MailInvoices {
   return {
-    async findMailInvoice({ pieceId, customerId, since }) {
+    async findMailInvoice({ mailpieceId, customerId, since }) {
       // Their clock and ours may differ.
       const oldest = Math.floor(since.getTime() / 1_000) - 3_600;
       return await asked(async () => {
         for await (const invoice of stripe.invoices.list({ customer: customerId, limit: 100 })) {
           if (invoice.created < oldest) return undefined;
-          if (pieceIdOf(invoice) === pieceId) return invoice.id;
+          if (mailpieceIdOf(invoice) === mailpieceId) return invoice.id;
         }
         return undefined;
       });
     },
-    async createMailInvoice({ pieceId, customerId, currency }) {
+    async createMailInvoice({ mailpieceId, customerId, currency }) {
       const invoice = await asked(() =>
         stripe.invoices.create(
           {
@@ -36,10 +36,10 @@ export function mailInvoicesAt(
             // An invoice that advances by itself is finalized after an hour, also where a crash has left it empty.
             auto_advance: false,
             pending_invoice_items_behavior: 'exclude',
-            metadata: { [PIECE_ID]: pieceId },
+            metadata: { [MAILPIECE_ID]: mailpieceId },
             ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
           },
-          { idempotencyKey: `mail-invoice-${pieceId}` },
+          { idempotencyKey: `mail-invoice-${mailpieceId}` },
         ),
       );
       return { invoiceId: invoice.id };
@@ -79,7 +79,7 @@ async function collect(stripe: Stripe, mailing: MailInvoice): Promise<{ cardMiss
 async function finalize(
   stripe: Stripe,
   found: Stripe.Invoice,
-  { invoiceId, pieceId, customerId, amountCents, currency, what }: MailInvoice,
+  { invoiceId, mailpieceId, customerId, amountCents, currency, what }: MailInvoice,
   card: string | undefined,
 ): Promise<Stripe.Invoice> {
   if (found.lines.data.length === 0)
@@ -94,7 +94,7 @@ async function finalize(
           // The price that the person agreed to is all that they pay.
           tax_behavior: 'inclusive',
         },
-        { idempotencyKey: `mail-item-${pieceId}` },
+        { idempotencyKey: `mail-item-${mailpieceId}` },
       ),
     );
   // The payment page keeps the card with the subscription, where another invoice does not find it when it is tried again.

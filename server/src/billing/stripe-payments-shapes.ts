@@ -82,7 +82,7 @@ export function invoiceOf(found: Stripe.Invoice, charge: ProviderCharge | null):
     id: found.id,
     customerId: found.customer && idOf(found.customer),
     subscriptionId: subscription ? idOf(subscription) : null,
-    pieceId: pieceIdOf(found),
+    mailpieceId: mailpieceIdOf(found),
     status: invoiceStatusOf(found.status),
     amountDueCents: found.amount_due,
     amountPaidCents: found.amount_paid,
@@ -103,12 +103,12 @@ export function invoiceOf(found: Stripe.Invoice, charge: ProviderCharge | null):
   };
 }
 
-/** Where our own calls note the mail piece that an invoice is for. */
-export const PIECE_ID = 'piece_id';
+/** Where our own calls note the mailpiece that an invoice is for. */
+export const MAILPIECE_ID = 'mailpiece_id';
 
 /** What somebody wrote there by hand may be anything. */
-export function pieceIdOf({ metadata }: Pick<Stripe.Invoice, 'metadata'>): string | null {
-  const id = metadata?.[PIECE_ID] ?? '';
+export function mailpieceIdOf({ metadata }: Pick<Stripe.Invoice, 'metadata'>): string | null {
+  const id = metadata?.[MAILPIECE_ID] ?? '';
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : null;
 }
 

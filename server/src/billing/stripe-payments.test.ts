@@ -74,17 +74,17 @@ describe('asking Stripe', () => {
   it('begins a mailing’s invoice once, with tax where it is switched on, and finds it again', async () => {
     payments = createStripePayments(settings({ automaticTax: true }));
     const customerId = await aCustomer();
-    const mailing = { pieceId: randomUUID(), customerId, currency: 'USD' };
+    const mailing = { mailpieceId: randomUUID(), customerId, currency: 'USD' };
     const { invoiceId } = await payments.createMailInvoice(mailing);
     expect(stripe.calls.at(-1)?.form).toMatchObject({
       automatic_tax: { enabled: 'true' },
       pending_invoice_items_behavior: 'exclude',
       auto_advance: 'false',
-      metadata: { piece_id: mailing.pieceId },
+      metadata: { mailpiece_id: mailing.mailpieceId },
     });
     expect(await payments.createMailInvoice(mailing)).toEqual({ invoiceId });
     expect(await payments.findMailInvoice({ ...mailing, since: START })).toBe(invoiceId);
-    const other = { ...mailing, pieceId: randomUUID(), since: START };
+    const other = { ...mailing, mailpieceId: randomUUID(), since: START };
     expect(await payments.findMailInvoice(other)).toBeUndefined();
     await payments.withdrawInvoice(invoiceId);
     await payments.withdrawInvoice(invoiceId);

@@ -11,7 +11,7 @@ const words = () => spoken({ en, es });
 
 const planPage = (origin: string) => pageAddress(origin, '/account/plan');
 
-/** The day of an instant, as it stands in our emails. */
+/** The day of an instant, as it is in our emails. */
 export function dayOf(instant: Date): string {
   return spokenDate(calendarDateAt(instant, BUSINESS_TIME_ZONE));
 }

@@ -146,7 +146,7 @@ export async function overdueSubscriptions(
   return rows.map(({ id }) => id);
 }
 
-/** A subscription that has not ended; null where there is none, or it has. */
+/** A subscription that has not ended; null if there is none, or it has. */
 export async function findUnendedSubscription(tx: EntityManager, id: string | null) {
   if (id === null) return null;
   return await tx.findOne(

@@ -32,7 +32,7 @@ export async function syncCustomer(
   await noteKnownEmail(em, customer);
 }
 
-/** Queues it for whoever has another address by now. */
+/** Queues it for customers whose address has changed. */
 export async function queueChangedCustomers(
   tx: EntityManager,
   { jobs }: { readonly jobs: Jobs },
@@ -41,7 +41,7 @@ export async function queueChangedCustomers(
     await jobs.enqueue(tx, syncCustomerJob, { accountId });
 }
 
-/** The account's customer at the payment provider, made where there is none yet. Never inside a transaction. */
+/** The account's customer at the payment provider, made if there is none yet. Never inside a transaction. */
 export async function ensureCustomer(parts: BillingParts, accountId: string): Promise<string> {
   const em = parts.database.fork();
   const known = await findCustomer(em, accountId);

@@ -12,7 +12,7 @@ import type { SyncParts } from './sync-subscription.ts';
 
 /** What the provider says of a mailing's invoice, written to the mailing's charge and, once it is paid, to a payment. */
 
-/** What only the one who asked for the money knows: where there is no card, the invoice shows no try. */
+/** What only the one who asked for the money knows: if there is no card, the invoice shows no try. */
 export interface MailHint {
   readonly cardMissing?: boolean;
 }
@@ -35,7 +35,7 @@ export async function writeMailInvoice(
   if (charge.invoiceId !== null && charge.invoiceId !== found.id)
     return await refuseSecond(tx, parts, reading);
   const status = statusAfter(reading);
-  await writeCharge(tx, charge.pieceId, {
+  await writeCharge(tx, charge.mailpieceId, {
     status,
     invoiceId: found.id,
     creditCents: found.creditCents,
@@ -88,15 +88,15 @@ async function settle(
   reading: MailReading & { readonly status: MailChargeStatus },
 ): Promise<void> {
   const { charge, found, known, accountId, status } = reading;
-  const { pieceId, what } = charge;
+  const { mailpieceId, what } = charge;
   const paidAt = found.paidAt ?? parts.clock.now();
   const paymentId = known?.id ?? (await recordMailPayment(tx, parts, reading, paidAt));
-  await changeCharge(tx, pieceId, { paymentId });
+  await changeCharge(tx, mailpieceId, { paymentId });
   if (charge.status === MailChargeStatus.given_back) return;
   if (charge.giveBackAt !== null) {
     const reason = charge.giveBackReason ?? '';
     const { creditCents } = found;
-    return await payBackMail(tx, parts, { pieceId, paymentId, creditCents, reason });
+    return await payBackMail(tx, parts, { mailpieceId, paymentId, creditCents, reason });
   }
   const isNews = status === MailChargeStatus.paid && charge.status !== MailChargeStatus.paid;
   if (!isNews || !accountId) return;
@@ -108,7 +108,7 @@ async function settle(
   });
 }
 
-/** Null where a credit has settled it all, so that no money moved. */
+/** Null if a credit has settled it all, so that no money moved. */
 async function recordMailPayment(
   tx: EntityManager,
   parts: SyncParts,
@@ -120,15 +120,15 @@ async function recordMailPayment(
   return await insertPayment(tx, { found, accountId, what: charge.what, paidAt, now });
 }
 
-/** Our own calls make one; whoever makes another by hand in the provider's dashboard charges twice. */
+/** Our own calls make one; making another by hand in the provider's dashboard charges twice. */
 async function refuseSecond(
   tx: EntityManager,
   parts: SyncParts,
   reading: MailReading,
 ): Promise<void> {
   const { charge, found, known } = reading;
-  const { pieceId } = charge;
-  parts.log.error({ pieceId, invoiceId: found.id }, 'billing: a mailing has a second invoice');
+  const { mailpieceId } = charge;
+  parts.log.error({ mailpieceId, invoiceId: found.id }, 'billing: a mailing has a second invoice');
   if (found.status !== 'paid' || known) return;
   const paidAt = found.paidAt ?? parts.clock.now();
   const paymentId = await recordMailPayment(tx, parts, reading, paidAt);

@@ -19,7 +19,7 @@ const MOST_TRIES = 12;
  * be old by the time it is written: two events of one subscription, two processes, the first asks first and is answered first
  * and writes last. Clocks of several machines can't put answers in order. So every row carries a version that each writing
  * raises. A reading notes the version before it asks, and under the row's lock it writes only where the version is still the
- * same: then nothing was written since it began to ask, and its answer is newer than what stands there. Else it throws
+ * same: then nothing was written since it began to ask, and its answer is newer than what is there. Else it throws
  * `Overtaken`, all is rolled back, and the provider is asked again. Each round one of them gets through.
  *
  * @param also is done in the same transaction as the writing

@@ -19,7 +19,7 @@ export interface MessagePage {
   readonly limit: number;
 }
 
-/** Waits for whoever else is thanking this writer, until the transaction ends. */
+/** Waits for other thank-you emails to this writer, until the transaction ends. */
 export async function lockWriter(tx: EntityManager, emailKey: string): Promise<void> {
   // Raw: neither builder knows advisory locks.
   await tx.execute('select pg_advisory_xact_lock(hashtextextended(:lock, 0))', {
@@ -128,7 +128,7 @@ export async function forgetMessages(tx: EntityManager, emailKey: string): Promi
   await tx.nativeDelete(ContactMessage, { emailKey });
 }
 
-/** Forgets all messages of whoever has not written since that instant. */
+/** Forgets all messages of the person who has not written since that instant. */
 export async function purgeMessages(em: EntityManager, before: Date): Promise<void> {
   await em
     .getKysely<ContactTables>()

@@ -48,7 +48,7 @@ export async function findFeedOwner(em: EntityManager, given: string): Promise<s
 
 /**
  * Some calendar programs take an address for a calendar only where its path ends like one. They don't say whom they ask for: the
- * language of whoever sees the address stands in it.
+ * language of the person who sees the address is in it.
  */
 function addressOf(origin: string, token: string): string {
   const language = currentLanguage();

@@ -12,7 +12,7 @@ import type { DisputeParts } from './disputes.parts.ts';
 const REFRESH_SECONDS = 12 * 60 * 60;
 
 /**
- * A person's dates as an ICS file. A calendar is seen by families and employers: the recipient and what is due stand in it, no item
+ * A person's dates as an ICS file. A calendar is seen by families and employers: the recipient and what is due are in it, no item
  * and no person.
  *
  * @throws Problem `disputes.no_such_feed`, the same for every address that is none

@@ -24,7 +24,7 @@ const ASKED = ['method_of_verification', 'reinsertion_notice', 'block_declined']
 /**
  * A draft complaint about the newest letters of a dispute, in English for everybody: it is copied into an English form.
  *
- * @throws Problem `disputes.not_found`, `disputes.step_not_open` where none is advised
+ * @throws Problem `disputes.not_found`, `disputes.step_not_open` if none is advised
  */
 export async function draftComplaint(
   em: EntityManager,

@@ -10,9 +10,9 @@ import { openTestDatabase } from '#test/open-test-database.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import { TEST_START } from '#test/test-server.ts';
 import { readDashboard } from './dashboard.ts';
-import { followPiece } from './follow-piece.ts';
+import { followMailpiece } from './follow-mailpiece.ts';
 
-/** How many questions the dashboard asks of the database: counted at the connection, where none can hide. */
+/** How many questions the dashboard asks of the database: counted at the connection, if none can hide. */
 
 const clock = createTestClock(TEST_START);
 const vault = new Vault(newEncryptionKeys());
@@ -73,7 +73,7 @@ const document: LetterDocument = {
 /** A signed letter that was mailed and has arrived. */
 async function addLetter(number: number): Promise<void> {
   const em = database.fork();
-  const [id, pieceId] = [randomUUID(), randomUUID()];
+  const [id, mailpieceId] = [randomUUID(), randomUUID()];
   const place = (column: string) => ({ column: `letters.${column}`, rowId: id });
   const disputeDetails = { ...form.disputeDetails, creditorName: `Creditor ${number}` };
   const at = new Date(Date.parse(TEST_START) - number * 60_000);
@@ -98,12 +98,12 @@ async function addLetter(number: number): Promise<void> {
     ],
   );
   await em.execute(
-    `insert into mail_pieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets,
+    `insert into mailpieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets,
         packet_sha256, sealed_addresses, to_state, created_at, send_after, delivered_on)
       values (?, ?, ?, 'self', 'certified', 'delivered', 0, 1, 2, '', '', 'GA', ?, ?, '2026-11-21')`,
-    [pieceId, id, accountId, at, at],
+    [mailpieceId, id, accountId, at, at],
   );
-  await followPiece({ database, vault, clock }, pieceId);
+  await followMailpiece({ database, vault, clock }, mailpieceId);
 }
 
 /** The statements that went out since. */

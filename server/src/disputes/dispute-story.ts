@@ -22,7 +22,7 @@ import { openItem, type SealedItem } from './sealed-item.ts';
 
 /** A dispute opened, as the rules see it. */
 export interface DisputeStory {
-  /** The rounds that were mailed; a letter that was taken back is one only where there is no other. */
+  /** The rounds that were mailed; a letter that was taken back is one only if there is no other. */
   readonly rows: DisputeRows;
   /** The same rounds as the rules see them. */
   readonly rounds: readonly RoundSoFar[];
@@ -88,7 +88,7 @@ export function targetOf(vault: Vault, row: RoundRow): string {
   return nameOfTarget(vault, row) ?? spoken({ en, es }).anyBureau;
 }
 
-/** Undefined where the letter leaves the bureau open. */
+/** Undefined if the letter leaves the bureau open. */
 export function nameOfTarget(
   vault: Vault,
   { id, bureau, sealed_target }: RoundRow,
@@ -141,7 +141,7 @@ export function disputingRow(rows: readonly RoundRow[]): RoundRow {
   );
 }
 
-/** The newest one of that kind to the recipient of the newest; the newest itself where there is none. */
+/** The newest one of that kind to the recipient of the newest; the newest itself if there is none. */
 export function lastBefore(
   rows: readonly RoundRow[],
   isMeant: (row: RoundRow) => boolean,

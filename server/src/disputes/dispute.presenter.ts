@@ -55,7 +55,7 @@ function presentRound(
     reference: row.reference,
     title: titleOf(row, item),
     signedAt: row.signed_at.toISOString(),
-    pieceId: row.piece_id,
+    pieceId: row.mailpiece_id,
     mailStatus: row.mail_status,
     mailedOn: row.mail_date,
     trackingNumber: row.tracking_number,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@creditfix/shared/kernel';
 import { sql, type AliasedExpression, type Selectable } from 'kysely';
 import type { Document } from '#server/documents/index.ts';
 import type { Letter } from '#server/letters/index.ts';
-import type { MailPiece } from '#server/mailing/index.ts';
+import type { Mailpiece } from '#server/mailing/index.ts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import type { DisputeDraft } from './dispute-draft.entity.ts';
 import { DisputeRound } from './dispute-round.entity.ts';
@@ -38,7 +38,7 @@ export async function findDisputes(
   return byDispute(await readRounds(em, chosen.as('d')));
 }
 
-/** One dispute of that person first, then those about the same item; empty where it is not theirs. */
+/** One dispute of that person first, then those about the same item; empty if it is not theirs. */
 export async function findDispute(
   em: EntityManager,
   accountId: string,
@@ -64,7 +64,7 @@ type ChosenDispute = Selectable<DisputeTables['disputes']> & { readonly is_later
 /** Reads what other features have beside a round in the same statement: a screen full of disputes is one query. */
 async function readRounds(em: EntityManager, chosen: AliasedExpression<ChosenDispute, 'd'>) {
   return await em
-    .getKysely<DisputeTables & Tables<typeof Letter | typeof Document | typeof MailPiece>>()
+    .getKysely<DisputeTables & Tables<typeof Letter | typeof Document | typeof Mailpiece>>()
     .selectFrom(chosen)
     .innerJoin('dispute_rounds as r', 'r.dispute_id', 'd.id')
     .innerJoin('letters as l', 'l.id', 'r.letter_id')
@@ -73,14 +73,14 @@ async function readRounds(em: EntityManager, chosen: AliasedExpression<ChosenDis
     )
     .leftJoinLateral(
       ({ selectFrom }) =>
-        selectFrom('mail_pieces as p')
+        selectFrom('mailpieces as p')
           .select(['p.id', 'p.carrier', 'p.mail_class', 'p.status'])
           .select(['p.tracking_number', 'p.expected_on'])
           .whereRef('p.letter_id', '=', 'l.id')
           .orderBy('p.created_at', 'desc')
           .orderBy('p.id', 'desc')
           .limit(1)
-          .as('piece'),
+          .as('mailpiece'),
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
@@ -101,9 +101,17 @@ async function readRounds(em: EntityManager, chosen: AliasedExpression<ChosenDis
     .select(['r.basis', 'r.received_on', 'r.information_added_on', 'r.outcome', 'r.outcome_on'])
     .select(['r.earlier_outcome', 'r.earlier_outcome_on', 'r.sealed_note'])
     .select(['answer.id as answer_document_id', 'l.reference', 'l.created_at as signed_at'])
-    .select(['l.follow_up', 'l.mail_date', 'piece.id as piece_id', 'piece.carrier'])
-    .select(['piece.mail_class', 'piece.status as mail_status', 'piece.tracking_number'])
-    .select(['piece.expected_on', 'signed.id as signed_letter_id', 'signed.step as signed_step'])
+    .select(['l.follow_up', 'l.mail_date', 'mailpiece.id as mailpiece_id', 'mailpiece.carrier'])
+    .select([
+      'mailpiece.mail_class',
+      'mailpiece.status as mail_status',
+      'mailpiece.tracking_number',
+    ])
+    .select([
+      'mailpiece.expected_on',
+      'signed.id as signed_letter_id',
+      'signed.step as signed_step',
+    ])
     .orderBy('d.is_later')
     .orderBy('d.created_at', 'desc')
     .orderBy('d.id')
@@ -156,7 +164,7 @@ export async function disputesOfLetter(
     .execute();
 }
 
-/** @returns false where this item of that letter has its dispute already */
+/** @returns false if this item of that letter has its dispute already */
 export async function addDispute(
   tx: EntityManager,
   dispute: Omit<Dispute, 'resolvedAt'>,
@@ -187,7 +195,7 @@ type NewRound = Pick<
 /**
  * Gives a dispute its next round. Lock the dispute first: two letters of it can be mailed at once.
  *
- * @returns false where the letter is a round of it already
+ * @returns false if the letter is a round of it already
  */
 export async function addRound(tx: EntityManager, round: NewRound): Promise<boolean> {
   const added = await tx

@@ -5,7 +5,7 @@ import { deadlineEmail, watchEmail, type DatedLetter } from './disputes.email.ts
 
 const DATES = { startedOn: '2026-11-21', dueOn: '2026-12-21', expectAnswerBy: '2026-12-31' };
 
-/** The emails of this room with made-up content. */
+/** The emails of this feature with made-up content. */
 export function disputeEmailExamples(origin: string): readonly EmailExample[] {
   const letter = (): DatedLetter => ({
     reference: 'CF-7KQ2-M9XD',

@@ -11,7 +11,7 @@ import { findScores } from './scores.ts';
 /** More than anybody can have signed letters about while we keep them. */
 const ALL = 100_000;
 
-/** Everything that this room keeps of a person, for the person to take along. The secret address of the calendar stays here. */
+/** Everything that this feature keeps of a person, for the person to take along. The secret address of the calendar stays here. */
 export async function gatherDisputes(em: EntityManager, vault: Vault, accountId: string) {
   const disputes = await findDisputes(em, accountId, ALL);
   const calendar = await feedOf(em, accountId);

@@ -1,6 +1,6 @@
 export { disputeEmailExamples } from './email-examples.ts';
 export { disputeRoutes } from './disputes.routes.ts';
-export { followPiece } from './follow-piece.ts';
+export { followMailpiece } from './follow-mailpiece.ts';
 export { forgetDisputes, gatherDisputes } from './gather-disputes.ts';
 export { measureSite } from './measure-site.ts';
 export { remindersJob, sendReminders } from './send-reminders.job.ts';

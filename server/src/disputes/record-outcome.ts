@@ -1,5 +1,5 @@
 import { DisputeOutcome, DisputeProblems } from '@creditfix/shared/disputes';
-import { findCopies } from '#server/documents/index.ts';
+import { findEnclosures } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { disputePlaces } from './dispute-places.ts';
 import { settleDispute, updateRound, type RoundRow } from './dispute.repository.ts';
@@ -38,8 +38,9 @@ export async function recordOutcome(
     const story = await openDisputeAlone(tx, parts, whose);
     refuseImpossible(story, answer);
     const { documentId } = answer;
-    const copies = documentId ? await findCopies(tx, whose.accountId, [documentId]) : [];
-    if (documentId && copies.length === 0) throw DisputeProblems.raise('disputes.answer_missing');
+    const enclosures = documentId ? await findEnclosures(tx, whose.accountId, [documentId]) : [];
+    if (documentId && enclosures.length === 0)
+      throw DisputeProblems.raise('disputes.answer_missing');
     await keepOutcome(tx, parts, story.newest, answer);
   });
 }

@@ -22,7 +22,7 @@ export async function scoresOf(em: EntityManager, accountId: string) {
   );
 }
 
-/** @returns false where that person has no such score */
+/** @returns false if that person has no such score */
 export async function removeScore(
   em: EntityManager,
   accountId: string,

@@ -74,7 +74,7 @@ async function notify(
   const draft = draftOf(parts, story, reminder);
   if (!draft) return;
   const isWatch = reminder.kind === 'watch';
-  // By letter: whoever disputes five items in one letter gets one email about its day.
+  // By letter: a person who disputes five items in one letter gets one email about its day.
   const about = isWatch ? `${newest.outcome_on}:${reminder.on}` : `${reminder.kind}:${draft.dueOn}`;
   await notifyAccount(tx, parts, {
     accountId: newest.account_id,

@@ -25,7 +25,7 @@ interface NewDocument {
  * Keeps what a person uploaded: made into clean pages, counted, sealed. Nothing is written before all of it is here and has
  * been looked at.
  *
- * @throws Problem of the documents room: what is wrong with the file, or that the person keeps too many
+ * @throws Problem of the documents feature: what is wrong with the file, or that the person keeps too many
  */
 export async function addDocument(
   em: EntityManager,

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { aPhoto } from '#test/a-document.ts';
 import { bindPacket } from './bind-packet.ts';
-import type { Packet } from './packet/bind-copies.ts';
+import type { Packet } from './packet/bind-enclosures.ts';
 
 const name = (text: string) => PDFName.of(text);
 
@@ -54,7 +54,7 @@ async function aTaggedLetter(): Promise<Uint8Array> {
 }
 
 describe('a packet', () => {
-  it('has a sheet for each page of each copy, which says what it is and whose', async () => {
+  it('has a sheet for each page of each enclosure, which says what it is and whose', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(bound));
     const { text, totalPages } = await extractText(pdf, { mergePages: false });
     expect(totalPages).toBe(5);
@@ -73,7 +73,7 @@ describe('a packet', () => {
     }
   });
 
-  it('is the same each time, and a letter without copies stays one', async () => {
+  it('is the same each time, and a letter without enclosures stays one', async () => {
     const again = await bindPacket(letter, packet);
     expect(Buffer.from(again.bytes).equals(Buffer.from(bound))).toBe(true);
     expect((await bindPacket(letter, { ...packet, exhibits: [] })).pages).toBe(2);

@@ -47,7 +47,7 @@ async function fateOf(file: Buffer | Promise<Buffer>): Promise<string> {
   return 'refusal' in answer ? answer.refusal : 'ok';
 }
 
-/** The same through a process of its own, as an upload goes: for what must not fall on whoever asks. */
+/** The same through a process of its own, as an upload goes: for what must not affect the caller. */
 async function fateApart(
   file: Buffer | Promise<Buffer>,
   ...limits: readonly { timeoutMs: number }[]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileStore } from '#server/platform/files/index.ts';
 import type { Place, Vault } from '#server/platform/vault/index.ts';
 
-/** The sealed files of one copy: a page each, and a small picture of the first page. Their keys follow from its id. */
+/** The sealed files of one enclosure: a page each, and a small picture of the first page. Their keys follow from its id. */
 
 type Part = number | 'thumbnail';
 
@@ -20,7 +20,7 @@ export async function keepPart(
   await files.put(keyOf(documentId, part), vault.sealBytes(bytes, placeOf(documentId, part)));
 }
 
-/** @returns undefined where the file is gone */
+/** @returns undefined if the file is gone */
 export async function readPart(
   { vault, files }: FilesParts,
   documentId: string,
@@ -38,7 +38,7 @@ export async function removeParts(
   for (const part of partsOf(pages)) await files.remove(keyOf(documentId, part));
 }
 
-/** All files of a copy, by their keys and places. */
+/** All files of an enclosure, by their keys and places. */
 export function filesOf(
   documentId: string,
   pages: number,
@@ -58,7 +58,7 @@ function placeOf(documentId: string, part: Part): Place {
   return { column, rowId: documentId };
 }
 
-/** A file key is a uuid; this one is made of the copy's id and the part's name. */
+/** A file key is a uuid; this one is made of the enclosure's id and the part's name. */
 function keyOf(documentId: string, part: Part): string {
   const hex = createHash('sha256').update(`${documentId}/${part}`).digest('hex');
   const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];

@@ -2,7 +2,7 @@ import type { Enclosure } from '@creditfix/shared/documents';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Account } from '#server/accounts/index.ts';
 
-/** A copy that a person keeps to enclose. Its pages are sealed files whose keys follow from its id. */
+/** A document that a person keeps to enclose. Its pages are sealed files whose keys follow from its id. */
 export const Document = defineEntity({
   name: 'Document',
   tableName: 'documents',

@@ -2,7 +2,7 @@ import { documentLimits, type StoredDocument } from '@creditfix/shared/documents
 import { BUSINESS_TIME_ZONE, addDays, calendarDateAt } from '@creditfix/shared/kernel';
 import type { DocumentRow } from './document.repository.ts';
 
-/** A copy as the person sees it. */
+/** An enclosure as the person sees it. */
 export function presentDocument(row: DocumentRow): StoredDocument {
   const lastUse = row.used_at ?? row.created_at;
   return {

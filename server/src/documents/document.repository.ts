@@ -14,7 +14,7 @@ export interface DocumentRow extends Pick<
 
 type RemovedDocument = Pick<Document, 'id' | 'pages'>;
 
-// Reads upward: how many letters enclose a document, and whether one is being prepared, stands in the tables of letters.
+// Reads upward: how many letters enclose a document, and whether one is being prepared, is in the tables of letters.
 const ROWS = `select d.id, d.kind, d.pages, d.bytes, d.sha256, d.created_at, d.used_at,
   (select count(*)::int from letter_documents u join letters l on l.id = u.letter_id
     where u.document_id = d.id and l.status <> 'preparing') as letters
@@ -31,7 +31,7 @@ export async function findDocuments(
   return await em.execute<DocumentRow[]>(`${ROWS} order by d.created_at desc, d.id`, { accountId });
 }
 
-/** @returns undefined where that person has no such document */
+/** @returns undefined if that person has no such document */
 export async function findOwnDocument(
   em: EntityManager,
   accountId: string,
@@ -78,7 +78,7 @@ export async function markStored(em: EntityManager, id: string): Promise<void> {
   await em.nativeUpdate(Document, { id, status: 'storing' }, { status: 'ready' });
 }
 
-/** @returns false where that person has no such document */
+/** @returns false if that person has no such document */
 export async function markUsed(
   tx: EntityManager,
   { id, accountId, at }: { readonly id: string; readonly accountId: string; readonly at: Date },

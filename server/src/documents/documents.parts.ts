@@ -5,7 +5,7 @@ import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 
-/** What the documents room needs from the house. */
+/** What the documents feature needs from the rest of the server. */
 export interface DocumentsParts {
   readonly database: Database;
   readonly clock: Clock;

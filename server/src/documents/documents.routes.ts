@@ -11,7 +11,7 @@ import { deleteDocument } from './remove-documents.ts';
 
 const UPLOADS_PER_ACCOUNT = { name: 'upload', hits: 120, minutes: 60 };
 
-/** Copies to enclose: adding, listing, looking at and deleting them. */
+/** Enclosures: adding, listing, viewing and deleting them. */
 export function documentRoutes(parts: DocumentsParts): Route[] {
   return [
     implement(documentEndpoints.addDocument)(

@@ -3,7 +3,7 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { findOwnDocument, type DocumentRow } from './document.repository.ts';
 
 /**
- * One copy of that person. Another person's copy answers as if it did not exist.
+ * One enclosure of that person. Another person's enclosure answers as if it did not exist.
  *
  * @throws Problem `documents.not_found`
  */

@@ -8,7 +8,7 @@ import { createDiskFileStore } from '#server/platform/files/index.ts';
 import { Vault, newEncryptionKeys } from '#server/platform/vault/index.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { keepPart } from './document-files.ts';
-import { findCopies, readPages } from './find-copies.ts';
+import { findEnclosures, readPages } from './find-enclosures.ts';
 import { recordUse } from './record-use.ts';
 
 let database: Database;
@@ -37,7 +37,7 @@ async function anAccount(): Promise<string> {
   return id;
 }
 
-async function aCopy(accountId: string, status = 'ready'): Promise<string> {
+async function anEnclosure(accountId: string, status = 'ready'): Promise<string> {
   const id = randomUUID();
   await database.fork().execute(
     `insert into documents (id, account_id, kind, status, pages, bytes, sha256, created_at)
@@ -47,11 +47,11 @@ async function aCopy(accountId: string, status = 'ready'): Promise<string> {
   return id;
 }
 
-it('finds copies in the order asked for, without those that are gone, unfinished or another person’s', async () => {
+it('finds enclosures in the order asked for, without those that are gone, unfinished or another person’s', async () => {
   const [mine, theirs] = [await anAccount(), await anAccount()];
-  const [first, second] = [await aCopy(mine), await aCopy(mine)];
-  const others = [randomUUID(), await aCopy(mine, 'storing'), await aCopy(theirs)];
-  const found = await findCopies(database.fork(), mine, [second, ...others, first, second]);
+  const [first, second] = [await anEnclosure(mine), await anEnclosure(mine)];
+  const others = [randomUUID(), await anEnclosure(mine, 'storing'), await anEnclosure(theirs)];
+  const found = await findEnclosures(database.fork(), mine, [second, ...others, first, second]);
   expect(found).toEqual(
     [second, first].map((documentId) => ({
       documentId,
@@ -61,12 +61,12 @@ it('finds copies in the order asked for, without those that are gone, unfinished
       sha256: `hash of ${documentId}`,
     })),
   );
-  expect(await findCopies(database.fork(), mine, [])).toEqual([]);
+  expect(await findEnclosures(database.fork(), mine, [])).toEqual([]);
 });
 
 it('notes a use with its time, once per letter', async () => {
   const accountId = await anAccount();
-  const documentId = await aCopy(accountId);
+  const documentId = await anEnclosure(accountId);
   const letterId = await aLetterRow(accountId);
   const use = { letterId, accountId, documentIds: [documentId, documentId], at };
   for (let time = 0; time < 2; time += 1)
@@ -82,9 +82,9 @@ it('notes a use with its time, once per letter', async () => {
   expect(new Date(row?.used_at ?? 0)).toEqual(at);
 });
 
-it('refuses a copy that is gone, and then notes none', async () => {
+it('refuses an enclosure that is gone, and then notes none', async () => {
   const accountId = await anAccount();
-  const documentId = await aCopy(accountId);
+  const documentId = await anEnclosure(accountId);
   const letterId = await aLetterRow(accountId);
   const use = { letterId, accountId, documentIds: [documentId, randomUUID()], at };
   await expect(database.fork().transactional((tx) => recordUse(tx, use))).rejects.toMatchObject({

@@ -21,7 +21,7 @@ const OVERDUE_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes a person's copy: first it can no longer be found, then its files go, then its row. What a crash leaves of that, the
+ * Deletes a person's enclosure: first it can no longer be found, then its files go, then its row. What a crash leaves of that, the
  * hourly purge finishes.
  *
  * @throws Problem `documents.not_found`, `documents.in_use`
@@ -42,15 +42,15 @@ export async function deleteDocument(
 }
 
 /**
- * Marks all copies of a deleted account; `purgeDocuments` then removes their files. One that is still being stored is left to
- * it as well: whoever stores it would write files after they were removed.
+ * Marks all enclosures of a deleted account; `purgeDocuments` then removes their files. One that is still being stored is left to
+ * it as well: the process that stores it would write files after they were removed.
  */
 export async function removeAllDocuments(tx: EntityManager, accountId: string): Promise<void> {
   await markAllRemoving(tx, accountId);
 }
 
 /**
- * Deletes copies that no letter has used for so long that nobody needs them, and what a crash left half way. Any number of
+ * Deletes enclosures that no letter has used for so long that nobody needs them, and what a crash left half way. Any number of
  * processes may do so at once, and as often as they like.
  */
 export async function purgeDocuments({ database, files }: RemoveParts, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { SealedFiles } from '#server/platform/vault/index.ts';
 import { isKept, nextReady } from './document.repository.ts';
 import { filesOf } from './document-files.ts';
 
-/** The pages and small pictures of the copies, for a change of keys. */
+/** The pages and small pictures of the enclosures, for a change of keys. */
 export const sealedDocumentFiles: SealedFiles = {
   name: 'documents',
   async next(em, afterId, limit) {

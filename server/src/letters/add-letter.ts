@@ -32,7 +32,7 @@ interface SigningFacts {
   readonly at: Date;
 }
 
-/** Adds one letter of a signing to the unit of work: its row, its items, its copies and its trail. */
+/** Adds one letter of a signing to the unit of work: its row, its items, its enclosures and its trail. */
 export async function addLetter(
   tx: EntityManager,
   { vault }: LettersParts,
@@ -89,7 +89,9 @@ export async function addLetter(
   rememberItems(tx, vault, { id, accountId, details, at: signing.at });
   if (exhibits.length > 0) {
     const documentIds = exhibits.map(({ documentId }) => documentId);
-    await recordUse(tx, { letterId: id, accountId, documentIds, at: signing.at }).catch(copyGone);
+    await recordUse(tx, { letterId: id, accountId, documentIds, at: signing.at }).catch(
+      enclosureGone,
+    );
   }
   noteSigning(tx, vault, request, { letterId: id, at: signing.at, documentSha256 });
 }
@@ -108,7 +110,7 @@ function noteSigning(
 }
 
 /** A copy that was deleted in the moment of signing is answered like one that was gone before. */
-function copyGone(error: unknown): never {
+function enclosureGone(error: unknown): never {
   if (error instanceof Problem && error.code === 'documents.not_found')
     throw LetterProblems.raise('letters.copy_missing');
   throw error;

@@ -49,8 +49,8 @@ export class AnswerGatherer {
   }
 
   /**
-   * @returns the words so far, where this piece brought some
-   * @throws PolishFailure where it can't become an answer any more
+   * @returns the words so far, if this piece brought some
+   * @throws PolishFailure if it can't become an answer any more
    */
   add(piece: unknown): number | undefined {
     const chunk = chunkSchema.safeParse(piece).data;
@@ -77,7 +77,7 @@ export class AnswerGatherer {
     return this.#words;
   }
 
-  /** @throws PolishFailure where it is not the answer that was asked for */
+  /** @throws PolishFailure if it is not the answer that was asked for */
   answer() {
     if (this.#ending !== 'stop') throw unreadable('the answer is cut off');
     const answer = polishAnswerSchema.safeParse(parsed(this.#text)).data;

@@ -12,7 +12,7 @@ export const DisputedItem = defineEntity({
     accountId: p.uuid(),
     /** Keyed fingerprint of the item, so that a later letter about it is known. */
     itemKey: p.text(),
-    /** Keyed fingerprint of the item whoever disputes it; null where too little of its number is known. */
+    /** Keyed fingerprint of the item, the same for everyone who disputes it; null where too little of its number is known. */
     sharedKey: p.text().nullable(),
     createdAt: p.datetime(),
   },

@@ -8,7 +8,7 @@ import {
   itemsOf,
   letterDocumentSchema,
   repeatsWithNothingNew,
-  type AttachedCopy,
+  type AttachedEnclosure,
   type DisputeDetails,
   type SaidBefore,
 } from '@creditfix/shared/letters';
@@ -40,7 +40,7 @@ export async function refuseRepeats(
     readonly accountId: string;
     readonly form: LetterForm;
     readonly letters: readonly WrittenLetter[];
-    readonly attached: readonly AttachedCopy[];
+    readonly attached: readonly AttachedEnclosure[];
     readonly now: Date;
   },
 ): Promise<void> {
@@ -51,13 +51,17 @@ export async function refuseRepeats(
     since: new Date(now.getTime() - REPEAT_MS),
     limit: MOST_COMPARED,
   });
-  const copies = attached.map(({ sha256 }) => sha256);
+  const enclosures = attached.map(({ sha256 }) => sha256);
   for (const row of rows) {
     const earlier = saidIn(vault, row);
     if (contradicts(earlier.disputeDetails, form.disputeDetails))
       throw LetterProblems.raise('letters.contradicts_earlier');
     const repeated = letters.some(({ bureau }) =>
-      repeatsWithNothingNew(earlier, { disputeDetails: form.disputeDetails, bureau, copies }),
+      repeatsWithNothingNew(earlier, {
+        disputeDetails: form.disputeDetails,
+        bureau,
+        copies: enclosures,
+      }),
     );
     if (repeated) throw LetterProblems.raise('letters.nothing_new');
   }

@@ -21,12 +21,12 @@ export const finishLetterJob = defineJob<{ letterId: string }>({
 });
 
 /**
- * Gives a signed letter its PDF: prints, binds the copies, seals, stores, then releases the letter. Any number of tries, at once
+ * Gives a signed letter its PDF: prints, binds the enclosures, seals, stores, then releases the letter. Any number of tries, at once
  * or after a crash, end with one PDF: each writes under keys of its own, and the first to release the letter wins.
  *
  * @param whenNotPrinted `take_back` while the person waits: the draft is open again and nothing counts against the plan;
  *   `try_again` in the job, where the person may have gone believing that the letter exists
- * @throws Problem where no PDF could be made
+ * @throws Problem if no PDF could be made
  */
 export async function finishLetter(
   parts: LettersParts,
@@ -58,7 +58,7 @@ export async function finishLetter(
     // Hours after they were stored they may be gone: another try prints anew.
     if (!(await keepWritten(tx, [made.pdfKey, made.packetKey], parts.clock.now())))
       throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
-    await tellItIsReady(tx, parts, letter);
+    await notifyLetterReady(tx, parts, letter);
     return true;
   });
   if (!released) await removeFiles(parts, made);
@@ -67,7 +67,7 @@ export async function finishLetter(
   return finished;
 }
 
-async function tellItIsReady(tx: EntityManager, parts: LettersParts, letter: Letter) {
+async function notifyLetterReady(tx: EntityManager, parts: LettersParts, letter: Letter) {
   await notifyAccount(tx, parts, {
     accountId: letter.accountId,
     kind: 'letter_ready',

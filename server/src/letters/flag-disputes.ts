@@ -1,7 +1,7 @@
 import {
   itemIdentityForAll,
   itemsOf,
-  type AttachedCopy,
+  type AttachedEnclosure,
   type DisputeDetails,
 } from '@creditfix/shared/letters';
 import { countSighting, raiseFlag } from '#server/accounts/index.ts';
@@ -16,7 +16,7 @@ interface SignedDispute {
   /** The first letter of the signing. */
   readonly letterId: string;
   readonly details: DisputeDetails;
-  readonly attached: readonly AttachedCopy[];
+  readonly attached: readonly AttachedEnclosure[];
   readonly at: Date;
 }
 

@@ -73,7 +73,7 @@ async function gatherTrail(em: EntityManager, vault: Vault, letter: Letter) {
   }));
 }
 
-/** A letter's PDF, or its packet with the copies; undefined where the file is gone or does not open. */
+/** A letter's PDF, or its packet with the enclosures; undefined if the file is gone or does not open. */
 export async function openLetterFile(
   em: EntityManager,
   { vault, files }: Pick<LettersParts, 'vault' | 'files'>,

@@ -19,11 +19,11 @@ export { createLetterWork } from './letter-work.ts';
 export { letterRoutes, originOf } from './letters.routes.ts';
 export type { LettersParts } from './letters.parts.ts';
 export {
-  giveBackLetter,
+  returnLetter,
   noteMailing,
   recordTrail,
   takeLetterAgain,
-  untakeLetter,
+  markTakenBack,
 } from './note-mailing.ts';
 export { generateLetters } from './generate-letter.ts';
 export { renderLetterHtml } from './letter-html.ts';

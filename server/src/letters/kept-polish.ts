@@ -26,7 +26,7 @@ export function sealPolish(vault: Vault, draftId: string, polish: KeptPolish): s
   return vault.sealJson(polish, letterPlaces.polish(draftId));
 }
 
-/** What is kept with that draft; undefined where the model was never asked, or where an older program kept something else. */
+/** What is kept with that draft; undefined if the model was never asked, or where an older program kept something else. */
 export function keptPolish(
   vault: Vault,
   draft: Pick<LetterDraft, 'id' | 'sealedPolish'>,

@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { Letter } from './letter.entity.ts';
 
-/** That a letter enclosed a copy. It outlives the copy and goes with the letter. */
+/** That a letter enclosed a copy. It outlives the enclosure and goes with the letter. */
 export const LetterEnclosure = defineEntity({
   name: 'LetterEnclosure',
   tableName: 'letter_documents',

@@ -13,7 +13,7 @@ export const LetterEvent = defineEntity({
     kind: p.text().$type<LetterEventKind>(),
     at: p.datetime(),
     documentSha256: p.text().nullable(),
-    /** Address and browser of whoever did it. */
+    /** Address and browser of the person who did it. */
     sealedOrigin: p.text(),
     number: p.bigint('number').autoincrement().columnType('bigint').generated('identity'),
   },

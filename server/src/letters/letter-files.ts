@@ -13,12 +13,12 @@ import { filesAfter, forgetPacket, hasFile, lockOldLetters } from './letter.repo
 import type { LettersParts } from './letters.parts.ts';
 import { keptSignatureSchema } from './signature.ts';
 
-/** The files of a letter: its PDF for good, and the packet with the copies for as long as the copies themselves are kept. */
+/** The files of a letter: its PDF for good, and the packet with the enclosures for as long as the enclosures themselves are kept. */
 
 const MOST_PAGES = 2;
 const MOST_PAGES_OF_SEVERAL = 4;
 const PURGED_AT_ONCE = 50;
-/** Whoever has stored a file and not released its letter after this long has died. */
+/** A process that has stored a file and not released its letter after this long has crashed. */
 const RELEASED_WITHIN_MS = 60 * 60_000;
 
 interface LetterFiles {
@@ -105,14 +105,14 @@ export function mostPages({ blocks }: LetterDocument): number {
   return items > 1 ? MOST_PAGES_OF_SEVERAL : MOST_PAGES;
 }
 
-/** The letter with its exhibits. The copies must be the very ones that the signature is bound to. */
+/** The letter with its exhibits. The enclosures must be the very ones that the signature is bound to. */
 async function packetOf(
   parts: LettersParts,
   { exhibits = [], reference }: LetterDocument,
   letter: PrintedPdf,
 ): Promise<Uint8Array | undefined> {
   if (exhibits.length === 0) return undefined;
-  const copies = await Promise.all(
+  const enclosures = await Promise.all(
     exhibits.map(async ({ documentId, label, line, pages: count, sha256 }) => {
       const pages = await readPages(parts, documentId, count);
       if (hashPages(pages) !== sha256)
@@ -122,11 +122,11 @@ async function packetOf(
       return { label: `Exhibit ${label}`, line, pages };
     }),
   );
-  const bound = await bindPacket(letter.bytes, { reference, exhibits: copies });
+  const bound = await bindPacket(letter.bytes, { reference, exhibits: enclosures });
   return bound.bytes;
 }
 
-/** Deletes the packets whose copies have had their time; the letters themselves stay. */
+/** Deletes the packets whose enclosures have had their time; the letters themselves stay. */
 export async function purgePackets(
   { database, files }: Pick<LettersParts, 'database' | 'files'>,
   now: Date,

@@ -168,7 +168,7 @@ describe('the printed letter', () => {
     expect(pages).toBe(1);
   });
 
-  it('is refused where it needs more than two pages', async () => {
+  it('is refused if it needs more than two pages', async () => {
     await expect(print(longLetter(14))).rejects.toMatchObject({ reason: 'too_many_pages' });
   });
 
@@ -278,7 +278,7 @@ describe('a letter by somebody who means harm', () => {
     expect(knocks).toEqual([]);
   });
 
-  it('can not break out through its reference, which stands in the style sheet', async () => {
+  it('can not break out through its reference, which is in the style sheet', async () => {
     const reference = '"}</style><script>x</script>\\a { content: "';
     const html = renderLetterHtml(sampleLetter({ reference }), null);
     expect(html).not.toContain('<script');

@@ -106,7 +106,7 @@ ${signatureMark(signature, sender.name)}
 <p>${escapeHtml(sender.name)}</p></div>`;
 }
 
-/** @throws where the picture is anything but a PNG data URL: it has been read and written anew before it gets here */
+/** @throws if the picture is anything but a PNG data URL: it has been read and written anew before it gets here */
 function signatureMark(signature: LetterSignature | null, name: string): string {
   if (!signature) return '<div class="blank"></div>';
   if (signature.kind === 'typed') {

@@ -32,11 +32,11 @@ export interface LetterStory {
   readonly date: string;
   readonly personalInfo: z.output<typeof storySchema>['personalInfo'];
   readonly disputeDetails: z.output<typeof storySchema>['disputeDetails'];
-  /** Null where it goes to a company, or leaves the bureau open. */
+  /** Null if it goes to a company, or leaves the bureau open. */
   readonly bureau: z.output<typeof bureauSchema> | null;
   readonly documents: readonly string[];
   readonly timeZone: string | undefined;
-  /** True where its text names this law. */
+  /** True if its text names this law. */
   cites(statute: StatuteKey): boolean;
 }
 
@@ -79,7 +79,7 @@ export interface LetterText {
   readonly paragraphs: string[];
 }
 
-/** @returns undefined where there is no such letter, or its account was deleted */
+/** @returns undefined if there is no such letter, or its account was deleted */
 export async function readLetterText(
   em: EntityManager,
   vault: Vault,

@@ -32,7 +32,7 @@ export type LetterTasks = typeof letterTasks;
 export interface LetterQuestion<Name extends keyof LetterTasks = keyof LetterTasks> {
   readonly name: Name;
   readonly given: Parameters<LetterTasks[Name]>;
-  /** What is wrong is told in the language of whoever asks. */
+  /** Faults are explained in the reader's language. */
   readonly language: Language;
 }
 

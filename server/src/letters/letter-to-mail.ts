@@ -15,24 +15,24 @@ import { findLetterFiles } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { findMailedLetter, lockMailedLetter, type MailedRow } from './mailed-letter.repository.ts';
 
-/** A signed letter as whoever mails it needs to see it. */
+/** A signed letter as the person who mails it needs to see it. */
 export interface LetterToMail {
   readonly id: string;
   readonly accountId: string;
   readonly status: Letter['status'];
   readonly reference: string;
   readonly recipient: Letter['recipient'];
-  /** Null where it goes to a company, or leaves the bureau open. */
+  /** Null if it goes to a company, or leaves the bureau open. */
   readonly bureau: Bureau | null;
-  /** The sender and a company as they stand in the letter: nobody has asked for more than their presence. */
+  /** The sender and a company as they are in the letter: nobody has asked for more than their presence. */
   readonly personalInfo: z.output<typeof mailedForm>['personalInfo'];
   readonly recipientAddress: z.output<typeof companyAddress> | null;
   /** The zone in which the person's days are counted. */
   readonly timeZone: string;
   readonly signedAt: Date;
-  /** Letter and copies; 0 while it has no PDF. */
+  /** Letter and enclosures; 0 while it has no PDF. */
   readonly pages: number;
-  /** SHA-256 (hex) of what is mailed: the packet, or the letter where it has no copies. */
+  /** SHA-256 (hex) of what is mailed: the packet, or the letter if it has no enclosures. */
   readonly packetSha256: string | null;
   /** Size of that file; 0 while it has none. */
   readonly mailBytes: number;
@@ -40,7 +40,7 @@ export interface LetterToMail {
   readonly missingEnclosures: readonly string[];
   /** It lists files that are bound behind it. */
   readonly listsExhibits: boolean;
-  /** The copies that it lists are deleted by now. */
+  /** The enclosures that it lists are deleted by now. */
   readonly hasPacketGone: boolean;
   /** When its place in the allowance was given back. */
   readonly givenBackAt: Date | null;
@@ -137,9 +137,9 @@ function openFacts(row: MailedRow, listsExhibits: boolean) {
 }
 
 /**
- * The very PDF that is mailed: the packet, or the letter where it has no copies.
+ * The very PDF that is mailed: the packet, or the letter if it has no enclosures.
  *
- * @throws Problem `letters.not_found`; Error where the stored bytes are not the signed ones
+ * @throws Problem `letters.not_found`; Error if the stored bytes are not the signed ones
  */
 export async function openMailFile(
   em: EntityManager,

@@ -7,7 +7,7 @@ import type { LetterQuestion, LetterTasks, LetterTold } from './letter-tasks.ts'
 /** Writes and reads letters in threads of their own, so that nobody's text can make another person wait. */
 export interface LetterWork {
   /**
-   * @throws Problem of the task; `letters.too_much_to_read` where its text took too long, `request.busy` where too many wait
+   * @throws Problem of the task; `letters.too_much_to_read` if its text took too long, `request.busy` where too many wait
    */
   run<Name extends keyof LetterTasks>(
     name: Name,

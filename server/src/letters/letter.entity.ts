@@ -17,7 +17,7 @@ export const Letter = defineEntity({
     accountId: () => p.manyToOne(Account).mapToPk().fieldName('account_id').deleteRule('cascade'),
     /** One act of signing. A draft that was taken back and signed again has a new one. */
     signingId: p.uuid(),
-    /** Keyed fingerprint of the call that signed it from the whole form; null where a draft was signed. */
+    /** Keyed fingerprint of the call that signed it from the whole form; null if a draft was signed. */
     requestKey: p.text().nullable(),
     /** Its place among the letters of that signing, from 0. */
     position: p.integer(),
@@ -39,11 +39,11 @@ export const Letter = defineEntity({
     /** Where it answers what became of an earlier letter: which kind it is, and that letter's id. */
     followUp: p.text().$type<FollowUp>().nullable(),
     followsLetterId: p.uuid().nullable(),
-    /** The letter with its exhibits, deleted long before the letter itself; null where there are none. */
+    /** The letter with its exhibits, deleted long before the letter itself; null if there are none. */
     packetKey: p.text().nullable(),
     packetSha256: p.text().nullable(),
     exhibitPages: p.integer(),
-    /** Size of what is mailed: the packet, or the PDF where there are no exhibits. Null while neither is made. */
+    /** Size of what is mailed: the packet, or the PDF if there are no exhibits. Null while neither is made. */
     mailBytes: p.integer().nullable(),
     /** Versions, model, token counts and verdict behind the wording. */
     sealedWriting: p.text().nullable(),

@@ -222,7 +222,7 @@ export async function countAgain(tx: EntityManager, id: string, countedAt: Date)
   await tx.nativeUpdate(Letter, { id }, { givenBackAt: null, countedAt });
 }
 
-/** Undoes `countAgain` of that moment, where there was one. */
+/** Undoes `countAgain` of that moment, if there was one. */
 export async function countNoMore(
   tx: EntityManager,
   id: string,

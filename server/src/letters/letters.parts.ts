@@ -12,7 +12,7 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import type { LetterWork } from './letter-work.ts';
 import type { ProsePolisher } from './prose-polisher.port.ts';
 
-/** What the letters room needs from the house. */
+/** What the letters feature needs from the rest of the server. */
 export interface LettersParts {
   readonly database: Database;
   readonly clock: Clock;

@@ -8,5 +8,5 @@ export const words: typeof english = {
   enclosuresMissing: (names) =>
     `Solo podemos enviar lo que usted sube. La carta enumera estos archivos, y no están aquí: ${names}. Súbalos o quítelos de la lista. Para agregarlos en papel, imprima la carta y envíela por su cuenta.`,
   copyTwice: 'Esta copia ya está en la lista.',
-  copyGone: 'Esta copia ya no está aquí. Agréguela de nuevo.',
+  enclosureGone: 'Esta copia ya no está aquí. Agréguela de nuevo.',
 };

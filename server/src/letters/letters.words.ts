@@ -1,4 +1,4 @@
-/** What the calls of this room say, beside their problems. */
+/** What the calls of this feature say, beside their problems. */
 export const words = {
   ready: (count: number): string =>
     count === 1 ? 'Your letter is ready.' : 'Your letters are ready.',
@@ -8,5 +8,5 @@ export const words = {
   enclosuresMissing: (names: string): string =>
     `We can only mail what you upload. The letter lists these files, and they are not here: ${names}. Please upload them or take them off the list. To add them on paper, print the letter and mail it yourself.`,
   copyTwice: 'This copy is already on the list.',
-  copyGone: 'This copy is no longer here. Please add it again.',
+  enclosureGone: 'This copy is no longer here. Please add it again.',
 };

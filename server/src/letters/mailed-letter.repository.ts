@@ -7,7 +7,7 @@ type LetterTables = Tables<typeof Letter>;
 
 export type MailedRow = NonNullable<Awaited<ReturnType<typeof lockMailedLetter>>>;
 
-/** What of a letter can still change once it is signed, as whoever mails it needs it: its words can't. */
+/** What of a letter can still change once it is signed, as the person who mails it needs it: its words can't. */
 const MAILED = [
   'status',
   'pdf_sha256 as pdfSha256',
@@ -19,7 +19,7 @@ const MAILED = [
   'given_back_at as givenBackAt',
 ] as const;
 
-/** One letter of that person as whoever mails it needs it. */
+/** One letter of that person as the person who mails it needs it. */
 export async function findMailedLetter(
   em: EntityManager,
   { accountId, letterId }: { readonly accountId: string; readonly letterId: string },
@@ -58,9 +58,9 @@ export async function lockMailedLetter(
 }
 
 /**
- * Makes whoever changes the same letter wait until the transaction ends. The account's row is locked before it, its mailpiece's after it.
+ * Makes anyone who changes the same letter wait until the transaction ends. The account's row is locked before it, its mailpiece's after it.
  *
- * @returns how the letter is named in texts; undefined where there is no such letter
+ * @returns how the letter is named in texts; undefined if there is no such letter
  */
 export async function lockReference(
   tx: EntityManager,

@@ -3,7 +3,7 @@ const setOf = (lines: readonly string[]): ReadonlySet<string> =>
 
 /**
  * Names that a dictionary has as words, or that are one slip of the pen away from an everyday one; they count as names. Those that
- * stand in these stories as words every day ("bill", "grant", "will", "rich", "page") are left out: only a capital letter or a word
+ * are in these stories as words every day ("bill", "grant", "will", "rich", "page") are left out: only a capital letter or a word
  * such as "my wife" beside them tells.
  */
 export const namesThatAreWords = setOf([

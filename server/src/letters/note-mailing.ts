@@ -43,7 +43,7 @@ export async function recordTrail(
   await tx.flush();
 }
 
-/** As many letters as a month has: whoever has them fail on purpose would write without end. */
+/** As many letters as a month has: otherwise a person who makes them fail on purpose could write without end. */
 const MOST_GIVEN_BACK = planLetters.pro;
 const WITHIN_MS = 31 * 86_400_000;
 
@@ -52,7 +52,7 @@ const WITHIN_MS = 31 * 86_400_000;
  *
  * @returns false where so many were given back within a month that this one goes on counting
  */
-export async function giveBackLetter(
+export async function returnLetter(
   tx: EntityManager,
   letterId: string,
   at: Date,
@@ -76,8 +76,8 @@ export async function takeLetterAgain(
   await countAgain(tx, letterId, now);
 }
 
-/** Undoes `takeLetterAgain` of that moment, where there was one: the mailing was taken back. */
-export async function untakeLetter(
+/** Undoes `takeLetterAgain` of that moment, if there was one: the mailing was taken back. */
+export async function markTakenBack(
   tx: EntityManager,
   taken: { readonly letterId: string; readonly takenAt: Date; readonly now: Date },
 ): Promise<void> {

@@ -48,7 +48,7 @@ export function questionIn(dialect: Dialect, asked: Asked): ChatCompletionCreate
 }
 
 /**
- * A plainer dialect, where the refusal names what the server does not know; undefined where it names nothing that we could
+ * A plainer dialect, where the refusal names what the server does not know; undefined if it names nothing that we could
  * leave out. Few servers fill in `param`, so their sentence is searched for the name.
  */
 export function plainerDialect(

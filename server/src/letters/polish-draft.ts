@@ -9,7 +9,7 @@ import {
   type PolishEvent,
   type PolishPreview,
 } from '@creditfix/shared/letters';
-import { findCopies } from '#server/documents/index.ts';
+import { findEnclosures } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { openDraft } from './draft.policy.ts';
 import { openDraftContent } from './draft.presenter.ts';
@@ -37,7 +37,7 @@ export interface PolishDraftRequest {
  * Has the language model smooth the person's own sentences, and keeps what passes the rules beside the draft. Whatever the
  * model does, the last event is `done`: without it the plain words stand, and no letter ever waits for it.
  *
- * @throws Problem where the draft is not there, is signed already, or is not filled in yet, and `letters.words_changed` where the person
+ * @throws Problem if the draft is not there, is signed already, or is not filled in yet, and `letters.words_changed` where the person
  *   was shown something else than what would be sent now
  */
 export async function polishDraft(
@@ -59,7 +59,7 @@ export async function polishDraft(
 /**
  * What `polishDraft` would send, with the words that stay here, for the person to read first. Sends nothing.
  *
- * @throws Problem where the draft is not there, is signed already, or is not filled in yet
+ * @throws Problem if the draft is not there, is signed already, or is not filled in yet
  */
 export async function previewPolish(
   em: EntityManager,
@@ -73,7 +73,7 @@ export async function previewPolish(
   if (model === null || !(await hasWords(parts, request.accountId, input)))
     return { ...preview, texts: [], sha256: null };
   const { words, tokens, sha256 } = await outgoingPolish(parts, request.accountId, input);
-  const texts = words.map(({ key, text }) => ({ key, pieces: piecesOf(text, tokens) }));
+  const texts = words.map(({ key, text }) => ({ key, pieces: partsOf(text, tokens) }));
   return { ...preview, texts, sha256 };
 }
 
@@ -87,7 +87,7 @@ async function hasWords(
   return isWritable && ownWords(input.disputeDetails).length > 0;
 }
 
-function piecesOf(text: string, tokens: ReadonlyMap<string, string>) {
+function partsOf(text: string, tokens: ReadonlyMap<string, string>) {
   const plain = text.split(polishMark);
   const marks = text.match(polishMark) ?? [];
   return plain
@@ -132,7 +132,7 @@ async function inputOf(
     bureau: form.bureaus?.[0] ?? form.bureauType ?? undefined,
     date: calendarDateAt(clock.now(), form.timeZone ?? BUSINESS_TIME_ZONE),
     reference: letterReference(draft.id),
-    attached: await findCopies(em, draft.accountId, form.documents ?? []),
+    attached: await findEnclosures(em, draft.accountId, form.documents ?? []),
   };
 }
 

@@ -1,15 +1,15 @@
 import type { OwnWords } from '@creditfix/shared/letters';
 
-/** Smooths the person's own sentences. Whoever does it sees words without names and numbers, and decides nothing. */
+/** Smooths the person's own sentences. Anyone who does it sees words without names and numbers, and decides nothing. */
 export interface ProsePolisher {
-  /** The model that is asked; null where none is set up. */
+  /** The model that is asked; null if none is set up. */
   readonly model: string | null;
-  /** Where it is served, as people are told; null where none is set up. */
+  /** Where it is served, as people are told; null if none is set up. */
   readonly host: string | null;
   /**
    * One try at all the given texts.
    *
-   * @throws PolishFailure where there is nothing to use
+   * @throws PolishFailure if there is nothing to use
    */
   polish(request: PolishRequest): Promise<PolishedProse>;
 }
@@ -44,7 +44,7 @@ export type PolishFailureReason =
 export class PolishFailure extends Error {
   override readonly name = 'PolishFailure';
   readonly reason: PolishFailureReason;
-  /** Milliseconds after which another try may go better; undefined where it can't. */
+  /** Milliseconds after which another try may go better; undefined if it can't. */
   readonly tryAgainAfterMs: number | undefined;
 
   /** @param message for the log: a status or a kind of fault, never a word that was sent or came back */

@@ -22,9 +22,9 @@ export async function findLetter(
 }
 
 /**
- * The stored PDF of a person's letter, with its copies as long as these are kept: opened, compared with its hash, and noted in the trail as downloaded.
+ * The stored PDF of a person's letter, with its enclosures as long as these are kept: opened, compared with its hash, and noted in the trail as downloaded.
  *
- * @throws Problem `letters.not_found` or `letters.pdf_not_ready`; Error where the stored bytes are not the signed ones
+ * @throws Problem `letters.not_found` or `letters.pdf_not_ready`; Error if the stored bytes are not the signed ones
  */
 export async function readLetterPdf(
   em: EntityManager,

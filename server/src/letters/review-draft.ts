@@ -1,7 +1,7 @@
 import { LetterEventKind, ownWords, type LetterReview } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { applicablePolish } from './applicable-polish.ts';
-import { attachedCopies } from './attached-copies.ts';
+import { attachedEnclosures } from './attached-enclosures.ts';
 import { documentHash, readingHash } from './document-hash.ts';
 import { openDraft } from './draft.policy.ts';
 import { openDraftContent } from './draft.presenter.ts';
@@ -27,12 +27,12 @@ export async function reviewDraft(
   request: { readonly accountId: string; readonly draftId: string; readonly origin: Origin },
 ): Promise<LetterReview> {
   const { accountId } = request;
-  // A browser starts while the person reads; where none does, it is the printing that says so.
+  // A browser starts while the person reads; if none does, it is the printing that says so.
   pdf.warmUp().catch(() => {});
   const draft = await openDraft(em, accountId, request.draftId);
   const now = clock.now();
   const form = finishedForm(openDraftContent(vault, draft));
-  const attached = await attachedCopies(em, accountId, form.documents);
+  const attached = await attachedEnclosures(em, accountId, form.documents);
   const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
   const facts = { letterId: draft.id, now, attached, polished };
   const writing = await letterWork.run('writeLetters', accountId, form, facts);

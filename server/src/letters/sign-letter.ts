@@ -3,7 +3,7 @@ import { RequestProblems, spoken } from '@creditfix/shared/kernel';
 import {
   LetterProblems,
   signingConsent,
-  type AttachedCopy,
+  type AttachedEnclosure,
   type LetterDocument,
   type PolishedWords,
   type Signature,
@@ -14,13 +14,13 @@ import { recordConsent } from '#server/accounts/index.ts';
 import {
   currentAllowance,
   lockAllowance,
-  noteRefusal,
+  recordRefusal,
   takeLetters,
 } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { addLetter } from './add-letter.ts';
 import { applicablePolish } from './applicable-polish.ts';
-import { attachedCopies } from './attached-copies.ts';
+import { attachedEnclosures } from './attached-enclosures.ts';
 import { documentHash, readingHash } from './document-hash.ts';
 import { refuseRepeats } from './earlier-letters.ts';
 import { finishLetterJob } from './finish-letter.ts';
@@ -67,7 +67,7 @@ export interface SignRequest {
 export interface Reading {
   readonly form: LetterForm;
   readonly letters: readonly [WrittenLetter, ...WrittenLetter[]];
-  readonly attached: readonly AttachedCopy[];
+  readonly attached: readonly AttachedEnclosure[];
   /** What the language model had to do with it. */
   readonly polish: KeptPolish | undefined;
 }
@@ -91,7 +91,7 @@ export async function signLetters(
     const written = await writtenFor(em.fork(), parts, request, now);
     return await em.transactional((tx) => signOnce(tx, parts, request, { now, written }));
   } catch (error) {
-    await noteRefusal(parts, { accountId, error, now });
+    await recordRefusal(parts, { accountId, error, now });
     throw error;
   }
 }
@@ -157,7 +157,7 @@ async function signOnce(
 
 /** What the letters are written from beside the form. */
 interface Sources {
-  readonly attached: readonly AttachedCopy[];
+  readonly attached: readonly AttachedEnclosure[];
   readonly draft: LetterDraft | undefined;
   readonly kept: KeptPolish | undefined;
   readonly polished: readonly PolishedWords[];
@@ -171,7 +171,7 @@ interface Written {
 
 /**
  * The letters, written before the lock is taken: a text that takes long may not hold a connection of the database meanwhile.
- * None where they are signed already.
+ * None if they are signed already.
  */
 async function writtenFor(
   em: EntityManager,
@@ -194,7 +194,7 @@ async function sourcesOf(
   parts: LettersParts,
   { accountId, form, draftId }: SignRequest,
 ): Promise<Sources> {
-  const attached = await attachedCopies(em, accountId, form.documents);
+  const attached = await attachedEnclosures(em, accountId, form.documents);
   const draft = draftId ? await em.findOne(LetterDraft, { id: draftId, accountId }) : undefined;
   if (draft === null) throw LetterProblems.raise('letters.draft_not_found');
   if (draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
@@ -206,7 +206,7 @@ function fingerprintOf({ attached, draft, polished }: Sources): string {
   return JSON.stringify([attached, draft?.id, polished]);
 }
 
-/** The reviewed draft where there is one, else the letters written from the whole form. */
+/** The reviewed draft if there is one, else the letters written from the whole form. */
 async function readingOf(
   tx: EntityManager,
   parts: LettersParts,
@@ -265,7 +265,7 @@ function signableReading(
   return [asRead(first), ...others.map(asRead)];
 }
 
-/** The letters as they were last shown for reading; none where they were not, or where the draft has changed since. */
+/** The letters as they were last shown for reading; none if they were not, or where the draft has changed since. */
 function keptReview(vault: Vault, draft: LetterDraft): readonly LetterDocument[] {
   if (!draft.sealedReview) return [];
   return keptSchema.parse(vault.openJson(draft.sealedReview, letterPlaces.review(draft.id)));

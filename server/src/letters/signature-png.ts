@@ -20,7 +20,7 @@ const PREFIX = 'data:image/png;base64,';
  * Reads a drawn signature down to its pixels and writes it anew: what comes in may be no picture at all, a picture with something
  * behind it, or a small file that unpacks to gigabytes.
  *
- * @throws Problem `letters.signature_unreadable` where there is nothing that a person drew
+ * @throws Problem `letters.signature_unreadable` if there is nothing that a person drew
  */
 export function readSignaturePng(dataUrl: string): SignaturePicture {
   try {

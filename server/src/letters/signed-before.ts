@@ -5,7 +5,7 @@ import { readingHash } from './document-hash.ts';
 import { Letter } from './letter.entity.ts';
 import type { Signed, SignRequest } from './sign-letter.ts';
 
-/** What was signed already, for whoever asks for the same once more because no answer came. */
+/** What was signed already, for the person who asks for the same once more because no answer came. */
 
 /**
  * How long a repeated call finds the letters of the first one. Nobody's second letter is taken for a repeat: within 45 days the
@@ -41,7 +41,7 @@ async function signedFromDraft(
   return idsOf(letters);
 }
 
-/** The letters of a call whose answer never arrived, where it is sent once more. */
+/** The letters of a call whose answer never arrived, if it is sent once more. */
 async function signedInOneCall(
   em: EntityManager,
   vault: Vault,

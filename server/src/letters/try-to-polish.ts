@@ -36,7 +36,7 @@ const WORDS_PER_LINE = 4;
 /**
  * Asks the model, once more where that may help, and judges each text by itself.
  *
- * @throws PolishFailure where no try brought an answer
+ * @throws PolishFailure if no try brought an answer
  */
 export async function tryToPolish(parts: Parts, trying: Trying): Promise<KeptPolish> {
   const { clock } = parts;

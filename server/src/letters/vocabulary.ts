@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { namesThatAreWords, spanishNamesThatAreWords } from './names-that-are-words.table.ts';
 
-/** Which words are everyday ones and name nobody: two dictionaries, without the names that stand in them. */
+/** Which words are everyday ones and name nobody: two dictionaries, without the names that are in them. */
 
 const { resolve } = createRequire(import.meta.url);
 

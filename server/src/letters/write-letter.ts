@@ -11,7 +11,7 @@ import {
   lintLetter,
   refusalFor,
   withPolished,
-  type AttachedCopy,
+  type AttachedEnclosure,
   type DisputeDetails,
   type LetterDocument,
   type LetterEdit,
@@ -42,8 +42,8 @@ export interface WritingFacts {
   /** Id of the first letter; the ids of the others follow from it. */
   readonly letterId: string;
   readonly now: Date;
-  /** The copies that the form names, in its order. */
-  readonly attached?: readonly AttachedCopy[] | undefined;
+  /** The enclosures that the form names, in its order. */
+  readonly attached?: readonly AttachedEnclosure[] | undefined;
   /** The person's sentences as the language model smoothed them; used where the form asks for it. */
   readonly polished?: readonly PolishedWords[] | undefined;
 }
@@ -64,7 +64,7 @@ export interface Writing {
  * Writes the letter from the form, dated in the person's own time zone, once for each bureau it goes to, and lets the linter
  * read it. The letters differ in address and reference only.
  *
- * @throws Problem `letters.facts_missing` with the fields, `letters.refused` where no letter should be written, or
+ * @throws Problem `letters.facts_missing` with the fields, `letters.refused` if no letter should be written, or
  *   `letters.too_many_copies`
  */
 export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
@@ -131,7 +131,7 @@ function recipientsOf(form: LetterForm): readonly [Bureau | undefined, ...Bureau
   return first ? [first, ...others] : [form.bureauType ?? undefined];
 }
 
-function refuseHeavyPacket(attached: readonly AttachedCopy[]): void {
+function refuseHeavyPacket(attached: readonly AttachedEnclosure[]): void {
   const pages = attached.reduce((sum, copy) => sum + copy.pages, 0);
   const bytes = attached.reduce((sum, copy) => sum + (copy.bytes ?? 0), 0);
   if (pages > documentLimits.pagesPerLetter || bytes > documentLimits.bytesPerLetter)

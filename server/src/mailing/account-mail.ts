@@ -1,19 +1,19 @@
-import { giveBackMailCharge } from '#server/billing/index.ts';
+import { returnMailCharge } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted } from '#server/platform/files/index.ts';
 import { forgetEvents } from './carrier-event.repository.ts';
 import { openEnvelope, sealEnvelope } from './envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
-  deletePiecesOfOldLetters,
-  emptyPiece,
-  findAllPieces,
+  deleteMailpiecesOfOldLetters,
+  emptyMailpiece,
+  findAllMailpieces,
   findEvents,
   lockPapersOf,
   stopQueued,
-  type MailPaper,
+  type TrackingDocument,
 } from './mailpiece.repository.ts';
-import { openPaper } from './paper-files.ts';
+import { openPaper } from './tracking-document-files.ts';
 
 /** Everything that is kept of a person's mailings: for the person to take along, and to be forgotten in its time. */
 
@@ -23,55 +23,59 @@ export async function gatherMail(
   { vault }: Pick<MailingParts, 'vault'>,
   accountId: string,
 ): Promise<object[]> {
-  const pieces = await findAllPieces(em, accountId);
+  const mailpieces = await findAllMailpieces(em, accountId);
   const events = Map.groupBy(
     await findEvents(
       em,
-      pieces.map(({ id }) => id),
+      mailpieces.map(({ id }) => id),
     ),
-    ({ piece_id }) => piece_id,
+    ({ mailpiece_id }) => mailpiece_id,
   );
-  return pieces.map((piece) => ({
-    id: piece.id,
-    letterId: piece.letter_id,
-    by: piece.carrier,
-    mailClass: piece.mail_class,
-    status: piece.status,
-    test: piece.test,
-    priceCents: piece.price_cents,
-    ...openEnvelope(vault, piece),
-    orderedAt: piece.created_at,
-    mailedAt: piece.mailed_at,
-    expectedOn: piece.expected_on,
-    deliveredOn: piece.delivered_on,
-    endedAt: piece.ended_at,
-    trouble: piece.trouble,
-    carrierId: piece.carrier_id,
-    trackingNumber: piece.tracking_number,
-    packetSha256: piece.packet_sha256,
-    proofSha256: piece.proof_sha256,
-    receiptSha256: piece.receipt_sha256,
-    events: (events.get(piece.id) ?? []).map(({ kind, at, location }) => ({ kind, at, location })),
+  return mailpieces.map((mailpiece) => ({
+    id: mailpiece.id,
+    letterId: mailpiece.letter_id,
+    by: mailpiece.carrier,
+    mailClass: mailpiece.mail_class,
+    status: mailpiece.status,
+    test: mailpiece.test,
+    priceCents: mailpiece.price_cents,
+    ...openEnvelope(vault, mailpiece),
+    orderedAt: mailpiece.created_at,
+    mailedAt: mailpiece.mailed_at,
+    expectedOn: mailpiece.expected_on,
+    deliveredOn: mailpiece.delivered_on,
+    endedAt: mailpiece.ended_at,
+    trouble: mailpiece.trouble,
+    carrierId: mailpiece.carrier_id,
+    trackingNumber: mailpiece.tracking_number,
+    packetSha256: mailpiece.packet_sha256,
+    proofSha256: mailpiece.proof_sha256,
+    receiptSha256: mailpiece.receipt_sha256,
+    events: (events.get(mailpiece.id) ?? []).map(({ kind, at, location }) => ({
+      kind,
+      at,
+      location,
+    })),
   }));
 }
 
-export interface OwnPaper {
-  readonly pieceId: string;
-  readonly paper: MailPaper;
-  /** Undefined where the file is gone or does not open. */
+export interface OwnTrackingDocument {
+  readonly mailpieceId: string;
+  readonly paper: TrackingDocument;
+  /** Undefined if the file is gone or does not open. */
   readonly bytes: Uint8Array | undefined;
 }
 
-/** The carrier's papers about them: one file is in memory at a time. */
-export async function* gatherPapers(
+/** The carrier's tracking documents about them: one file is in memory at a time. */
+export async function* gatherTrackingDocuments(
   em: EntityManager,
   parts: Pick<MailingParts, 'vault' | 'files'>,
   accountId: string,
-): AsyncGenerator<OwnPaper> {
-  for (const piece of await findAllPieces(em, accountId)) {
+): AsyncGenerator<OwnTrackingDocument> {
+  for (const mailpiece of await findAllMailpieces(em, accountId)) {
     for (const paper of ['proof', 'receipt'] as const) {
-      if (piece[`${paper}_key`] === null) continue;
-      yield { pieceId: piece.id, paper, bytes: await openPaper(parts, piece, paper) };
+      if (mailpiece[`${paper}_key`] === null) continue;
+      yield { mailpieceId: mailpiece.id, paper, bytes: await openPaper(parts, mailpiece, paper) };
     }
   }
 }
@@ -89,17 +93,17 @@ export async function forgetMail(
   accountId: string,
   now: Date,
 ): Promise<void> {
-  const pieces = await lockPapersOf(tx, accountId);
-  for (const pieceId of await stopQueued(tx, accountId, now))
-    await giveBackMailCharge(tx, parts, { pieceId, reason: 'the account was deleted' });
-  for (const { id, proof_key, receipt_key } of pieces) {
+  const mailpieces = await lockPapersOf(tx, accountId);
+  for (const mailpieceId of await stopQueued(tx, accountId, now))
+    await returnMailCharge(tx, parts, { mailpieceId, reason: 'the account was deleted' });
+  for (const { id, proof_key, receipt_key } of mailpieces) {
     await removeLater(tx, [proof_key, receipt_key], now);
     await forgetEvents(tx, id);
-    await emptyPiece(tx, { id, sealedAddresses: sealEnvelope(parts.vault, id, {}), now });
+    await emptyMailpiece(tx, { id, sealedAddresses: sealEnvelope(parts.vault, id, {}), now });
   }
 }
 
-/** Deletes the mailings of letters that were signed before that instant, with their papers: call it before the letters go. */
+/** Deletes the mailings of letters that were signed before that instant, with their tracking documents: call it before the letters go. */
 export async function purgeMail(
   { database, files }: Pick<MailingParts, 'database' | 'files'>,
   signedBefore: Date,
@@ -110,7 +114,7 @@ export async function purgeMail(
   for (;;) {
     const gone = await em.transactional(async (tx) => {
       const page = { afterId, limit: BATCH };
-      const deleted = await deletePiecesOfOldLetters(tx, signedBefore, page);
+      const deleted = await deleteMailpiecesOfOldLetters(tx, signedBefore, page);
       if (deleted) await removeLater(tx, deleted.keys, now);
       return deleted;
     });

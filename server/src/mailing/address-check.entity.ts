@@ -8,7 +8,7 @@ export const AddressCheck = defineEntity({
   properties: {
     addressKey: p.text().primary(),
     verdict: p.text().$type<AddressVerdict>(),
-    /** The address as the post writes it, where that differs. */
+    /** The address as the post writes it, if that differs. */
     sealedSuggestion: p.text().nullable(),
     checkedAt: p.datetime().index(),
   },

@@ -3,30 +3,30 @@ import { MailCarrier, MailingProblems } from '@creditfix/shared/mailing';
 import { recordTrail, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { CarrierUnreachable } from './certified-mailer.port.ts';
-import { endPiece } from './end-piece.ts';
+import { endMailpiece } from './end-mailpiece.ts';
 import { troubleWords } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
 import {
-  changePiece,
-  lockOwnPiece,
-  type LockedPiece,
-  type PieceRow,
+  changeMailpiece,
+  lockOwnMailpiece,
+  type LockedMailpiece,
+  type MailpieceRow,
 } from './mailpiece.repository.ts';
 import { callBack } from './take-back.ts';
 
 interface CancelRequest {
   readonly accountId: string;
-  readonly pieceId: string;
+  readonly mailpieceId: string;
   readonly origin: Origin;
 }
 
 /**
  * Takes a mailing back. While nobody has asked the carrier, that is certain. Where the carrier was asked and we do not know yet
- * what became of it, the wish is written down and whoever finds out sees to it. Where the carrier has it, the carrier decides.
+ * what became of it, the request is recorded and the first process that finds out handles it. Where the carrier has it, the carrier decides.
  *
- * @throws Problem `mailing.piece_not_found`, `mailing.too_late`, `mailing.not_mailed` or `mailing.carrier_unavailable`
+ * @throws Problem `mailing.mailpiece_not_found`, `mailing.too_late`, `mailing.not_mailed` or `mailing.carrier_unavailable`
  */
 export async function cancelMail(
   em: EntityManager,
@@ -37,38 +37,39 @@ export async function cancelMail(
   if (carrierId === undefined) return;
   if (!(await takenBack(parts, carrierId))) throw MailingProblems.raise('mailing.too_late');
   await em.transactional(async (tx) => {
-    const locked = await lockOwnPiece(tx, request);
-    const { piece } = locked;
-    if (piece.status === 'cancelled') return;
+    const locked = await lockOwnMailpiece(tx, request);
+    const { mailpiece } = locked;
+    if (mailpiece.status === 'cancelled') return;
     // Staff may have printed it in this very moment.
-    if (piece.status !== 'queued' || piece.batch_id !== null) throw notToTakeBack(piece);
+    if (mailpiece.status !== 'queued' || mailpiece.batch_id !== null)
+      throw notToTakeBack(mailpiece);
     await endCancelled(tx, parts, locked, request);
   });
 }
 
-/** @returns the carrier's id where only the carrier can take it back */
+/** @returns the carrier's id if only the carrier can take it back */
 async function cancelHere(
   tx: EntityManager,
   parts: MailingParts,
   request: CancelRequest,
 ): Promise<string | undefined> {
-  const locked = await lockOwnPiece(tx, request);
-  const { piece } = locked;
-  if (piece.status === 'cancelled') return undefined;
-  if (piece.status !== 'queued') throw notToTakeBack(piece);
-  if (piece.carrier_id !== null && piece.carrier !== MailCarrier.print_queue)
-    return ofThisCarrier(parts, piece.carrier_id, piece.carrier);
+  const locked = await lockOwnMailpiece(tx, request);
+  const { mailpiece } = locked;
+  if (mailpiece.status === 'cancelled') return undefined;
+  if (mailpiece.status !== 'queued') throw notToTakeBack(mailpiece);
+  if (mailpiece.carrier_id !== null && mailpiece.carrier !== MailCarrier.print_queue)
+    return ofThisCarrier(parts, mailpiece.carrier_id, mailpiece.carrier);
   // What lies in our own queue nobody else has to give back.
-  if (piece.batch_id !== null) throw MailingProblems.raise('mailing.too_late');
-  if (piece.asked_at === null || piece.carrier_id !== null)
+  if (mailpiece.batch_id !== null) throw MailingProblems.raise('mailing.too_late');
+  if (mailpiece.asked_at === null || mailpiece.carrier_id !== null)
     await endCancelled(tx, parts, locked, request);
-  else if (piece.cancel_asked_at === null)
-    await changePiece(tx, locked, { cancel_asked_at: parts.clock.now() });
+  else if (mailpiece.cancel_asked_at === null)
+    await changeMailpiece(tx, locked, { cancel_asked_at: parts.clock.now() });
   return undefined;
 }
 
 /** One that has failed is not in the mail: why, and what its sender can do instead. */
-function notToTakeBack({ status, trouble }: Pick<PieceRow, 'status' | 'trouble'>): Problem {
+function notToTakeBack({ status, trouble }: Pick<MailpieceRow, 'status' | 'trouble'>): Problem {
   if (status !== 'failed') return MailingProblems.raise('mailing.too_late');
   if (trouble === null) return MailingProblems.raise('mailing.not_mailed');
   const { text, whatToDo } = troubleWords(trouble);
@@ -81,7 +82,7 @@ function notToTakeBack({ status, trouble }: Pick<PieceRow, 'status' | 'trouble'>
 function ofThisCarrier(
   { carrier }: MailingParts,
   carrierId: string,
-  holder: PieceRow['carrier'],
+  holder: MailpieceRow['carrier'],
 ): string {
   if (holder !== carrier.carrier) throw MailingProblems.raise('mailing.too_late');
   return carrierId;
@@ -100,12 +101,12 @@ async function takenBack(parts: MailingParts, carrierId: string): Promise<boolea
 async function endCancelled(
   tx: EntityManager,
   parts: MailingParts,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   { origin }: CancelRequest,
 ): Promise<void> {
-  const { account_id: accountId, letter_id: letterId, packet_sha256 } = locked.piece;
+  const { account_id: accountId, letter_id: letterId, packet_sha256 } = locked.mailpiece;
   const now = parts.clock.now();
-  await endPiece(tx, parts, locked, { status: 'cancelled', trouble: null, at: now });
+  await endMailpiece(tx, parts, locked, { status: 'cancelled', trouble: null, at: now });
   const trail = { accountId, letterId, kind: 'mail_cancelled', at: now } as const;
   await recordTrail(tx, parts.vault, { ...trail, documentSha256: packet_sha256, origin });
 }

@@ -9,7 +9,7 @@ export const CarrierEvent = defineEntity({
     id: p.text().primary(),
     type: p.text(),
     carrierId: p.text(),
-    /** Null where it tells nothing that we follow. */
+    /** Null if it tells nothing that we follow. */
     kind: p.text().$type<MailEventKind>().nullable(),
     detail: p.text().nullable(),
     at: p.datetime(),

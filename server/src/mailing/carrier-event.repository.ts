@@ -1,13 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { CarrierEvent } from './carrier-event.entity.ts';
-import type { MailPiece } from './mail-piece.entity.ts';
+import type { Mailpiece } from './mailpiece.entity.ts';
 
-type EventTables = Tables<typeof CarrierEvent | typeof MailPiece>;
+type EventTables = Tables<typeof CarrierEvent | typeof Mailpiece>;
 
 export type CarrierEventRow = Readonly<Selectable<EventTables['carrier_events']>>;
 
-/** Keeps an event once; false where it is known already. */
+/** Keeps an event once; false if it is known already. */
 export async function addCarrierEvent(
   tx: EntityManager,
   event: Insertable<EventTables['carrier_events']>,
@@ -22,17 +22,17 @@ export async function addCarrierEvent(
   return kept.length === 1;
 }
 
-/** Takes an event that is not applied yet, with the mailpiece that it is about, where that is known here. */
+/** Takes an event that is not applied yet, with the mailpiece that it is about, if that is known here. */
 export async function takeEvent(tx: EntityManager, eventId: string) {
   const event = await unapplied(tx).where('id', '=', eventId).executeTakeFirst();
   if (!event) return undefined;
-  const piece = await tx
+  const mailpiece = await tx
     .getKysely<EventTables>()
-    .selectFrom('mail_pieces')
+    .selectFrom('mailpieces')
     .select('id')
     .where('carrier_id', '=', event.carrier_id)
     .executeTakeFirst();
-  return piece && { event, pieceId: piece.id };
+  return mailpiece && { event, mailpieceId: mailpiece.id };
 }
 
 /** Takes all events of a carrier's mailpiece that are not applied yet, oldest first. */
@@ -63,15 +63,15 @@ export async function noteApplied(
 }
 
 /** Forgets what the carrier told of a mailpiece. One event that is being worked on goes with the others of its age. */
-export async function forgetEvents(tx: EntityManager, pieceId: string): Promise<void> {
+export async function forgetEvents(tx: EntityManager, mailpieceId: string): Promise<void> {
   await tx
     .getKysely<EventTables>()
     .deleteFrom('carrier_events')
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('carrier_events as e')
-        .innerJoin('mail_pieces as p', 'p.carrier_id', 'e.carrier_id')
+        .innerJoin('mailpieces as p', 'p.carrier_id', 'e.carrier_id')
         .select('e.id')
-        .where('p.id', '=', pieceId)
+        .where('p.id', '=', mailpieceId)
         // Waiting for it here could be waiting for each other.
         .forUpdate('e')
         .skipLocked(),

@@ -25,7 +25,7 @@ const afterMs = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '
 /**
  * Waits for a slot, without a transaction or a connection.
  *
- * @returns 0, or after how many seconds to come again where the next slot is far away
+ * @returns 0, or after how many seconds to come again if the next slot is far away
  */
 export async function takeSlot({ database, carrier }: PaceParts): Promise<number> {
   const slot = await database

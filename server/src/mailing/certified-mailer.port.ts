@@ -6,30 +6,33 @@ import type {
 } from '@creditfix/shared/mailing';
 
 /**
- * Who brings letters to the post: Lob, or our own staff with a print queue. Calls throw `CarrierUnreachable` where no answer came
- * or one that says to try again (whether the deed was done is not known then), `CarrierRefusal` where the answer is a clear no.
+ * Who brings letters to the post: Lob, or our own staff with a manual mail queue. Calls throw `CarrierUnreachable` where no answer came
+ * or one that says to try again (it is unknown then whether the action was done), `CarrierRefusal` where the answer is a clear no.
  * None of them may run inside a transaction.
  */
 export interface CertifiedMailer {
   readonly carrier: 'lob' | 'print_queue';
-  /** True where nothing is really printed. */
+  /** True if nothing is really printed. */
   readonly test: boolean;
-  /** Hands a piece over. The same `pieceId` again is the same piece, for at least a day. */
-  send(piece: PieceToSend): Promise<CarrierPiece>;
-  /** Looks a piece up by our own id; undefined where the carrier has none. */
-  findPiece(pieceId: string): Promise<CarrierPiece | undefined>;
-  /** Everything the carrier knows of a piece by now. */
-  fetchPiece(carrierId: string): Promise<CarrierPiece | undefined>;
-  /** @returns false where it is too late */
+  /** Hands a mailpiece over. The same `mailpieceId` again is the same mailpiece, for at least a day. */
+  send(mailpiece: MailpieceToSend): Promise<CarrierMailpiece>;
+  /** Looks a mailpiece up by our own id; undefined if the carrier has none. */
+  findMailpiece(mailpieceId: string): Promise<CarrierMailpiece | undefined>;
+  /** Everything the carrier knows of a mailpiece by now. */
+  fetchMailpiece(carrierId: string): Promise<CarrierMailpiece | undefined>;
+  /** @returns false if it is too late */
   cancel(carrierId: string): Promise<boolean>;
   /** The carrier's picture of what was printed, and the signature at delivery; undefined while there is none. */
-  fetchPaper(carrierId: string, paper: 'proof' | 'receipt'): Promise<Uint8Array | undefined>;
+  fetchTrackingDocument(
+    carrierId: string,
+    paper: 'proof' | 'receipt',
+  ): Promise<Uint8Array | undefined>;
   /** How the post knows this address. Never throws: a service that does not answer is `not_checked`. */
   checkAddress(address: MailAddress): Promise<CheckedAddress>;
   /**
    * A callback of the carrier.
    *
-   * @returns undefined where the signature is missing, wrong or too old; `unreadable` where it is right and the content tells us
+   * @returns undefined if the signature is missing, wrong or too old; `unreadable` if it is right and the content tells us
    *   nothing; `off` where the carrier sends none
    */
   readEvent(
@@ -39,8 +42,8 @@ export interface CertifiedMailer {
   ): CarrierEvent | undefined | 'off' | 'unreadable';
 }
 
-export interface PieceToSend {
-  readonly pieceId: string;
+export interface MailpieceToSend {
+  readonly mailpieceId: string;
   readonly mailClass: MailClass;
   /** Pages of the PDF, and sheets in the envelope: they decide what it costs. */
   readonly pages: number;
@@ -51,8 +54,8 @@ export interface PieceToSend {
   readonly pdf: Uint8Array;
 }
 
-/** A piece as the carrier sees it. */
-export interface CarrierPiece {
+/** A mailpiece as the carrier sees it. */
+export interface CarrierMailpiece {
   readonly carrierId: string;
   /** `waiting`: taken on, nothing printed yet or nothing heard since. */
   readonly state: 'waiting' | 'cancelled' | 'failed';
@@ -65,7 +68,7 @@ export interface CarrierPiece {
   readonly events: readonly CarrierScan[];
 }
 
-/** Something that happened to a piece. */
+/** Something that happened to a mailpiece. */
 export interface CarrierScan {
   /** The same scan again has the same key, whether it came by callback or by looking. */
   readonly key: string;
@@ -81,7 +84,7 @@ export interface CarrierEvent {
   /** The carrier's name of it (`letter.certified.delivered`). */
   readonly type: string;
   readonly carrierId: string;
-  /** Null where it tells nothing that we follow. */
+  /** Null if it tells nothing that we follow. */
   readonly scan: CarrierScan | null;
   readonly createdAt: Date;
 }
@@ -98,7 +101,7 @@ export const CarrierRefusalReason = {
   file_too_large: 'file_too_large',
   /** The PDF itself: its format, fonts or encryption. */
   file: 'file',
-  /** The key, the carrier's bill or its account: for whoever runs this site. */
+  /** The key, the carrier's bill or its account: for the operator. */
   our_account: 'our_account',
   other: 'other',
 } as const;
@@ -119,7 +122,7 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** No answer came, or one that says to try again; whether the deed was done is not known. */
+/** No answer came, or one that says to try again; it is unknown whether the action was done. */
 export class CarrierUnreachable extends Error {
   override readonly name = 'CarrierUnreachable';
   readonly retryAfterSeconds: number | undefined;

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFNumber, type PDFObject, type PDFRef } from '@c
 
 /** PDFs one behind the other as one file that is written while it is made: never more than one of them is in memory. */
 
-/** The pages of one source that come next; all of them where nothing is said. */
+/** The pages of one source that come next; all of them if nothing is said. */
 export interface ChainLink {
   readonly source: PDFDocument;
   readonly pages?: readonly number[];

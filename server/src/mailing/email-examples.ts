@@ -11,13 +11,13 @@ import {
 } from './mail.email.ts';
 
 const letter = {
-  pieceId: '5b0d7b0e-6f1c-4a3e-9c52-0d1f6f5a7c11',
+  mailpieceId: '5b0d7b0e-6f1c-4a3e-9c52-0d1f6f5a7c11',
   reference: 'CF-7KQ2-M9XD',
   mailClass: 'certified_return_receipt',
   trackingNumber: '9407111898765432104387',
 } as const;
 
-/** The emails of this room with made-up content. */
+/** The emails of this feature with made-up content. */
 export function mailingEmailExamples(origin: string): readonly EmailExample[] {
   return [
     {

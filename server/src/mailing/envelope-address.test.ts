@@ -110,12 +110,12 @@ describe('the envelope of a letter', () => {
     expect(addresses.from.name.length).toBeLessThanOrEqual(mailAddressLimits.name);
   });
 
-  it('has none where the letter leaves the bureau open', () => {
+  it('has none if the letter leaves the bureau open', () => {
     const addresses = addressesOf({ personalInfo, bureau: null, recipientAddress: null });
     expect(() => envelopeOf(addresses, {})).toThrow(/all three bureaus/);
   });
 
-  it('is cut where it has gone out already', () => {
+  it('is cut if it has gone out already', () => {
     const long = { ...bureauAddress('equifax'), name: 'n'.repeat(60), line1: 'l'.repeat(45) };
     const cut = cutToEnvelope({ ...long, line2: 'apartment twelve' });
     expect(mailAddressSchema.safeParse(cut).success).toBe(true);

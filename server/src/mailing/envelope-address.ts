@@ -21,32 +21,34 @@ const envelopeSchema = z.object({ to: mailAddressSchema, from: mailAddressSchema
 /** Both addresses of an envelope. */
 export type Envelope = z.output<typeof envelopeSchema>;
 
-const envelopePlace = (pieceId: string): Place => ({
-  column: 'mail_pieces.sealed_addresses',
-  rowId: pieceId,
+const envelopePlace = (mailpieceId: string): Place => ({
+  column: 'mailpieces.sealed_addresses',
+  rowId: mailpieceId,
 });
 
 /** @param envelope nothing where the account is deleted */
 export function sealEnvelope(
   vault: Vault,
-  pieceId: string,
+  mailpieceId: string,
   envelope: Envelope | Record<string, never>,
 ): string {
-  return vault.sealJson(envelope, envelopePlace(pieceId));
+  return vault.sealJson(envelope, envelopePlace(mailpieceId));
 }
 
 export function openEnvelope(
   vault: Vault,
-  piece: { readonly id: string; readonly sealed_addresses: string },
+  mailpiece: { readonly id: string; readonly sealed_addresses: string },
 ): Envelope {
-  return envelopeSchema.parse(vault.openJson(piece.sealed_addresses, envelopePlace(piece.id)));
+  return envelopeSchema.parse(
+    vault.openJson(mailpiece.sealed_addresses, envelopePlace(mailpiece.id)),
+  );
 }
 
 /** As the letter says, whether or not an envelope can carry it. */
 export type AddressText = Record<keyof MailAddress, string>;
 
 export interface LetterAddresses {
-  /** Null where the letter leaves the bureau open. */
+  /** Null if the letter leaves the bureau open. */
   readonly to: AddressText | null;
   readonly from: AddressText;
   /** The address is a bureau's, and so ours. */
@@ -89,7 +91,7 @@ function senderName({
   return cutName(nameWith(count));
 }
 
-/** At the end of a word, where there is one. */
+/** At the end of a word, if there is one. */
 function cutName(name: string): string {
   const { name: most } = mailAddressLimits;
   if (name.length <= most) return name;
@@ -120,7 +122,7 @@ function placed(
   return { name, line1, line2, city, state: stateCodeOf(state) ?? state, zip: zipOf(zipCode) };
 }
 
-/** The two letters of a state that somebody wrote in any form; undefined where it is none. */
+/** The two letters of a state that somebody wrote in any form; undefined if it is none. */
 export function stateCodeOf(text: string): string | undefined {
   return CODES.get(bare(text));
 }

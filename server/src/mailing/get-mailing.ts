@@ -13,8 +13,8 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { addressesOf, type AddressText } from './envelope-address.ts';
 import { fits, obstacleOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { findPieces } from './mailpiece.repository.ts';
-import { presentPieces } from './piece.presenter.ts';
+import { findMailpieces } from './mailpiece.repository.ts';
+import { presentMailpieces } from './mailpiece.presenter.ts';
 
 const NO_ADDRESS: AddressText = { name: '', line1: '', line2: '', city: '', state: '', zip: '' };
 
@@ -31,9 +31,9 @@ export async function getMailing(
   const { carrier, mailSettings, clock } = parts;
   const now = clock.now();
   const letter = await findLetterToMail(em, parts.vault, request);
-  const pieces = await findPieces(em, letter.id);
-  const standing = await mayMail(em, letter.accountId, now);
-  const hasLivePiece = pieces.some(({ status }) => LIVE_STATUSES.includes(status));
+  const mailpieces = await findMailpieces(em, letter.id);
+  const planStatus = await mayMail(em, letter.accountId, now);
+  const hasLiveMailpiece = mailpieces.some(({ status }) => LIVE_STATUSES.includes(status));
   const { to, from, toIsFixed } = addressesOf(letter);
   return {
     letterId: letter.id,
@@ -42,8 +42,8 @@ export async function getMailing(
     test: carrier.test,
     mayMail:
       obstacleOf(letter, {
-        hasLivePiece,
-        standing,
+        hasLiveMailpiece,
+        planStatus,
       }) ?? 'yes',
     missingEnclosures: letter.missingEnclosures.map(enclosureLabel),
     collectsPrice: await collectsMail(em, parts, {
@@ -55,7 +55,7 @@ export async function getMailing(
     from,
     toIsFixed,
     holdMinutes: mailSettings.holdMinutes,
-    pieces: await presentPieces(em, parts, pieces),
+    pieces: await presentMailpieces(em, parts, mailpieces),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   CarrierRefusal,
   CarrierUnreachable,
   type CertifiedMailer,
-  type PieceToSend,
+  type MailpieceToSend,
 } from './certified-mailer.port.ts';
 import { createLobCertifiedMailer } from './lob-certified-mailer.ts';
 
@@ -55,8 +55,8 @@ const to: MailAddress = {
   zip: '30374-0256',
 };
 
-const piece = (change: Partial<PieceToSend> = {}): PieceToSend => ({
-  pieceId: randomUUID(),
+const mailpiece = (change: Partial<MailpieceToSend> = {}): MailpieceToSend => ({
+  mailpieceId: randomUUID(),
   mailClass: 'certified',
   pages: 3,
   sheets: 4,
@@ -77,7 +77,7 @@ describe('what every carrier keeps to', () => {
     const world = {
       carrier: lob,
       now: clock.now(),
-      piece: async () => piece(),
+      mailpiece: async () => mailpiece(),
       passTheLimit: async () => void server.shiftClock(6 * 60_000),
     };
     expect(await ask(world)).toEqual(answer);
@@ -87,50 +87,54 @@ describe('what every carrier keeps to', () => {
 
 describe('a letter given to Lob', () => {
   it('is the exact packet, one-sided, in black, with a number to follow', async () => {
-    const sent = piece();
+    const sent = mailpiece();
     const answer = await lob.send(sent);
     expect(answer).toMatchObject({ state: 'waiting', test: false });
     expect(answer.trackingNumber).toMatch(/^\d{22}$/);
     expect(answer.expectedOn).toMatch(/^2026-11-\d\d$/);
     expect(server.fileOf(answer.carrierId).equals(pdf)).toBe(true);
     const [record] = server.letters().filter(({ id }) => id === answer.carrierId);
-    expect(record).toMatchObject({ pages: 3, sheets: 4, metadata: { piece: sent.pieceId } });
+    expect(record).toMatchObject({
+      pages: 3,
+      sheets: 4,
+      metadata: { mailpiece: sent.mailpieceId },
+    });
   });
 
   it('is the same letter however often it is sent, and is found by our own id', async () => {
-    const sent = piece();
+    const sent = mailpiece();
     const first = await lob.send(sent);
     const again = await lob.send(sent);
     expect(again.carrierId).toBe(first.carrierId);
-    expect((await lob.findPiece(sent.pieceId))?.carrierId).toBe(first.carrierId);
-    expect(await lob.findPiece(randomUUID())).toBeUndefined();
+    expect((await lob.findMailpiece(sent.mailpieceId))?.carrierId).toBe(first.carrierId);
+    expect(await lob.findMailpiece(randomUUID())).toBeUndefined();
   });
 
   it('can be called back for five minutes, and not after them', async () => {
-    const early = await lob.send(piece());
+    const early = await lob.send(mailpiece());
     expect(await lob.cancel(early.carrierId)).toBe(true);
-    expect((await lob.fetchPiece(early.carrierId))?.state).toBe('cancelled');
-    const late = await lob.send(piece());
+    expect((await lob.fetchMailpiece(early.carrierId))?.state).toBe('cancelled');
+    const late = await lob.send(mailpiece());
     server.shiftClock(6 * 60_000);
     expect(await lob.cancel(late.carrierId)).toBe(false);
     server.shiftClock(0);
-    expect((await lob.fetchPiece(late.carrierId))?.state).toBe('waiting');
+    expect((await lob.fetchMailpiece(late.carrierId))?.state).toBe('waiting');
   });
 
   it('by ordinary mail has no number, and a test key prints nothing', async () => {
-    const plain = await lob.send(piece({ mailClass: 'first_class' }));
+    const plain = await lob.send(mailpiece({ mailClass: 'first_class' }));
     expect(plain.trackingNumber).toBeNull();
     const test = mailerWith(TEST_LOB.testKey);
     expect(test.test).toBe(true);
-    expect(await test.send(piece())).toMatchObject({ test: true });
+    expect(await test.send(mailpiece())).toMatchObject({ test: true });
   });
 
   it('leaves a picture of what was printed, and the signature once it has arrived', async () => {
-    const { carrierId } = await lob.send(piece({ mailClass: 'certified_return_receipt' }));
-    expect((await lob.fetchPaper(carrierId, 'proof'))?.length).toBe(pdf.length);
-    expect(await lob.fetchPaper(carrierId, 'receipt')).toBeUndefined();
+    const { carrierId } = await lob.send(mailpiece({ mailClass: 'certified_return_receipt' }));
+    expect((await lob.fetchTrackingDocument(carrierId, 'proof'))?.length).toBe(pdf.length);
+    expect(await lob.fetchTrackingDocument(carrierId, 'receipt')).toBeUndefined();
     await server.play(carrierId, 'certified_delivered', { deliver: false });
-    const receipt = await lob.fetchPaper(carrierId, 'receipt');
+    const receipt = await lob.fetchTrackingDocument(carrierId, 'receipt');
     expect(Buffer.from(receipt?.subarray(0, 5) ?? []).toString()).toBe('%PDF-');
   });
 });
@@ -150,7 +154,7 @@ describe('an answer of Lob', () => {
     ['bad_request', 'other'],
   ] as const)('%s is a clear no: %s', async (code, reason) => {
     await server.behave({ kind: 'error', code });
-    expect(await reasonOf(lob.send(piece()))).toBe(reason);
+    expect(await reasonOf(lob.send(mailpiece()))).toBe(reason);
   });
 
   it.each([
@@ -162,16 +166,16 @@ describe('an answer of Lob', () => {
     { kind: 'down' },
   ] as const)('%o says to try again', async (behaviour) => {
     await server.behave(behaviour);
-    await expect(lob.send(piece())).rejects.toBeInstanceOf(CarrierUnreachable);
+    await expect(lob.send(mailpiece())).rejects.toBeInstanceOf(CarrierUnreachable);
   });
 
   it('that comes after our patience is not known, and the letter is found afterwards', async () => {
     const hasty = mailerWith(server.apiKey, 150);
     await server.behave({ kind: 'late_answer', ms: 60_000 }, { times: 1 });
-    const sent = piece();
+    const sent = mailpiece();
     await expect(hasty.send(sent)).rejects.toBeInstanceOf(CarrierUnreachable);
     await server.behave({ kind: 'well' });
-    expect((await hasty.findPiece(sent.pieceId))?.state).toBe('waiting');
+    expect((await hasty.findMailpiece(sent.mailpieceId))?.state).toBe('waiting');
   });
 
   it('that leads elsewhere is followed nowhere: a letter would go along', async () => {
@@ -191,7 +195,7 @@ describe('an answer of Lob', () => {
         apiBase: `${leading.url}/v1`,
         webhookSecret: undefined,
       });
-      await expect(led.send(piece())).rejects.toBeInstanceOf(Error);
+      await expect(led.send(mailpiece())).rejects.toBeInstanceOf(Error);
       expect((await led.checkAddress(from)).verdict).toBe('not_checked');
       expect(cameElsewhere).toEqual([]);
     } finally {
@@ -201,7 +205,7 @@ describe('an answer of Lob', () => {
 
   it('says nothing on that was in the letter or the key', async () => {
     await server.behave({ kind: 'error', code: 'bad_request' });
-    const error = await lob.send(piece()).catch((thrown: unknown) => thrown);
+    const error = await lob.send(mailpiece()).catch((thrown: unknown) => thrown);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toMatch(
       /Maria|Oak|live_|Authorization/,
     );
@@ -236,7 +240,7 @@ describe('an address', () => {
     });
   });
 
-  it('is not checked where nobody answers, which stops nobody', async () => {
+  it('is not checked if nobody answers, which stops nobody', async () => {
     await server.behave({ kind: 'down' });
     expect((await lob.checkAddress(from)).verdict).toBe('not_checked');
   });
@@ -274,14 +278,14 @@ describe('when this server stops', () => {
     });
     await server.behave({ kind: 'late_answer', ms: 600_000 });
     const before = server.letters().length;
-    const sent = piece();
+    const sent = mailpiece();
     const asked = ending.send(sent);
     await expect.poll(() => server.letters().length).toBe(before + 1);
     stopping.abort();
     await expect(asked).rejects.toThrow(CarrierUnreachable);
-    await expect(ending.fetchPiece('ltr_1')).rejects.toThrow(CarrierUnreachable);
+    await expect(ending.fetchMailpiece('ltr_1')).rejects.toThrow(CarrierUnreachable);
     await server.behave({ kind: 'well' });
-    expect((await lob.findPiece(sent.pieceId))?.carrierId).toBeDefined();
+    expect((await lob.findMailpiece(sent.mailpieceId))?.carrierId).toBeDefined();
     await lob.send(sent);
     expect(server.letters()).toHaveLength(before + 1);
   });

@@ -5,7 +5,7 @@ import {
   CarrierUnreachable,
   type CertifiedMailer,
   type CheckedAddress,
-  type PieceToSend,
+  type MailpieceToSend,
 } from './certified-mailer.port.ts';
 import { askLob, lobCodeOf, lookAtLob, type LobSettings } from './lob-client.ts';
 import {
@@ -13,7 +13,7 @@ import {
   lobEventSchema,
   lobLetterSchema,
   lobListSchema,
-  readPiece,
+  readMailpiece,
 } from './lob-shapes.ts';
 
 const MOST_PAPER_BYTES = 20_000_000;
@@ -29,40 +29,40 @@ const extraServices = {
 
 /**
  * Letters by Lob, through its official package. Nothing of a person goes there but what is on the envelope and in it: the
- * metadata is our own id of the piece.
+ * metadata is our own id of the mailpiece.
  */
 export function createLobCertifiedMailer(settings: LobSettings): CertifiedMailer {
   const test = settings.apiKey.startsWith('test_');
-  const read = (answer: unknown) => readPiece(lobLetterSchema.parse(answer), test);
+  const read = (answer: unknown) => readMailpiece(lobLetterSchema.parse(answer), test);
   return {
     carrier: 'lob',
     test,
-    async send(piece) {
+    async send(mailpiece) {
       const answer = await askLob(settings, (lob) =>
-        lob.letters.create(letterOf(piece), { 'Idempotency-Key': piece.pieceId }),
+        lob.letters.create(letterOf(mailpiece), { 'Idempotency-Key': mailpiece.mailpieceId }),
       );
       return read(answer);
     },
-    async findPiece(pieceId) {
+    async findMailpiece(mailpieceId) {
       const answer = await askLob(settings, (lob) =>
-        lob.letters.list({ limit: 2, metadata: { piece: pieceId } }),
+        lob.letters.list({ limit: 2, metadata: { mailpiece: mailpieceId } }),
       );
       const listed = lobListSchema
         .parse(answer)
         .data.map((letter) => lobLetterSchema.parse(letter));
-      const found = listed.find(({ metadata }) => metadata?.['piece'] === pieceId);
+      const found = listed.find(({ metadata }) => metadata?.['mailpiece'] === mailpieceId);
       // To take another letter for this one would be as bad as to send it twice.
       if (!found && listed.length > 0) throw new Error('Lob lists letters that were not asked for');
-      return found && readPiece(found, test);
+      return found && readMailpiece(found, test);
     },
-    async fetchPiece(carrierId) {
+    async fetchMailpiece(carrierId) {
       const answer = await lookAtLob(settings, (lob) => lob.letters.retrieve(carrierId));
       return answer === undefined ? undefined : read(answer);
     },
     async cancel(carrierId) {
       return await cancelAtLob(settings, carrierId);
     },
-    async fetchPaper(carrierId, paper) {
+    async fetchTrackingDocument(carrierId, paper) {
       const answer = await lookAtLob(settings, (lob) => lob.letters.retrieve(carrierId));
       if (answer === undefined) return undefined;
       const letter = lobLetterSchema.parse(answer);
@@ -83,7 +83,7 @@ export function createLobCertifiedMailer(settings: LobSettings): CertifiedMailer
   };
 }
 
-function letterOf({ pieceId, mailClass, to, from, pdf }: PieceToSend) {
+function letterOf({ mailpieceId, mailClass, to, from, pdf }: MailpieceToSend) {
   return {
     to: lobAddress(to),
     from: lobAddress(from),
@@ -94,7 +94,7 @@ function letterOf({ pieceId, mailClass, to, from, pdf }: PieceToSend) {
     mail_type: 'usps_first_class' as const,
     use_type: 'operational' as const,
     extra_service: extraServices[mailClass],
-    metadata: { piece: pieceId },
+    metadata: { mailpiece: mailpieceId },
   };
 }
 
@@ -154,7 +154,7 @@ function mayFollow(link: string, apiBase: string): boolean {
 
 const AT_HOME = /\.(?:local|internal|localhost|lan|home|arpa)$/i;
 
-/** @returns undefined where there is more: nobody's answer fills our memory */
+/** @returns undefined if there is more: nobody's answer fills our memory */
 async function readAtMost(answer: Response, most: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -211,7 +211,7 @@ async function checkAtLob(settings: LobSettings, address: MailAddress): Promise<
   }
 }
 
-/** How the post writes it, where that is more than other capitals or a longer ZIP code. */
+/** How the post writes it, if that is more than other capitals or a longer ZIP code. */
 function suggestionOf(
   address: MailAddress,
   { primary_line, secondary_line, components }: z.output<typeof verificationSchema>,
@@ -243,7 +243,7 @@ function jsonOf(body: Uint8Array): unknown {
 }
 
 const TOLERANCE_MS = 5 * 60_000;
-/** What Lob's own examples use: whoever keeps it lets everybody in. */
+/** What Lob's own examples use: keeping it lets everybody in. */
 const KNOWN_TO_EVERYBODY = 'secret';
 
 /**

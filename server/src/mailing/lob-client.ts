@@ -43,7 +43,7 @@ const lobPackage = onFirstUse('mail by Lob', async () => {
 
 /**
  * Asks Lob through its own package. The package knows no timeout: the connection of a call that takes too long, or that we can't
- * wait for because we are stopping, is cut, and whether the deed was done is not known then.
+ * wait for because we are stopping, is cut, and it is unknown then whether the action was done.
  */
 export async function askLob<T>(
   { apiKey, apiBase, timeoutMs = TIMEOUT_MS, stopping }: LobSettings,

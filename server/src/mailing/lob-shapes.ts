@@ -1,10 +1,10 @@
 import type { MailEventKind } from '@creditfix/shared/mailing';
 import { z } from 'zod';
-import type { CarrierPiece, CarrierScan } from './certified-mailer.port.ts';
+import type { CarrierMailpiece, CarrierScan } from './certified-mailer.port.ts';
 
 /** The answers and events of Lob as far as we read them (lob-openapi 1.22), and what they mean. */
 
-/** A word of Lob's as it can be kept: a database takes no NUL, an index no novel. */
+/** A word of Lob's as it can be kept: a database accepts no NUL, and an index no very long text. */
 const word = (most: number) =>
   z.string().transform((text) => text.toWellFormed().replaceAll(CONTROLS, '').slice(0, most));
 // oxlint-disable-next-line no-control-regex -- the controls are exactly what is looked for
@@ -148,7 +148,7 @@ function scanOf(
   return { key, kind, at, location, detail };
 }
 
-export function readPiece(letter: LobLetter, test: boolean): CarrierPiece {
+export function readMailpiece(letter: LobLetter, test: boolean): CarrierMailpiece {
   const failed = letter.status === 'failed';
   return {
     carrierId: letter.id,
@@ -171,7 +171,7 @@ function wordOf(type: string): string {
   return type.split('.').at(-1) ?? '';
 }
 
-/** The scan that an event tells of: as it stands among the letter's tracking events, where it stands there. */
+/** The scan that an event reports: as listed among the letter's tracking events, if it is there. */
 export function eventScan({
   event_type: { id: type },
   body,

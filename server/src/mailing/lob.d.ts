@@ -74,7 +74,7 @@ declare module 'lob' {
     secondary_line: string;
     urbanization: string;
     last_line: string;
-    /** Empty where a test key was asked about anything but a sample line. */
+    /** Empty if a test key was asked about anything but a sample line. */
     deliverability:
       | 'deliverable'
       | 'deliverable_unnecessary_unit'

@@ -1,6 +1,6 @@
 import type { MailEventKind } from '@creditfix/shared/mailing';
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { MailPiece } from './mail-piece.entity.ts';
+import { Mailpiece } from './mailpiece.entity.ts';
 
 /** What happened to a mailpiece. The same event of the same source is kept once. */
 export const MailEvent = defineEntity({
@@ -9,7 +9,8 @@ export const MailEvent = defineEntity({
   properties: {
     id: p.uuid().primary(),
     number: p.bigint('number').autoincrement().columnType('bigint').generated('identity'),
-    pieceId: () => p.manyToOne(MailPiece).mapToPk().fieldName('piece_id').deleteRule('cascade'),
+    mailpieceId: () =>
+      p.manyToOne(Mailpiece).mapToPk().fieldName('mailpiece_id').deleteRule('cascade'),
     /** Who says so and what: the same again is the same event. */
     sourceKey: p.text(),
     kind: p.text().$type<MailEventKind>(),
@@ -19,6 +20,6 @@ export const MailEvent = defineEntity({
     note: p.text().nullable(),
     recordedAt: p.datetime(),
   },
-  uniques: [{ properties: ['pieceId', 'sourceKey'] }],
+  uniques: [{ properties: ['mailpieceId', 'sourceKey'] }],
 });
 export type MailEvent = InferEntity<typeof MailEvent>;

@@ -24,7 +24,7 @@ import { fits, obstacleOf, problemOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
-import { addPiece, hasLivePiece } from './mailpiece.repository.ts';
+import { addMailpiece, hasLiveMailpiece } from './mailpiece.repository.ts';
 import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
 
 export interface MailRequest {
@@ -35,7 +35,7 @@ export interface MailRequest {
   readonly from?: MailAddress | undefined;
   /** The person insists on an address that the post does not know. */
   readonly asEntered: boolean;
-  /** The price that the person has seen; undefined where any public price is agreed to. */
+  /** The price that the person has seen; undefined if any public price is agreed to. */
   readonly agreedCents: number | undefined;
   readonly origin: Origin;
 }
@@ -47,10 +47,10 @@ const OWN_TRY_SECONDS = 30;
 const MOST_BYTES = 5_000_000;
 
 /**
- * Has a signed letter mailed: one short transaction writes the piece, and whoever sends it looks at that row alone. The carrier
+ * Has a signed letter mailed: one short transaction writes the mailpiece, and anyone who sends it looks at that row alone. The carrier
  * is asked about addresses before it.
  *
- * @returns the id of the mail piece
+ * @returns the id of the mailpiece
  * @throws Problem that says what stands in the way; nothing is mailed or counted then
  */
 export async function mailLetter(
@@ -65,31 +65,31 @@ export async function mailLetter(
   const addresses = addressesOf(letter);
   const envelope = envelopeOf(addresses, request);
   if (!request.asEntered) await refuseUnknown(em, parts, envelope, addresses.toIsFixed);
-  const pieceId = randomUUID();
+  const mailpieceId = randomUUID();
   await em.transactional(async (tx) =>
-    queuePiece(tx, parts, request, { pieceId, found: letter, envelope, quote }),
+    queueMailpiece(tx, parts, request, { mailpieceId, found: letter, envelope, quote }),
   );
   if (mailSettings.holdMinutes === 0)
-    await sendQueuedMail(parts, pieceId).catch((error: unknown) =>
-      log.warn({ err: error, pieceId }, 'mailing: a letter was left to its job'),
+    await sendQueuedMail(parts, mailpieceId).catch((error: unknown) =>
+      log.warn({ err: error, mailpieceId }, 'mailing: a letter was left to its job'),
     );
-  return pieceId;
+  return mailpieceId;
 }
 
-/** Everything is looked at once more under the locks: of two requests at once, the second finds the first one's piece. */
-async function queuePiece(
+/** Everything is looked at once more under the locks: of two requests at once, the second finds the first one's mailpiece. */
+async function queueMailpiece(
   tx: EntityManager,
   parts: MailingParts,
   request: MailRequest,
   made: {
-    readonly pieceId: string;
+    readonly mailpieceId: string;
     readonly found: LetterToMail;
     readonly envelope: Envelope;
     readonly quote: MailQuote;
   },
 ): Promise<void> {
   const { accountId, letterId, origin } = request;
-  const { pieceId: id, envelope, quote } = made;
+  const { mailpieceId: id, envelope, quote } = made;
   const { vault, jobs, carrier, mailSettings } = parts;
   const now = parts.clock.now();
   await lockAllowance(tx, accountId);
@@ -98,7 +98,7 @@ async function queuePiece(
   if (letter.givenBackAt) await takeLetterAgain(tx, parts, { letterId, accountId, now });
   const holdSeconds = mailSettings.holdMinutes * 60;
   const packetSha256 = letter.packetSha256 ?? '';
-  const isAdded = await addPiece(tx, {
+  const isAdded = await addMailpiece(tx, {
     id,
     letter_id: letterId,
     account_id: accountId,
@@ -121,7 +121,7 @@ async function queuePiece(
   const trail = { accountId, letterId, kind: 'mailed', at: now } as const;
   await recordTrail(tx, vault, { ...trail, documentSha256: packetSha256, origin });
   const startAfterSeconds = holdSeconds || OWN_TRY_SECONDS;
-  await jobs.enqueue(tx, sendMailJob, { pieceId: id }, { startAfterSeconds });
+  await jobs.enqueue(tx, sendMailJob, { mailpieceId: id }, { startAfterSeconds });
 }
 
 /** @throws Problem that says what stands in the way */
@@ -131,8 +131,8 @@ async function refuseObstacles(
   letter: LetterToMail,
 ): Promise<void> {
   const obstacle = obstacleOf(letter, {
-    hasLivePiece: await hasLivePiece(em, letter.id),
-    standing: await mayMail(em, letter.accountId, clock.now()),
+    hasLiveMailpiece: await hasLiveMailpiece(em, letter.id),
+    planStatus: await mayMail(em, letter.accountId, clock.now()),
   });
   if (obstacle) throw problemOf(obstacle, letter.missingEnclosures);
 }

@@ -16,14 +16,17 @@ export type MailObstacle = Exclude<Mailing['mayMail'], 'yes'>;
 
 export function obstacleOf(
   letter: LetterToMail,
-  { hasLivePiece, standing }: { readonly hasLivePiece: boolean; readonly standing: MayMail },
+  {
+    hasLiveMailpiece,
+    planStatus,
+  }: { readonly hasLiveMailpiece: boolean; readonly planStatus: MayMail },
 ): MailObstacle | undefined {
   const { status, packetSha256, hasPacketGone, pages, bureau, recipientAddress } = letter;
-  if (hasLivePiece) return 'on_its_way';
+  if (hasLiveMailpiece) return 'on_its_way';
   if (status === 'preparing' || packetSha256 === null) return 'not_ready';
   // Before the plan: no payment would help.
   if (letter.missingEnclosures.length > 0) return 'enclosures_missing';
-  if (standing !== 'yes') return standing;
+  if (planStatus !== 'yes') return planStatus;
   if (!bureau && !recipientAddress) return 'no_one_address';
   if (hasPacketGone) return 'copies_gone';
   // First class has no sheet for the carrier's own use.
@@ -52,7 +55,7 @@ const CODES = {
   too_many_pages: 'mailing.too_many_pages',
 } as const satisfies Record<Exclude<MailObstacle, 'pro_needed'>, string>;
 
-/** True where the carrier takes so many sheets. */
+/** True if the carrier takes so many sheets. */
 export function fits({ sheets }: MailQuote): boolean {
   return sheets <= MOST_SHEETS;
 }

@@ -3,27 +3,27 @@ import {
   mailClassLabels,
   mailEventNames,
   type MailAddress,
-  type MailPiece,
+  type Mailpiece,
 } from '@creditfix/shared/mailing';
 import { letterTypeface } from '#server/letters/index.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
 
-/** The page that says who mailed what to whom, when and how: our own record, printed for whoever asks for a proof. */
+/** The page that says who mailed what to whom, when and how: our own record, printed for the person who asks for a proof. */
 
 interface ProofPage {
-  readonly piece: MailPiece;
+  readonly mailpiece: Mailpiece;
   readonly reference: string;
   /** The carrier's pictures of the printed pages follow. */
   readonly hasPictures: boolean;
 }
 
-export function renderMailProof({ piece, reference, hasPictures }: ProofPage): string {
+export function renderMailProof({ mailpiece, reference, hasPictures }: ProofPage): string {
   const body = `<h1>Proof of mailing</h1>
-<p class="about">${escapeHtml(aboutText(piece, reference))}</p>
-${piece.test ? '<p class="test">This is a test. Nothing was printed or mailed.</p>' : ''}
-<table>${factRows(piece).map(row).join('')}</table>
+<p class="about">${escapeHtml(aboutText(mailpiece, reference))}</p>
+${mailpiece.test ? '<p class="test">This is a test. Nothing was printed or mailed.</p>' : ''}
+<table>${factRows(mailpiece).map(row).join('')}</table>
 <h2>What happened</h2>
-<table>${piece.events.map((event) => eventRow(piece, event)).join('')}</table>
+<table>${mailpiece.events.map((event) => eventRow(mailpiece, event)).join('')}</table>
 <p class="note">Times are Eastern Time. The fingerprint is the SHA-256 hash of the PDF that was handed over: the same file always gives the same one, and a changed file gives another.${
     hasPictures
       ? ' The pages that follow are the mail service’s own picture of what it printed.'
@@ -37,18 +37,18 @@ ${piece.test ? '<p class="test">This is a test. Nothing was printed or mailed.</
 <body>${body}<p class="reference">Reference ${escapeHtml(reference)}</p></body></html>`;
 }
 
-function aboutText({ carrier }: MailPiece, reference: string): string {
+function aboutText({ carrier }: Mailpiece, reference: string): string {
   return carrier === 'self'
     ? `The sender mailed letter ${reference} and entered the days on this page. They are kept here as entered.`
     : `Letter ${reference} was mailed for its sender as follows. The days come from the mail service and the Postal Service.`;
 }
 
-function factRows(piece: MailPiece): readonly (readonly [string, string])[] {
-  const { mailedOn, deliveredOn, trackingNumber, packetSha256, pages } = piece;
+function factRows(mailpiece: Mailpiece): readonly (readonly [string, string])[] {
+  const { mailedOn, deliveredOn, trackingNumber, packetSha256, pages } = mailpiece;
   return [
-    ['From', addressHtml(piece.from)],
-    ['To', addressHtml(piece.to)],
-    ['Sent by', escapeHtml(mailClassLabels[piece.mailClass])],
+    ['From', addressHtml(mailpiece.from)],
+    ['To', addressHtml(mailpiece.to)],
+    ['Sent by', escapeHtml(mailClassLabels[mailpiece.mailClass])],
     ...(mailedOn ? [['Mailed on', longDate(mailedOn)] as const] : []),
     ...(trackingNumber ? [['USPS tracking number', spaced(trackingNumber)] as const] : []),
     ...(deliveredOn ? [['Delivered on', longDate(deliveredOn)] as const] : []),
@@ -81,8 +81,8 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 
 function eventRow(
-  { carrier }: MailPiece,
-  { at, kind, location }: MailPiece['events'][number],
+  { carrier }: Mailpiece,
+  { at, kind, location }: Mailpiece['events'][number],
 ): string {
   const place = location ? ` (${location})` : '';
   const instant = new Date(at);

@@ -3,7 +3,7 @@ import type { CarrierRefusalReason } from './certified-mailer.port.ts';
 import { words as en } from './mail-trouble.words.ts';
 import { words as es } from './mail-trouble.words.es.ts';
 
-/** Why a piece ended without arriving, in a closed set. Each says what happened, what to do, and whether mailing again makes sense. */
+/** Why a mailpiece ended without arriving, in a closed set. Each says what happened, what to do, and whether mailing again makes sense. */
 export const MailTrouble = {
   address_unknown: 'address_unknown',
   too_many_pages: 'too_many_pages',
@@ -44,7 +44,7 @@ const MAIL_AGAIN: ReadonlySet<MailTrouble> = new Set<MailTrouble>([
   'lost',
 ]);
 
-/** What its owner is told of a piece that has ended; null where there is nothing to tell. */
+/** What its owner is told of a mailpiece that has ended; null if there is nothing to tell. */
 export function presentTrouble({
   trouble,
 }: {
@@ -72,7 +72,7 @@ export function troubleOfRefusal(reason: CarrierRefusalReason | null): MailTroub
   return reason === null ? MailTrouble.carrier_refused : REFUSALS[reason];
 }
 
-/** The carrier's own names say why, and the clearest of them counts: a piece that was refused had been at the address before. */
+/** The carrier's own names say why, and the clearest of them counts: a mailpiece that was refused had been at the address before. */
 const RETURNS: readonly (readonly [RegExp, MailTrouble])[] = [
   [/refused/, 'returned_refused'],
   [/forward|moved|re-?routed/, 'returned_moved'],

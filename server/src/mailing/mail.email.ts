@@ -8,8 +8,8 @@ import { words as en } from './mail.email.words.ts';
 import { words as es } from './mail.email.words.es.ts';
 import { troubleWords, type MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import type { LockedPiece } from './mailpiece.repository.ts';
-import { trackingUrl } from './piece.presenter.ts';
+import type { LockedMailpiece } from './mailpiece.repository.ts';
+import { trackingUrl } from './mailpiece.presenter.ts';
 
 /** What a sender hears of a mailpiece. Whom a letter is to and what it disputes stay out of every email: others may see an inbox. */
 
@@ -20,7 +20,7 @@ interface MailNews {
     | 'letter_returned'
     | 'letter_not_mailed'
     | 'mail_trouble';
-  /** Tells apart what can happen to a piece more than once. */
+  /** Tells apart what can happen to a mailpiece more than once. */
   readonly about?: string;
   readonly draft: () => EmailDraft;
 }
@@ -28,24 +28,24 @@ interface MailNews {
 /** Good news can be switched off. What needs a person to act is always sent. */
 const OPTIONAL: ReadonlySet<MailNews['kind']> = new Set(['letter_mailed', 'letter_delivered']);
 
-/** Queues an email about a piece, once for each piece and kind. */
-export async function tellSender(
+/** Queues an email about a mailpiece, once for each mailpiece and kind. */
+export async function notifySender(
   tx: EntityManager,
   parts: Pick<MailingParts, 'outbox'>,
-  { piece }: Pick<LockedPiece, 'piece'>,
+  { mailpiece }: Pick<LockedMailpiece, 'mailpiece'>,
   { kind, about, draft }: MailNews,
 ): Promise<void> {
   await notifyAccount(tx, parts, {
-    accountId: piece.account_id,
+    accountId: mailpiece.account_id,
     kind,
-    key: [kind, piece.id, ...(about ? [about] : [])].join(':'),
+    key: [kind, mailpiece.id, ...(about ? [about] : [])].join(':'),
     ...(OPTIONAL.has(kind) ? { preference: 'letter_news' as const } : {}),
     draft,
   });
 }
 
 interface MovedLetter {
-  readonly pieceId: string;
+  readonly mailpieceId: string;
   readonly reference: string;
   readonly mailClass: MailClass;
   readonly trackingNumber: string | null;
@@ -58,7 +58,7 @@ export function mailedEmail(
   },
   origin: string,
 ): EmailDraft {
-  const { reference, mailClass, pieceId } = letter;
+  const { reference, mailClass, mailpieceId } = letter;
   const { mailed, reason } = spoken({ en, es }).moved;
   const day = spokenDate(letter.mailedOn);
   const expected = letter.expectedOn && spokenDate(letter.expectedOn);
@@ -78,7 +78,7 @@ export function mailedEmail(
         ],
       },
       { kind: 'text', text: mailClass === 'first_class' ? mailed.noProof : mailed.weWatch },
-      { kind: 'button', label: mailed.button, url: pageAddress(origin, `/mail/${pieceId}`) },
+      { kind: 'button', label: mailed.button, url: pageAddress(origin, `/mail/${mailpieceId}`) },
       ...linkToPost(letter, origin),
     ],
     reason,
@@ -89,7 +89,7 @@ export function deliveredEmail(
   letter: MovedLetter & { readonly deliveredOn: CalendarDate },
   origin: string,
 ): EmailDraft {
-  const { reference, mailClass, pieceId } = letter;
+  const { reference, mailClass, mailpieceId } = letter;
   const { delivered, reason } = spoken({ en, es }).moved;
   const day = spokenDate(letter.deliveredOn);
   const withReceipt = mailClass === 'certified_return_receipt';
@@ -105,7 +105,7 @@ export function deliveredEmail(
         kind: 'list',
         items: [...(withReceipt ? [delivered.receiptStep] : []), ...delivered.steps],
       },
-      { kind: 'button', label: delivered.button, url: pageAddress(origin, `/mail/${pieceId}`) },
+      { kind: 'button', label: delivered.button, url: pageAddress(origin, `/mail/${mailpieceId}`) },
       ...linkToPost(letter, origin),
     ],
     reason,
@@ -116,14 +116,17 @@ function numberRow({ trackingNumber }: MovedLetter): (readonly [name: string, va
   return trackingNumber ? [[spoken({ en, es }).moved.trackingNumber, trackingNumber]] : [];
 }
 
-function linkToPost({ pieceId: id, trackingNumber }: MovedLetter, origin: string): EmailBlock[] {
+function linkToPost(
+  { mailpieceId: id, trackingNumber }: MovedLetter,
+  origin: string,
+): EmailBlock[] {
   if (!trackingNumber) return [];
   const url = trackingUrl({ id, tracking_number: trackingNumber }, origin);
   return [{ kind: 'link', text: spoken({ en, es }).moved.postPage, url }];
 }
 
 interface CalledLetter {
-  readonly pieceId: string;
+  readonly mailpieceId: string;
   readonly reference: string;
   readonly trackingNumber: string | null;
 }
@@ -175,7 +178,7 @@ export function tooLateEmail(letter: CalledLetter, origin: string): EmailDraft {
 }
 
 function troubleEmail(
-  { pieceId, reference, trackingNumber }: CalledLetter,
+  { mailpieceId, reference, trackingNumber }: CalledLetter,
   origin: string,
   trouble: Pick<EmailDraft, 'subject' | 'preview'> & {
     readonly text: string;
@@ -201,7 +204,7 @@ function troubleEmail(
       {
         kind: 'button',
         label: follow,
-        url: pageAddress(origin, `/mail/${pieceId}`),
+        url: pageAddress(origin, `/mail/${mailpieceId}`),
       },
       ...(trackingNumber
         ? [
@@ -210,7 +213,7 @@ function troubleEmail(
               text: postPage,
               url: trackingUrl(
                 {
-                  id: pieceId,
+                  id: mailpieceId,
                   tracking_number: trackingNumber,
                 },
                 origin,
@@ -230,7 +233,7 @@ function numberOf(trackingNumber: string | null): EmailBlock[] {
 }
 
 interface EndedLetter {
-  readonly pieceId: string;
+  readonly mailpieceId: string;
   readonly reference: string;
   readonly trouble: MailTrouble;
   /** Its place in the allowance was not given back: too many were. */
@@ -264,7 +267,7 @@ function endEmail(title: string, letter: EndedLetter, origin: string): EmailDraf
 }
 
 function endBlocks(
-  { pieceId, reference, trouble, countsOn = false }: EndedLetter,
+  { mailpieceId, reference, trouble, countsOn = false }: EndedLetter,
   origin: string,
 ): EmailBlock[] {
   const { text, whatToDo, canMailAgain } = troubleWords(trouble);
@@ -276,7 +279,7 @@ function endBlocks(
     {
       kind: 'button',
       label: canMailAgain ? said.mailAgain : said.seeWhat,
-      url: pageAddress(origin, `/mail/${pieceId}`),
+      url: pageAddress(origin, `/mail/${mailpieceId}`),
     },
   ];
 }

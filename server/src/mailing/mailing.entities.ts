@@ -3,7 +3,7 @@ import { CarrierEvent } from './carrier-event.entity.ts';
 import { CarrierPace } from './carrier-pace.entity.ts';
 import { MailBatch } from './mail-batch.entity.ts';
 import { MailEvent } from './mail-event.entity.ts';
-import { MailPiece } from './mail-piece.entity.ts';
+import { Mailpiece } from './mailpiece.entity.ts';
 
 /** The tables of this feature. No other feature's SQL names them. */
 export const mailingEntities = [
@@ -12,5 +12,5 @@ export const mailingEntities = [
   CarrierPace,
   MailBatch,
   MailEvent,
-  MailPiece,
+  Mailpiece,
 ] as const;

@@ -2,7 +2,7 @@ import type { PriceTable } from '@creditfix/shared/mailing';
 import type { LettersParts } from '#server/letters/index.ts';
 import type { CertifiedMailer } from './certified-mailer.port.ts';
 
-/** What the mailing room needs from the house. */
+/** What the mailing feature needs from the rest of the server. */
 export interface MailingParts extends LettersParts {
   /** Who brings letters to the post. (`mailer` is what sends email.) */
   readonly carrier: CertifiedMailer;
@@ -11,8 +11,8 @@ export interface MailingParts extends LettersParts {
 
 export interface MailSettings {
   readonly prices: PriceTable;
-  /** What Lob charges whoever runs this site, for the records where Lob itself does not say. */
+  /** What Lob charges the operator, for the records where Lob itself does not say. */
   readonly carrierCosts: PriceTable;
-  /** How long a piece is held before the carrier gets it, so that it can be taken back. */
+  /** How long a mailpiece is held before the carrier gets it, so that it can be taken back. */
   readonly holdMinutes: number;
 }

@@ -1,5 +1,5 @@
 import { spoken } from '@creditfix/shared/kernel';
-import { addressVerdictText, mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
+import { addressVerdictText, mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
 import { personOf } from '#server/accounts/index.ts';
 import { originOf } from '#server/letters/index.ts';
 import { mayMail } from '#server/billing/index.ts';
@@ -9,13 +9,13 @@ import { cancelMail } from './cancel-mail.ts';
 import { checkAddress } from './check-address.ts';
 import { getMailing } from './get-mailing.ts';
 import { mailLetter } from './mail-letter.ts';
-import { readMailProof, readMailReceipt } from './mail-papers.ts';
+import { readMailProof, readMailReceipt } from './tracking-documents.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
-import { findOwnPiece } from './mailpiece.repository.ts';
+import { findOwnMailpiece } from './mailpiece.repository.ts';
 import { recordArrival, recordOwnMailing } from './own-mailing.ts';
-import { presentOnePiece } from './piece.presenter.ts';
+import { presentOneMailpiece } from './mailpiece.presenter.ts';
 import { sendLetter } from './send-letter.ts';
 
 const MAIL_PER_ACCOUNT = { name: 'mail', hits: 60, minutes: 60 };
@@ -23,11 +23,11 @@ const MAIL_PER_ACCOUNT = { name: 'mail', hits: 60, minutes: 60 };
 const GENERATE_PER_ACCOUNT = { name: 'generate', hits: 120, minutes: 60 };
 /** The carrier takes money for each look. */
 const CHECKS_PER_ACCOUNT = { name: 'address-check', hits: 30, minutes: 60 };
-const PAPERS_PER_ACCOUNT = { name: 'mail-papers', hits: 60, minutes: 60 };
+const TRACKING_DOCUMENTS_PER_ACCOUNT = { name: 'mail-papers', hits: 60, minutes: 60 };
 
 /** Mailing signed letters, following them, and noting what no carrier reports. */
 export function mailingRoutes(parts: MailingParts): Route[] {
-  return [...mailRoutes(parts), ...pieceRoutes(parts), ...ownRoutes(parts)];
+  return [...mailRoutes(parts), ...mailpieceRoutes(parts), ...ownRoutes(parts)];
 }
 
 function mailRoutes(parts: MailingParts): Route[] {
@@ -42,9 +42,12 @@ function mailRoutes(parts: MailingParts): Route[] {
       ],
       async ({ body }, call) => {
         const request = { accountId: personOf(call).accountId, body, origin: originOf(call) };
-        const piece = await presented(call, parts, await sendLetter(call.em, parts, request));
-        const { letterId, lobLetterId, status, trackingUrl } = piece;
-        return new Reply({ letterId, lobLetterId, status, trackingUrl }, sentText(parts, piece));
+        const mailpiece = await presented(call, parts, await sendLetter(call.em, parts, request));
+        const { letterId, lobLetterId, status, trackingUrl } = mailpiece;
+        return new Reply(
+          { letterId, lobLetterId, status, trackingUrl },
+          sentText(parts, mailpiece),
+        );
       },
     ),
 
@@ -56,10 +59,12 @@ function mailRoutes(parts: MailingParts): Route[] {
     implement(mailingEndpoints.checkAddress)(
       [limited(parts, CHECKS_PER_ACCOUNT)],
       async ({ body }, call) => {
-        const standing = await mayMail(call.em, personOf(call).accountId, parts.clock.now());
-        // Nobody pays for looks at the envelopes of whoever has nothing mailed here.
+        const planStatus = await mayMail(call.em, personOf(call).accountId, parts.clock.now());
+        // Address checks cost money, so people who can't mail here get none.
         const { verdict, suggestion } =
-          standing === 'pro_needed' ? NOT_LOOKED : await checkAddress(call.em, parts, body.address);
+          planStatus === 'pro_needed'
+            ? NOT_LOOKED
+            : await checkAddress(call.em, parts, body.address);
         return { verdict, suggestion, text: addressVerdictText(verdict) };
       },
     ),
@@ -69,14 +74,14 @@ function mailRoutes(parts: MailingParts): Route[] {
       async ({ params, body }, call) => {
         const { recaptchaToken: _, ...choice } = body;
         if (!choice.asEntered) await limited(parts, CHECKS_PER_ACCOUNT)(undefined, call);
-        const pieceId = await mailLetter(call.em, parts, {
+        const mailpieceId = await mailLetter(call.em, parts, {
           ...choice,
           accountId: personOf(call).accountId,
           letterId: params.id,
           origin: originOf(call),
         });
-        const piece = await presented(call, parts, pieceId);
-        return new Reply(piece, sentText(parts, piece));
+        const mailpiece = await presented(call, parts, mailpieceId);
+        return new Reply(mailpiece, sentText(parts, mailpiece));
       },
     ),
   ];
@@ -84,30 +89,36 @@ function mailRoutes(parts: MailingParts): Route[] {
 
 const NOT_LOOKED = { verdict: 'not_checked', suggestion: null } as const;
 
-function pieceRoutes(parts: MailingParts): Route[] {
-  const papers = [limited(parts, PAPERS_PER_ACCOUNT)];
+function mailpieceRoutes(parts: MailingParts): Route[] {
+  const trackingDocuments = [limited(parts, TRACKING_DOCUMENTS_PER_ACCOUNT)];
   return [
-    implement(mailingEndpoints.getMailPiece)([], async ({ params }, call) =>
+    implement(mailingEndpoints.getMailpiece)([], async ({ params }, call) =>
       presented(call, parts, params.id),
     ),
 
     implement(mailingEndpoints.cancelMail)([], async ({ params }, call) => {
       const { accountId } = personOf(call);
-      await cancelMail(call.em, parts, { accountId, pieceId: params.id, origin: originOf(call) });
-      const piece = await presented(call, parts, params.id);
+      await cancelMail(call.em, parts, {
+        accountId,
+        mailpieceId: params.id,
+        origin: originOf(call),
+      });
+      const mailpiece = await presented(call, parts, params.id);
       const { takenBack, askedBack } = spoken({ en, es });
-      return new Reply(piece, piece.status === 'cancelled' ? takenBack : askedBack);
+      return new Reply(mailpiece, mailpiece.status === 'cancelled' ? takenBack : askedBack);
     }),
 
-    implement(mailingEndpoints.getMailProof)(papers, async ({ params }, call) => {
-      const { accountId } = personOf(call);
-      return new FileReply(await readMailProof(call.em, parts, { accountId, pieceId: params.id }));
-    }),
-
-    implement(mailingEndpoints.getMailReceipt)(papers, async ({ params }, call) => {
+    implement(mailingEndpoints.getMailProof)(trackingDocuments, async ({ params }, call) => {
       const { accountId } = personOf(call);
       return new FileReply(
-        await readMailReceipt(call.em, parts, { accountId, pieceId: params.id }),
+        await readMailProof(call.em, parts, { accountId, mailpieceId: params.id }),
+      );
+    }),
+
+    implement(mailingEndpoints.getMailReceipt)(trackingDocuments, async ({ params }, call) => {
+      const { accountId } = personOf(call);
+      return new FileReply(
+        await readMailReceipt(call.em, parts, { accountId, mailpieceId: params.id }),
       );
     }),
   ];
@@ -119,13 +130,13 @@ function ownRoutes(parts: MailingParts): Route[] {
     implement(mailingEndpoints.recordOwnMailing)(often, async ({ params, body }, call) => {
       const request = { ...body, letterId: params.id, origin: originOf(call) };
       const { accountId } = personOf(call);
-      const pieceId = await recordOwnMailing(call.em, parts, { ...request, accountId });
-      return await presented(call, parts, pieceId);
+      const mailpieceId = await recordOwnMailing(call.em, parts, { ...request, accountId });
+      return await presented(call, parts, mailpieceId);
     }),
 
     implement(mailingEndpoints.recordArrival)(often, async ({ params, body }, call) => {
       const { accountId } = personOf(call);
-      await recordArrival(call.em, parts, { ...body, accountId, pieceId: params.id });
+      await recordArrival(call.em, parts, { ...body, accountId, mailpieceId: params.id });
       return await presented(call, parts, params.id);
     }),
   ];
@@ -134,7 +145,7 @@ function ownRoutes(parts: MailingParts): Route[] {
 /** A letter that is not held can have failed by now: then why, and what to do. */
 function sentText(
   { mailSettings: { holdMinutes } }: MailingParts,
-  { status, trouble }: Pick<MailPiece, 'status' | 'trouble'>,
+  { status, trouble }: Pick<Mailpiece, 'status' | 'trouble'>,
 ): string {
   if (status === 'failed' && trouble) return `${trouble.text} ${trouble.whatToDo}`;
   const { sentAtOnce, sentLater } = spoken({ en, es });
@@ -148,7 +159,11 @@ function limited(
   return async (_, call) => await limiter.hit(limit, personOf(call).accountId);
 }
 
-async function presented(call: Call, parts: MailingParts, pieceId: string) {
+async function presented(call: Call, parts: MailingParts, mailpieceId: string) {
   const { accountId } = personOf(call);
-  return await presentOnePiece(call.em, parts, await findOwnPiece(call.em, { accountId, pieceId }));
+  return await presentOneMailpiece(
+    call.em,
+    parts,
+    await findOwnMailpiece(call.em, { accountId, mailpieceId }),
+  );
 }

@@ -2,10 +2,10 @@ import type { MailCarrier } from '@creditfix/shared/mailing';
 import { sql } from 'kysely';
 import type { Database, EntityManager, Tables } from '#server/platform/database/index.ts';
 import type { CarrierEvent } from './carrier-event.entity.ts';
-import type { MailTables, PieceRow } from './mailpiece.repository.ts';
+import type { MailTables, MailpieceRow } from './mailpiece.repository.ts';
 
 /**
- * Mailpieces as the jobs find them. One asker at a time: whoever asks the carrier about a mailpiece holds a lease on it, and its loss in a
+ * Mailpieces as the jobs find them. One asker at a time: anyone who asks the carrier about a mailpiece holds a lease on it, and its loss in a
  * crash ends with time.
  */
 
@@ -19,28 +19,28 @@ interface QueueParts {
   readonly carrier: { readonly carrier: MailCarrier };
 }
 
-export interface ClaimedPiece extends PieceRow {
+export interface ClaimedMailpiece extends MailpieceRow {
   /** The carrier was asked before, and what it answered is not known. */
   readonly askedBefore: boolean;
 }
 
 /** `asked_times` tells whether the lease is still ours: everybody who takes it counts it up. */
-export type Claim = Pick<PieceRow, 'id' | 'asked_times'>;
+export type Claim = Pick<MailpieceRow, 'id' | 'asked_times'>;
 
 function tables({ database }: Pick<QueueParts, 'database'>) {
   return database.fork().getKysely<MailTables>();
 }
 
-/** What there is to do for a mailpiece that is still here; undefined where there is nothing. */
+/** What there is to do for a mailpiece that is still here; undefined if there is nothing. */
 export async function taskFor(
   parts: Pick<QueueParts, 'database' | 'clock'>,
-  pieceId: string,
+  mailpieceId: string,
 ): Promise<'send' | 'take_back' | undefined> {
   const now = parts.clock.now();
-  const piece = await tables(parts)
-    .selectFrom('mail_pieces')
+  const mailpiece = await tables(parts)
+    .selectFrom('mailpieces')
     .select('cancel_asked_at')
-    .where('id', '=', pieceId)
+    .where('id', '=', mailpieceId)
     .where('ended_at', 'is', null)
     .where(({ and, eb, or }) =>
       or([
@@ -54,28 +54,28 @@ export async function taskFor(
       ]),
     )
     .executeTakeFirst();
-  return piece && (piece.cancel_asked_at ? 'take_back' : 'send');
+  return mailpiece && (mailpiece.cancel_asked_at ? 'take_back' : 'send');
 }
 
 /**
  * Takes a mailpiece that is due, and writes down that the carrier is about to be asked. One statement decides between any number of
  * processes. A mailpiece that no carrier was asked about goes to the one that is set up now.
  */
-export async function claimPiece(
+export async function claimMailpiece(
   parts: QueueParts,
-  pieceId: string,
-): Promise<ClaimedPiece | undefined> {
+  mailpieceId: string,
+): Promise<ClaimedMailpiece | undefined> {
   const now = parts.clock.now();
   const { carrier } = parts.carrier;
   return await tables(parts)
     .with('before', (known) =>
       known
-        .selectFrom('mail_pieces')
-        .select(['id as piece_id', sql<boolean>`asked_at is not null`.as('asked_before')])
-        .where('id', '=', pieceId)
+        .selectFrom('mailpieces')
+        .select(['id as mailpiece_id', sql<boolean>`asked_at is not null`.as('asked_before')])
+        .where('id', '=', mailpieceId)
         .forUpdate(),
     )
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .from('before')
     .set(({ fn, val, eb }) => ({
       asked_at: fn.coalesce('asked_at', val(now)),
@@ -83,25 +83,28 @@ export async function claimPiece(
       leased_until: leaseFrom(now),
       carrier,
     }))
-    .whereRef('mail_pieces.id', '=', 'before.piece_id')
+    .whereRef('mailpieces.id', '=', 'before.mailpiece_id')
     .where('status', '=', 'queued')
     .where('carrier_id', 'is', null)
     .where('cancel_asked_at', 'is', null)
     .where('send_after', '<=', now)
     .where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
     .where(({ eb, or }) => or([eb('asked_at', 'is', null), eb('carrier', '=', carrier)]))
-    .returningAll('mail_pieces')
+    .returningAll('mailpieces')
     .returning('before.asked_before as askedBefore')
     .executeTakeFirst();
 }
 
 /** Takes a mailpiece only to look it up at the carrier. */
-export async function claimToLook(parts: QueueParts, pieceId: string): Promise<Claim | undefined> {
+export async function claimToLook(
+  parts: QueueParts,
+  mailpieceId: string,
+): Promise<Claim | undefined> {
   const now = parts.clock.now();
   return await tables(parts)
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .set(({ eb }) => ({ asked_times: eb('asked_times', '+', 1), leased_until: leaseFrom(now) }))
-    .where('id', '=', pieceId)
+    .where('id', '=', mailpieceId)
     .where('status', '=', 'queued')
     .where('carrier_id', 'is', null)
     .where(({ eb, or }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
@@ -133,7 +136,7 @@ export async function giveLeaseBack(
  *
  * @param isSure the carrier does not have it for certain: it counts as never asked
  */
-export async function waitAnHour(parts: QueueParts, claim: Claim, isSure: boolean): Promise<void> {
+export async function postpone(parts: QueueParts, claim: Claim, isSure: boolean): Promise<void> {
   const leased_until = new Date(parts.clock.now().getTime() + HOUR_MS);
   await ownClaim(parts, claim)
     .set(isSure ? { leased_until, asked_at: null } : { leased_until })
@@ -142,17 +145,17 @@ export async function waitAnHour(parts: QueueParts, claim: Claim, isSure: boolea
 
 function ownClaim(parts: Pick<QueueParts, 'database'>, { id, asked_times }: Claim) {
   return tables(parts)
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .where('id', '=', id)
     .where('asked_times', '=', asked_times)
     .where('carrier_id', 'is', null);
 }
 
-/** What a process does that is alone on its database and has just begun: whoever held a lease is gone. */
+/** Runs when a process starts and is alone on its database: every older lease holder is gone. */
 export async function endLeases(parts: Pick<QueueParts, 'database' | 'clock'>): Promise<void> {
   const now = parts.clock.now();
   await tables(parts)
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .set({ leased_until: now })
     .where('status', '=', 'queued')
     .where('carrier_id', 'is', null)
@@ -172,7 +175,7 @@ export async function findUntouched(
   const untouched = sql<Date>`coalesce(leased_until, send_after)`;
   const found = await em
     .getKysely<MailTables>()
-    .selectFrom('mail_pieces')
+    .selectFrom('mailpieces')
     .select('id')
     .where('ended_at', 'is', null)
     .where(({ and, eb, or }) =>
@@ -207,7 +210,7 @@ export async function findUnappliedEvents(
   const found = await em
     .getKysely<MailTables & Tables<typeof CarrierEvent>>()
     .selectFrom('carrier_events as e')
-    .innerJoin('mail_pieces as p', 'p.carrier_id', 'e.carrier_id')
+    .innerJoin('mailpieces as p', 'p.carrier_id', 'e.carrier_id')
     .select('e.id')
     .where('e.processed_at', 'is', null)
     .where('e.received_at', '<=', before)
@@ -225,10 +228,10 @@ export async function takeSilent(
   const { before, since, limit } = silence;
   const asked = sql<Date>`coalesce(polled_at, created_at)`;
   return await tables(parts)
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .set({ polled_at: parts.clock.now() })
     .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('mail_pieces as p')
+      selectFrom('mailpieces as p')
         .select('p.id')
         // In the words of the index.
         .where(sql<boolean>`p.status in ('queued', 'mailed', 'in_transit')`)
@@ -242,7 +245,7 @@ export async function takeSilent(
             exists(
               other('mail_events as e')
                 .select('e.id')
-                .whereRef('e.piece_id', '=', 'p.id')
+                .whereRef('e.mailpiece_id', '=', 'p.id')
                 .where('e.recorded_at', '>', before),
             ),
           ),
@@ -263,13 +266,13 @@ export async function leaveSilent(
 ): Promise<void> {
   if (ids.length === 0) return;
   await tables(parts)
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .set({ polled_at: null })
     .where('id', 'in', ids)
     .execute();
 }
 
-/** Mailpieces whose papers the carrier should have by now and we have not. */
+/** Mailpieces whose tracking documents the carrier should have by now and we have not. */
 export async function findWithoutPapers(
   em: EntityManager,
   {
@@ -280,7 +283,7 @@ export async function findWithoutPapers(
 ): Promise<readonly string[]> {
   const found = await em
     .getKysely<MailTables>()
-    .selectFrom('mail_pieces')
+    .selectFrom('mailpieces')
     .select('id')
     .where('carrier', '=', carrier)
     .where('carrier_id', 'is not', null)

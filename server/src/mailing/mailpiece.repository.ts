@@ -6,17 +6,16 @@ import { lockAccount } from '#server/accounts/index.ts';
 import { findSignedBefore, lockReference } from '#server/letters/index.ts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import type { MailEvent } from './mail-event.entity.ts';
-import { MailPiece } from './mail-piece.entity.ts';
+import { Mailpiece } from './mailpiece.entity.ts';
 
-export type MailTables = Tables<typeof MailPiece | typeof MailEvent>;
-
+export type MailTables = Tables<typeof Mailpiece | typeof MailEvent>;
 /** A mailpiece as it lies in the database. */
-export type PieceRow = Readonly<Selectable<MailTables['mail_pieces']>>;
+export type MailpieceRow = Readonly<Selectable<MailTables['mailpieces']>>;
 
 export type EventRow = Readonly<Selectable<MailTables['mail_events']>>;
 
-export interface LockedPiece {
-  readonly piece: PieceRow;
+export interface LockedMailpiece {
+  readonly mailpiece: MailpieceRow;
   /** How the letter is named in texts. */
   readonly reference: string;
   /** The account is deleted: nobody is told or charged any more. */
@@ -25,22 +24,22 @@ export interface LockedPiece {
 
 interface Whose {
   readonly accountId: string;
-  readonly pieceId: string;
+  readonly mailpieceId: string;
 }
 
 /** One mailpiece; `for update` where it will be changed. */
-export async function findPiece(
+export async function findMailpiece(
   em: EntityManager,
-  pieceId: string,
+  mailpieceId: string,
   lock: 'for update' | '' = '',
-): Promise<PieceRow | undefined> {
-  const found = pieces(em).where('id', '=', pieceId);
+): Promise<MailpieceRow | undefined> {
+  const found = mailpieces(em).where('id', '=', mailpieceId);
   return await (lock === '' ? found : found.forUpdate()).executeTakeFirst();
 }
 
 /** The mailings of a letter, newest first. */
-export async function findPieces(em: EntityManager, letterId: string): Promise<PieceRow[]> {
-  return await pieces(em)
+export async function findMailpieces(em: EntityManager, letterId: string): Promise<MailpieceRow[]> {
+  return await mailpieces(em)
     .where('letter_id', '=', letterId)
     .orderBy('created_at', 'desc')
     .orderBy('ended_at', (order) => order.desc().nullsFirst())
@@ -49,8 +48,11 @@ export async function findPieces(em: EntityManager, letterId: string): Promise<P
 }
 
 /** All mailings of a person, oldest first. */
-export async function findAllPieces(em: EntityManager, accountId: string): Promise<PieceRow[]> {
-  return await pieces(em)
+export async function findAllMailpieces(
+  em: EntityManager,
+  accountId: string,
+): Promise<MailpieceRow[]> {
+  return await mailpieces(em)
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')
@@ -60,32 +62,32 @@ export async function findAllPieces(em: EntityManager, accountId: string): Promi
 /**
  * One mailing of that person. Another person's answers as if it did not exist.
  *
- * @throws Problem `mailing.piece_not_found`
+ * @throws Problem `mailing.mailpiece_not_found`
  */
-export async function findOwnPiece(
+export async function findOwnMailpiece(
   em: EntityManager,
-  { accountId, pieceId }: Whose,
-): Promise<PieceRow> {
-  const row = await pieces(em)
-    .where('id', '=', pieceId)
+  { accountId, mailpieceId }: Whose,
+): Promise<MailpieceRow> {
+  const row = await mailpieces(em)
+    .where('id', '=', mailpieceId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  if (!row) throw MailingProblems.raise('mailing.piece_not_found');
+  if (!row) throw MailingProblems.raise('mailing.mailpiece_not_found');
   return row;
 }
 
-function pieces(em: EntityManager) {
-  return em.getKysely<MailTables>().selectFrom('mail_pieces').selectAll();
+function mailpieces(em: EntityManager) {
+  return em.getKysely<MailTables>().selectFrom('mailpieces').selectAll();
 }
 
-/** True where the letter is on its way or has arrived, by another mailpiece than that one. */
-export async function hasLivePiece(
+/** True if the letter is on its way or has arrived, by another mailpiece than that one. */
+export async function hasLiveMailpiece(
   em: EntityManager,
   letterId: string,
   besides?: string,
 ): Promise<boolean> {
   const live = await em.findOne(
-    MailPiece,
+    Mailpiece,
     { letterId, status: { $in: [...LIVE_STATUSES] }, ...(besides ? { id: { $ne: besides } } : {}) },
     { fields: ['id'], disableIdentityMap: true },
   );
@@ -98,7 +100,7 @@ export async function findArrival(
   letterId: string,
 ): Promise<CalendarDate | null> {
   const newest = await em.findOne(
-    MailPiece,
+    Mailpiece,
     { letterId },
     {
       fields: ['status', 'deliveredOn'],
@@ -110,50 +112,50 @@ export async function findArrival(
 }
 
 /**
- * Locks a mailpiece for a change, once in a transaction: whoever works on it there is handed what this returns. The account comes
- * first, then the letter, then the mailpiece: whoever deletes an account, signs a letter or moves money locks in this order, and two that
+ * Locks a mailpiece for a change, once in a transaction: anyone who works on it there is handed what this returns. The account comes
+ * first, then the letter, then the mailpiece: anyone who deletes an account, signs a letter or moves money locks in this order, and two that
  * met would otherwise wait for each other.
  *
  * @param accountId whose it must be
- * @returns undefined where there is no such mailpiece
+ * @returns undefined if there is no such mailpiece
  */
-export async function lockPiece(
+export async function lockMailpiece(
   tx: EntityManager,
-  pieceId: string,
+  mailpieceId: string,
   accountId?: string,
-): Promise<LockedPiece | undefined> {
-  const seen = await findPiece(tx, pieceId);
+): Promise<LockedMailpiece | undefined> {
+  const seen = await findMailpiece(tx, mailpieceId);
   if (!seen || (accountId !== undefined && seen.account_id !== accountId)) return undefined;
   const account = await lockAccount(tx, seen.account_id);
   const isForgotten = account?.deletedAt !== null;
   const reference = await lockReference(tx, seen.letter_id);
-  const piece = await findPiece(tx, pieceId, 'for update');
-  if (!piece || reference === undefined) return undefined;
-  return { piece, reference, isForgotten };
+  const mailpiece = await findMailpiece(tx, mailpieceId, 'for update');
+  if (!mailpiece || reference === undefined) return undefined;
+  return { mailpiece, reference, isForgotten };
 }
 
 /**
  * The same for a mailpiece of that person.
  *
- * @throws Problem `mailing.piece_not_found`
+ * @throws Problem `mailing.mailpiece_not_found`
  */
-export async function lockOwnPiece(tx: EntityManager, whose: Whose): Promise<LockedPiece> {
-  const locked = await lockPiece(tx, whose.pieceId, whose.accountId);
-  if (!locked) throw MailingProblems.raise('mailing.piece_not_found');
+export async function lockOwnMailpiece(tx: EntityManager, whose: Whose): Promise<LockedMailpiece> {
+  const locked = await lockMailpiece(tx, whose.mailpieceId, whose.accountId);
+  if (!locked) throw MailingProblems.raise('mailing.mailpiece_not_found');
   return locked;
 }
 
 /**
  * Keeps the account of a mailpiece from being deleted until the transaction ends. It comes before the lock of the mailpiece.
  *
- * @returns false where the account is deleted, or there is no such mailpiece
+ * @returns false if the account is deleted, or there is no such mailpiece
  */
-export async function holdOwner(tx: EntityManager, pieceId: string): Promise<boolean> {
-  const piece = await tx.findOne(MailPiece, pieceId, {
+export async function holdOwner(tx: EntityManager, mailpieceId: string): Promise<boolean> {
+  const mailpiece = await tx.findOne(Mailpiece, mailpieceId, {
     fields: ['accountId'],
     disableIdentityMap: true,
   });
-  const owner = piece && (await lockAccount(tx, piece.accountId, 'for key share'));
+  const owner = mailpiece && (await lockAccount(tx, mailpiece.accountId, 'for key share'));
   return owner?.deletedAt === null;
 }
 
@@ -162,45 +164,45 @@ export async function holdOwner(tx: EntityManager, pieceId: string): Promise<boo
  *
  * @returns it as it is now
  */
-export async function changePiece(
+export async function changeMailpiece(
   tx: EntityManager,
-  locked: LockedPiece,
-  change: Updateable<MailTables['mail_pieces']>,
-): Promise<LockedPiece> {
-  const piece = await tx
+  locked: LockedMailpiece,
+  change: Updateable<MailTables['mailpieces']>,
+): Promise<LockedMailpiece> {
+  const mailpiece = await tx
     .getKysely<MailTables>()
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .set(change)
-    .where('id', '=', locked.piece.id)
+    .where('id', '=', locked.mailpiece.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { ...locked, piece };
+  return { ...locked, mailpiece };
 }
 
-interface NewPiece extends Insertable<MailTables['mail_pieces']> {
+interface NewMailpiece extends Insertable<MailTables['mailpieces']> {
   /** The first thing that happened to it. */
   readonly begins: { readonly key: string; readonly kind: MailEventKind; readonly at: Date };
 }
 
-/** Adds a mailpiece with its first event; false where another one of that letter is alive. */
-export async function addPiece(
+/** Adds a mailpiece with its first event; false if another one of that letter is alive. */
+export async function addMailpiece(
   tx: EntityManager,
-  { begins, ...piece }: NewPiece & { readonly id: string; readonly created_at: Date },
+  { begins, ...mailpiece }: NewMailpiece & { readonly id: string; readonly created_at: Date },
 ): Promise<boolean> {
   const added = await tx
     .getKysely<MailTables>()
-    .insertInto('mail_pieces')
-    .values(piece)
+    .insertInto('mailpieces')
+    .values(mailpiece)
     .onConflict((other) => other.doNothing())
     .returning('id')
     .execute();
   if (added.length !== 1) return false;
-  const event = { pieceId: piece.id, recordedAt: piece.created_at };
-  return await addPieceEvent(tx, { ...event, ...begins });
+  const event = { mailpieceId: mailpiece.id, recordedAt: mailpiece.created_at };
+  return await addMailpieceEvent(tx, { ...event, ...begins });
 }
 
-interface PieceEvent {
-  readonly pieceId: string;
+interface MailpieceEvent {
+  readonly mailpieceId: string;
   /** The same key is the same event, however often it is told. What can happen once has its kind as its key. */
   readonly key: string;
   readonly kind: MailEventKind;
@@ -211,15 +213,18 @@ interface PieceEvent {
   readonly recordedAt: Date;
 }
 
-/** @returns false where it is known already */
-export async function addPieceEvent(tx: EntityManager, event: PieceEvent): Promise<boolean> {
-  const { pieceId, key, kind, at, location, note, recordedAt } = event;
+/** @returns false if it is known already */
+export async function addMailpieceEvent(
+  tx: EntityManager,
+  event: MailpieceEvent,
+): Promise<boolean> {
+  const { mailpieceId, key, kind, at, location, note, recordedAt } = event;
   const added = await tx
     .getKysely<MailTables>()
     .insertInto('mail_events')
     .values({
       id: randomUUID(),
-      piece_id: pieceId,
+      mailpiece_id: mailpieceId,
       source_key: key,
       kind,
       at,
@@ -227,7 +232,7 @@ export async function addPieceEvent(tx: EntityManager, event: PieceEvent): Promi
       note: note?.slice(0, 100) ?? null,
       recorded_at: recordedAt,
     })
-    .onConflict((known) => known.columns(['piece_id', 'source_key']).doNothing())
+    .onConflict((known) => known.columns(['mailpiece_id', 'source_key']).doNothing())
     .returning('id')
     .execute();
   return added.length === 1;
@@ -236,14 +241,14 @@ export async function addPieceEvent(tx: EntityManager, event: PieceEvent): Promi
 /** What happened to these mailings, oldest first. */
 export async function findEvents(
   em: EntityManager,
-  pieceIds: readonly string[],
+  mailpieceIds: readonly string[],
 ): Promise<EventRow[]> {
-  if (pieceIds.length === 0) return [];
+  if (mailpieceIds.length === 0) return [];
   return await em
     .getKysely<MailTables>()
     .selectFrom('mail_events')
     .selectAll()
-    .where('piece_id', 'in', pieceIds)
+    .where('mailpiece_id', 'in', mailpieceIds)
     .orderBy('at')
     .orderBy('number')
     .execute();
@@ -252,43 +257,43 @@ export async function findEvents(
 /** Moves an event of a mailpiece to another time. */
 export async function moveEvent(
   tx: EntityManager,
-  { pieceId, key, at }: Pick<PieceEvent, 'pieceId' | 'key' | 'at'>,
+  { mailpieceId, key, at }: Pick<MailpieceEvent, 'mailpieceId' | 'key' | 'at'>,
 ): Promise<void> {
   await tx
     .getKysely<MailTables>()
     .updateTable('mail_events')
     .set({ at })
-    .where('piece_id', '=', pieceId)
+    .where('mailpiece_id', '=', mailpieceId)
     .where('source_key', '=', key)
     .execute();
 }
 
-export type MailPaper = 'proof' | 'receipt';
+export type TrackingDocument = 'proof' | 'receipt';
 
-/** Names the stored file of a paper; false where there is one already, or the account is deleted. */
+/** Names the stored file of a paper; false if there is one already, or the account is deleted. */
 export async function namePaper(
   tx: EntityManager,
-  pieceId: string,
+  mailpieceId: string,
   {
     paper,
     key,
     sha256,
-  }: { readonly paper: MailPaper; readonly key: string; readonly sha256: string },
+  }: { readonly paper: TrackingDocument; readonly key: string; readonly sha256: string },
 ): Promise<boolean> {
-  // A deleted account gets no new papers: its row is locked before it is emptied.
-  if (!(await holdOwner(tx, pieceId))) return false;
+  // A deleted account gets no new documents: its row is locked before it is emptied.
+  if (!(await holdOwner(tx, mailpieceId))) return false;
   const isProof = paper === 'proof';
   const named = await tx.nativeUpdate(
-    MailPiece,
-    isProof ? { id: pieceId, proofKey: null } : { id: pieceId, receiptKey: null },
+    Mailpiece,
+    isProof ? { id: mailpieceId, proofKey: null } : { id: mailpieceId, receiptKey: null },
     isProof ? { proofKey: key, proofSha256: sha256 } : { receiptKey: key, receiptSha256: sha256 },
   );
   return named === 1;
 }
 
-/** The stored papers of the next mailpieces by id. */
+/** The stored tracking documents of the next mailpieces by id. */
 export async function nextPapers(em: EntityManager, afterId: string | null, limit: number) {
-  return await em.find(MailPiece, afterId ? { id: { $gt: afterId } } : {}, {
+  return await em.find(Mailpiece, afterId ? { id: { $gt: afterId } } : {}, {
     fields: ['id', 'proofKey', 'receiptKey'],
     orderBy: { id: 1 },
     limit,
@@ -298,14 +303,14 @@ export async function nextPapers(em: EntityManager, afterId: string | null, limi
 
 /** True while that mailpiece names that stored file. */
 export async function namesPaper(em: EntityManager, id: string, key: string): Promise<boolean> {
-  return (await em.count(MailPiece, { id, $or: [{ proofKey: key }, { receiptKey: key }] })) === 1;
+  return (await em.count(Mailpiece, { id, $or: [{ proofKey: key }, { receiptKey: key }] })) === 1;
 }
 
-/** The papers of all mailings of a person, whose rows stay as they are until the transaction ends. */
+/** The tracking documents of all mailings of a person, whose rows stay as they are until the transaction ends. */
 export async function lockPapersOf(tx: EntityManager, accountId: string) {
   return await tx
     .getKysely<MailTables>()
-    .selectFrom('mail_pieces')
+    .selectFrom('mailpieces')
     .select(['id', 'proof_key', 'receipt_key'])
     .where('account_id', '=', accountId)
     .orderBy('id')
@@ -321,7 +326,7 @@ export async function stopQueued(
 ): Promise<readonly string[]> {
   const stopped = await tx
     .getKysely<MailTables>()
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .set({ status: 'cancelled', ended_at: now })
     .where('account_id', '=', accountId)
     .where('status', '=', 'queued')
@@ -340,15 +345,15 @@ export async function stopQueued(
  * Takes from a mailpiece whatever says whose it was. What the carrier was asked for and has not answered is to be called back; all else is
  * over as far as we are concerned.
  */
-export async function emptyPiece(
+export async function emptyMailpiece(
   tx: EntityManager,
   { id, sealedAddresses, now }: { id: string; sealedAddresses: string; now: Date },
 ): Promise<void> {
   const isUnanswered = sql<boolean>`status = 'queued' and carrier_id is null`;
   const kysely = tx.getKysely<MailTables>();
-  await kysely.deleteFrom('mail_events').where('piece_id', '=', id).execute();
+  await kysely.deleteFrom('mail_events').where('mailpiece_id', '=', id).execute();
   await kysely
-    .updateTable('mail_pieces')
+    .updateTable('mailpieces')
     .set({
       sealed_addresses: sealedAddresses,
       to_state: '',
@@ -365,12 +370,11 @@ export async function emptyPiece(
 }
 
 /**
- * Deletes the next mailpieces, by their letters' ids, of letters that were signed before that instant. One that somebody works on is left
- * to the next run.
+ * Deletes the next mailpieces of letters that were signed before that instant, by the letters' ids; the next run takes those in work.
  *
- * @returns the stored files that they named, and the letter to go on after; undefined where there are no more
+ * @returns the stored files that they named, and the letter to go on after; undefined if there are no more
  */
-export async function deletePiecesOfOldLetters(
+export async function deleteMailpiecesOfOldLetters(
   tx: EntityManager,
   signedBefore: Date,
   page: { readonly afterId: string | undefined; readonly limit: number },
@@ -379,10 +383,10 @@ export async function deletePiecesOfOldLetters(
   if (letterIds.length === 0) return undefined;
   const kysely = tx.getKysely<MailTables>();
   const gone = await kysely
-    .deleteFrom('mail_pieces')
+    .deleteFrom('mailpieces')
     .where('id', 'in', (old) =>
       old
-        .selectFrom('mail_pieces')
+        .selectFrom('mailpieces')
         .select('id')
         .where('letter_id', 'in', letterIds)
         .orderBy('id')

@@ -36,8 +36,13 @@ import {
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
-import { addPiece, hasLivePiece, lockOwnPiece, type PieceRow } from './mailpiece.repository.ts';
-import { pieceMovedJob } from './piece-moved.job.ts';
+import {
+  addMailpiece,
+  hasLiveMailpiece,
+  lockOwnMailpiece,
+  type MailpieceRow,
+} from './mailpiece.repository.ts';
+import { mailpieceMovedJob } from './mailpiece-moved.job.ts';
 import { recordScans } from './record-scans.ts';
 
 /** Letters that their senders brought to the post themselves, and days that no carrier reports. */
@@ -58,7 +63,7 @@ export interface OwnMailing {
 /**
  * Notes that the person mailed the letter themselves, on any plan.
  *
- * @returns the id of the mail piece
+ * @returns the id of the mailpiece
  * @throws Problem that says what is wrong with what was entered
  */
 export async function recordOwnMailing(
@@ -70,13 +75,14 @@ export async function recordOwnMailing(
   const { letterId, mailedOn, mailClass, origin } = request;
   const now = clock.now();
   const tracking = trackingNumberOf(request.trackingNumber);
-  const pieceId = randomUUID();
+  const mailpieceId = randomUUID();
   const found = await findLetterToMail(em, vault, request);
   await em.transactional(async (tx) => {
     const letter = await lockLetterToMail(tx, found);
     if (letter.status === 'preparing' || letter.packetSha256 === null)
       throw MailingProblems.raise('mailing.not_ready');
-    if (await hasLivePiece(tx, letterId)) throw MailingProblems.raise('mailing.already_on_its_way');
+    if (await hasLiveMailpiece(tx, letterId))
+      throw MailingProblems.raise('mailing.already_on_its_way');
     refuseImpossibleDay('mailedOn', mailedOn, {
       from: calendarDateAt(letter.signedAt, letter.timeZone),
       to: calendarDateAt(now, letter.timeZone),
@@ -84,11 +90,11 @@ export async function recordOwnMailing(
     const { pages, sheets } = quoteMail(mailSettings.prices, mailClass, letter.pages);
     const mailedAt = noonOf(mailedOn, now, letter.timeZone);
     const envelope = ownEnvelope(letter, request);
-    const isAdded = await addPiece(tx, {
-      id: pieceId,
+    const isAdded = await addMailpiece(tx, {
+      id: mailpieceId,
       letter_id: letterId,
       account_id: letter.accountId,
-      sealed_addresses: sealEnvelope(vault, pieceId, envelope),
+      sealed_addresses: sealEnvelope(vault, mailpieceId, envelope),
       to_state: envelope.to.state,
       carrier: 'self',
       status: 'mailed',
@@ -109,23 +115,23 @@ export async function recordOwnMailing(
     const { accountId } = letter;
     const trail = { accountId, letterId, kind: 'mailed', at: now, origin } as const;
     await recordTrail(tx, vault, { ...trail, documentSha256: letter.packetSha256 });
-    await parts.jobs.enqueue(tx, pieceMovedJob, { pieceId });
+    await parts.jobs.enqueue(tx, mailpieceMovedJob, { mailpieceId });
   });
-  return pieceId;
+  return mailpieceId;
 }
 
 /**
  * Notes the day on which a letter arrived, or that it came back, where no carrier reports it: the sender's own, and first class,
  * which the post does not track to the door.
  *
- * @throws Problem `mailing.piece_not_found`, `mailing.not_recordable` or `request.invalid`
+ * @throws Problem `mailing.mailpiece_not_found`, `mailing.not_recordable` or `request.invalid`
  */
 export async function recordArrival(
   em: EntityManager,
   parts: MailingParts,
   request: {
     readonly accountId: string;
-    readonly pieceId: string;
+    readonly mailpieceId: string;
     readonly on: CalendarDate;
     readonly what: 'delivered' | 'returned';
   },
@@ -133,13 +139,13 @@ export async function recordArrival(
   const { on, what } = request;
   const now = parts.clock.now();
   await em.transactional(async (tx) => {
-    // The account before its piece: the order of everybody who moves a piece.
+    // The account before its mailpiece: the order of everybody who moves a mailpiece.
     await lockAllowance(tx, request.accountId);
-    const locked = await lockOwnPiece(tx, request);
-    const { piece } = locked;
-    if (!isRecordable(piece)) throw MailingProblems.raise('mailing.not_recordable');
-    const zone = timeZoneOf(piece.to_state);
-    const mailed = piece.mailed_at ?? piece.asked_at ?? piece.created_at;
+    const locked = await lockOwnMailpiece(tx, request);
+    const { mailpiece } = locked;
+    if (!isRecordable(mailpiece)) throw MailingProblems.raise('mailing.not_recordable');
+    const zone = timeZoneOf(mailpiece.to_state);
+    const mailed = mailpiece.mailed_at ?? mailpiece.asked_at ?? mailpiece.created_at;
     const at = enteredArrival(on, { mailed, now, zone });
     const scan = { key: `own:${what}`, kind: what, at, location: null, detail: null };
     await recordScans(tx, parts, locked, [scan]);
@@ -147,7 +153,7 @@ export async function recordArrival(
 }
 
 /** On its way with nobody to follow it. Lob does not always say that first class was mailed; what waits for our own staff was not. */
-function isRecordable({ carrier, carrier_id, mail_class, status, test }: PieceRow): boolean {
+function isRecordable({ carrier, carrier_id, mail_class, status, test }: MailpieceRow): boolean {
   if (carrier !== 'self' && (mail_class !== 'first_class' || test)) return false;
   return (
     status === 'mailed' ||

@@ -7,8 +7,8 @@ import type { ChainLink } from './chained-pdf.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { pdfBinding } from './pdf-binding.ts';
 import { renderCoverSheets, type CoverSheet } from './print-cover-html.ts';
-import { envelopeOfRow } from './print-queue.ts';
-import { findBatch, findInBatches, type StaffRow } from './print-queue.repository.ts';
+import { envelopeOfRow } from './manual-mail-queue.ts';
+import { findBatch, findInBatches, type StaffRow } from './manual-mail-queue.repository.ts';
 
 /** A batch as one file for the printer: before each signed packet its cover sheet. */
 
@@ -20,7 +20,7 @@ export interface BatchToPrint {
 /**
  * What is printed of a batch: whatever is not mailed yet. A batch of which all is mailed can be looked at whole.
  *
- * @returns undefined where there is no such batch
+ * @returns undefined if there is no such batch
  */
 export async function findBatchToPrint(
   em: EntityManager,
@@ -38,7 +38,7 @@ export async function findBatchToPrint(
  * Makes the file while it leaves, one packet after the other. A letter whose signed file does not open, or is another one by now, gets a
  * sheet that says so instead: the others need not wait for it.
  *
- * @throws Problem `request.busy` where nothing can be printed now
+ * @throws Problem `request.busy` if nothing can be printed now
  */
 export async function* packBatch(
   parts: MailingParts,
@@ -84,7 +84,7 @@ async function openPacket(
     throw new Error('the letter has another file by now');
   } catch (error) {
     parts.log.error(
-      { err: error, pieceId: id },
+      { err: error, mailpieceId: id },
       'mailing: a letter of a batch could not be printed',
     );
     return undefined;

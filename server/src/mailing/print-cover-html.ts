@@ -3,14 +3,14 @@ import { letterTypeface } from '#server/letters/index.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
 import { onFirstUse } from '#server/platform/loading/index.ts';
 import type { Envelope } from './envelope-address.ts';
-import type { StaffRow } from './print-queue.repository.ts';
+import type { StaffRow } from './manual-mail-queue.repository.ts';
 
-/** The sheet before each letter of a batch: addresses that show in a window envelope, and below the fold what to do at the desk. */
+/** The sheet before each letter of a batch: addresses that show in a window envelope, and below the fold the steps for the staff. */
 
 export interface CoverSheet {
   readonly row: StaffRow;
   readonly envelope: Envelope;
-  /** False where the signed file does not open. */
+  /** False if the signed file does not open. */
   readonly hasFile: boolean;
   /** Its place in this printing. */
   readonly number: number;
@@ -124,10 +124,10 @@ function lines(mailClass: MailClass): string {
   return fields.map((text) => `<p><span>${text}</span></p>`).join('');
 }
 
-/** Scanned in the print queue it leads to the row of this letter. */
-async function barcodeHtml(pieceId: string): Promise<string> {
-  return `<div class="code">${await barcodeSvg(pieceId.replaceAll('-', '').toUpperCase())}
-<p>${escapeHtml(pieceId)}</p></div>`;
+/** Scanned in the manual mail queue it leads to the row of this letter. */
+async function barcodeHtml(mailpieceId: string): Promise<string> {
+  return `<div class="code">${await barcodeSvg(mailpieceId.replaceAll('-', '').toUpperCase())}
+<p>${escapeHtml(mailpieceId)}</p></div>`;
 }
 
 /** Code 128, stretched to whatever place it gets. */

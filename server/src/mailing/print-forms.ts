@@ -3,12 +3,12 @@ import { mailClassLabels, type MailAddress, type MailClass } from '@creditfix/sh
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Envelope } from './envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { envelopeOfRow } from './print-queue.ts';
-import { findBatch, findInBatches, type StaffRow } from './print-queue.repository.ts';
+import { envelopeOfRow } from './manual-mail-queue.ts';
+import { findBatch, findInBatches, type StaffRow } from './manual-mail-queue.repository.ts';
 
 /** The data of the post's firm mailing book for accountable mail (PS Form 3877): one line for each article, ordinary mail left out. */
 
-/** What goes into each column; postage and fees are left to whoever weighs the letter and asks the post. */
+/** What goes into each column; postage and fees are left to the person who weighs the letter at the post office. */
 const COLUMNS: readonly (readonly [string, (article: Article) => string | number])[] = [
   ['Line', ({ number }) => number],
   ['USPS Tracking/Article Number', ({ row }) => inFours(row.tracking_number ?? '')],
@@ -45,7 +45,7 @@ const SERVICES: Readonly<Record<MailClass, string>> = {
   first_class: '',
 };
 
-/** @returns undefined where there is no such batch */
+/** @returns undefined if there is no such batch */
 export async function readBatchForms(
   em: EntityManager,
   { vault }: Pick<MailingParts, 'vault'>,

@@ -9,7 +9,7 @@ import {
 } from './carrier-event.repository.ts';
 import type { CarrierEvent, CarrierScan } from './certified-mailer.port.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { lockPiece } from './mailpiece.repository.ts';
+import { lockMailpiece } from './mailpiece.repository.ts';
 import { recordScans } from './record-scans.ts';
 
 export const processCarrierEventJob = defineJob<{ eventId: string }>({
@@ -19,7 +19,7 @@ export const processCarrierEventJob = defineJob<{ eventId: string }>({
   sideBySide: true,
 });
 
-/** Kept so long: an event that is sent again late is known again. */
+/** Kept this long: an event that is sent again late is known again. */
 const KEPT_DAYS = 90;
 
 /** The event and its job exist both or not at all; the same event again changes nothing. */
@@ -53,7 +53,7 @@ export async function processCarrierEvent(parts: MailingParts, eventId: string):
     const taken = await takeEvent(tx, eventId);
     if (!taken) return;
     const scans = scansOf([taken.event]);
-    const locked = scans.length > 0 ? await lockPiece(tx, taken.pieceId) : undefined;
+    const locked = scans.length > 0 ? await lockMailpiece(tx, taken.mailpieceId) : undefined;
     if (locked) await recordScans(tx, parts, locked, scans);
     await noteApplied(tx, [taken.event], parts.clock.now());
   });

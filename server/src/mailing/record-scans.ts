@@ -14,28 +14,28 @@ import {
 import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { CarrierScan } from './certified-mailer.port.ts';
-import { endPiece } from './end-piece.ts';
-import { fetchPapersJob } from './fetch-papers.job.ts';
+import { endMailpiece } from './end-mailpiece.ts';
+import { fetchTrackingDocumentsJob } from './fetch-tracking-documents.job.ts';
 import {
   cameBackLaterEmail,
   deliveredEmail,
   isPostCall,
   mailedEmail,
   postTroubleEmail,
-  tellSender,
+  notifySender,
 } from './mail.email.ts';
 import { MailTrouble, troubleOfReturn } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
-  addPieceEvent,
-  changePiece,
+  addMailpieceEvent,
+  changeMailpiece,
   findEvents,
-  hasLivePiece,
+  hasLiveMailpiece,
   type EventRow,
-  type LockedPiece,
-  type PieceRow,
+  type LockedMailpiece,
+  type MailpieceRow,
 } from './mailpiece.repository.ts';
-import { pieceMovedJob } from './piece-moved.job.ts';
+import { mailpieceMovedJob } from './mailpiece-moved.job.ts';
 
 interface Moved {
   readonly progress: MailProgress;
@@ -57,41 +57,41 @@ interface Days {
 export async function recordScans(
   tx: EntityManager,
   parts: MailingParts,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   scans: readonly CarrierScan[],
-): Promise<LockedPiece> {
+): Promise<LockedMailpiece> {
   if (scans.length === 0 || locked.isForgotten) return locked;
-  const { id: pieceId } = locked.piece;
-  const fresh = await addScans(tx, parts, locked.piece, scans);
+  const { id: mailpieceId } = locked.mailpiece;
+  const fresh = await addScans(tx, parts, locked.mailpiece, scans);
   if (fresh.length === 0) return locked;
-  const events = await findEvents(tx, [pieceId]);
+  const events = await findEvents(tx, [mailpieceId]);
   const moved = await move(tx, parts, locked, { progress: progressOf(events), events, fresh });
-  await fetchNewPapers(tx, parts, pieceId, fresh);
-  await parts.jobs.enqueue(tx, pieceMovedJob, { pieceId });
+  await fetchNewTrackingDocuments(tx, parts, mailpieceId, fresh);
+  await parts.jobs.enqueue(tx, mailpieceMovedJob, { mailpieceId });
   return moved;
 }
 
 async function addScans(
   tx: EntityManager,
   { clock }: MailingParts,
-  piece: PieceRow,
+  mailpiece: MailpieceRow,
   scans: readonly CarrierScan[],
 ): Promise<CarrierScan[]> {
   const fresh: CarrierScan[] = [];
   for (const scan of scans) {
     // Nothing is printed in the carrier's test mode, so nothing can be on its way.
-    if (piece.test && happensAtThePost(scan.kind)) continue;
+    if (mailpiece.test && happensAtThePost(scan.kind)) continue;
     const { key, kind, location, detail: note } = scan;
     const now = clock.now();
-    const at = possibleTime(piece, scan.at, now);
-    const event = { pieceId: piece.id, key, kind, at, location, note, recordedAt: now };
-    if (await addPieceEvent(tx, event)) fresh.push(scan);
+    const at = possibleTime(mailpiece, scan.at, now);
+    const event = { mailpieceId: mailpiece.id, key, kind, at, location, note, recordedAt: now };
+    if (await addMailpieceEvent(tx, event)) fresh.push(scan);
   }
   return fresh;
 }
 
 /** Clocks are wrong at times, and deadlines run from here: nothing happened after now, or to a letter that we did not have yet. */
-function possibleTime({ carrier, created_at }: PieceRow, at: Date, now: Date): Date {
+function possibleTime({ carrier, created_at }: MailpieceRow, at: Date, now: Date): Date {
   const earliest = carrier === MailCarrier.self ? at.getTime() : created_at.getTime();
   return new Date(Math.min(Math.max(at.getTime(), earliest), now.getTime()));
 }
@@ -99,16 +99,16 @@ function possibleTime({ carrier, created_at }: PieceRow, at: Date, now: Date): D
 async function move(
   tx: EntityManager,
   parts: MailingParts,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   moved: Moved,
-): Promise<LockedPiece> {
-  const { piece } = locked;
+): Promise<LockedMailpiece> {
+  const { mailpiece } = locked;
   const { progress } = moved;
   const to = progress.status;
-  const moves = mayMove(piece.status, to) && (await hasRoom(tx, piece, to));
+  const moves = mayMove(mailpiece.status, to) && (await hasRoom(tx, mailpiece, to));
   if (moves && !isUnderWay(to) && to !== MailStatus.delivered) {
-    const dated = await keepDays(tx, locked, progress, piece.status);
-    const ended = await endPiece(tx, parts, dated.now, {
+    const dated = await keepDays(tx, locked, progress, mailpiece.status);
+    const ended = await endMailpiece(tx, parts, dated.now, {
       status: to as 'returned' | 'failed' | 'cancelled',
       trouble: troubleOfEnd(to, moved),
       at: progress.endedAt ?? parts.clock.now(),
@@ -116,21 +116,21 @@ async function move(
     });
     return ended ?? dated.now;
   }
-  if (piece.ended_at !== null && !moves) {
+  if (mailpiece.ended_at !== null && !moves) {
     reportAfterEnd(parts, locked, moved);
     return await clarifyReturn(tx, locked, moved);
   }
-  const status = moves ? to : piece.status;
+  const status = moves ? to : mailpiece.status;
   const { now, days } = await keepDays(tx, locked, progress, status);
   if (moves)
     await noteMailing(tx, {
-      letterId: piece.letter_id,
+      letterId: mailpiece.letter_id,
       status,
       ...(days.mailedOn ? { mailDate: days.mailedOn } : {}),
     });
   if (isOwnWord(moved)) return now;
-  if (moves) await tellOfMove(tx, parts, locked, { status, ...days });
-  await tellOfCalls(tx, parts, locked, { ...moved, status });
+  if (moves) await notifyMove(tx, parts, locked, { status, ...days });
+  await notifyCalls(tx, parts, locked, { ...moved, status });
   return now;
 }
 
@@ -143,12 +143,12 @@ function troubleOfEnd(to: MailStatus, { events, progress }: Moved): MailTrouble 
 /** The report that says why may come after the one that it is on its way back: then it counts late. */
 async function clarifyReturn(
   tx: EntityManager,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   { events, progress }: Moved,
-): Promise<LockedPiece> {
-  if (locked.piece.trouble !== MailTrouble.returned) return locked;
+): Promise<LockedMailpiece> {
+  if (locked.mailpiece.trouble !== MailTrouble.returned) return locked;
   const trouble = troubleOfReturn(notesOf(events), progress.isLost);
-  return await changePiece(tx, locked, { trouble });
+  return await changeMailpiece(tx, locked, { trouble });
 }
 
 /** The person told us, where no carrier reports it: see `own-mailing.ts`. */
@@ -157,44 +157,48 @@ function isOwnWord({ fresh }: Moved): boolean {
 }
 
 /** A letter of which another mailpiece is alive by now has no room for this one, should it turn up again. */
-async function hasRoom(tx: EntityManager, piece: PieceRow, to: MailStatus): Promise<boolean> {
-  if (LIVE_STATUSES.includes(piece.status) || !LIVE_STATUSES.includes(to)) return true;
-  return !(await hasLivePiece(tx, piece.letter_id, piece.id));
+async function hasRoom(
+  tx: EntityManager,
+  mailpiece: MailpieceRow,
+  to: MailStatus,
+): Promise<boolean> {
+  if (LIVE_STATUSES.includes(mailpiece.status) || !LIVE_STATUSES.includes(to)) return true;
+  return !(await hasLiveMailpiece(tx, mailpiece.letter_id, mailpiece.id));
 }
 
 /** Writes the days that the reports show. The day of arrival is the one at the recipient's place: deadlines run from there. */
 async function keepDays(
   tx: EntityManager,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   { mailedAt, deliveredAt }: MailProgress,
   status: MailStatus,
-): Promise<{ readonly now: LockedPiece; readonly days: Days }> {
-  const { piece } = locked;
+): Promise<{ readonly now: LockedMailpiece; readonly days: Days }> {
+  const { mailpiece } = locked;
   const isDelivered = status === MailStatus.delivered;
-  const mailed = mailedAt ?? piece.mailed_at;
+  const mailed = mailedAt ?? mailpiece.mailed_at;
   const delivered = isDelivered ? deliveredAt : null;
-  const deliveredOn = delivered && calendarDateAt(delivered, timeZoneOf(piece.to_state));
-  const now = await changePiece(tx, locked, {
+  const deliveredOn = delivered && calendarDateAt(delivered, timeZoneOf(mailpiece.to_state));
+  const now = await changeMailpiece(tx, locked, {
     status,
     mailed_at: mailed,
     delivered_at: delivered,
     delivered_on: deliveredOn,
-    ended_at: isDelivered ? null : piece.ended_at,
-    trouble: isDelivered ? null : piece.trouble,
+    ended_at: isDelivered ? null : mailpiece.ended_at,
+    trouble: isDelivered ? null : mailpiece.trouble,
   });
   const mailedOn = mailed && calendarDateAt(mailed, BUSINESS_TIME_ZONE);
   return { now, days: { mailedOn, deliveredOn } };
 }
 
 /** Our own copies are fetched when there is something to fetch. */
-async function fetchNewPapers(
+async function fetchNewTrackingDocuments(
   tx: EntityManager,
   { jobs }: MailingParts,
-  pieceId: string,
+  mailpieceId: string,
   fresh: readonly CarrierScan[],
 ): Promise<void> {
   if (fresh.some(({ kind }) => WITH_PAPER.has(kind)))
-    await jobs.enqueue(tx, fetchPapersJob, { pieceId });
+    await jobs.enqueue(tx, fetchTrackingDocumentsJob, { mailpieceId });
 }
 
 const WITH_PAPER: ReadonlySet<MailEventKind> = new Set([
@@ -207,49 +211,57 @@ function notesOf(events: readonly EventRow[]): string[] {
 }
 
 /** What was called back or refused can't be at the post. If it is, somebody has to look. */
-function reportAfterEnd({ log }: MailingParts, { piece }: LockedPiece, { fresh }: Moved): void {
-  if (piece.status === MailStatus.returned) return;
+function reportAfterEnd(
+  { log }: MailingParts,
+  { mailpiece }: LockedMailpiece,
+  { fresh }: Moved,
+): void {
+  if (mailpiece.status === MailStatus.returned) return;
   if (!fresh.some(({ kind }) => happensAtThePost(kind))) return;
   log.error(
-    { pieceId: piece.id, status: piece.status },
+    { mailpieceId: mailpiece.id, status: mailpiece.status },
     'mailing: a piece that has ended is reported on its way, please look at the carrier',
   );
 }
 
-async function tellOfMove(
+async function notifyMove(
   tx: EntityManager,
   parts: MailingParts,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   { status, mailedOn, deliveredOn }: Days & { readonly status: MailStatus },
 ): Promise<void> {
-  const { piece, reference } = locked;
-  const { mail_class: mailClass, tracking_number: trackingNumber } = piece;
+  const { mailpiece, reference } = locked;
+  const { mail_class: mailClass, tracking_number: trackingNumber } = mailpiece;
   const origin = parts.publicOrigin();
-  const facts = { pieceId: piece.id, reference, mailClass, trackingNumber };
+  const facts = { mailpieceId: mailpiece.id, reference, mailClass, trackingNumber };
   if (status === MailStatus.delivered && deliveredOn)
-    await tellSender(tx, parts, locked, {
+    await notifySender(tx, parts, locked, {
       kind: 'letter_delivered',
       draft: () => deliveredEmail({ ...facts, deliveredOn }, origin),
     });
-  else if (piece.status === MailStatus.queued && mailedOn)
-    await tellSender(tx, parts, locked, {
+  else if (mailpiece.status === MailStatus.queued && mailedOn)
+    await notifySender(tx, parts, locked, {
       kind: 'letter_mailed',
-      draft: () => mailedEmail({ ...facts, mailedOn, expectedOn: piece.expected_on }, origin),
+      draft: () => mailedEmail({ ...facts, mailedOn, expectedOn: mailpiece.expected_on }, origin),
     });
 }
 
 /** Says what the post wants, once for each kind of call, as long as the letter has not arrived. */
-async function tellOfCalls(
+async function notifyCalls(
   tx: EntityManager,
   parts: MailingParts,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   { fresh, status }: Moved & { readonly status: MailStatus },
 ): Promise<void> {
-  const { piece, reference } = locked;
-  const letter = { pieceId: piece.id, reference, trackingNumber: piece.tracking_number };
+  const { mailpiece, reference } = locked;
+  const letter = {
+    mailpieceId: mailpiece.id,
+    reference,
+    trackingNumber: mailpiece.tracking_number,
+  };
   const origin = parts.publicOrigin();
   if (status === MailStatus.delivered && fresh.some(({ kind }) => kind === MailEventKind.returned))
-    await tellSender(tx, parts, locked, {
+    await notifySender(tx, parts, locked, {
       kind: 'mail_trouble',
       about: 'returned',
       draft: () => cameBackLaterEmail(letter, origin),
@@ -257,8 +269,8 @@ async function tellOfCalls(
   if (!isUnderWay(status)) return;
   for (const { kind, at } of fresh) {
     if (!asksForAttention(kind) || !isPostCall(kind)) continue;
-    const on = calendarDateAt(at, timeZoneOf(piece.to_state));
-    await tellSender(tx, parts, locked, {
+    const on = calendarDateAt(at, timeZoneOf(mailpiece.to_state));
+    await notifySender(tx, parts, locked, {
       kind: 'mail_trouble',
       about: kind,
       draft: () => postTroubleEmail({ ...letter, kind, on }, origin),

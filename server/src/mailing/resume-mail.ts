@@ -2,9 +2,9 @@ import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { pauseCarrier, takeSlot } from './carrier-pace.repository.ts';
-import { CarrierUnreachable, type CarrierPiece } from './certified-mailer.port.ts';
-import { endPiece } from './end-piece.ts';
-import { silentPostEmail, tellSender } from './mail.email.ts';
+import { CarrierUnreachable, type CarrierMailpiece } from './certified-mailer.port.ts';
+import { endMailpiece } from './end-mailpiece.ts';
+import { silentPostEmail, notifySender } from './mail.email.ts';
 import { MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
@@ -13,7 +13,7 @@ import {
   leaveSilent,
   takeSilent,
 } from './mailpiece-queue.repository.ts';
-import { lockPiece, type LockedPiece } from './mailpiece.repository.ts';
+import { lockMailpiece, type LockedMailpiece } from './mailpiece.repository.ts';
 import { processCarrierEventJob } from './process-carrier-event.job.ts';
 import { recordState } from './record-sent.ts';
 import { sendMailJob } from './send-queued-mail.job.ts';
@@ -28,20 +28,20 @@ export const resumeMailJob = defineJob<Record<string, never>>({
   cron: '* * * * *',
 });
 
-/** Jobs of their own try again within this time; a piece that nobody has touched for longer has none. */
+/** Jobs of their own try again within this time; a mailpiece that nobody has touched for longer has none. */
 const UNTOUCHED_MS = 60_000;
 const RESUMED_AT_ONCE = 500;
 
 /**
- * Takes up pieces whose job was lost or has given up, and events that came before their piece was known. Any number of processes may do
+ * Takes up mailpieces whose job was lost or has given up, and events that came before their mailpiece was known. Any number of processes may do
  * so at once: more jobs than needed find nothing to do.
  */
 export async function resumeMail({ database, clock, jobs, carrier }: MailingParts): Promise<void> {
   const before = new Date(clock.now().getTime() - UNTOUCHED_MS);
   const limit = RESUMED_AT_ONCE;
   await database.fork().transactional(async (tx) => {
-    for (const pieceId of await findUntouched(tx, { before, carrier: carrier.carrier, limit }))
-      await jobs.enqueue(tx, sendMailJob, { pieceId });
+    for (const mailpieceId of await findUntouched(tx, { before, carrier: carrier.carrier, limit }))
+      await jobs.enqueue(tx, sendMailJob, { mailpieceId });
     for (const eventId of await findUnappliedEvents(tx, { before, limit }))
       await jobs.enqueue(tx, processCarrierEventJob, { eventId });
   });
@@ -56,7 +56,7 @@ const WORRYING_DAYS = 21;
 const ASKED_AT_ONCE = 60;
 
 /**
- * Asks about live pieces that have been silent for half a day, a bounded number at a time. The post owes a scan for each certified letter:
+ * Asks about live mailpieces that have been silent for half a day, a bounded number at a time. The post owes a scan for each certified letter:
  * its sender hears when there is none for three weeks, and after 60 days it counts as lost.
  */
 export async function pollMail(parts: MailingParts): Promise<void> {
@@ -69,16 +69,16 @@ export async function pollMail(parts: MailingParts): Promise<void> {
     since: new Date(now - (FOLLOWED_DAYS + 7) * DAY_MS),
     limit: ASKED_AT_ONCE,
   });
-  const unasked = new Map(silent.map((piece) => [piece.id, piece]));
+  const unasked = new Map(silent.map((mailpiece) => [mailpiece.id, mailpiece]));
   try {
     for (const { id, carrier_id } of Array.from(unasked.values())) {
       if ((await takeSlot(parts)) > 0) return;
-      // Also the one that nothing is heard of keeps its turn: it would else stand before all others each time.
+      // One without news counts as polled too: otherwise it would come first every time.
       unasked.delete(id);
       const known = await fetchKnown(parts, carrier_id);
       if (known === 'away') return;
       await parts.database.fork().transactional(async (tx) => {
-        const locked = await lockPiece(tx, id);
+        const locked = await lockMailpiece(tx, id);
         if (!locked) return;
         await mindSilence(tx, parts, known ? await recordState(tx, parts, locked, known) : locked);
       });
@@ -91,9 +91,9 @@ export async function pollMail(parts: MailingParts): Promise<void> {
 async function fetchKnown(
   parts: MailingParts,
   carrierId: string,
-): Promise<CarrierPiece | 'away' | undefined> {
+): Promise<CarrierMailpiece | 'away' | undefined> {
   try {
-    return await parts.carrier.fetchPiece(carrierId);
+    return await parts.carrier.fetchMailpiece(carrierId);
   } catch (error) {
     parts.log.warn(
       { err: error, carrierId },
@@ -108,20 +108,26 @@ async function fetchKnown(
 async function mindSilence(
   tx: EntityManager,
   parts: MailingParts,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
 ): Promise<void> {
-  const { piece, reference } = locked;
-  const { id: pieceId, status, mail_class, mailed_at, tracking_number: trackingNumber } = piece;
-  if (piece.ended_at !== null || mailed_at === null) return;
+  const { mailpiece, reference } = locked;
+  const {
+    id: mailpieceId,
+    status,
+    mail_class,
+    mailed_at,
+    tracking_number: trackingNumber,
+  } = mailpiece;
+  if (mailpiece.ended_at !== null || mailed_at === null) return;
   if (mail_class === 'first_class' || status === 'delivered') return;
   const at = parts.clock.now();
   const days = (at.getTime() - mailed_at.getTime()) / DAY_MS;
   if (days >= FOLLOWED_DAYS)
-    await endPiece(tx, parts, locked, { status: 'returned', trouble: MailTrouble.lost, at });
+    await endMailpiece(tx, parts, locked, { status: 'returned', trouble: MailTrouble.lost, at });
   else if (days >= WORRYING_DAYS) {
     const mailedOn = calendarDateAt(mailed_at, BUSINESS_TIME_ZONE);
-    const letter = { pieceId, reference, trackingNumber, mailedOn };
-    await tellSender(tx, parts, locked, {
+    const letter = { mailpieceId, reference, trackingNumber, mailedOn };
+    await notifySender(tx, parts, locked, {
       kind: 'mail_trouble',
       about: 'silent',
       draft: () => silentPostEmail(letter, parts.publicOrigin()),

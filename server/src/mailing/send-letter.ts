@@ -18,7 +18,7 @@ import { problemOf } from './mail-obstacle.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { words as en } from './mailing.words.ts';
 import { words as es } from './mailing.words.es.ts';
-import { findPieces } from './mailpiece.repository.ts';
+import { findMailpieces } from './mailpiece.repository.ts';
 
 type SendBody = BodyOf<(typeof mailingEndpoints)['sendLetter']>;
 
@@ -49,7 +49,7 @@ const FIELDS: Readonly<Record<string, string>> = {
  * Writes, signs and mails a letter to a bureau in one call, at the stated price. What would keep it from being mailed is looked for
  * before it is signed, so that nothing is signed or counted in vain.
  *
- * @returns the id of the mail piece
+ * @returns the id of the mailpiece
  */
 export async function sendLetter(
   em: EntityManager,
@@ -70,7 +70,7 @@ export async function sendLetter(
         mailClass,
         origin,
         asEntered: true,
-        // The price is public; whoever calls this agrees to it.
+        // The price is public; anyone who calls this agrees to it.
         agreedCents: undefined,
       });
     } catch (error) {
@@ -81,14 +81,14 @@ export async function sendLetter(
   });
 }
 
-/** The mail piece of the same call, where its answer never arrived and it was sent once more. */
+/** The mailpiece of the same call, where its answer never arrived and it was sent once more. */
 async function mailedBefore(
   em: EntityManager,
   error: unknown,
   { letterId, mailClass }: { readonly letterId: string; readonly mailClass: MailClass },
 ): Promise<string | undefined> {
   if (!(error instanceof Problem) || error.code !== 'mailing.already_on_its_way') return undefined;
-  const [newest] = await findPieces(em.fork(), letterId);
+  const [newest] = await findMailpieces(em.fork(), letterId);
   return newest?.mail_class === mailClass ? newest.id : undefined;
 }
 
@@ -156,8 +156,8 @@ async function refuseInVain(
   accountId: string,
   { personalInfo, bureauType }: Pick<DisputeLetterRequest, 'personalInfo' | 'bureauType'>,
 ): Promise<void> {
-  const standing = await mayMail(em, accountId, parts.clock.now());
-  if (standing !== 'yes') throw problemOf(standing);
+  const planStatus = await mayMail(em, accountId, parts.clock.now());
+  if (planStatus !== 'yes') throw problemOf(planStatus);
   const addresses = addressesOf({
     personalInfo,
     bureau: bureauType ?? null,

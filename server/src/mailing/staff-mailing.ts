@@ -8,33 +8,36 @@ import {
 import { MailClass, expectedArrival } from '@creditfix/shared/mailing';
 import { noteMailing } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { endPiece } from './end-piece.ts';
+import { endMailpiece } from './end-mailpiece.ts';
 import { enteredArrival, noonOf, refuseImpossibleDay } from './entered-day.ts';
 import { MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
-  changePiece,
-  lockPiece,
+  changeMailpiece,
+  lockMailpiece,
   moveEvent,
-  type LockedPiece,
-  type PieceRow,
+  type LockedMailpiece,
+  type MailpieceRow,
 } from './mailpiece.repository.ts';
-import { pieceMovedJob } from './piece-moved.job.ts';
-import { presentQueued, type QueuedPiece } from './print-queue.ts';
-import { findLetterWithNumber, findReported } from './print-queue.repository.ts';
+import { mailpieceMovedJob } from './mailpiece-moved.job.ts';
+import { presentQueued, type QueuedMailpiece } from './manual-mail-queue.ts';
+import { findLetterWithNumber, findReported } from './manual-mail-queue.repository.ts';
 import { recordScans } from './record-scans.ts';
 
-/** What staff do with a letter of the print queue. The engine takes their word as it takes a carrier's. */
+/** What staff do with a letter of the manual mail queue. The engine takes their word as it takes a carrier's. */
 
-/** The piece afterwards and whose it is; `unknown` where staff mail no such piece, `elsewhere` where it is past that. */
-export type StaffDeed = 'unknown' | 'elsewhere' | { accountId: string; piece: QueuedPiece };
+/** The mailpiece afterwards and whose it is; `unknown` where staff mail no such mailpiece, `elsewhere` if it is past that. */
+export type StaffOutcome =
+  | 'unknown'
+  | 'elsewhere'
+  | { accountId: string; mailpiece: QueuedMailpiece };
 
 const MAILED = 'staff:mailed';
 
 export interface MailedByStaff {
-  readonly pieceId: string;
+  readonly mailpieceId: string;
   readonly mailedOn: CalendarDate;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly trackingNumber: string;
   /** What the post charged; not given, it stays as it is. */
   readonly costCents: number | undefined;
@@ -49,26 +52,26 @@ export async function markMailed(
   tx: EntityManager,
   parts: MailingParts,
   mailed: MailedByStaff,
-): Promise<StaffDeed> {
-  const locked = await lockStaffPiece(tx, mailed.pieceId);
+): Promise<StaffOutcome> {
+  const locked = await lockStaffMailpiece(tx, mailed.mailpieceId);
   if (typeof locked === 'string') return locked;
-  const { piece } = locked;
-  const isFirst = piece.status === 'queued';
-  if (isFirst ? piece.batch_id === null : !isOnItsWay(piece)) return 'elsewhere';
-  await refuseWrongNumber(tx, piece, mailed.trackingNumber);
-  const at = await mailedAt(tx, parts, piece, mailed.mailedOn);
+  const { mailpiece } = locked;
+  const isFirst = mailpiece.status === 'queued';
+  if (isFirst ? mailpiece.batch_id === null : !isOnItsWay(mailpiece)) return 'elsewhere';
+  await refuseWrongNumber(tx, mailpiece, mailed.trackingNumber);
+  const at = await mailedAt(tx, parts, mailpiece, mailed.mailedOn);
   const trackingNumber = mailed.trackingNumber === '' ? null : mailed.trackingNumber;
-  const written = await changePiece(tx, locked, {
+  const written = await changeMailpiece(tx, locked, {
     tracking_number: trackingNumber,
-    carrier_cost_cents: mailed.costCents ?? piece.carrier_cost_cents,
+    carrier_cost_cents: mailed.costCents ?? mailpiece.carrier_cost_cents,
     expected_on: expectedArrival(mailed.mailedOn),
   });
   const scan = { key: MAILED, kind: 'mailed', at, location: null, detail: null } as const;
   const now = isFirst
     ? await recordScans(tx, parts, written, [scan])
     : await correctDay(tx, parts, written, at);
-  const status = isFirst ? 'mailed' : piece.status;
-  const noted = { letterId: piece.letter_id, mailDate: mailed.mailedOn, trackingNumber };
+  const status = isFirst ? 'mailed' : mailpiece.status;
+  const noted = { letterId: mailpiece.letter_id, mailDate: mailed.mailedOn, trackingNumber };
   await noteMailing(tx, { ...noted, status });
   return done(parts, now);
 }
@@ -76,7 +79,7 @@ export async function markMailed(
 /** Certified mail is worth its number: without it nobody can follow the letter or prove anything. */
 async function refuseWrongNumber(
   tx: EntityManager,
-  { id, mail_class }: PieceRow,
+  { id, mail_class }: MailpieceRow,
   trackingNumber: string,
 ): Promise<void> {
   if (trackingNumber === '') {
@@ -95,12 +98,12 @@ function refuseNumber(message: string): never {
 async function mailedAt(
   tx: EntityManager,
   { clock }: Pick<MailingParts, 'clock'>,
-  piece: PieceRow,
+  mailpiece: MailpieceRow,
   mailedOn: CalendarDate,
 ): Promise<Date> {
   const now = clock.now();
-  const known = await findReported(tx, piece, MAILED);
-  const printed = known?.printedAt ?? piece.created_at;
+  const known = await findReported(tx, mailpiece, MAILED);
+  const printed = known?.printedAt ?? mailpiece.created_at;
   const latest = known?.nextAt ?? now;
   refuseImpossibleDay('mailedOn', mailedOn, {
     from: calendarDateAt(printed, BUSINESS_TIME_ZONE),
@@ -112,13 +115,13 @@ async function mailedAt(
 async function correctDay(
   tx: EntityManager,
   { jobs }: MailingParts,
-  locked: LockedPiece,
+  locked: LockedMailpiece,
   at: Date,
-): Promise<LockedPiece> {
-  const { id: pieceId } = locked.piece;
-  await moveEvent(tx, { pieceId, key: MAILED, at });
-  const corrected = await changePiece(tx, locked, { mailed_at: at });
-  await jobs.enqueue(tx, pieceMovedJob, { pieceId });
+): Promise<LockedMailpiece> {
+  const { id: mailpieceId } = locked.mailpiece;
+  await moveEvent(tx, { mailpieceId, key: MAILED, at });
+  const corrected = await changeMailpiece(tx, locked, { mailed_at: at });
+  await jobs.enqueue(tx, mailpieceMovedJob, { mailpieceId });
   return corrected;
 }
 
@@ -133,19 +136,19 @@ export async function recordStaffEvent(
   tx: EntityManager,
   parts: MailingParts,
   {
-    pieceId,
+    mailpieceId,
     what,
     on,
-  }: { readonly pieceId: string; readonly what: StaffEvent; readonly on: CalendarDate },
-): Promise<StaffDeed> {
-  const locked = await lockStaffPiece(tx, pieceId);
+  }: { readonly mailpieceId: string; readonly what: StaffEvent; readonly on: CalendarDate },
+): Promise<StaffOutcome> {
+  const locked = await lockStaffMailpiece(tx, mailpieceId);
   if (typeof locked === 'string') return locked;
-  const { piece } = locked;
-  const turnedUp = piece.trouble === MailTrouble.lost && what === 'delivered';
-  if (piece.mailed_at === null || !(isOnItsWay(piece) || turnedUp)) return 'elsewhere';
+  const { mailpiece } = locked;
+  const turnedUp = mailpiece.trouble === MailTrouble.lost && what === 'delivered';
+  if (mailpiece.mailed_at === null || !(isOnItsWay(mailpiece) || turnedUp)) return 'elsewhere';
   const now = parts.clock.now();
-  const zone = timeZoneOf(piece.to_state);
-  const at = enteredArrival(on, { mailed: piece.mailed_at, now, zone });
+  const zone = timeZoneOf(mailpiece.to_state);
+  const at = enteredArrival(on, { mailed: mailpiece.mailed_at, now, zone });
   const isRepeatable = what === 'in_transit' || what === 'pickup_available';
   const key = isRepeatable ? `staff:${what}:${on}` : `staff:${what}`;
   // As a carrier names it: why a letter came back is read from there.
@@ -163,29 +166,33 @@ const REFUSALS = {
 export async function refuseByStaff(
   tx: EntityManager,
   parts: MailingParts,
-  { pieceId, why }: { readonly pieceId: string; readonly why: keyof typeof REFUSALS },
-): Promise<StaffDeed> {
-  const locked = await lockStaffPiece(tx, pieceId);
+  { mailpieceId, why }: { readonly mailpieceId: string; readonly why: keyof typeof REFUSALS },
+): Promise<StaffOutcome> {
+  const locked = await lockStaffMailpiece(tx, mailpieceId);
   if (typeof locked === 'string') return locked;
-  if (locked.piece.status !== 'queued') return 'elsewhere';
+  if (locked.mailpiece.status !== 'queued') return 'elsewhere';
   const end = { status: 'failed', trouble: REFUSALS[why], at: parts.clock.now() } as const;
-  return done(parts, (await endPiece(tx, parts, locked, end)) ?? locked);
+  return done(parts, (await endMailpiece(tx, parts, locked, end)) ?? locked);
 }
 
-/** A piece that staff have in their hands. One of a deleted account goes nowhere any more. */
-async function lockStaffPiece(
+/** A mailpiece that staff have in their hands. One of a deleted account goes nowhere any more. */
+async function lockStaffMailpiece(
   tx: EntityManager,
-  pieceId: string,
-): Promise<LockedPiece | 'unknown' | 'elsewhere'> {
-  const locked = await lockPiece(tx, pieceId);
-  if (locked?.piece.carrier !== 'print_queue' || locked.piece.carrier_id === null) return 'unknown';
+  mailpieceId: string,
+): Promise<LockedMailpiece | 'unknown' | 'elsewhere'> {
+  const locked = await lockMailpiece(tx, mailpieceId);
+  if (locked?.mailpiece.carrier !== 'print_queue' || locked.mailpiece.carrier_id === null)
+    return 'unknown';
   return locked.isForgotten ? 'elsewhere' : locked;
 }
 
-function isOnItsWay({ status }: PieceRow): boolean {
+function isOnItsWay({ status }: MailpieceRow): boolean {
   return status === 'mailed' || status === 'in_transit';
 }
 
-function done({ vault }: MailingParts, { piece, reference }: LockedPiece): StaffDeed {
-  return { accountId: piece.account_id, piece: presentQueued(vault, { ...piece, reference }) };
+function done({ vault }: MailingParts, { mailpiece, reference }: LockedMailpiece): StaffOutcome {
+  return {
+    accountId: mailpiece.account_id,
+    mailpiece: presentQueued(vault, { ...mailpiece, reference }),
+  };
 }

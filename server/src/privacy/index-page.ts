@@ -6,7 +6,7 @@ import {
   spoken,
   spokenDate,
 } from '@creditfix/shared/kernel';
-import type { OwnCopy } from '#server/documents/index.ts';
+import type { OwnEnclosure } from '#server/documents/index.ts';
 import type { OwnLetter } from '#server/letters/index.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
 import { words as en } from './index-page.words.ts';
@@ -18,7 +18,7 @@ interface IndexedLetter {
   readonly packetName: string;
 }
 
-interface IndexedCopy {
+interface IndexedEnclosure {
   readonly label: string;
   readonly addedAt: Date;
   readonly names: readonly string[];
@@ -28,7 +28,7 @@ interface Contents {
   readonly email: string;
   readonly at: Date;
   readonly letters: readonly IndexedLetter[];
-  readonly copies: readonly IndexedCopy[];
+  readonly enclosures: readonly IndexedEnclosure[];
   /** Files that should be there and are not. */
   readonly missing: readonly string[];
 }
@@ -40,7 +40,7 @@ export class DataIndex {
   readonly #email: string;
   readonly #at: Date;
   readonly #letters: IndexedLetter[] = [];
-  readonly #copies: IndexedCopy[] = [];
+  readonly #enclosures: IndexedEnclosure[] = [];
   readonly #missing: string[] = [];
   readonly #names = new Set<string>();
 
@@ -69,8 +69,12 @@ export class DataIndex {
     return this.#letters;
   }
 
-  addCopy(copy: OwnCopy, names: readonly string[]): void {
-    this.#copies.push({ label: enclosures[copy.kind].line, addedAt: copy.createdAt, names });
+  addEnclosure(enclosure: OwnEnclosure, names: readonly string[]): void {
+    this.#enclosures.push({
+      label: enclosures[enclosure.kind].line,
+      addedAt: enclosure.createdAt,
+      names,
+    });
   }
 
   addMissing(name: string): void {
@@ -82,7 +86,7 @@ export class DataIndex {
       email: this.#email,
       at: this.#at,
       letters: this.#letters,
-      copies: this.#copies,
+      enclosures: this.#enclosures,
       missing: this.#missing,
     });
   }
@@ -99,7 +103,7 @@ export class DataIndex {
 
 /** The page to begin with: readable without a network, a script or our help. */
 function indexPage(contents: Contents): string {
-  const { email, at, letters, copies, missing } = contents;
+  const { email, at, letters, missing } = contents;
   const said = words();
   return `<!doctype html>
 <html lang="${currentLanguage()}">
@@ -119,7 +123,7 @@ ${missing.length > 0 ? missingPart(missing) : ''}
 <h2>${said.letters}</h2>
 ${letters.length > 0 ? lettersPart(letters, missing) : `<p>${said.noLetters}</p>`}
 <h2>${said.copies}</h2>
-${copies.length > 0 ? copiesPart(copies) : `<p>${said.noCopies}</p>`}
+${contents.enclosures.length > 0 ? enclosuresPart(contents.enclosures) : `<p>${said.noCopies}</p>`}
 <h2>${said.records}</h2>
 <p>${said.recordsLead}</p>
 <dl>
@@ -155,10 +159,10 @@ ${rows.join('\n')}
 </table>`;
 }
 
-/** What each copy is stands as the letter lists it. */
-function copiesPart(copies: readonly IndexedCopy[]): string {
+/** Each under the name that the letter lists it by. */
+function enclosuresPart(given: readonly IndexedEnclosure[]): string {
   const { page, added } = words();
-  const items = copies.map(({ label, addedAt, names }) => {
+  const items = given.map(({ label, addedAt, names }) => {
     const pages = names.map(
       (name) => `<a href="${escapeHtml(name)}">${page(/page-(\d+)/.exec(name)?.[1] ?? '')}</a>`,
     );

@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip';
 import { gatherAccount } from '#server/accounts/index.ts';
 import { gatherPayments } from '#server/billing/index.ts';
 import { gatherDisputes } from '#server/disputes/index.ts';
-import { gatherCopies, openCopyPage } from '#server/documents/index.ts';
+import { gatherEnclosures, openEnclosurePage } from '#server/documents/index.ts';
 import {
   gatherDrafts,
   gatherLetters,
@@ -10,7 +10,7 @@ import {
   openLetterFile,
   type Origin,
 } from '#server/letters/index.ts';
-import { gatherMail, gatherPapers } from '#server/mailing/index.ts';
+import { gatherMail, gatherTrackingDocuments } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { gatherEmails } from '#server/platform/email/index.ts';
 import { DataIndex } from './index-page.ts';
@@ -62,7 +62,8 @@ async function* entriesOf(
   for await (const [name, content] of records(em, parts, whose)) yield named(name, content);
   yield named('letters.json', lettersJson(em, parts, whose, index));
   for await (const [name, bytes] of letterFiles(em, parts, whose, index)) yield named(name, bytes);
-  for await (const [name, bytes] of mailPapers(em, parts, whose, index)) yield named(name, bytes);
+  for await (const [name, bytes] of trackingDocuments(em, parts, whose, index))
+    yield named(name, bytes);
   for await (const [name, bytes] of copyFiles(em, parts, whose, index)) yield named(name, bytes);
   yield named('index.html', index.page());
 }
@@ -127,14 +128,14 @@ async function* letterFiles(
 }
 
 /** What the carrier printed and what the recipient signed, named by the mailing's id. */
-async function* mailPapers(
+async function* trackingDocuments(
   em: EntityManager,
   parts: PrivacyParts,
   { accountId }: Whose,
   index: DataIndex,
 ): AsyncGenerator<NamedFile> {
-  for await (const { pieceId, paper, bytes } of gatherPapers(em, parts, accountId)) {
-    const name = `mailings/${pieceId}-${paper}.pdf`;
+  for await (const { mailpieceId, paper, bytes } of gatherTrackingDocuments(em, parts, accountId)) {
+    const name = `mailings/${mailpieceId}-${paper}.pdf`;
     if (bytes) yield [name, new Uint8Array(bytes)];
     else index.addMissing(name);
   }
@@ -146,11 +147,11 @@ async function* copyFiles(
   { accountId }: Whose,
   index: DataIndex,
 ): AsyncGenerator<NamedFile> {
-  for (const [at, copy] of (await gatherCopies(em, accountId)).entries()) {
+  for (const [at, enclosure] of (await gatherEnclosures(em, accountId)).entries()) {
     const names: string[] = [];
-    for (let page = 1; page <= copy.pages; page += 1) {
-      const name = `copies/${String(at + 1).padStart(2, '0')}-${copy.kind.replaceAll('_', '-')}-page-${page}.jpg`;
-      const bytes = await openCopyPage(parts, copy.id, page);
+    for (let page = 1; page <= enclosure.pages; page += 1) {
+      const name = `copies/${String(at + 1).padStart(2, '0')}-${enclosure.kind.replaceAll('_', '-')}-page-${page}.jpg`;
+      const bytes = await openEnclosurePage(parts, enclosure.id, page);
       if (!bytes) {
         index.addMissing(name);
         continue;
@@ -158,7 +159,7 @@ async function* copyFiles(
       names.push(name);
       yield [name, new Uint8Array(bytes)];
     }
-    index.addCopy(copy, names);
+    index.addEnclosure(enclosure, names);
   }
 }
 

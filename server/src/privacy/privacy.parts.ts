@@ -2,7 +2,7 @@ import type { BillingParts } from '#server/billing/index.ts';
 import type { LettersParts } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 
-/** What a person wrote to support. The contact feature stands beside the others, so it is handed in. */
+/** What a person wrote to support. The contact feature is beside the others, so it is handed in. */
 interface SupportMessages {
   of(em: EntityManager, email: string): Promise<readonly object[]>;
   forget(tx: EntityManager, email: string): Promise<void>;

@@ -28,7 +28,7 @@ export const LOB_CALLS = [
 export type LobCall = (typeof LOB_CALLS)[number];
 
 export interface When {
-  /** So many requests; all of them, if nothing is said. */
+  /** This many requests; all of them, if nothing is said. */
   readonly times?: number;
   /** Every call, if nothing is said. */
   readonly on?: LobCall;

@@ -13,7 +13,7 @@ export interface CheckedFile {
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** @throws LobRefusal where the file can't be printed as documented */
+/** @throws LobRefusal if the file can't be printed as documented */
 export async function checkFile(params: LetterParams): Promise<CheckedFile> {
   const { file, doubleSided } = params;
   if (file.length > MOST_BYTES) throw new LobRefusal('file_size_exceeds_limit');

@@ -49,7 +49,7 @@ const LETTER_FIELDS = [
   'fsc',
 ];
 
-/** @throws LobRefusal where a parameter is unknown, missing, or against a documented rule */
+/** @throws LobRefusal if a parameter is unknown, missing, or against a documented rule */
 export function checkLetter(fields: Fields, now: Date): LetterParams {
   onlyKnown(fields, LETTER_FIELDS);
   const to = checkAddress(fields['to'], 'to');

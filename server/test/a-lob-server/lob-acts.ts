@@ -1,6 +1,6 @@
 import type { LobBehaviour, When } from './behaviours.ts';
 import type { EventScript, EventStep } from './event-scripts.table.ts';
-import type { FrontDesk } from './front-desk.ts';
+import type { ApiHandler } from './api-handler.ts';
 import { letterRecord, type LetterRecord } from './letter-record.ts';
 import type { Listener } from './listener.ts';
 import type { LobWorld } from './lob-world.ts';
@@ -16,7 +16,7 @@ export interface Playing extends Sending {
   readonly order?: 'as_it_happened' | 'reversed';
   /** How often each event comes. */
   readonly copies?: number;
-  /** False where only a look at the letter shall find it. */
+  /** False if only a look at the letter shall find it. */
   readonly deliver?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface LobActs {
 
 export function actsOf(
   world: LobWorld,
-  desk: FrontDesk,
+  handler: ApiHandler,
   sender: WebhookSender,
   api: Listener,
 ): LobActs {
@@ -62,15 +62,15 @@ export function actsOf(
   return {
     letters: () => [...world.letters.values()].map((row) => letterRecord(row, world.now())),
     fileOf: (id) => rowOf(id).params.file,
-    traffic: () => desk.traffic.lines(),
+    traffic: () => handler.traffic.lines(),
     async behave(behaviour, when = {}) {
       if (behaviour.kind === 'down') return await api.close();
-      desk.behaviours.plan(behaviour, when);
+      handler.behaviours.plan(behaviour, when);
       await api.open();
     },
-    answerAddress: (line, answer) => void desk.addresses.set(standardLine(line), answer),
+    answerAddress: (line, answer) => void handler.addresses.set(standardLine(line), answer),
     async play(id, script, { startAt, order, copies = 1, deliver = true, ...how } = {}) {
-      const events = playEvents(world, rowOf(id), script, { seen: desk.seen, startAt });
+      const events = playEvents(world, rowOf(id), script, { seen: handler.seen, startAt });
       if (order === 'reversed') events.reverse();
       if (!deliver) return events.map((event) => ({ event, status: null }));
       const deliveries: Delivery[] = [];
@@ -88,8 +88,8 @@ export function actsOf(
     signTimesIn: (unit) => void (sender.timestampIn = unit),
     shiftClock: (shiftMs) => world.shiftClock(shiftMs),
     forget() {
-      desk.calls.length = 0;
-      desk.traffic.forget();
+      handler.calls.length = 0;
+      handler.traffic.forget();
     },
   };
 }

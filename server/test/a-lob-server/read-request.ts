@@ -9,7 +9,7 @@ export type FieldValue = string | number | boolean | null | Buffer | Fields | re
 
 type Growing = { [name: string]: FieldValue | Growing };
 
-/** Undefined where the caller has gone before it had said everything. */
+/** Undefined if the caller has gone before it had said everything. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   try {
@@ -20,7 +20,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   return Buffer.concat(chunks);
 }
 
-/** @throws LobRefusal where the body can't be read */
+/** @throws LobRefusal if the body can't be read */
 export async function readFields(body: Buffer, contentType: string): Promise<Fields> {
   if (body.length === 0) return {};
   if (contentType.startsWith('application/json')) return readJson(body.toString('utf8'));

@@ -45,7 +45,7 @@ const FIELDS = [
   'zip_code',
 ];
 
-/** @throws LobRefusal where a needed part is missing */
+/** @throws LobRefusal if a needed part is missing */
 export function verifyAddress(
   world: LobWorld,
   addresses: AddressBook,

@@ -16,7 +16,7 @@ export interface Sending {
 
 export interface Delivery {
   readonly event: LobEvent;
-  /** Null where nobody could be reached, or there is no address to send to. */
+  /** Null if nobody could be reached, or there is no address to send to. */
   readonly status: number | null;
 }
 

@@ -7,10 +7,10 @@ import type { CustomerRow, StripeWorld } from './stripe-world.ts';
 
 export type Answer = (world: StripeWorld, form: Form, id: string) => object;
 
-/** Of these Stripe sends the id where they are not asked for whole. */
+/** Of these Stripe sends the id if they are not asked for whole. */
 const references = { discounts: true, latest_invoice: true };
 
-/** Leaves out what Stripe sends only where it is asked for. */
+/** Leaves out what Stripe sends only if it is asked for. */
 export function expanded(object: { readonly object: string }, form: Form): object {
   const asked = (form.expand ?? []) as readonly string[];
   const known = expandable[object.object] ?? [];

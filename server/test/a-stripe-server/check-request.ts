@@ -35,7 +35,7 @@ export function checkCaller(headers: IncomingHttpHeaders): void {
     throw new StripeRefusal(400, `Invalid Stripe API version: ${headers['stripe-version']}`);
 }
 
-/** @throws StripeRefusal where a parameter is unknown, missing, or of another kind */
+/** @throws StripeRefusal if a parameter is unknown, missing, or of another kind */
 export function checkParams(call: string, form: Form): void {
   const shape = callShapes[call];
   if (!shape) throw new StripeRefusal(404, `Unrecognized request URL (${call})`);

@@ -104,14 +104,14 @@ export const invoiceAnswers: Readonly<Record<string, Answer>> = {
     giveCreditBack(world, row);
     row.status = 'void';
     row.nextAttempt = null;
-    world.tellInvoice('invoice.voided', row);
+    world.sendInvoiceEvent('invoice.voided', row);
     return expanded(invoiceObject(row), form);
   },
   'DELETE /v1/invoices/:id': (world, _, id) => {
     const row = sureDraft(found(world.invoices, 'invoice', id));
     if (row.subscription !== null) throw refused('invoice_not_editable');
     world.invoices.delete(id);
-    world.tellInvoice('invoice.deleted', row);
+    world.sendInvoiceEvent('invoice.deleted', row);
     return { id, object: 'invoice', deleted: true };
   },
 };

@@ -37,21 +37,21 @@ export const answers: Readonly<Record<string, Answer>> = {
       deleted: false,
     };
     world.customers.set(row.id, row);
-    world.tellCustomer('customer.created', row);
+    world.sendCustomerEvent('customer.created', row);
     return customerObject(row);
   },
   'GET /v1/customers/:id': (world, _, id) => customerObject(found(world.customers, 'customer', id)),
   'POST /v1/customers/:id': (world, form, id) => {
     const row = living(world, id);
     if (form.email !== undefined) row.email = textOf(form.email);
-    world.tellCustomer('customer.updated', row);
+    world.sendCustomerEvent('customer.updated', row);
     return customerObject(row);
   },
   'POST /v1/customers/:id/balance_transactions': (world, form, id) => {
     const row = living(world, id);
     if (textOf(form.currency) !== PRICE.currency) throw invalid('currency');
     row.balance += Number(form.amount);
-    world.tellCustomer('customer.updated', row);
+    world.sendCustomerEvent('customer.updated', row);
     return {
       id: world.newId('cbtxn'),
       object: 'customer_balance_transaction',
@@ -125,7 +125,7 @@ export const answers: Readonly<Record<string, Answer>> = {
       row.cancelAtPeriodEnd = cancels;
     }
     if (form.cancel_at === '') row.cancelAt = row.canceledAt = null;
-    world.tellSubscription('customer.subscription.updated', row);
+    world.sendSubscriptionEvent('customer.subscription.updated', row);
     return expanded(subscriptionObject(row), form);
   },
   'DELETE /v1/subscriptions/:id': (world, _, id) => {
@@ -173,7 +173,7 @@ export function refundCharge(world: StripeWorld, charge: ChargeRow, amount: numb
   if (charge.refunded === charge.amount) throw refused('charge_already_refunded');
   if (amount < 1 || amount > charge.amount - charge.refunded) throw invalid('amount');
   charge.refunded += amount;
-  world.tellCharge('charge.refunded', charge);
+  world.sendChargeEvent('charge.refunded', charge);
   const row = { id: world.newId('re'), charge: charge.id, amount, status: 'succeeded' as const };
   world.refunds.set(row.id, row);
   return {

@@ -47,13 +47,13 @@ export function completeCheckout(
     endedUnpaid: false,
   };
   world.subscriptions.set(row.id, row);
-  world.tellSubscription('customer.subscription.created', row);
+  world.sendSubscriptionEvent('customer.subscription.created', row);
   const invoice = newInvoice(world, row, trialEnd ? 0 : PRICE.unit_amount, 'subscription_create');
   finalize(world, invoice);
   attempt(world, invoice);
   session.status = 'complete';
   session.subscription = row.id;
-  world.tellSession('checkout.session.completed', session);
+  world.sendSessionEvent('checkout.session.completed', session);
   return row;
 }
 
@@ -86,7 +86,7 @@ function sessionSteps(world: StripeWorld): Step[] {
 
 export function expireCheckout(world: StripeWorld, row: SessionRow): void {
   row.status = 'expired';
-  world.tellSession('checkout.session.expired', row);
+  world.sendSessionEvent('checkout.session.expired', row);
 }
 
 function subscriptionSteps(world: StripeWorld): Step[] {
@@ -101,7 +101,7 @@ function subscriptionSteps(world: StripeWorld): Step[] {
 
 function announceTrialEnd(world: StripeWorld, row: SubscriptionRow): void {
   row.trialAnnounced = true;
-  world.tellSubscription('customer.subscription.trial_will_end', row);
+  world.sendSubscriptionEvent('customer.subscription.trial_will_end', row);
 }
 
 function endPeriod(world: StripeWorld, row: SubscriptionRow): void {
@@ -110,7 +110,7 @@ function endPeriod(world: StripeWorld, row: SubscriptionRow): void {
   row.periodStart = row.periodEnd;
   row.periodEnd = monthsAfter(row.anchor, row.periods);
   if (row.status === 'trialing') row.status = 'active';
-  world.tellSubscription('customer.subscription.updated', row);
+  world.sendSubscriptionEvent('customer.subscription.updated', row);
   const invoice = newInvoice(world, row, PRICE.unit_amount, 'subscription_cycle');
   // Stripe leaves a renewal's invoice open to changes for about an hour.
   invoice.nextAttempt = world.now + HOUR;
@@ -123,7 +123,7 @@ export function endSubscription(world: StripeWorld, row: SubscriptionRow): void 
   row.canceledAt ??= world.now;
   for (const invoice of world.invoices.values())
     if (invoice.subscription === row.id && invoice.status === 'open') invoice.nextAttempt = null;
-  world.tellSubscription('customer.subscription.deleted', row);
+  world.sendSubscriptionEvent('customer.subscription.deleted', row);
 }
 
 function invoiceSteps(world: StripeWorld): Step[] {
@@ -183,7 +183,7 @@ export function draftInvoice(world: StripeWorld, start: InvoiceStart): InvoiceRo
     intent: null,
   };
   world.invoices.set(row.id, row);
-  world.tellInvoice('invoice.created', row);
+  world.sendInvoiceEvent('invoice.created', row);
   return row;
 }
 
@@ -204,7 +204,7 @@ export function finalize(world: StripeWorld, row: InvoiceRow): void {
       status: 'requires_payment_method',
       latest_charge: null,
     };
-  world.tellInvoice('invoice.finalized', row);
+  world.sendInvoiceEvent('invoice.finalized', row);
 }
 
 /** Tries to collect an open invoice with the card that is there now. */
@@ -232,16 +232,16 @@ export function succeed(world: StripeWorld, row: InvoiceRow): void {
     world.charges.set(charge.id, charge);
     row.intent.status = 'succeeded';
     row.intent.latest_charge = charge.id;
-    world.tellCharge('charge.succeeded', charge);
+    world.sendChargeEvent('charge.succeeded', charge);
   }
   row.status = 'paid';
   row.paidAt = world.now;
-  world.tellInvoice('invoice.paid', row);
-  world.tellInvoice('invoice.payment_succeeded', row);
+  world.sendInvoiceEvent('invoice.paid', row);
+  world.sendInvoiceEvent('invoice.payment_succeeded', row);
   const subscription = world.subscriptions.get(row.subscription ?? '');
   if (subscription?.status === 'past_due') {
     subscription.status = 'active';
-    world.tellSubscription('customer.subscription.updated', subscription);
+    world.sendSubscriptionEvent('customer.subscription.updated', subscription);
   }
 }
 
@@ -254,22 +254,22 @@ const intentStatus = {
 
 function failed(world: StripeWorld, row: InvoiceRow, card: CardBehaviour): void {
   if (row.intent) row.intent.status = intentStatus[card];
-  if (card === 'takes_days') return world.tellInvoice('invoice.updated', row);
+  if (card === 'takes_days') return world.sendInvoiceEvent('invoice.updated', row);
   const pause = row.autoAdvance ? RETRY_DAYS[row.attempts - 1] : undefined;
   row.nextAttempt = pause === undefined ? null : world.now + pause * DAY;
-  if (card === 'needs_confirmation') world.tellInvoice('invoice.payment_action_required', row);
-  world.tellInvoice('invoice.payment_failed', row);
+  if (card === 'needs_confirmation') world.sendInvoiceEvent('invoice.payment_action_required', row);
+  world.sendInvoiceEvent('invoice.payment_failed', row);
   const subscription = world.subscriptions.get(row.subscription ?? '');
   if (subscription?.status === 'active') {
     subscription.status = 'past_due';
-    world.tellSubscription('customer.subscription.updated', subscription);
+    world.sendSubscriptionEvent('customer.subscription.updated', subscription);
   }
   if (pause !== undefined || !subscription) return;
   subscription.endedUnpaid = true;
   endSubscription(world, subscription);
 }
 
-/** The same day of a later month, or its last day where it is too short. */
+/** The same day of a later month, or its last day if it is too short. */
 function monthsAfter(anchor: number, months: number): number {
   const from = new Date(anchor * 1_000);
   const to = new Date(from);

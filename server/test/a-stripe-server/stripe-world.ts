@@ -157,25 +157,25 @@ export class StripeWorld {
     return this.#waiting.splice(0);
   }
 
-  tellSubscription(type: Stripe.Event.Type, row: SubscriptionRow): void {
+  sendSubscriptionEvent(type: Stripe.Event.Type, row: SubscriptionRow): void {
     this.tell(type, subscriptionObject(row));
   }
 
-  tellInvoice(type: Stripe.Event.Type, row: InvoiceRow): void {
+  sendInvoiceEvent(type: Stripe.Event.Type, row: InvoiceRow): void {
     const { payments: _, ...object } = invoiceObject(row);
     this.tell(type, object);
   }
 
-  tellSession(type: Stripe.Event.Type, row: SessionRow): void {
+  sendSessionEvent(type: Stripe.Event.Type, row: SessionRow): void {
     const { line_items: _, ...object } = sessionObject(row, this.emailOf(row.customer));
     this.tell(type, object);
   }
 
-  tellCharge(type: Stripe.Event.Type, row: ChargeRow): void {
+  sendChargeEvent(type: Stripe.Event.Type, row: ChargeRow): void {
     this.tell(type, chargeObject(row));
   }
 
-  tellCustomer(type: Stripe.Event.Type, row: CustomerRow): void {
+  sendCustomerEvent(type: Stripe.Event.Type, row: CustomerRow): void {
     this.tell(type, customerObject(row));
   }
 

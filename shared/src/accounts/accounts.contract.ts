@@ -47,7 +47,7 @@ export const accountEndpoints = {
       recaptchaToken: captchaToken,
       /** Path to open after signing in. */
       redirect: z.string().max(512).optional(),
-      /** The code of whoever invited this person. */
+      /** The code of the person who invited this person. */
       referral: z.string().max(40).optional(),
     }),
     data: z.object({ expiresInMinutes: z.number().int() }),

@@ -58,7 +58,7 @@ export const myAccountEndpoints = {
       emailChange: z
         .object({ newEmail: z.string(), oldConfirmed: z.boolean(), newConfirmed: z.boolean() })
         .nullable(),
-      /** True where the last sign-in is recent enough for what can't be undone. */
+      /** True if the last sign-in is recent enough for what can't be undone. */
       fresh: z.boolean(),
     }),
   }),

@@ -72,8 +72,8 @@ export const AdminProblems = defineProblems(
       status: 404,
       text: 'That flag is not there any more. It may have been cleared by somebody else.',
     },
-    'admin.piece_unknown': { status: 404, text: 'There is no mailing with that id.' },
-    'admin.piece_elsewhere': {
+    'admin.mailpiece_unknown': { status: 404, text: 'There is no mailing with that id.' },
+    'admin.mailpiece_elsewhere': {
       status: 409,
       text: 'This letter is not in that state any more. Please reload the list.',
     },

@@ -5,7 +5,7 @@ import { StaffRole } from './staff-role.ts';
 
 /**
  * How the desktop app signs in. It makes a verifier (32 random bytes), sends its SHA-256 with the request for the link, and gets a
- * session for the link and the verifier together: whoever catches the link alone gains nothing (RFC 7636 does the same for codes).
+ * session for the link and the verifier together: anyone who catches the link alone gains nothing (RFC 7636 does the same for codes).
  */
 
 /** Base64url of 32 bytes. */

@@ -45,7 +45,7 @@ const exporting = {
   ),
 };
 
-/** Null where they are too many to count while somebody waits. */
+/** Null if they are too many to count while somebody waits. */
 const counted = z.object({ rows: z.number().int().nullable() });
 
 /** What a scheduled export came to. `none`: it was made, or is still to be. */
@@ -77,7 +77,7 @@ const syncAnswer = <Row extends z.ZodType>(row: Row) =>
     next: z.string(),
     hasMore: z.boolean(),
     serverTime: z.iso.datetime(),
-    /** Changes where the log was begun anew; a copy of another epoch is thrown away. */
+    /** Changes where the log was started over; a copy of another epoch is thrown away. */
     epoch: z.string(),
     /** Rows of the whole table, for the progress of a first sync. */
     total: z.number().int(),

@@ -20,6 +20,6 @@ export {
 } from './export.schema.ts';
 export { adminListEndpoints } from './lists.contract.ts';
 export { oversightEndpoints } from './oversight.contract.ts';
-export { printQueueEndpoints } from './print-queue.contract.ts';
-export { pieceIdOfBarcode } from './postal-number.rules.ts';
+export { manualMailQueueEndpoints } from './manual-mail-queue.contract.ts';
+export { mailpieceIdOfBarcode } from './postal-number.rules.ts';
 export { StaffRole } from './staff-role.ts';

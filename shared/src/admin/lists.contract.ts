@@ -50,7 +50,7 @@ const flaggedUserRow = adminUserRow.extend({
 
 const dashboardStats = z.object({
   users: z.object({ total: count, new: count, flagged: count }),
-  /** Dollars; growth in percent against last month, to one decimal, null where there was none. */
+  /** Dollars; growth in percent against last month, to one decimal, null if there was none. */
   revenue: z.object({
     mrr: z.number(),
     growth: z.number().nullable(),

@@ -8,7 +8,7 @@ export const paging = {
   order: z.enum(['newest', 'oldest']).default('newest'),
 };
 
-/** What stands beside the rows: the cursor of the next page, and how many there are in all where that is known without counting. */
+/** What is beside the rows: the cursor of the next page, and how many there are in all if that is known without counting. */
 export const pagingAnswer = {
   next: z.string().nullable(),
   total: z.number().int().nullable(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pieceIdOfBarcode, postalNumber } from './postal-number.rules.ts';
+import { mailpieceIdOfBarcode, postalNumber } from './postal-number.rules.ts';
 
 it.each([
   ['9407100000000000000001', '9407100000000000000001'],
@@ -21,4 +21,4 @@ it.each([
   ['0192F0C1D3B44C7E9A5B00112233AABB', '0192f0c1-d3b4-4c7e-9a5b-00112233aabb'],
   ['0192f0c1-d3b4-4c7e-9a5b-00112233aabb', '0192f0c1-d3b4-4c7e-9a5b-00112233aabb'],
   ['9407100000000000000001', undefined],
-])('knows the cover sheet %j as %j', (text, id) => expect(pieceIdOfBarcode(text)).toBe(id));
+])('knows the cover sheet %j as %j', (text, id) => expect(mailpieceIdOfBarcode(text)).toBe(id));

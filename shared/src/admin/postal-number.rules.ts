@@ -1,10 +1,10 @@
-/** The number of a piece at the post, as people type it and as scanners read it from a label. */
+/** The number of a mailpiece at the post, as people type it and as scanners read it from a label. */
 
 /**
  * Spaces and dashes are left out. A label's barcode begins with 420 and the recipient's ZIP code, of 5 or 9 digits, which are not
  * part of the number (USPS Publication 199); a scanner may put the name of the kind of barcode before it.
  *
- * @returns undefined where it is none
+ * @returns undefined if it is none
  */
 export function postalNumber(text: string): string | undefined {
   const bare = text.replace(/[\s-]/g, '').replace(/^\]C1/, '').toUpperCase();
@@ -14,8 +14,8 @@ export function postalNumber(text: string): string | undefined {
 
 const LABEL = /^420(?:\d{5}|\d{9})(9\d{21})$/;
 
-/** The barcode of our own cover sheets: the id of a piece without its dashes. */
-export function pieceIdOfBarcode(text: string): string | undefined {
+/** The barcode of our own cover sheets: the id of a mailpiece without its dashes. */
+export function mailpieceIdOfBarcode(text: string): string | undefined {
   const parts = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/.exec(
     text.trim().toLowerCase(),
   );

@@ -31,7 +31,7 @@ const planSummary = z.object({
   grantEndsAt: z.iso.datetime().nullable(),
   allowance: allowanceSchema,
   subscription: subscriptionSchema.nullable(),
-  /** False where no payment provider is set up: then only an administrator gives Pro. */
+  /** False if no payment provider is set up: then only an administrator gives Pro. */
   onlinePayments: z.boolean(),
   /** Days of free trial that a new subscription would begin with; 0 for none. */
   trialDays: z.number().int(),

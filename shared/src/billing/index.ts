@@ -5,7 +5,7 @@ export {
   planVerdict,
   type GrantTerms,
   type PlanVerdict,
-} from './plan-standing.rules.ts';
+} from './plan-status.rules.ts';
 export {
   RING_DEPTH,
   ReferralRefusal,

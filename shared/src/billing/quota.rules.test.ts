@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grantAnchor, planVerdict, type SubscriptionTerms } from './plan-standing.rules.ts';
+import { grantAnchor, planVerdict, type SubscriptionTerms } from './plan-status.rules.ts';
 import { addMonths, calendarMonth, type PlanTerms } from './allowance-period.rules.ts';
 import { letterAllowance, type CountedLetter } from './quota.rules.ts';
 

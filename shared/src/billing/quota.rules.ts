@@ -26,7 +26,7 @@ export type Allowance = z.output<typeof allowanceSchema>;
 /** A letter that may count: made by the account, or by another account of the same mailbox. */
 export interface CountedLetter {
   readonly madeAt: Date;
-  /** True where another account made it that has Pro of its own. */
+  /** True if another account made it that has Pro of its own. */
   readonly onOthersPro: boolean;
 }
 

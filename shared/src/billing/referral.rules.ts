@@ -35,7 +35,7 @@ export interface ReferralCase {
   readonly friendKnownBefore: boolean;
 }
 
-/** @returns undefined where the credit is earned */
+/** @returns undefined if the credit is earned */
 export function referralRefusal(each: ReferralCase): ReferralRefusal | undefined {
   const { friend, referrer } = each;
   if (referrer.deleted) return ReferralRefusal.referrer_gone;

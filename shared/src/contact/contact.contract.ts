@@ -24,7 +24,7 @@ export const contactSubjectLabels: Readonly<Record<ContactSubject, string>> = en
 /** When people hear back, as every screen says it. */
 export const CONTACT_RESPONSE_TIME = en.responseTime;
 
-/** The same for whoever is spoken to, as every email says it. */
+/** The same for the reader, in their language, as every email says it. */
 export const contactResponseTime = (): string => words().responseTime;
 
 export const contactEndpoints = {

@@ -15,7 +15,7 @@ export interface DesktopBridge {
   /** Begins a sign-in: the verifier stays in the shell, the link goes to the address by email. */
   requestLogin(
     email: string,
-    /** Whom the account belongs to; staff where nothing is said. */
+    /** Whom the account belongs to; staff if nothing is said. */
     audience?: 'staff' | 'customer',
   ): Promise<{ readonly sent: boolean; readonly text: string }>;
   /** The address of the link, pasted by the person where no deep link arrives. */
@@ -23,11 +23,11 @@ export interface DesktopBridge {
   signOut(): Promise<void>;
   syncStatus(): Promise<SyncStatus>;
   syncNow(): Promise<SyncStatus>;
-  /** Makes the copy anew: with whole emails and names for a reason, which the server keeps; null for masked ones again. */
+  /** Rebuilds the copy: with whole emails and names for a reason, which the server keeps; null for masked ones again. */
   keepNames(reason: string | null): Promise<SyncStatus>;
   /** From the copy on this machine, whether the server can be reached or not. */
   query(query: OfflineQuery): Promise<OfflineAnswer>;
-  /** Asks where to save, writes the file, and puts it on the list of exports to report. Answers null where the person changed their mind. */
+  /** Asks where to save, writes the file, and puts it on the list of exports to report. Answers null if the person changed their mind. */
   exportCsv(query: OfflineQuery): Promise<DesktopExport | null>;
   cancelExport(): Promise<void>;
   showInFolder(exportId: string): Promise<void>;
@@ -46,7 +46,7 @@ export interface DesktopSession {
   readonly role: 'administrator' | 'support' | 'auditor' | 'customer' | null;
   /** Why the last sign-in ended, in words for the person. */
   readonly text: string | null;
-  /** False where the machine has no safe place for keys: nothing is kept then, and nothing works offline. */
+  /** False if the machine has no safe place for keys: nothing is kept then, and nothing works offline. */
   readonly keepsOffline: boolean;
 }
 

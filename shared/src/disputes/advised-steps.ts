@@ -21,7 +21,7 @@ interface StepWords {
   readonly hint?: string | undefined;
 }
 
-/** Its words are those of whoever is spoken to when they are read. */
+/** Its words are those of the person who is spoken to when they are read. */
 export interface AdvisedStep extends Advice, StepWords {}
 
 type AdviceKey = keyof typeof en;

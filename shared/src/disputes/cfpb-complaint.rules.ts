@@ -35,7 +35,7 @@ export interface ComplaintInput {
   readonly today: CalendarDate;
 }
 
-/** What a later letter asked, where it did not only remind. */
+/** What a later letter asked, if it did not only remind. */
 export type AskedAbout = 'method_of_verification' | 'reinsertion_notice' | 'block_declined';
 
 /** What the form asks first, and what fits. */
@@ -149,8 +149,9 @@ const DUE: Readonly<Record<ClockBasis, string>> = {
 
 function whatIsWanted({ outcome, basis, recipientName, asked }: ComplaintInput): string {
   const name = clip(recipientName);
-  const wish = basis === ClockBasis.procedure ? WISHES.procedure : wishAfter(outcome, asked);
-  return `What I would like: I ask ${name} ${wish}, and to answer me in writing. I can send a copy of my letter.`;
+  const request =
+    basis === ClockBasis.procedure ? REQUESTS.procedure : requestAfter(outcome, asked);
+  return `What I would like: I ask ${name} ${request}, and to answer me in writing. I can send a copy of my letter.`;
 }
 
 /** What the CFPB has a person attest to before a complaint about an agency; it is theirs to confirm. */
@@ -160,7 +161,7 @@ function attestation({ recipient, recipientName, isPending }: ComplaintInput): s
   return `I attest that what I say here is true, and that I disputed this with ${clip(recipientName)} before this complaint. That dispute ${state}.`;
 }
 
-const WISHES = {
+const REQUESTS = {
   procedure: 'to tell me how the item was checked and which company was asked',
   results: 'to finish looking into my dispute and to send me the results',
   again: 'to look at my facts again and to correct or delete what is wrong',
@@ -169,21 +170,21 @@ const WISHES = {
   back: 'to tell me why the item is back and which company it heard from',
 } as const;
 
-function wishAfter(outcome: DisputeOutcome | undefined, asked: AskedAbout | undefined): string {
+function requestAfter(outcome: DisputeOutcome | undefined, asked: AskedAbout | undefined): string {
   switch (outcome) {
     case DisputeOutcome.verified:
     case DisputeOutcome.corrected_wrongly:
-      return WISHES.again;
+      return REQUESTS.again;
     case DisputeOutcome.frivolous:
     case DisputeOutcome.need_id:
-      return WISHES.supplied;
+      return REQUESTS.supplied;
     case DisputeOutcome.block_declined:
-      return WISHES.block;
+      return REQUESTS.block;
     case DisputeOutcome.reinserted:
-      return WISHES.back;
+      return REQUESTS.back;
     default:
-      if (asked === 'block_declined') return WISHES.block;
-      return asked === 'reinsertion_notice' ? WISHES.back : WISHES.results;
+      if (asked === 'block_declined') return REQUESTS.block;
+      return asked === 'reinsertion_notice' ? REQUESTS.back : REQUESTS.results;
   }
 }
 

@@ -44,7 +44,7 @@ export interface DisputeClock {
   readonly expectAnswerBy: CalendarDate;
   readonly reminders: readonly ClockReminder[];
   readonly law: StatuteKey;
-  /** `30 days from the day they got your letter, until December 3, 2026.`, in the language of whoever it was counted for. */
+  /** `30 days from the day they got your letter, until December 3, 2026.`, in the reader's language. */
   readonly words: string;
 }
 
@@ -218,12 +218,12 @@ export function basisOf({
 }: {
   readonly recipient: LetterRecipient;
   readonly purpose: LetterPurpose;
-  /** After the free report from AnnualCreditReport.com; where nobody knows, the 30 days are shown. */
+  /** After the free report from AnnualCreditReport.com; if nobody knows, the 30 days are shown. */
   readonly freeAnnualReport?: boolean | undefined;
   /** With all four elements of 15 U.S.C. 1681c-2(a). */
   readonly asksForBlock?: boolean | undefined;
 }): ClockBasis {
-  // What a recipient has set aside starts anew with what it wanted.
+  // What a recipient has set aside starts over with what it wanted.
   const asksToInvestigate =
     isDispute(purpose) || purpose === 'information_supplied' || purpose === 'identity_supplied';
   if (recipient === 'bureau') {

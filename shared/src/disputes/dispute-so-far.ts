@@ -7,7 +7,7 @@ import type { ClockBasis, DisputeOutcome } from './dispute-outcome.ts';
 /** One letter of a dispute, as the rules see it. */
 export interface RoundSoFar {
   readonly purpose: LetterPurpose;
-  /** Of the letter's newest mail piece. */
+  /** Of the letter's newest mailpiece. */
   readonly mail: MailStatus | 'none';
   /** The day of delivery at the recipient's place, from the carrier or from the person. */
   readonly receivedOn?: CalendarDate | undefined;

@@ -164,7 +164,7 @@ export const disputeEndpoints = {
     problems: DisputeProblems.only('disputes.no_such_feed'),
     summary: 'The dates of a person as a calendar (ICS). The address itself is the key.',
     params: z.object({ token: z.string().max(200) }),
-    /** Calendar programs say no language of their person's: it stands in the address. */
+    /** Calendar programs say no language of their person's: it is in the address. */
     query: z.object({ lang: z.string().max(20).optional() }),
     file: 'text/calendar; charset=utf-8',
   }),

@@ -5,7 +5,7 @@ import { Bureau, DisputeReason, LetterRecipient, letterSummarySchema } from '../
 import { MailStatus } from '../mailing/index.ts';
 import { ClockBasis, DisputeOutcome, DisputeState, NextStep } from './dispute-outcome.ts';
 
-/** What disputes look like on their way between the floors. */
+/** What disputes look like on their way between the packages. */
 
 const clockSchema = z.object({
   basis: z.enum(ClockBasis),
@@ -68,7 +68,7 @@ export const disputeSchema = z.object({
   rounds: z.array(roundSchema).min(1),
   /** What can be noted about the newest letter today; empty while there is nothing to answer. */
   answers: z.array(z.enum(DisputeOutcome)),
-  /** What to do next, the best first; empty where nothing is left to do. */
+  /** What to do next, the best first; empty if nothing is left to do. */
   nextSteps: z.array(stepSchema),
   resolvedAt: z.iso.datetime().nullable(),
 });

@@ -357,7 +357,7 @@ describe('a company', () => {
     expect(keys(dispute(recipient, about, today))).toBe(steps);
   });
 
-  it('is not followed by the bureaus where they were asked', () => {
+  it('is not followed by the bureaus if they were asked', () => {
     const more = { alsoDisputedWith: ['bureau'] as const };
     expect(keys(dispute('furnisher', { outcome: 'verified' }, LATE, more))).toBe(
       'disputeWithMoreAtCompany complaint',

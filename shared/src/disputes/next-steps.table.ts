@@ -20,10 +20,10 @@ import { asksAboutDispute, asksForCourtesy, isReminder } from './round-purpose.r
  */
 
 export interface NextStepRow {
-  /** Everyone where it is left out. */
+  /** Everyone if it is left out. */
   readonly recipients?: readonly LetterRecipient[];
   readonly states: readonly DisputeState[];
-  /** Any answer, or none, where it is left out. */
+  /** Any answer, or none, if it is left out. */
   readonly outcomes?: readonly DisputeOutcome[];
   /** The condition in words, for readers of the table, and as the machine asks it. */
   readonly only?: { readonly words: string; readonly when: (dispute: StepCase) => boolean };

@@ -7,7 +7,7 @@ import { words as es } from './dispute.words.es.ts';
 
 /** Where a round stands: an answer that is recorded decides first, then the mail, then the clock. */
 
-/** What a state means, for whoever is spoken to. */
+/** What a state means, for the reader, in their language. */
 export function stateWords(state: DisputeState): {
   readonly label: string;
   readonly hint: string;

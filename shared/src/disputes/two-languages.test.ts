@@ -20,7 +20,7 @@ function said<Words>(language: Language, words: () => Words): Words {
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** What is missing in one of the languages, or stands there in the other's words. */
+/** What is missing in one of the languages, or is there in the other's words. */
 function faultsOf(texts: () => Texts) {
   const [english, spanish] = [said('en', texts), said('es', texts)];
   const names = new Set([...Object.keys(english), ...Object.keys(spanish)]);

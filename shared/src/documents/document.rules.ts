@@ -1,4 +1,4 @@
-/** How large a copy may be, and how long it is kept. The form says these before a person picks a file; the server holds to them. */
+/** How large an enclosure may be, and how long it is kept. The form says these before a person picks a file; the server holds to them. */
 export const documentLimits = {
   /** Bytes of one uploaded file. */
   fileBytes: 15_000_000,
@@ -10,10 +10,10 @@ export const documentLimits = {
   documents: 60,
   /** Documents that one letter can enclose. */
   perLetter: 12,
-  /** Sheets of copies that one letter can enclose: with the letter itself they stay within the carrier's 60 pages. */
+  /** Sheets of enclosures that one letter can enclose: with the letter itself they stay within the carrier's 60 pages. */
   pagesPerLetter: 40,
   /** Bytes of all copies of one letter: with the letter itself they stay within the 5 MB that the carrier takes. */
   bytesPerLetter: 4_500_000,
-  /** Days after the last letter that used it, until a copy is deleted. A copy that no letter used goes as many days after it came. */
+  /** Days after the last letter that used it, until an enclosure is deleted. An enclosure that no letter used goes as many days after it came. */
   keptDays: 90,
 } as const;

@@ -27,7 +27,7 @@ const storedDocumentSchema = z.object({
   thumbnailUrl: z.string(),
 });
 
-/** A copy that a person has uploaded, ready to be enclosed. */
+/** An enclosure that a person has uploaded, ready to be enclosed. */
 export type StoredDocument = z.output<typeof storedDocumentSchema>;
 
 const documentId = z.object({ id: z.uuid({ error: () => words().noId }) });

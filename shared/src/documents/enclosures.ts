@@ -2,7 +2,7 @@ import { spoken } from '../kernel/index.ts';
 import { words } from './enclosures.words.ts';
 import { words as es } from './enclosures.words.es.ts';
 
-/** Copies that a person can put in the envelope: what the form calls them, and the line that the letter lists. */
+/** Enclosures that a person can put in the envelope: what the form calls them, and the line that the letter lists. */
 interface EnclosureKind {
   readonly label: string;
   readonly hint?: string;
@@ -107,7 +107,7 @@ export function isEnclosure(value: string): value is Enclosure {
   return Object.hasOwn(enclosures, value);
 }
 
-/** What whoever is spoken to calls an enclosure that a letter lists; a line of an older letter stands for itself. */
+/** What we call, in the reader's language, an enclosure that a letter lists; a line of an older letter stands for itself. */
 export function enclosureLabel(line: string): string {
   const kind = Object.keys(enclosures).find(
     (each): each is Enclosure => isEnclosure(each) && enclosures[each].line === line,

@@ -1,4 +1,4 @@
-/** What the form calls the copies that go with a letter. */
+/** What the form calls the enclosures that go with a letter. */
 export const words = {
   photo_id: {
     label: 'Photo ID',

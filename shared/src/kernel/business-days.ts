@@ -23,7 +23,7 @@ export function nextBusinessDay(date: CalendarDate): CalendarDate {
   return day;
 }
 
-/** How many business days lie after the first date, up to and with the last; none where the last is earlier. */
+/** How many business days lie after the first date, up to and with the last; none if the last is earlier. */
 export function businessDaysBetween(from: CalendarDate, to: CalendarDate): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {

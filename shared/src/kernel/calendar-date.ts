@@ -19,7 +19,7 @@ export const monthNames = [
 
 const DAY_MS = 86_400_000;
 
-/** True where the text is a day that exists (no 30 February), from 1900 to 2199. */
+/** True if the text is a day that exists (no 30 February), from 1900 to 2199. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

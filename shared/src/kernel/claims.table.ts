@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 /**
  * What the product owner says of the product in figures, one entry each, and what people told the owner. Pages show none that does not
- * stand here. `CLAIMS` is the switch over all of them, `shown` over one.
+ * are here. `CLAIMS` is the switch over all of them, `shown` over one.
  */
 
 export const ClaimId = {
@@ -24,7 +24,7 @@ export const ClaimId = {
 export type ClaimId = keyof typeof ClaimId;
 
 export interface OwnersClaim extends Claim {
-  /** What the database's own figure counts, where that is not the same thing. */
+  /** What the database's own figure counts, if that is not the same thing. */
   readonly measuredText?: Readonly<Record<Language, string>>;
 }
 

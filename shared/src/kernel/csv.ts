@@ -4,7 +4,7 @@
 export const CSV_MARK = '\uFEFF';
 
 /**
- * A cell that begins so would be run as a formula by whoever opens the table (OWASP, CSV injection). Spreadsheets read the wide forms
+ * A cell that begins so would be run as a formula by the person who opens the table (OWASP, CSV injection). Spreadsheets read the wide forms
  * of East Asian text as the plain ones. A zero byte counts too, which no database holds.
  */
 export const FORMULA_STARTS = '=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20';

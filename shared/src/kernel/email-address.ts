@@ -11,7 +11,7 @@ const TOP_LABEL = /^(?=.*[a-z])[a-z0-9-]{2,}$/i;
 const PRINTABLE_ASCII = /^[\u0021-\u007E]+$/;
 
 /**
- * True where the text can be an email address; the one rule of forms, server and settings. A mail server may drop a dot at the end of
+ * True if the text can be an email address; the one rule of forms, server and settings. A mail server may drop a dot at the end of
  * a domain, and the same mailbox would count as another one: only whole names are taken.
  */
 export function isEmail(text: string): boolean {

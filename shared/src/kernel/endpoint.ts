@@ -19,7 +19,7 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Shape of `data` in the answer's envelope; absent where the answer is a file. */
+  /** Shape of `data` in the answer's envelope; absent if the answer is a file. */
   readonly data?: Data;
   /** Media type of an answer that is a file and not JSON. */
   readonly file?: string;
@@ -31,7 +31,7 @@ export interface Endpoint<
   readonly events?: Events;
   /** Who may call it. */
   readonly access: 'public' | 'signed_in' | 'admin';
-  /** Where `access` is `admin`: the roles that may; administrators alone where nothing is said. */
+  /** Where `access` is `admin`: the roles that may; administrators alone if nothing is said. */
   readonly staff?: readonly ('administrator' | 'support' | 'auditor')[];
   readonly problems: ProblemCatalogue;
 }

@@ -1,7 +1,7 @@
 /**
  * The language that people are spoken to in. Letters are always in English: they go to companies in the United States.
  *
- * Words stand in pairs of files, `<name>.words.ts` in English and `<name>.words.es.ts` in Spanish with the same shape. The build of
+ * Words are in pairs of files, `<name>.words.ts` in English and `<name>.words.es.ts` in Spanish with the same shape. The build of
  * the web app keeps the one file of its language; the server knows both and asks `spoken` at the moment of speaking.
  */
 export const Language = { en: 'en', es: 'es' } as const;
@@ -21,12 +21,12 @@ export function speakIn(source: () => Language): () => Language {
   return before;
 }
 
-/** The language of whoever is spoken to right now. */
+/** The reader's language. */
 export function currentLanguage(): Language {
   return listen();
 }
 
-/** The words for whoever is spoken to right now; to be called while speaking, never when a module loads. */
+/** The words for the reader, in their language; to be called while speaking, never when a module loads. */
 export function spoken<Words>(words: Readonly<Record<Language, Words>>): Words {
   return words[listen()];
 }

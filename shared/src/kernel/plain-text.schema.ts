@@ -15,7 +15,7 @@ const FORBIDDEN =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/u;
 
 interface PlainTextRule {
-  /** How the field is called in its messages ("First name"), to whoever is spoken to. */
+  /** How the field is called in its messages ("First name"), for the reader, in their language. */
   readonly label: () => string;
   readonly max: number;
   readonly optional?: boolean;

@@ -12,7 +12,7 @@ const RoomProblems = defineProblems(
 const usual = speakIn(() => 'en');
 afterEach(() => void speakIn(usual));
 
-it('tells a problem in the language of whoever is spoken to, and logs it in English', () => {
+it('tells a problem in the reader’s language, and logs it in English', () => {
   const problem = RoomProblems.raise('room.gone');
   expect(problem.tell()).toBe('It is gone.');
   speakIn(() => 'es');
@@ -20,7 +20,7 @@ it('tells a problem in the language of whoever is spoken to, and logs it in Engl
   expect(problem).toMatchObject({ message: 'It is gone.', status: 404, code: 'room.gone' });
 });
 
-it('tells the text of the case instead, where one is given', () => {
+it('tells the text of the case instead, if one is given', () => {
   speakIn(() => 'es');
   expect(RoomProblems.raise('room.gone', { text: 'Se fue ayer.' }).tell()).toBe('Se fue ayer.');
 });

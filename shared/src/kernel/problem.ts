@@ -9,11 +9,11 @@ export interface ProblemKind {
   readonly text: string;
 }
 
-/** Code (`<room>.<what_happened>`) to status and text. */
+/** Code (`<feature>.<what_happened>`) to status and text. */
 export type ProblemCatalogue = Readonly<Record<string, ProblemKind>>;
 
 /**
- * What a room declares: each code (`<room>.<what_happened>`) with its status. Its text stands among the room's words in both
+ * What a feature declares: each code (`<feature>.<what_happened>`) with its status. Its text stands among the feature's words in both
  * languages; a kind that only staff or programs read has its one text here.
  */
 type ProblemKinds = Readonly<Record<string, number | ProblemKind>>;
@@ -33,7 +33,7 @@ export interface ProblemDetails {
   readonly fields?: readonly FieldFault[];
   /** Whole seconds until another try can succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** Replaces the catalogue's text where the exact text depends on the case; in the language of whoever is spoken to. */
+  /** Replaces the catalogue's text where the exact text depends on the case; in the reader's language. */
   readonly text?: string;
 }
 
@@ -41,7 +41,7 @@ export class Problem extends Error {
   readonly code: string;
   readonly status: number;
   readonly details: ProblemDetails;
-  /** What the person is told, in the language of whoever is spoken to; `message` is for logs. */
+  /** What the person is told, in the reader's language; `message` is for logs. */
   readonly tell: () => string;
 
   constructor(
@@ -60,7 +60,7 @@ export class Problem extends Error {
 }
 
 /**
- * Declares the problems of a room.
+ * Declares the problems of a feature.
  *
  * @returns the catalogue, with `raise`, which makes a typed Problem: `throw LetterProblems.raise('letters.not_found')`.
  */

@@ -2,7 +2,7 @@ import { defineProblems } from './problem.ts';
 import { words as en } from './request.problems.words.ts';
 import { words as es } from './request.problems.words.es.ts';
 
-/** Problems that any call can answer, whatever its room. */
+/** Problems that any call can answer, whatever its feature. */
 export const RequestProblems = defineProblems(
   {
     'request.invalid': 400,

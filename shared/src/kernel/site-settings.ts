@@ -24,7 +24,7 @@ declare const OWN_SITE: OwnSite | undefined;
 
 export const ownSite: OwnSite = typeof OWN_SITE === 'undefined' ? {} : OWN_SITE;
 
-/** Stand-ins: whoever hosts the product names their own company in the settings file, and nothing else has to change. */
+/** Stand-ins: anyone who hosts the product names their own company in the settings file, and nothing else has to change. */
 export const siteSettings: SiteSettings = withOwn({
   productName: 'Credit Fix',
   company: {

@@ -16,7 +16,7 @@ const SPANISH_MONTHS = [
   'diciembre',
 ] as const;
 
-/** `November 21, 2026` or `21 de noviembre de 2026`, for whoever is spoken to; letters use `longDate`. */
+/** `November 21, 2026` or `21 de noviembre de 2026`, for the reader, in their language; letters use `longDate`. */
 export function spokenDate(date: CalendarDate): string {
   if (currentLanguage() === 'en') return longDate(date);
   const [year = '', month = '1', day = '1'] = date.split('-');

@@ -57,7 +57,7 @@ function isAttributed(earlier: readonly string[]): boolean {
 
 const isElsewhere = (later: readonly string[]) => later.some((one) => ELSEWHERE.has(one));
 
-/** True where the person is who did it: 'I', and only such words in between as deny nothing. */
+/** True if the person is who did it: 'I', and only such words in between as deny nothing. */
 function didMyself(place: Place): boolean {
   const earlier = before(place);
   const me = earlier.findIndex((one) => !BETWEEN.has(one));
@@ -261,7 +261,7 @@ function isRole(place: Place): boolean {
   return false;
 }
 
-/** True where the text says that the person signed for the debt, opened the account or owns it. */
+/** True if the text says that the person signed for the debt, opened the account or owns it. */
 export function saysAgreedToPay(text: string): boolean {
   const words = wordsOf(text);
   return words.some((one, at) => {

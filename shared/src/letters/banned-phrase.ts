@@ -18,7 +18,7 @@ export interface BannedPhrase {
   /** Purposes whose letters it is for, and those it is not for. */
   readonly only?: readonly LetterPurpose[];
   readonly except?: readonly LetterPurpose[];
-  /** Recipients it is for; all where nothing is said. */
+  /** Recipients it is for; all if nothing is said. */
   readonly to?: readonly LetterRecipient[];
   /** In order where the letter may name this law. */
   readonly unlessAllowed?: StatuteKey;

@@ -7,7 +7,7 @@ import {
   noticeDateQuestion,
 } from './follow-up.questions.ts';
 import { choices, type QuestionDefinition } from './question-definition.ts';
-import { copiesQuestion } from './special.questions.ts';
+import { enclosuresQuestion } from './special.questions.ts';
 
 /** What step 2 asks where a block after identity theft did not come. Content table. */
 
@@ -43,7 +43,7 @@ export const blockDeclinedQuestions: readonly QuestionDefinition[] = [
     when: hasNotice,
     ...words.noticeReason,
   },
-  copiesQuestion(
+  enclosuresQuestion(
     [
       'ftc_report',
       'police_report',

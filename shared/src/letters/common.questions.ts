@@ -6,7 +6,7 @@ import type { LetterRecipient } from './letter-recipient.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
 import type { DisputeFacts } from './question.ts';
 
-/** Questions that every reason asks: which item, which report, which copies. Content table. */
+/** Questions that every reason asks: which item, which report, which enclosures. Content table. */
 
 export const questionGroups = words.groups;
 
@@ -120,7 +120,7 @@ export const veteranQuestion: QuestionDefinition = {
   ...words.vaResponsible,
 };
 
-/** The copies a person can tick; identification first, since it is advised with every letter. */
+/** The enclosures a person can tick; identification first, since it is advised with every letter. */
 export function enclosureQuestion(
   evidence: readonly Enclosure[],
   also: (answers: DisputeFacts) => readonly Enclosure[] = () => [],

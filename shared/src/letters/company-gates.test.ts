@@ -3,13 +3,13 @@ import { composeLetter } from './compose-letter.rules.ts';
 import { blockText } from './edit.rules.ts';
 import type { DisputeDetails } from './dispute-request.schema.ts';
 import { factFaults } from './fact-faults.rules.ts';
-import type { AttachedCopy, LetterInput } from './letter-input.ts';
+import type { AttachedEnclosure, LetterInput } from './letter-input.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import { disputeCases } from './purposes.rules.ts';
 import { allowedStatutes } from './rule-table.ts';
 
 const TODAY = '2026-11-21';
-const report: AttachedCopy = {
+const report: AttachedEnclosure = {
   documentId: '00000000-0000-4000-8000-000000000001',
   kind: 'ftc_report',
   pages: 4,
@@ -53,7 +53,7 @@ function input(disputeDetails: DisputeDetails): LetterInput {
 
 describe('a letter to a company', () => {
   it.each(['furnisher', 'collector', 'inquirer'] as const)(
-    'to a %s is never written from the four fields alone: its gates stand in the questions',
+    'to a %s is never written from the four fields alone: its gates are in the questions',
     (recipient) => {
       for (const disputeReason of ['not_mine', 'identity_theft', 'paid_in_full'] as const) {
         const given = details({ recipient, disputeReason });
@@ -79,7 +79,7 @@ describe('a letter to a company', () => {
 });
 
 describe('law that hangs on an answer', () => {
-  const allowed = (change: Partial<DisputeDetails>, attached: readonly AttachedCopy[] = []) =>
+  const allowed = (change: Partial<DisputeDetails>, attached: readonly AttachedEnclosure[] = []) =>
     allowedStatutes(disputeCases(details(change), TODAY, attached));
 
   it('lets a bureau letter name the reporting period for the first delinquency only', () => {
@@ -93,7 +93,7 @@ describe('law that hangs on an answer', () => {
 
   it('lets it name a fraud alert only with a proof of identity', () => {
     const facts = { itemType: 'credit_card', theftKind: 'new_account', enclosures: 'photo_id' };
-    const law = (attached: readonly AttachedCopy[]) =>
+    const law = (attached: readonly AttachedEnclosure[]) =>
       allowed({ disputeReason: 'identity_theft', facts }, attached);
     expect(law([{ ...report, kind: 'photo_id' }])).toContain('idt.initialAlert');
     // Ticked is not enclosed.

@@ -298,7 +298,7 @@ describe('the law of a letter', () => {
 });
 
 describe("the person's own part", () => {
-  it('is printed as written, and only ticked copies are listed', () => {
+  it('is printed as written, and only ticked enclosures are listed', () => {
     const given = input('paid_in_full', {
       ...paid,
       story: 'Two lines.\nOf my own.',

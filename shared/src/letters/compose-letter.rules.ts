@@ -279,13 +279,13 @@ function requestBlocks(items: readonly Item[]): readonly LetterBlock[] {
   ];
 }
 
-/** Every kind of copy that travels with the letter, bound into the packet or put in by hand. */
+/** Every kind of enclosure that travels with the letter, bound into the packet or put in by hand. */
 function kindsOf(cases: readonly DisputeCase[]): readonly Enclosure[] {
   const kinds = new Set(cases.flatMap(({ facts }) => ticked(facts, 'enclosures')));
   return [...kinds].filter(isEnclosure);
 }
 
-/** Exhibit letters go from A to Z; a letter takes fewer copies than that. */
+/** Exhibit letters go from A to Z; a letter takes fewer enclosures than that. */
 function exhibitsOf({ attached = [] }: LetterInput): readonly Exhibit[] {
   return attached.map(({ documentId, kind, pages, sha256 }, index) => ({
     documentId,

@@ -3,7 +3,7 @@ import { words } from './debt-validation.questions.words.ts';
 import { choices, type QuestionDefinition } from './question-definition.ts';
 import {
   beingSuedQuestion,
-  copiesQuestion,
+  enclosuresQuestion,
   debtDisputeQuestions,
   debtStoryQuestion,
   specialGroups,
@@ -57,7 +57,7 @@ export const debtValidationQuestions: readonly QuestionDefinition[] = [
     ...words.amountClaimed,
   },
   ...debtDisputeQuestions,
-  copiesQuestion(
+  enclosuresQuestion(
     ['creditor_letter', 'payment_proof', 'settlement_letter', 'other_papers'],
     words.copiesWhy,
   ),

@@ -3,7 +3,7 @@ import { words } from './debt-verification.questions.words.ts';
 import { choices, type QuestionDefinition } from './question-definition.ts';
 import {
   beingSuedQuestion,
-  copiesQuestion,
+  enclosuresQuestion,
   debtDisputeQuestions,
   debtStoryQuestion,
   specialGroups,
@@ -46,7 +46,7 @@ export const debtVerificationQuestions: readonly QuestionDefinition[] = [
     ...words.contact,
     options: choices(words.contact.options, ['any', 'mail_only', 'stop']),
   },
-  copiesQuestion(
+  enclosuresQuestion(
     ['creditor_letter', 'payment_proof', 'settlement_letter', 'other_papers'],
     words.copiesWhy,
   ),

@@ -19,7 +19,7 @@ export type DisputeReason = keyof typeof DisputeReason;
 /** What the web app draws; it is built for one language. */
 export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = en.reasons;
 
-/** What the server says of a reason, in the words of whoever is spoken to. */
+/** What the server says of a reason, in the reader's language. */
 export function disputeReasonLabel(reason: DisputeReason): string {
   return spoken({ en, es }).reasons[reason];
 }

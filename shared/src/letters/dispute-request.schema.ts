@@ -119,7 +119,7 @@ export const followUpSchema = z.object({
 /** Step 2: what is wrong. `facts` holds the answers to the questions of the chosen reason. */
 export const disputeDetailsSchema = z.object({
   ...itemShape,
-  /** Whom the letter goes to; a bureau where nothing is said. */
+  /** Whom the letter goes to; a bureau if nothing is said. */
   recipient: z.enum(LetterRecipient, { error: () => words().chooseRecipient }).optional(),
   /** The template that the person started from. */
   template: z.enum(TemplateSlug, { error: () => words().noSuchTemplate }).optional(),
@@ -201,7 +201,7 @@ const bureausSchema = z
 export const letterChoices = {
   /** Several bureaus in one go: one letter each, in this order. Goes before `bureauType`. */
   bureaus: bureausSchema.optional(),
-  /** Copies to enclose, as uploaded; they become exhibits in this order. */
+  /** Enclosures to enclose, as uploaded; they become exhibits in this order. */
   documents: z
     .array(z.uuid({ error: () => words().noDocumentId }))
     .max(documentLimits.perLetter, {

@@ -245,7 +245,7 @@ describe('factFaults', () => {
     );
   });
 
-  it('asks about a status only where there is an account, and about no inquiry under "other"', () => {
+  it('asks about a status only if there is an account, and about no inquiry under "other"', () => {
     const story = 'The court dismissed this case on March 6, 2024, and the report still shows it.';
     const facts = { shownNow: 'Judgment', shouldShow: 'Nothing' };
     const asked = (itemType: string) => paths('other', { ...facts, itemType }, story);

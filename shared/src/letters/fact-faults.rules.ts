@@ -3,7 +3,7 @@ import type { DisputeDetails } from './dispute-request.schema.ts';
 import { isMonth, moneyCents, ticked } from './fact-words.rules.ts';
 import { faultWords } from './fault-words.ts';
 import type { DisputeFacts, Question } from './question.ts';
-import type { AttachedCopy } from './letter-input.ts';
+import type { AttachedEnclosure } from './letter-input.ts';
 import { isSpecial, purposeOf } from './letter-purpose.ts';
 import {
   disputeCases,
@@ -22,7 +22,7 @@ import {
 export function factFaults(
   details: DisputeDetails,
   today: CalendarDate,
-  attached: readonly AttachedCopy[] = [],
+  attached: readonly AttachedEnclosure[] = [],
 ): readonly FieldFault[] {
   const cases = disputeCases(details, today, attached);
   const isWizard = cases.some(({ shortForm }) => !shortForm);
@@ -85,7 +85,7 @@ function letterFaults(details: DisputeDetails): readonly FieldFault[] {
   ];
 }
 
-/** Every question that the letter asks, also where none is answered yet: the wizard never skips a gate. */
+/** Every question that the letter asks, also if none is answered yet: the wizard never skips a gate. */
 export function requiredFaults(
   about: QuestionsAbout,
   facts: DisputeFacts,

@@ -32,7 +32,7 @@ export function isEnclosed(facts: DisputeFacts, ...anyOf: readonly string[]): bo
   return anyOf.some((value) => chosen.includes(value));
 }
 
-/** The amount in cents; undefined where the text is no amount. */
+/** The amount in cents; undefined if the text is no amount. */
 export function moneyCents(text: string): number | undefined {
   const match = MONEY.exec(text.trim());
   if (!match) return undefined;
@@ -63,7 +63,7 @@ export function dateWords(date: CalendarDate): string {
   return isCalendarDate(date) ? longDate(date) : BLANK;
 }
 
-/** The same for whoever is spoken to, in advice and faults; never in a letter. */
+/** The same for the reader, in their language, in advice and faults; never in a letter. */
 export function spokenDateWords(date: CalendarDate): string {
   return isCalendarDate(date) ? spokenDate(date) : BLANK;
 }

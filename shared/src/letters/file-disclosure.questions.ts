@@ -1,7 +1,7 @@
 import { questionGroups } from './common.questions.ts';
 import { words } from './file-disclosure.questions.words.ts';
 import { answerLimits, type QuestionDefinition } from './question-definition.ts';
-import { copiesQuestion, specialGroups } from './special.questions.ts';
+import { enclosuresQuestion, specialGroups } from './special.questions.ts';
 
 /** What step 2 asks for a file disclosure. Content table. */
 
@@ -30,7 +30,7 @@ export const fileDisclosureQuestions: readonly QuestionDefinition[] = [
     required: false,
     ...words.hideSsn,
   },
-  copiesQuestion(['photo_id', 'identity_proof', 'proof_of_address'], words.copiesWhy),
+  enclosuresQuestion(['photo_id', 'identity_proof', 'proof_of_address'], words.copiesWhy),
   {
     key: 'story',
     group: questionGroups.words,

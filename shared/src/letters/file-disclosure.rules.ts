@@ -2,7 +2,7 @@ import { bureaus } from './bureaus.ts';
 import { answerOf, isEnclosed } from './fact-words.rules.ts';
 import { fileDisclosureQuestions } from './file-disclosure.questions.ts';
 import { advice } from './gate-words.ts';
-import { THANKS, copiesEnclosed } from './letter-closing.rules.ts';
+import { THANKS, enclosuresNamed } from './letter-closing.rules.ts';
 import type { Advice } from './letter-input.ts';
 import { ownWords } from './own-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -111,7 +111,7 @@ function entryWords(name: string): readonly Wordings[] {
 function closingWords(dispute: WritingCase): string {
   const { home } = ownWords(dispute);
   return sentences(dispute.pick, 'closing', [
-    copiesEnclosed(dispute),
+    enclosuresNamed(dispute),
     [
       `Please send the information in writing to ${home}.`,
       `Please answer in writing, to ${home}.`,

@@ -7,7 +7,7 @@ import type { LetterRecipient } from './letter-recipient.ts';
 import { words as phrasesEs } from './phrases.words.es.ts';
 import { words as phrasesEn } from './phrases.words.ts';
 
-/** What the linter says, in the words of whoever is spoken to; what it offers to put into the letter is English and stands in its rules. */
+/** What the linter says, in the reader's language; what it offers to put into the letter is English and is in its rules. */
 export const findingWords = () => spoken({ en: findingsEn, es: findingsEs });
 
 export function phraseMessage(key: keyof typeof phrasesEn): string {

@@ -1,4 +1,4 @@
-/** What the editor says of a place in a letter, and what it offers to do about it. Replacements themselves stand in the rules: they are text of the letter. */
+/** What the editor says of a place in a letter, and what it offers to do about it. Replacements themselves are in the rules: they are text of the letter. */
 export const words = {
   takeOut: 'Take it out',
   takeLineOut: 'Take this line out',

@@ -49,7 +49,7 @@ export interface FollowUpDraftInput {
   readonly furnisherAddress?: RecipientAddress | undefined;
 }
 
-/** Neither copies nor signature nor wording come along: each letter is read and signed by itself. */
+/** Neither enclosures nor signature nor wording come along: each letter is read and signed by itself. */
 export function followUpDraft(input: FollowUpDraftInput): DraftContent {
   const { earlier, kind } = input;
   const { bureau, personalInfo } = earlier;
@@ -160,7 +160,7 @@ function afterFreeReport(known: KnownOfRound, answers: DisputeFacts): string | u
 
 const ANNUAL_DAYS = 45;
 
-/** Whoever collects a debt is written to as a collector; which company that is, the person has to say. */
+/** Anyone who collects a debt is written to as a collector; which company that is, the person has to say. */
 function companyDetails(input: FollowUpDraftInput): DraftDetails {
   const { said, answers } = itemOf(input);
   const collected = ['collection', 'medical_collection'].includes(answerOf(answers, 'itemType'));

@@ -25,7 +25,7 @@ export const earlierQuestions: readonly QuestionDefinition[] = [
   },
 ];
 
-/** Where nothing hangs on the day: it only helps the reader. */
+/** If nothing hangs on the day: it only helps the reader. */
 export const deliveredQuestion: QuestionDefinition = {
   key: 'deliveredOn',
   group: earlier,

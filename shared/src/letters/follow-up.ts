@@ -35,7 +35,7 @@ interface FollowUpWords {
 /** How the web app's lists and headings call them; it is built for one language. */
 export const followUpWords: Readonly<Record<FollowUp, FollowUpWords>> = en.followUps;
 
-/** What the server calls such a letter, in the words of whoever is spoken to. */
+/** What the server calls such a letter, in the reader's language. */
 export function followUpTitle(kind: FollowUp): string {
   return spoken({ en, es }).followUps[kind].title;
 }

@@ -10,7 +10,7 @@ import { words as waysEn } from './refusal-ways.words.ts';
 import { filled as refusalsFilledEs, words as refusalsEs } from './refusals.words.es.ts';
 import { filled as refusalsFilledEn, words as refusalsEn } from './refusals.words.ts';
 
-/** Refusals and advice in the words of whoever is spoken to: the server sends them, and the wizard shows them while one types. */
+/** Refusals and advice in the reader's language: the server sends them, and the wizard shows them while one types. */
 
 export type RefusalWords = keyof typeof refusalsEn;
 type AdviceCode = keyof typeof adviceEn;

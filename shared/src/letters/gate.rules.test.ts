@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DisputeReason } from './dispute-reason.ts';
 import type { RecipientAddress } from './dispute-request.schema.ts';
 import { adviceFor, refusalFor } from './gate.rules.ts';
-import type { AttachedCopy } from './letter-input.ts';
+import type { AttachedEnclosure } from './letter-input.ts';
 import type { LetterRecipient } from './letter-recipient.ts';
 import type { DisputeFacts } from './question.ts';
 
@@ -283,7 +283,7 @@ describe('adviceFor', () => {
     const promised = { ...theft, enclosures: 'ftc_report,photo_id' };
     const report = { documentId: '0190', kind: 'ftc_report', pages: 6, sha256: '0' } as const;
     const photoId = { ...report, documentId: '0191', kind: 'photo_id' } as const;
-    const codes = (attached: readonly AttachedCopy[]) =>
+    const codes = (attached: readonly AttachedEnclosure[]) =>
       adviceFor(details('identity_theft', promised), TODAY, attached)
         .map(({ code }) => code)
         .filter((code) => code.startsWith('identity_theft.'));

@@ -11,7 +11,7 @@ import {
   refusalSentences,
 } from './gate-words.ts';
 import type { Refusal } from './letter-document.ts';
-import type { Advice, AttachedCopy } from './letter-input.ts';
+import type { Advice, AttachedEnclosure } from './letter-input.ts';
 import { isSpecial } from './letter-purpose.ts';
 import { recipientAdvice } from './recipient-advice.rules.ts';
 import { recipientRefusal } from './recipient-gate.rules.ts';
@@ -26,7 +26,7 @@ import { disputeCases, purposeRules } from './purposes.rules.ts';
 export function refusalFor(
   details: DisputeDetails,
   today: CalendarDate,
-  attached: readonly AttachedCopy[] = [],
+  attached: readonly AttachedEnclosure[] = [],
 ): Refusal | undefined {
   const cases = disputeCases(details, today, attached);
   const wrongRecipient = recipientRefusal(cases);
@@ -72,7 +72,7 @@ function sharedDebt({ purpose, details, facts }: DisputeCase): Refusal | undefin
 export function adviceFor(
   details: DisputeDetails,
   today: CalendarDate,
-  attached: readonly AttachedCopy[] = [],
+  attached: readonly AttachedEnclosure[] = [],
 ): readonly Advice[] {
   const [dispute] = disputeCases(details, today, attached);
   const own = purposeRules[dispute.purpose].advice(dispute);
@@ -106,7 +106,7 @@ function identification(reason: DisputeReason, facts: DisputeFacts): readonly Ad
   return [advice(said, 'letter.identification')];
 }
 
-/** Papers that a date can come from, and the copies that show them. */
+/** Papers that a date can come from, and the enclosures that show them. */
 const SOURCE_COPIES: ReadonlyMap<string, readonly string[]> = new Map([
   ['statement', ['statement']],
   ['bank_record', ['payment_proof', 'statement']],

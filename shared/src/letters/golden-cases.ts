@@ -4,7 +4,7 @@ import { ticked } from './fact-words.rules.ts';
 import { goldenAnswers, goldenDetails } from './golden-answers.ts';
 import { followUpAnswers } from './golden-follow-up-answers.ts';
 import { specialAnswers } from './golden-special-answers.ts';
-import type { AttachedCopy, LetterInput } from './letter-input.ts';
+import type { AttachedEnclosure, LetterInput } from './letter-input.ts';
 import { isFollowUp, type FollowUp } from './follow-up.ts';
 import type { LetterPurpose, TemplateSlug } from './letter-purpose.ts';
 import type { LetterRecipient } from './letter-recipient.ts';
@@ -33,7 +33,7 @@ const SPECIAL_TEMPLATES: Readonly<Partial<Record<LetterPurpose, TemplateSlug>>> 
 
 interface Wanted {
   readonly recipient: LetterRecipient;
-  /** Key of `goldenAnswers`, and the purpose where nothing else is said. */
+  /** Key of `goldenAnswers`, and the purpose if nothing else is said. */
   readonly answers: string;
   readonly purpose?: LetterPurpose;
   /** What makes this one differ from its row's first letter. */
@@ -213,11 +213,11 @@ function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterI
     bureau: recipient === 'bureau' ? 'equifax' : undefined,
     date: '2026-11-21',
     reference: `CF-GOLD-${String(1000 + index)}`,
-    attached: wanted.attach ? copiesOf(facts) : [],
+    attached: wanted.attach ? enclosuresOf(facts) : [],
   };
 }
 
-function copiesOf(facts: DisputeFacts): readonly AttachedCopy[] {
+function enclosuresOf(facts: DisputeFacts): readonly AttachedEnclosure[] {
   return ticked(facts, 'enclosures')
     .filter(isEnclosure)
     .map((kind: Enclosure, index) => ({

@@ -2,7 +2,7 @@ import { questionGroups } from './common.questions.ts';
 import { words } from './goodwill.questions.words.ts';
 import type { ItemType } from './item-types.ts';
 import { answerLimits, choices, type QuestionDefinition } from './question-definition.ts';
-import { copiesQuestion, kindOfAccountQuestion, specialGroups } from './special.questions.ts';
+import { enclosuresQuestion, kindOfAccountQuestion, specialGroups } from './special.questions.ts';
 
 /** What step 2 asks for a goodwill letter. Content table. */
 
@@ -110,5 +110,5 @@ export const goodwillQuestions: readonly QuestionDefinition[] = [
     maxLength: 300,
     ...words.whyNow,
   },
-  copiesQuestion(['statement', 'payment_proof', 'creditor_letter'], words.copiesWhy),
+  enclosuresQuestion(['statement', 'payment_proof', 'creditor_letter'], words.copiesWhy),
 ];

@@ -11,7 +11,7 @@ import { faultWords } from './fault-words.ts';
 import { advice, answerWay, refusal, templateWay } from './gate-words.ts';
 import { goodwillQuestions } from './goodwill.questions.ts';
 import type { LabelledValue, Refusal } from './letter-document.ts';
-import { copiesEnclosed } from './letter-closing.rules.ts';
+import { enclosuresNamed } from './letter-closing.rules.ts';
 import type { Advice } from './letter-input.ts';
 import { ownWords } from './own-words.rules.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from './reason-rules.ts';
@@ -233,7 +233,7 @@ function goodwillText(dispute: WritingCase): ReasonText {
 function closingWords(dispute: WritingCase): string {
   const { name } = ownWords(dispute);
   return sentences(dispute.pick, 'closing', [
-    copiesEnclosed(dispute),
+    enclosuresNamed(dispute),
     [
       `I know that this is up to ${name}.`,
       `The decision lies with ${name}.`,

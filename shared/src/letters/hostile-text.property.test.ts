@@ -1,4 +1,4 @@
-/* oxlint-disable no-extend-native, no-restricted-globals, house/borders -- it listens where every search comes through, reads the patterns out of the sources, and measures time */
+/* oxlint-disable no-extend-native, no-restricted-globals, creditfix/borders -- it listens where every search comes through, reads the patterns out of the sources, and measures time */
 import fc from 'fast-check';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -171,7 +171,7 @@ function writtenPatterns(): readonly RegExp[] {
   return found;
 }
 
-/** Those that are put together, and those made anew for each letter: noted while some letters are read. */
+/** Those that are put together, and those rebuilt for each letter: noted while some letters are read. */
 function patternsAtWork(): readonly RegExp[] {
   const seen: RegExp[] = [...bannedPhrases, ...forbiddenAuthorities].map(({ pattern }) => pattern);
   // Every search comes through here, whatever began it.

@@ -1,7 +1,7 @@
 import { earlierQuestions, followUpGroups, noticeDateQuestion } from './follow-up.questions.ts';
 import { words } from './identity-supplied.questions.words.ts';
 import { choices, type QuestionDefinition } from './question-definition.ts';
-import { copiesQuestion } from './special.questions.ts';
+import { enclosuresQuestion } from './special.questions.ts';
 
 /** What step 2 asks where the bureau wants to know who wrote. Content table. */
 
@@ -25,7 +25,7 @@ export const identitySuppliedQuestions: readonly QuestionDefinition[] = [
     required: true,
     ...words.sentMyself,
   },
-  copiesQuestion(
+  enclosuresQuestion(
     ['photo_id', 'identity_proof', 'proof_of_address', 'name_proof', 'other_papers'],
     words.copiesWhy,
   ),

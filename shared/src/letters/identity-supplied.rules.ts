@@ -19,7 +19,7 @@ import { investigationLaw } from './shared-law.rules.ts';
 import { fromTable, sentences, type Wordings } from './wording.rules.ts';
 
 /**
- * Who writes, shown with copies and the person's own word. 15 U.S.C. 1681i asks for no proof of identity, so the letter does not
+ * Who writes, shown with enclosures and the person's own word. 15 U.S.C. 1681i asks for no proof of identity, so the letter does not
  * say that one is owed; it sends one because that gets the dispute going again. The word is given only by whom it is true.
  */
 export const identitySuppliedRules: ReasonRules = {
@@ -115,7 +115,7 @@ function identityText(dispute: WritingCase): ReasonText {
   };
 }
 
-/** The statement stands in the same words each time: it is what the person ticked. */
+/** The statement is in the same words each time: it is what the person ticked. */
 function statementText(dispute: WritingCase): string {
   const { facts, pick } = dispute;
   const { name } = ownWords(dispute);

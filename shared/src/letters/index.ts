@@ -18,7 +18,7 @@ export {
   type Signature,
 } from './dispute-request.schema.ts';
 export { applyEdits, blockText } from './edit.rules.ts';
-export type { AttachedCopy, LetterInput } from './letter-input.ts';
+export type { AttachedEnclosure, LetterInput } from './letter-input.ts';
 export { letterReference } from './letter-reference.rules.ts';
 export { idsOfReference } from './reference-search.rules.ts';
 export { enclosureList } from './enclosure-list.rules.ts';
@@ -78,9 +78,9 @@ export {
   repeatsWithNothingNew,
   type SaidBefore,
 } from './repeat.rules.ts';
-export { readingCopy } from './reading-copy.ts';
-export type { ReadingCopy } from './reading-copy.rules.ts';
-export type { ReadingPiece } from './reading-copy-sentence.rules.ts';
+export { letterTranslation } from './translation.ts';
+export type { LetterTranslation } from './translation.rules.ts';
+export type { TranslatedPart } from './translation-sentence.rules.ts';
 export { readingGrade, wordCount } from './reading-level.rules.ts';
 export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './rule-table.ts';
 export { statuteMeaning, type StatuteKey } from './statutes.ts';

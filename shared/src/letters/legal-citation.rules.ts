@@ -51,7 +51,7 @@ const OTHER_CODE = new RegExp(
   'gu',
 );
 
-/** Section numbers of the Act and where they stand in title 15. */
+/** Section numbers of the Act and where they are in title 15. */
 const ACT_NUMBERS: Readonly<Record<string, string>> = {
   '602': '1681',
   '603': '1681a',
@@ -154,7 +154,7 @@ export function tableEntriesOf(law: CitedLaw): readonly StatuteKey[] {
 }
 
 /**
- * True where the law is one that the letter may name: a listed provision, a part of it, or the section around it. The Act as a
+ * True if the law is one that the letter may name: a listed provision, a part of it, or the section around it. The Act as a
  * whole is in order wherever any law is.
  */
 export function isAllowedLaw(law: CitedLaw, allowed: ReadonlySet<StatuteKey>): boolean {

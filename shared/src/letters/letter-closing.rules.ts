@@ -2,7 +2,7 @@ import { ownWords } from './own-words.rules.ts';
 import type { ReasonText, WritingCase } from './reason-rules.ts';
 import { sentences, type Wordings } from './wording.rules.ts';
 
-/** How a letter ends: the copies, where the answer goes, and thanks. */
+/** How a letter ends: the enclosures, where the answer goes, and thanks. */
 
 /** Asks for the result in writing; a rule may have a closing of its own. */
 export function closingOf(dispute: WritingCase, { closing }: ReasonText): string {
@@ -13,7 +13,7 @@ export function closingOf(dispute: WritingCase, { closing }: ReasonText): string
   const isBureau = recipient === 'bureau';
   const asksFirst = pick('closing-order', ['results', 'update']) === 'update';
   return sentences(pick, 'closing', [
-    copiesEnclosed(dispute),
+    enclosuresNamed(dispute),
     recipient === 'collector' ? noAdmission(name) : undefined,
     isBureau && asksFirst ? update(entry) : undefined,
     isBureau ? results(home) : result(home),
@@ -25,8 +25,8 @@ export function closingOf(dispute: WritingCase, { closing }: ReasonText): string
 
 const COUNTS = ['', '', 'two ', 'three ', 'four ', 'five ', 'six ', 'seven ', 'eight ', 'nine '];
 
-/** Nothing where nothing is enclosed. */
-export function copiesEnclosed({ copies }: Pick<WritingCase, 'copies'>): Wordings | undefined {
+/** Nothing if nothing is enclosed. */
+export function enclosuresNamed({ copies }: Pick<WritingCase, 'copies'>): Wordings | undefined {
   if (copies === 0) return undefined;
   const what = copies === 1 ? 'copy' : `${COUNTS[copies] ?? ''}copies`;
   const are = copies === 1 ? 'is' : 'are';
@@ -109,7 +109,7 @@ export const THANKS: Wordings = [
 export function answerClosing(dispute: WritingCase): string {
   const { home } = ownWords(dispute);
   return sentences(dispute.pick, 'closing', [
-    copiesEnclosed(dispute),
+    enclosuresNamed(dispute),
     [
       `Please send me your answer in writing at ${home}.`,
       `Please answer me in writing at ${home}.`,

@@ -20,7 +20,7 @@ export interface LetterDocument {
   readonly blocks: readonly LetterBlock[];
   readonly closing: string;
   readonly enclosures: readonly string[];
-  /** The copies that are bound into the packet, in order; the hash binds the signature to these very pages. */
+  /** The enclosures that are bound into the packet, in order; the hash binds the signature to these very pages. */
   readonly exhibits?: readonly Exhibit[] | undefined;
   /** After the signature, only where the letter has no single recipient: where it can be mailed. */
   readonly mailingChoices: readonly { readonly name: string; readonly lines: readonly string[] }[];
@@ -36,7 +36,7 @@ export interface LabelledValue {
 /** A copy that travels with the letter. */
 export interface Exhibit {
   readonly documentId: string;
-  /** "A", "B" … as printed on the copy and in the letter's list. */
+  /** "A", "B" … as printed on the enclosure and in the letter's list. */
   readonly label: string;
   /** What it is, as the letter lists it ("Copy of my proof of payment"). */
   readonly line: string;
@@ -69,11 +69,11 @@ export type LetterBlock =
       readonly rows: readonly LabelledValue[];
     });
 
-/** A piece of law that stands in a block's text, to be underlined and explained. */
+/** A piece of law that is in a block's text, to be underlined and explained. */
 export interface Citation {
   /** Key in the statute table. */
   readonly statute: string;
-  /** The words as they stand in the text ("15 U.S.C. § 1681i(a)(1)(A)"). */
+  /** The words as they are in the text ("15 U.S.C. § 1681i(a)(1)(A)"). */
   readonly words: string;
 }
 

@@ -8,20 +8,20 @@ import type { LetterEdit } from './letter-document.ts';
 export interface LetterInput {
   readonly personalInfo: PersonalInfo;
   readonly disputeDetails: DisputeDetails;
-  /** Absent where a downloaded letter leaves the bureau open. */
+  /** Absent if a downloaded letter leaves the bureau open. */
   readonly bureau: Bureau | undefined;
   /** The letter's date: the person's today. */
   readonly date: CalendarDate;
   readonly reference: string;
-  /** Decides between wordings that say the same; the letters of one signing share it. The reference where nothing is said. */
+  /** Decides between wordings that say the same; the letters of one signing share it. The reference if nothing is said. */
   readonly wordingSeed?: string | undefined;
-  /** Copies that are uploaded and will be bound into the packet, in order. */
-  readonly attached?: readonly AttachedCopy[] | undefined;
+  /** Enclosures that are uploaded and will be bound into the packet, in order. */
+  readonly attached?: readonly AttachedEnclosure[] | undefined;
   readonly edits?: readonly LetterEdit[];
 }
 
 /** A copy whose pages we hold: only such a copy counts where the law asks for a paper in the envelope. */
-export interface AttachedCopy {
+export interface AttachedEnclosure {
   readonly documentId: string;
   readonly kind: Enclosure;
   readonly pages: number;

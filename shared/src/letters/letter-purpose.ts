@@ -18,7 +18,7 @@ export type LetterPurpose = DisputeReason | SpecialPurpose;
 
 export const LetterPurpose = { ...DisputeReason, ...SpecialPurpose } as const;
 
-/** The names of the thirteen templates, as they stand in their addresses. */
+/** The names of the thirteen templates, as they are in their addresses. */
 export const TemplateSlug = {
   collections: 'collections',
   'charge-off': 'charge-off',

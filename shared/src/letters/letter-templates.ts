@@ -15,7 +15,7 @@ export const letterTemplates: Readonly<Record<TemplateSlug, LetterTemplate>> = {
   ...companyTemplates,
 };
 
-/** What to have at hand: the facts that the letter's questions require, then the copies that its row of the rule table advises. */
+/** What to have at hand: the facts that the letter's questions require, then the enclosures that its row of the rule table advises. */
 export function dataToInclude(template: LetterTemplate): readonly string[] {
   const [recipient] = template.recipients;
   const about = {

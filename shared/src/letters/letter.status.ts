@@ -4,7 +4,7 @@ import { words as en } from './letter-labels.words.ts';
 
 /**
  * Where a letter is. `preparing` is ours alone: signed and counted, its PDF not yet stored. From `queued` on it is the status of
- * its newest mail piece; one that was taken back is `drafted` again.
+ * its newest mailpiece; one that was taken back is `drafted` again.
  */
 export const LetterStatus = {
   preparing: 'preparing',
@@ -33,7 +33,7 @@ export const LetterEventKind = {
 
 export type LetterEventKind = keyof typeof LetterEventKind;
 
-/** How the dashboard names a status, in the words of whoever is spoken to. */
+/** How the dashboard names a status, in the reader's language. */
 export function letterStatusLabel(status: string): string {
   const { statuses } = spoken({ en, es });
   return Object.hasOwn(LetterStatus, status) ? statuses[status as LetterStatus] : statuses.unknown;

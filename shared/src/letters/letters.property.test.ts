@@ -13,7 +13,7 @@ import { FollowUp } from './follow-up.ts';
 import { adviceFor, refusalFor } from './gate.rules.ts';
 import { citedLaw } from './legal-citation.rules.ts';
 import type { LetterDocument, RefusalWay } from './letter-document.ts';
-import type { AttachedCopy, LetterInput } from './letter-input.ts';
+import type { AttachedEnclosure, LetterInput } from './letter-input.ts';
 import { LetterRecipient } from './letter-recipient.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import { isObsolete } from './obsolescence.rules.ts';
@@ -117,11 +117,16 @@ const copies = fc.uniqueArray(
       'statement',
       'payment_proof',
     )
-    .map((kind): AttachedCopy => ({ documentId: kind, kind, pages: 1, sha256: '0'.repeat(64) })),
+    .map((kind): AttachedEnclosure => ({
+      documentId: kind,
+      kind,
+      pages: 1,
+      sha256: '0'.repeat(64),
+    })),
   { selector: ({ kind }) => kind, maxLength: 3 },
 );
 
-/** Letters to every recipient, with one item or several, with and without copies that are attached. */
+/** Letters to every recipient, with one item or several, with and without enclosures that are attached. */
 const filled = fc.gen().chain((gen) => {
   const recipient = gen(() => fc.constantFrom(...Object.values(LetterRecipient)));
   const first = gen(() =>
@@ -215,7 +220,7 @@ describe('a letter from generated facts', () => {
     }
   });
 
-  it('lists each copy once, in the envelope or in the packet', () => {
+  it('lists each enclosure once, in the envelope or in the packet', () => {
     fc.assert(
       fc.property(filled, (input) => {
         const document = composeLetter(input);

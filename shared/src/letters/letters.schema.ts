@@ -19,7 +19,7 @@ import { words as es } from './dispute-request.schema.words.es.ts';
 
 const words = () => spoken({ en, es });
 
-/** What drafts, reviews and letters look like on their way between the floors. */
+/** What drafts, reviews and letters look like on their way between the packages. */
 
 const loose = (max: number, multiline = false) =>
   plainText({ label: () => words().answer, max, optional: true, multiline }).optional();
@@ -128,7 +128,7 @@ export const reviewSchema = z.object({
   findings: z.array(lintFindingSchema),
   wording: z.object({
     used: z.enum(['plain', 'polished']),
-    /** True where a language model is set up and there are own words to smooth. */
+    /** True if a language model is set up and there are own words to smooth. */
     canPolish: z.boolean(),
     /** What the model made of the words as they are now; empty before it was asked and where its text was not good enough. */
     polished: z.array(polishedWordsSchema),
@@ -139,7 +139,7 @@ export type LetterReview = z.output<typeof reviewSchema>;
 
 /** What would leave for the language model, and to whom; nothing has been sent yet. */
 export const polishPreviewSchema = z.object({
-  /** The host of the model server and the model, as the operator has set them up; null where there is none. */
+  /** The host of the model server and the model, as the operator has set them up; null if there is none. */
   host: z.string().nullable(),
   model: z.string().nullable(),
   /** What the model is told beside the texts. */
@@ -151,7 +151,7 @@ export const polishPreviewSchema = z.object({
       pieces: z.array(z.object({ sent: z.string(), hides: z.string().nullable() })),
     }),
   ),
-  /** SHA-256 (hex) over host, model, instructions and texts: whoever sends says with it what was shown. Null where nothing would be sent. */
+  /** SHA-256 (hex) over host, model, instructions and texts: anyone who sends says with it what was shown. Null if nothing would be sent. */
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -187,7 +187,7 @@ export const letterSummarySchema = z.object({
   template: z.enum(TemplateSlug).nullable(),
   /** Which letter of a later round it is, and which one it follows. */
   followUp: followUpSchema.nullable(),
-  /** Pages of copies in the packet; 0 where there are none, or where they are deleted by now. */
+  /** Pages of enclosures in the packet; 0 if there are none, or if they are deleted by now. */
   exhibitPages: z.number().int(),
   status: z.enum(LetterStatus),
   createdAt: z.iso.datetime(),

@@ -87,7 +87,7 @@ export function nameFindings(
     }));
 }
 
-/** What a sentence calls a paper, and the copies that it may mean. */
+/** What a sentence calls a paper, and the enclosures that it may mean. */
 const PAPERS: readonly (readonly [RegExp, readonly Enclosure[]])[] = [
   [
     /\b(?:FTC|identity theft) (?:identity theft )?(?:report|affidavit)\b/giu,

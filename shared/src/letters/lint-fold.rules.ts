@@ -65,7 +65,7 @@ const LATIN_FOR: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** As it looks to the eye: only for finding what must not stand there, whatever alphabet it is typed in. */
+/** As it looks to the eye: only for finding what must not be there, whatever alphabet it is typed in. */
 export function inLatinLetters(text: string): string {
   return /[\u0370-\u03FF\u0400-\u052F]/u.test(text)
     ? text.replace(/[\u0370-\u03FF\u0400-\u052F]/gu, (letter) => LATIN_FOR.get(letter) ?? letter)

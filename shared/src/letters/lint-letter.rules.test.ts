@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeLetter } from './compose-letter.rules.ts';
 import type { DisputeReason } from './dispute-reason.ts';
 import { blockText } from './edit.rules.ts';
-import type { AttachedCopy, LetterInput } from './letter-input.ts';
+import type { AttachedEnclosure, LetterInput } from './letter-input.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import type { DisputeFacts } from './question.ts';
 
@@ -10,7 +10,7 @@ const input = (
   customDetails: string,
   disputeReason: DisputeReason = 'not_mine',
   facts?: DisputeFacts,
-  attached: readonly AttachedCopy[] = [],
+  attached: readonly AttachedEnclosure[] = [],
 ): LetterInput => ({
   personalInfo: {
     firstName: 'Ada',
@@ -34,13 +34,13 @@ const input = (
 });
 
 /** A report counts only where we hold its pages, and so does a proof of identity. */
-const report: AttachedCopy = {
+const report: AttachedEnclosure = {
   documentId: '11111111-1111-4111-8111-111111111111',
   kind: 'police_report',
   pages: 2,
   sha256: '0'.repeat(64),
 };
-const photoId: AttachedCopy = {
+const photoId: AttachedEnclosure = {
   ...report,
   documentId: '22222222-2222-4222-8222-222222222222',
   kind: 'photo_id',

@@ -61,7 +61,7 @@ interface About {
   readonly values: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
   readonly enclosed: ReadonlySet<string>;
-  /** True where a block may not be asked for, so that no word of it may stand here. */
+  /** True if a block may not be asked for, so that no word of it may be here. */
   readonly blockWords: boolean;
 }
 

@@ -205,7 +205,7 @@ function fullText(dispute: WritingCase): ReasonText {
 const NO_GOOD_ACCOUNT = ['collection', 'medical_collection', 'bankruptcy', 'judgment'];
 
 /**
- * What is asked to be removed where it cannot be verified. Whoever is coded as deceased on a good account, or reads the wrong status
+ * What is asked to be removed if it cannot be verified. Anyone who is coded as deceased on a good account, or reads the wrong status
  * or remark there, must not lose the account with the notation.
  */
 function removable({ facts }: DisputeCase): 'notation' | 'part' | 'entry' {

@@ -19,7 +19,7 @@ export interface OwnWords {
   readonly home: string;
 }
 
-/** While an answer is still missing, plain words stand in its place. */
+/** While an answer is still missing, plain words are in its place. */
 export function ownWords(dispute: WritingCase): OwnWords {
   const { recipient, details, facts } = dispute;
   const number = isCourtRecord(dispute) ? '' : maskedAccount(details.accountNumber);

@@ -1,5 +1,5 @@
 import { answerOf, moneyCents, moneyWords } from './fact-words.rules.ts';
-import { THANKS, copiesEnclosed } from './letter-closing.rules.ts';
+import { THANKS, enclosuresNamed } from './letter-closing.rules.ts';
 import { ownWords } from './own-words.rules.ts';
 import type { ReasonText, WritingCase } from './reason-rules.ts';
 import { claimedRows } from './special-words.rules.ts';
@@ -152,7 +152,7 @@ function reservation(dispute: WritingCase): string {
 function closingWords(dispute: WritingCase): string {
   const { home } = ownWords(dispute);
   return sentences(dispute.pick, 'closing', [
-    copiesEnclosed(dispute),
+    enclosuresNamed(dispute),
     [
       'You are free to say no.',
       'You are free to decline.',

@@ -4,7 +4,7 @@ import { words } from './pay-for-delete.questions.words.ts';
 import { choices, type QuestionDefinition } from './question-definition.ts';
 import {
   beingSuedQuestion,
-  copiesQuestion,
+  enclosuresQuestion,
   kindOfAccountQuestion,
   specialGroups,
 } from './special.questions.ts';
@@ -65,5 +65,5 @@ export const payForDeleteQuestions: readonly QuestionDefinition[] = [
     ...words.offerDays,
     options: choices(words.offerDays.options, ['15', '30']),
   },
-  copiesQuestion(['creditor_letter'], words.copiesWhy),
+  enclosuresQuestion(['creditor_letter'], words.copiesWhy),
 ];

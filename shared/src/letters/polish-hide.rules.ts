@@ -148,7 +148,7 @@ function plainCopy(original: string) {
   return { text, starts, ends };
 }
 
-/** The text with its facts back in place; undefined where a mark is unknown or broken. */
+/** The text with its facts back in place; undefined if a mark is unknown or broken. */
 export function restoreIdentifiers(
   text: string,
   tokens: ReadonlyMap<string, string>,

@@ -90,19 +90,20 @@ const ACTIONS: ReadonlySet<string> = new Set([...weightyStems, ...SAYING.map(ste
 
 type Actor = 'self' | 'other' | 'unsaid';
 
-interface Deed {
+interface Action {
   readonly actors: Set<Actor>;
   readonly negated: Set<boolean>;
 }
 
 /** "They told me" must not become "I told them", nor "I did not pay" "they did not, I paid". */
 function whoDidFault(hidden: string, polished: string): PolishFault | undefined {
-  const before = deedsOf(hidden);
-  for (const [stem, deed] of deedsOf(polished)) {
+  const before = actionsOf(hidden);
+  for (const [stem, action] of actionsOf(polished)) {
     const same = before.get(stem);
     if (!same) continue;
-    if ([...deed.negated].some((negated) => !same.negated.has(negated))) return 'meaning.negation';
-    const isNew = [...deed.actors].some(
+    if ([...action.negated].some((negated) => !same.negated.has(negated)))
+      return 'meaning.negation';
+    const isNew = [...action.actors].some(
       (actor) => actor !== 'unsaid' && !same.actors.has(actor) && !same.actors.has('unsaid'),
     );
     if (isNew) return 'meaning.who_did';
@@ -113,8 +114,8 @@ function whoDidFault(hidden: string, polished: string): PolishFault | undefined 
 const REACH = 5;
 const OTHER_ACTOR = /^(?:you|he|she|they|it|who|someone|somebody)(?:'.+)?$/;
 
-function deedsOf(text: string): ReadonlyMap<string, Deed> {
-  const deeds = new Map<string, Deed>();
+function actionsOf(text: string): ReadonlyMap<string, Action> {
+  const actions = new Map<string, Action>();
   for (const sentence of text.replace(TOKEN, ' they ').split(/[.!?;\n]+/u)) {
     const words = plainWords(sentence);
     let actor: Actor = 'unsaid';
@@ -123,13 +124,13 @@ function deedsOf(text: string): ReadonlyMap<string, Deed> {
       else if (OTHER_ACTOR.test(word) || isActingNoun(word)) actor = 'other';
       const stem = stemOf(word);
       if (!ACTIONS.has(stem)) continue;
-      const deed = deeds.get(stem) ?? { actors: new Set(), negated: new Set() };
-      deed.actors.add(actor);
-      deed.negated.add(words.slice(Math.max(0, index - REACH), index).some(isNegation));
-      deeds.set(stem, deed);
+      const action = actions.get(stem) ?? { actors: new Set(), negated: new Set() };
+      action.actors.add(actor);
+      action.negated.add(words.slice(Math.max(0, index - REACH), index).some(isNegation));
+      actions.set(stem, action);
     }
   }
-  return deeds;
+  return actions;
 }
 
 const MOST_NEW = 0.35;

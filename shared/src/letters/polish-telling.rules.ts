@@ -199,7 +199,7 @@ function isNeverName(word: string, { language, vocabulary }: Around): boolean {
   return isOrdinaryWord(word) || (/(?:ed|ing|ly)$/u.test(base) && vocabulary.isWord(base, 'en'));
 }
 
-/** Words that no dictionary has, and what stands beside them and may be the rest of the name. */
+/** Words that no dictionary has, and what is beside them and may be the rest of the name. */
 function namesAmong(
   words: readonly Word[],
   around: Around & { readonly written: ReturnType<typeof namesIn> },
@@ -217,7 +217,7 @@ function namesAmong(
       !isExplained(word.text, around) ||
       (isBeside && !isNeverName(word.text, around));
     if (isName) found.push({ start: word.start, end: withoutPossessive(word) });
-    // Whoever writes one part of a name with a capital letter writes the other one so too, but for the first word.
+    // Anyone who writes one part of a name with a capital letter writes the other one so too, but for the first word.
     before = isName && capital?.isWeak !== false ? word : undefined;
   }
   return found;

@@ -13,7 +13,7 @@ import { identityTheftRules } from './identity-theft.rules.ts';
 import { incorrectAmountRules } from './incorrect-amount.rules.ts';
 import { incorrectDatesRules } from './incorrect-dates.rules.ts';
 import { informationSuppliedRules } from './information-supplied.rules.ts';
-import type { AttachedCopy } from './letter-input.ts';
+import type { AttachedEnclosure } from './letter-input.ts';
 import { purposeOf, type LetterAbout, type LetterPurpose } from './letter-purpose.ts';
 import { LetterRecipient } from './letter-recipient.ts';
 import { methodOfVerificationRules } from './method-of-verification.rules.ts';
@@ -76,7 +76,7 @@ export function isAnswered(facts: DisputeFacts, key: string): boolean {
   return (facts[key] ?? '').trim() !== '';
 }
 
-/** True where the call brought any structured answer; otherwise the letter is written from the four fields alone. */
+/** True if the call brought any structured answer; otherwise the letter is written from the four fields alone. */
 function hasAnswers(facts: DisputeFacts | undefined): facts is DisputeFacts {
   return facts !== undefined && Object.keys(facts).some((key) => isAnswered(facts, key));
 }
@@ -119,7 +119,7 @@ export function relevantFacts(about: QuestionsAbout, facts: DisputeFacts): Dispu
   return about.followUp ? { ...keptFacts(about, facts), ...own } : own;
 }
 
-/** Belong to the letter they were given for: another one has copies and words of its own. */
+/** Belong to the letter they were given for: another one has enclosures and words of its own. */
 const NEVER_KEPT: readonly string[] = ['enclosures', 'story'];
 
 /** The dispute that a follow-up goes on with. */
@@ -154,13 +154,13 @@ export function factKeys(about: QuestionsAbout): ReadonlySet<string> {
   return new Set([...own, ...kept.filter((key) => !NEVER_KEPT.includes(key))]);
 }
 
-const identityCopies = ['photo_id', 'identity_proof'] as const;
+const identityEnclosures = ['photo_id', 'identity_proof'] as const;
 
-/** The items of a letter, each as its rules see it. Copies that are attached count as ticked on all of them. */
+/** The items of a letter, each as its rules see it. Enclosures that are attached count as ticked on all of them. */
 export function disputeCases(
   details: DisputeDetails,
   today: CalendarDate,
-  attached: readonly AttachedCopy[] = [],
+  attached: readonly AttachedEnclosure[] = [],
 ): readonly [DisputeCase, ...DisputeCase[]] {
   const kinds = new Set(attached.map(({ kind }) => kind));
   const first = caseOf(details, 1, today, kinds);
@@ -170,7 +170,7 @@ export function disputeCases(
   // One proof of identity serves the whole envelope.
   const copies = new Set([
     ...kinds,
-    ...identityCopies.filter((kind) => isEnclosed(first.facts, kind)),
+    ...identityEnclosures.filter((kind) => isEnclosed(first.facts, kind)),
   ]);
   const others = (details.moreItems ?? []).map((item, index) => {
     const { recipient, recipientAddress, template } = details;

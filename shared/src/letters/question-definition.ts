@@ -3,7 +3,7 @@ import type { DisputeFacts, Question } from './question.ts';
 
 /** A question of the catalogue: it is asked where the answers above it call for it. */
 export interface QuestionDefinition extends Omit<Question, 'options'> {
-  /** Recipients whose letter needs the answer; all of them where nothing is said. */
+  /** Recipients whose letter needs the answer; all of them if nothing is said. */
   readonly recipients?: readonly LetterRecipient[];
   /** Sees only answers to questions that stand above this one and are asked themselves. */
   readonly when?: (answers: DisputeFacts) => boolean;

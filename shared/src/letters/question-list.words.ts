@@ -1,5 +1,5 @@
 /**
- * What a question asks for, as a line of a list ("The date you paid"). Empty where it asks for a decision and not for something to
+ * What a question asks for, as a line of a list ("The date you paid"). Empty if it asks for a decision and not for something to
  * look up. Content table; every required question has its words here.
  */
 export const words = {

@@ -9,7 +9,7 @@ export function readingGrade(text: string): number {
   const sentences = plain
     .split(/(?<![.!?:])[.!?:]+(?:\s|$)|\n+/u)
     .filter((part) => /\p{L}/u.test(part)).length;
-  // Most words stand there more than once.
+  // Most words are there more than once.
   const known = new Map<string, number>();
   const syllables = words.reduce((sum, word) => {
     const own = known.get(word) ?? syllablesIn(word);

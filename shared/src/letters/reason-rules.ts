@@ -15,12 +15,12 @@ export interface DisputeCase {
   readonly recipient: LetterRecipient;
   /** The item: the letter's own fields, or those of a further item in their place. */
   readonly details: DisputeDetails;
-  /** Kinds of copies whose pages we hold. `facts.enclosures` names these and the ones the person only promised. */
+  /** Kinds of enclosures whose pages we hold. `facts.enclosures` names these and the ones the person only promised. */
   readonly attached: ReadonlySet<Enclosure>;
   /** Which item of the letter this is, from 1. */
   readonly number: number;
   readonly facts: DisputeFacts;
-  /** True where only the four fields of the one-call form are known. */
+  /** True if only the four fields of the one-call form are known. */
   readonly shortForm: boolean;
   readonly today: CalendarDate;
 }
@@ -30,9 +30,9 @@ export type PickWording = (place: string, wordings: readonly [string, ...string[
 
 export interface WritingCase extends DisputeCase {
   readonly bureau: Bureau | undefined;
-  /** True where the letter names more than one item, so that what they share says "these items". */
+  /** True if the letter names more than one item, so that what they share says "these items". */
   readonly several: boolean;
-  /** How many kinds of copies go with the letter. */
+  /** How many kinds of enclosures go with the letter. */
   readonly copies: number;
   /** The item as a noun ("collection account"). */
   readonly noun: string;
@@ -47,7 +47,7 @@ export interface ReasonText {
   readonly opening?: string;
   /** Where the letter does not go to a dispute department. */
   readonly salutation?: string;
-  /** How the letter calls its item, where it is no disputed entry of a report. */
+  /** How the letter calls its item, if it is no disputed entry of a report. */
   readonly entry?: { readonly title: string; readonly nameLabel: string };
   readonly rows: readonly LabelledValue[];
   /** A second entry of the report that belongs to the same dispute. */

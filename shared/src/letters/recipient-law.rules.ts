@@ -12,7 +12,7 @@ interface CaseLaw {
   readonly closer?: string;
   /** Law that only such a case needs. Towards a company it stands with what the items share, so it names none of them. */
   readonly own?: readonly string[] | undefined;
-  /** True where a figure or the state of the debt itself is disputed: 15 U.S.C. 1692e(2)(A). */
+  /** True if a figure or the state of the debt itself is disputed: 15 U.S.C. 1692e(2)(A). */
   readonly amount?: boolean;
 }
 

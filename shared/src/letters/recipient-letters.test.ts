@@ -3,7 +3,7 @@ import { composeLetter } from './compose-letter.rules.ts';
 import type { DisputeReason } from './dispute-reason.ts';
 import type { RecipientAddress } from './dispute-request.schema.ts';
 import { blockText } from './edit.rules.ts';
-import type { AttachedCopy, LetterInput } from './letter-input.ts';
+import type { AttachedEnclosure, LetterInput } from './letter-input.ts';
 import type { LetterRecipient } from './letter-recipient.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import type { DisputeFacts } from './question.ts';
@@ -13,7 +13,7 @@ interface Case {
   readonly reason: DisputeReason;
   readonly facts?: DisputeFacts;
   readonly source?: RecipientAddress['source'];
-  readonly attached?: readonly AttachedCopy[];
+  readonly attached?: readonly AttachedEnclosure[];
   readonly more?: readonly DisputeFacts[];
 }
 
@@ -67,8 +67,8 @@ const letter = (given: Case) => {
   return { ...written, text: written.blocks.map(blockText).join('\n') };
 };
 
-const report: AttachedCopy = { documentId: '1', kind: 'ftc_report', pages: 4, sha256: '0' };
-const photoId: AttachedCopy = { ...report, documentId: '2', kind: 'photo_id' };
+const report: AttachedEnclosure = { documentId: '1', kind: 'ftc_report', pages: 4, sha256: '0' };
+const photoId: AttachedEnclosure = { ...report, documentId: '2', kind: 'photo_id' };
 const notMine = {
   itemType: 'credit_card',
   identityUsed: 'no',
@@ -146,7 +146,7 @@ describe('a letter to the company that reported the item', () => {
   });
 
   it('asks a business for its records of the thief only when the person wants them', () => {
-    const text = (wantsRecords: string, attached?: readonly AttachedCopy[]) =>
+    const text = (wantsRecords: string, attached?: readonly AttachedEnclosure[]) =>
       letter({
         recipient: 'furnisher',
         reason: 'identity_theft',

@@ -1,6 +1,6 @@
 /** Letters that are never written to a recipient, and whom to write to instead. */
 export const words = {
-  /** Where nothing is said of the kind of letter. */
+  /** If nothing is said of the kind of letter. */
   recipients: {
     bureau: {
       title: 'This letter does not go to a bureau',

@@ -6,7 +6,7 @@ const REFERENCE_CHARACTERS = 8;
 const BITS_EACH = 5n;
 const ID_BITS = 128n;
 
-/** The first and the last id whose reference begins so; undefined where none can. "CF-" in front may be left out. */
+/** The first and the last id whose reference begins so; undefined if none can. "CF-" in front may be left out. */
 export function idsOfReference(beginning: string): readonly [string, string] | undefined {
   const characters = beginning
     .toLowerCase()

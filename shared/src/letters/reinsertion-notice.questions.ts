@@ -1,7 +1,7 @@
 import { earlierQuestions, followUpGroups, noticeDateQuestion } from './follow-up.questions.ts';
 import { answerLimits, choices, type QuestionDefinition } from './question-definition.ts';
 import { words } from './reinsertion-notice.questions.words.ts';
-import { copiesQuestion } from './special.questions.ts';
+import { enclosuresQuestion } from './special.questions.ts';
 
 /** What step 2 asks where a deleted item is back. Content table. */
 
@@ -48,5 +48,5 @@ export const reinsertionNoticeQuestions: readonly QuestionDefinition[] = [
     ...words.noticeCame,
   },
   noticeDateQuestion(words.noticeOn, { when: (answers) => answers['noticeCame'] === 'yes' }),
-  copiesQuestion(['marked_report_page', 'older_report', 'other_papers'], words.copiesWhy),
+  enclosuresQuestion(['marked_report_page', 'older_report', 'other_papers'], words.copiesWhy),
 ];

@@ -17,7 +17,7 @@ export const REPEAT_DAYS = 45;
 export interface SaidBefore {
   readonly disputeDetails: DisputeDetails;
   readonly bureau: Bureau | undefined;
-  /** SHA-256 of each copy that was enclosed. */
+  /** SHA-256 of each enclosure that was enclosed. */
   readonly copies: readonly string[];
 }
 
@@ -56,13 +56,13 @@ function admitsItem(about: LetterAbout): boolean {
   return purposeOf(about) === 'goodwill';
 }
 
-/** True where the later letter would say the opposite of the earlier one about an item that both name. */
+/** True if the later letter would say the opposite of the earlier one about an item that both name. */
 export function contradicts(earlier: LetterAbout, later: LetterAbout): boolean {
   const purposes = [purposeOf(earlier), purposeOf(later)];
   return admitsItem(earlier) !== admitsItem(later) && !purposes.includes('file_disclosure');
 }
 
-/** True where the later letter repeats a dispute of the earlier one, to the same recipient and for the same reason, with nothing new. */
+/** True if the later letter repeats a dispute of the earlier one, to the same recipient and for the same reason, with nothing new. */
 export function repeatsWithNothingNew(earlier: SaidBefore, later: SaidBefore): boolean {
   if (!sameRecipient(earlier, later)) return false;
   if (later.copies.some((copy) => !earlier.copies.includes(copy))) return false;
@@ -97,7 +97,7 @@ function sameDispute(one: DisputeDetails, other: DisputeDetails): boolean {
   return purposeOf(one) === purposeOf(other) && itemIdentity(one) === itemIdentity(other);
 }
 
-/** A new answer, a changed short answer, another kind of copy, or several new words; the same story retold is nothing new. */
+/** A new answer, a changed short answer, another kind of enclosure, or several new words; the same story retold is nothing new. */
 function saysMore(before: DisputeDetails, now: DisputeDetails): boolean {
   const [old, fresh] = [before.facts ?? {}, now.facts ?? {}];
   const copies = ticked(old, 'enclosures');

@@ -114,7 +114,7 @@ describe('the rule table', () => {
     },
   );
 
-  it.each(rows)('advises for $purpose to $recipient only copies that exist', ({ row }) => {
+  it.each(rows)('advises for $purpose to $recipient only enclosures that exist', ({ row }) => {
     expect([...row.enclosuresAdvised, ...row.enclosuresNeeded].every(isEnclosure)).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import type { StatuteKey } from './statutes.ts';
 
 /**
  * The rule table: for each recipient and purpose, which law a letter may name, what it needs, asks for and must never say, and
- * which deadline it starts. The rows stand in one file per recipient. Raise the version with every change.
+ * which deadline it starts. The rows are in one file per recipient. Raise the version with every change.
  */
 export const ruleTableVersion = '2026-11-22.1';
 
@@ -35,14 +35,14 @@ export interface StartedClock {
 export interface RecipientRule {
   readonly statutes: readonly StatuteKey[];
   readonly conditional: readonly ConditionalStatute[];
-  /** Questions that must be answered, where they are asked. */
+  /** Questions that must be answered, if they are asked. */
   readonly factsRequired: readonly string[];
   readonly asksFor: string;
-  /** Without these copies in the envelope the letter cannot ask for what it asks for. */
+  /** Without these enclosures in the envelope the letter cannot ask for what it asks for. */
   readonly enclosuresNeeded: readonly Enclosure[];
   readonly enclosuresAdvised: readonly Enclosure[];
   readonly mustNotSay: readonly string[];
-  /** None where the law sets no deadline for an answer. */
+  /** None if the law sets no deadline for an answer. */
   readonly clocks: readonly StartedClock[];
 }
 
@@ -55,7 +55,7 @@ export const ruleTable: Readonly<Record<LetterRecipient, RecipientRows>> = {
   inquirer: inquirerRows,
 };
 
-/** The row of a letter; undefined where no such letter is ever written. */
+/** The row of a letter; undefined if no such letter is ever written. */
 export function ruleFor(
   purpose: LetterPurpose,
   recipient: LetterRecipient,

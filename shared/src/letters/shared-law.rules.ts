@@ -11,7 +11,7 @@ export function cite(key: StatuteKey): string {
 }
 
 /**
- * 30 days where nothing gives the agency more; else no number is named. No letter tells of the 45 days of 15 U.S.C. 1681j(a)(3):
+ * 30 days if nothing gives the agency more; else no number is named. No letter tells of the 45 days of 15 U.S.C. 1681j(a)(3):
  * whether a report was one 'under this subsection', once in 12 months, is for the agency to show.
  */
 export function investigationLaw(dispute: WritingCase): string {

@@ -367,7 +367,7 @@ describe('a debt validation letter', () => {
     ]);
   });
 
-  it('hurries where the time is short, and points to the court where there is a lawsuit', () => {
+  it('hurries where the time is short, and points to the court if there is a lawsuit', () => {
     expect(advised('debt-validation', { ...validation, disputeBy: '2026-11-25' })).toContain(
       'debt_validation.soon_over',
     );

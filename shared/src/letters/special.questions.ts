@@ -66,7 +66,7 @@ export const debtStoryQuestion: QuestionDefinition = {
   ...words.story,
 };
 
-export function copiesQuestion(kinds: readonly Enclosure[], why: string): QuestionDefinition {
+export function enclosuresQuestion(kinds: readonly Enclosure[], why: string): QuestionDefinition {
   return {
     key: 'enclosures',
     group: questionGroups.papers,

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../kernel/index.ts';
 
-/** A piece of law that a letter may cite. What it means in plain words stands in `statutes.words.ts`, in both languages. */
+/** A piece of law that a letter may cite. What it means in plain words is in `statutes.words.ts`, in both languages. */
 export interface Statute {
-  /** The words as they stand in a letter. */
+  /** The words as they are in a letter. */
   readonly citation: string;
   /** `15 USC 1681i(a)(1)(A)`, `12 CFR 1022.43(a)(3)`: how the law is found again in a text. */
   readonly section: string;

@@ -7,7 +7,7 @@ import { words as es } from './statutes.words.es.ts';
 import { words as en } from './statutes.words.ts';
 import { userStatutes } from './user-statutes.ts';
 
-/** Every piece of law that a letter may cite. The entries stand in one file for each party that has to follow them. */
+/** Every piece of law that a letter may cite. The entries are in one file for each party that has to follow them. */
 export const statutes = {
   ...bureauStatutes,
   ...furnisherStatutes,
@@ -23,7 +23,7 @@ function isStatuteKey(key: string): key is StatuteKey {
 
 const meanings = (): Readonly<Record<StatuteKey, string>> => spoken({ en, es });
 
-/** What a piece of law means, in the words of whoever is spoken to: for screens, never for a letter. */
+/** What a piece of law means, in the reader's language: for screens, never for a letter. */
 export function statuteMeaning(
   key: string,
 ):

@@ -5,7 +5,7 @@ import { words as disputesEn } from './dispute-templates.words.ts';
 import { words as disputesEs } from './dispute-templates.words.es.ts';
 import type { TemplateSlug } from './letter-purpose.ts';
 
-/** What the server calls a letter that was started from a template, in the words of whoever is spoken to. */
+/** What the server calls a letter that was started from a template, in the reader's language. */
 export function templateTitle(slug: TemplateSlug): string {
   const titles: Readonly<Record<TemplateSlug, { readonly title: string }>> = spoken({
     en: { ...disputesEn, ...toCompaniesEn },

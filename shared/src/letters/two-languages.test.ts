@@ -104,7 +104,7 @@ const pairs = [
   'too-old.questions',
 ].map((name) => `${name.startsWith('.') ? '' : './'}${name}.words`);
 
-describe('words that stand in pairs', () => {
+describe('words that are in pairs', () => {
   it.each(pairs)('say the same in Spanish: %s', async (name) => {
     const english: unknown = await import(/* @vite-ignore */ `${name}.ts`);
     const spanish: unknown = await import(/* @vite-ignore */ `${name}.es.ts`);
@@ -216,7 +216,7 @@ describe('what is said before a letter is written', () => {
   const all = forms();
   const say = (details: DisputeDetails) => {
     const { ftcReportNumber, fraudAlert } = details.facts ?? {};
-    // Both copies for some, the report alone for others.
+    // Both enclosures for some, the report alone for others.
     const attached = ftcReportNumber ? [REPORT, ...(fraudAlert === 'none' ? [] : [PHOTO_ID])] : [];
     return {
       faults: factFaults(details, TODAY, attached).map(({ message }) => message),
@@ -345,7 +345,7 @@ function withSentences(letter: LetterDocument, sentences: readonly string[]): Le
 
 describe('a letter', () => {
   it.each(goldenCases.map((each) => [each.name, each.input] as const))(
-    'is the same to the letter whoever is spoken to: %s',
+    'is the same to the letter anyone who is spoken to: %s',
     (_, input) => {
       const [english, spanish] = (['en', 'es'] as const).map((language) =>
         speaking(language, () => composeLetter(input)),

@@ -6,7 +6,7 @@ import type { LetterInput } from './letter-input.ts';
 import { lintLetter } from './lint-letter.rules.ts';
 import type { DisputeFacts } from './question.ts';
 
-/** Whoever is wrongly coded on a good account must keep the account: only the notation goes where it cannot be verified. */
+/** Anyone who is wrongly coded on a good account must keep the account: only the notation goes if it cannot be verified. */
 
 const other = goldenInput('bureau--other');
 

@@ -17,7 +17,7 @@ export { MailingProblems } from './mailing.problems.ts';
 export {
   mailChargeStatusSchema,
   type MailEvent,
-  type MailPiece,
+  type Mailpiece,
   type Mailing,
 } from './mailing.schema.ts';
 export {

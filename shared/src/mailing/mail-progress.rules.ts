@@ -1,13 +1,13 @@
 import { MailEventKind, MailStatus } from './mail.status.ts';
 
-/** How far a mail piece is, told by what the carrier reports. Reports come twice, in any order and weeks late. */
+/** How far a mailpiece is, told by what the carrier reports. Reports come twice, in any order and weeks late. */
 
 export interface MailReport {
   readonly kind: MailEventKind;
   readonly at: Date;
 }
 
-/** What all reports about one piece say together. */
+/** What all reports about one mailpiece say together. */
 export interface MailProgress {
   readonly status: MailStatus;
   /** When the post had it for certain: the first report from there. */
@@ -19,7 +19,7 @@ export interface MailProgress {
   readonly isLost: boolean;
 }
 
-/** Reports that show that the post has the piece. */
+/** Reports that show that the post has the mailpiece. */
 const AT_THE_POST: ReadonlySet<MailEventKind> = new Set([
   MailEventKind.mailed,
   MailEventKind.in_transit,
@@ -47,17 +47,17 @@ const UNDER_WAY: ReadonlySet<MailStatus> = new Set([
   MailStatus.in_transit,
 ]);
 
-/** True where a piece may still move by itself. */
+/** True if a mailpiece may still move by itself. */
 export function isUnderWay(status: MailStatus): boolean {
   return UNDER_WAY.has(status);
 }
 
-/** True where the person should hear of it, although the piece stays where it is. */
+/** True if the person should hear of it, although the mailpiece stays where it is. */
 export function asksForAttention(kind: MailEventKind): boolean {
   return CALLS.has(kind);
 }
 
-/** True where nothing of the kind can happen to a piece that is never printed (the carrier's test mode). */
+/** True if nothing of the kind can happen to a mailpiece that is never printed (the carrier's test mode). */
 export function happensAtThePost(kind: MailEventKind): boolean {
   return AT_THE_POST.has(kind) || CALLS.has(kind) || kind === MailEventKind.lost;
 }
@@ -137,10 +137,10 @@ function inOrder(reports: readonly MailReport[]): readonly MailReport[] {
   );
 }
 
-/** May a piece that stands at `now` take the status that all reports together give? It never goes back. */
+/** May a mailpiece that stands at `now` take the status that all reports together give? It never goes back. */
 export function mayMove(now: MailStatus, to: MailStatus): boolean {
   if (now === to) return false;
-  // Our own end, or the carrier's no, stands: money and allowance were given back, and another piece may be under way.
+  // Our own end, or the carrier's no, stands: money and allowance were given back, and another mailpiece may be under way.
   if (now === MailStatus.failed || now === MailStatus.cancelled) return false;
   // "Delivered" was heard first, and then that it had come back before: it was delivered to its sender.
   if (now === MailStatus.delivered) return to === MailStatus.returned;

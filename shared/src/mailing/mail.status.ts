@@ -25,7 +25,7 @@ export const MailCarrier = {
 
 export type MailCarrier = keyof typeof MailCarrier;
 
-/** Where a mail piece is. `cancelled`, `failed` and `returned` are ends; another piece of the same letter may follow. */
+/** Where a mailpiece is. `cancelled`, `failed` and `returned` are ends; another mailpiece of the same letter may follow. */
 export const MailStatus = {
   queued: 'queued',
   mailed: 'mailed',
@@ -38,7 +38,7 @@ export const MailStatus = {
 
 export type MailStatus = keyof typeof MailStatus;
 
-/** What happened to a mail piece, in the words of no carrier in particular. */
+/** What happened to a mailpiece, in the words of no carrier in particular. */
 export const MailEventKind = {
   /** The person decided; we hold it for a while so that it can be taken back. */
   queued: 'queued',
@@ -69,7 +69,7 @@ export type MailEventKind = keyof typeof MailEventKind;
 /** Statuses in which a letter is on its way, so that it can't be mailed a second time. */
 export const LIVE_STATUSES: readonly MailStatus[] = ['queued', 'mailed', 'in_transit', 'delivered'];
 
-/** How screens name a status: as they name its letter's, but for a piece that was taken back, whose letter is ready again. */
+/** How screens name a status: as they name its letter's, but for a mailpiece that was taken back, whose letter is ready again. */
 export function mailStatusLabel(status: MailStatus): string {
   return status === MailStatus.cancelled ? spoken({ en, es }).takenBack : letterStatusLabel(status);
 }

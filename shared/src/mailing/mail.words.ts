@@ -1,4 +1,4 @@
-/** What happens to a mail piece, and what the post knows of an address, as the person hears it. Content table. */
+/** What happens to a mailpiece, and what the post knows of an address, as the person hears it. Content table. */
 export const words = {
   events: {
     queued:

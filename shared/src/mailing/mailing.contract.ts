@@ -19,7 +19,7 @@ import {
 import { AddressVerdict, mailAddressSchema } from './mail-address.schema.ts';
 import { MailClass } from './mail.status.ts';
 import { MailingProblems } from './mailing.problems.ts';
-import { mailPieceSchema, mailingSchema } from './mailing.schema.ts';
+import { mailpieceSchema, mailingSchema } from './mailing.schema.ts';
 import { words as en } from './mailing.contract.words.ts';
 import { words as es } from './mailing.contract.words.es.ts';
 
@@ -27,7 +27,7 @@ const words = () => spoken({ en, es });
 
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const ownLetter = { ...signIn, ...LetterProblems.only('letters.not_found') };
-const ownPiece = { ...signIn, ...MailingProblems.only('mailing.piece_not_found') };
+const ownMailpiece = { ...signIn, ...MailingProblems.only('mailing.mailpiece_not_found') };
 const recaptchaToken = z.string().max(8_000).optional();
 
 const refusals = {
@@ -93,7 +93,7 @@ export const mailingEndpoints = {
       bureauType: bureauSchema,
       signatureUrl: signatureSchema,
       recaptchaToken,
-      /** Certified where nothing is said. */
+      /** Certified if nothing is said. */
       mailClass: z.enum(MailClass).optional(),
       timeZone: z.string().max(60).optional(),
     }),
@@ -147,22 +147,22 @@ export const mailingEndpoints = {
       /** The envelope's addresses, each as checked or "as entered". A bureau's address is ours. */
       to: mailAddressSchema.optional(),
       from: mailAddressSchema,
-      /** True where the person insists on an address that the post does not know. */
+      /** True if the person insists on an address that the post does not know. */
       asEntered: z.boolean().default(false),
       agreedCents: z.number().int().min(0),
       recaptchaToken,
     }),
-    data: mailPieceSchema,
+    data: mailpieceSchema,
   }),
-  getMailPiece: defineEndpoint({
-    name: 'getMailPiece',
+  getMailpiece: defineEndpoint({
+    name: 'getMailpiece',
     method: 'GET',
     path: '/api/mail/:id',
     access: 'signed_in',
-    problems: ownPiece,
+    problems: ownMailpiece,
     summary: 'One mailing with everything that happened to it.',
     params: idParams,
-    data: mailPieceSchema,
+    data: mailpieceSchema,
   }),
   cancelMail: defineEndpoint({
     name: 'cancelMail',
@@ -170,7 +170,7 @@ export const mailingEndpoints = {
     path: '/api/mail/:id/cancel',
     access: 'signed_in',
     problems: {
-      ...ownPiece,
+      ...ownMailpiece,
       ...MailingProblems.only(
         'mailing.too_late',
         'mailing.not_mailed',
@@ -179,14 +179,14 @@ export const mailingEndpoints = {
     },
     summary: 'Takes a mailing back, as long as that is possible. Nothing is charged then.',
     params: idParams,
-    data: mailPieceSchema,
+    data: mailpieceSchema,
   }),
   getMailProof: defineEndpoint({
     name: 'getMailProof',
     method: 'GET',
     path: '/api/mail/:id/proof',
     access: 'signed_in',
-    problems: { ...ownPiece, ...MailingProblems.only('mailing.no_such_paper') },
+    problems: { ...ownMailpiece, ...MailingProblems.only('mailing.no_such_paper') },
     file: 'application/pdf',
     summary:
       "The proof of mailing: our record of it with the carrier's own picture of what was printed.",
@@ -197,7 +197,7 @@ export const mailingEndpoints = {
     method: 'GET',
     path: '/api/mail/:id/receipt',
     access: 'signed_in',
-    problems: { ...ownPiece, ...MailingProblems.only('mailing.no_such_paper') },
+    problems: { ...ownMailpiece, ...MailingProblems.only('mailing.no_such_paper') },
     file: 'application/pdf',
     summary: "The electronic return receipt, with the recipient's signature.",
     params: idParams,
@@ -227,19 +227,19 @@ export const mailingEndpoints = {
       to: mailAddressSchema.optional(),
       from: mailAddressSchema.optional(),
     }),
-    data: mailPieceSchema,
+    data: mailpieceSchema,
   }),
   recordArrival: defineEndpoint({
     name: 'recordArrival',
     method: 'POST',
     path: '/api/mail/:id/arrived',
     access: 'signed_in',
-    problems: { ...ownPiece, ...MailingProblems.only('mailing.not_recordable') },
+    problems: { ...ownMailpiece, ...MailingProblems.only('mailing.not_recordable') },
     summary:
       'Notes the day on which a letter arrived, or that it came back, where no carrier reports it.',
     params: idParams,
     body: z.object({ on: calendarDate, what: z.enum(['delivered', 'returned']) }),
-    data: mailPieceSchema,
+    data: mailpieceSchema,
   }),
   lobEvent: defineEndpoint({
     name: 'lobEvent',

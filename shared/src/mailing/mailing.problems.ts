@@ -4,7 +4,7 @@ import { words as es } from './mailing.problems.words.es.ts';
 
 export const MailingProblems = defineProblems(
   {
-    'mailing.piece_not_found': 404,
+    'mailing.mailpiece_not_found': 404,
     'mailing.already_on_its_way': 409,
     'mailing.not_ready': 409,
     'mailing.price_changed': 409,

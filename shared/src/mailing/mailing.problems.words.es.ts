@@ -1,7 +1,8 @@
 import type { words as english } from './mailing.problems.words.ts';
 
 export const words: typeof english = {
-  'mailing.piece_not_found': 'No encontramos ese envío. Es posible que pertenezca a otra cuenta.',
+  'mailing.mailpiece_not_found':
+    'No encontramos ese envío. Es posible que pertenezca a otra cuenta.',
   'mailing.already_on_its_way':
     'Esta carta ya se está enviando. Nunca se envía dos veces. Puede seguirla en su panel.',
   'mailing.not_ready':

@@ -1,5 +1,6 @@
 export const words = {
-  'mailing.piece_not_found': 'We could not find that mailing. It may belong to another account.',
+  'mailing.mailpiece_not_found':
+    'We could not find that mailing. It may belong to another account.',
   'mailing.already_on_its_way':
     'This letter is already being mailed. It is never sent twice. Its progress is on your dashboard.',
   'mailing.not_ready':

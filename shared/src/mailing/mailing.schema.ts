@@ -4,7 +4,7 @@ import { mailAddressSchema } from './mail-address.schema.ts';
 import { MailCarrier, MailClass, MailEventKind, MailStatus } from './mail.status.ts';
 import { mailQuoteSchema } from './price-table.ts';
 
-/** What mail pieces look like on their way between the floors. */
+/** What mailpieces look like on their way between the packages. */
 
 export const mailEventSchema = z.object({
   kind: z.enum(MailEventKind),
@@ -15,7 +15,7 @@ export const mailEventSchema = z.object({
   text: z.string(),
 });
 
-/** Why a piece ended without arriving, and what the person can do. */
+/** Why a mailpiece ended without arriving, and what the person can do. */
 const mailTroubleSchema = z.object({
   text: z.string(),
   whatToDo: z.string(),
@@ -34,7 +34,7 @@ export const mailChargeStatusSchema = z.enum([
   'cancelled',
 ]);
 
-export const mailPieceSchema = z.object({
+export const mailpieceSchema = z.object({
   id: z.uuid(),
   letterId: z.uuid(),
   carrier: z.enum(MailCarrier),
@@ -71,7 +71,7 @@ export const mailPieceSchema = z.object({
   packetSha256: z.string().nullable(),
 });
 
-export type MailPiece = z.output<typeof mailPieceSchema>;
+export type Mailpiece = z.output<typeof mailpieceSchema>;
 export type MailEvent = z.output<typeof mailEventSchema>;
 
 /** A date range of the plan: see `expectedMailDates`. */
@@ -104,7 +104,7 @@ export const mailingSchema = z.object({
   ]),
   /** What the letter lists although its file was never uploaded, as the person's language calls it. */
   missingEnclosures: z.array(z.string()),
-  /** False where nobody collects the price (no payment service, or Pro was given). */
+  /** False if nobody collects the price (no payment service, or Pro was given). */
   collectsPrice: z.boolean(),
   options: z.array(mailQuoteSchema.extend({ expected: expectedSchema })),
   /** As the letter says; fields that an envelope can't carry stay as they are and are marked when sent. */
@@ -114,7 +114,7 @@ export const mailingSchema = z.object({
   toIsFixed: z.boolean(),
   holdMinutes: z.number().int(),
   /** Newest first. */
-  pieces: z.array(mailPieceSchema),
+  pieces: z.array(mailpieceSchema),
 });
 
 export type Mailing = z.output<typeof mailingSchema>;

@@ -36,7 +36,7 @@ const preferences = [
 
 const languages = Object.values(Language).map((value) => ({
   value,
-  // Each in its own language, so that whoever needs it can read it.
+  // Each in its own language, so that anyone who needs it can read it.
   label: <span lang={value}>{words.languageNames[value]}</span>,
 }));
 

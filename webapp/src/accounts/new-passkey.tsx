@@ -14,7 +14,7 @@ import { passkeyWords as words } from './security.words.tsx';
 
 interface NewPasskeyProps {
   readonly fresh: boolean;
-  /** With the passkey's name where there is one more now. */
+  /** With the passkey's name if there is one more now. */
   readonly onDone: (name: string | undefined) => void;
 }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends the code of whoever invited this visitor with the request for a link', async () => {
+test('sends the code of the person who invited this visitor with the request for a link', async () => {
   const answer = { success: true, data: { expiresInMinutes: 30 } };
   const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(answer)));
   vi.stubGlobal('fetch', asked);

@@ -9,7 +9,7 @@ interface LoginRequest {
   readonly redirect: string | undefined;
 }
 
-/** Asks for a login link. @returns the text to show where it did not work */
+/** Asks for a login link. @returns the text to show if it did not work */
 export async function requestLogin({
   email,
   token,

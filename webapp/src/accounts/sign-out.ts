@@ -4,7 +4,7 @@ import { callApi, clearSessionMarker } from '#webapp/kit/index.ts';
 /**
  * Ends the session. The caller then loads the home page afresh, so that no letter stays in the browser's memory.
  *
- * @returns false where the server could not be reached and the session still stands
+ * @returns false if the server could not be reached and the session still stands
  */
 export async function signOut(): Promise<boolean> {
   const answer = await callApi(accountEndpoints.signOut);

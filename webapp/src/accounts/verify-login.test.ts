@@ -29,7 +29,7 @@ test('lets a call that never got an answer be made again', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('says so where there is no token', async () => {
+test('says so if there is no token', async () => {
   expect(await verifyLogin(null)).toMatchObject({ message: 'No verification token provided.' });
 });
 

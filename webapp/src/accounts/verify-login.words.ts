@@ -1,4 +1,4 @@
-/** What a login link says while it is checked, where it works, and where it does not. */
+/** What a login link says while it is checked, where it works, and if it does not. */
 export const words = {
   verifying: 'Verifying Your Login',
   verifyingLead: 'Please wait while we securely log you in...',

@@ -63,7 +63,7 @@ function HeaderDeeds({ person }: { readonly person: Person }) {
     setLeaving(true);
     // The program leads to its own first page then.
     if (shell) return await shell.signOut();
-    // Even where the server can't be reached: whoever leaves should see that they left.
+    // Even where the server can't be reached: anyone who leaves should see that they left.
     await callApi(adminAuthEndpoints.adminSignOut);
     await navigate('/admin/login', { replace: true });
   };

@@ -54,7 +54,7 @@ export function AdminTabs({ own, value, counts = {}, onChange, children }: Admin
     onChange(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
   };
-  // On a phone the tabs stand in a row that is wider than the screen, and a count that comes later moves them along.
+  // On a phone the tabs are in a row that is wider than the screen, and a count that comes later moves them along.
   useEffect(() => {
     document
       .getElementById(`tab-${value}`)

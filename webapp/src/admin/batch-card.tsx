@@ -1,9 +1,9 @@
-import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, TextField, VisuallyHidden, addressOf, momentWords } from '#webapp/kit/index.ts';
 import { BatchRow } from './batch-row.tsx';
 import classes from './print-queue.module.css';
-import { countWords, type PrintBatch, type QueuedPiece } from './staff-mail.ts';
+import { countWords, type PrintBatch, type QueuedMailpiece } from './staff-mail.ts';
 
 interface BatchCardProps {
   readonly batch: PrintBatch;
@@ -12,18 +12,18 @@ interface BatchCardProps {
   readonly isNewest: boolean;
   /** Why its PDF is opened. */
   readonly reason: string;
-  /** Asks for the reason where there is none. */
+  /** Asks for the reason if there is none. */
   readonly isReasonStated: () => boolean;
-  readonly onChanged: (piece: QueuedPiece) => void;
+  readonly onChanged: (mailpiece: QueuedMailpiece) => void;
 }
 
 /** A batch: its papers, the day and the cost that go with each letter that is marked now, and its letters. */
 export function BatchCard(props: BatchCardProps) {
   const { batch, today, isNewest, reason, isReasonStated, onChanged } = props;
-  const { id, number, madeAt, pieces } = batch;
+  const { id, number, madeAt, pieces: mailpieces } = batch;
   const [mailedOn, setMailedOn] = useState(today);
   const [cost, setCost] = useState('');
-  const left = pieces.filter(({ status, isForgotten }) => status === 'queued' && !isForgotten);
+  const left = mailpieces.filter(({ status, isForgotten }) => status === 'queued' && !isForgotten);
   const params = { id };
   const papers = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -37,13 +37,13 @@ export function BatchCard(props: BatchCardProps) {
             Batch {number}
           </h4>
           <p className={classes.quiet}>
-            Made {momentWords(madeAt)}. {countWords(pieces.length)}, {leftWords(left.length)}.
+            Made {momentWords(madeAt)}. {countWords(mailpieces.length)}, {leftWords(left.length)}.
           </p>
         </div>
         <p className={classes.papers}>
           <a
             ref={papers}
-            href={addressOf(printQueueEndpoints.printBatchPdf, { params, query: { reason } })}
+            href={addressOf(manualMailQueueEndpoints.printBatchPdf, { params, query: { reason } })}
             target="_blank"
             rel="noreferrer"
             onClick={(event) => {
@@ -52,7 +52,7 @@ export function BatchCard(props: BatchCardProps) {
           >
             <Icon name="sheet" /> Open the PDF <VisuallyHidden>of batch {number}</VisuallyHidden>
           </a>
-          <a href={addressOf(printQueueEndpoints.printBatchForms, { params })} download>
+          <a href={addressOf(manualMailQueueEndpoints.printBatchForms, { params })} download>
             <Icon name="download" /> Download form data{' '}
             <VisuallyHidden>of batch {number}</VisuallyHidden>
           </a>
@@ -82,10 +82,10 @@ export function BatchCard(props: BatchCardProps) {
         </div>
       )}
       <ul className={classes.list}>
-        {pieces.map((piece) => (
+        {mailpieces.map((mailpiece) => (
           <BatchRow
-            key={piece.id}
-            piece={piece}
+            key={mailpiece.id}
+            mailpiece={mailpiece}
             today={today}
             entry={{ mailedOn, cost }}
             onChanged={onChanged}

@@ -6,55 +6,59 @@ import { MarkMailed } from './mark-mailed.tsx';
 import { PostNews } from './post-news.tsx';
 import classes from './print-queue.module.css';
 import { RefuseLetter } from './refuse-letter.tsx';
-import { classNames, inFours, type MailedEntry, type QueuedPiece } from './staff-mail.ts';
+import { classNames, inFours, type MailedEntry, type QueuedMailpiece } from './staff-mail.ts';
 
 interface BatchRowProps {
-  readonly piece: QueuedPiece;
+  readonly mailpiece: QueuedMailpiece;
   readonly today: string;
   readonly entry: Omit<MailedEntry, 'number'>;
-  readonly onChanged: (piece: QueuedPiece) => void;
+  readonly onChanged: (mailpiece: QueuedMailpiece) => void;
 }
 
 type Step = 'shown' | 'refusing' | 'news' | 'correcting';
 
 /** One printed letter: where it is, and what staff can do with it. */
-export function BatchRow({ piece, today, entry, onChanged }: BatchRowProps) {
+export function BatchRow({ mailpiece, today, entry, onChanged }: BatchRowProps) {
   const [step, setStep] = useState<Step>('shown');
   const keptFocus = useKeptFocus<HTMLLIElement>();
-  const done = (now: QueuedPiece) => {
+  const done = (now: QueuedMailpiece) => {
     setStep('shown');
     onChanged(now);
   };
   const close = () => setStep('shown');
   return (
-    <li {...keptFocus} className={classes.row} aria-label={`Letter ${piece.reference}`}>
+    <li {...keptFocus} className={classes.row} aria-label={`Letter ${mailpiece.reference}`}>
       <div className={classes.line}>
-        <p className={classes.reference}>{piece.reference}</p>
+        <p className={classes.reference}>{mailpiece.reference}</p>
         <p className={classes.to}>
-          {piece.isForgotten ? 'The account was deleted.' : piece.to}{' '}
-          <span className={classes.quiet}>{piece.toPlace}</span>
+          {mailpiece.isForgotten ? 'The account was deleted.' : mailpiece.to}{' '}
+          <span className={classes.quiet}>{mailpiece.toPlace}</span>
         </p>
-        <p className={classes.class}>{classNames[piece.mailClass]}</p>
+        <p className={classes.class}>{classNames[mailpiece.mailClass]}</p>
         <div className={classes.work}>
-          {piece.status === 'queued' && !piece.isForgotten ? (
-            <MarkMailed piece={piece} entry={entry} onDone={done} />
+          {mailpiece.status === 'queued' && !mailpiece.isForgotten ? (
+            <MarkMailed mailpiece={mailpiece} entry={entry} onDone={done} />
           ) : (
-            <Standing piece={piece} />
+            <Standing mailpiece={mailpiece} />
           )}
-          {step === 'shown' && <Deeds piece={piece} onStep={setStep} />}
+          {step === 'shown' && <Deeds mailpiece={mailpiece} onStep={setStep} />}
         </div>
       </div>
-      {step === 'refusing' && <RefuseLetter piece={piece} onDone={done} onCancel={close} />}
-      {step === 'news' && <PostNews piece={piece} today={today} onDone={done} onCancel={close} />}
-      {step === 'correcting' && <CorrectMailing piece={piece} onDone={done} onCancel={close} />}
+      {step === 'refusing' && <RefuseLetter mailpiece={mailpiece} onDone={done} onCancel={close} />}
+      {step === 'news' && (
+        <PostNews mailpiece={mailpiece} today={today} onDone={done} onCancel={close} />
+      )}
+      {step === 'correcting' && (
+        <CorrectMailing mailpiece={mailpiece} onDone={done} onCancel={close} />
+      )}
     </li>
   );
 }
 
 function Deeds({
-  piece: { status, isForgotten, reference },
+  mailpiece: { status, isForgotten, reference },
   onStep,
-}: Pick<BatchRowProps, 'piece'> & { readonly onStep: (step: Step) => void }) {
+}: Pick<BatchRowProps, 'mailpiece'> & { readonly onStep: (step: Step) => void }) {
   if (isForgotten) return null;
   const whose = <VisuallyHidden>{reference}</VisuallyHidden>;
   if (status === 'queued')
@@ -77,11 +81,11 @@ function Deeds({
 }
 
 /** Where a letter is that is no longer ours to mail. */
-function Standing({ piece }: Pick<BatchRowProps, 'piece'>) {
-  const { trackingNumber, mailedOn, deliveredOn } = piece;
+function Standing({ mailpiece }: Pick<BatchRowProps, 'mailpiece'>) {
+  const { trackingNumber, mailedOn, deliveredOn } = mailpiece;
   return (
     <div className={classes.standing}>
-      {tagOf(piece)}
+      {tagOf(mailpiece)}
       <p className={classes.quiet}>
         {deliveredOn ? longDate(deliveredOn) : mailedOn ? `Mailed ${longDate(mailedOn)}` : ''}
       </p>
@@ -99,7 +103,7 @@ function Standing({ piece }: Pick<BatchRowProps, 'piece'>) {
   );
 }
 
-function tagOf({ status, isForgotten }: QueuedPiece) {
+function tagOf({ status, isForgotten }: QueuedMailpiece) {
   switch (status) {
     case 'delivered':
       return <StatusTag tone="done">Delivered</StatusTag>;

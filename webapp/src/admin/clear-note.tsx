@@ -6,7 +6,7 @@ interface ClearNoteProps {
   readonly id: string;
   readonly deed: string;
   readonly hint: string;
-  /** @returns why it did not work; nothing where it is done */
+  /** @returns why it did not work; nothing if it is done */
   readonly onClear: (note: string) => Promise<string | undefined>;
   readonly onCancel: () => void;
 }

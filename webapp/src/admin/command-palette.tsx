@@ -8,7 +8,7 @@ import { ShortcutList } from './shortcut-list.tsx';
 import { onStaffCommand } from './staff-commands.ts';
 
 interface CommandPaletteProps {
-  /** The tabs of whoever is signed in. */
+  /** The tabs of the person who is signed in. */
   readonly own: readonly AdminTab[];
   readonly onLogOut: () => void;
 }

@@ -2,19 +2,25 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, TextField } from '#webapp/kit/index.ts';
 import classes from './print-queue.module.css';
 import styles from './deed-form.module.css';
-import { inFours, isFault, markAsMailed, type EntryFault, type QueuedPiece } from './staff-mail.ts';
+import {
+  inFours,
+  isFault,
+  markAsMailed,
+  type EntryFault,
+  type QueuedMailpiece,
+} from './staff-mail.ts';
 
 interface CorrectMailingProps {
-  readonly piece: QueuedPiece;
-  readonly onDone: (piece: QueuedPiece) => void;
+  readonly mailpiece: QueuedMailpiece;
+  readonly onDone: (mailpiece: QueuedMailpiece) => void;
   readonly onCancel: () => void;
 }
 
 /** What was entered for a letter can be put right until it is delivered. */
-export function CorrectMailing({ piece, onDone, onCancel }: CorrectMailingProps) {
-  const { id, reference, mailClass, trackingNumber, costCents } = piece;
+export function CorrectMailing({ mailpiece, onDone, onCancel }: CorrectMailingProps) {
+  const { id, reference, mailClass, trackingNumber, costCents } = mailpiece;
   const [number, setNumber] = useState(inFours(trackingNumber ?? ''));
-  const [mailedOn, setMailedOn] = useState(piece.mailedOn ?? '');
+  const [mailedOn, setMailedOn] = useState(mailpiece.mailedOn ?? '');
   const [cost, setCost] = useState(costCents === null ? '' : (costCents / 100).toFixed(2));
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<EntryFault>();
@@ -24,7 +30,7 @@ export function CorrectMailing({ piece, onDone, onCancel }: CorrectMailingProps)
   const correct = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    const outcome = await markAsMailed(piece, { number, mailedOn, cost });
+    const outcome = await markAsMailed(mailpiece, { number, mailedOn, cost });
     setBusy(false);
     if (isFault(outcome)) return setFault(outcome);
     return onDone(outcome);

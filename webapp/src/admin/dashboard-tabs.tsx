@@ -53,7 +53,7 @@ interface DashboardTabsProps {
   readonly onSettings: () => void;
 }
 
-/** Which tab is open stands in the address, so that it can be kept as a bookmark. */
+/** Which tab is open is in the address, so that it can be kept as a bookmark. */
 export function DashboardTabs({ role, shell, onSettings }: DashboardTabsProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();

@@ -109,7 +109,7 @@ export function ExportOptions({ kind, filter, onExport, onClose, inShell }: Expo
   );
 }
 
-/** Undefined while it is counted, null where they are too many to count. */
+/** Undefined while it is counted, null if they are too many to count. */
 function useRowCount(kind: ExportKind, filter: FilterTexts): number | null | undefined {
   const question = new URLSearchParams(filter).toString();
   const endpoint = kind === 'users' ? exportEndpoints.countUsers : exportEndpoints.countLetters;

@@ -18,7 +18,7 @@ interface FactorPasskeyProps {
   readonly children: ReactNode;
 }
 
-/** A passkey as the second factor: made where there is none yet, else used. The server says which. */
+/** A passkey as the second factor: made if there is none yet, else used. The server says which. */
 export function FactorPasskey({ title, only = false, children }: FactorPasskeyProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function FactorPasskey({ title, only = false, children }: FactorPasskeyPr
   );
 }
 
-/** @returns the text to show where it did not work */
+/** @returns the text to show if it did not work */
 async function provePasskey(): Promise<string | undefined> {
   const started = await callApi(adminAuthEndpoints.startAdminPasskey, { body: {} });
   if (!started.ok) return started.problem.error;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, SelectField, TextField } from '#webapp/kit/index.ts';
 import classes from './filter-bar.module.css';
 
-/** A filter as it stands in the address: names and texts alone. */
+/** A filter as it is in the address: names and texts alone. */
 export type FilterTexts = Readonly<Record<string, string>>;
 
 export interface FilterChoice {
@@ -17,7 +17,7 @@ interface FilterBarProps {
   readonly searchLabel: string;
   readonly choices: readonly FilterChoice[];
   readonly value: FilterTexts;
-  /** What the server could not read of it, by name: the filter stands in the address, where anything can be typed. */
+  /** What the server could not read of it, by name: the filter is in the address, where anything can be typed. */
   readonly faults: FilterTexts;
   readonly onChange: (value: FilterTexts) => void;
 }

@@ -6,7 +6,7 @@ import { letterChoices, userChoices } from './list-filters.ts';
 const choicesOf = { users: userChoices, letters: letterChoices } as const;
 const searches = { users: 'email', letters: 'reference or user id' } as const;
 
-/** "Plan: Pro, joined from Nov 1, 2026": which rows a filter leaves, as whoever set it would say it. */
+/** "Plan: Pro, joined from Nov 1, 2026": which rows a filter leaves, as the person who set it would say it. */
 export function filterWords(kind: ExportKind, filter: FilterTexts): string {
   const { search, from, to } = filter;
   const chosen = choicesOf[kind].flatMap(({ name, label, options }) => {

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, TextField } from '#webapp/kit/index.ts';
 import classes from './staff-settings.module.css';
-import { useStaffShell, type CopyStanding } from './staff-shell.ts';
+import { useStaffShell, type ReplicaStatus } from './staff-shell.ts';
 import { useMayHelp } from './staff-role.ts';
 
 /** Whether the copy on this machine holds whole emails and names, and the way to the other. Whole ones take a reason, once. */
-export function KeptNames({ standing: { masked } }: { readonly standing: CopyStanding }) {
+export function KeptNames({ standing: { masked } }: { readonly standing: ReplicaStatus }) {
   const [asks, setAsks] = useState(false);
   const mayHelp = useMayHelp();
   const { change, fault, isBusy } = useChange();

@@ -1,4 +1,4 @@
-import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { dollars } from '@creditfix/shared/billing';
 import type { DataOf } from '@creditfix/shared/kernel';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import classes from './mail-costs.module.css';
 import { MailCostsTable } from './mail-costs-table.tsx';
 import { useSignedOut } from './admin.queries.ts';
 
-export type MailCosts = DataOf<typeof printQueueEndpoints.mailCosts>;
+export type MailCosts = DataOf<typeof manualMailQueueEndpoints.mailCosts>;
 
 const PAGE = 50;
 
@@ -22,7 +22,7 @@ const PAGE = 50;
 export function MailCostsPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const [page, setPage] = useState(1);
   const answer = useQuery({
-    ...queryOf(printQueueEndpoints.mailCosts, { query: { page } }),
+    ...queryOf(manualMailQueueEndpoints.mailCosts, { query: { page } }),
     placeholderData: keepPreviousData,
   });
   useSignedOut(answer, onSignedOut);
@@ -51,9 +51,9 @@ export function MailCostsPanel({ onSignedOut }: { readonly onSignedOut: () => vo
 }
 
 function Totals({ totals }: Pick<MailCosts, 'totals'>) {
-  const { pieces, paidCents, costCents, withoutCost } = totals;
+  const { pieces: mailpieces, paidCents, costCents, withoutCost } = totals;
   const facts = [
-    ['Letters', pieces.toLocaleString('en-US')],
+    ['Letters', mailpieces.toLocaleString('en-US')],
     ['Paid by senders', dollars(paidCents)],
     ['Cost', dollars(costCents)],
     ['Margin', dollars(paidCents - costCents)],

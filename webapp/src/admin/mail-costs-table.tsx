@@ -5,15 +5,15 @@ import type { MailCosts } from './mail-costs-panel.tsx';
 import classes from './mail-costs.module.css';
 import { classNames } from './staff-mail.ts';
 
-type CostedPiece = MailCosts['pieces'][number];
+type CostedMailpiece = MailCosts['pieces'][number];
 
-const carriers: Readonly<Record<CostedPiece['carrier'], string>> = {
+const carriers: Readonly<Record<CostedMailpiece['carrier'], string>> = {
   lob: 'Lob',
   print_queue: 'Our staff',
   self: 'The sender',
 };
 
-const charges: Readonly<Record<CostedPiece['charge'], string>> = {
+const charges: Readonly<Record<CostedMailpiece['charge'], string>> = {
   none: '',
   due: 'being charged',
   charged: 'being charged',
@@ -25,7 +25,7 @@ const charges: Readonly<Record<CostedPiece['charge'], string>> = {
 };
 
 /** Each letter with its price beside its cost; on a narrow screen the table moves sideways. */
-export function MailCostsTable({ pieces }: Pick<MailCosts, 'pieces'>) {
+export function MailCostsTable({ pieces: mailpieces }: Pick<MailCosts, 'pieces'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what moves sideways has to be reached by keyboard
     <div className={classes.scroll} role="region" aria-label="Letters and their costs" tabIndex={0}>
@@ -48,8 +48,8 @@ export function MailCostsTable({ pieces }: Pick<MailCosts, 'pieces'>) {
           </tr>
         </thead>
         <tbody>
-          {pieces.map((piece) => (
-            <CostLine key={piece.id} piece={piece} />
+          {mailpieces.map((mailpiece) => (
+            <CostLine key={mailpiece.id} mailpiece={mailpiece} />
           ))}
         </tbody>
       </table>
@@ -57,9 +57,9 @@ export function MailCostsTable({ pieces }: Pick<MailCosts, 'pieces'>) {
   );
 }
 
-function CostLine({ piece }: { readonly piece: CostedPiece }) {
-  const { reference, email, to, toPlace, mailClass, carrier, status, queuedAt } = piece;
-  const { priceCents, costCents, charge } = piece;
+function CostLine({ mailpiece }: { readonly mailpiece: CostedMailpiece }) {
+  const { reference, email, to, toPlace, mailClass, carrier, status, queuedAt } = mailpiece;
+  const { priceCents, costCents, charge } = mailpiece;
   const paidCents = charge === 'paid' ? priceCents : 0;
   return (
     <tr>

@@ -2,7 +2,7 @@ import { Segments } from '#webapp/kit/index.ts';
 import { useSearchParams } from 'react-router-dom';
 import classes from './admin-dashboard.module.css';
 import { MailCostsPanel } from './mail-costs-panel.tsx';
-import { PrintQueuePanel } from './print-queue-panel.tsx';
+import { ManualMailQueuePanel } from './print-queue-panel.tsx';
 
 const views = [
   { value: 'queue', label: 'Print queue' },
@@ -29,7 +29,7 @@ export function MailPanel({ onSignedOut }: { readonly onSignedOut: () => void })
         />
       </fieldset>
       {view === 'queue' ? (
-        <PrintQueuePanel onSignedOut={onSignedOut} />
+        <ManualMailQueuePanel onSignedOut={onSignedOut} />
       ) : (
         <MailCostsPanel onSignedOut={onSignedOut} />
       )}

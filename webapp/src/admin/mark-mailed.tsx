@@ -1,4 +1,4 @@
-import { pieceIdOfBarcode } from '@creditfix/shared/admin';
+import { mailpieceIdOfBarcode } from '@creditfix/shared/admin';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, TextField, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './print-queue.module.css';
@@ -7,20 +7,20 @@ import {
   markAsMailed,
   type EntryFault,
   type MailedEntry,
-  type QueuedPiece,
+  type QueuedMailpiece,
 } from './staff-mail.ts';
 
 interface MarkMailedProps {
-  readonly piece: QueuedPiece;
+  readonly mailpiece: QueuedMailpiece;
   readonly entry: Omit<MailedEntry, 'number'>;
-  readonly onDone: (piece: QueuedPiece) => void;
+  readonly onDone: (mailpiece: QueuedMailpiece) => void;
 }
 
 const NUMBER_FIELDS = 'input[data-mail-number]';
 
 /** The number of a letter that was brought to the post, typed or scanned. First-class letters have none. */
-export function MarkMailed({ piece, entry, onDone }: MarkMailedProps) {
-  const { id, reference, mailClass } = piece;
+export function MarkMailed({ mailpiece, entry, onDone }: MarkMailedProps) {
+  const { id, reference, mailClass } = mailpiece;
   const [number, setNumber] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<EntryFault>();
@@ -30,14 +30,14 @@ export function MarkMailed({ piece, entry, onDone }: MarkMailedProps) {
   const mark = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const scanned = pieceIdOfBarcode(number);
+    const scanned = mailpieceIdOfBarcode(number);
     if (scanned) return goToLetter(scanned);
     if (hasNumber && number.trim() === '')
       return setFault({ field: 'trackingNumber', text: 'Scan or type the number on the label.' });
     setBusy(true);
     setFault(undefined);
     const next = fieldAfter(form.current);
-    const outcome = await markAsMailed(piece, { ...entry, number });
+    const outcome = await markAsMailed(mailpiece, { ...entry, number });
     setBusy(false);
     if (isFault(outcome)) return setFault(outcome);
     onDone(outcome);
@@ -45,9 +45,9 @@ export function MarkMailed({ piece, entry, onDone }: MarkMailedProps) {
   };
 
   /** A cover sheet was scanned: on to the field of its letter. */
-  const goToLetter = (pieceId: string): void => {
+  const goToLetter = (mailpieceId: string): void => {
     setNumber('');
-    const field = document.getElementById(`number-${pieceId}`);
+    const field = document.getElementById(`number-${mailpieceId}`);
     field?.focus();
     setFault(
       field ? undefined : { field: 'trackingNumber', text: 'That letter does not wait here.' },

@@ -1,6 +1,6 @@
 import { Notice } from '#webapp/kit/index.ts';
 import classes from './offline.module.css';
-import { useCopyStanding } from './staff-shell.ts';
+import { useReplicaStatus } from './staff-shell.ts';
 import { whenWords } from './sync-words.ts';
 
 const MASKED =
@@ -9,7 +9,7 @@ const WHOLE = 'Emails and names in it are whole, for the reason in the audit log
 
 /** Says above the tabs that what they show is the copy on this machine, and of when it is. */
 export function OfflineNotice() {
-  const standing = useCopyStanding();
+  const standing = useReplicaStatus();
   const syncedAt = standing?.lastSyncedAt;
   return (
     <div className={classes.notice}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { useAdminStatus } from './admin.queries.ts';
-import { useCopyStanding, useStaffShell, type StaffShell } from './staff-shell.ts';
+import { useReplicaStatus, useStaffShell, type StaffShell } from './staff-shell.ts';
 
 /** No answer at all, or that of a proxy before a server that is down. */
 const SILENT = new Set([0, 502, 503, 504]);
@@ -16,7 +16,7 @@ export function useShellInstead({
   refetch,
 }: ReturnType<typeof useAdminStatus>): StaffShell | undefined {
   const shell = useStaffShell();
-  const standing = useCopyStanding();
+  const standing = useReplicaStatus();
   const [silent, setSilent] = useState(false);
   const heard = error ? SILENT.has(error.problem.status) : data && false;
   // While it is asked again, what was heard last holds.

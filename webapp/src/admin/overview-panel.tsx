@@ -102,7 +102,7 @@ function Card({ name, figure, children }: CardProps) {
   );
 }
 
-/** Green where it is no loss, red where it is one; the sign says it without the color. */
+/** Green if it is no loss, red where it is one; the sign says it without the color. */
 function Growth({ percent }: { readonly percent: number | null }) {
   if (percent === null) return <>No revenue last month to compare with</>;
   const tone = percent >= 0 ? 'up' : 'down';

@@ -18,7 +18,7 @@ export function PaletteList({ entries, onRun }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   const findUser = useFindUser()(typed);
   const found = [...fitting(entries, typed), ...(findUser ? [findUser] : [])];
-  // Whoever types an address means a person.
+  // Anyone who types an address means a person.
   if (typed.includes('@')) found.reverse();
   const active = found[Math.min(place, found.length - 1)];
   useEffect(() => {

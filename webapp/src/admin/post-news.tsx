@@ -1,11 +1,11 @@
-import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, RadioField, TextField, callApi } from '#webapp/kit/index.ts';
 import classes from './deed-form.module.css';
-import { isFault, pieceOrFault, type EntryFault, type QueuedPiece } from './staff-mail.ts';
+import { isFault, mailpieceOrFault, type EntryFault, type QueuedMailpiece } from './staff-mail.ts';
 
-type News = BodyInputOf<typeof printQueueEndpoints.recordMailEvent>['what'];
+type News = BodyInputOf<typeof manualMailQueueEndpoints.recordMailEvent>['what'];
 
 const choices: readonly { readonly value: News; readonly label: string; readonly hint: string }[] =
   [
@@ -37,14 +37,14 @@ const choices: readonly { readonly value: News; readonly label: string; readonly
   ];
 
 interface PostNewsProps {
-  readonly piece: QueuedPiece;
+  readonly mailpiece: QueuedMailpiece;
   readonly today: string;
-  readonly onDone: (piece: QueuedPiece) => void;
+  readonly onDone: (mailpiece: QueuedMailpiece) => void;
   readonly onCancel: () => void;
 }
 
 /** What the post's own page says of a letter, or what came back. */
-export function PostNews({ piece, today, onDone, onCancel }: PostNewsProps) {
+export function PostNews({ mailpiece, today, onDone, onCancel }: PostNewsProps) {
   const [what, setWhat] = useState<News>('delivered');
   const [on, setOn] = useState(today);
   const [busy, setBusy] = useState(false);
@@ -56,13 +56,13 @@ export function PostNews({ piece, today, onDone, onCancel }: PostNewsProps) {
     event.preventDefault();
     if (on === '') return setFault({ field: 'on', text: 'Choose the day.' });
     setBusy(true);
-    const { id } = piece;
-    const answer = await callApi(printQueueEndpoints.recordMailEvent, {
+    const { id } = mailpiece;
+    const answer = await callApi(manualMailQueueEndpoints.recordMailEvent, {
       params: { id },
       body: { what, on },
     });
     setBusy(false);
-    const outcome = pieceOrFault(answer);
+    const outcome = mailpieceOrFault(answer);
     if (isFault(outcome)) return setFault(outcome);
     return onDone(outcome);
   };
@@ -73,13 +73,13 @@ export function PostNews({ piece, today, onDone, onCancel }: PostNewsProps) {
       className={classes.form}
       data-on="sheet"
       noValidate
-      aria-label={`What USPS says of letter ${piece.reference}`}
+      aria-label={`What USPS says of letter ${mailpiece.reference}`}
       onSubmit={(event) => void save(event)}
     >
       {fault && fault.field !== 'on' && <Notice tone="error" title={fault.text} />}
       <RadioField label="What does USPS say?" value={what} onChange={setWhat} options={choices} />
       <TextField
-        id={`news-day-${piece.id}`}
+        id={`news-day-${mailpiece.id}`}
         type="date"
         label="On which day"
         size="medium"

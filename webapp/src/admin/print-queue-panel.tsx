@@ -1,20 +1,20 @@
-import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { useState } from 'react';
 import { Answered, Button, queryClient, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { BatchCard } from './batch-card.tsx';
 import { PrintReason, usePrintReason } from './print-reason.tsx';
 import classes from './print-queue.module.css';
-import type { PrintBatch, PrintQueue, QueuedPiece } from './staff-mail.ts';
+import type { PrintBatch, ManualMailQueue, QueuedMailpiece } from './staff-mail.ts';
 import { useSignedOut } from './admin.queries.ts';
 import { WaitingLetters } from './waiting-letters.tsx';
 
-const printQueue = queryOf(printQueueEndpoints.printQueue);
+const manualMailQueue = queryOf(manualMailQueueEndpoints.manualMailQueue);
 
-const put = (queue: PrintQueue) => queryClient.setQueryData(printQueue.queryKey, queue);
+const put = (queue: ManualMailQueue) => queryClient.setQueryData(manualMailQueue.queryKey, queue);
 
 /** Letters that staff print and bring to the post: what waits, and what is not mailed or not delivered yet. */
-export function PrintQueuePanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
-  const answer = useQuery(printQueue);
+export function ManualMailQueuePanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const answer = useQuery(manualMailQueue);
   useSignedOut(answer, onSignedOut);
   const refresh = () => void answer.refetch();
   return (
@@ -35,8 +35,8 @@ export function PrintQueuePanel({ onSignedOut }: { readonly onSignedOut: () => v
 }
 
 interface QueueProps {
-  readonly queue: PrintQueue;
-  readonly onChanged: (queue: PrintQueue) => void;
+  readonly queue: ManualMailQueue;
+  readonly onChanged: (queue: ManualMailQueue) => void;
   readonly onStale: () => void;
 }
 
@@ -54,12 +54,12 @@ function Queue({ queue, onChanged, onStale }: QueueProps) {
       batches: [batch, ...batches],
     });
   };
-  const changed = (piece: QueuedPiece) => {
-    const newer = (old: QueuedPiece) => (old.id === piece.id ? piece : old);
+  const changed = (mailpiece: QueuedMailpiece) => {
+    const newer = (old: QueuedMailpiece) => (old.id === mailpiece.id ? mailpiece : old);
     onChanged({
       ...queue,
-      waiting: waiting.filter(({ id }) => id !== piece.id),
-      waitingCount: waitingCount - waiting.filter(({ id }) => id === piece.id).length,
+      waiting: waiting.filter(({ id }) => id !== mailpiece.id),
+      waitingCount: waitingCount - waiting.filter(({ id }) => id === mailpiece.id).length,
       batches: batches.map((batch) => ({ ...batch, pieces: batch.pieces.map(newer) })),
     });
   };

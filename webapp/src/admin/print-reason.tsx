@@ -14,7 +14,7 @@ export function usePrintReason() {
     setReason(typed);
     setError(undefined);
   };
-  /** @returns whether a reason stands there; where none does, the field is where to go on */
+  /** @returns whether a reason is there; if none does, the field is where to go on */
   const isStated = (): boolean => {
     if (reason.trim() !== '') return true;
     setError('Say why you open these letters.');

@@ -1,26 +1,26 @@
-import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { useState } from 'react';
 import { AskFirst, RadioField, callApi } from '#webapp/kit/index.ts';
 import classes from './deed-form.module.css';
-import { isFault, pieceOrFault, type QueuedPiece } from './staff-mail.ts';
+import { isFault, mailpieceOrFault, type QueuedMailpiece } from './staff-mail.ts';
 
 type Why = 'address' | 'file' | 'other';
 
 interface RefuseLetterProps {
-  readonly piece: QueuedPiece;
-  readonly onDone: (piece: QueuedPiece) => void;
+  readonly mailpiece: QueuedMailpiece;
+  readonly onDone: (mailpiece: QueuedMailpiece) => void;
   readonly onCancel: () => void;
 }
 
 /** Gives a letter up that can't be mailed, with the reason that its sender is told. */
-export function RefuseLetter({ piece, onDone, onCancel }: RefuseLetterProps) {
+export function RefuseLetter({ mailpiece, onDone, onCancel }: RefuseLetterProps) {
   const [why, setWhy] = useState<Why>('address');
   const refuse = async (): Promise<string | undefined> => {
-    const answer = await callApi(printQueueEndpoints.refusePiece, {
-      params: { id: piece.id },
+    const answer = await callApi(manualMailQueueEndpoints.refuseMailpiece, {
+      params: { id: mailpiece.id },
       body: { why },
     });
-    const outcome = pieceOrFault(answer);
+    const outcome = mailpieceOrFault(answer);
     if (isFault(outcome)) return outcome.text;
     onDone(outcome);
     return undefined;
@@ -28,7 +28,7 @@ export function RefuseLetter({ piece, onDone, onCancel }: RefuseLetterProps) {
   return (
     <div className={classes.form} data-on="sheet">
       <RadioField
-        label={`Why can’t ${piece.reference} be mailed?`}
+        label={`Why can’t ${mailpiece.reference} be mailed?`}
         value={why}
         onChange={setWhy}
         options={[

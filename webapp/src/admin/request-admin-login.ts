@@ -1,7 +1,7 @@
 import { adminAuthEndpoints } from '@creditfix/shared/admin';
 import { callApi } from '#webapp/kit/index.ts';
 
-/** Asks for an administrator's link. @returns the text to show where it did not work */
+/** Asks for an administrator's link. @returns the text to show if it did not work */
 export async function requestAdminLogin(
   email: string,
   recaptchaToken: string,

@@ -1,7 +1,7 @@
 import { atom, useAtom, useAtomValue } from '#webapp/kit/index.ts';
 import {
   useExportingShell,
-  type CopyStanding,
+  type ReplicaStatus,
   type SavedExport,
   type ShellExport,
   type StaffShell,
@@ -73,6 +73,6 @@ async function aMoment(): Promise<void> {
 }
 
 /** Its changes are fetched in a moment, so that the file is as the server is now; a first sync may take minutes. */
-function isInStep({ reachable, state, lastSyncedAt }: CopyStanding): boolean {
+function isInStep({ reachable, state, lastSyncedAt }: ReplicaStatus): boolean {
   return reachable && lastSyncedAt !== null && state !== 'syncing';
 }

@@ -20,7 +20,7 @@ interface Listed<Row> {
   readonly total: number | null;
 }
 
-/** What is asked for: the filter as it stands in the address, and the page. */
+/** What is asked for: the filter as it is in the address, and the page. */
 export type ListQuestion = FilterTexts & { readonly after?: string; readonly limit: number };
 
 interface StaffListPanelProps<Row extends { readonly id: string }> {
@@ -36,7 +36,7 @@ interface StaffListPanelProps<Row extends { readonly id: string }> {
   readonly empty: string;
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly onSignedOut: () => void;
-  /** Whoever answers knows the list from its other end too. */
+  /** Anyone who answers knows the list from its other end too. */
   readonly turns?: boolean;
   /** Between the heading and the filter. */
   readonly children?: ReactNode;

@@ -1,13 +1,13 @@
-import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
 import type { MailClass } from '@creditfix/shared/mailing';
 import { callApi, type ApiAnswer } from '#webapp/kit/index.ts';
 
 /** Letters of the print queue as the screens hold them. */
 
-export type PrintQueue = DataOf<typeof printQueueEndpoints.printQueue>;
-export type PrintBatch = PrintQueue['batches'][number];
-export type QueuedPiece = PrintBatch['pieces'][number];
+export type ManualMailQueue = DataOf<typeof manualMailQueueEndpoints.manualMailQueue>;
+export type PrintBatch = ManualMailQueue['batches'][number];
+export type QueuedMailpiece = PrintBatch['pieces'][number];
 
 export const classNames: Readonly<Record<MailClass, string>> = {
   certified: 'Certified',
@@ -24,20 +24,20 @@ export interface EntryFault {
 export interface MailedEntry {
   readonly number: string;
   readonly mailedOn: string;
-  /** In dollars, as typed; empty where nobody looked. */
+  /** In dollars, as typed; empty if nobody looked. */
   readonly cost: string;
 }
 
 /** Says that a letter was brought to the post. @returns the letter as it is now, or what is wrong */
 export async function markAsMailed(
-  { id }: QueuedPiece,
+  { id }: QueuedMailpiece,
   { number, mailedOn, cost }: MailedEntry,
-): Promise<QueuedPiece | EntryFault> {
+): Promise<QueuedMailpiece | EntryFault> {
   const costCents = centsOf(cost);
   if (costCents === 'unreadable')
     return { field: 'costCents', text: 'Write the cost in dollars, for example 8.57.' };
   if (mailedOn === '') return { field: 'mailedOn', text: 'Choose the day.' };
-  const answer = await callApi(printQueueEndpoints.markMailed, {
+  const answer = await callApi(manualMailQueueEndpoints.markMailed, {
     params: { id },
     body: {
       mailedOn,
@@ -45,17 +45,17 @@ export async function markAsMailed(
       ...(costCents === undefined ? {} : { costCents }),
     },
   });
-  return pieceOrFault(answer);
+  return mailpieceOrFault(answer);
 }
 
-export function pieceOrFault(answer: ApiAnswer<QueuedPiece>): QueuedPiece | EntryFault {
+export function mailpieceOrFault(answer: ApiAnswer<QueuedMailpiece>): QueuedMailpiece | EntryFault {
   if (answer.ok) return answer.data;
   const { fields, error } = answer.problem;
   const [first] = fields ?? [];
   return first ? { field: first.path, text: first.message } : { text: error };
 }
 
-export function isFault(outcome: QueuedPiece | EntryFault): outcome is EntryFault {
+export function isFault(outcome: QueuedMailpiece | EntryFault): outcome is EntryFault {
   return 'text' in outcome;
 }
 

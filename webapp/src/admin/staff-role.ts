@@ -1,7 +1,7 @@
 import type { StaffRole } from '@creditfix/shared/admin';
 import { createContext, use } from 'react';
 
-/** Of whoever is signed in. The server refuses what is not theirs; this chooses what is offered at all. */
+/** Of anyone who is signed in. The server refuses what is not theirs; this chooses what is offered at all. */
 export const StaffRoleContext = createContext<StaffRole>('auditor');
 
 export function useStaffRole(): StaffRole {

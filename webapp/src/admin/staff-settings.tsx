@@ -1,7 +1,7 @@
 import type { StaffRole } from '@creditfix/shared/admin';
 import { useEffect, useRef } from 'react';
 import { Button, ColorSchemeChoice } from '#webapp/kit/index.ts';
-import { useCopyStanding, type CopyStanding } from './staff-shell.ts';
+import { useReplicaStatus, type ReplicaStatus } from './staff-shell.ts';
 import classes from './staff-settings.module.css';
 import { KeptNames } from './kept-names.tsx';
 import { SyncPill } from './sync-pill.tsx';
@@ -16,7 +16,7 @@ const HEADING = 'staff-settings-heading';
 /** Who is signed in here, how the pages look, and what this machine keeps. The browser's own dialog holds and gives back the focus. */
 export function StaffSettings({ person, onClose }: StaffSettingsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const standing = useCopyStanding();
+  const standing = useReplicaStatus();
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
@@ -43,7 +43,7 @@ export function StaffSettings({ person, onClose }: StaffSettingsProps) {
   );
 }
 
-function KeptHere({ standing }: { readonly standing: CopyStanding }) {
+function KeptHere({ standing }: { readonly standing: ReplicaStatus }) {
   const { state, users, letters } = standing;
   return (
     <section aria-labelledby="kept-here" className={classes.part}>

@@ -10,14 +10,14 @@ import { createContext, use, useSyncExternalStore } from 'react';
 
 /** What a program around these pages can do for the staff; a plain browser has none, and nothing of this is on screen there. */
 export interface StaffShell {
-  /** Whoever is signed in with the program; null for nobody of the staff. Known when the pages are painted. */
+  /** Anyone who is signed in with the program; null for nobody of the staff. Known when the pages are painted. */
   readonly who: { readonly email: string; readonly role: StaffRole } | null;
   /** Where the copy on this machine stands: the same object until that changes. */
-  readonly copy: () => CopyStanding;
+  readonly copy: () => ReplicaStatus;
   /** @returns a function that ends the listening */
   readonly onCopy: (listener: () => void) => () => void;
   readonly syncNow: () => Promise<void>;
-  /** Makes the copy anew: with whole emails and names for a reason, or masked again. Throws an Error with a text for the person. */
+  /** Rebuilds the copy: with whole emails and names for a reason, or masked again. Throws an Error with a text for the person. */
   readonly keepNames: (reason: string | null) => Promise<void>;
   /** From the copy, whether the server can be reached or not. Throws an Error with a text for the person. */
   readonly users: (asked: Asked<UserFilter>) => Promise<Listed<UserExportRow>>;
@@ -25,7 +25,7 @@ export interface StaffShell {
   /**
    * Asks where to save and writes the file from the copy. One export for each window at a time.
    *
-   * @returns null where the person changed their mind, in the dialog or in the middle of it
+   * @returns null if the person changed their mind, in the dialog or in the middle of it
    * @throws Error with a text for the person
    */
   readonly exportCsv: (
@@ -42,7 +42,7 @@ export interface StaffShell {
 }
 
 /** `stale`: in step with the server, but long ago. `off`: nothing is kept here. */
-export interface CopyStanding {
+export interface ReplicaStatus {
   readonly state: 'off' | 'idle' | 'syncing' | 'offline' | 'stale' | 'failed';
   /** The last time that the copy was the same as the server's tables (ISO, UTC). */
   readonly lastSyncedAt: string | null;
@@ -74,7 +74,7 @@ interface Listed<Row> {
 
 export interface ShellExport {
   readonly kind: ExportKind;
-  /** As it stands in the address: names and texts alone. */
+  /** As it is in the address: names and texts alone. */
   readonly filter: Readonly<Record<string, string>>;
   readonly masked: boolean;
 }
@@ -100,14 +100,14 @@ export function useStaffShell(): StaffShell | undefined {
  */
 export function useExportingShell(): StaffShell | undefined {
   const shell = useStaffShell();
-  const standing = useCopyStanding();
+  const standing = useReplicaStatus();
   return standing?.lastSyncedAt || standing?.reachable === false ? shell : undefined;
 }
 
 const noListening = () => () => undefined;
 
 /** Where the copy stands now; nothing in a plain browser. */
-export function useCopyStanding(): CopyStanding | undefined {
+export function useReplicaStatus(): ReplicaStatus | undefined {
   const shell = useStaffShell();
   return useSyncExternalStore(shell?.onCopy ?? noListening, () => shell?.copy());
 }

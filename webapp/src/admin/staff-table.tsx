@@ -9,7 +9,7 @@ export interface StaffColumn<Row> {
   readonly number?: boolean;
   /** Stays on one line: days, names of things. */
   readonly short?: boolean;
-  /** The rows stand in the order of this column. */
+  /** The rows are in the order of this column. */
   readonly orders?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface StaffTableProps<Row extends { readonly id: string }> {
   readonly name: string;
   readonly columns: readonly StaffColumn<Row>[];
   readonly rows: readonly Row[];
-  /** Stands in the table's place where it has no rows. */
+  /** Stands in the table's place if it has no rows. */
   readonly empty: string;
   /** Opens a row: a click on it, or Enter. */
   readonly onOpen?: (row: Row) => void;

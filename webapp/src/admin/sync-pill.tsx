@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, StatusTag, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './sync-pill.module.css';
-import { useCopyStanding, useStaffShell, type CopyStanding } from './staff-shell.ts';
+import { useReplicaStatus, useStaffShell, type ReplicaStatus } from './staff-shell.ts';
 import { announcementAfter, detailOf, pillWords, toneOf, type PillTone } from './sync-words.ts';
 
 const looks = {
@@ -16,7 +16,7 @@ const looks = {
 /** Where the copy on this machine stands, on every tab; nothing in a plain browser. */
 export function SyncPill() {
   const shell = useStaffShell();
-  const standing = useCopyStanding();
+  const standing = useReplicaStatus();
   if (!shell || !standing) return null;
   const detail = detailOf(standing);
   return (
@@ -42,7 +42,7 @@ export function SyncPill() {
 }
 
 /** Read out where something changes for the person, and not with every page that is fetched. */
-function Said({ standing }: { readonly standing: CopyStanding }) {
+function Said({ standing }: { readonly standing: ReplicaStatus }) {
   const [said, setSaid] = useState('');
   const now = announcementAfter(said, standing);
   if (now !== said) setSaid(now);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { CopyStanding } from './staff-shell.ts';
+import type { ReplicaStatus } from './staff-shell.ts';
 import { announcementAfter, pillWords, toneOf } from './sync-words.ts';
 
 const NOW = new Date();
 const AT = NOW.toISOString();
 const YESTERDAY = new Date(NOW.getTime() - 2 * 86_400_000).toISOString();
 
-const standing = (parts: Partial<CopyStanding>): CopyStanding => ({
+const standing = (parts: Partial<ReplicaStatus>): ReplicaStatus => ({
   state: 'idle',
   lastSyncedAt: AT,
   users: 2,
@@ -30,7 +30,7 @@ it.each([
   [{ state: 'stale', lastSyncedAt: YESTERDAY }, 'old', /^Last synced \w+ \d+, \d{4}/],
   [{ state: 'failed' }, 'failed', /^Sync failed\. Last synced \d/],
   [{ state: 'off', lastSyncedAt: null }, 'off', /^No copy on this computer$/],
-] as const satisfies readonly (readonly [Partial<CopyStanding>, string, RegExp])[])(
+] as const satisfies readonly (readonly [Partial<ReplicaStatus>, string, RegExp])[])(
   'says of %o its tone %s and %s',
   (parts, tone, words) => {
     expect(toneOf(standing(parts))).toBe(tone);
@@ -49,7 +49,7 @@ it('says aloud what changes for the person, once, and nothing of each sync', () 
     { state: 'idle' },
     { state: 'syncing' },
     { state: 'failed', text: 'The disk is full.' },
-  ] as const satisfies readonly Partial<CopyStanding>[];
+  ] as const satisfies readonly Partial<ReplicaStatus>[];
   let now = '';
   const heard = said.map((parts) => (now = announcementAfter(now, standing(parts))));
   expect(heard.filter((text, at) => text !== (heard[at - 1] ?? ''))).toEqual([

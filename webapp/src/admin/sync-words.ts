@@ -1,5 +1,5 @@
 import { momentWords, timeWords } from '#webapp/kit/index.ts';
-import type { CopyStanding } from './staff-shell.ts';
+import type { ReplicaStatus } from './staff-shell.ts';
 
 /** How the copy on this machine stands, in words and in the tone of a colour. */
 
@@ -8,15 +8,15 @@ const DAY_MS = 86_400_000;
 /** `fine`: in step. `away`: works without the server. `old`: nothing was heard for a day. */
 export type PillTone = 'fine' | 'busy' | 'away' | 'old' | 'failed' | 'off';
 
-/** @returns what was said before, where there is nothing new to say */
-export function announcementAfter(before: string, { state, text }: CopyStanding): string {
+/** @returns what was said before, if there is nothing new to say */
+export function announcementAfter(before: string, { state, text }: ReplicaStatus): string {
   if (state === 'syncing' || state === 'off') return before;
   if (state === 'offline') return 'Offline. The server can not be reached.';
   if (state === 'failed') return `The sync failed. ${text ?? ''}`;
   return before === '' ? '' : 'In step with the server again.';
 }
 
-export function toneOf(standing: CopyStanding): PillTone {
+export function toneOf(standing: ReplicaStatus): PillTone {
   const { lastSyncedAt } = standing;
   const state = shownState(standing);
   if (state === 'off' || state === 'failed') return state;
@@ -26,8 +26,8 @@ export function toneOf(standing: CopyStanding): PillTone {
   return state === 'stale' ? 'old' : 'fine';
 }
 
-/** In a line: when the copy was last as the server is, and what it holds where nothing else can be asked. */
-export function pillWords(standing: CopyStanding): string {
+/** In a line: when the copy was last as the server is, and what it holds if nothing else can be asked. */
+export function pillWords(standing: ReplicaStatus): string {
   const { lastSyncedAt, letters, progress } = standing;
   const state = shownState(standing);
   if (state === 'off') return 'No copy on this computer';
@@ -39,17 +39,17 @@ export function pillWords(standing: CopyStanding): string {
 }
 
 /** A try to reach the server again leaves one offline until it has worked. */
-function shownState({ state, reachable }: CopyStanding): CopyStanding['state'] {
+function shownState({ state, reachable }: ReplicaStatus): ReplicaStatus['state'] {
   return state === 'syncing' && !reachable ? 'offline' : state;
 }
 
-function firstSyncWords(state: CopyStanding['state'], progress: number | null): string {
+function firstSyncWords(state: ReplicaStatus['state'], progress: number | null): string {
   if (state === 'offline') return 'Offline. Not synced yet';
   if (state === 'failed') return 'The first sync failed';
   return progress === null ? 'First sync' : `First sync ${Math.floor(progress * 100)}%`;
 }
 
-export function detailOf({ state, text }: CopyStanding): string | null {
+export function detailOf({ state, text }: ReplicaStatus): string | null {
   if (state !== 'off') return state === 'failed' ? text : null;
   return 'This computer gives the app no safe place for keys, so nothing is kept on it and nothing works offline.';
 }

@@ -29,7 +29,7 @@ export function useClearFlags(onChanged: () => void) {
     chooseAll,
     /** One was cleared by itself. */
     cleared: (id: string) => changed([id]),
-    /** @returns why it did not work; nothing where it is done */
+    /** @returns why it did not work; nothing if it is done */
     clear: async (note: string): Promise<string | undefined> => {
       const body = { ids: [...chosen], note };
       const answer = await callApi(adminEndpoints.clearFlags, { body });

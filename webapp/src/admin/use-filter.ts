@@ -6,7 +6,7 @@ const NOT_FILTERS = new Set(['tab', 'open', 'order']);
 /** Which end of a list comes first. */
 export type ListOrder = 'newest' | 'oldest';
 
-/** The filter and order of the list on screen, and the row that is opened: all stand in the address, to be kept and sent. */
+/** The filter and order of the list on screen, and the row that is opened: all are in the address, to be kept and sent. */
 export function useFilter() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab');

@@ -51,7 +51,7 @@ function runNamed(name: string): void {
   if (command) runStaffCommand(command);
 }
 
-/** @returns false where no list is on screen */
+/** @returns false if no list is on screen */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('[role="search"] input[type="search"]');
   field?.focus();

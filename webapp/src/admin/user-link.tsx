@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 interface UserLinkProps {
   readonly id: string;
-  /** The beginning of the id where nothing better is known. */
+  /** The beginning of the id if nothing better is known. */
   readonly children?: ReactNode;
 }
 

@@ -1,17 +1,17 @@
-import { printQueueEndpoints } from '@creditfix/shared/admin';
+import { manualMailQueueEndpoints } from '@creditfix/shared/admin';
 import { useState } from 'react';
 import { Button, EmptyState, Notice, VisuallyHidden, callApi } from '#webapp/kit/index.ts';
 import classes from './print-queue.module.css';
-import type { PrintBatch, QueuedPiece } from './staff-mail.ts';
+import type { PrintBatch, QueuedMailpiece } from './staff-mail.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 interface WaitingLettersProps {
-  readonly waiting: readonly QueuedPiece[];
+  readonly waiting: readonly QueuedMailpiece[];
   readonly count: number;
   /** There is something else to do here. */
   readonly hasBatches: boolean;
   readonly onMade: (batch: PrintBatch) => void;
-  readonly onChanged: (piece: QueuedPiece) => void;
+  readonly onChanged: (mailpiece: QueuedMailpiece) => void;
   readonly onStale: () => void;
 }
 
@@ -30,13 +30,15 @@ export function WaitingLetters(props: WaitingLettersProps) {
   const make = async (): Promise<void> => {
     setBusy(true);
     setTold(undefined);
-    const pieceIds = chosen.map(({ id }) => id);
-    const answer = await callApi(printQueueEndpoints.makePrintBatch, { body: { pieceIds } });
+    const mailpieceIds = chosen.map(({ id }) => id);
+    const answer = await callApi(manualMailQueueEndpoints.makePrintBatch, {
+      body: { pieceIds: mailpieceIds },
+    });
     setBusy(false);
     if (answer.ok) {
       setTold({ tone: 'success', text: answer.message ?? 'The batch is made.' });
       onMade(answer.data);
-      if (answer.data.pieces.length < pieceIds.length) onStale();
+      if (answer.data.pieces.length < mailpieceIds.length) onStale();
       return;
     }
     setTold({ tone: 'error', text: answer.problem.error });
@@ -86,12 +88,12 @@ export function WaitingLetters(props: WaitingLettersProps) {
           </div>
           <VisuallyHidden role="status">{chosen.length} chosen</VisuallyHidden>
           <ul className={classes.list}>
-            {waiting.map((piece) => (
+            {waiting.map((mailpiece) => (
               <WaitingRow
-                key={piece.id}
-                piece={piece}
-                chosen={isChosen.has(piece.id)}
-                onChoose={(on) => choose(piece.id, on)}
+                key={mailpiece.id}
+                mailpiece={mailpiece}
+                chosen={isChosen.has(mailpiece.id)}
+                onChoose={(on) => choose(mailpiece.id, on)}
                 onChanged={onChanged}
               />
             ))}

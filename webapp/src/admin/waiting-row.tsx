@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Button, VisuallyHidden, dayWords, useKeptFocus } from '#webapp/kit/index.ts';
 import classes from './print-queue.module.css';
 import { RefuseLetter } from './refuse-letter.tsx';
-import { classNames, type QueuedPiece } from './staff-mail.ts';
+import { classNames, type QueuedMailpiece } from './staff-mail.ts';
 
 interface WaitingRowProps {
-  readonly piece: QueuedPiece;
+  readonly mailpiece: QueuedMailpiece;
   readonly chosen: boolean;
   readonly onChoose: (on: boolean) => void;
-  readonly onChanged: (piece: QueuedPiece) => void;
+  readonly onChanged: (mailpiece: QueuedMailpiece) => void;
 }
 
 /** A letter that waits: what stands on its envelope, and how thick it is. */
-export function WaitingRow({ piece, chosen, onChoose, onChanged }: WaitingRowProps) {
+export function WaitingRow({ mailpiece, chosen, onChoose, onChanged }: WaitingRowProps) {
   const [refusing, setRefusing] = useState(false);
   const keptFocus = useKeptFocus<HTMLLIElement>();
-  const { id, reference, to, toPlace, mailClass, pages, queuedAt } = piece;
+  const { id, reference, to, toPlace, mailClass, pages, queuedAt } = mailpiece;
   return (
     <li {...keptFocus} className={classes.row}>
       <div className={classes.line}>
@@ -42,7 +42,11 @@ export function WaitingRow({ piece, chosen, onChoose, onChanged }: WaitingRowPro
         )}
       </div>
       {refusing && (
-        <RefuseLetter piece={piece} onDone={onChanged} onCancel={() => setRefusing(false)} />
+        <RefuseLetter
+          mailpiece={mailpiece}
+          onDone={onChanged}
+          onCancel={() => setRefusing(false)}
+        />
       )}
     </li>
   );

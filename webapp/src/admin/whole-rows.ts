@@ -24,7 +24,7 @@ export async function wholeRows(
   return lastId === undefined ? undefined : { bytes: end, lastId };
 }
 
-/** Where the last whole row begins and ends. In CSV a line may end within a cell, which then stands in quotes. */
+/** Where the last whole row begins and ends. In CSV a line may end within a cell, which then is in quotes. */
 function lastRow(chunks: readonly Uint8Array[], quoted: boolean): readonly [number, number] {
   let [begin, end, passed] = [0, 0, 0];
   let isInCell = false;

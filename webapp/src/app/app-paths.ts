@@ -4,7 +4,7 @@ import { routes } from './routes.tsx';
 /** The server opens these by itself, and not in production. */
 const FOR_DEVELOPERS = /^\/dev\//;
 
-/** The patterns of every address that the app draws (`/disputes/:id`), for whoever answers requests: all else does not exist. */
+/** The patterns of every address that the app draws (`/disputes/:id`), for the person who answers requests: all else does not exist. */
 export function appPaths(): readonly string[] {
   return pathsUnder(routes, '')
     .filter((path) => !FOR_DEVELOPERS.test(path))

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { language, readSiteFacts } from '#webapp/kit/index.ts';
-import { noteEarlyAnswers } from './early-deeds.ts';
+import { noteEarlyAnswers } from './early-events.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter, untilSettled } from './router.tsx';
 
@@ -18,7 +18,7 @@ const drawnFor = window.location.pathname;
 const router = await createAppRouter({ drawn: isDrawn });
 await untilSettled(router);
 
-// The menu of the program around the page, where there is one.
+// The menu of the program around the page, if there is one.
 if ('desktop' in window) {
   const { customerCommands } = await import('#webapp/desktop/index.ts');
   void customerCommands((path) => void router.navigate(path));

@@ -5,7 +5,7 @@ export interface PublicPage {
   readonly path: string;
   /** The source file that draws it, from `webapp`: its script and style are asked for together with the page. */
   readonly source: string;
-  /** False where there is nothing to find for somebody who searches: it is not in the site map. */
+  /** False if there is nothing to find for somebody who searches: it is not in the site map. */
   readonly listed?: boolean;
 }
 

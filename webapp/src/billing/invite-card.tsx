@@ -5,7 +5,7 @@ import { inviteResult, wholeDollars } from './invite-words.ts';
 import classes from './invite-card.module.css';
 import { words } from './invite.words.ts';
 
-/** Invitations in short. It is an extra: where it can't be loaded, the link alone stands there. */
+/** Invitations in short. It is an extra: if it can't be loaded, the link alone is there. */
 export function InviteCard() {
   const { data } = useReferrals();
   const reward = wholeDollars(REFERRAL_REWARD_CENTS);

@@ -21,6 +21,6 @@ test.each([
   expect(inviteResult({ ...none, ...counts })).toBe(words);
 });
 
-test('cents are named only where there are any', () => {
+test('cents are named only if there are any', () => {
   expect([wholeDollars(3_000), wholeDollars(3_050)]).toEqual(['$30', '$30.50']);
 });

@@ -2,7 +2,7 @@ import { dollars } from '@creditfix/shared/billing';
 import type { Referrals } from './billing.queries.ts';
 import { words } from './invite.words.ts';
 
-/** `$30`, without cents where there are none. */
+/** `$30`, without cents if there are none. */
 export function wholeDollars(cents: number): string {
   return dollars(cents).replace(/\.00$/, '');
 }

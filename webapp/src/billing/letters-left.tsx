@@ -5,7 +5,7 @@ import { leftWords, planRenewsWords, renewsWords } from './plan-words.ts';
 
 interface LettersLeftProps {
   readonly plan: PlanSummary;
-  /** False where the plan's name stands above it already. */
+  /** False if the plan's name stands above it already. */
   readonly named?: boolean;
 }
 

@@ -14,7 +14,7 @@ export type PlanStanding =
 
 const OVER = new Set(['canceled', 'incomplete_expired']);
 
-/** True where a subscription still runs or waits for a payment, so that there is something to cancel and a card to change. */
+/** True if a subscription still runs or waits for a payment, so that there is something to cancel and a card to change. */
 export function hasSubscription(plan: PlanSummary): boolean {
   return plan.subscription !== null && !OVER.has(plan.subscription.status);
 }

@@ -19,7 +19,7 @@ const inStep = {
   masked: true,
 } as const satisfies SyncStatus;
 
-test('whoever reads offline has the role that the server said last', async () => {
+test('anyone who reads offline has the role that the server said last', async () => {
   let tell: (session: DesktopSession) => void = () => undefined;
   const desktop = {
     session: async () => signedIn,

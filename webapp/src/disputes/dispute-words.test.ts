@@ -150,7 +150,7 @@ test('disputes that need somebody stand before those that wait, and those by the
 });
 
 describe('what can be noted', () => {
-  test('what the server takes, and first that it is back where it was deleted', () => {
+  test('what the server takes, and first that it is back if it was deleted', () => {
     const answers = ['deleted', 'verified', 'reinserted'] as const;
     const choices = (outcome: 'deleted' | null) =>
       answerChoices(aDispute({ answers: [...answers] }, { outcome })).map(({ value }) => value);
@@ -158,7 +158,7 @@ describe('what can be noted', () => {
     expect(choices('deleted')).toEqual(['reinserted', 'deleted', 'verified']);
   });
 
-  test('nothing where there is nothing to answer', () => {
+  test('nothing if there is nothing to answer', () => {
     expect(mayNote({ answers: ['verified'] })).toBe(true);
     expect(mayNote({ answers: [] })).toBe(false);
   });

@@ -16,7 +16,7 @@ export function itemWords({ accountEnding, rounds }: Pick<Dispute, 'accountEndin
   return parts.flatMap((part) => (part ? [/[.?]$/.test(part) ? part : `${part}.`] : [])).join(' ');
 }
 
-/** "December 21", with the year where it is not this one. */
+/** "December 21", with the year if it is not this one. */
 export function dayWords(date: CalendarDate, today: CalendarDate): string {
   return date.slice(0, 4) === today.slice(0, 4) ? shortDateWords(date) : dateWords(date);
 }

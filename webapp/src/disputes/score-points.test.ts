@@ -18,7 +18,7 @@ test('scores stand by their day, and the scale is theirs', () => {
   expect(points.at(-1)?.y).toBe(0);
 });
 
-test('a small change is no cliff, and one score stands in the middle', () => {
+test('a small change is no cliff, and one score is in the middle', () => {
   const near = chartOf(seen(['2026-01-01', 600], ['2026-02-01', 603]), SIZE);
   const [one, other] = near.points;
   expect(Math.abs((one?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(10);

@@ -1,7 +1,7 @@
 import type { ScorePoint } from '@creditfix/shared/disputes';
 import { daysBetween } from '@creditfix/shared/kernel';
 
-/** Where the scores stand in the chart. The scale is that of the scores themselves: an end at 850 would make a race of it. */
+/** Where the scores are in the chart. The scale is that of the scores themselves: an end at 850 would make a race of it. */
 
 export interface ChartSize {
   readonly width: number;

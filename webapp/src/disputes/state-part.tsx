@@ -23,7 +23,7 @@ export function StatePart({ dispute }: { readonly dispute: Dispute }) {
   );
 }
 
-/** What the answer said, where there is one. */
+/** What the answer said, if there is one. */
 function hintOf(dispute: Dispute): string {
   const { outcome, outcomeOn } = newestRound(dispute);
   if (outcome === null) return stateWords(dispute.state).hint;

@@ -19,7 +19,7 @@ interface StepDeedProps {
   readonly onComplain?: () => void;
 }
 
-/** The one thing to do about a step; nothing where there is nothing to do. */
+/** The one thing to do about a step; nothing if there is nothing to do. */
 export function StepDeed(props: StepDeedProps) {
   const { step, disputeId, about, look = 'second' } = props;
   const deed = deedOf(step);
@@ -54,10 +54,10 @@ export function StepDeed(props: StepDeedProps) {
 }
 
 /** Mailing has pages of its own. */
-function placeOf({ does }: Deed, { disputeId, letterId, pieceId }: StepDeedProps) {
+function placeOf({ does }: Deed, { disputeId, letterId, pieceId: mailpieceId }: StepDeedProps) {
   if (does === 'mail') return letterId && `/mail-letter/${letterId}`;
   if (does === 'follow')
-    return pieceId ? `/mail/${pieceId}` : letterId && `/mail-letter/${letterId}`;
+    return mailpieceId ? `/mail/${mailpieceId}` : letterId && `/mail-letter/${letterId}`;
   return disputeId && `/disputes/${disputeId}#${does === 'note' ? 'answer' : 'complaint'}`;
 }
 

@@ -16,7 +16,7 @@ interface StepsPartProps {
 /** What can come next, the best first: why, the law, and one deed each. */
 export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
   const { id, nextSteps } = dispute;
-  const { letterId, pieceId } = newestRound(dispute);
+  const { letterId, pieceId: mailpieceId } = newestRound(dispute);
   const [first, ...others] = nextSteps;
   if (!first) return null;
   const main = firstDeed(nextSteps);
@@ -25,7 +25,7 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
       step={step.step}
       disputeId={id}
       letterId={step.letterId ?? letterId}
-      pieceId={pieceId}
+      pieceId={mailpieceId}
       look={step === main && step === first ? 'deed' : 'second'}
       onNote={onNote}
       onComplain={onComplain}

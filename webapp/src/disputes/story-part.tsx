@@ -37,7 +37,7 @@ interface RoundProps {
 }
 
 function Round({ round, target }: RoundProps) {
-  const { letterId, number, reference, title, pieceId } = round;
+  const { letterId, number, reference, title, pieceId: mailpieceId } = round;
   return (
     <div className={classes.round}>
       <div>
@@ -64,8 +64,8 @@ function Round({ round, target }: RoundProps) {
         >
           {story.download(number)}
         </ButtonAnchor>
-        {pieceId && (
-          <ButtonLink to={`/mail/${pieceId}`} look="plain" icon="envelope">
+        {mailpieceId && (
+          <ButtonLink to={`/mail/${mailpieceId}`} look="plain" icon="envelope">
             {story.follow(number)}
           </ButtonLink>
         )}

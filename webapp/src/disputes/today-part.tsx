@@ -30,7 +30,7 @@ export function TodayPart({ tasks, disputes, unfinished }: TodayPartProps) {
             <TaskRow
               key={`${task.kind} ${task.disputeId ?? task.letterId}`}
               task={task}
-              pieceId={pieceOf(task, disputes)}
+              pieceId={mailpieceOf(task, disputes)}
               first={index === 0}
             />
           ))}
@@ -40,7 +40,7 @@ export function TodayPart({ tasks, disputes, unfinished }: TodayPartProps) {
   );
 }
 
-function pieceOf({ disputeId }: Task, disputes: Dashboard['disputes']): string | null {
+function mailpieceOf({ disputeId }: Task, disputes: Dashboard['disputes']): string | null {
   const dispute = disputes.find(({ id }) => id === disputeId);
   return dispute ? newestRound(dispute).pieceId : null;
 }
@@ -51,7 +51,7 @@ interface TaskRowProps {
   readonly first: boolean;
 }
 
-function TaskRow({ task, pieceId, first }: TaskRowProps) {
+function TaskRow({ task, pieceId: mailpieceId, first }: TaskRowProps) {
   const { disputeId, letterId, kind, title, text } = task;
   return (
     <li className={classes.task} data-first={first || undefined}>
@@ -66,7 +66,7 @@ function TaskRow({ task, pieceId, first }: TaskRowProps) {
           step={kind}
           disputeId={disputeId}
           letterId={letterId}
-          pieceId={pieceId}
+          pieceId={mailpieceId}
           about={text.split('. ')[0] ?? ''}
           look={first ? 'deed' : 'second'}
         />

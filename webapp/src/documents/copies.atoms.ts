@@ -1,6 +1,6 @@
 import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
 import { atom } from '#webapp/kit/index.ts';
-import { addCopy, sendCopy } from './documents.queries.ts';
+import { addEnclosure, sendCopy } from './documents.queries.ts';
 import { UploadQueue, type Upload } from './upload-queue.ts';
 
 /** The files on their way, shared by the wizard's part and whatever is on screen meanwhile. */
@@ -28,7 +28,7 @@ export const uploadsAtom = atom(
         send: sendCopy,
         onChange: (uploads) => set(uploadsState, uploads),
         onStored: (copy) => {
-          addCopy(copy);
+          addEnclosure(copy);
           get(takerAtom)?.take(copy);
         },
       });

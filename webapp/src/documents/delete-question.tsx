@@ -7,7 +7,7 @@ import { QuietButton } from './quiet-button.tsx';
 
 interface DeleteQuestionProps {
   readonly copy: StoredDocument;
-  /** @returns why it did not work; nothing where the copy is gone */
+  /** @returns why it did not work; nothing if the copy is gone */
   readonly onDelete: () => Promise<string | undefined>;
   readonly onKeep: () => void;
 }

@@ -39,7 +39,7 @@ export function useCopies(where: Where) {
     reload: () => void refetch(),
     /**
      * @param onGone told before the copy leaves the list
-     * @returns why it did not work; nothing where the copy is gone
+     * @returns why it did not work; nothing if the copy is gone
      */
     remove: async (id: string, onGone: () => void): Promise<string | undefined> => {
       const answer = await callApi(deleteDocument, { params: { id }, ...where });
@@ -53,7 +53,7 @@ export function useCopies(where: Where) {
 }
 
 /** Shows a copy that has just been stored. */
-export function addCopy(copy: StoredDocument): void {
+export function addEnclosure(copy: StoredDocument): void {
   change((copies) => [copy, ...copies.filter(({ id }) => id !== copy.id)]);
 }
 

@@ -11,7 +11,7 @@ interface PastedFilesProps {
   readonly onFiles: (kind: Enclosure, files: readonly File[]) => void;
 }
 
-/** What is pasted goes to the row that is in use. Where none is, the person is asked what it is a copy of. */
+/** What is pasted goes to the row that is in use. If none is, the person is asked what it is a copy of. */
 export function PastedFiles({ kinds, onFiles }: PastedFilesProps) {
   const [pasted, setPasted] = useState<readonly File[]>();
   usePastedFiles((files) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
 import classes from './thumbnail.module.css';
 
-/** The first page as a small sheet. Decoration: what it is stands beside it in words. */
+/** The first page as a small sheet. Decoration: what it is is beside it in words. */
 export function Thumbnail({ copy }: { readonly copy: StoredDocument }) {
   const [broken, setBroken] = useState(false);
   return (

@@ -89,7 +89,7 @@ function useChange({ ticked, chosen, onChange }: EnvelopeOwner): Change {
   };
 }
 
-/** Passes the stored copies on, and takes out what is no longer stored. @returns true where that has happened */
+/** Passes the stored copies on, and takes out what is no longer stored. @returns true if that has happened */
 function useStoredCopies(
   owner: EnvelopeOwner,
   stored: readonly StoredDocument[] | undefined,

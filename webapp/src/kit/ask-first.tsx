@@ -11,7 +11,7 @@ interface AskFirstProps {
   readonly deed: string;
   readonly busyLabel: string;
   readonly keep: string;
-  /** @returns why it did not work; nothing where it is done */
+  /** @returns why it did not work; nothing if it is done */
   readonly onDeed: () => Promise<string | undefined>;
   readonly onKeep: () => void;
 }

@@ -33,7 +33,7 @@ const CHALLENGE_ADDRESS = '/api/captcha/challenge';
 
 /**
  * The bot check of a form. Ours is a little arithmetic that the browser does by itself, with no pictures and no third party;
- * an operator may have chosen another provider, whose own widget then stands here.
+ * an operator may have chosen another provider, whose own widget then is here.
  */
 export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: CaptchaBoxProps) {
   const [round, setRound] = useState(0);

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where nothing is yet: it says so kindly and shows the next step. */
+/** What stands if nothing is yet: it says so kindly and shows the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.empty} data-empty-state>

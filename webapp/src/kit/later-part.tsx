@@ -10,7 +10,7 @@ export interface FetchedAhead {
 
 /** A part of a page in a file of its own, which is asked for when it is needed, or before. */
 export interface LaterPart<Props> extends FetchedAhead {
-  /** Asks for the file, once. Never rejects. @returns nothing where it did not come */
+  /** Asks for the file, once. Never rejects. @returns nothing if it did not come */
   readonly fetch: () => Promise<ComponentType<Props> | undefined>;
   /** The part, once it is here. */
   readonly here: () => ComponentType<Props> | undefined;

@@ -11,7 +11,7 @@ interface PageProps extends PageMeta {
   readonly children: ReactNode;
 }
 
-/** The frame of a view: its one h1, its lead, its width, and what it says of itself in the head of the page: the lead, where nothing else. */
+/** The frame of a view: its one h1, its lead, its width, and what it says of itself in the head of the page: the lead, if nothing else. */
 export function Page({ heading, lead, width = 'text', children, ...meta }: PageProps) {
   const { description = typeof lead === 'string' ? lead : undefined } = meta;
   usePageMeta({ ...meta, description });

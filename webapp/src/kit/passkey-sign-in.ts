@@ -12,7 +12,7 @@ export type PasskeySignIn =
 export interface PasskeySignInWish {
   /** Where to go afterwards. */
   readonly redirect?: string | undefined;
-  /** Offered under the email field, where nobody has asked for it. */
+  /** Offered under the email field, if nobody has asked for it. */
   readonly quietly?: boolean;
   /**
    * Aborted where another try takes its place: each gets its own question to sign, and the server knows only the newest of a

@@ -32,7 +32,7 @@ function passkeyUsedHere(): boolean {
 }
 
 /**
- * True where a passkey can be offered in the list that opens under the email field. Only where one was used before: an
+ * True if a passkey can be offered in the list that opens under the email field. Only if one was used before: an
  * offer asks the server for something to sign, which a visitor without a passkey should not cost.
  */
 export async function browserOffersPasskeys(): Promise<boolean> {

@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few ways of which one is on, side by side. Its fieldset and legend belong to whoever asks. */
+/** A few ways of which one is on, side by side. Its fieldset and legend belong to the person who asks. */
 export function Segments<Value extends string>({ choices, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -52,7 +52,7 @@ function leaveNothingBehind({ persisted }: PageTransitionEvent): void {
   if (persisted && wasSignedIn && !readSessionMarker()) window.location.reload();
 }
 
-/** True where this browser seems to be signed in. The server decides; this only chooses what to show. */
+/** True if this browser seems to be signed in. The server decides; this only chooses what to show. */
 export function useSignedIn(): boolean {
   const signedIn = useAtomValue(signedInAtom);
   // A prerendered page was drawn for a visitor.

@@ -46,7 +46,7 @@ describe('a ZIP code', () => {
     expect(zipAdvice(chicago, typed('Evanston', 'IL'), nothing)).toBe('');
   });
 
-  test('says gently where it does not go with the state', () => {
+  test('says gently if it does not go with the state', () => {
     expect(zipAdvice(chicago, typed('Dayton', 'OH'), nothing)).toContain(
       'ZIP code 60614 is in Illinois, and the state here is Ohio',
     );

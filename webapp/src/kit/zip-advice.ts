@@ -29,7 +29,7 @@ export function fillFromZip(place: ZipPlace, typed: ZipAddress, before: Filled):
   return { city: mayFill('city') && fits ? place.city : '', state };
 }
 
-/** One sentence about the ZIP code, for whoever looks at the fields and whoever hears them. */
+/** One sentence about the ZIP code, for the person who looks at the fields and anyone who hears them. */
 export function zipAdvice(place: ZipPlace, typed: ZipAddress, filled: Filled): string {
   const name = UsStates[place.state];
   const zip = wholeZip(typed.zipCode) ?? typed.zipCode;

@@ -3,7 +3,7 @@ import { UsStates } from '@creditfix/shared/kernel';
 /** City and state by ZIP code, from small files of our own that the build makes; nobody else is asked. */
 
 export interface ZipPlace {
-  /** Empty where only the state is known: military mail and some territories. */
+  /** Empty if only the state is known: military mail and some territories. */
   readonly city: string;
   readonly state: keyof typeof UsStates;
 }
@@ -13,7 +13,7 @@ type ZipFile = ReadonlyMap<string, ZipPlace>;
 /** Kept by their three digits for as long as the page lives. */
 const files = new Map<string, Promise<ZipFile>>();
 
-/** @returns nothing where the code is not known, or no answer came: the person types their city as ever */
+/** @returns nothing if the code is not known, or no answer came: the person types their city as ever */
 export async function findZipPlace(zip: string): Promise<ZipPlace | undefined> {
   const area = zip.slice(0, 3);
   const asked = files.get(area) ?? readFile(area);

@@ -1,7 +1,7 @@
 import type { StatuteKey } from '@creditfix/shared/letters';
 import type { words as english } from './complete.words.ts';
 
-/** What the law asks of whoever answers, by its section. */
+/** What the law asks of the person who answers, by its section. */
 const duties: Readonly<Partial<Record<StatuteKey, string>>> = {
   'cra.reinvestigate': 'terminar la investigación',
   'cra.annual45': 'terminar la investigación',

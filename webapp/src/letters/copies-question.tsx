@@ -1,7 +1,7 @@
 import { isEnclosure } from '@creditfix/shared/documents';
 import { DisputeReason, type Question } from '@creditfix/shared/letters';
 import { FieldGroup, Notice } from '#webapp/kit/index.ts';
-import { useAttached, useKnowCopies } from './attached-copies.ts';
+import { useAttached, useKnowCopies } from './attached-enclosures.ts';
 import { useEnclosureSlot } from './enclosure-slot.tsx';
 import { fieldId } from './field-id.ts';
 import { itemOf, type LetterForm } from './letter-form.ts';

@@ -5,7 +5,7 @@ import { answerTime } from './next-dates.ts';
 import { StepHeading } from './step-heading.tsx';
 import { MadeLetterList } from './made-letter-list.tsx';
 import { useMailingSlot } from './mailing-slot.tsx';
-import { SignedReadingCopy } from './signed-reading-copy.tsx';
+import { SignedTranslation } from './signed-reading-copy.tsx';
 import type { MadeLetters } from './wizard-state.ts';
 
 interface DeliveryStepProps {
@@ -22,7 +22,7 @@ export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
         <StepHeading>{words.heading(made.letters.length)}</StepHeading>
         <p className={classes.lead}>{aboutLetters(made)}</p>
       </div>
-      <SignedReadingCopy letterId={made.letters[0].letterId} />
+      <SignedTranslation letterId={made.letters[0].letterId} />
       {mailing.delivery({
         letterIds: made.letters.map(({ letterId }) => letterId),
         download: <DownloadWay made={made} onDone={onDone} />,

@@ -84,7 +84,7 @@ function StartOver({ keeper, welcomeBack }: Omit<DeskNoticesProps, 'onReload'>) 
       </Notice>
     );
   }
-  // Whoever goes on has understood.
+  // Anyone who goes on has understood.
   if (!welcomeBack || arrivedAt !== `${step} ${part}`) return null;
   return (
     <Notice tone="success" title={words.welcomeBack} live>

@@ -91,7 +91,7 @@ export function accountPartOf(parts: readonly DetailsPart[], item: number): numb
   return parts.findIndex((one) => one.view === 'account' && one.item === item);
 }
 
-/** The first questions about an item, or its account where there are none. */
+/** The first questions about an item, or its account if there are none. */
 export function questionsPartOf(parts: readonly DetailsPart[], item: number): number {
   const part = parts.findIndex((one) => one.view === 'questions' && one.item === item);
   return part >= 0 ? part : accountPartOf(parts, item);

@@ -185,7 +185,7 @@ export class DraftKeeper {
     return await store.save(target.id, newest.value.revision, content);
   }
 
-  /** @returns nothing where an earlier try has started the draft already, and this content has to be saved over it */
+  /** @returns nothing if an earlier try has started the draft already, and this content has to be saved over it */
   async #start(content: DraftContent): Promise<StoreAnswer<Draft> | undefined> {
     const letter = this.#letter;
     this.#startingKey ??= this.#parts.newKey();

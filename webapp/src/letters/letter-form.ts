@@ -12,7 +12,7 @@ import { startTemplate } from './letter-template.ts';
 /** What the wizard holds while a person fills it in: every field is a text, and an empty text means "not answered yet". */
 export interface LetterForm {
   readonly personalInfo: Readonly<Record<PersonalField, string>>;
-  /** The template it was started from or changed to; a plain dispute where there is none. */
+  /** The template it was started from or changed to; a plain dispute if there is none. */
   readonly template: TemplateSlug | '';
   /** A letter of a later round, begun from the one that it follows. */
   readonly followUp?: FollowUpForm | undefined;
@@ -200,7 +200,7 @@ export function addressSourceOf({ recipientAddress }: LetterForm): RecipientAddr
   return source === 'report' || source === 'company' || source === 'business' ? source : '';
 }
 
-/** True where nothing has been typed, so there is nothing worth keeping. What a template brought along is not typed. */
+/** True if nothing has been typed, so there is nothing worth keeping. What a template brought along is not typed. */
 export function isBlank(form: LetterForm): boolean {
   const brought = startTemplate(emptyForm, form.template).disputeDetails;
   const texts = [...Object.values(form.personalInfo), ...Object.values(form.recipientAddress)];

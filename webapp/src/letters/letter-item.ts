@@ -9,7 +9,7 @@ export interface ItemAnswers {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** `item` counts from 1; the first one where nothing is said. */
+/** `item` counts from 1; the first one if nothing is said. */
 export type ItemChange =
   | {
       readonly kind: 'detail';
@@ -45,7 +45,7 @@ export function changeItem(answers: ItemAnswers, change: ItemChange): ItemAnswer
 }
 
 /**
- * Where the fields of an item stand in the request: the further ones under `moreItems`.
+ * Where the fields of an item are in the request: the further ones under `moreItems`.
  *
  * @param item counted from 1
  */
@@ -53,7 +53,7 @@ export function itemPath(item: number): string {
   return item === 1 ? 'disputeDetails' : `disputeDetails.moreItems.${item - 2}`;
 }
 
-/** True where nothing stands in it but what a template brought along. */
+/** True if nothing is in it but what a template brought along. */
 export function noItem(answers: ItemAnswers, brought: ItemAnswers): boolean {
   const { facts, disputeReason, ...texts } = answers;
   return (

@@ -91,7 +91,7 @@ const savedSignature = queryOf(getSavedSignature);
 /** The signature kept for the next letter, for My Account. */
 export const useSavedSignature = () => useQuery(savedSignature);
 
-/** @returns why the kept signature could not be deleted; nothing where it is gone */
+/** @returns why the kept signature could not be deleted; nothing if it is gone */
 export async function deleteSavedSignature(): Promise<string | undefined> {
   const gone = await callApi(letterEndpoints.deleteSavedSignature);
   if (!gone.ok) return gone.problem.error;
@@ -112,7 +112,7 @@ export function useKeptSignature(): { readonly forget: () => Promise<boolean> } 
     if (signature) move({ kind: 'kept', signature });
   }, [signature, move]);
 
-  /** @returns false where the server could not be reached and the signature is still kept */
+  /** @returns false if the server could not be reached and the signature is still kept */
   const forget = async (): Promise<boolean> => {
     const answer = await callApi(letterEndpoints.deleteSavedSignature, { staysOnPage: true });
     if (answer.ok) move({ kind: 'kept', signature: undefined });

@@ -29,7 +29,7 @@ export function placedInTyping(
   });
 }
 
-/** For each character of the tidied text where it stands in the typed one. */
+/** For each character of the tidied text where it is in the typed one. */
 function placesOf(tidied: string, typed: string): readonly number[] {
   let at = -1;
   return Array.from({ length: tidied.length }, (_, index) => {

@@ -55,7 +55,7 @@ describe('own wording', () => {
   const paragraph = composed.blocks.find(({ kind }) => kind === 'paragraph');
   if (!paragraph) throw new Error('a letter has paragraphs');
 
-  test('stands in the letter, and typing the old words again takes it back', () => {
+  test('is in the letter, and typing the old words again takes it back', () => {
     const edit = rewordParagraph(composed, paragraph.id, 'I never had this account.');
     expect(edit).toMatchObject({ replaced: blockText(paragraph) });
     expect(rewordParagraph(composed, paragraph.id, ` ${blockText(paragraph)} `)).toBeUndefined();

@@ -5,7 +5,7 @@ import {
   factFaults,
   lintLetter,
   withPolished,
-  type AttachedCopy,
+  type AttachedEnclosure,
   type Bureau,
   type LetterDocument,
   type LetterInput,
@@ -21,15 +21,15 @@ import { gapMark, type Gap } from './sheet/gap.ts';
 
 export interface LiveLetter {
   readonly document: LetterDocument;
-  /** False where only the head is known and the paragraphs are still to come. */
+  /** False if only the head is known and the paragraphs are still to come. */
   readonly written: boolean;
 }
 
 export interface LetterSetting {
   readonly date: string;
   readonly reference: string;
-  readonly attached?: readonly AttachedCopy[] | undefined;
-  /** The bureau whose letter is on screen, where each of several gets one; the first where nothing is said. */
+  readonly attached?: readonly AttachedEnclosure[] | undefined;
+  /** The bureau whose letter is on screen, where each of several gets one; the first if nothing is said. */
   readonly bureau?: Bureau | undefined;
   /** Of several letters each has a reference of its own, and all share the wording of the first. */
   readonly wordingSeed?: string | undefined;

@@ -2,7 +2,7 @@ import { letterReference } from '@creditfix/shared/letters';
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useAtomValue } from '#webapp/kit/index.ts';
-import { useAttached } from './attached-copies.ts';
+import { useAttached } from './attached-enclosures.ts';
 import { FOLDED_SHEET } from './folded-sheet.ts';
 import { saveAtom } from './letter-draft.atoms.ts';
 import type { LetterForm } from './letter-form.ts';

@@ -5,7 +5,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 export interface MailingSlot {
   /** Step 4: how the letters travel. */
   readonly delivery: (props: DeliverySlotProps) => ReactNode;
-  /** Step 5: hands what is known of their mailing to whoever draws the step. */
+  /** Step 5: hands what is known of their mailing to the person who draws the step. */
   readonly after: (props: AfterSlotProps) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface MarginNoteProps {
   /** The number at its place in the text, where the text shows one. */
   readonly number?: number;
   readonly finding: LintFinding;
-  /** The marked words; empty where it is about all of them. */
+  /** The marked words; empty if it is about all of them. */
   readonly words: string;
   /** Leads to the words. */
   readonly onGo: () => void;
@@ -47,7 +47,7 @@ export function MarginNote({ number, finding, words: about, onGo, onFix }: Margi
   );
 }
 
-/** The notes beside a paragraph; below it where there is no margin. */
+/** The notes beside a paragraph; below it if there is no margin. */
 export function MarginNotes({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={classes.notes} lang={language} data-margin-notes>

@@ -12,7 +12,7 @@ import type { TextMark } from './sheet/text-segments.ts';
 export interface MarginNoteData {
   readonly number: number;
   readonly finding: LintFinding;
-  /** The marked words; empty where the note is about the whole paragraph. */
+  /** The marked words; empty if the note is about the whole paragraph. */
   readonly words: string;
 }
 
@@ -67,7 +67,7 @@ export interface ToChange {
   readonly first: MarginNoteData;
 }
 
-/** @returns nothing where the letter can be signed as it is */
+/** @returns nothing if the letter can be signed as it is */
 export function placesToChange(
   document: LetterDocument,
   notes: ReadonlyMap<string, readonly MarginNoteData[]>,

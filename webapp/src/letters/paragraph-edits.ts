@@ -18,7 +18,7 @@ export function canReword(block: LetterBlock): boolean {
  * The edit that gives a paragraph new words.
  *
  * @param composed the letter as the rules wrote it, before any edit
- * @returns nothing where the words are the composed ones again, so that the edit can be dropped
+ * @returns nothing if the words are the composed ones again, so that the edit can be dropped
  */
 export function rewordParagraph(
   composed: LetterDocument,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 export const words = {
   heading: 'About you',
   lead: 'Your name and mailing address stand at the top of the letter. The answer comes to this address.',
-  /** Said to whoever reads the letter in another language than their own; nothing in English. */
+  /** Said to the person who reads the letter in another language than their own; nothing in English. */
   letterLanguage: '',
   filledIn: (accountPath: string) => (
     <>

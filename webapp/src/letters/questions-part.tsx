@@ -31,7 +31,7 @@ export function QuestionsPart(props: PartProps) {
   const refusal = refusalOf(form, beside);
   const ours = (refusal?.item ?? 1) === shown.item ? refusal : undefined;
   const card = useRef<HTMLElement>(null);
-  /** @returns true where this view lets the person go on */
+  /** @returns true if this view lets the person go on */
   const passes = (): boolean => {
     // Where no letter can come of it, nobody is asked to finish the other questions first.
     if (ours && !waitsForLaterAnswer(ours, parts, part)) {

@@ -1,4 +1,4 @@
-import type { LetterBlock, ReadingPiece } from '@creditfix/shared/letters';
+import type { LetterBlock, TranslatedPart } from '@creditfix/shared/letters';
 import classes from './reading-copy.module.css';
 import type { ReadingWords } from './reading-copy.words.ts';
 import { SheetBlock } from './sheet/sheet-block.tsx';
@@ -6,7 +6,7 @@ import sheetClasses from './sheet/sheet.module.css';
 
 interface ReadingBlockProps {
   readonly block: LetterBlock;
-  readonly lines: readonly (readonly ReadingPiece[])[] | undefined;
+  readonly lines: readonly (readonly TranslatedPart[])[] | undefined;
   /** The person put it in their own words: whatever is left in English is theirs. */
   readonly edited: boolean;
   readonly words: ReadingWords;
@@ -34,7 +34,7 @@ export function ReadingBlock({ block, lines, edited, words }: ReadingBlockProps)
 }
 
 interface PiecesProps extends Pick<ReadingBlockProps, 'edited' | 'words'> {
-  readonly pieces: readonly ReadingPiece[];
+  readonly pieces: readonly TranslatedPart[];
 }
 
 function Pieces({ pieces, edited, words }: PiecesProps) {

@@ -1,4 +1,4 @@
-import { readingCopy } from '@creditfix/shared/letters';
+import { letterTranslation } from '@creditfix/shared/letters';
 import { dateWords } from '#webapp/kit/index.ts';
 import type { words as english } from './reading-copy.words.ts';
 
@@ -34,5 +34,5 @@ export const words: typeof english = {
     subject: 'Asunto:',
     enclosures: 'Copias adjuntas',
   },
-  read: readingCopy,
+  read: letterTranslation,
 };

@@ -1,4 +1,4 @@
-import type { LetterDocument, ReadingCopy } from '@creditfix/shared/letters';
+import type { LetterDocument, LetterTranslation } from '@creditfix/shared/letters';
 import type { PrintedWords } from './sheet/printed-words.ts';
 
 /** What a reader of another language needs to read an English letter. */
@@ -24,8 +24,8 @@ export interface ReadingWords {
   /** What the paper itself says around the letter. */
   readonly printed: PrintedWords;
   /** Fetched only when it is asked for: the tables are long. */
-  readonly read: (letter: LetterDocument) => Promise<ReadingCopy>;
+  readonly read: (letter: LetterDocument) => Promise<LetterTranslation>;
 }
 
-/** Letters are in English: whoever reads English needs no copy. */
+/** Letters are in English: anyone who reads English needs no copy. */
 export const words: ReadingWords | undefined = undefined;

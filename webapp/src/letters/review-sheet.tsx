@@ -21,7 +21,7 @@ import { SetAside } from './set-aside.tsx';
 import { Sheet } from './sheet/sheet.tsx';
 import { ToChangeLine } from './to-change-line.tsx';
 import { useMarginLayout } from './use-margin-layout.ts';
-import { WithReadingCopy } from './with-reading-copy.tsx';
+import { WithTranslation } from './with-reading-copy.tsx';
 import classes from './review-sheet.module.css';
 import type { WizardProps } from './wizard-state.ts';
 
@@ -70,7 +70,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
   return (
     <div ref={holder} className={classes.review} data-notes={findings.length > 0 || undefined}>
       <ToChangeLine toChange={placesToChange(document, notes)} />
-      <WithReadingCopy document={document} edited={edited}>
+      <WithTranslation document={document} edited={edited}>
         <Sheet
           document={document}
           label={words.sheet}
@@ -78,7 +78,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           signature={signature}
           frame={frame}
         />
-      </WithReadingCopy>
+      </WithTranslation>
       {composed && (
         <SetAside
           removed={removedBlocks(composed, form.edits)}

@@ -4,14 +4,14 @@ import { useSignedLetter } from './letters.queries.ts';
 import classes from './reading-copy.module.css';
 import { words, type ReadingWords } from './reading-copy.words.ts';
 import { Sheet } from './sheet/sheet.tsx';
-import { WithReadingCopy } from './with-reading-copy.tsx';
+import { WithTranslation } from './with-reading-copy.tsx';
 
-interface SignedReadingCopyProps {
+interface SignedTranslationProps {
   readonly letterId: string;
 }
 
 /** The signed letter once more, for a reader of another language; nothing where the letter is in theirs. */
-export function SignedReadingCopy({ letterId }: SignedReadingCopyProps) {
+export function SignedTranslation({ letterId }: SignedTranslationProps) {
   const [opened, setOpened] = useState(false);
   if (!words) return null;
   return (
@@ -27,7 +27,7 @@ export function SignedReadingCopy({ letterId }: SignedReadingCopyProps) {
 
 const NOTHING_EDITED: ReadonlySet<string> = new Set();
 
-interface SignedLetterProps extends SignedReadingCopyProps {
+interface SignedLetterProps extends SignedTranslationProps {
   readonly words: ReadingWords;
 }
 
@@ -36,9 +36,9 @@ function SignedLetter({ letterId, words: reading }: SignedLetterProps) {
   return (
     <Answered answer={answer} what={reading.signed.what} lines={6}>
       {({ document }) => (
-        <WithReadingCopy document={document} edited={NOTHING_EDITED} signed>
+        <WithTranslation document={document} edited={NOTHING_EDITED} signed>
           <Sheet document={document} label={reading.signed.letter} size="reading" />
-        </WithReadingCopy>
+        </WithTranslation>
       )}
     </Answered>
   );

@@ -37,7 +37,7 @@ interface SigningFormProps {
   readonly onReadAgain: () => void;
 }
 
-/** The statement stands in the language in which it is recorded; a reader of another one gets its meaning below it. */
+/** The statement is in the language in which it is recorded; a reader of another one gets its meaning below it. */
 const isTranslated = words.consentRead !== '' && words.consentRead !== signingConsent.text;
 
 /** Below the letter: the statement, the signature, the bot check, and the one button that makes it final. */

@@ -1,7 +1,7 @@
 /** The words of the signing: the statement's surroundings, the signature and what can go wrong. */
 export const words = {
   heading: (letters: number): string => (letters > 1 ? 'Sign your letters' : 'Sign your letter'),
-  /** The statement in the reader's language, where that is not the one it is given in. */
+  /** The statement in the reader's language, if that is not the one it is given in. */
   consentRead: '',
   consentNote: '',
   forgetFailed: {

@@ -4,7 +4,7 @@ import {
   factFaults,
   refusalFor,
   requiredFaults,
-  type AttachedCopy,
+  type AttachedEnclosure,
   type DisputeDetails,
   type Refusal,
 } from '@creditfix/shared/letters';
@@ -21,7 +21,7 @@ import { isSpecialLetter } from './letter-template.ts';
 export interface Circumstances {
   readonly today: string;
   /** Copies whose pages we hold. */
-  readonly attached?: readonly AttachedCopy[];
+  readonly attached?: readonly AttachedEnclosure[];
 }
 
 /** Step 1 asks for presence only. The two optional identifiers are checked where given, because the server refuses half of one. */
@@ -137,7 +137,7 @@ export function refusalOf(
   return details && refusalFor(details, today, attached);
 }
 
-/** True where a question on a later screen may still lift the refusal, so that nobody is stopped before it was asked. */
+/** True if a question on a later screen may still lift the refusal, so that nobody is stopped before it was asked. */
 export function waitsForLaterAnswer(
   { ways, item = 1 }: Refusal,
   parts: readonly DetailsPart[],
@@ -149,7 +149,7 @@ export function waitsForLaterAnswer(
   return ways.some((way) => way.kind === 'answer' && keys.has(way.questionKey));
 }
 
-/** True where nobody has looked at this view yet, or something on it is missing. */
+/** True if nobody has looked at this view yet, or something on it is missing. */
 function isOpen(
   form: LetterForm,
   parts: readonly DetailsPart[],

@@ -13,7 +13,7 @@ import { words } from './wizard.words.ts';
 interface StepFrameProps {
   readonly heading: string;
   readonly lead?: ReactNode;
-  /** What is wrong with the answers; left out where nothing can be. */
+  /** What is wrong with the answers; left out if nothing can be. */
   readonly faults?: Faults;
   readonly onSubmit: () => void;
   readonly onPrevious?: (() => void) | undefined;

@@ -4,6 +4,6 @@ export const words = {
   caption: 'How the letter starts. Your answers fill the gaps and add the rest.',
   captionWithReason: (reason: string) =>
     `How the letter starts where you say: “${reason}”. Your answers fill the gaps and add the rest.`,
-  /** Said to whoever reads the letter in another language than their own; nothing in English. */
+  /** Said to the person who reads the letter in another language than their own; nothing in English. */
   letterLanguage: '',
 };

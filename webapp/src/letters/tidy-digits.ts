@@ -11,7 +11,7 @@ export function tidyZip(typed: string): string {
   return kept.slice(0, MOST_CHARACTERS);
 }
 
-/** Of a whole Social Security number that is typed, pasted or filled in, only its end ever stands in the box. */
+/** Of a whole Social Security number that is typed, pasted or filled in, only its end ever is in the box. */
 export function tidyLast4(typed: string): string {
   return typed.replace(/\D/g, '').slice(-4);
 }

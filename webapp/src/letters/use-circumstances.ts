@@ -1,4 +1,4 @@
-import { useAttached } from './attached-copies.ts';
+import { useAttached } from './attached-enclosures.ts';
 import type { LetterForm } from './letter-form.ts';
 import type { Circumstances } from './step-faults.ts';
 import { today } from './today.ts';

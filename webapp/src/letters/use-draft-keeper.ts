@@ -23,7 +23,7 @@ interface Watched {
 /** Ends once the save of a generator that was just closed is through: opening before it would read the older version. */
 let lastLeave: Promise<void> = Promise.resolve();
 
-/** Closed before its last save was through, for want of a connection. It goes on trying, and whoever comes back goes on with it. */
+/** Closed before its last save was through, for want of a connection. It goes on trying, and anyone who comes back goes on with it. */
 let leftBehind: Watched | undefined;
 
 /** Brings the autosave to life while the generator is open, and lets it finish what is unsaved when it closes. */

@@ -50,7 +50,7 @@ export function useFaults(faults: readonly FieldFault[]) {
         last,
       }));
     },
-    /** @returns true where nothing stands in the way */
+    /** @returns true if nothing stands in the way */
     check: (): boolean => {
       setShown({ faults, attempt: shown.attempt + 1 });
       setLeft(({ ever }) => ({ ever, last: [] }));

@@ -4,7 +4,7 @@ const DOUBLE_PRESS_MS = 500;
 
 /**
  * The second half of a double press belongs to the view that the first one left: it must not answer the next view, whose button
- * stands in the same place.
+ * is in the same place.
  *
  * @returns what a press does first; a second half does nothing else
  */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Allowance } from '@creditfix/shared/billing';
-import { TemplateSlug, type AttachedCopy, type DraftContent } from '@creditfix/shared/letters';
+import { TemplateSlug, type AttachedEnclosure, type DraftContent } from '@creditfix/shared/letters';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
-import { attachedOf, useReadCopies, type ReadCopies } from './attached-copies.ts';
+import { attachedOf, useReadCopies, type ReadCopies } from './attached-enclosures.ts';
 import { browserMemory } from './browser-memory.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { StoreFailure } from './draft-store.port.ts';
@@ -58,7 +58,7 @@ export function useLetterDesk() {
       if (!current) return;
       keepPerson(person);
       setAllowance(left);
-      const attached = await copiesOf(opening, readCopies);
+      const attached = await enclosuresOf(opening, readCopies);
       if (!current) return;
       setDesk(layOut(opening, { keeper, move, attached }));
       // A reload goes on with the letter that is open now, whatever the first address asked for.
@@ -101,10 +101,10 @@ function startsTemplate(opening: DeskOpening): boolean {
 }
 
 /** The rules look at the copies too, so they have to be known before it is decided where the letter opens. */
-async function copiesOf(
+async function enclosuresOf(
   opening: DeskOpening,
   readCopies: ReadCopies,
-): Promise<readonly AttachedCopy[]> {
+): Promise<readonly AttachedEnclosure[]> {
   const { documents = [] } = contentOf(opening) ?? {};
   return documents.length > 0 ? attachedOf({ documents }, await readCopies()) : [];
 }
@@ -117,7 +117,7 @@ function contentOf(opening: DeskOpening): DraftContent | undefined {
 interface Desk {
   readonly keeper: DraftKeeper;
   readonly move: (move: WizardMove) => void;
-  readonly attached: readonly AttachedCopy[];
+  readonly attached: readonly AttachedEnclosure[];
 }
 
 function layOut(opening: DeskOpening, { keeper, move, attached }: Desk): DeskState {

@@ -1,7 +1,7 @@
 import { letterReference } from '@creditfix/shared/letters';
 import { useMemo, useState } from 'react';
 import { useAtomValue } from '#webapp/kit/index.ts';
-import { useAttached } from './attached-copies.ts';
+import { useAttached } from './attached-enclosures.ts';
 import { saveAtom, type ReviewState } from './letter-draft.atoms.ts';
 import type { LetterForm } from './letter-form.ts';
 import type { LetterSetting } from './live-letter.ts';

@@ -6,7 +6,7 @@ const GAP_PX = 16;
 
 /**
  * Lays the notes into the margin beside their paragraphs without pulling the letter apart: a note that would lie on the one
- * above it moves down. Where there is no margin they stand below their paragraph, and nothing is moved.
+ * above it moves down. If there is no margin they stand below their paragraph, and nothing is moved.
  *
  * @returns the ref of the element that holds the letter
  */

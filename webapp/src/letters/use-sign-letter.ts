@@ -39,7 +39,7 @@ export function useSignLetter() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SigningFailure>();
 
-  /** @returns false where the bot check has to be solved again */
+  /** @returns false if the bot check has to be solved again */
   const sign = async ({ review, ...order }: SigningOrder): Promise<boolean> => {
     const draftId = keeper?.draft?.id;
     if (busy || !draftId) return true;

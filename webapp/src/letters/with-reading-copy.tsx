@@ -1,4 +1,4 @@
-import type { LetterBlock, LetterDocument, ReadingCopy } from '@creditfix/shared/letters';
+import type { LetterBlock, LetterDocument, LetterTranslation } from '@creditfix/shared/letters';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Segments } from '#webapp/kit/index.ts';
 import { ReadingBlock } from './reading-block.tsx';
@@ -6,7 +6,7 @@ import classes from './reading-copy.module.css';
 import { words, type ReadingWords } from './reading-copy.words.ts';
 import { Sheet } from './sheet/sheet.tsx';
 
-interface WithReadingCopyProps {
+interface WithTranslationProps {
   readonly document: LetterDocument;
   /** Paragraphs that the person put in their own words. */
   readonly edited: ReadonlySet<string>;
@@ -17,20 +17,20 @@ interface WithReadingCopyProps {
 }
 
 /** The letter, and for a reader of another language a copy to read in its place. */
-export function WithReadingCopy(props: WithReadingCopyProps) {
+export function WithTranslation(props: WithTranslationProps) {
   return words ? <Readable {...props} words={words} /> : props.children;
 }
 
 type Shown = 'english' | 'copy';
 
-interface ReadableProps extends WithReadingCopyProps {
+interface ReadableProps extends WithTranslationProps {
   readonly words: ReadingWords;
 }
 
 function Readable(props: ReadableProps) {
   const { document, edited, signed = false, words: reading, children } = props;
   const [shown, setShown] = useState<Shown>(signed ? 'copy' : 'english');
-  const copy = useReadingCopy(document, reading, shown === 'copy');
+  const copy = useTranslation(document, reading, shown === 'copy');
   const choices = [
     { value: 'english' as const, label: reading.english },
     { value: 'copy' as const, label: reading.copy },
@@ -69,10 +69,10 @@ function Readable(props: ReadableProps) {
   );
 }
 
-type CopyState = ReadingCopy | 'loading' | 'failed';
+type CopyState = LetterTranslation | 'loading' | 'failed';
 
 /** The copy follows the letter; until a new one is there the last one stays. */
-function useReadingCopy(
+function useTranslation(
   document: LetterDocument,
   { read }: ReadingWords,
   wanted: boolean,

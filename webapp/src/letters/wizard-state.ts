@@ -106,7 +106,7 @@ function started(template: TemplateSlug): WizardState {
   return { ...freshWizard, form: changeForm(emptyForm, { kind: 'template', template }) };
 }
 
-/** Whoever comes with a template has said already what the letter is about. */
+/** Anyone who comes with a template has said already what the letter is about. */
 function firstPart({ form }: WizardState): number {
   return form.template === '' ? 0 : ACCOUNT_PART;
 }

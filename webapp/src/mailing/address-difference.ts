@@ -29,7 +29,7 @@ export function sameAddress(one: AddressText, other: AddressText): boolean {
   return addressLines(one).join('\n') === addressLines(other).join('\n');
 }
 
-/** True where the post only writes it shorter, in capitals or with a longer ZIP code: nobody has to choose between those. */
+/** True if the post only writes it shorter, in capitals or with a longer ZIP code: nobody has to choose between those. */
 export function samePlace(one: AddressText, other: AddressText): boolean {
   return placeOf(one) === placeOf(other);
 }

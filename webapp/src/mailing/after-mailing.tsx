@@ -1,6 +1,6 @@
-import type { MailPiece } from '@creditfix/shared/mailing';
+import type { Mailpiece } from '@creditfix/shared/mailing';
 import type { ReactNode } from 'react';
-import { MailStanding, livePiece } from './mail-standing.tsx';
+import { MailStanding, liveMailpiece } from './mail-standing.tsx';
 import { mailedDays, type MailedDays } from './mailed-days.ts';
 import { useMailings } from './mailing.queries.ts';
 import { OwnMailing } from './own-mailing.tsx';
@@ -29,24 +29,24 @@ interface AfterMailingPartProps {
 /** Tells the last step of the wizard which letters are on their way, and draws what it says of them. */
 export function AfterMailingPart({ letterIds, children }: AfterMailingPartProps) {
   const { data: mailings = [], isPending, refetch } = useMailings(letterIds);
-  const pieces = mailings.flatMap((mailing) => livePiece(mailing) ?? []);
+  const mailpieces = mailings.flatMap((mailing) => liveMailpiece(mailing) ?? []);
   const again = () => void refetch();
-  const rest = mailings.filter((mailing) => !livePiece(mailing));
+  const rest = mailings.filter((mailing) => !liveMailpiece(mailing));
   return children({
-    mailed: isPending ? 'unknown' : onTheirWay(pieces),
+    mailed: isPending ? 'unknown' : onTheirWay(mailpieces),
     standing: <MailStanding mailings={mailings} onChange={again} />,
     ownMailing: rest.length > 0 && <OwnMailing mailings={rest} onDone={again} />,
   });
 }
 
-function onTheirWay(pieces: readonly MailPiece[]): OnTheirWay | 'none' {
-  const [first, ...others] = pieces;
+function onTheirWay(mailpieces: readonly Mailpiece[]): OnTheirWay | 'none' {
+  const [first, ...others] = mailpieces;
   if (!first) return 'none';
   return {
     ...mailedDays([first, ...others]),
-    letters: pieces.length,
-    isOwn: pieces.every(({ carrier }) => carrier === 'self'),
-    isQueued: pieces.every(({ status }) => status === 'queued'),
-    isDelivered: pieces.every(({ status }) => status === 'delivered'),
+    letters: mailpieces.length,
+    isOwn: mailpieces.every(({ carrier }) => carrier === 'self'),
+    isQueued: mailpieces.every(({ status }) => status === 'queued'),
+    isDelivered: mailpieces.every(({ status }) => status === 'delivered'),
   };
 }

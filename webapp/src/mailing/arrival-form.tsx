@@ -1,21 +1,21 @@
 import { calendarDateAt } from '@creditfix/shared/kernel';
-import { mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
+import { mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
 import { useState, type FormEvent } from 'react';
 import { Button, RadioField, TextField, callApi } from '#webapp/kit/index.ts';
-import { words } from './mail-piece.words.ts';
+import { words } from './mailpiece.words.ts';
 import classes from './own-mailing.module.css';
 
 interface ArrivalFormProps {
-  readonly piece: MailPiece;
-  readonly onPiece: (piece: MailPiece) => void;
+  readonly mailpiece: Mailpiece;
+  readonly onMailpiece: (mailpiece: Mailpiece) => void;
 }
 
-/** True where no carrier reports the arrival, so that the person can: their own mail, and first class. */
+/** True if no carrier reports the arrival, so that the person can: their own mail, and first class. */
 export function takesArrival({
   carrier,
   mailClass,
   status,
-}: Pick<MailPiece, 'carrier' | 'mailClass' | 'status'>): boolean {
+}: Pick<Mailpiece, 'carrier' | 'mailClass' | 'status'>): boolean {
   const untracked = carrier === 'self' || mailClass === 'first_class';
   return untracked && (status === 'mailed' || status === 'in_transit');
 }
@@ -23,7 +23,7 @@ export function takesArrival({
 const { arrival } = words;
 
 /** "It arrived on": the day that starts the clock, as the receipt or the tracking page says it. */
-export function ArrivalForm({ piece, onPiece }: ArrivalFormProps) {
+export function ArrivalForm({ mailpiece, onMailpiece }: ArrivalFormProps) {
   const [what, setWhat] = useState<'delivered' | 'returned'>('delivered');
   const [on, setOn] = useState(() =>
     calendarDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
@@ -35,11 +35,11 @@ export function ArrivalForm({ piece, onPiece }: ArrivalFormProps) {
     setBusy(true);
     setTrouble(undefined);
     const answer = await callApi(mailingEndpoints.recordArrival, {
-      params: { id: piece.id },
+      params: { id: mailpiece.id },
       body: { on, what },
     });
     setBusy(false);
-    if (answer.ok) onPiece(answer.data);
+    if (answer.ok) onMailpiece(answer.data);
     else setTrouble(answer.problem.fields?.[0]?.message ?? answer.problem.error);
   };
   return (

@@ -1,4 +1,4 @@
-import { MailClass, mailClassLabel, type MailPiece } from '@creditfix/shared/mailing';
+import { MailClass, mailClassLabel, type Mailpiece } from '@creditfix/shared/mailing';
 import { words } from './own-mailing.words.ts';
 
 /** What people who go to the post office themselves call them. */
@@ -12,7 +12,7 @@ export const ownClasses: readonly { readonly value: MailClass; readonly label: s
 export function classLabel({
   carrier,
   mailClass,
-}: Pick<MailPiece, 'carrier' | 'mailClass'>): string {
+}: Pick<Mailpiece, 'carrier' | 'mailClass'>): string {
   const own = carrier === 'self' && ownClasses.find(({ value }) => value === mailClass);
   return own ? own.label : mailClassLabel(mailClass);
 }

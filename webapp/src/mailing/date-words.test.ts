@@ -11,7 +11,7 @@ test.each([
   expect(dayRange(from, to)).toBe(words);
 });
 
-test('the day is named only where it is not today', () => {
+test('the day is named only if it is not today', () => {
   const now = new Date(2026, 10, 21, 14, 0);
   expect(untilWords(new Date(2026, 10, 21, 15, 15).toISOString(), now)).toBe('3:15 PM');
   expect(untilWords(new Date(2026, 10, 22, 0, 5).toISOString(), now)).toBe(

@@ -30,7 +30,7 @@ test('what the post only writes shorter asks nothing either', () => {
   expect(moveSide(side, { kind: 'answer', about: side.address, answer }).settled).toBe('known');
 });
 
-test('an answer about what stood there before counts for nothing', () => {
+test('an answer about what was there before counts for nothing', () => {
   const typed = moveSide(side, { kind: 'type', field: 'line1', value: '420 Alder Street' });
   const late = { kind: 'answer', about: side.address, answer: corrected } as const;
   expect(moveSide(typed, late)).toBe(typed);

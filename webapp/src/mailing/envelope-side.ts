@@ -67,7 +67,7 @@ export function moveSide(side: EnvelopeSide, move: SideMove): EnvelopeSide {
   }
 }
 
-/** True where the post knows another place or none. Where nobody could look, the person's own reading has to do. */
+/** True if the post knows another place or none. If nobody could look, the person's own reading has to do. */
 export function needsAChoice(
   { verdict, suggestion }: Pick<AddressAnswer, 'verdict' | 'suggestion'>,
   asked: AddressText,

@@ -41,7 +41,7 @@ test('what is on its way already is neither mailed nor priced again', () => {
   expect(labelOf(onItsWay, letter, onItsWay)).toBe('Mail the other letter, $0.68');
 });
 
-test('no price is named where nobody asks for it', () => {
+test('no price is named if nobody asks for it', () => {
   expect(labelOf({ ...letter, collectsPrice: false })).toBe('Mail my letter');
 });
 

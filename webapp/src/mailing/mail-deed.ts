@@ -7,7 +7,7 @@ export interface MailDeed {
   /** Those that can go out now. */
   readonly open: readonly Mailing[];
   readonly cents: number;
-  /** "Mail my letter, $0.68"; without a price where nobody asks for it. */
+  /** "Mail my letter, $0.68"; without a price if nobody asks for it. */
   readonly label: string;
 }
 

@@ -1,5 +1,5 @@
 import { dollars } from '@creditfix/shared/billing';
-import { MailClass, type MailPiece, type Mailing } from '@creditfix/shared/mailing';
+import { MailClass, type Mailpiece, type Mailing } from '@creditfix/shared/mailing';
 import { useState, type FormEvent } from 'react';
 import { ActionBar, Button, CaptchaBox } from '#webapp/kit/index.ts';
 import { ClassField } from './class-field.tsx';
@@ -18,7 +18,7 @@ interface MailFormProps {
   /** All letters of the signing; what is on its way already is left out of the deed. */
   readonly mailings: readonly [Mailing, ...Mailing[]];
   readonly refresh: () => Promise<unknown>;
-  readonly onMailed: (piece: MailPiece) => void;
+  readonly onMailed: (mailpiece: Mailpiece) => void;
 }
 
 /** Kind of mail, envelope, what happens when and for how much, and then the one button. */

@@ -20,14 +20,14 @@ export function MailLetterPage() {
           letterIds={[letterId]}
           download={<Download letterId={letterId} />}
           travelling={toItsPage}
-          onDone={(pieceId) => void navigate(`/mail/${pieceId}`)}
+          onDone={(mailpieceId) => void navigate(`/mail/${mailpieceId}`)}
         />
       </div>
     </Page>
   );
 }
 
-const toItsPage = (pieceId: string) => <Navigate to={`/mail/${pieceId}`} replace />;
+const toItsPage = (mailpieceId: string) => <Navigate to={`/mail/${mailpieceId}`} replace />;
 
 function Download({ letterId }: { readonly letterId: string }) {
   return (

@@ -1,14 +1,15 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
+import { mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
 import { ButtonAnchor, addressOf } from '#webapp/kit/index.ts';
 import classes from './mail-papers.module.css';
-import { words } from './mail-piece.words.ts';
+import { words } from './mailpiece.words.ts';
 
 const { papers } = words;
 
 /** The papers of one mailing: what was sent, that it was sent, and who took it. */
-export function MailPapers({ piece }: { readonly piece: MailPiece }) {
-  const { id, letterId, hasProof, hasReceipt, packetSha256, mailClass, carrier, status } = piece;
+export function MailPapers({ mailpiece }: { readonly mailpiece: Mailpiece }) {
+  const { id, letterId, hasProof, hasReceipt, packetSha256, mailClass, carrier, status } =
+    mailpiece;
   const own = carrier === 'self';
   const stays = own || status === 'cancelled' || status === 'failed';
   const awaitsReceipt =

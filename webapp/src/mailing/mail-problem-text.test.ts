@@ -1,4 +1,4 @@
-import { MailingProblems, type MailPiece } from '@creditfix/shared/mailing';
+import { MailingProblems, type Mailpiece } from '@creditfix/shared/mailing';
 import { expect, test } from 'vitest';
 import { mailProblemText, problemOfMailing } from './mail-problem-text.ts';
 
@@ -30,8 +30,8 @@ test('a letter that the mail service refused in the answer is not told as mailed
     whatToDo: 'Mail it again.',
     canMailAgain: true,
   };
-  const answered = (change: Partial<MailPiece>) =>
-    problemOfMailing({ ok: true, data: change as MailPiece });
+  const answered = (change: Partial<Mailpiece>) =>
+    problemOfMailing({ ok: true, data: change as Mailpiece });
   expect(answered({ status: 'queued', trouble: null })).toBeUndefined();
   const problem = answered({ status: 'failed', trouble });
   expect(problem && mailProblemText(problem)).toEqual({

@@ -1,4 +1,4 @@
-import type { MailPiece } from '@creditfix/shared/mailing';
+import type { Mailpiece } from '@creditfix/shared/mailing';
 import type { ApiAnswer, ApiProblem } from '#webapp/kit/index.ts';
 import { words } from './mailing.words.tsx';
 
@@ -39,8 +39,8 @@ const AT_THE_PLAN = new Set([
   'billing.quota_reached',
 ]);
 
-/** What a letter was not mailed for, by refusal or because the mail service said no at once; undefined where it is taken on. */
-export function problemOfMailing(answer: ApiAnswer<MailPiece>): ApiProblem | undefined {
+/** What a letter was not mailed for, by refusal or because the mail service said no at once; undefined if it is taken on. */
+export function problemOfMailing(answer: ApiAnswer<Mailpiece>): ApiProblem | undefined {
   if (!answer.ok) return answer.problem;
   const { status, trouble } = answer.data;
   if (status !== 'failed') return undefined;

@@ -1,6 +1,6 @@
-import type { MailEvent, MailPiece } from '@creditfix/shared/mailing';
+import type { MailEvent, Mailpiece } from '@creditfix/shared/mailing';
 import { dateWords, momentWords } from '#webapp/kit/index.ts';
-import { words } from './mail-piece.words.ts';
+import { words } from './mailpiece.words.ts';
 import classes from './mail-timeline.module.css';
 
 const END: Readonly<Partial<Record<MailEvent['kind'], 'done' | 'trouble'>>> = {
@@ -13,9 +13,9 @@ const END: Readonly<Partial<Record<MailEvent['kind'], 'done' | 'trouble'>>> = {
 };
 
 /** Everything that happened, the newest first: that is what people come for. */
-export function MailTimeline({ piece }: { readonly piece: MailPiece }) {
+export function MailTimeline({ mailpiece }: { readonly mailpiece: Mailpiece }) {
   // Reversed and not sorted the other way: of two at one time, the later one stands first.
-  const newestFirst = piece.events
+  const newestFirst = mailpiece.events
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .toReversed();
   return (
@@ -25,7 +25,7 @@ export function MailTimeline({ piece }: { readonly piece: MailPiece }) {
         {newestFirst.map((event, index) => (
           <li key={`${event.kind} ${event.at} ${index}`} data-tone={END[event.kind]}>
             <p className={classes.when}>
-              <time dateTime={event.at}>{whenWords(event, piece)}</time>
+              <time dateTime={event.at}>{whenWords(event, mailpiece)}</time>
               {event.location && <span> · {placeWords(event.location)}</span>}
             </p>
             <p>{event.text}</p>
@@ -41,8 +41,9 @@ function placeWords(location: string): string {
 }
 
 /** What the person told us has a day and no time. */
-function whenWords({ kind, at }: MailEvent, piece: MailPiece): string {
-  if (piece.carrier !== 'self') return momentWords(at);
-  const day = kind === 'mailed' ? piece.mailedOn : kind === 'delivered' ? piece.deliveredOn : null;
+function whenWords({ kind, at }: MailEvent, mailpiece: Mailpiece): string {
+  if (mailpiece.carrier !== 'self') return momentWords(at);
+  const day =
+    kind === 'mailed' ? mailpiece.mailedOn : kind === 'delivered' ? mailpiece.deliveredOn : null;
   return dateWords(day ?? at.slice(0, 10));
 }

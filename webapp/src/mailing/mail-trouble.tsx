@@ -1,24 +1,24 @@
-import type { MailPiece } from '@creditfix/shared/mailing';
+import type { Mailpiece } from '@creditfix/shared/mailing';
 import { ButtonLink, Notice } from '#webapp/kit/index.ts';
-import { words } from './mail-piece.words.ts';
+import { words } from './mailpiece.words.ts';
 import classes from './mail.module.css';
 
 interface MailTroubleProps {
-  readonly piece: Pick<MailPiece, 'letterId' | 'status' | 'carrier' | 'charge'>;
-  readonly trouble: NonNullable<MailPiece['trouble']>;
+  readonly mailpiece: Pick<Mailpiece, 'letterId' | 'status' | 'carrier' | 'charge'>;
+  readonly trouble: NonNullable<Mailpiece['trouble']>;
 }
 
 /** Why it did not arrive, what is safe, and the way on. */
-export function MailTrouble({ piece, trouble }: MailTroubleProps) {
+export function MailTrouble({ mailpiece, trouble }: MailTroubleProps) {
   const { text, whatToDo, canMailAgain } = trouble;
-  const over = piece.status === 'failed' || piece.status === 'returned';
+  const over = mailpiece.status === 'failed' || mailpiece.status === 'returned';
   return (
     <Notice tone={over ? 'error' : 'warning'} title={text}>
       <p>{whatToDo}</p>
-      {over && piece.carrier !== 'self' && <p>{givenBackWords(piece.charge)}</p>}
+      {over && mailpiece.carrier !== 'self' && <p>{givenBackWords(mailpiece.charge)}</p>}
       {canMailAgain && (
         <div className={classes.deed}>
-          <ButtonLink to={`/mail-letter/${piece.letterId}`} look="deed">
+          <ButtonLink to={`/mail-letter/${mailpiece.letterId}`} look="deed">
             {words.trouble.again}
           </ButtonLink>
         </div>
@@ -27,7 +27,7 @@ export function MailTrouble({ piece, trouble }: MailTroubleProps) {
   );
 }
 
-function givenBackWords(charge: MailPiece['charge']): string {
+function givenBackWords(charge: Mailpiece['charge']): string {
   const free = charge === 'none' || charge === 'not_collected' || charge === 'cancelled';
   return free ? words.trouble.neverCharged : words.trouble.givenBack;
 }

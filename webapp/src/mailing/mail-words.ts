@@ -1,7 +1,7 @@
-import { asksForAttention, type MailPiece, type MailStatus } from '@creditfix/shared/mailing';
+import { asksForAttention, type Mailpiece, type MailStatus } from '@creditfix/shared/mailing';
 import { dateWords, shortDateWords, type IconName, type StatusTone } from '#webapp/kit/index.ts';
 import { untilWords } from './date-words.ts';
-import { words } from './mail-piece.words.ts';
+import { words } from './mailpiece.words.ts';
 
 /** Where a mailing is, in words: large on its own page, small in a list. */
 
@@ -26,19 +26,19 @@ export const mailShapes: Readonly<Record<MailStatus, IconName>> = {
 };
 
 type Standing = Pick<
-  MailPiece,
+  Mailpiece,
   'status' | 'carrier' | 'sendsAt' | 'canCancel' | 'mailedOn' | 'expectedOn' | 'deliveredOn'
 > &
-  Partial<Pick<MailPiece, 'events'>>;
+  Partial<Pick<Mailpiece, 'events'>>;
 
 const { big, next, hold, line } = words;
 
 /** The few words that stand largest. */
-export function bigWords(piece: Standing, now: Date = new Date()): string {
-  const { status, sendsAt, mailedOn, deliveredOn } = piece;
+export function bigWords(mailpiece: Standing, now: Date = new Date()): string {
+  const { status, sendsAt, mailedOn, deliveredOn } = mailpiece;
   switch (status) {
     case 'queued':
-      return isHeld(piece, now) ? big.held(untilWords(sendsAt, now)) : big.beingPrepared;
+      return isHeld(mailpiece, now) ? big.held(untilWords(sendsAt, now)) : big.beingPrepared;
     case 'mailed':
       return mailedOn ? big.mailedOn(dateWords(mailedOn)) : big.mailed;
     case 'in_transit':
@@ -55,15 +55,15 @@ export function bigWords(piece: Standing, now: Date = new Date()): string {
 }
 
 /** The sentence below them: what comes next. */
-export function nextWords(piece: Standing, now: Date = new Date()): string {
-  switch (piece.status) {
+export function nextWords(mailpiece: Standing, now: Date = new Date()): string {
+  switch (mailpiece.status) {
     case 'queued':
-      return isHeld(piece, now) ? next.held : holdWords(piece, now);
+      return isHeld(mailpiece, now) ? next.held : holdWords(mailpiece, now);
     case 'mailed':
     case 'in_transit':
-      return wayWords(piece);
+      return wayWords(mailpiece);
     case 'delivered':
-      return piece.carrier === 'self' ? next.deliveredOwn : next.delivered;
+      return mailpiece.carrier === 'self' ? next.deliveredOwn : next.delivered;
     case 'returned':
     case 'failed':
       return '';
@@ -73,9 +73,9 @@ export function nextWords(piece: Standing, now: Date = new Date()): string {
 }
 
 /** "Your letter waits here until 3:15 PM. You can take it back until then." */
-export function holdWords(piece: Standing, now: Date = new Date()): string {
-  if (isHeld(piece, now)) return hold.held(untilWords(piece.sendsAt, now));
-  return piece.canCancel ? hold.aboutToBePrinted : hold.gone;
+export function holdWords(mailpiece: Standing, now: Date = new Date()): string {
+  if (isHeld(mailpiece, now)) return hold.held(untilWords(mailpiece.sendsAt, now));
+  return mailpiece.canCancel ? hold.aboutToBePrinted : hold.gone;
 }
 
 function isHeld({ sendsAt, canCancel }: Standing, now: Date): boolean {
@@ -91,9 +91,10 @@ function wayWords({ carrier, expectedOn, events = [] }: Standing): string {
 }
 
 /** For lists: "mailed November 24, expected December 1". */
-export function lineWords(piece: Standing, now: Date = new Date()): string {
-  const { status, sendsAt, mailedOn, expectedOn, deliveredOn } = piece;
-  if (status === 'queued') return isHeld(piece, now) ? line.until(untilWords(sendsAt, now)) : '';
+export function lineWords(mailpiece: Standing, now: Date = new Date()): string {
+  const { status, sendsAt, mailedOn, expectedOn, deliveredOn } = mailpiece;
+  if (status === 'queued')
+    return isHeld(mailpiece, now) ? line.until(untilWords(sendsAt, now)) : '';
   if (status === 'delivered') return deliveredOn ? line.delivered(shortDateWords(deliveredOn)) : '';
   if (status !== 'mailed' && status !== 'in_transit') return '';
   const mailed = mailedOn && shortDateWords(mailedOn);
@@ -104,7 +105,7 @@ export function lineWords(piece: Standing, now: Date = new Date()): string {
 }
 
 /** True while something can still happen by itself. */
-export function canChange({ status, carrier }: Pick<MailPiece, 'status' | 'carrier'>): boolean {
+export function canChange({ status, carrier }: Pick<Mailpiece, 'status' | 'carrier'>): boolean {
   if (carrier === 'self') return false;
   return status === 'queued' || status === 'mailed' || status === 'in_transit';
 }

@@ -1,14 +1,14 @@
-import type { MailPiece } from '@creditfix/shared/mailing';
+import type { Mailpiece } from '@creditfix/shared/mailing';
 import { Link, useParams } from 'react-router-dom';
 import { Answered, ButtonLink, Icon, Page, StatusTag, useKeptFocus } from '#webapp/kit/index.ts';
 import { ArrivalForm, takesArrival } from './arrival-form.tsx';
 import { classLabel } from './class-words.ts';
 import { Envelope } from './envelope.tsx';
 import { MailPapers } from './mail-papers.tsx';
-import { words } from './mail-piece.words.ts';
+import { words } from './mailpiece.words.ts';
 import classes from './mail.module.css';
 import { MailTimeline } from './mail-timeline.tsx';
-import { putMailPiece, useMailPiece } from './mailing.queries.ts';
+import { putMailpiece, useMailpiece } from './mailing.queries.ts';
 import { MailTrouble } from './mail-trouble.tsx';
 import { bigWords, mailShapes, mailTones, nextWords, spacedNumber } from './mail-words.ts';
 import { paidWords } from './price-words.ts';
@@ -20,32 +20,32 @@ const { page, details } = words;
 /** One mailing from the decision to its end: where it is, all that happened, and the papers that show it. */
 export function MailPage() {
   const { id = '' } = useParams();
-  const answer = useMailPiece(id);
+  const answer = useMailpiece(id);
   const name = answer.data?.to.name;
   return (
     <Page title={name ? page.title(name) : page.titleUnknown} description={page.description}>
       <Answered answer={answer} what={page.what} lines={6}>
-        {(piece) => <PieceView piece={piece} onPiece={putMailPiece} />}
+        {(mailpiece) => <MailpieceView mailpiece={mailpiece} onMailpiece={putMailpiece} />}
       </Answered>
     </Page>
   );
 }
 
-interface PieceViewProps {
-  readonly piece: MailPiece;
-  readonly onPiece: (piece: MailPiece) => void;
+interface MailpieceViewProps {
+  readonly mailpiece: Mailpiece;
+  readonly onMailpiece: (mailpiece: Mailpiece) => void;
 }
 
-function PieceView({ piece, onPiece }: PieceViewProps) {
+function MailpieceView({ mailpiece, onMailpiece }: MailpieceViewProps) {
   return (
     <div className={classes.parts}>
-      <Standing piece={piece} onPiece={onPiece} />
-      {piece.test && <TestNote />}
-      {piece.trouble && <MailTrouble piece={piece} trouble={piece.trouble} />}
-      {takesArrival(piece) && <ArrivalForm piece={piece} onPiece={onPiece} />}
-      <MailTimeline piece={piece} />
-      <MailPapers piece={piece} />
-      <Details piece={piece} />
+      <Standing mailpiece={mailpiece} onMailpiece={onMailpiece} />
+      {mailpiece.test && <TestNote />}
+      {mailpiece.trouble && <MailTrouble mailpiece={mailpiece} trouble={mailpiece.trouble} />}
+      {takesArrival(mailpiece) && <ArrivalForm mailpiece={mailpiece} onMailpiece={onMailpiece} />}
+      <MailTimeline mailpiece={mailpiece} />
+      <MailPapers mailpiece={mailpiece} />
+      <Details mailpiece={mailpiece} />
       <p>
         <Link to="/dashboard">{page.back}</Link>
       </p>
@@ -53,11 +53,11 @@ function PieceView({ piece, onPiece }: PieceViewProps) {
   );
 }
 
-function Standing({ piece, onPiece }: PieceViewProps) {
-  const { status, label, trackingNumber, trackingUrl } = piece;
+function Standing({ mailpiece, onMailpiece }: MailpieceViewProps) {
+  const { status, label, trackingNumber, trackingUrl } = mailpiece;
   const kept = useKeptFocus<HTMLElement>();
-  const big = bigWords(piece);
-  const next = nextWords(piece);
+  const big = bigWords(mailpiece);
+  const next = nextWords(mailpiece);
   return (
     <section {...kept} className={classes.standing} aria-label={page.standing}>
       <div role="status" className={classes.words}>
@@ -76,16 +76,16 @@ function Standing({ piece, onPiece }: PieceViewProps) {
           <span className={classes.small}>{page.newTab}</span>
         </p>
       )}
-      <TakeBack piece={piece} onPiece={onPiece} />
+      <TakeBack mailpiece={mailpiece} onMailpiece={onMailpiece} />
       {status === 'cancelled' && (
-        <ButtonLink to={`/mail-letter/${piece.letterId}`}>{page.mailThis}</ButtonLink>
+        <ButtonLink to={`/mail-letter/${mailpiece.letterId}`}>{page.mailThis}</ButtonLink>
       )}
     </section>
   );
 }
 
-function Details({ piece }: { readonly piece: MailPiece }) {
-  const { from, to, mailClass, carrier, pages, sheets } = piece;
+function Details({ mailpiece }: { readonly mailpiece: Mailpiece }) {
+  const { from, to, mailClass, carrier, pages, sheets } = mailpiece;
   return (
     <section className={classes.details} aria-labelledby="details">
       <h2 id="details">{details.heading}</h2>
@@ -93,7 +93,7 @@ function Details({ piece }: { readonly piece: MailPiece }) {
       <dl className={classes.facts}>
         <div>
           <dt>{details.kind}</dt>
-          <dd>{classLabel(piece)}</dd>
+          <dd>{classLabel(mailpiece)}</dd>
         </div>
         {carrier !== 'self' && (
           <div>
@@ -103,7 +103,7 @@ function Details({ piece }: { readonly piece: MailPiece }) {
         )}
         <div>
           <dt>{details.price}</dt>
-          <dd>{paidWords(piece)}</dd>
+          <dd>{paidWords(mailpiece)}</dd>
         </div>
       </dl>
     </section>

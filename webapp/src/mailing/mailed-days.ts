@@ -4,10 +4,10 @@ import {
   calendarDateAt,
   type CalendarDate,
 } from '@creditfix/shared/kernel';
-import { expectedMailDates, type MailPiece } from '@creditfix/shared/mailing';
+import { expectedMailDates, type Mailpiece } from '@creditfix/shared/mailing';
 import { dayRange } from './date-words.ts';
 
-/** The dates of letters that are on their way, of several as one: what happened where it is known, and what is expected where not. */
+/** The dates of letters that are on their way, of several as one: what happened if it is known, and what is expected where not. */
 
 export interface MailedDays {
   readonly mailedWords: string;
@@ -16,14 +16,14 @@ export interface MailedDays {
   readonly arrivesBy: CalendarDate;
 }
 
-type DatedPiece = Pick<
-  MailPiece,
+type DatedMailpiece = Pick<
+  Mailpiece,
   'sendsAt' | 'mailClass' | 'mailedOn' | 'expectedOn' | 'deliveredOn'
 >;
 
-export function mailedDays(pieces: readonly [DatedPiece, ...DatedPiece[]]): MailedDays {
-  const [mailedFrom, mailedBy] = spanOf(pieces.map(mailedSpan));
-  const [arrivesFrom, arrivesBy] = spanOf(pieces.map(arrivalSpan));
+export function mailedDays(mailpieces: readonly [DatedMailpiece, ...DatedMailpiece[]]): MailedDays {
+  const [mailedFrom, mailedBy] = spanOf(mailpieces.map(mailedSpan));
+  const [arrivesFrom, arrivesBy] = spanOf(mailpieces.map(arrivalSpan));
   return {
     mailedWords: dayRange(mailedFrom, mailedBy),
     arrivesWords: dayRange(arrivesFrom, arrivesBy),
@@ -36,24 +36,24 @@ type Span = readonly [CalendarDate, CalendarDate];
 /** How long the post takes, in business days. */
 const AT_THE_POST = [3, 5] as const;
 
-function mailedSpan({ mailedOn, sendsAt, mailClass }: DatedPiece): Span {
+function mailedSpan({ mailedOn, sendsAt, mailClass }: DatedMailpiece): Span {
   if (mailedOn) return [mailedOn, mailedOn];
   const { mailedFrom, mailedBy } = plan({ sendsAt, mailClass });
   return [mailedFrom, mailedBy];
 }
 
-function arrivalSpan(piece: DatedPiece): Span {
-  const known = piece.deliveredOn ?? piece.expectedOn;
+function arrivalSpan(mailpiece: DatedMailpiece): Span {
+  const known = mailpiece.deliveredOn ?? mailpiece.expectedOn;
   if (known) return [known, known];
-  const { mailedOn } = piece;
+  const { mailedOn } = mailpiece;
   if (mailedOn) {
     return [addBusinessDays(mailedOn, AT_THE_POST[0]), addBusinessDays(mailedOn, AT_THE_POST[1])];
   }
-  const { arrivesFrom, arrivesBy } = plan(piece);
+  const { arrivesFrom, arrivesBy } = plan(mailpiece);
   return [arrivesFrom, arrivesBy];
 }
 
-function plan({ sendsAt, mailClass }: Pick<DatedPiece, 'sendsAt' | 'mailClass'>) {
+function plan({ sendsAt, mailClass }: Pick<DatedMailpiece, 'sendsAt' | 'mailClass'>) {
   const sendsOn = calendarDateAt(new Date(sendsAt), BUSINESS_TIME_ZONE);
   return expectedMailDates({ sendsOn, mailClass });
 }

@@ -1,4 +1,4 @@
-import type { MailPiece } from '@creditfix/shared/mailing';
+import type { Mailpiece } from '@creditfix/shared/mailing';
 
 /**
  * What the browser keeps of the last mailing: ids and our own address of it. The tracking number stays on the server, because
@@ -9,7 +9,7 @@ export function rememberMailed({
   letterId,
   lobLetterId,
   status,
-}: Pick<MailPiece, 'id' | 'letterId' | 'lobLetterId' | 'status'>): void {
+}: Pick<Mailpiece, 'id' | 'letterId' | 'lobLetterId' | 'status'>): void {
   const kept = {
     sentLetterId: letterId,
     lobLetterId: lobLetterId ?? '',

@@ -13,7 +13,7 @@ import {
 } from '#webapp/kit/index.ts';
 import { useMailings } from './mailing.queries.ts';
 import { MailForm } from './mail-form.tsx';
-import { MailStanding, livePiece } from './mail-standing.tsx';
+import { MailStanding, liveMailpiece } from './mail-standing.tsx';
 import classes from './mailing-part.module.css';
 import { words } from './mailing.words.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
@@ -24,10 +24,10 @@ interface MailingPartProps {
   readonly letterIds: readonly string[];
   /** What stands under the other way: the letter as a PDF. */
   readonly download: ReactNode;
-  /** Everything is mailed, and the person goes on: `pieceId` is the newest mailing. */
-  readonly onDone: (pieceId: string) => void;
+  /** Everything is mailed, and the person goes on: `mailpieceId` is the newest mailing. */
+  readonly onDone: (mailpieceId: string) => void;
   /** Stands in place of all this where every letter is on its way already. */
-  readonly travelling?: (pieceId: string) => ReactNode;
+  readonly travelling?: (mailpieceId: string) => ReactNode;
 }
 
 /** How signed letters travel: mailed from here, or downloaded. */
@@ -57,17 +57,17 @@ interface WaysProps extends Omit<MailingPartProps, 'letterIds'> {
 }
 
 function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
-  const waiting = mailings.filter((mailing) => !livePiece(mailing));
+  const waiting = mailings.filter((mailing) => !liveMailpiece(mailing));
   const kept = useKeptFocus<HTMLDivElement>();
   const [chosen, setChosen] = useState<'mail' | 'download'>();
   if (waiting.length === 0) {
-    const pieceId = livePiece(mailings[0])?.id ?? '';
-    if (travelling) return travelling(pieceId);
+    const mailpieceId = liveMailpiece(mailings[0])?.id ?? '';
+    if (travelling) return travelling(mailpieceId);
     return (
       <div className={classes.part}>
         <MailStanding mailings={mailings} onChange={() => void refresh()} />
         <ActionBar>
-          <Button look="deed" iconAfter="arrow" onClick={() => onDone(pieceId)}>
+          <Button look="deed" iconAfter="arrow" onClick={() => onDone(mailpieceId)}>
             {words.goOn}
           </Button>
         </ActionBar>
@@ -95,7 +95,7 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
   );
 }
 
-/** What the letters list and nobody uploaded: whoever mails them puts it in by hand. */
+/** What the letters list and nobody uploaded: anyone who mails them puts it in by hand. */
 function OnPaper({ mailings }: { readonly mailings: readonly Mailing[] }) {
   const names = [...new Set(mailings.flatMap(({ missingEnclosures }) => missingEnclosures))];
   if (names.length === 0) return null;
@@ -111,8 +111,8 @@ function OnPaper({ mailings }: { readonly mailings: readonly Mailing[] }) {
 }
 
 /** An earlier mailing of this letter that did not arrive: what to look at before it is mailed again. */
-function EarlierTrouble({ mailing: { pieces } }: { readonly mailing: Mailing }) {
-  const [newest] = pieces;
+function EarlierTrouble({ mailing: { pieces: mailpieces } }: { readonly mailing: Mailing }) {
+  const [newest] = mailpieces;
   if (!newest?.trouble) return null;
   const { text, whatToDo } = newest.trouble;
   return (

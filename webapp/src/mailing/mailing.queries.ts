@@ -1,7 +1,7 @@
-import { mailingEndpoints, type MailPiece, type Mailing } from '@creditfix/shared/mailing';
+import { mailingEndpoints, type Mailpiece, type Mailing } from '@creditfix/shared/mailing';
 import { callApi, dataOf, keyOf, queryClient, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { canChange } from './mail-words.ts';
-import { livePiece } from './mail-standing.tsx';
+import { liveMailpiece } from './mail-standing.tsx';
 
 const NOT_READY_MS = 3_000;
 const MOVING_MS = 30_000;
@@ -26,22 +26,22 @@ export function useMailings(letterIds: readonly string[]) {
 }
 
 function nextLook(mailings: readonly Mailing[] = []): number | false {
-  const isMade = (mailing: Mailing) => livePiece(mailing) ?? mailing.mayMail !== 'not_ready';
+  const isMade = (mailing: Mailing) => liveMailpiece(mailing) ?? mailing.mayMail !== 'not_ready';
   if (!mailings.every(isMade)) return NOT_READY_MS;
-  return mailings.some((mailing) => livePiece(mailing)?.status === 'queued') && MOVING_MS;
+  return mailings.some((mailing) => liveMailpiece(mailing)?.status === 'queued') && MOVING_MS;
 }
 
-const mailPieceOf = (id: string) => queryOf(mailingEndpoints.getMailPiece, { params: { id } });
+const mailpieceOf = (id: string) => queryOf(mailingEndpoints.getMailpiece, { params: { id } });
 
 /** One mailing, kept fresh while something can still happen to it. */
-export function useMailPiece(id: string) {
+export function useMailpiece(id: string) {
   return useQuery({
-    ...mailPieceOf(id),
+    ...mailpieceOf(id),
     refetchInterval: ({ state }) => state.data !== undefined && canChange(state.data) && MOVING_MS,
     refetchOnWindowFocus: ({ state }) => state.data !== undefined && canChange(state.data),
   });
 }
 
 /** Shows a mailing as the server has handed it back after a change. */
-export const putMailPiece = (piece: MailPiece) =>
-  queryClient.setQueryData(mailPieceOf(piece.id).queryKey, piece);
+export const putMailpiece = (mailpiece: Mailpiece) =>
+  queryClient.setQueryData(mailpieceOf(mailpiece.id).queryKey, mailpiece);

@@ -1,7 +1,7 @@
 import { dollars } from '@creditfix/shared/billing';
-import type { MailPiece, Mailing } from '@creditfix/shared/mailing';
+import type { Mailpiece, Mailing } from '@creditfix/shared/mailing';
 import { words as form } from './mail-form.words.ts';
-import { words as onPiece } from './mail-piece.words.ts';
+import { words as onMailpiece } from './mailpiece.words.ts';
 
 /** What mailing costs and what becomes of the money: said before it is asked for, and afterwards as it was. */
 
@@ -15,18 +15,18 @@ export function chargeWords(
 }
 
 /** Afterwards: where the money is. */
-export function paidWords({ charge, priceCents, carrier, status }: PaidPiece): string {
+export function paidWords({ charge, priceCents, carrier, status }: PaidMailpiece): string {
   if (carrier === 'self') return paid.own;
   const price = dollars(priceCents);
   if (charge === 'none') return notYetCharged(status, price);
   return AFTER[charge](price);
 }
 
-type PaidPiece = Pick<MailPiece, 'charge' | 'priceCents' | 'carrier' | 'status'>;
+type PaidMailpiece = Pick<Mailpiece, 'charge' | 'priceCents' | 'carrier' | 'status'>;
 
-const { paid } = onPiece;
+const { paid } = onMailpiece;
 
-const AFTER: Readonly<Record<Exclude<MailPiece['charge'], 'none'>, (price: string) => string>> = {
+const AFTER: Readonly<Record<Exclude<Mailpiece['charge'], 'none'>, (price: string) => string>> = {
   due: paid.due,
   charged: paid.charged,
   paid: paid.paid,
@@ -36,7 +36,7 @@ const AFTER: Readonly<Record<Exclude<MailPiece['charge'], 'none'>, (price: strin
   cancelled: () => paid.nothing,
 };
 
-function notYetCharged(status: MailPiece['status'], price: string): string {
+function notYetCharged(status: Mailpiece['status'], price: string): string {
   if (status === 'queued') return paid.notYet(price);
   return status === 'cancelled' || status === 'failed' ? paid.nothing : price;
 }

@@ -29,7 +29,7 @@ export function SideEditor({ name, desk, title, hint, deed }: SideEditorProps) {
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'center' });
   });
-  // Whoever wants to mail is brought to what is in the way; whoever only leaves the fields is not held.
+  // Anyone who wants to mail is brought to what is in the way; anyone who only leaves the fields is not held.
   useEffect(() => {
     if (stopped?.at === name) bringHere();
   }, [stopped, name]);

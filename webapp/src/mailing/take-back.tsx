@@ -1,4 +1,4 @@
-import { mailingEndpoints, type MailPiece } from '@creditfix/shared/mailing';
+import { mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
 import { useState } from 'react';
 import { AskFirst, Button, Notice, callApi } from '#webapp/kit/index.ts';
 import { words } from './mailing.words.tsx';
@@ -6,24 +6,24 @@ import { words } from './mailing.words.tsx';
 const { takeBack: said } = words;
 
 interface TakeBackProps {
-  readonly piece: MailPiece;
+  readonly mailpiece: Mailpiece;
   /** Whose letter it is, where several stand on one page. */
   readonly about?: string | undefined;
-  readonly onPiece: (piece: MailPiece) => void;
+  readonly onMailpiece: (mailpiece: Mailpiece) => void;
 }
 
 /** Takes a mailing back while that is possible. It is asked once: nothing goes out by an accident, and nothing stays by one. */
-export function TakeBack({ piece, about, onPiece }: TakeBackProps) {
+export function TakeBack({ mailpiece, about, onMailpiece }: TakeBackProps) {
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
-  if (asked && piece.status === 'queued') {
+  if (asked && mailpiece.status === 'queued') {
     return (
       <Notice tone="info" title={said.asked} live>
         <p>{said.askedText}</p>
       </Notice>
     );
   }
-  if (!piece.canCancel) return null;
+  if (!mailpiece.canCancel) return null;
   if (!asking) {
     return (
       <Button onClick={() => setAsking(true)}>{about ? said.deedAbout(about) : said.deed}</Button>
@@ -32,14 +32,14 @@ export function TakeBack({ piece, about, onPiece }: TakeBackProps) {
   /** It was not mailed, which this page does not show yet: with the piece, it says why and what to do. */
   const showAsItIs = async (code: string): Promise<void> => {
     if (code !== 'mailing.not_mailed') return;
-    const now = await callApi(mailingEndpoints.getMailPiece, {
-      params: { id: piece.id },
+    const now = await callApi(mailingEndpoints.getMailpiece, {
+      params: { id: mailpiece.id },
     });
-    if (now.ok) onPiece(now.data);
+    if (now.ok) onMailpiece(now.data);
   };
   const takeBack = async (): Promise<string | undefined> => {
     const answer = await callApi(mailingEndpoints.cancelMail, {
-      params: { id: piece.id },
+      params: { id: mailpiece.id },
     });
     if (!answer.ok) {
       await showAsItIs(answer.problem.code);
@@ -47,7 +47,7 @@ export function TakeBack({ piece, about, onPiece }: TakeBackProps) {
     }
     setAsking(false);
     setAsked(true);
-    onPiece(answer.data);
+    onMailpiece(answer.data);
     return undefined;
   };
   return (

@@ -28,7 +28,7 @@ export function useEnvelope({ to, from, toIsFixed }: Pick<Mailing, 'to' | 'from'
   const move: MoveSide = (name, step) =>
     setSides((now) => ({ ...now, [name]: moveSide(now[name], step) }));
 
-  /** @returns true where nothing is left to decide */
+  /** @returns true if nothing is left to decide */
   const check = async (name: SideName): Promise<boolean> => {
     setChecking(name);
     const done = await checkSide(sides[name], (step) => move(name, step));

@@ -1,7 +1,7 @@
 import {
   mailingEndpoints,
   type MailClass,
-  type MailPiece,
+  type Mailpiece,
   type Mailing,
 } from '@creditfix/shared/mailing';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ interface DeedParts {
   /** Looks at the letters anew: prices, and what is on its way. */
   readonly refresh: () => Promise<unknown>;
   /** Everything that was asked for has been taken on. */
-  readonly onMailed: (piece: MailPiece) => void;
+  readonly onMailed: (mailpiece: Mailpiece) => void;
 }
 
 /** Has letters mailed one after the other. Each has an outcome of its own: one that fails holds none of the others up. */
@@ -28,17 +28,17 @@ export function useMailDeed({ envelope, botChecks, refresh, onMailed }: DeedPart
 
   const mailAll = async (open: readonly Mailing[], mailClass: MailClass): Promise<void> => {
     const failed = new Map<string, ApiProblem>();
-    let piece: MailPiece | undefined;
+    let mailpiece: Mailpiece | undefined;
     for (const mailing of open) {
       const answer = await mailOne(mailing, mailClass, { envelope, botChecks });
       const problem = problemOfMailing(answer);
       if (problem) failed.set(mailing.letterId, problem);
-      else if (answer.ok) piece = answer.data;
+      else if (answer.ok) mailpiece = answer.data;
     }
     await refresh();
     setFailures(failed);
     for (const { fields = [] } of failed.values()) envelope.showFaults(fields);
-    if (failed.size === 0 && piece) onMailed(piece);
+    if (failed.size === 0 && mailpiece) onMailed(mailpiece);
   };
 
   const mail = async (open: readonly Mailing[], mailClass: MailClass): Promise<void> => {
@@ -56,7 +56,7 @@ async function mailOne(
   mailing: Mailing,
   mailClass: MailClass,
   { envelope, botChecks }: Pick<DeedParts, 'envelope' | 'botChecks'>,
-): Promise<ApiAnswer<MailPiece>> {
+): Promise<ApiAnswer<Mailpiece>> {
   const recaptchaToken = await botChecks.take();
   const answer = await callApi(mailingEndpoints.mailLetter, {
     params: { id: mailing.letterId },

@@ -1,4 +1,4 @@
-/** Settings of this browser, not of a person: whoever sits here next may keep the colors. */
+/** Settings of this browser, not of a person: anyone who sits here next may keep the colors. */
 const STAYS = 'colorScheme';
 
 /** Drops what this browser keeps of the person who has just gone. */

@@ -4,7 +4,7 @@ export function figureAt(figure: string, part: number): string {
   return figure.replace(NUMBER, (number) => grown(number, Math.max(0, part)));
 }
 
-/** True where there is something to count: a mark that the server fills in is printed as it is. */
+/** True if there is something to count: a mark that the server fills in is printed as it is. */
 export function countable(figure: string): boolean {
   return figure.search(NUMBER) >= 0;
 }

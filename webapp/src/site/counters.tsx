@@ -6,7 +6,7 @@ import { words } from './home.words.ts';
 
 const counted: readonly ClaimId[] = ['lettersSent', 'generationTime', 'repeatUsers', 'successRate'];
 
-/** What the owner says in figures. Where there is none to show, the section is not there. */
+/** What the owner says in figures. If there is none to show, the section is not there. */
 export function Counters() {
   const facts = useSiteFacts();
   const claims = shownClaims(counted, facts);

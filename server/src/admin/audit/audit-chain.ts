@@ -14,8 +14,8 @@ import {
 
 /**
  * Checks that the audit log is whole. The lines are hashed here again and not by the database that keeps them, and how far they
- * were found whole is sealed with a key that the database has never seen: whoever rewrites old lines with all that follow is seen
- * at that seal, and whoever cuts off the end at the head that the writing trigger keeps.
+ * were verified is sealed with a key that the database has never seen: an attacker who rewrites old lines and all that follow is caught
+ * at that seal, and one who cuts off the end is caught at the head that the writing trigger keeps.
  */
 
 export type ChainState =

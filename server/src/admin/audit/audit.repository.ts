@@ -10,7 +10,7 @@ import { AuditLine } from './audit-line.entity.ts';
 type AuditTables = Tables<typeof AuditLine | typeof AuditHead>;
 
 export interface AuditEntry {
-  /** The account of whoever of the staff it was. */
+  /** The account of the staff member. */
   readonly actorId: string;
   readonly action: AuditAction;
   /** The account that it was about, where it is one. */

@@ -11,7 +11,7 @@ interface Audited<Result> {
   readonly subjectId?: string | null;
 }
 
-/** Runs a look or a deed of the staff in a transaction that ends with its line in the audit log. */
+/** Runs a read or an action of the staff in a transaction that ends with its line in the audit log. */
 export async function audited<Result>(
   call: Call,
   { clock }: { readonly clock: Clock },

@@ -8,7 +8,7 @@ import {
 } from '@creditfix/shared/admin';
 import { createHash } from 'node:crypto';
 import { onFirstUse } from '#server/platform/loading/index.ts';
-import { copyCells, copyLines, type CopyParts, type Reading } from './export-copy.repository.ts';
+import { copyCells, copyLines, type CopyToParts, type Reading } from './export-copy.repository.ts';
 import type { WantedRows } from './export-row.repository.ts';
 
 /** The bytes of an exported table, made while they leave. */
@@ -27,7 +27,7 @@ export interface Measure {
 const LF = 10;
 
 export function exportBytes(
-  parts: CopyParts,
+  parts: CopyToParts,
   wanted: WantedRows & { readonly format: ExportFormat },
   reading: Reading,
 ): AsyncGenerator<Uint8Array> {
@@ -43,7 +43,7 @@ export function exportBytes(
 
 /** The one format that the database writes itself: made here of the rows, it takes twice as long. An export that goes on has its head already. */
 async function* csvBytes(
-  parts: CopyParts,
+  parts: CopyToParts,
   wanted: WantedRows,
   reading: Reading,
 ): AsyncGenerator<Uint8Array> {

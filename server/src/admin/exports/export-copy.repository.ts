@@ -7,7 +7,7 @@ import { cellsToCopy, laterPlace, linesToCopy, type WantedRows } from './export-
 
 /** Exported rows as PostgreSQL itself writes them, however many there are. */
 
-export interface CopyParts {
+export interface CopyToParts {
   readonly database: Database;
   readonly log: Log;
 }
@@ -28,7 +28,7 @@ const BARE_LINES = `format csv, encoding 'UTF8', quote e'\\x01', delimiter e'\\x
 
 /** Cells with commas between them and quotes around whatever somebody may have typed. Lines end in LF. */
 export async function* copyCells(
-  parts: CopyParts,
+  parts: CopyToParts,
   wanted: WantedRows,
   reading: Reading,
 ): AsyncGenerator<Buffer> {
@@ -42,7 +42,7 @@ export async function* copyCells(
 
 /** A line of JSON for each row. */
 export async function* copyLines(
-  parts: CopyParts,
+  parts: CopyToParts,
   wanted: WantedRows,
   reading: Reading,
 ): AsyncGenerator<Buffer> {
@@ -57,7 +57,7 @@ export async function* copyLines(
  * first ones are asked for alone, by the index that has their order, and leave at once. One snapshot serves both questions, so that each
  * row is in one of them whatever changes meanwhile.
  */
-async function slicesOf({ database }: CopyParts, wanted: WantedRows): Promise<WantedRows[]> {
+async function slicesOf({ database }: CopyToParts, wanted: WantedRows): Promise<WantedRows[]> {
   const last = await laterPlace(database.fork(), wanted, FIRST_ROWS - 1);
   if (!last) return [wanted];
   return [
@@ -72,7 +72,7 @@ async function slicesOf({ database }: CopyParts, wanted: WantedRows): Promise<Wa
  * @param options of COPY
  */
 async function* copyOut(
-  { database, log }: CopyParts,
+  { database, log }: CopyToParts,
   { queries, options }: { readonly queries: readonly string[]; readonly options: string },
   { signal, seen }: Reading,
 ): AsyncGenerator<Buffer> {

@@ -8,7 +8,7 @@ import { WeeklyExport } from './weekly-export.entity.ts';
 
 type ExportTables = Tables<typeof ExportFile | typeof WeeklyExport | typeof OfflineExport>;
 
-/** What an export is found by, for whoever asked for it. */
+/** What an export is found by, for the person who asked for it. */
 type Own = Pick<ExportFile, 'id' | 'accountId'>;
 
 /** One that some process has begun to make. */
@@ -36,7 +36,7 @@ export async function addWeeklyExport(tx: EntityManager, weekly: WeeklyExport): 
   await tx.insert(WeeklyExport, weekly);
 }
 
-/** Begins an attempt; an attempt of before is overtaken by it. @returns nothing where the export is made or gone */
+/** Begins an attempt; an attempt of before is overtaken by it. @returns nothing if the export is made or gone */
 export async function claimExport(em: EntityManager, id: string, attempt: string) {
   const claimed = await em
     .getKysely<ExportTables>()
@@ -49,7 +49,7 @@ export async function claimExport(em: EntityManager, id: string, attempt: string
   return claimed && { ...claimed, attempt };
 }
 
-/** @returns false where it was deleted meanwhile, or another attempt has overtaken this one */
+/** @returns false if it was deleted meanwhile, or another attempt has overtaken this one */
 export async function noteMade(
   tx: EntityManager,
   { id, attempt }: Pick<ClaimedExport, 'id' | 'attempt'>,
@@ -59,7 +59,7 @@ export async function noteMade(
   return (await tx.nativeUpdate(ExportFile, { id, attempt, status: 'making' }, ready)) === 1;
 }
 
-/** @returns what it was, or nothing where it is made, failed or gone already, or another attempt has overtaken this one */
+/** @returns what it was, or nothing if it is made, failed or gone already, or another attempt has overtaken this one */
 export async function noteFailed(
   tx: EntityManager,
   {
@@ -145,7 +145,7 @@ export async function findExport(em: EntityManager, { id, accountId }: Own, now:
   );
 }
 
-/** @returns what is left to be removed of it, for each row that went; nothing where there was none */
+/** @returns what is left to be removed of it, for each row that went; nothing if there was none */
 export async function deleteExport(tx: EntityManager, { id, accountId }: Own) {
   const weekly = await tx.nativeDelete(WeeklyExport, { id, accountId });
   const files = await tx
@@ -185,7 +185,7 @@ export async function deleteWeekly(tx: EntityManager, id: string): Promise<void>
   await tx.nativeDelete(WeeklyExport, { id });
 }
 
-/** @returns false where it was reported before */
+/** @returns false if it was reported before */
 export async function noteOffline(tx: EntityManager, id: string, at: Date): Promise<boolean> {
   const noted = await tx
     .getKysely<ExportTables>()

@@ -22,7 +22,7 @@ export async function keepExportPart(
   await files.put(key, vault.sealBytes(bytes, place));
 }
 
-/** @throws Problem `admin.export_gone` where a part is gone: the rest must not look like the whole */
+/** @throws Problem `admin.export_gone` if a part is gone: the rest must not look like the whole */
 export async function* readExportParts(
   { vault, files, log }: FilesParts & { readonly log: Log },
   attempt: string,

@@ -26,7 +26,7 @@ import { userFits, type EmailSearch, type UserTables } from '../lists/user-list.
 
 type ExportTables = UserTables & LetterTables;
 
-/** Where a row stands in the order of an export: newest first. */
+/** Where a row is in the order of an export: newest first. */
 export interface RowPlace {
   readonly id: string;
   /** As the database writes it, to the microsecond. */
@@ -67,7 +67,7 @@ export async function countRows(
   return rows;
 }
 
-/** The same, or null where it would take longer than that. */
+/** The same, or null if it would take longer than that. */
 export async function countRowsInTime(
   em: EntityManager,
   wanted: WantedRows,
@@ -85,7 +85,7 @@ export async function countRowsInTime(
   }
 }
 
-/** Where the row stands that `rows` of those that fit come before; nothing where there are no more of them. */
+/** Where the row stands that `rows` of those that fit come before; nothing if there are no more of them. */
 export async function laterPlace(
   em: EntityManager,
   wanted: WantedRows,
@@ -173,7 +173,7 @@ function placesOf(
   const db = em.getKysely<ExportTables>();
   return wanted.kind === 'users'
     ? db
-        .selectFrom('account_standings as s')
+        .selectFrom('account_statuses as s')
         .select(['s.account_id as id', 's.created_at'])
         .where(fits(wanted))
     : db.selectFrom('letters as l').select(['l.id', 'l.created_at']).where(fits(wanted));
@@ -213,7 +213,7 @@ function userRows(em: EntityManager, { masked, now }: Pick<WantedRows, 'masked' 
   };
   return em
     .getKysely<UserTables>()
-    .selectFrom('account_standings as s')
+    .selectFrom('account_statuses as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .innerJoin('account_totals as t', 't.account_id', 's.account_id')
     .select(exportColumns.users.map(([key]) => columns[key].as(key)));

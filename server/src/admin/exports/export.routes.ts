@@ -29,7 +29,7 @@ import {
   placeAfter,
   rowsInWords,
   type ExportFilter,
-} from './export-wish.ts';
+} from './export-options.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 
 /** Tables of any size to take along, streamed; and how long one would be. */
@@ -44,7 +44,7 @@ export const createExportLimit = () => new ConcurrencyLimit({ atOnce: 3, refusal
 
 const refusal = () => AdminProblems.raise('admin.too_many_exports', { retryAfterSeconds: 30 });
 
-interface Wish {
+interface ExportOptions {
   readonly format: ExportFormat;
   readonly masked: 'yes' | 'no';
   readonly reason?: string | undefined;
@@ -63,11 +63,16 @@ export function exportRoutes(parts: ExportParts): Route[] {
     await recordAudit(call.em, { actorId, action: `count_${kind}`, detail, at });
     return { rows };
   };
-  const answer = async (call: Call, kind: ExportKind, filter: ExportFilter, wish: Wish) => {
-    checkUnmasked(wish, administratorOf(call).role);
+  const answer = async (
+    call: Call,
+    kind: ExportKind,
+    filter: ExportFilter,
+    options: ExportOptions,
+  ) => {
+    checkUnmasked(options, administratorOf(call).role);
     const ended = await exports.begin();
     try {
-      return await stream(call, parts, { kind, filter, wish, ended });
+      return await stream(call, parts, { kind, filter, options, ended });
     } catch (error) {
       ended();
       throw error;
@@ -81,8 +86,8 @@ export function exportRoutes(parts: ExportParts): Route[] {
       async ({ query }, call) => await answer(call, 'users', userFilter.parse(query), query),
     ),
     implement(exportEndpoints.exportLetters)([inBounds], async ({ query }, call) => {
-      const wish = { ...query, masked: 'yes', reason: undefined } as const;
-      return await answer(call, 'letters', letterFilter.parse(query), wish);
+      const options = { ...query, masked: 'yes', reason: undefined } as const;
+      return await answer(call, 'letters', letterFilter.parse(query), options);
     }),
     implement(exportEndpoints.countUsers)(
       [],
@@ -98,7 +103,7 @@ export function exportRoutes(parts: ExportParts): Route[] {
 /** How rows are counted for somebody who waits for the answer: exactly, or it is given up soon. */
 const COUNTED = { most: 1_000_000_000, withinMs: 2_000 };
 
-/** @returns how to count the rows of an export; it answers null where that would take too long */
+/** @returns how to count the rows of an export; it answers null if that would take too long */
 function createRowCount() {
   // Each holds a connection for as long as it counts.
   const counts = new ConcurrencyLimit({ atOnce: 2, refusal });
@@ -116,16 +121,16 @@ function createRowCount() {
 interface Begun {
   readonly kind: ExportKind;
   readonly filter: ExportFilter;
-  readonly wish: Wish;
+  readonly options: ExportOptions;
   readonly ended: () => void;
 }
 
 async function stream(
   call: Call,
   parts: ExportParts,
-  { kind, filter, wish, ended }: Begun,
+  { kind, filter, options, ended }: Begun,
 ): Promise<StreamReply> {
-  const { format, masked, resumeAfter } = wish;
+  const { format, masked, resumeAfter } = options;
   const now = parts.clock.now();
   const after = await placeAfter(call.em, { kind, format, id: resumeAfter });
   const { accountId: actorId, role } = administratorOf(call);
@@ -139,7 +144,7 @@ async function stream(
       .transactional((tx) =>
         recordAudit(tx, { actorId, action, detail: `${id} ${detail}`, at: parts.clock.now() }),
       );
-  await note('export_begun', describe(kind, filter, wish));
+  await note('export_begun', describe(kind, filter, options));
   const leave = new AbortController();
   let rows = 0;
   const seen = (more: number) => void (rows += more);
@@ -161,8 +166,8 @@ async function stream(
   return new StreamReply({ bytes, fileName: fileNameOf(kind, format, now), type, ended: over });
 }
 
-function describe(kind: ExportKind, filter: ExportFilter, wish: Wish): string {
-  const { format, masked, reason, resumeAfter } = wish;
+function describe(kind: ExportKind, filter: ExportFilter, options: ExportOptions): string {
+  const { format, masked, reason, resumeAfter } = options;
   return [
     `${kind} ${format} ${masked === 'yes' ? 'masked' : 'unmasked'}, ${filterInWords(filter)}`,
     ...(resumeAfter ? [`on after ${resumeAfter}`] : []),

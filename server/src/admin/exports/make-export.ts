@@ -11,7 +11,7 @@ import {
 } from '#server/platform/files/index.ts';
 import type { AdminParts } from '../admin.parts.ts';
 import { exportBytes, measuredBytes, type Measure } from './export-bytes.ts';
-import type { CopyParts } from './export-copy.repository.ts';
+import type { CopyToParts } from './export-copy.repository.ts';
 import type { ExportTrouble } from './export-file.entity.ts';
 import {
   claimExport,
@@ -23,14 +23,14 @@ import {
 } from './export-file.repository.ts';
 import { exportKeys, keepExportPart } from './export-files.ts';
 import type { WantedRows } from './export-row.repository.ts';
-import { checkSheet, rowsInWords, type ExportFilter } from './export-wish.ts';
+import { checkSheet, rowsInWords, type ExportFilter } from './export-options.ts';
 import { emailSearchOf } from '../lists/find-users.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
-import { tellExportFailed, tellExportMade } from './tell-export.ts';
+import { notifyExportFailed, notifyExportMade } from './notify-export.ts';
 
 /** Makes the file of a scheduled export: sealed, in parts, and there whole or not at all. */
 
-export type MakeExportParts = AdminParts & CopyParts & { readonly files: FileStore };
+export type MakeExportParts = AdminParts & CopyToParts & { readonly files: FileStore };
 
 const PART_BYTES = 4 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
@@ -63,7 +63,7 @@ export async function makeExport(parts: MakeExportParts, exportId: string): Prom
   }
 }
 
-/** @throws Error where whoever asked is none of the staff any more */
+/** @throws Error where anyone who asked is none of the staff any more */
 async function staffOf(
   em: EntityManager,
   { administrators }: MakeExportParts,
@@ -141,7 +141,7 @@ async function keep(
   // It was deleted meanwhile, or another attempt overtook this one: its parts are noted, and go in time.
   if (!(await noteMade(tx, claimed, file))) return;
   if (!(await keepWritten(tx, written, now))) throw new Error('making the file took too long');
-  await tellExportMade(tx, parts, { id, accountId: actorId, email, kind, fileName, rows, until });
+  await notifyExportMade(tx, parts, { id, accountId: actorId, email, kind, fileName, rows, until });
   const detail = `${id} ${kind} ${format} masked, ${rowsInWords(rows)}, ${bytes} bytes, sha256 ${sha256}`;
   await recordAudit(tx, { actorId, action: 'export_made', detail, at: now });
 }
@@ -173,7 +173,7 @@ async function giveUp(
     const { accountId: actorId, kind } = failed;
     const email = (await addressesOf(tx, [actorId])).get(actorId) ?? '';
     if (parts.administrators.roles.has(email))
-      await tellExportFailed(tx, parts, { id, accountId: actorId, email, kind, trouble });
+      await notifyExportFailed(tx, parts, { id, accountId: actorId, email, kind, trouble });
     const detail = `${id} ${kind}, ${trouble}`;
     await recordAudit(tx, { actorId, action: 'export_failed', detail, at: parts.clock.now() });
   });

@@ -4,7 +4,7 @@ import { addressesOf, lockAccount } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { AdminParts } from '../admin.parts.ts';
-import { fileNameOf, filterInWords, type ExportFilter } from './export-wish.ts';
+import { fileNameOf, filterInWords, type ExportFilter } from './export-options.ts';
 import {
   addExport,
   addWeeklyExport,
@@ -37,7 +37,7 @@ const AT_ONCE = 50;
 type ScheduleParts = Pick<AdminParts, 'vault' | 'jobs' | 'clock'>;
 type WeeklyParts = ScheduleParts & Pick<AdminParts, 'administrators'>;
 
-interface Wish {
+interface ExportOptions {
   readonly accountId: string;
   readonly kind: ExportKind;
   readonly format: ExportFormat;
@@ -51,15 +51,16 @@ interface Wish {
 export async function scheduleExport(
   em: EntityManager,
   parts: ScheduleParts,
-  { every, ...wish }: Wish & { readonly every: 'once' | 'week' },
+  { every, ...options }: ExportOptions & { readonly every: 'once' | 'week' },
 ): Promise<string> {
-  const { accountId: actorId, kind, format, filter } = wish;
+  const { accountId: actorId, kind, format, filter } = options;
   return await em.transactional(async (tx) => {
     // Who asks twice at once queues up here.
     await lockAccount(tx, actorId);
     if ((await countScheduled(tx, actorId)) >= MOST_SCHEDULED)
       throw AdminProblems.raise('admin.too_many_scheduled');
-    const id = every === 'once' ? await addFile(tx, parts, wish) : await addWeekly(tx, parts, wish);
+    const id =
+      every === 'once' ? await addFile(tx, parts, options) : await addWeekly(tx, parts, options);
     const detail = `${id} ${kind} ${format} masked, ${filterInWords(filter)}, ${every}`;
     await recordAudit(tx, { actorId, action: 'export_scheduled', detail, at: parts.clock.now() });
     return id;
@@ -69,7 +70,7 @@ export async function scheduleExport(
 async function addFile(
   tx: EntityManager,
   { vault, jobs, clock }: ScheduleParts,
-  { accountId, kind, format, filter }: Wish,
+  { accountId, kind, format, filter }: ExportOptions,
 ): Promise<string> {
   const id = randomUUID();
   const now = clock.now();
@@ -89,7 +90,7 @@ async function addFile(
 async function addWeekly(
   tx: EntityManager,
   { vault, clock }: ScheduleParts,
-  { accountId, kind, format, filter }: Wish,
+  { accountId, kind, format, filter }: ExportOptions,
 ): Promise<string> {
   const id = randomUUID();
   const now = clock.now();

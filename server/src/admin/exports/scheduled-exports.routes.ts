@@ -21,7 +21,7 @@ import {
   weeklyExportsOf,
 } from './export-file.repository.ts';
 import { exportKeys, readExportParts } from './export-files.ts';
-import { MEDIA_TYPES, filterInWords, readFilter, rowsInWords } from './export-wish.ts';
+import { MEDIA_TYPES, filterInWords, readFilter, rowsInWords } from './export-options.ts';
 import { scheduleExport } from './schedule-export.ts';
 
 export type ScheduledExportParts = AdminParts & { readonly files: FileStore };

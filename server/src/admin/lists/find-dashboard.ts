@@ -111,7 +111,7 @@ function subscriptionsOf(kept: KeptTotals, month: string): Dashboard['subscripti
   };
 }
 
-/** So many months up to that one, the oldest first. */
+/** This many months up to that one, the oldest first. */
 function monthsUntil(month: string, count: number): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>

@@ -20,7 +20,7 @@ export async function findStaffLetters(
   return { letters: rows.map(presentLetter), next, total: await keptLetterCount(em, filter) };
 }
 
-/** Null where only counting would tell. */
+/** Null if only counting would tell. */
 export async function keptLetterCount(
   em: EntityManager,
   filter: LetterFilter,

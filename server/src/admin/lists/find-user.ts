@@ -8,7 +8,7 @@ import { auditLines } from '../audit/audit.repository.ts';
 import { presentLetter } from './find-letters.ts';
 import { presentFlagged, type FlaggedUser, type UserView } from './find-users.ts';
 import { mailOfLetters, newestLetters } from './letter-list.repository.ts';
-import type { SupportDesk } from '../support-desk.port.ts';
+import type { SupportInbox } from '../support-inbox.port.ts';
 import { findListedUser } from './user-list.repository.ts';
 
 /** Everything about one user that needs no opening, in eleven queries however much there is. */
@@ -21,7 +21,7 @@ const MOST_OTHERS = 100;
 /** @throws Problem `admin.user_unknown` */
 export async function findUser(
   em: EntityManager,
-  parts: { readonly vault: Vault; readonly supportDesk: SupportDesk },
+  parts: { readonly vault: Vault; readonly supportInbox: SupportInbox },
   userId: string,
   view: UserView,
 ): Promise<UserPage> {
@@ -33,7 +33,7 @@ export async function findUser(
     plan: await findPlan(em, user, view.now),
     ...(await findLetters(em, userId)),
     payments: await findPayments(em, userId),
-    messages: await parts.supportDesk.subjectsOf(em, row.email),
+    messages: await parts.supportInbox.subjectsOf(em, row.email),
     sessions: await findSessions(em, parts.vault, userId, view.now),
     audit: await findLooks(em, userId),
   };
@@ -71,7 +71,7 @@ async function findLetters(
     letters: letters.map(presentLetter),
     mail: letters
       .flatMap(({ id }) => mailOf.get(id) ?? [])
-      .map(({ createdAt, ...piece }) => ({ ...piece, queuedAt: createdAt.toISOString() })),
+      .map(({ createdAt, ...mailpiece }) => ({ ...mailpiece, queuedAt: createdAt.toISOString() })),
   };
 }
 

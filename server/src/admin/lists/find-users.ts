@@ -75,7 +75,7 @@ export async function findFlaggedUsers(
   };
 }
 
-/** Null where only counting would tell. */
+/** Null if only counting would tell. */
 export async function keptUserCount(
   em: EntityManager,
   { search, plan, status, flagged, from, to }: UserFilter,

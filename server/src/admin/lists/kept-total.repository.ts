@@ -6,7 +6,7 @@ import type { KeptTotal } from './kept-total.entity.ts';
 
 type TotalTables = Tables<typeof KeptTotal>;
 
-/** What is in each total, by its name and its month (`2026-11`; empty where it has none). */
+/** What is in each total, by its name and its month (`2026-11`; empty if it has none). */
 export class KeptTotals {
   readonly #months = new Map<string, Map<string, number>>();
 
@@ -65,10 +65,10 @@ export function namesOfChoices(
 
 /** What mailing has cost so far: of the same mailpieces as the list beside it. */
 export async function readMailTotals(em: EntityManager) {
-  const names = ['mail_pieces', 'mail_paid', 'mail_cost', 'mail_without_cost'];
+  const names = ['mailpieces', 'mail_paid', 'mail_cost', 'mail_without_cost'];
   const totals = await readKeptTotals(em, names);
   return {
-    pieces: totals.sum('mail_pieces'),
+    pieces: totals.sum('mailpieces'),
     paidCents: totals.sum('mail_paid'),
     costCents: totals.sum('mail_cost'),
     withoutCost: totals.sum('mail_without_cost'),

@@ -7,14 +7,14 @@ import {
 import type { LetterFilter } from '@creditfix/shared/admin';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Letter } from '#server/letters/index.ts';
-import type { MailPiece } from '#server/mailing/index.ts';
+import type { Mailpiece } from '#server/mailing/index.ts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { beyond, betweenDays, directionOf, sortKey } from './list-order.repository.ts';
 import type { ListPlace } from './list-page.ts';
 
 /** Letters of all users as the lists of the staff have them: a page is found by indexes over a million of them. */
 
-export type LetterTables = Tables<typeof Letter | typeof MailPiece>;
+export type LetterTables = Tables<typeof Letter | typeof Mailpiece>;
 
 /** What kind a letter is and where it is, never what it says. */
 export type ListedLetter = Awaited<ReturnType<typeof newestLetters>>[number];
@@ -86,7 +86,7 @@ export async function mailOfLetters(em: EntityManager, letterIds: readonly strin
   if (letterIds.length === 0) return [];
   return await em
     .getKysely<LetterTables>()
-    .selectFrom('mail_pieces')
+    .selectFrom('mailpieces')
     .select([
       'id',
       'letter_id as letterId',
@@ -101,7 +101,7 @@ export async function mailOfLetters(em: EntityManager, letterIds: readonly strin
 }
 
 /**
- * Narrows `letters as l`, for lists and for exports. One that is still being made is no letter yet, and is shown to whoever asks for
+ * Narrows `letters as l`, for lists and for exports. One that is still being made is no letter yet, and is shown to the person who asks for
  * just those.
  */
 export function letterFits(filter: LetterFilter): Expression<SqlBool> {

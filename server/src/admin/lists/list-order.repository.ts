@@ -13,7 +13,7 @@ export function directionOf(order: PageOrder): 'asc' | 'desc' {
   return order === 'newest' ? 'desc' : 'asc';
 }
 
-/** Only what comes after that place in the list; everything where there is none. */
+/** Only what comes after that place in the list; everything if there is none. */
 export function beyond(
   { at, id }: OrderColumns,
   { order, after }: Pick<ListPlace, 'order' | 'after'>,

@@ -27,7 +27,7 @@ type ListName = 'users' | 'flagged' | 'letters' | 'messages';
 /** The database passes over every row before a numbered page; cursors go on from there at any depth. */
 const MOST_BY_NUMBER = 10_000;
 
-/** @throws Problem `request.invalid` where the cursor is none of ours, or the number of the page is too high for its length */
+/** @throws Problem `request.invalid` if the cursor is none of ours, or the number of the page is too high for its length */
 export function placeOf({ page, limit, after, order }: PageRequest, list: ListName): ListPlace {
   const cursor = after ? readCursor(list, after) : undefined;
   const offset = after ? 0 : (page - 1) * limit;
@@ -38,7 +38,7 @@ export function placeOf({ page, limit, after, order }: PageRequest, list: ListNa
   return { order, after: cursor, offset, limit: limit + 1 };
 }
 
-/** The rows of the page, and the cursor of the next one; null where it is the last. */
+/** The rows of the page, and the cursor of the next one; null if it is the last. */
 export function cutPage<Row extends { readonly sort_key: string; readonly id: string }>(
   rows: readonly Row[],
   { limit }: PageRequest,

@@ -2,18 +2,18 @@ import type { UserFilter } from '@creditfix/shared/admin';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Account, AccountFlag } from '#server/accounts/index.ts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
-import type { AccountStanding } from './account-standing.entity.ts';
+import type { AccountStatusRow } from './account-status-row.entity.ts';
 import type { AccountTotal } from './account-total.entity.ts';
 import { beyond, betweenDays, directionOf, sortKey } from './list-order.repository.ts';
 import type { ListPlace } from './list-page.ts';
 
 /**
- * Users as the lists of the staff have them: their standing and their totals are kept, so that a page counts nothing. Pages are found
+ * Users as the lists of the staff have them: their status and their totals are kept, so that a page counts nothing. Pages are found
  * by indexes alone, and only their own rows are then looked up; so accounts and flags are joined here, and not asked for row by row.
  */
 
 export type UserTables = Tables<
-  typeof Account | typeof AccountFlag | typeof AccountStanding | typeof AccountTotal
+  typeof Account | typeof AccountFlag | typeof AccountStatusRow | typeof AccountTotal
 >;
 
 /** A user as the lists show them; plan and status are what the hourly work has written down. */
@@ -32,7 +32,7 @@ export async function pageOfUsers(
   const way = directionOf(place.order);
   const page = em
     .getKysely<UserTables>()
-    .selectFrom('account_standings as s')
+    .selectFrom('account_statuses as s')
     .select('s.account_id')
     .where(userFits(filter, emailSearch))
     .where(beyond(NEWEST, place))
@@ -70,7 +70,7 @@ export async function pageOfFlagged(em: EntityManager, place: ListPlace) {
     )
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('account_standings as s')
+        selectFrom('account_statuses as s')
           .select('s.account_id')
           .whereRef('s.account_id', '=', 'f.account_id')
           .where(({ not, ref }) => not(ref('s.is_deleted'))),
@@ -99,7 +99,7 @@ export async function findListedUser(em: EntityManager, accountId: string) {
 function listedUsers(em: EntityManager) {
   return em
     .getKysely<UserTables>()
-    .selectFrom('account_standings as s')
+    .selectFrom('account_statuses as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .innerJoin('account_totals as t', 't.account_id', 's.account_id')
     .select([
@@ -117,12 +117,12 @@ function listedUsers(em: EntityManager) {
     ]);
 }
 
-/** Narrows `account_standings as s`, for lists and for exports. */
+/** Narrows `account_statuses as s`, for lists and for exports. */
 export function userFits(
   { search, plan, status, flagged, ...days }: UserFilter,
   emailSearch: EmailSearch,
 ): Expression<SqlBool> {
-  const eb = expressionBuilder<{ s: UserTables['account_standings'] }, 's'>();
+  const eb = expressionBuilder<{ s: UserTables['account_statuses'] }, 's'>();
   const email = search?.trim().toLowerCase() ?? '';
   return eb.and([
     eb.not(eb.ref('s.is_deleted')),

@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
-/** A passkey as a staff second factor. It belongs to an address of the settings, not to an account: whoever holds the mailbox could delete the account. */
+/** A passkey as a staff second factor. It belongs to an address of the settings, not to an account: anyone who holds the mailbox could delete the account. */
 export const AdminPasskey = defineEntity({
   name: 'AdminPasskey',
   tableName: 'admin_passkeys',

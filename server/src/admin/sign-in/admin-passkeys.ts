@@ -93,8 +93,8 @@ async function setUp(
       createdAt: now,
     });
     if (!added) throw AccountProblems.raise('accounts.passkey_failed');
-    const deed = { action: 'set_up_factor', detail: 'a passkey' } as const;
-    return await passSecondFactor(tx, administrator, deed, now);
+    const action = { action: 'set_up_factor', detail: 'a passkey' } as const;
+    return await passSecondFactor(tx, administrator, action, now);
   });
 }
 
@@ -116,8 +116,8 @@ async function prove(
     const { credentialId } = stored;
     if (!(await useAdminPasskey(tx, { credentialId, counter, at: now })))
       throw AccountProblems.raise('accounts.passkey_failed');
-    const deed = { action: 'prove_factor', detail: 'a passkey' } as const;
-    return await passSecondFactor(tx, administrator, deed, now);
+    const action = { action: 'prove_factor', detail: 'a passkey' } as const;
+    return await passSecondFactor(tx, administrator, action, now);
   });
 }
 

@@ -46,7 +46,7 @@ export async function adminPasskeysOf(em: EntityManager, email: string) {
   );
 }
 
-/** @returns false where the passkey is kept already */
+/** @returns false if the passkey is kept already */
 export async function addAdminPasskey(
   tx: EntityManager,
   passkey: Omit<AdminPasskey, 'lastUsedAt'>,
@@ -69,7 +69,7 @@ export async function addAdminPasskey(
   return added.length === 1;
 }
 
-/** Notes that a passkey was used. @returns false where its counter did not grow: it was used twice, or cloned */
+/** Notes that a passkey was used. @returns false if its counter did not grow: it was used twice, or cloned */
 export async function useAdminPasskey(
   tx: EntityManager,
   {
@@ -96,7 +96,7 @@ export async function replaceTotp(
   await tx.insert(TotpFactor, factor);
 }
 
-/** Uses a code up. @returns false where it, or a newer one, was used already */
+/** Uses a code up. @returns false if it, or a newer one, was used already */
 export async function useTotp(
   tx: EntityManager,
   { id, step, at }: { readonly id: string; readonly step: number; readonly at: Date },

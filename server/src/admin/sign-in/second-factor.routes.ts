@@ -13,7 +13,7 @@ import { proveTotp, startTotp } from './second-factor.ts';
 /** Three codes count at any moment, so ten guesses in a quarter of an hour find one in 33,000 tries of that. */
 const TRIES_PER_SESSION = { name: 'admin-factor-session', hits: 5, minutes: 15 };
 const TRIES_PER_ADMINISTRATOR = { name: 'admin-factor-email', hits: 10, minutes: 15 };
-/** Whoever holds the mailbox could go on at that pace for months: so, a year of it is one chance in 23 at most. */
+/** Anyone with access to the mailbox could keep trying at that pace for months: so, a year of it is one chance in 23 at most. */
 const CODES_PER_DAY = { name: 'admin-factor-day', hits: 40, minutes: 1_440 };
 const STARTS_PER_SESSION = { name: 'admin-factor-start', hits: 20, minutes: 15 };
 
@@ -63,8 +63,8 @@ export function secondFactorRoutes(parts: AdminParts): Route[] {
 }
 
 /**
- * Whoever used an administrator link here. Where the settings ask for no second factor there is none to set up: otherwise
- * whoever holds the mailbox today could leave a factor of their own for the day it is asked for.
+ * Anyone who used an administrator link here. Where the settings ask for no second factor there is none to set up: otherwise
+ * anyone who holds the mailbox today could leave a factor of their own for the day it is asked for.
  */
 async function halfSignedIn(call: Call, parts: AdminParts): Promise<SignedInAdministrator> {
   const administrator = await signedInAdministrator(call, parts);

@@ -44,7 +44,7 @@ export function secondFactorOf(
 }
 
 /** What was done, for the audit log. */
-interface FactorDeed {
+interface FactorAction {
   readonly action: 'set_up_factor' | 'prove_factor';
   readonly detail: 'an app' | 'a passkey';
 }
@@ -58,13 +58,13 @@ interface FactorDeed {
 export async function passSecondFactor(
   tx: EntityManager,
   { sessionId, accountId: actorId }: SignedInAdministrator,
-  deed: FactorDeed,
+  action: FactorAction,
   now: Date,
 ): Promise<string> {
   const token = newSecretToken();
   const proved = { id: sessionId, at: now, newTokenHash: hashSecretToken(token) };
   if (!(await noteSecondFactor(tx, proved))) throw AdminProblems.raise('admin.sign_in_needed');
-  await recordAudit(tx, { actorId, ...deed, at: now });
+  await recordAudit(tx, { actorId, ...action, at: now });
   return token;
 }
 
@@ -81,7 +81,7 @@ interface Parts {
 /**
  * A new secret, good from its first right code on; asking again drops the one before.
  *
- * @throws Problem `accounts.factor_set` where there is a factor that was not proved in this session, or an app already
+ * @throws Problem `accounts.factor_set` if there is a factor that was not proved in this session, or an app already
  */
 export async function startTotp(
   em: EntityManager,
@@ -132,7 +132,7 @@ export async function proveTotp(
   });
 }
 
-/** The time step that the code belongs to; 0 where it is none of the three that count. */
+/** The time step that the code belongs to; 0 if it is none of the three that count. */
 async function stepOf(code: string, secret: string, now: Date): Promise<number> {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_SECONDS });

@@ -13,7 +13,7 @@ export interface SyncLog {
   readonly gone: bigint;
 }
 
-/** How long it is known of a row that it is gone. A replica that nobody looked at for longer is made anew. */
+/** How long it is known of a row that it is gone. A replica that nobody looked at for longer is rebuilt. */
 const GONE_DAYS = 90;
 
 /** How the log stands, after whatever no trigger could see was noted: a new month, and that the database is another one. */
@@ -36,7 +36,7 @@ export async function readSyncLog(
 }
 
 /** Leaves one line of each row in the log of changes, and forgets rows that have been gone for long. */
-export async function tidySyncLog({
+export async function cleanUpSyncLog({
   database,
   clock,
 }: {

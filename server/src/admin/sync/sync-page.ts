@@ -26,7 +26,7 @@ interface WantedPage<Kind extends ExportKind> {
   readonly kind: Kind;
   readonly after: string | undefined;
   readonly limit: number;
-  /** The replica that may hold whole rows; null where they are masked. */
+  /** The replica that may hold whole rows; null if they are masked. */
   readonly replica: string | null;
   readonly now: Date;
 }
@@ -80,7 +80,7 @@ function placeOf(
   return cursor;
 }
 
-/** A place in the log of changes, as a replica keeps it: opaque to whoever holds it. */
+/** A place in the log of changes, as a replica keeps it: opaque to the person who holds it. */
 interface SyncCursor {
   /** Of the log, and whether what was read was masked or for which replica it was whole. */
   readonly epoch: string;
@@ -106,7 +106,7 @@ function writeCursor({ epoch, begun, xid, number }: SyncCursor): string {
   return [epoch, ...[begun, xid, number].map((value) => value.toString(DIGITS))].join('.');
 }
 
-/** @throws Problem `admin.sync_too_old` where it is none of ours: the replica that holds it can't be brought up to date */
+/** @throws Problem `admin.sync_too_old` if it is none of ours: the replica that holds it can't be brought up to date */
 function readCursor(text: string): SyncCursor {
   const [, epoch, begun, xid, number] = CURSOR.exec(text) ?? [];
   if (!epoch || !begun || !xid || !number) throw AdminProblems.raise('admin.sync_too_old');

@@ -17,7 +17,7 @@ const SYNC_LOCK = 4_071_989_332;
 const HORIZON = sql<string>`pg_snapshot_xmin(pg_current_snapshot())`;
 
 /**
- * A page of changes after a place in the log, each with the line of its row as it is now: null where the row is gone. Of what was
+ * A page of changes after a place in the log, each with the line of its row as it is now: null if the row is gone. Of what was
  * deleted, only what was deleted since the replica was begun.
  */
 export async function changesAfter(
@@ -105,7 +105,7 @@ export async function tidyLog(
     .select('tidied')
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // Whoever has not read the older line yet finds the newer one further on.
+  // A reader who has not reached the older line yet finds the newer one further on.
   await db
     .deleteFrom('sync_changes as older')
     .using('sync_changes as newer')

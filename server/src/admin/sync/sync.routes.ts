@@ -9,7 +9,7 @@ import { implement, type Call, type Route } from '#server/platform/http/index.ts
 import { administratorOf } from '../access.policy.ts';
 import type { AdminParts } from '../admin.parts.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
-import { rowsInWords } from '../exports/export-wish.ts';
+import { rowsInWords } from '../exports/export-options.ts';
 import { findSyncPage, type SyncPage } from './sync-page.ts';
 import { addReplica, findOwnReplica } from './sync.repository.ts';
 
@@ -64,7 +64,7 @@ function lineOf(
   ].join(', ');
 }
 
-/** Replicas with whole names and addresses: on a device alone, for a reason that is stated once and stands in the audit log. */
+/** Replicas with whole names and addresses: on a device alone, for a reason that is stated once and is in the audit log. */
 
 interface WholeReplica {
   readonly id: string;

@@ -18,7 +18,7 @@ export function packAnswer(answer: CleanAnswer): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...pictures]);
 }
 
-/** @returns undefined for anything but a whole answer: whoever sent it has opened a stranger's file */
+/** @returns undefined for anything but a whole answer: the sender has opened a stranger's file */
 export function unpackAnswer(bytes: Buffer): CleanAnswer | undefined {
   const end = bytes.indexOf(LINE_END);
   const head = headSchema.safeParse(parsed(bytes.toString('utf8', 0, Math.max(end, 0)))).data;

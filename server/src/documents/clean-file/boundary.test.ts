@@ -57,7 +57,7 @@ describe('the choice', () => {
     expect(boundary.kind).toBe('process');
   });
 
-  it('is refused where nothing works', async () => {
+  it('is refused if nothing works', async () => {
     await expect(tryBoundaries([])).rejects.toThrow('No process could be started');
   });
 });

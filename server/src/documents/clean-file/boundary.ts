@@ -16,7 +16,7 @@ export interface Boundary {
 
 export interface WrappedCommand {
   readonly command: readonly string[];
-  /** The user that the program ends up as, where it is not the server's own. */
+  /** The user that the program ends up as, if it is not the server's own. */
   readonly user?: number | undefined;
   /** The system changes to that user for us; otherwise the command does so itself. */
   readonly startsAsUser?: boolean | undefined;

@@ -6,7 +6,7 @@ interface Unpacking {
 
 /**
  * Keeps what the PDF parser unpacks of one stream within a limit; it has none of its own, and its buffers count in no limit of
- * the process. All its ways of unpacking get their room from one place, so the refusal can stand there.
+ * the process. All its ways of unpacking get their room from one place, so the refusal can be there.
  *
  * @returns whether there was more: the parser takes what it can't read for damage and goes on
  */

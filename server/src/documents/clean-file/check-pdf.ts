@@ -72,7 +72,7 @@ function actsOnOpening({ catalog }: PDFDocument): boolean {
   return action instanceof PDFDict && action.get(PDFName.of('S')) !== PDFName.of('GoTo');
 }
 
-/** True where the tree of pages is none, because a branch stands in it twice. */
+/** True if the tree of pages is none, because a branch is in it twice. */
 function leadsBack({ catalog, context }: PDFDocument): boolean {
   const seen = new Set<PDFObject>();
   const open = [catalog.get(PDFName.of('Pages'))];

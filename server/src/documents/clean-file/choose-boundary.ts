@@ -78,7 +78,7 @@ async function opensFiles(boundary: Boundary): Promise<boolean> {
 
 const reachSchema = z.array(z.enum(Reach));
 
-/** @returns what is reached from where a decoder would be; undefined where nothing could be tried */
+/** @returns what is reached from where a decoder would be; undefined if nothing could be tried */
 export async function reachOf(
   boundary: Boundary,
   { unrestricted }: { readonly unrestricted: boolean },

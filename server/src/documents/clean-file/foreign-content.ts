@@ -1,7 +1,7 @@
 import type { FileType } from './file-type.ts';
 
 /**
- * Files that are two things at once. Only pixels pass, so a second file would be lost anyway; but whoever sends one is either
+ * Files that are two things at once. Only pixels pass, so a second file would be lost anyway; but a person who sends one is either
  * up to something or has been used, and should hear of it.
  */
 

@@ -48,7 +48,7 @@ export async function mailThumbnail(page: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** True where no pixel of an RGBA picture has a colour of its own: such a page is a third of the size in grey. */
+/** True if no pixel of an RGBA picture has a colour of its own: such a page is a third of the size in grey. */
 export function isGrey(rgba: Uint8Array): boolean {
   for (let at = 0; at + 3 < rgba.length; at += 4) {
     const red = rgba[at] ?? 0;

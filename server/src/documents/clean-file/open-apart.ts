@@ -12,7 +12,7 @@ const SCRIPT = fileURLToPath(new URL('./open-file.ts', import.meta.url));
  * Opens an uploaded file in a process of its own, behind the strongest boundary that the system has given. A thread would not
  * do: where V8 finds no memory for one large object, or a decoder's machine code goes wrong, the whole process ends with it.
  *
- * @throws Problem `request.busy` where no such process could be started
+ * @throws Problem `request.busy` if no such process could be started
  */
 export async function openApart(bytes: Uint8Array, timeoutMs?: number): Promise<CleanAnswer> {
   const boundary = await chosenBoundary().catch(() => raiseBusy());

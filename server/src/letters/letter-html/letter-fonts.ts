@@ -56,7 +56,7 @@ export function letterTypeface(text: string): { family: string; faces: string } 
 
 const HAND_SUBSETS = SUBSETS.filter(({ name }) => name !== 'vietnamese');
 
-/** True where the handwriting has every letter of the name; a name in two scripts at once looks like a forgery. */
+/** True if the handwriting has every letter of the name; a name in two scripts at once looks like a forgery. */
 export function handCanWrite(text: string): boolean {
   const spans = HAND_SUBSETS.flatMap(({ range }) => spansOf(range));
   return pointsOf(text).every((point) => isWithin(point, spans));

@@ -8,7 +8,7 @@ type ColourOf = (line: Uint8Array, x: number) => PaperColour;
  * True where somebody could see a stroke: two pixels look different on paper. It stops at the second colour, and a row that
  * equals the one above is not looked at again, so that a huge empty picture costs little.
  *
- * @throws where a row says that it is stored in a way that there is not
+ * @throws if a row says that it is stored in a way that there is not
  */
 export function hasInk(rows: Uint8Array, header: PngHeader, chunks: readonly PngChunk[]): boolean {
   const colourOf = paperColours(header, chunks);

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Captcha } from './captcha.port.ts';
 
-const CHALLENGES_PER_NETWORK = { name: 'captcha-ip', hits: 600, minutes: 10, inLotsOf: 10 };
+const CHALLENGES_PER_NETWORK = { name: 'captcha-ip', hits: 600, minutes: 10, tokenBatch: 10 };
 
 /** `GET /api/captcha/challenge`: the widget's own JSON, or 204 where the bot check is off. */
 export function captchaChallenge(captcha: Captcha, limiter: RateLimiter): Middleware {

@@ -8,7 +8,7 @@ const KEPT_MINUTES = 60;
  * Notes that a solved check was used.
  *
  * @param mark what tells it from every other one, at most 200 characters
- * @returns false where it was used before; one statement, so that two requests can't both win
+ * @returns false if it was used before; one statement, so that two requests can't both win
  */
 export async function useTokenOnce(em: EntityManager, mark: string, now: Date): Promise<boolean> {
   await em.nativeDelete(CaptchaUse, { expiresAt: { $lt: now } });

@@ -2,13 +2,13 @@
 export interface Captcha {
   /**
    * What the form's widget begins with: ALTCHA's own challenge, or the name and site key of the provider whose widget it
-   * is; undefined where the bot check is off.
+   * is; undefined if the bot check is off.
    */
   challenge(): Promise<unknown>;
   /**
-   * True where the token was earned, is not too old, and was never used before. Using it up is part of the check.
+   * True if the token was earned, is not too old, and was never used before. Using it up is part of the check.
    *
-   * @throws Problem `request.captcha_unreachable` where the provider gave no answer
+   * @throws Problem `request.captcha_unreachable` if the provider gave no answer
    */
   verify(token: string | undefined): Promise<boolean>;
   /** Where the widget's script, frame and styles come from; the pages' policy opens for these alone. */

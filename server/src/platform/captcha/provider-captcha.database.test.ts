@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('says the same where nobody listens', async () => {
+it('says the same if nobody listens', async () => {
   const captcha = createProviderCaptcha({
     database,
     clock,

@@ -44,9 +44,9 @@ interface ProviderParts {
   readonly provider: CaptchaProvider;
   readonly siteKey: string;
   readonly secret: string;
-  /** The name that people reach us by: a token that was earned on another site is not ours. Absent where any name is. */
+  /** The name that people reach us by: a token that was earned on another site is not ours. Absent if any name is. */
   readonly hostname?: string | undefined;
-  /** Where to ask, where it is not the provider itself. */
+  /** Where to ask, if it is not the provider itself. */
   readonly verifyUrl?: string;
   /** Aborted a while after this process begins to stop: nobody is kept waiting for an answer then. */
   readonly stopping?: AbortSignal | undefined;

@@ -1,4 +1,4 @@
-/** The time as a parameter: rooms ask the clock that they are given, so that a test can move it. */
+/** The time as a parameter: features ask the clock that they are given, so that a test can move it. */
 export interface Clock {
   now(): Date;
 }

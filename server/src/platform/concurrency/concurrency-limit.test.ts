@@ -50,7 +50,7 @@ it('lets nobody wait who was not told to', async () => {
   expect(await limit.run(async () => 'next')).toBe('next');
 });
 
-it('refuses whoever has waited too long, and forgets them; a task that runs may take longer', async () => {
+it('refuses anyone who has waited too long, and forgets them; a task that runs may take longer', async () => {
   const limit = new ConcurrencyLimit({ atOnce: 1, mayWait: 5, longestWaitMs: 5, refusal });
   const first = held();
   const running = limit.run(first.task);

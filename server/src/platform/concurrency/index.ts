@@ -9,7 +9,7 @@ interface Limits {
   /** How many may wait until others have ended; one more is refused at once. Without it nobody waits. */
   readonly mayWait?: number;
   readonly longestWaitMs?: number;
-  /** What is thrown at whoever is refused. */
+  /** What is thrown at anyone who is refused. */
   readonly refusal: () => Error;
 }
 
@@ -32,14 +32,14 @@ export class ConcurrencyLimit {
     return this.#queue.size;
   }
 
-  /** Whether whoever comes now is refused. */
+  /** Whether anyone who comes now is refused. */
   isFull(person?: string): boolean {
     const { atOnce, atOnceOfOne = atOnce, mayWait = 0 } = this.#limits;
     const own = this.#queue.runningTasks.filter(({ id }) => id === person).length;
     return own >= atOnceOfOne || (this.running >= atOnce && this.waiting >= mayWait);
   }
 
-  /** @throws what `refusal` makes, where there is no capacity or the wait is too long */
+  /** @throws what `refusal` makes, if there is no capacity or the wait is too long */
   async run<Result>(task: () => Promise<Result>, person?: string): Promise<Result> {
     if (this.isFull(person)) throw this.#limits.refusal();
     // A signal that p-queue knows ends running tasks, too; this one is out of reach by then.

@@ -107,7 +107,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'database', 'postgres://u:p@localhost/creditfix?host=db.example.com'],
     ['OPENAI_BASE_URL', 'model', 'http://model.example.com/v1'],
   ])(
-    'refuse %s in production where nothing encrypts it and ALLOW_PLAINTEXT does not name %s: %s',
+    'refuse %s in production if nothing encrypts it and ALLOW_PLAINTEXT does not name %s: %s',
     (name, service, url) => {
       const others = ['smtp', 'database', 'model'].filter((other) => other !== service).join(',');
       const fault = new RegExp(`${name}: must be encrypted .*ALLOW_PLAINTEXT=${service} `);

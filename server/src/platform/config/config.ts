@@ -52,7 +52,7 @@ export const configSchema = z.object({
       })
       .optional(),
   ),
-  /** Makes the database of DATABASE_URL where it is missing; without it, a wrong name would start an empty product. */
+  /** Makes the database of DATABASE_URL if it is missing; without it, a wrong name would start an empty product. */
   CREATE_DATABASE: setting(z.enum(['off', 'on']).default('off')),
   /** Which connections to other machines may stay without encryption in production, separated by commas. */
   ALLOW_PLAINTEXT: setting(
@@ -102,7 +102,7 @@ export const configSchema = z.object({
   SUPPORT_STAFF_EMAILS: setting(emailList),
   /** Who may sign in there to look, and to change nothing. */
   AUDITOR_EMAILS: setting(emailList),
-  /** Asks all of them for a passkey or an authenticator code after the link; on in production where nothing is said. */
+  /** Asks all of them for a passkey or an authenticator code after the link; on in production if nothing is said. */
   ADMIN_SECOND_FACTOR: setting(z.enum(['off', 'on']).optional()),
   CAPTCHA: setting(
     z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'off']).default('altcha'),
@@ -119,7 +119,7 @@ export const configSchema = z.object({
   /** Days of free trial of a first subscription. */
   STRIPE_TRIAL_DAYS: setting(z.coerce.number().int().min(0).max(90).default(0)),
   STRIPE_AUTOMATIC_TAX: setting(z.enum(['off', 'on']).default('off')),
-  /** Certified mail by Lob; without a key, staff print and mail (the print queue). A key that begins with test_ prints nothing. */
+  /** Certified mail by Lob; without a key, staff print and mail (the manual mail queue). A key that begins with test_ prints nothing. */
   LOB_API_KEY: setting(z.string().max(500).optional()),
   /** Lob's interface, wherever it is served. */
   LOB_API_BASE: setting(z.url({ protocol: /^https?$/ }).default('https://api.lob.com/v1')),

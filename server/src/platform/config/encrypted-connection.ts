@@ -6,7 +6,7 @@ type Protection =
   /** Never leaves this machine. */
   | 'local'
   | 'verified'
-  /** Encrypted, but whoever stands in the way could answer in the server's place; or says so in a way that a later client reads otherwise. */
+  /** Encrypted, but a man in the middle could answer in the server's place; or worded so that a later client reads it differently. */
   | 'unverified'
   | 'plain';
 
@@ -18,7 +18,7 @@ export function webProtection(url: string): Protection {
 
 /**
  * As nodemailer reads the address: `smtps://` begins with TLS, `requireTLS=true` refuses to go on without it, and anything else takes
- * TLS where it is offered, which whoever stands in the way can take out of the offer.
+ * TLS if offered, which a man in the middle can strip from the offer.
  */
 function smtpProtection(url: string): Protection {
   const { protocol, hostname, searchParams } = new URL(url);

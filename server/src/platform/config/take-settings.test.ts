@@ -60,7 +60,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it.runIf(process.platform === 'linux')('says so where it can not', async () => {
+it.runIf(process.platform === 'linux')('says so if it can not', async () => {
   const { environment, ...said } = await started('with a channel');
   expect(environment).toContain('k1:secret');
   expect(said).toMatchObject({

@@ -48,7 +48,7 @@ export function takeSettings(): TakenSettings {
   return taken;
 }
 
-/** A channel to whoever started it would not survive. */
+/** A channel to the parent process would not survive. */
 function canStartAgain(): boolean {
   return typeof process.execve === 'function' && process.channel === undefined;
 }

@@ -5,14 +5,14 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseShape } from '#server/database-shape.ts';
 import { DatabaseFault } from '#server/platform/postgres/index.ts';
-import '#test/lanes.ts';
+import '#test/test-projects.ts';
 import { copyDatabase, type CopiedDatabase } from '#test/test-databases.ts';
 import type { DatabasePlace } from './check-database.ts';
 import { openDatabase } from './open-database.ts';
 
 let copy: CopiedDatabase;
 beforeEach(async () => {
-  copy = await copyDatabase(inject('laneFacts').database);
+  copy = await copyDatabase(inject('testProjectFacts').database);
 });
 afterEach(async () => await copy.drop());
 
@@ -62,7 +62,7 @@ describe('a database that is missing', () => {
     expect(await isThere(name)).toBe(false);
   });
 
-  it('is made where that was asked for, by one of several servers at once', async () => {
+  it('is made if that was asked for, by one of several servers at once', async () => {
     const name = newName();
     const place = { url: at(name), createMissing: true };
     const both = await Promise.all([
@@ -112,7 +112,7 @@ it('is refused where the tables are another program’s', async () => {
   await ask(at('postgres'), `drop database ${name} with (force)`);
 });
 
-it('is refused where it is empty and the data folder holds keys of another one', async () => {
+it('is refused if it is empty and the data folder holds keys of another one', async () => {
   const name = newName();
   await ask(at('postgres'), `create database ${name}`);
   const place = { url: at(name), traces: ['keys (encryption.keys)'] };

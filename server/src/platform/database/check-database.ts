@@ -10,7 +10,7 @@ export interface DatabasePlace {
   readonly url: string;
   /** Set where it is the embedded one: its data folder. Else it was named by `DATABASE_URL`. */
   readonly dataDir?: string | undefined;
-  /** Makes a database that is missing, and begins anew in an empty one whatever lies in the data folder. */
+  /** Makes a database that is missing, and starts over in an empty one whatever lies in the data folder. */
   readonly createMissing?: boolean;
   /** What in the data folder tells of data: an empty database beside it is the wrong one. */
   readonly traces?: readonly string[];
@@ -26,7 +26,7 @@ const Code = {
   duplicate: '23505',
   mayNotCreate: '42501',
   wrongPassword: '28P01',
-  refusedAtTheDoor: '28000',
+  refusedAtOnce: '28000',
   starting: '57P03',
   tooManyConnections: '53300',
   diskFull: '53100',
@@ -35,7 +35,7 @@ const Code = {
 /** Pages that are not as they were written, files that are gone or can't be read, a catalog that contradicts itself. */
 const DAMAGE = /^(?:XX00[0-2]|58P01|58030|3D000)$/;
 
-/** @throws DatabaseFault where it can't be reached, is missing, or is empty and should not be */
+/** @throws DatabaseFault if it can't be reached, is missing, or is empty and should not be */
 export async function prepareDatabase(place: DatabasePlace): Promise<void> {
   try {
     await withConnection(place.url, async (client) => await refuseEmpty(client, place));
@@ -93,7 +93,7 @@ async function refuseEmpty(client: pg.Client, place: DatabasePlace): Promise<voi
     );
 }
 
-/** @throws DatabaseFault where another version of the program has changed the tables, or they are another program's */
+/** @throws DatabaseFault if another version of the program has changed the tables, or they are another program's */
 export async function refuseNewer(
   em: EntityManager,
   {
@@ -151,7 +151,7 @@ export async function refuseStrange(
     );
 }
 
-/** In words what hinders, where it is no fault of this program; else the error as it is. */
+/** In words what hinders, if it is no fault of this program; else the error as it is. */
 export function asFault(error: unknown, place: DatabasePlace): unknown {
   if (error instanceof DatabaseFault) return error;
   const code = codeOf(error);
@@ -175,7 +175,7 @@ function hindranceOf(code: string, said: string): string | undefined {
     case Code.noSuchDatabase:
       return 'does not exist on that server. Check the name in DATABASE_URL; to make it, set CREATE_DATABASE=on.';
     case Code.wrongPassword:
-    case Code.refusedAtTheDoor:
+    case Code.refusedAtOnce:
       return `refuses the user or the password in DATABASE_URL ("${said}").`;
     case Code.starting:
       return 'is starting or stopping just now. Start again in a moment.';

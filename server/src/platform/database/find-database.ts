@@ -22,7 +22,7 @@ export interface FoundDatabase extends Omit<EmbeddedDatabase, 'url'> {
 }
 
 /**
- * The database of these settings: a server of the operator's own, or the one in the data folder, which is started where it does not
+ * The database of these settings: a server of the operator's own, or the one in the data folder, which is started if it does not
  * run yet.
  *
  * @throws DatabaseFault that says what to do

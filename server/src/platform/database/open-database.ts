@@ -21,7 +21,7 @@ export type { EntityManager };
 /** Rows of these entities' tables as the query builder sees them: `em.getKysely<Tables<typeof Letter | typeof LetterEvent>>()`. */
 export type Tables<Entities extends { name: string }> = InferKyselyDB<Entities>;
 
-/** What `open` needs: the tables of all rooms and the append-only list of migrations. */
+/** What `open` needs: the tables of all features and the append-only list of migrations. */
 export interface DatabaseShape {
   readonly entities: readonly EntitySchema[];
   readonly migrations: readonly {
@@ -45,7 +45,7 @@ const MIGRATION_LOCK = 4_071_989_330;
 /**
  * Opens the database and brings its tables up to date. Any number of processes may do so at once.
  *
- * @throws DatabaseFault that says what to do, where it is not there, not ours, or not whole
+ * @throws DatabaseFault that says what to do, if it is not there, not ours, or not whole
  */
 export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): Promise<Database> {
   await prepareDatabase(place);
@@ -79,7 +79,7 @@ export async function openDatabase(place: DatabasePlace, shape: DatabaseShape): 
   return {
     url: place.url,
     orm,
-    // Of this database, whoever asks. Deno hands the context of a transaction on to later requests of the same connection, and the
+    // Of this database, no matter who asks. Deno hands the context of a transaction on to later requests of the same connection, and the
     // ORM would then fork what that transaction used: with two servers in one process, the other server's database.
     fork: () => orm.em.fork({ disableContextResolution: true }),
     close: () => orm.close(true),

@@ -20,8 +20,8 @@ export function preparePool(pool: Pool): void {
 }
 
 /**
- * Where the database has no connection left for us, the pool by itself fails whoever made it try for one more, although its others
- * come back in a moment. Here they wait for one of those, or for room, as long as for a full pool. Nothing was asked of the database
+ * Where the database has no connection left for us, the pool by itself fails the caller that made it try for one more, although its others
+ * come back in a moment. Here they wait for one of those, or for feature, as long as for a full pool. Nothing was asked of the database
  * yet, so nothing can happen twice.
  */
 function waitForConnections(pool: Pool): void {

@@ -26,7 +26,7 @@ const SPOKEN: readonly (readonly [Trouble, RegExp])[] = [
   ],
 ];
 
-/** The one place that tells trouble of ours from a bug; undefined where it is neither known nor caused by any. */
+/** The one place that tells trouble of ours from a bug; undefined if it is neither known nor caused by any. */
 export function troubleOf(error: unknown, depth = 0): Trouble | undefined {
   if (typeof error !== 'object' || error === null || depth > 5) return undefined;
   const { code, message, syscall, cause, errors } = error as Partial<

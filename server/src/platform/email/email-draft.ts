@@ -1,5 +1,5 @@
 /**
- * What an email says, before it has a form: rooms write these in the language of whoever is spoken to, and one template draws them
+ * What an email says, before it has a form: features write these in the reader's language, and one template draws them
  * all.
  */
 export interface EmailDraft {
@@ -17,7 +17,7 @@ export type EmailBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** The one thing to do. Its address is also written out. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** A place beside the one deed, with its address: "You can cancel in My Account". */
+  /** A link beside the main action, with its address: "You can cancel in My Account". */
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   /** Names and values, like the lines of a receipt. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }

@@ -121,7 +121,7 @@ function blockNode(block: EmailBlock): ReactNode {
 function buttonNode(label: string, url: string): ReactNode {
   return h(
     Section,
-    { style: look.deed },
+    { style: look.action },
     h(Button, { href: url, style: look.button, className: 'deed' }, shownLine(label)),
     h(
       Text,

@@ -59,7 +59,7 @@ export const look = {
   },
   text: { ...body, margin: '0 0 16px', color: light.ink },
   quiet: { ...small, margin: '0 0 14px', color: light.muted },
-  deed: { margin: '26px 0 22px' },
+  action: { margin: '26px 0 22px' },
   button: {
     padding: '14px 26px',
     borderRadius: '8px',

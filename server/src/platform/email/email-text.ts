@@ -4,7 +4,7 @@ import { words as en } from './email-frame.words.ts';
 import { words as es } from './email-frame.words.es.ts';
 import { checkedAddress, shownLine, shownWords } from './shown-words.ts';
 
-/** The email as plain text: for mail programs without HTML, for screen readers, and for whoever prefers it. */
+/** The email as plain text: for mail programs without HTML, for screen readers, and for the person who prefers it. */
 
 const COLUMNS = 72;
 

@@ -36,7 +36,7 @@ interface Parts {
   readonly database: Database;
   readonly vault: Vault;
   readonly clock: Clock;
-  /** Called with the first link of each message, for the console of whoever runs the product locally. */
+  /** Called with the first link of each message, for the console of a person who runs the product locally. */
   readonly announce: (to: string, link: string) => void;
 }
 

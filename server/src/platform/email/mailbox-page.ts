@@ -13,7 +13,7 @@ const RELAYED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-r
  */
 export function mailboxPages(mailer: LocalMailer): Middleware {
   return async (ctx, next) => {
-    // Whoever reads this mailbox can sign in as anybody in it: it is for people at this machine.
+    // Anyone who reads this mailbox can sign in as anybody in it: it is for people at this machine.
     if (ctx.method !== 'GET' || !isAtThisMachine(ctx.req)) return await next();
     if (ctx.path === '/api/dev/mailbox') {
       ctx.set('Cache-Control', 'no-store');

@@ -12,11 +12,11 @@ export interface EmailMessage {
   readonly preferencesUrl?: string | undefined;
 }
 
-/** Takes email out of the house. */
+/** Delivers email to the outside world. */
 export interface Mailer {
   /**
-   * @throws EmailRefused where no later try can succeed
-   * @throws Error where the message was not taken this time; the job tries again
+   * @throws EmailRefused if no later try can succeed
+   * @throws Error if the message was not taken this time; the job tries again
    */
   send(message: EmailMessage): Promise<void>;
   close(): Promise<void>;

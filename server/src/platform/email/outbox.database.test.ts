@@ -146,7 +146,7 @@ describe('deciding on an email', () => {
     expect(await queuedJobs()).toEqual([{ emailId: id }]);
   });
 
-  it('writes it in the language of its account, whoever asks for it, or else of whoever is spoken to', async () => {
+  it('writes it in the language of its account, whoever asks for it, or else of the person who is spoken to', async () => {
     const draftOf = () => ({ ...receipt, heading: currentLanguage() });
     const [anna, ana] = [await anAccount(), await anAccount('es')];
     const ids = await inLanguage('es', async () => [
@@ -167,7 +167,7 @@ describe('deciding on an email', () => {
     ]);
   });
 
-  it('fails at once where it can not be drawn', async () => {
+  it('fails at once if it can not be drawn', async () => {
     const blocks = [{ kind: 'button', label: 'x', url: 'javascript:alert(1)' }] as const;
     await expect(queue({ draft: () => ({ ...receipt, blocks }) })).rejects.toThrow(/web address/);
   });

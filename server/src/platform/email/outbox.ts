@@ -23,7 +23,7 @@ export interface OutgoingEmail {
   readonly replyTo?: string;
   /** Its reader may switch this kind off; the email says where. */
   readonly optional?: boolean;
-  /** Where nothing is said: that of the account, or of whoever is spoken to right now. */
+  /** If nothing is said: that of the account, or of the person who is spoken to right now. */
   readonly language?: Language;
   /** Written in that language. */
   readonly draft: () => EmailDraft;

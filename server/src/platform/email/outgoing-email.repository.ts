@@ -3,7 +3,7 @@ import { OutgoingEmail } from './outgoing-email.entity.ts';
 
 type EmailTables = Tables<typeof OutgoingEmail>;
 
-/** @returns false where an email with this key was queued before */
+/** @returns false if an email with this key was queued before */
 export async function addEmail(
   tx: EntityManager,
   email: {
@@ -34,7 +34,7 @@ export async function addEmail(
   return queued.length === 1;
 }
 
-/** Claims a waiting email for one job. @returns its sealed message; nothing where it does not wait or another job has it */
+/** Claims a waiting email for one job. @returns its sealed message; nothing if it does not wait or another job has it */
 export async function claimEmail(
   em: EntityManager,
   id: string,

@@ -6,10 +6,10 @@ import { headerLine } from './shown-words.ts';
 const layout = onFirstUse('email', async () => await import('./email-html.ts'));
 
 /**
- * The email as text and as HTML, its frame in the language of whoever is spoken to.
+ * The email as text and as HTML, its frame in the reader's language.
  *
  * @param preferencesUrl where the reader chooses which emails to get, for the kinds that can be switched off
- * @throws Error where a button leads to something that is not a web address
+ * @throws Error if a button leads to something that is not a web address
  */
 export async function renderEmail(
   draft: EmailDraft,

@@ -14,7 +14,7 @@ import {
 } from './outgoing-email.repository.ts';
 
 const COLUMN = 'outgoing_emails.sealed_message';
-/** Longer than a conversation with a mail server can last: after it, whoever was sending has died. */
+/** Longer than a conversation with a mail server can last: after it, the sending process has crashed. */
 const CLAIM_MINUTES = 10;
 
 /** The pauses grow from some seconds to an hour: two hours in all, then `resumeEmails` takes over. */
@@ -47,7 +47,7 @@ export interface SendingParts {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  /** Keeps whoever deletes that account waiting until the transaction ends: the account is locked before its emails. */
+  /** Keeps anyone who deletes that account waiting until the transaction ends: the account is locked before its emails. */
   readonly holdAccount: (tx: EntityManager, accountId: string) => Promise<unknown>;
   /** Told, with the note that an email was refused for good, about the account that it was for. */
   readonly onBounce: (
@@ -80,8 +80,8 @@ export async function sendQueuedEmail(parts: SendingParts, emailId: string): Pro
 }
 
 /**
- * @returns the sealed message; nothing where it is sent or gone
- * @throws Error where another job is sending it, or was when it died: this one looks again later
+ * @returns the sealed message; nothing if it is sent or gone
+ * @throws Error if another job is sending it, or was when it died: this one looks again later
  */
 async function claim(em: EntityManager, emailId: string, now: Date): Promise<string | undefined> {
   const until = new Date(now.getTime() + CLAIM_MINUTES * 60_000);

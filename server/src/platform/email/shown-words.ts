@@ -35,7 +35,7 @@ export function headerLine(text: string): string {
   return text.toWellFormed().replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** @throws Error where a button would lead anywhere but to a web page, or could break out of the line it is written on */
+/** @throws Error if a button would lead anywhere but to a web page, or could break out of the line it is written on */
 export function checkedAddress(url: string): string {
   if (!/^https?:\/\/[!#-;=?-~]+$/.test(url) || !URL.canParse(url))
     throw new Error('an email may only lead to a web address');

@@ -138,7 +138,7 @@ it('signs with DKIM, so that a changed word shows', async () => {
   const mailer = createSmtpMailer({
     url: `smtp://post:right@127.0.0.1:${port}?${TLS}`,
     from: 'Credit Fix <no-reply@example.com>',
-    // As it stands in a settings file: one line.
+    // As in a settings file: one line.
     dkim: {
       domain: 'example.com',
       selector: 'mail',

@@ -8,7 +8,7 @@ interface SmtpOptions {
   readonly url: string;
   /** The sender as people see it. */
   readonly from: string;
-  /** Signs here, where the mail server does not: the public key stands in DNS at `<selector>._domainkey.<domain>`. */
+  /** Signs here, where the mail server does not: the public key is in DNS at `<selector>._domainkey.<domain>`. */
   readonly dkim?: DkimKey | undefined;
   /** Cuts what is being sent, and what would be sent from then on. */
   readonly stopping?: AbortSignal | undefined;

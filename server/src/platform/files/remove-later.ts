@@ -26,7 +26,7 @@ export async function removeLater(
 /**
  * Keeps files that were noted before they were written: call it in the transaction that gives them their row.
  *
- * @returns false where the time of one has come: it may be gone, and its row must not be written
+ * @returns false if the time of one has come: it may be gone, and its row must not be written
  */
 export async function keepWritten(
   tx: EntityManager,

@@ -11,7 +11,7 @@ export async function noteFile(tx: EntityManager, key: string, at: Date): Promis
     .execute();
 }
 
-/** Takes the note of a file back. @returns false where there is none, or its time has come */
+/** Withdraws the note of a file. @returns false if there is none, or it is due */
 export async function takeNoteBack(tx: EntityManager, key: string, now: Date): Promise<boolean> {
   return (await tx.nativeDelete(RemovedFile, { key, removedAt: { $gt: now } })) === 1;
 }

@@ -19,7 +19,7 @@ import { readUpload, uploadsUnderWay } from './read-upload.ts';
 import { sendEvents } from './send-events.ts';
 import { dispositionHeader, sendStream } from './send-stream.ts';
 
-/** Fills in `call.person` or `call.administrator`, and refuses whoever the call is not for. */
+/** Fills in `call.person` or `call.administrator`, and refuses callers whom the call is not for. */
 export type AccessCheck = (
   call: Call,
   endpoint: Pick<Endpoint, 'name' | 'method' | 'path' | 'access' | 'staff'>,
@@ -33,7 +33,7 @@ export interface CallChecks {
 }
 
 /**
- * Runs one route: access, limits, question, guards, handler, answer. Nothing of a body is read before the first two. Where it fails because the caller was signed out or
+ * Runs one route: access, limits, question, guards, handler, answer. Nothing of a body is read before the first two. If it fails because the caller was signed out or
  * deleted meanwhile, in another tab, it is no fault of ours: they are asked to sign in.
  */
 export async function answerCall(

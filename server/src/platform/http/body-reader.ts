@@ -14,7 +14,7 @@ const LIMITS = {
 };
 
 export interface BodyReader {
-  /** @throws Problem where it is too large, no JSON, or took too long; `request.busy` where too much is under way already */
+  /** @throws Problem if it is too large, no JSON, or took too long; `request.busy` where too much is under way already */
   json(ctx: Context, caller: string): Promise<unknown>;
   /** The bytes as they came. */
   raw(ctx: Context, caller: string, maxBytes: number): Promise<Uint8Array>;

@@ -44,7 +44,7 @@ export function readBuiltPages(folder: string): BuiltPages {
       if (drawn) return { status: 200, ...drawn };
       const app = page('app') ?? NOTHING;
       const known = ofTheApp.find(({ pattern }) => pattern.test(`/${place}`));
-      // A shelf of templates has room for names that no template has: the app says so kindly, the status plainly.
+      // A template address may name a template that does not exist: the app explains that to the person, the status says 404.
       if (known) return { status: known.open ? 404 : 200, ...app };
       return { status: 404, ...(page('not-found') ?? app) };
     },

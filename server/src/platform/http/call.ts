@@ -14,7 +14,7 @@ export interface Person {
   readonly authenticatedAt: Date | null;
 }
 
-/** Somebody of the staff who is wholly signed in, with the second factor where it is asked for. */
+/** Somebody of the staff who is wholly signed in, with the second factor if it is asked for. */
 export interface Administrator {
   readonly accountId: string;
   readonly sessionId: string;
@@ -22,7 +22,7 @@ export interface Administrator {
   readonly role: NonNullable<Endpoint['staff']>[number];
 }
 
-/** Everything about one request that a handler may need; Koa itself stays outside the rooms. */
+/** Everything about one request that a handler may need; Koa itself stays outside the features. */
 export interface Call {
   readonly requestId: string;
   /** The unit of work of this request. */
@@ -33,7 +33,7 @@ export interface Call {
   /** Where the caller reached us (`https://example.com`), fit for links in an email. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Empty where there is a `bearer`, and never set then. */
+  /** Empty if there is a `bearer`, and never set then. */
   readonly cookies: CallCookies;
   /** What came as `Authorization: Bearer`: the session of a desktop app. */
   readonly bearer: string | undefined;

@@ -3,8 +3,8 @@ import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Call } from './call.ts';
 
 /** Far above what people do; single calls have closer limits of their own. Many people can share one network address. */
-const CALLS_PER_NETWORK = { name: 'calls', hits: 1_200, minutes: 10, inLotsOf: 20 };
-const WRITES_PER_ACCOUNT = { name: 'writes', hits: 600, minutes: 10, inLotsOf: 40 };
+const CALLS_PER_NETWORK = { name: 'calls', hits: 1_200, minutes: 10, tokenBatch: 20 };
+const WRITES_PER_ACCOUNT = { name: 'writes', hits: 600, minutes: 10, tokenBatch: 40 };
 
 /**
  * Counts a call towards the limits that hold for all of them: what anyone may call by network, what the signed-in change by

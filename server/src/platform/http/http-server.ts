@@ -15,7 +15,7 @@ const LIMITS: HttpLimits = {
   /** The head has to come at once: with the look at it, 20 seconds. */
   headMs: 15_000,
   lookEveryMs: 5_000,
-  /** The rest of a body that was answered already is thrown away for so long: whoever still sends would not see the answer. */
+  /** The rest of a body that was answered already is discarded for this long: a client that still sends would not see the answer. */
   lingerMs: 5_000,
 };
 
@@ -23,7 +23,7 @@ const LIMITS: HttpLimits = {
 const MOST_HEADERS = 100;
 /** Longer than proxies keep an idle connection (60 s is usual): otherwise one would send into a closing one now and then. */
 const KEEP_ALIVE_MS = 65_000;
-/** Above what a proxy or a full house opens, below what a process may have open. */
+/** Above what a proxy or a full office opens, below what a process may have open. */
 const MOST_CONNECTIONS = 2_000;
 
 /**
@@ -72,7 +72,7 @@ function watchTraffic(server: Server): Traffic {
 }
 
 /**
- * Ends a server: nobody new comes in, connections where nothing is asked are closed at once, and the others as soon as they have been
+ * Stops a server: no new connections, idle connections are closed at once, and the others as soon as they have been
  * answered, or when the time is over.
  *
  * @returns how many requests were cut

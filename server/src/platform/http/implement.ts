@@ -13,7 +13,7 @@ export interface Question<E> {
   readonly rawBody?: Uint8Array;
 }
 
-/** An answer with more than `data`: a message for the person, or fields that stand beside `data` in the envelope. */
+/** An answer with more than `data`: a message for the person, or fields that are beside `data` in the envelope. */
 export class Reply<Data> {
   readonly data: Data;
   readonly message: string | undefined;

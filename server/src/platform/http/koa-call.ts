@@ -6,10 +6,10 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 /** Where this server is reached from outside; decides cookies, links and which origin is our own. */
 export interface Site {
-  /** The `PUBLIC_URL` setting without a path, where it is set. */
+  /** The `PUBLIC_URL` setting without a path, if it is set. */
   readonly publicOrigin: string | undefined;
   readonly port: () => number;
-  /** True where the server listens on this machine alone. */
+  /** True if the server listens on this machine alone. */
   readonly loopbackOnly: boolean;
 }
 
@@ -34,7 +34,7 @@ export function isOwnHost(site: Site, host: string): boolean {
   return !site.loopbackOnly || LOOPBACK.test(host) || isPublic(site);
 }
 
-/** True where the settings name an address beyond this machine: then a proxy may stand in front. */
+/** True if the settings name an address beyond this machine: then a proxy may stand in front. */
 export function isPublic({ publicOrigin }: Pick<Site, 'publicOrigin'>): boolean {
   return publicOrigin !== undefined && !LOOPBACK.test(new URL(publicOrigin).host);
 }
@@ -44,7 +44,7 @@ export function isOwnOrigin(site: Site, origin: string, host: string): boolean {
   return origin === `http://${host}`;
 }
 
-/** The request as rooms see it. */
+/** The request as features see it. */
 export function callOf(ctx: Context, database: Database, site: Site): Call {
   const bearer = bearerOf(ctx);
   return {
@@ -60,7 +60,7 @@ export function callOf(ctx: Context, database: Database, site: Site): Call {
   };
 }
 
-/** The token of a call that proves itself by a header; empty where the header holds nothing that could be one. */
+/** The token of a call that proves itself by a header; empty if the header holds nothing that could be one. */
 export function bearerOf(ctx: Context): string | undefined {
   const [scheme, token = '', more] = ctx.get('Authorization').split(' ');
   if (scheme?.toLowerCase() !== 'bearer') return undefined;

@@ -3,7 +3,7 @@ const PLAIN = /^[\w.-]{0,64}$/;
 
 /**
  * A path as the log may have it. The address of a calendar is its key, so what looks like one of our tokens stays out, and so does
- * what is no id: whoever calls may have written anything there.
+ * everything but ids: a caller may have put anything there.
  */
 export function loggedPath({ path }: { readonly path: string }): string {
   return path

@@ -37,7 +37,7 @@ export function errorAnswer(): Middleware {
       }
     } catch (error) {
       const problem = problemOf(error, ctx);
-      noteRefusal(ctx, problem);
+      recordRefusal(ctx, problem);
       sendProblem(ctx, problem);
     }
   };
@@ -47,7 +47,7 @@ export function errorAnswer(): Middleware {
  * What an operator looks for after an attack: sign-ins that failed, calls that were not allowed, what is somebody else's or is not
  * well formed, limits that were reached. Only an address that is none says nothing: robots ask for thousands of them.
  */
-function noteRefusal(ctx: Context, { code, status }: Problem): void {
+function recordRefusal(ctx: Context, { code, status }: Problem): void {
   if (status >= 500 || code === 'request.not_found') return;
   const { method } = ctx;
   const path = loggedPath(ctx);
@@ -62,7 +62,7 @@ export function plainAddress(): Middleware {
   };
 }
 
-/** Refuses a request that came in under a name that is not ours, or under two, or under an empty one: whoever stands in front may go by the other one. */
+/** Refuses a request for a host name that is not ours, or for two, or for an empty one: a proxy in front may go by the other one. */
 export function ownHost(isOwn: (host: string) => boolean): Middleware {
   return async (ctx, next) => {
     const { rawHeaders } = ctx.req;

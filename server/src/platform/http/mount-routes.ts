@@ -11,7 +11,7 @@ interface RoutesParts extends CallChecks {
   readonly site: Site;
 }
 
-/** Puts the rooms' routes behind their paths, and refuses any other method there. */
+/** Puts the features' routes behind their paths, and refuses any other method there. */
 export function mountRoutes(routes: readonly Route[], parts: RoutesParts): Middleware {
   const router = new Router();
   for (const route of routes) {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 
-/** How an answer is packed for its way: with brotli, or with gzip for whoever knows no better. */
+/** How an answer is compressed: with brotli, or with gzip for clients that support nothing better. */
 
 export type Packing = 'br' | 'gzip';
 

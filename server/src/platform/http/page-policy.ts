@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 interface PolicyParts {
   /** This answer's own. */
   readonly nonce: string;
-  /** Origins of the one bot check in use, where it is not our own. */
+  /** Origins of the one bot check in use, if it is not our own. */
   readonly guests: readonly string[];
   /** Hashes of the page's inline scripts, as `scriptHashes` gives them. */
   readonly scripts?: readonly string[];
@@ -32,7 +32,7 @@ export function pagePolicy({ nonce, guests, scripts = [] }: PolicyParts): string
   ].join('; ');
 }
 
-/** What lets the scripts that stand in the page itself run, and no other: only those without attributes are scripts to a browser here. */
+/** Allows the page's inline scripts and no others: only those without attributes count here. */
 export function scriptHashes(html: string): readonly string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

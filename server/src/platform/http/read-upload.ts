@@ -2,7 +2,7 @@ import { RequestProblems } from '@creditfix/shared/kernel';
 import type { IncomingMessage } from 'node:http';
 import { ConcurrencyLimit } from '#server/platform/concurrency/index.ts';
 
-/** The body of an upload, whole, or why there is none. The room says it in its own words. */
+/** The body of an upload, whole, or why there is none. The feature says it in its own words. */
 export type Upload =
   | { readonly bytes: Uint8Array; readonly fault?: never }
   | { readonly bytes?: never; readonly fault: 'empty' | 'too_large' | 'broken_off' };

@@ -58,7 +58,7 @@ it('sends each line as it comes and drops what the contract does not declare', a
   expect(linesOf(await response.text())).toEqual([{ count: 1 }, { count: 2 }, '']);
 });
 
-it('refuses as usual where it fails before the first line', async () => {
+it('refuses as usual if it fails before the first line', async () => {
   const url = await answering(async () => {
     throw RequestProblems.raise('request.busy');
   });

@@ -75,7 +75,7 @@ it('sends all of it, under a safe name, and keeps nothing', async () => {
   await expect.poll(() => seen).toEqual({ made: 3, ended: 1, cleanedUp: true });
 });
 
-it('refuses as usual where it fails before the first byte', async () => {
+it('refuses as usual if it fails before the first byte', async () => {
   const { url, seen } = await answering(() => parts(0, true));
   const response = await fetch(url);
   expect(response.status).toBe(500);
@@ -85,7 +85,7 @@ it('refuses as usual where it fails before the first byte', async () => {
   expect(seen).toEqual({ made: 0, ended: 1, cleanedUp: true });
 });
 
-it('breaks the connection where it fails later', async () => {
+it('breaks the connection if it fails later', async () => {
   const { url, seen } = await answering(() => parts(3, true));
   const response = await fetch(url);
   expect(response.status).toBe(200);

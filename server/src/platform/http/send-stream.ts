@@ -32,7 +32,7 @@ export async function sendStream(
   });
   bytes.once('close', () => {
     reply.ended();
-    // What makes the file ends with it, even where nobody read a byte.
+    // What makes the file ends with it, even if nobody read a byte.
     void parts.return?.();
   });
   ctx.status = 200;

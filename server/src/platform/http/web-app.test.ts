@@ -86,7 +86,7 @@ it('opens the pages for the bot check in use and for nobody else', async () => {
   expect([...own.values()].join(' ')).not.toMatch(/https?:|\*/);
 });
 
-it('lets the scripts that stand in the page run by their hash alone', async () => {
+it('lets the scripts that are in the page run by their hash alone', async () => {
   const { policy } = await ask('/');
   expect(policy.get('script-src')).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
 });

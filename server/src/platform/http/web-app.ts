@@ -10,7 +10,7 @@ import { sendPacked, sendPage } from './web-pages.ts';
 export interface WebAppParts {
   /** Folder of the built web app. */
   readonly folder: string;
-  /** Origins of the one bot check in use, where it is not our own. */
+  /** Origins of the one bot check in use, if it is not our own. */
   readonly guests: readonly string[];
   /** Where people reach us. */
   readonly origin: () => string;
@@ -85,7 +85,7 @@ function usualAddress(path: string, pages: BuiltPages, facts: SiteFacts): string
   return [lower, onOtherShelf(lower)].find(isThere);
 }
 
-/** A template stands on one of two shelves, and who remembers its name may take the other. */
+/** A template has one of two addresses, and a person who remembers its name may try the other. */
 function onOtherShelf(path: string): string {
   return path.replace(/^(\/es)?\/(dispute-)?letters\//, (_, language = '', prefix = '') =>
     prefix ? `${language}/letters/` : `${language}/dispute-letters/`,

@@ -26,7 +26,7 @@ export async function sendPage(
   await sendPacked(ctx, page);
 }
 
-/** A text that is made anew for each answer, as a page is because of its nonce. */
+/** A text that is rebuilt for each answer, as a page is because of its nonce. */
 export async function sendPacked(ctx: Context, text: string): Promise<void> {
   const packing = packingFor(ctx);
   if (packing) ctx.set('Content-Encoding', packing);

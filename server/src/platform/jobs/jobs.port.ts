@@ -8,7 +8,7 @@ export interface JobKind<Payload extends Record<string, string>> {
   readonly retryDelaySeconds: number;
   /** No pause grows beyond this, where somebody waits for it. */
   readonly longestDelaySeconds?: number;
-  /** Where it waits for somebody else's server: several are done at the same time, so that one slow answer holds up no others. */
+  /** For jobs that wait for somebody else's server: several run at the same time, so that one slow answer holds up no others. */
   readonly sideBySide?: boolean;
   /** Runs by itself at these times (five-field cron, UTC), once however many processes there are. */
   readonly cron?: string;
@@ -42,8 +42,8 @@ export interface Jobs {
   ): Promise<void>;
   /** @param work false in a process that only queues */
   start(options: { readonly work: boolean }): Promise<void>;
-  /** @throws where the queue can't be reached */
+  /** @throws if the queue can't be reached */
   check(): Promise<void>;
-  /** Lets running work finish for a moment; what is not done by then is done by whoever comes next. */
+  /** Gives running work a moment to finish; the next process does what is not done by then. */
   stop(): Promise<void>;
 }

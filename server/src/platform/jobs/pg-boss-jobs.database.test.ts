@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/database/index.ts';
 import { createLog } from '#server/platform/logging/index.ts';
 import { openLine, type Line } from '#test/a-line.ts';
-import '#test/lanes.ts';
+import '#test/test-projects.ts';
 import { copyDatabase, type CopiedDatabase } from '#test/test-databases.ts';
 import { createPgBossJobs, defineJob, type Jobs } from './index.ts';
 
@@ -12,17 +12,17 @@ let line: Line;
 let database: Database;
 let jobs: Jobs;
 
-/** Whoever waits for a try of its own waits longer than this test. */
+/** Anyone who waits for a try of its own waits longer than this test. */
 const slowJob = defineJob<{ id: string }>({
   queue: 'slow-to-try-again',
   retries: 3,
   retryDelaySeconds: 3_600,
 });
 const begun: string[] = [];
-const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+const { promise: mayResume, resolve: resume } = Promise.withResolvers<void>();
 
 beforeAll(async () => {
-  copy = await copyDatabase(inject('laneFacts').database);
+  copy = await copyDatabase(inject('testProjectFacts').database);
   const url = new URL(copy.url);
   line = await openLine({ host: url.hostname, port: Number(url.port) });
   url.port = String(line.port);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   jobs = createPgBossJobs(database, createLog('silent'));
   jobs.handle(slowJob, async ({ id }) => {
     begun.push(id);
-    await mayGoOn;
+    await mayResume;
     await database.fork().execute('select 1');
   });
   await jobs.start({ work: true });
@@ -69,7 +69,7 @@ it('takes up again what an outage of the database cut off, as soon as it is back
   await database.fork().transactional((tx) => jobs.enqueue(tx, slowJob, { id: 'one' }));
   await expect.poll(() => begun, { timeout: 30_000 }).toEqual(['one']);
   line.cut();
-  goOn();
+  resume();
   // It is tried, and fails, while the database is away.
   await expect(database.fork().execute('select 1')).rejects.toThrow(
     /Connection terminated|ECONNRESET/,

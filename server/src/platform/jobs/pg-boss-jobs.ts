@@ -167,7 +167,7 @@ async function takeWork(
   });
 }
 
-/** Waits for the database where it is away. @returns whether it is there; not so where we are stopping */
+/** Waits for the database if it is unreachable. @returns whether it is there; false when we are stopping */
 async function untilBack(boss: PgBoss, stopping: AbortSignal): Promise<boolean> {
   while (!stopping.aborted) {
     const isThere = await boss

@@ -5,10 +5,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The language of the work at hand: of the request being answered, or of the person that a job writes to. */
 const atHand = new AsyncLocalStorage<Language>();
 
-// Here and not in `createApp`, so that whoever can call `inLanguage` is sure to be heard.
+// Here and not in `createApp`, so that every caller of `inLanguage` is heard.
 speakIn(() => atHand.getStore() ?? 'en');
 
-/** Does the work, and all that it waits for, in the language of whoever it speaks to. Without it we speak English. */
+/** Does the work, and all that it waits for, in the reader's language. Without it we speak English. */
 export function inLanguage<Result>(language: Language, work: () => Result): Result {
   return atHand.run(language, work);
 }

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@creditfix/shared/kernel';
 
 /**
- * The address of a page of ours for whoever is spoken to: the Spanish site has the same paths below `/es`.
+ * The address of a page of ours for the reader, in their language: the Spanish site has the same paths below `/es`.
  *
  * @param path with its leading slash, and a query where it has one
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const process = () => createRateLimiter({ database, clock, vault });
-const limitOf = (name: string) => ({ name, hits: 100, minutes: 10, inLotsOf: 20 });
+const limitOf = (name: string) => ({ name, hits: 100, minutes: 10, tokenBatch: 20 });
 
 /** How many of so many hits at once get through. */
 async function through(limiter: RateLimiter, name: string, times: number, who = '192.0.2.1') {
@@ -49,7 +49,7 @@ it('asks the database once for a lot, and not at all once the window is used up'
   expect(await taken()).toEqual([120]);
 });
 
-it('begins anew with the next window, and counts each network by itself', async () => {
+it('starts over with the next window, and counts each network by itself', async () => {
   const limiter = process();
   expect(await through(limiter, 'windows', 101)).toBe(100);
   expect(await through(limiter, 'windows', 1, '192.0.2.2')).toBe(1);

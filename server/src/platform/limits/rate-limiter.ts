@@ -2,7 +2,7 @@ import { RequestProblems } from '@creditfix/shared/kernel';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { Lots } from './lots.ts';
+import { TokenBatches } from './token-batches.ts';
 import { networkOf } from './network-of.ts';
 import { addHits } from './rate-bucket.repository.ts';
 
@@ -15,7 +15,7 @@ export interface RateLimit {
    * Takes so many hits from the database at once and counts them off in this process: for a limit that stands before every
    * call. It is never exceeded; with several processes the last few hits can be refused early.
    */
-  readonly inLotsOf?: number;
+  readonly tokenBatch?: number;
 }
 
 export interface RateLimiter {
@@ -36,7 +36,7 @@ interface Parts {
 
 /** Counts in the database, so that the limit holds across processes. */
 export function createRateLimiter({ database, clock, vault }: Parts): RateLimiter {
-  const lots = new Lots();
+  const batches = new TokenBatches();
   return {
     async hit(limit, who) {
       const now = clock.now().getTime();
@@ -47,8 +47,8 @@ export function createRateLimiter({ database, clock, vault }: Parts): RateLimite
         const key = `${limit.name}:${vault.fingerprint('rate', caller)}:${windowEnd}`;
         return addHits(database.fork(), { key, count, windowEnd: new Date(windowEnd) });
       };
-      const allowed = limit.inLotsOf
-        ? await lots.use(`${limit.name}:${caller}`, { limit, now, windowEnd, take })
+      const allowed = limit.tokenBatch
+        ? await batches.use(`${limit.name}:${caller}`, { limit, now, windowEnd, take })
         : (await take(1)) <= limit.hits;
       if (allowed) return;
       throw RequestProblems.raise('request.too_many', {

@@ -1,4 +1,4 @@
-/** What is heavy is loaded by whoever first needs it: a server that never does keeps it out of its memory and starts sooner. */
+/** Heavy modules are loaded on first use: a server that never needs them saves the memory and starts sooner. */
 
 /** A package that belongs to the product is missing or damaged, so this part of it can't do its work. */
 export class PartMissing extends Error {
@@ -47,7 +47,7 @@ export function adapterOnFirstUse<
   const loaded = onFirstUse(what, load);
   return new Proxy<Partial<Port>>(known, {
     get(_, name) {
-      // Whoever awaits the adapter itself asks whether it is a promise.
+      // An `await` of the adapter itself checks whether it is a promise.
       if (typeof name === 'symbol' || name === 'then') return undefined;
       if (name in known) return known[name as keyof Known];
       return async (...args: never) => {

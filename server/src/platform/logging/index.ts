@@ -38,7 +38,7 @@ export function createLog(
 const DEEPEST = 4;
 const MOST_TOGETHER = 5;
 
-/** Where one of these came along, a query or somebody else's answer may stand in the message. */
+/** If one of these came along, the message may hold a query or somebody else's answer. */
 const QUOTING = ['query', 'sql', 'params', 'parameters', 'response', 'responseCode', 'detail'];
 
 /**

@@ -19,7 +19,7 @@ done
 exec "$SETPRIV" --reuid="$BROWSER_USER" --regid="$BROWSER_USER" --clear-groups "$BROWSER_PROGRAM" "$@"
 `;
 
-/** @returns undefined where this is not root, or another user can't run that browser here */
+/** @returns undefined if this is not root, or another user can't run that browser here */
 export async function asOtherUser(found: FoundChromium): Promise<FoundChromium | undefined> {
   const setpriv = systemTool('setpriv');
   if (process.getuid?.() !== 0 || process.platform !== 'linux' || !setpriv) return undefined;

@@ -37,7 +37,7 @@ export class BrowserSupply {
     return [...this.#alive].findLast(({ usable }) => usable);
   }
 
-  /** @throws PdfFailure where no browser can be found or started */
+  /** @throws PdfFailure if no browser can be found or started */
   async get(): Promise<WarmBrowser> {
     if (this.#closed) throw new PdfFailure('closed', 'the printer is shutting down');
     const asked = this.#current ?? this.#start();

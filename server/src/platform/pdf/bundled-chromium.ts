@@ -56,7 +56,7 @@ function environmentFor(unpacked: string, systemLibraries: readonly string[]) {
   };
 }
 
-/** The package's folder, or null where it is not installed (it is an optional dependency). */
+/** The package's folder, or null if it is not installed (it is an optional dependency). */
 function packageHome(): string | null {
   const { resolve } = createRequire(import.meta.url);
   try {
@@ -69,7 +69,7 @@ function packageHome(): string | null {
 /**
  * A folder that only this user can write to: a name under the shared temporary folder can be guessed, and what lies there is run.
  *
- * @throws where another user has taken the place
+ * @throws if another user has taken the place
  */
 async function ownFolder(unpackInto?: string): Promise<string> {
   if (unpackInto) {

@@ -21,7 +21,7 @@ export interface PdfPrinterOptions extends ChromiumSearch {
   /** Documents that may wait for a worker. */
   readonly queueLimit?: number | undefined;
   readonly queueTimeoutMs?: number | undefined;
-  /** From a document's turn to its PDF, a second try after a crash included. */
+  /** From the start of a document to its PDF, a second try after a crash included. */
   readonly documentTimeoutMs?: number | undefined;
   /** A renderer grows with each document; it is replaced after this many. */
   readonly documentsPerTab?: number | undefined;
@@ -86,7 +86,7 @@ class ChromiumPdfPrinter implements PdfPrinter {
 
   async warmUp(): Promise<void> {
     const browser = await this.#browsers.get();
-    browser.giveBack(await browser.takeTab());
+    browser.release(await browser.takeTab());
   }
 
   status(): PdfPrinterStatus {
@@ -110,57 +110,57 @@ class ChromiumPdfPrinter implements PdfPrinter {
 
   /** A document that takes too long takes its browser with it: a renderer that hangs can't be talked out of it. */
   async #printInTime(job: PrintJob): Promise<PrintedPdf> {
-    const turn: Turn = { browser: null };
+    const slot: PrintSlot = { browser: null };
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         // Its other documents have no more than their own time left either.
-        if (turn.browser) this.#browsers.abandon(turn.browser, this.#documentTimeoutMs);
+        if (slot.browser) this.#browsers.abandon(slot.browser, this.#documentTimeoutMs);
         reject(new PdfFailure('timed_out', `no PDF after ${this.#documentTimeoutMs} ms`));
       }, this.#documentTimeoutMs);
     });
     try {
-      return await Promise.race([this.#printWithRetry(job, turn), tooLong]);
+      return await Promise.race([this.#printWithRetry(job, slot), tooLong]);
     } finally {
       clearTimeout(timer);
     }
   }
 
   /** A browser that dies is nobody's fault; the same document killing two of them is taken at its word. */
-  async #printWithRetry(job: PrintJob, turn: Turn): Promise<PrintedPdf> {
+  async #printWithRetry(job: PrintJob, slot: PrintSlot): Promise<PrintedPdf> {
     try {
-      return await this.#printOnce(job, turn);
+      return await this.#printOnce(job, slot);
     } catch (error) {
       if (error instanceof PdfFailure) throw error;
-      if (turn.browser) this.#browsers.failed(turn.browser);
+      if (slot.browser) this.#browsers.failed(slot.browser);
     }
     try {
-      return await this.#printOnce(job, turn);
+      return await this.#printOnce(job, slot);
     } catch (error) {
       if (error instanceof PdfFailure) throw error;
-      if (turn.browser) this.#browsers.failed(turn.browser);
+      if (slot.browser) this.#browsers.failed(slot.browser);
       throw new PdfFailure('browser_failed', 'the browser failed twice', { cause: error });
     }
   }
 
-  async #printOnce(job: PrintJob, turn: Turn): Promise<PrintedPdf> {
+  async #printOnce(job: PrintJob, slot: PrintSlot): Promise<PrintedPdf> {
     const browser = await this.#browsers.get();
-    turn.browser = browser;
+    slot.browser = browser;
     const tab = await browser.takeTab();
     try {
       const pdf = await tab.print(job);
-      browser.giveBack(tab);
+      browser.release(tab);
       return pdf;
     } catch (error) {
       const unharmed = error instanceof PdfFailure && error.reason === 'too_many_pages';
-      if (unharmed) browser.giveBack(tab);
+      if (unharmed) browser.release(tab);
       else browser.discard(tab);
       throw error;
     }
   }
 }
 
-/** What a document's turn is using, for the clock that may have to take it away. */
-interface Turn {
+/** The browser that a document is using, for the timeout that may have to end it. */
+interface PrintSlot {
   browser: WarmBrowser | null;
 }

@@ -42,7 +42,7 @@ describe('findChromium', () => {
     expect(found).toMatchObject({ executablePath: shell, source: 'machine' });
   });
 
-  it('names the one command that helps where there is no browser', async () => {
+  it('names the one command that helps if there is no browser', async () => {
     await expect(findChromium({ sources: [] })).rejects.toMatchObject({
       reason: 'no_browser',
       message: expect.stringContaining('Run: '),

@@ -13,7 +13,7 @@ import { PdfFailure } from './pdf-printer.port.ts';
 export type ChromiumSource = 'setting' | 'machine' | 'playwright' | 'npm';
 
 export interface ChromiumSearch {
-  /** The setting CHROMIUM_PATH. Where it is given, nothing else is tried. */
+  /** The setting CHROMIUM_PATH. If it is given, nothing else is tried. */
   readonly chromiumPath?: string | undefined;
   /** The setting PATH. Without it the system's usual places are searched. */
   readonly searchPath?: string | undefined;
@@ -30,7 +30,7 @@ export interface FoundChromium {
   readonly sandbox: boolean;
   readonly name: string;
   readonly source: ChromiumSource;
-  /** The browser's whole environment; absent where it needs that of this process. */
+  /** The browser's whole environment; absent if it needs that of this process. */
   readonly env?: Readonly<Record<string, string>> | undefined;
 }
 

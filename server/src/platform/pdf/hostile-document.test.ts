@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdfPrinter } from './chromium-pdf-printer.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** Documents that nobody escaped, against a listener that counts whoever knocks. */
+/** Unescaped documents, against a listener that counts connections. */
 const server = createServer((_, answer) => answer.end('SECRET-OF-THE-LISTENER'));
 const knocks: string[] = [];
 server.on('connection', () => knocks.push('connection'));

@@ -1,4 +1,4 @@
-/** Door of the PDF part of the platform. */
+/** Public API of the PDF part of the platform. */
 export { createPdfPrinter } from './chromium-pdf-printer.ts';
 export { findChromium } from './find-chromium.ts';
 export {

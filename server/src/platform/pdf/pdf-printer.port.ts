@@ -1,7 +1,7 @@
-/** Turns a finished HTML document into a PDF. Whoever prints decides how; nothing the document says can make it reach anything. */
+/** Turns a finished HTML document into a PDF. The adapter decides how; nothing in the document can make it reach the network. */
 export interface PdfPrinter {
   /**
-   * @throws PdfFailure where this document can't be printed
+   * @throws PdfFailure if this document can't be printed
    * @throws Problem `request.busy` where too many documents are waiting
    */
   print(job: PrintJob): Promise<PrintedPdf>;
@@ -21,9 +21,9 @@ export interface PdfPrinter {
 export interface PrintJob {
   /** A whole document with a `<head>`; its paper, margins, fonts and pictures are inside it. */
   readonly html: string;
-  /** The PDF's title as viewers show it; the reference is added where it is not part of it. */
+  /** The PDF's title as viewers show it; the reference is added if it is not part of it. */
   readonly title: string;
-  /** A text that only this document bears, visible on the sheet: its reference. The PDF is refused where it is not there. */
+  /** A text that only this document bears, visible on the sheet: its reference. The PDF is refused if it is not there. */
   readonly mustContain: string;
   readonly maxPages?: number | undefined;
 }
@@ -58,7 +58,7 @@ export type PdfFailureReason =
   | 'not_this_document'
   | 'closed';
 
-/** Why there is no PDF. Rooms tell the person in their own words. */
+/** Why there is no PDF. Features tell the person in their own words. */
 export class PdfFailure extends Error {
   readonly reason: PdfFailureReason;
 

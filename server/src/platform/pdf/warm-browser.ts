@@ -80,7 +80,7 @@ export class WarmBrowser {
     }
   }
 
-  giveBack(tab: PrintTab): void {
+  release(tab: PrintTab): void {
     if (this.usable && tab.printed < this.#documentsPerTab) this.#idle.push(tab);
     else tab.close();
     this.#left();
@@ -104,7 +104,7 @@ export class WarmBrowser {
     this.retire(graceMs);
   }
 
-  /** Asks the browser to go, and ends its process where it does not. */
+  /** Asks the browser to go, and ends its process if it does not. */
   async close(): Promise<void> {
     this.#retired = true;
     const gone = this.#browser.close().catch(() => undefined);

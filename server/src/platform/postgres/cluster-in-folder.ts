@@ -13,7 +13,7 @@ import { DatabaseFault } from './database-fault.ts';
 import { findPrograms, reachablePrograms, type Programs } from './programs.ts';
 import { userForPostgres } from './system-user.ts';
 
-/** The cluster in a data folder: made where the folder is new, refused where something is missing, never begun anew over what is there. */
+/** The cluster in a data folder: made where the folder is new, refused where something is missing, never started over over what is there. */
 
 /** Owns the tables, and nothing else: not the superuser, whose password nobody keeps. */
 export const ROLE = 'credit_fix';
@@ -21,7 +21,7 @@ export const ROLE = 'credit_fix';
 /**
  * The cluster of this folder: the one that is there, or a new one where the folder is new too.
  *
- * @param given PostgreSQL's programs, where they are not to be looked for
+ * @param given PostgreSQL's programs, if they are not to be looked for
  * @throws DatabaseFault that says what to do
  */
 export async function clusterIn(dataDir: string, given: Programs | undefined): Promise<Cluster> {
@@ -42,7 +42,7 @@ export async function clusterIn(dataDir: string, given: Programs | undefined): P
   return cluster;
 }
 
-/** A folder that tells of data, and has no database, is not begun anew: somebody would look for what was in it. */
+/** A folder that tells of data, and has no database, is not started over: somebody would look for what was in it. */
 async function refuseToHide(dataDir: string): Promise<void> {
   if (await exists(join(dataDir, OURS.earlierDatabase)))
     throw new DatabaseFault(

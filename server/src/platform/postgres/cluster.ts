@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 export interface Cluster {
   readonly programs: Programs;
-  /** Whom it belongs to and runs as; whoever we are, where nobody is named. */
+  /** The user who owns it and runs it; our own user if none is named. */
   readonly user: SystemUser | undefined;
   /** PGDATA. */
   readonly data: string;
@@ -112,7 +112,7 @@ export interface Postmaster {
   readonly isReady: boolean;
 }
 
-/** @returns what the file in this folder says of the server process, where there is one */
+/** @returns what the file in this folder says of the server process, if there is one */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketFolder = '', , , status = ''] = text.split('\n');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseFault } from './database-fault.ts';
 import { closedFolder, type SystemUser } from './system-user.ts';
 
-/** The folder of all that this installation keeps: made, closed to others, and never begun anew where something is in it already. */
+/** The folder of all that this installation keeps: made, closed to others, and never started over where something is in it already. */
 
 /** What of ours may lie in it. */
 export const OURS = {
@@ -21,7 +21,7 @@ const HARMLESS = ['lost+found', '.DS_Store', '.gitkeep'];
 const OPEN_TO_OTHERS = 0o067;
 
 /**
- * Makes the folder, or closes it to others where it is ours already.
+ * Makes the folder, or closes it to others if it is ours already.
  *
  * @throws DatabaseFault that names the folder, the setting and what to do
  */
@@ -54,7 +54,7 @@ function isOurs(name: string): boolean {
 /**
  * Lets the user that PostgreSQL runs as pass through the folder to its own part of it. It can't list it, nor read anything else in it.
  *
- * @throws DatabaseFault where a folder above it is closed to that user
+ * @throws DatabaseFault if a folder above it is closed to that user
  */
 export async function letPass(dataDir: string, user: SystemUser): Promise<void> {
   const { uid } = await stat(dataDir);
@@ -69,7 +69,7 @@ export async function letPass(dataDir: string, user: SystemUser): Promise<void> 
     );
 }
 
-/** @returns what in the folder tells of data, where there is no database in it */
+/** @returns what in the folder tells of data, if there is no database in it */
 export async function findTraces(dataDir: string): Promise<readonly string[]> {
   const files = await readdir(join(dataDir, OURS.files)).catch(() => []);
   const traces = [

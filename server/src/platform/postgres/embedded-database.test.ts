@@ -260,7 +260,7 @@ describe('the embedded database', () => {
     expect(await isRunning(folder)).toBe(false);
   });
 
-  it('keeps others out until what lay half done is taken up, and is kept for one alone where that is asked', async () => {
+  it('keeps others out until what lay half done is taken up, and is kept for one alone if that is asked', async () => {
     const folder = copyOfUsed();
     const first = await joinEmbeddedDatabase(folder, { log });
     members.push(first);
@@ -410,7 +410,7 @@ describe('data is never hidden', () => {
     );
   });
 
-  it('where there is a file in the place of the folder', async () => {
+  it('if there is a file in the place of the folder', async () => {
     const folder = newFolder();
     writeFileSync(folder, 'x');
     expect(await faultIn(folder)).toMatch(/DATA_DIR.*there is a file in its place/);
@@ -467,7 +467,7 @@ async function openAndAsk(folder: string): Promise<void> {
   await openDatabase({ url, dataDir: folder }, noTables).finally(leave);
 }
 
-/** A small disk of memory; for whoever may not make one, a folder. */
+/** A small disk of memory; for the person who may not make one, a folder. */
 function aFullDisk(): { folder: string; release: () => void } {
   const disk = join(root, 'disk');
   mkdirSync(disk);
@@ -540,7 +540,7 @@ describe('the programs', () => {
     expect(found).toMatchObject({ postgres: join(machine, `${major}/bin/postgres`), major });
   });
 
-  it('are asked for in words where there are none', async () => {
+  it('are asked for in words if there are none', async () => {
     await expect(
       findPrograms({ packageName: '@none/none', machineFolders: ['/nowhere'] }),
     ).rejects.toThrow(/no PostgreSQL for this system.*Install PostgreSQL, or set DATABASE_URL/);

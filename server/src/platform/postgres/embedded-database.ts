@@ -20,15 +20,15 @@ import type { Programs } from './programs.ts';
 import { chooseEndpoint, type Endpoint } from './socket-folder.ts';
 
 /**
- * The database that comes with the product: a real PostgreSQL in the data folder. Whoever comes first starts it, whoever comes later
- * joins it, and whoever leaves last stops it. It outlives a server that is killed; the next one finds it, or starts it again.
+ * The database that comes with the product: a real PostgreSQL in the data folder. The first process starts it, later ones
+ * join it, and the last one stops it. It outlives a server that is killed; the next one finds it, or starts it again.
  */
 
 export interface EmbeddedDatabase {
   readonly url: string;
   /** Nobody else is on the folder: what lies half done in it belongs to nobody. */
   readonly isFirst: boolean;
-  /** Whoever comes next waits for this: call it once what lay half done is taken up. */
+  /** The next process waits for this: call it once unfinished work has been taken up. */
   admitOthers(): void;
   leave(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface Surroundings {
   readonly log: Log;
   /** Refuses a folder that somebody else is on, and keeps others out. */
   readonly alone?: boolean;
-  /** PostgreSQL's own; found where none are given. */
+  /** PostgreSQL's own; found if none are given. */
   readonly programs?: Programs;
 }
 
@@ -74,7 +74,7 @@ const STILL_THERE = /pre-existing shared memory|lock file .* already exists|stil
 
 /**
  * @param dataDir absolute
- * @throws DatabaseFault that says what to do, where there is none, or it can't be opened
+ * @throws DatabaseFault that says what to do, if there is none, or it can't be opened
  */
 export async function joinEmbeddedDatabase(
   dataDir: string,
@@ -82,7 +82,7 @@ export async function joinEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   await prepareDataFolder(dataDir);
   const lock = openFolderLock(dataDir);
-  const endTurn = await lock.takeTurn();
+  const releaseSlot = await lock.takeSlot();
   try {
     const isFirst = lock.enter();
     if (alone && !isFirst)
@@ -93,7 +93,7 @@ export async function joinEmbeddedDatabase(
     const endpoint = await running({ cluster, dataDir, log });
     const password = (await readFile(join(dataDir, OURS.cluster, 'password'), 'utf8')).trim();
     const stopWatching = lookAfter({ cluster, dataDir, log, lock, endpoint });
-    const admitOthers = once(endTurn);
+    const admitOthers = once(releaseSlot);
     if (!isFirst) admitOthers();
     return {
       url: urlOf(endpoint, password),
@@ -107,7 +107,7 @@ export async function joinEmbeddedDatabase(
     };
   } catch (error) {
     lock.leave();
-    endTurn();
+    releaseSlot();
     throw explained(error, dataDir);
   }
 }
@@ -122,11 +122,11 @@ function once(work: () => void): () => void {
 
 /** The last one out stops the server process; nobody can come in meanwhile. */
 async function leave(lock: FolderLock, cluster: Cluster): Promise<void> {
-  const endTurn = await lock.takeTurn();
+  const releaseSlot = await lock.takeSlot();
   try {
     if (lock.leave()) await stopCluster(cluster);
   } finally {
-    endTurn();
+    releaseSlot();
   }
 }
 
@@ -138,7 +138,7 @@ interface Running {
   readonly before?: Endpoint;
 }
 
-/** In one's turn: the server process that runs on the cluster, else a new one. */
+/** While holding the lock: the server process that runs on the cluster, else a new one. */
 async function running(what: Running): Promise<Endpoint> {
   const { dataDir, log } = what;
   for (let tries = 1; ; tries += 1) {
@@ -155,7 +155,7 @@ async function running(what: Running): Promise<Endpoint> {
   }
 }
 
-/** The server process that runs, once it has ended what it was at. @returns undefined where none runs */
+/** The server process that runs, once it has ended what it was at. @returns undefined if none runs */
 async function settled({ cluster, dataDir, log }: Running): Promise<Postmaster | undefined> {
   const until = performance.now() + ENDS_WITHIN_MS;
   for (let isFirst = true; ; isFirst = false) {
@@ -234,14 +234,14 @@ function lookAfter(
   const look = async () => {
     if (performance.now() < notBefore || (await findRunning(cluster))) return;
     log.error('the database process has died; it is started again');
-    const endTurn = await lock.takeTurn();
+    const releaseSlot = await lock.takeSlot();
     try {
       if (!isOver) await running({ cluster, dataDir, log, before: endpoint });
     } catch (error) {
       notBefore = performance.now() + STARTS_AGAIN_AFTER_MS;
       log.error({ err: error }, 'the database could not be started again');
     } finally {
-      endTurn();
+      releaseSlot();
     }
   };
   let isOver = false;

@@ -15,14 +15,14 @@ const WAITS_MS = 180_000;
 
 export interface FolderLock {
   /**
-   * One at a time of all processes on this folder: whoever comes, goes, or starts the server process.
+   * One at a time of all processes on this folder: for joining, leaving, or starting the server process.
    *
-   * @returns a function that ends the turn
+   * @returns a function that releases the slot
    */
-  takeTurn(): Promise<() => void>;
-  /** In one's turn: whether nobody else is on the folder. From then on one is on it, until `leave`. */
+  takeSlot(): Promise<() => void>;
+  /** While holding the lock: whether nobody else uses the folder. From then on the caller does, until `leave`. */
   enter(): boolean;
-  /** In one's turn: leaves. @returns whether nobody is on the folder any more */
+  /** While holding the lock: leaves. @returns whether nobody uses the folder any more */
   leave(): boolean;
 }
 
@@ -32,7 +32,7 @@ export function openFolderLock(dataDir: string): FolderLock {
   let membership: DatabaseSync | undefined;
 
   return {
-    async takeTurn() {
+    async takeSlot() {
       const until = performance.now() + WAITS_MS;
       for (;;) {
         const lock = lockExclusively(turn);

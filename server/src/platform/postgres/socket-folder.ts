@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SystemUser } from './system-user.ts';
 
-/** Where the server process listens: a socket in a folder of its own, or a port of this machine where there are no sockets. */
+/** Where the server process listens: a socket in a folder of its own, or a port of this machine if there are no sockets. */
 export type Endpoint =
   | { readonly socketFolder: string; readonly port: number }
   | { readonly socketFolder: ''; readonly port: number };

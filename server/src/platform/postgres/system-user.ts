@@ -14,7 +14,7 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-/** Made where there is no user for databases yet. */
+/** Made if there is no user for databases yet. */
 const OWN_NAME = 'credit-fix';
 
 const SYSTEM_NAMES = [OWN_NAME, 'postgres', '_postgres'];
@@ -23,7 +23,7 @@ const SYSTEM_NAMES = [OWN_NAME, 'postgres', '_postgres'];
  * Nobody in particular where we are an ordinary user: PostgreSQL then runs as we do.
  *
  * @param cluster where it exists already, its owner stays
- * @throws DatabaseFault where there is none and none can be made
+ * @throws DatabaseFault if there is none and none can be made
  */
 export async function userForPostgres(cluster: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;

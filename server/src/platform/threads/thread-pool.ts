@@ -114,7 +114,7 @@ class Threads implements ThreadPool {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
-    // Whoever waits for the thread hears it; where nobody does, its task does.
+    // The caller that waits for the thread hears it; if there is none, its task does.
     ready.catch(() => {});
     const thread: Thread = { worker, ready };
     this.#threads.add(thread);
@@ -204,7 +204,7 @@ class Threads implements ThreadPool {
   }
 }
 
-/** @returns what the thread has computed since it began, in milliseconds; undefined where that is not told */
+/** @returns what the thread has computed since it began, in milliseconds; undefined if that is not told */
 async function computedMs({ worker }: Thread): Promise<number | undefined> {
   if (!('cpuUsage' in worker)) return undefined;
   // A thread that has just ended has no answer to wait for.

@@ -8,23 +8,23 @@ const MOST_ROUNDS = 3;
 
 interface Round {
   readonly em: EntityManager;
-  readonly room: SealedFiles;
+  readonly feature: SealedFiles;
   readonly rotation: Rotation;
   readonly place: string;
 }
 
 /**
- * Seals a room's files anew, one at a time, while others read and remove them. A round that begins at the first row and finds
+ * Seals a feature's files anew, one at a time, while others read and remove them. A round that begins at the first row and finds
  * nothing to do is the proof that nothing is left.
  */
 export async function rotateFiles(
   parts: RotationParts,
-  room: SealedFiles,
+  feature: SealedFiles,
   rotation: Rotation,
 ): Promise<void> {
   const em = parts.database.fork();
-  const place = `files of ${room.name}`;
-  const round: Round = { em, room, rotation, place };
+  const place = `files of ${feature.name}`;
+  const round: Round = { em, feature, rotation, place };
   await clearInterrupted(parts, round);
   let from = await resumeAt(em, place, parts.vault.newestKeyId);
   let left = 0;
@@ -39,12 +39,12 @@ export async function rotateFiles(
 
 /** @returns how many files were found under an older key */
 async function oneRound(parts: RotationParts, round: Round, from: string | null): Promise<number> {
-  const { em, room, place, rotation } = round;
+  const { em, feature, place, rotation } = round;
   const keyId = parts.vault.newestKeyId;
   let lastId = from;
   let old = 0;
   for (;;) {
-    const rows = await room.next(em, lastId, BATCH);
+    const rows = await feature.next(em, lastId, BATCH);
     if (rows.length === 0) break;
     let resealed = 0;
     for (const { rowId, files } of rows) {
@@ -65,13 +65,13 @@ async function oneRound(parts: RotationParts, round: Round, from: string | null)
 
 async function resealFile(
   { vault, files }: RotationParts,
-  { em, room, rotation, place: roundPlace }: Round,
+  { em, feature, rotation, place: roundPlace }: Round,
   rowId: string,
   { key, place }: SealedFile,
 ): Promise<'new' | 'resealed' | 'failed'> {
   const sealed = await files.get(key);
   if (!sealed) {
-    const isMissing = await room.names(em, rowId, key);
+    const isMissing = await feature.names(em, rowId, key);
     if (isMissing && !rotation.missing.includes(key)) rotation.missing.push(key);
     return 'new';
   }
@@ -87,18 +87,18 @@ async function resealFile(
   // Should the file be removed just now, writing it brings it back: that is noted before, and looked at after.
   await noteWriting(em, roundPlace, { rowId, key });
   await files.put(key, anew);
-  if (!(await room.names(em, rowId, key))) await files.remove(key);
+  if (!(await feature.names(em, rowId, key))) await files.remove(key);
   return 'resealed';
 }
 
-/** A file that was being written when the last change of keys was stopped may have been removed by its room meanwhile. */
+/** A file that was being written when the last change of keys was stopped may have been removed by its feature meanwhile. */
 async function clearInterrupted(
   { files, vault }: RotationParts,
-  { em, room, place }: Round,
+  { em, feature, place }: Round,
 ): Promise<void> {
   const writing = await findWriting(em, place);
   if (!writing) await remember(em, { place, keyId: vault.newestKeyId, lastId: null, done: false });
   if (!writing?.writingRow || !writing.writingKey) return;
-  if (!(await room.names(em, writing.writingRow, writing.writingKey)))
+  if (!(await feature.names(em, writing.writingRow, writing.writingKey)))
     await files.remove(writing.writingKey);
 }

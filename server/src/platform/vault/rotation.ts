@@ -4,9 +4,9 @@ import type { Place, Vault } from './vault.ts';
 
 /** What a change of keys works with, and how it remembers where it is. */
 
-/** The sealed files that a room's rows name: the file store itself can't list them. */
+/** The sealed files that a feature's rows name: the file store itself can't list them. */
 export interface SealedFiles {
-  /** The room's name, for the memory of how far it came. */
+  /** The feature's name, for the memory of how far it came. */
   readonly name: string;
   /** The next rows by id, each with its files. */
   next(
@@ -27,7 +27,7 @@ export interface RotationParts {
   readonly database: Database;
   readonly vault: Vault;
   readonly files: FileStore;
-  readonly rooms: readonly SealedFiles[];
+  readonly features: readonly SealedFiles[];
   /** Hears after each batch what was done in which place. */
   readonly report: (progress: { readonly place: string; readonly resealed: number }) => void;
 }

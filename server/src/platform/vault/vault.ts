@@ -62,7 +62,7 @@ export class Vault {
     return `v1.${this.#newest.id}.${sealed.toString('base64url')}`;
   }
 
-  /** @throws VaultError where the value was changed, moved, or sealed under a key that is gone */
+  /** @throws VaultError if the value was changed, moved, or sealed under a key that is gone */
   open(sealed: string, place: Place): string {
     const [version, keyId = '', body = ''] = sealed.split('.');
     if (version !== 'v1') throw new VaultError(`unknown sealed format in ${place.column}`);
@@ -98,7 +98,7 @@ export class Vault {
     ]);
   }
 
-  /** @throws VaultError where the file was changed, moved, cut short, or sealed under a key that is gone */
+  /** @throws VaultError if the file was changed, moved, cut short, or sealed under a key that is gone */
   openBytes(sealed: Uint8Array, place: Place): Buffer {
     const file = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
     if (file.subarray(0, 4).toString('ascii') !== 'CFX1')

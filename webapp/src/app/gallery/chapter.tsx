@@ -25,9 +25,9 @@ export function Chapter({ id, title, lead, children }: ChapterProps) {
 interface PartProps {
   /** Its name in the kit or in its room. The story of the gallery looks for those of the kit. */
   readonly shows: string;
-  /** Names that stand in the same drawing. */
+  /** Names that are in the same drawing. */
   readonly also?: readonly string[];
-  /** The door that it comes through, where it is not the kit's. */
+  /** The door that it comes through, if it is not the kit's. */
   readonly from?: string;
   /** When to take it, in a sentence or two. */
   readonly note: ReactNode;

@@ -1,4 +1,4 @@
-import type { MailPiece } from '@creditfix/shared/mailing';
+import type { Mailpiece } from '@creditfix/shared/mailing';
 
 export const from = {
   name: 'Jordan Sample',
@@ -19,8 +19,8 @@ export const to = {
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** A piece that came back, so that good news and bad stand in one line. */
-export const madeUpPiece: MailPiece = {
+/** A piece that came back, so that good news and bad are in one line. */
+export const madeUpMailpiece: Mailpiece = {
   id: NO_ID,
   letterId: NO_ID,
   carrier: 'lob',
@@ -62,10 +62,10 @@ export const madeUpPiece: MailPiece = {
 };
 
 function event(
-  kind: MailPiece['events'][number]['kind'],
+  kind: Mailpiece['events'][number]['kind'],
   at: string,
   location: string | null,
   text: string,
-): MailPiece['events'][number] {
+): Mailpiece['events'][number] {
   return { kind, at, location, text };
 }

@@ -1,7 +1,7 @@
 import { Chapter, Part, State, States } from './chapter.tsx';
 import classes from './gallery.module.css';
 import { runs, stops } from './made-up-disputes.ts';
-import { madeUpPiece } from './made-up-mail.ts';
+import { madeUpMailpiece } from './made-up-mail.ts';
 import { madeUpPlan } from './made-up-plan.ts';
 import {
   ClockBar,
@@ -54,7 +54,7 @@ export function WayChapter() {
         from="mailing"
         note="Everything that happened to a piece of mail, the newest first."
       >
-        <MailTimeline piece={madeUpPiece} />
+        <MailTimeline mailpiece={madeUpMailpiece} />
       </Part>
       <Part
         shows="PlanTable"

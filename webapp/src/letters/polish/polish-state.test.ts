@@ -64,10 +64,7 @@ describe('what would be sent', () => {
   test.each([
     [{ ...preview, sha256: null, texts: [] }, ownWordsKept],
     [{ ...preview, host: null, model: null, sha256: null, texts: [] }, { kind: 'hidden' }],
-  ])(
-    'is not asked about where there is nothing to send or nobody to send it to',
-    (none, expected) => {
-      expect(afterPreview(none, false)).toEqual(expected);
-    },
-  );
+  ])('is not asked about if there is nothing to send or nobody to send it to', (none, expected) => {
+    expect(afterPreview(none, false)).toEqual(expected);
+  });
 });

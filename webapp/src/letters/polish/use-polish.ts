@@ -83,7 +83,7 @@ export function usePolish({ onStart, saveDraft, reload }: PolishParts) {
   return { state, start, send, cancel };
 }
 
-/** @returns nothing where it was called off */
+/** @returns nothing if it was called off */
 async function preview(id: string, signal: AbortSignal) {
   try {
     return await callApi(letterEndpoints.previewPolish, {
@@ -96,7 +96,7 @@ async function preview(id: string, signal: AbortSignal) {
   }
 }
 
-/** @returns `done` only where the last line came; until then the words are the person's own */
+/** @returns `done` only if the last line came; until then the words are the person's own */
 async function follow(
   { id, sha256 }: { readonly id: string; readonly sha256: string },
   signal: AbortSignal,

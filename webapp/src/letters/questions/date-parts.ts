@@ -13,7 +13,7 @@ export function splitDate(value: string): DateParts {
   return { year, month, day };
 }
 
-/** The parts as one text; empty where nothing is typed. */
+/** The parts as one text; empty if nothing is typed. */
 export function joinDate({ year, month, day }: DateParts, grain: DateGrain): string {
   const parts = grain === 'day' ? [year, month, day] : [year, month];
   return parts.every((part) => part === '') ? '' : parts.join('-');
@@ -27,7 +27,7 @@ export function tidyPart(part: keyof DateParts, typed: string): string {
 /**
  * A whole date that is pasted into one of the boxes, as reports and bills write it.
  *
- * @returns nothing where the text is not a date of this grain: it is then pasted as any other
+ * @returns nothing if the text is not a date of this grain: it is then pasted as any other
  */
 export function pastedDate(text: string, grain: DateGrain): DateParts | undefined {
   const found = written.map((form) => form.exec(text.trim())?.groups).find((groups) => groups);

@@ -1,7 +1,7 @@
 /** The fields of the questions, whatever is asked. */
 export const words = {
   example: (example: string) => `Example: ${example}`,
-  /** Said where a person's own sentences go into the letter, to whoever reads this in another language than the letter's. */
+  /** Said where a person's own sentences go into the letter, to the person who reads this in another language than the letter's. */
   ownWordsLanguage: '',
   yes: 'Yes',
   no: 'No',

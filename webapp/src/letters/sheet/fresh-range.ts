@@ -7,7 +7,7 @@ export interface TextRange {
 /**
  * The words of `now` that are not in `before`, as one range, widened to whole words.
  *
- * @returns nothing where no text was added
+ * @returns nothing if no text was added
  */
 export function freshRange(before: string, now: string): TextRange | undefined {
   if (before === now) return undefined;

@@ -1,6 +1,6 @@
 import { longDate, type CalendarDate } from '@creditfix/shared/kernel';
 
-/** What the paper itself says around the letter: part of the letter, so English whoever looks at it. */
+/** What the paper itself says around the letter: part of the letter, so English anyone who looks at it. */
 export interface PrintedWords {
   readonly lang: string;
   readonly date: (date: CalendarDate) => string;

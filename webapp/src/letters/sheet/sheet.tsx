@@ -15,7 +15,7 @@ export interface SheetProps {
   readonly label: string;
   /** Beside the form, or as large as a letter is read. */
   readonly size?: 'beside' | 'reading';
-  /** False where only the head of the letter is known: the rest is drawn as lines to come. */
+  /** False if only the head of the letter is known: the rest is drawn as lines to come. */
   readonly written?: boolean;
   readonly signature?: Signature | undefined;
   /** Marks new words for a moment. */

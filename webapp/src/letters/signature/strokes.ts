@@ -23,7 +23,7 @@ export function scaleStrokes<Stroke extends { points: readonly Point[] }>(
   }));
 }
 
-/** The smallest box around all ink with a margin, cut to the pad; the whole pad where there is no ink. */
+/** The smallest box around all ink with a margin, cut to the pad; the whole pad if there is no ink. */
 export function inkBox(
   strokes: readonly { points: readonly Point[] }[],
   pad: { readonly width: number; readonly height: number },

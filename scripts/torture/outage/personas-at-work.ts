@@ -1,0 +1,276 @@
+import { accountEndpoints } from '@creditfix/shared/accounts';
+import type { Endpoint } from '@creditfix/shared/kernel';
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
+import { randomInt, randomUUID } from 'node:crypto';
+import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { LENDERS } from '#scripts/process/personas-with-letters.ts';
+import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
+
+/** Between two letters of one writer, so that they last for all outages. */
+const REST_MS = 2_000;
+const WRITERS = 2;
+/** Longer than a server may let anybody wait. */
+const HANG_MS = 40_000;
+/** Who asks again for what an outage cut off may learn that it was done. */
+const EXPECTED_REFUSALS = new Set(['mailing.already_on_its_way']);
+
+export const ACTIONS = ['list', 'letter', 'mail', 'sign in', 'smooth'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What people saw while the same things were away. */
+interface Row {
+  readonly away: string;
+  done: number;
+  'asked to wait': number;
+  'wrong answers': number;
+  'longest answer (s)': number;
+  'works again after (s)': number;
+}
+
+/** One letter on its way through draft, signature and carrier. */
+interface Work {
+  readonly person: BlackBoxPerson;
+  readonly creditorName: string;
+  /** Names the draft, so that asking again makes no second one. */
+  readonly key: string;
+  draftId?: string;
+  documentSha256?: string;
+  letter?: { readonly letterId: string; readonly pdfSha256: string };
+  isMailed?: boolean;
+}
+
+interface Try {
+  readonly action: Action;
+  readonly begunAt: number;
+  endedAt?: number;
+  isGood?: boolean;
+}
+
+class AskedToWait extends Error {}
+
+const { createDraft, reviewDraft, generateLetter, listLetters } = letterEndpoints;
+const { previewPolish, polishDraft, deleteDraft } = letterEndpoints;
+const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' };
+
+/** People who list, write, sign and mail letters, sign in and have their words smoothed, on any of the servers, until told to end. */
+export class PersonasAtWork {
+  readonly works: readonly Work[];
+  readonly rows: Row[] = [];
+  readonly wrongAnswers: string[] = [];
+  /** New people whose request for a login link was answered well. */
+  readonly newcomers: string[] = [];
+  readonly #urls: readonly string[];
+  readonly #personas: readonly BlackBoxPerson[];
+  readonly #queue: Iterator<Work>;
+  readonly #tries: Try[] = [];
+  #row: Row;
+  #isOver = false;
+  #running: readonly Promise<void>[] = [];
+
+  constructor(urls: readonly string[], personas: readonly BlackBoxPerson[]) {
+    this.#urls = urls;
+    this.#personas = personas;
+    this.works = personas.flatMap((person) =>
+      LENDERS.map((creditorName): Work => ({ person, creditorName, key: randomUUID() })),
+    );
+    this.#queue = this.works.values();
+    this.#row = this.begin('nothing');
+  }
+
+  start(): void {
+    const writers = Array.from({ length: WRITERS }, () => this.#write());
+    this.#running = [this.#read(), this.#signIn(), this.#smooth(), ...writers];
+  }
+
+  /** Nothing new is begun; letters that were begun are brought to their end. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#running);
+  }
+
+  /** From now on, what they see is counted here. */
+  begin(away: string): Row {
+    this.#row = {
+      away,
+      done: 0,
+      'asked to wait': 0,
+      'wrong answers': 0,
+      'longest answer (s)': 0,
+      'works again after (s)': 0,
+    };
+    this.rows.push(this.#row);
+    return this.#row;
+  }
+
+  /**
+   * How long they wait for it: from the return, or from when somebody first asks after that, until it is done. How seldom they ask is
+   * no matter of the server's.
+   *
+   * @returns undefined as long as it isn't done
+   */
+  recovery(action: Action, backAt: number, receivedAt: number): number | undefined {
+    const asked = this.#tries.filter(
+      (one) =>
+        one.action === action &&
+        (one.begunAt > backAt || (!one.isGood && (one.endedAt ?? Infinity) > backAt)),
+    );
+    const done = asked.find((one) => one.isGood);
+    if (done?.endedAt === undefined) return undefined;
+    const since = Math.max(backAt, Math.min(...asked.map(({ begunAt }) => begunAt)));
+    return Math.max(done.endedAt, receivedAt) - since;
+  }
+
+  /** @throws AskedToWait for an honest 503 or a model that is away; Error for anything else that is no success, which is counted as wrong */
+  async #ask(
+    person: BlackBoxPerson,
+    endpoint: Endpoint,
+    { id = '', body }: { readonly id?: string; readonly body?: unknown } = {},
+  ): Promise<never> {
+    const seen = this.#row;
+    const startedAt = performance.now();
+    const url = this.#urls[randomInt(0, this.#urls.length)] ?? '';
+    try {
+      return await answerTo(url + endpoint.path.replace(':id', id), person, { endpoint, body });
+    } catch (error) {
+      if (error instanceof AskedToWait) seen['asked to wait'] += 1;
+      else {
+        seen['wrong answers'] += 1;
+        this.wrongAnswers.push(`${seen.away} away, ${endpoint.name}: ${String(error)}`);
+      }
+      throw error;
+    } finally {
+      const seconds = (performance.now() - startedAt) / 1_000;
+      seen['longest answer (s)'] = Math.max(seen['longest answer (s)'], Number(seconds.toFixed(1)));
+    }
+  }
+
+  /** Does something until it is done, as a person would who is asked to wait. */
+  async #doing(action: Action, act: () => Promise<void>): Promise<void> {
+    for (;;) {
+      if (this.#isOver && action !== 'letter' && action !== 'mail') return;
+      const one: Try = { action, begunAt: performance.now() };
+      this.#tries.push(one);
+      try {
+        await act();
+        this.#row.done += 1;
+        one.isGood = true;
+        return;
+      } catch {
+        // It is asked for again.
+      } finally {
+        one.endedAt = performance.now();
+      }
+      await pause(300);
+    }
+  }
+
+  async #write(): Promise<void> {
+    while (!this.#isOver) {
+      const work = this.#queue.next().value as Work | undefined;
+      if (!work) return;
+      await this.#sign(work);
+      await this.#doing('mail', async () => {
+        const body = { mailClass: 'certified', from, agreedCents: 68 };
+        const id = work.letter?.letterId ?? '';
+        await this.#ask(work.person, mailingEndpoints.mailLetter, { id, body });
+        work.isMailed = true;
+      });
+      await pause(REST_MS);
+    }
+  }
+
+  async #sign(work: Work): Promise<void> {
+    const { person, creditorName } = work;
+    const disputeDetails = { ...simpleForm.disputeDetails, creditorName };
+    await this.#doing('letter', async () => {
+      work.draftId ??= await this.#draft(person, { id: work.key, disputeDetails });
+      work.documentSha256 ??= await this.#sha256Of(person, work.draftId);
+      const { draftId, documentSha256 } = work;
+      const body = { ...simpleLetter, disputeDetails, draftId, documentSha256 };
+      work.letter = await this.#ask(person, generateLetter, { body });
+    });
+  }
+
+  async #draft(
+    person: BlackBoxPerson,
+    { id, disputeDetails }: { readonly id?: string; readonly disputeDetails: object },
+  ): Promise<string> {
+    const content = { ...simpleForm, disputeDetails, edits: [], step: 3 };
+    const draft: { id: string } = await this.#ask(person, createDraft, { body: { id, content } });
+    return draft.id;
+  }
+
+  async #sha256Of(person: BlackBoxPerson, id: string): Promise<string> {
+    const review: { documentSha256: string } = await this.#ask(person, reviewDraft, { id });
+    return review.documentSha256;
+  }
+
+  async #read(): Promise<void> {
+    while (!this.#isOver) {
+      const person = this.#personas[randomInt(0, this.#personas.length)];
+      if (person) await this.#doing('list', () => this.#ask(person, listLetters));
+      await pause(100);
+    }
+  }
+
+  /** New people ask for a login link. */
+  async #signIn(): Promise<void> {
+    while (!this.#isOver) {
+      const newcomer = new BlackBoxPerson(`newcomer${randomUUID()}@example.com`);
+      const body = { email: newcomer.email };
+      await this.#doing('sign in', async () => {
+        await this.#ask(newcomer, accountEndpoints.requestLogin, { body });
+        this.newcomers.push(newcomer.email);
+      });
+      await pause(400);
+    }
+  }
+
+  /** Somebody has their words smoothed again and again. */
+  async #smooth(): Promise<void> {
+    const [person] = this.#personas;
+    if (!person) return;
+    for (let times = 1; !this.#isOver; times += 1) {
+      // The same words are not sent twice.
+      const customDetails = `They never answered the ${times} letters which I have sent to them about this account.`;
+      const disputeDetails = { ...simpleForm.disputeDetails, customDetails };
+      let id = '';
+      await this.#doing('smooth', async () => {
+        id ||= await this.#draft(person, { disputeDetails });
+        const { sha256 }: { sha256: string } = await this.#ask(person, previewPolish, { id });
+        await this.#ask(person, polishDraft, { id, body: { sha256 } });
+      });
+      await this.#ask(person, deleteDraft, { id }).catch(() => {});
+      await pause(700);
+    }
+  }
+}
+
+/** @throws AskedToWait, or Error for anything else that is no success */
+async function answerTo(
+  url: string,
+  { cookie }: BlackBoxPerson,
+  { endpoint, body }: { readonly endpoint: Endpoint; readonly body: unknown },
+): Promise<never> {
+  const response = await fetch(url, {
+    method: endpoint.method,
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(HANG_MS),
+  });
+  const text = await response.text();
+  if (response.status === 503 && response.headers.get('Retry-After')) throw new AskedToWait();
+  if (response.ok && endpoint === polishDraft) {
+    // It answers line by line, and has the words as they were where the model can't be reached.
+    if (text.includes('"kept":"unavailable"')) throw new AskedToWait();
+    return undefined as never;
+  }
+  const answer = JSON.parse(text) as { success: boolean; code?: string; data?: never };
+  if (answer.success || EXPECTED_REFUSALS.has(answer.code ?? '')) return answer.data as never;
+  throw new Error(`${response.status} ${text.slice(0, 200)}`);
+}
+
+export async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+}

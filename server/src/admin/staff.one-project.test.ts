@@ -1,0 +1,308 @@
+import {
+  StaffRole,
+  adminEndpoints,
+  adminListEndpoints,
+  adminAuthEndpoints,
+  exportEndpoints,
+  oversightEndpoints,
+  manualMailQueueEndpoints,
+} from '@creditfix/shared/admin';
+import type { Endpoint } from '@creditfix/shared/kernel';
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aLetter } from '#test/a-letter.ts';
+import { signInAsAdmin } from '#test/an-administrator.ts';
+import { createTestApp, type TestApp } from '#test/create-test-app.ts';
+import type { TestClient } from '#test/test-client.ts';
+
+/** Who of the staff may call what, and what each sees of a user, the messages and the machinery. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { adminUser, openLetter } = adminListEndpoints;
+const { adminMessages, finishMessages, systemState } = oversightEndpoints;
+const { savedFilters, saveFilter, removeFilter } = oversightEndpoints;
+
+const EMAILS = {
+  administrator: 'boss@example.com',
+  support: 'helper@example.com',
+  auditor: 'auditor@example.com',
+} as const satisfies Record<StaffRole, string>;
+
+let app: TestApp;
+const as = {} as Record<StaffRole, TestClient>;
+beforeAll(async () => {
+  app = await createTestApp({
+    adminEmails: [EMAILS.administrator],
+    // On both lists: the role that may more is the one.
+    supportStaffEmails: [EMAILS.support, EMAILS.administrator],
+    auditorEmails: [EMAILS.auditor, EMAILS.support],
+  });
+  for (const role of Object.values(StaffRole)) {
+    as[role] = app.client();
+    await signInAsAdmin(app, as[role], EMAILS[role]);
+  }
+});
+afterAll(() => app.close());
+
+const audit = (action: string) =>
+  app.sql('select subject_id, detail from audit_log where action = ? order by number', [action]);
+
+/** Somebody writes to support; that feature sits beside this one. */
+async function write(message: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(message);
+  const answer = await app.client().fetch('/api/contact', { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+}
+
+/** Every call of the staff, and who may make it: a new one is put here too. */
+const { administrator, support, auditor } = StaffRole;
+const EVERYBODY = [administrator, support, auditor];
+const HELPERS = [administrator, support];
+const WATCHERS = [administrator, auditor];
+const WHO: Readonly<Record<string, readonly StaffRole[]>> = {
+  findAccounts: HELPERS,
+  clearFlag: HELPERS,
+  clearFlags: HELPERS,
+  reopenFlags: HELPERS,
+  grantPro: [administrator],
+  withdrawPro: [administrator],
+  refundPayment: [administrator],
+  manualMailQueue: HELPERS,
+  makePrintBatch: HELPERS,
+  printBatchPdf: HELPERS,
+  printBatchForms: HELPERS,
+  markMailed: HELPERS,
+  recordMailEvent: HELPERS,
+  refuseMailpiece: HELPERS,
+  mailCosts: HELPERS,
+  adminDashboard: EVERYBODY,
+  adminUsers: EVERYBODY,
+  flaggedUsers: EVERYBODY,
+  adminUser: EVERYBODY,
+  adminLetters: EVERYBODY,
+  endUserSession: HELPERS,
+  openLetter: HELPERS,
+
+  adminMessages: HELPERS,
+  finishMessages: HELPERS,
+
+  auditLog: WATCHERS,
+  systemState: WATCHERS,
+
+  savedFilters: EVERYBODY,
+  saveFilter: EVERYBODY,
+  removeFilter: EVERYBODY,
+
+  exportUsers: EVERYBODY,
+  exportLetters: EVERYBODY,
+  scheduleExport: EVERYBODY,
+
+  countUsers: EVERYBODY,
+  countLetters: EVERYBODY,
+
+  listExports: EVERYBODY,
+  downloadExport: EVERYBODY,
+  stopExport: EVERYBODY,
+
+  reportExports: EVERYBODY,
+  syncUsers: EVERYBODY,
+  syncLetters: EVERYBODY,
+  beginReplica: HELPERS,
+};
+
+describe('a role', () => {
+  const features = [adminEndpoints, adminListEndpoints, exportEndpoints, oversightEndpoints];
+  const endpoints: Endpoint[] = [...features, manualMailQueueEndpoints]
+    .flatMap((feature) => Object.values(feature) as Endpoint[])
+    .filter(({ access }) => access === 'admin');
+
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'may %s, or is refused, as the table says',
+    async (name, { method, path }) => {
+      const url = path.replace(':id', randomUUID());
+      const refused: string[] = [];
+      for (const role of Object.values(StaffRole)) {
+        const answer = await as[role].fetch(url, { method });
+        const text = await answer.text();
+        if (answer.status !== 403) continue;
+        expect(text).toContain('admin.not_your_role');
+        refused.push(role);
+      }
+      expect(refused).toEqual(EVERYBODY.filter((role) => !WHO[name]?.includes(role)));
+    },
+  );
+
+  it('is told, and each refusal and sign-in is written down', async () => {
+    const { data } = await as.support.call(adminAuthEndpoints.adminStatus);
+    expect(data).toMatchObject({ role: 'support', isAdmin: true, email: EMAILS.support });
+    expect((await audit('sign_in')).map(({ detail }) => detail)).toEqual([
+      'as administrator, in a browser',
+      'as support, in a browser',
+      'as auditor, in a browser',
+    ]);
+    const details = (await audit('refused_by_role')).map(({ detail }) => detail);
+    expect(details).toContain('refundPayment as support');
+    expect(details).toContain('openLetter as auditor');
+  });
+});
+
+describe('a user', () => {
+  it('is seen whole by the person who helps, masked by an auditor, and each look is written down', async () => {
+    const client = app.client();
+    await client.signIn('maria@example.com');
+    const { letterId } = (await client.call(letterEndpoints.generateLetter, { body: aLetter() }))
+      .data;
+    const [{ id }] = (await app.sql(
+      `select id from accounts where email = 'maria@example.com'`,
+    )) as [{ id: string }];
+    const message = {
+      name: 'Maria',
+      email: 'maria@example.com',
+      subject: 'billing',
+      message: 'Where is my letter?',
+    };
+    await write(message);
+    await app.sql(
+      `insert into payments (id, account_id, what, amount_cents, refunded_cents, currency, paid_at)
+       values (?, ?, 'pro', 2999, 1000, 'usd', now())`,
+      [randomUUID(), id],
+    );
+
+    const seen = (await as.support.call(adminUser, { params: { id } })).data;
+    expect(seen).toMatchObject({
+      user: { email: 'maria@example.com', totalLetters: 1, revenueGenerated: 19.99 },
+      plan: { source: null, grantEndsAt: null, periodEndsAt: null, cancelsAtPeriodEnd: false },
+      letters: [{ id: letterId, userId: id, status: 'drafted' }],
+      payments: [{ amountCents: 2999, refundedCents: 1000, status: 'partly_refunded' }],
+      messages: [{ subject: 'Billing and payments' }],
+      sessions: [{ kind: 'browser' }],
+      audit: [],
+    });
+    const masked = (await as.auditor.call(adminUser, { params: { id } })).data;
+    expect(masked.user.email).toBe('m***@example.com');
+    expect(masked.audit).toMatchObject([{ action: 'look_at_user', actor: EMAILS.support }]);
+
+    const params = { id: letterId };
+    const unsaid = await as.support.call(openLetter, { params, body: { reason: ' ' } });
+    expect(unsaid.problem.fields?.[0]?.path).toBe('reason');
+    const body = { reason: 'She asks which law it names' };
+    const opened = (await as.support.call(openLetter, { params, body })).data;
+    expect(opened.reference).toMatch(/^CF-/);
+    expect(opened.paragraphs.join(' ')).toContain('15 U.S.C.');
+    expect(await audit('open_letter')).toEqual([
+      { subject_id: id, detail: `letter ${letterId}, because: She asks which law it names` },
+    ]);
+
+    await app.sql('update accounts set deleted_at = now() where id = ?', [id]);
+    expect((await as.support.call(adminUser, { params: { id } })).status).toBe(404);
+    expect((await as.support.call(openLetter, { params, body })).status).toBe(404);
+  });
+});
+
+describe('messages to support', () => {
+  it('come page by page, open or done, and are finished together and opened again', async () => {
+    await app.sql('delete from contact_messages');
+    for (const index of [1, 2, 3]) {
+      const email = `writer${index}@example.com`;
+      await write({ name: `Writer ${index}`, email, subject: 'legal', message: 'Hello' });
+    }
+    const read = async (query: Record<string, string>) =>
+      (await as.support.call(adminMessages, { query })).data;
+    const writer = app.client();
+    await writer.signIn('writer2@example.com');
+    await app.sql(`update accounts set plan = 'pro' where email = 'writer2@example.com'`);
+    const first = await read({ limit: '2', order: 'oldest' });
+    const rest = await read({ limit: '2', order: 'oldest', after: first.next ?? '' });
+    expect([first.messages.length, rest.messages.length, rest.next]).toEqual([2, 1, null]);
+    // Answers first are part of Pro.
+    const pro = [...first.messages, ...rest.messages].filter((message) => message.pro);
+    expect(pro).toMatchObject([{ email: 'writer2@example.com' }]);
+    const [one, two] = first.messages;
+    const ids = [one?.id ?? '', two?.id ?? ''];
+    const finish = async (done: boolean) =>
+      (await as.support.call(finishMessages, { body: { ids, done } })).data.changed;
+    expect([await finish(true), await finish(true)]).toEqual([2, 0]);
+    expect((await read({ open: 'yes' })).messages).toMatchObject([rest.messages[0] ?? {}]);
+    expect((await read({ open: 'no' })).messages.map(({ id }) => id).toSorted()).toEqual(
+      ids.toSorted(),
+    );
+    expect(await finish(false)).toBe(2);
+    const odd = await as.support.call(adminMessages, { query: { after: 'nowhere' } });
+    expect([odd.status, odd.problem.fields?.[0]?.path]).toEqual([400, 'after']);
+  });
+});
+
+describe('filters', () => {
+  it('are one’s own, fifty at most, and sealed; the same name takes the place of the old one', async () => {
+    const save = (name: string, query: Record<string, string>, client = as.support) =>
+      client.call(saveFilter, { body: { kind: 'users', name, query } });
+    const list = async (client = as.support) => (await client.call(savedFilters)).data.filters;
+    await save('Pro', { plan: 'pro' });
+    await save('Pro', { plan: 'pro', search: 'maria@' });
+    const [kept] = await list();
+    expect(kept).toMatchObject({ name: 'Pro', query: { plan: 'pro', search: 'maria@' } });
+    expect(JSON.stringify(await app.sql('select * from staff_filters'))).not.toContain('maria');
+    await app.sql(
+      `insert into staff_filters (id, account_id, kind, name, sealed_query, created_at)
+       select gen_random_uuid(), account_id, 'letters', 'Filter ' || n, '', now()
+       from staff_filters, generate_series(1, 47) n`,
+    );
+    for (const odd of [{ tab: 'mail' }, { plan: 'gold' }, { from: '2026-02-30' }])
+      expect(await save('Odd', odd as Record<string, string>)).toMatchObject({
+        status: 400,
+        problem: { fields: [{ path: expect.stringMatching(/^query/) }] },
+      });
+    const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(name, {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
+    expect((await save('Pro', { plan: 'free' })).status).toBe(200);
+    await app.sql(`delete from staff_filters where sealed_query = ''`);
+
+    expect(await list(as.auditor)).toEqual([]);
+    const { id } = (await list()).find(({ name }) => name === 'Pro') ?? { id: '' };
+    await as.auditor.call(removeFilter, { params: { id } });
+    expect(await list()).toHaveLength(3);
+    await as.support.call(removeFilter, { params: { id } });
+    expect(await list()).toHaveLength(2);
+  });
+});
+
+describe('the machinery', () => {
+  it('is told in figures', async () => {
+    await app.sql(`insert into carrier_events (id, type, carrier_id, at, received_at)
+      values ('evt_1', 'letter.mailed', 'ltr_1', now(), now())`);
+    const state = (await as.auditor.call(systemState)).data;
+    expect(state).toMatchObject({
+      version: '0.0.0-test',
+      database: expect.stringMatching(/PostgreSQL \d+/),
+      runtime: expect.stringMatching(/^(Node|Deno) \d+/),
+      mail: { carrier: 'print_queue', waiting: 0, failed: 0, orphaned: 0 },
+    });
+    expect(state.webhooks.map(({ source, waiting }) => [source, waiting])).toEqual([
+      ['stripe', 0],
+      ['mail carrier', 1],
+    ]);
+    expect(state.jobs.map(({ name }) => name)).toContain('send-email');
+    expect(state.jobs.every(({ failed }) => failed === 0)).toBe(true);
+    expect(state.disk.freeBytes).toBeGreaterThan(0);
+    expect(state.email.lastSentAt).not.toBeNull();
+  });
+
+  it('names mailpieces that an earlier carrier still has', async () => {
+    const client = app.client();
+    await client.signIn('orphan@example.com');
+    const { letterId } = (await client.call(letterEndpoints.generateLetter, { body: aLetter() }))
+      .data;
+    await app.sql(
+      `insert into mailpieces (id, letter_id, account_id, carrier, mail_class, status, price_cents, pages, sheets,
+         packet_sha256, sealed_addresses, to_state, created_at, send_after, asked_at, carrier_id)
+       select ?, id, account_id, 'lob', 'certified', 'mailed', 0, 1, 1, '', '', 'OH', now(), now(), now(), 'ltr_9'
+       from letters where id = ?`,
+      [randomUUID(), letterId],
+    );
+    const { mail } = (await as.administrator.call(systemState)).data;
+    expect(mail).toMatchObject({ carrier: 'print_queue', orphaned: 1 });
+  });
+});

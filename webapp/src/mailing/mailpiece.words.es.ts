@@ -1,0 +1,110 @@
+import type { words as english } from './mailpiece.words.ts';
+
+export const words: typeof english = {
+  page: {
+    title: (name) => `Su carta a ${name}`,
+    titleUnknown: 'Su carta en camino',
+    description: 'Dónde está su carta, y los documentos que lo muestran.',
+    what: 'este envío',
+    back: 'Volver a su panel',
+    standing: 'Dónde está',
+    track: (number) => `Seguir ${number} en USPS`,
+    newTab: '(se abre en otra pestaña)',
+    mailThis: 'Enviar esta carta',
+  },
+  big: {
+    held: (until) => `Espera aquí hasta ${until}`,
+    beingPrepared: 'En preparación',
+    mailedOn: (day) => `Enviada el ${day}`,
+    mailed: 'Enviada',
+    onItsWay: 'En camino',
+    deliveredOn: (day) => `Entregada el ${day}`,
+    delivered: 'Entregada',
+    returned: 'No llegó',
+    failed: 'No se envió',
+    cancelled: 'Usted canceló el envío',
+  },
+  next: {
+    held: 'Puede cancelar el envío hasta entonces.',
+    expected: (day) => `Debería llegar alrededor del ${day}.`,
+    tellUs: 'Cuando sepa qué día llegó, díganoslo aquí.',
+    nothingToDo: 'Usted no tiene que hacer nada. Le escribimos cuando llegue.',
+    calls:
+      'USPS tiene algo que decir sobre ella: vea abajo. Nuestro correo electrónico sobre esto dice qué puede hacer.',
+    deliveredOwn:
+      'Guarde el recibo: muestra cuándo llegó la carta. Si la ley fija un plazo para responder, corre desde ese día.',
+    delivered:
+      'La prueba de envío de abajo muestra cuándo llegó la carta. Si la ley fija un plazo para responder, corre desde ese día.',
+    cancelled:
+      'No se envió nada, y no cuesta nada. La carta está como usted la firmó, y puede enviarla cuando quiera.',
+  },
+  hold: {
+    held: (until) => `Su carta espera aquí hasta ${until}. Puede cancelar el envío hasta entonces.`,
+    aboutToBePrinted: 'Su carta está por imprimirse. Todavía puede cancelar el envío.',
+    gone: 'Su carta está con el servicio de correo, que la imprime y la entrega a USPS. Ya no se puede cancelar el envío.',
+  },
+  line: {
+    until: (until) => `hasta ${until}`,
+    delivered: (day) => `el ${day}`,
+    mailed: (day) => `enviada el ${day}`,
+    expected: (day) => `llega hacia el ${day}`,
+    mailedAndExpected: (mailed, expected) => `enviada el ${mailed}, llega hacia el ${expected}`,
+  },
+  timeline: {
+    heading: 'Qué ha pasado',
+    zip: (code) => `código postal ${code}`,
+  },
+  papers: {
+    heading: 'Sus documentos',
+    asSigned: 'La carta como usted la firmó',
+    inEnvelope: 'Exactamente lo que va en el sobre',
+    letterHint: 'La carta y sus copias, página por página.',
+    downloadLetter: 'Descargar la carta',
+    proof: 'Prueba de envío',
+    proofHint: 'Quién envió qué a quién, y cuándo. En inglés.',
+    downloadProof: 'Descargar la prueba',
+    receipt: 'Acuse de recibo',
+    receiptHint: 'La firma de quien la recibió.',
+    downloadReceipt: 'Descargar el acuse de recibo',
+    receiptComes: 'El acuse de recibo con la firma llega uno o dos días después de la entrega.',
+    unchanged: 'Cómo mostrar que la carta no se cambió',
+    hash: 'Este número (SHA-256) corresponde al PDF de arriba y a ningún otro. Cualquiera puede volver a calcularlo a partir del archivo.',
+  },
+  trouble: {
+    again: 'Enviarla otra vez',
+    neverCharged: 'No se cobró nada, y la carta no cuenta en su plan.',
+    givenBack: 'Le devolvemos el precio, y la carta no cuenta en su plan.',
+  },
+  arrival: {
+    heading: '¿Sabe si llegó?',
+    lead: 'El acuse de recibo verde o la página de seguimiento muestra el día. Si hay un plazo para responder, corre desde ese día.',
+    what: 'Qué pasó',
+    arrived: 'Llegó',
+    cameBack: 'Me la devolvieron',
+    dayArrived: 'El día en que llegó',
+    dayCameBack: 'El día en que se la devolvieron',
+    noteArrived: 'Llegó ese día',
+    noteCameBack: 'Me la devolvieron ese día',
+    noting: 'Anotando…',
+  },
+  details: {
+    heading: 'El sobre y el precio',
+    kind: 'Tipo de correo',
+    paper: 'Papel',
+    pagesAndSheets: (pages, sheets) =>
+      `${pages === 1 ? '1 página' : `${pages} páginas`}, ${sheets === 1 ? '1 hoja' : `${sheets} hojas`}`,
+    price: 'Precio',
+  },
+  paid: {
+    own: 'Usted pagó en la oficina de correos. Nosotros no cobramos nada por esto.',
+    notYet: (price) => `El precio es ${price}. No se ha cobrado nada.`,
+    nothing: 'No se cobró nada.',
+    due: (price) => `${price}. Se está cobrando.`,
+    charged: (price) => `${price}. El cobro va en camino a su tarjeta.`,
+    paid: (price) => `${price}, pagado.`,
+    failed: (price) =>
+      `${price}. Su tarjeta no lo aceptó. En la página de su plan está el enlace para pagarlo.`,
+    givenBack: (price) => `Se cobraron ${price} y se le devolvieron.`,
+    notCollected: (price) => `El precio es ${price}. Aquí no se cobró nada.`,
+  },
+};
