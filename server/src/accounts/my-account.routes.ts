@@ -1,18 +1,27 @@
-import { canonicalMailbox, myAccountEndpoints } from '@creditfix/shared/accounts';
-import { spoken } from '@creditfix/shared/kernel';
+import {
+  canonicalMailbox,
+  myAccountEndpoints,
+  AccountProblems,
+  emailPreferencesOf,
+} from '@creditfix/shared/accounts';
+import { spoken, type BodyOf, type DataOf } from '@creditfix/shared/kernel';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
 import { isFresh, personOf, recentlySignedIn } from './access.policy.ts';
+import { choosePreferences, findOwnAccount } from './account.repository.ts';
 import type { AccountsParts } from './accounts.routes.ts';
+import { words as es } from './accounts.words.es.ts';
+import { words as en } from './accounts.words.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { dropEmailChange } from './email-change.repository.ts';
-import { findMyAccount, saveEmailPreferences } from './find-my-account.ts';
 import { endSession, listSessions } from './my-sessions.ts';
-import { saveProfile } from './profile.ts';
+import { saveProfile, openProfile } from './profile.ts';
 import { requestEmailChange } from './request-email-change.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 import { endOtherSessions } from './session.repository.ts';
-import { words as en } from './accounts.words.ts';
-import { words as es } from './accounts.words.es.ts';
+
+type MyAccount = Omit<DataOf<(typeof myAccountEndpoints)['getMyAccount']>, 'fresh'>;
 
 const words = () => spoken({ en, es });
 
@@ -97,4 +106,42 @@ function sessionRoutes({ clock, vault }: AccountsParts): Route[] {
       ended: await endOtherSessions(call.em, personOf(call), clock.now()),
     })),
   ];
+}
+
+/** All that My Account shows of somebody, with the change of address that is still open. */
+async function findMyAccount(
+  em: EntityManager,
+  vault: Vault,
+  accountId: string,
+  now: Date,
+): Promise<MyAccount> {
+  const account = await findOwnAccount(em, accountId, now);
+  if (!account) throw AccountProblems.raise('accounts.sign_in_needed');
+  const { newEmail, oldConfirmedAt, newConfirmedAt } = account;
+  return {
+    email: account.email,
+    createdAt: account.createdAt.toISOString(),
+    profile: openProfile(vault, account),
+    emails: emailPreferencesOf(account.emailPreferences),
+    language: account.language,
+    emailChange:
+      newEmail === null
+        ? null
+        : {
+            newEmail,
+            oldConfirmed: oldConfirmedAt !== null,
+            newConfirmed: newConfirmedAt !== null,
+          },
+  };
+}
+
+/** Keeps what the person chose; what they did not name stays as it was. */
+async function saveEmailPreferences(
+  em: EntityManager,
+  accountId: string,
+  chosen: BodyOf<(typeof myAccountEndpoints)['saveEmailPreferences']>,
+): Promise<Pick<MyAccount, 'emails' | 'language'>> {
+  const kept = await choosePreferences(em, accountId, chosen);
+  if (!kept) throw AccountProblems.raise('accounts.sign_in_needed');
+  return { emails: emailPreferencesOf(kept.emailPreferences), language: kept.language };
 }

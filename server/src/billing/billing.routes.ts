@@ -2,26 +2,34 @@ import {
   BillingProblems,
   billingEndpoints,
   REFERRAL_REWARD_CENTS,
+  SubscriptionStatus,
+  planNames,
 } from '@creditfix/shared/billing';
-import { spoken } from '@creditfix/shared/kernel';
+import { spoken, type DataOf } from '@creditfix/shared/kernel';
+import { randomInt } from 'node:crypto';
 import { personOf } from '#server/accounts/index.ts';
-import { implement, type Call, type Route } from '#server/platform/http/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { implement, type Call, type Route, type Person } from '#server/platform/http/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
-import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
-import { findCheckout } from './find-checkout.ts';
-import { findPayments, findUnpaid } from './find-payments.ts';
-import { findCustomer } from './customer.repository.ts';
-import { PaymentsUnreachable, type ProviderEvent } from './payments.port.ts';
-import { planSummary } from './plan-summary.ts';
-import { startCheckout } from './start-checkout.ts';
-import { words as en } from './billing.words.ts';
 import { words as es } from './billing.words.es.ts';
-import { randomInt } from 'node:crypto';
-import type { EntityManager } from '#server/platform/database/index.ts';
-import { countReferrals, findCode, offerCode } from './referral.repository.ts';
+import { words as en } from './billing.words.ts';
+import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
+import { findCustomer } from './customer.repository.ts';
+import { findPayments, findUnpaid } from './find-payments.ts';
+import { PaymentsUnreachable, type ProviderEvent, type ProviderCheckout } from './payments.port.ts';
+import { planSummary } from './plan-summary.ts';
 import { processStripeEventJob } from './process-stripe-event.job.ts';
+import { countReferrals, findCode, offerCode } from './referral.repository.ts';
+import { startCheckout } from './start-checkout.ts';
 import { keepEvent } from './stripe-event.repository.ts';
+import { findOwnSubscription } from './subscription.repository.ts';
+import { syncCheckout } from './sync-checkout.ts';
+
+type CheckoutOutcome = DataOf<typeof billingEndpoints.getCheckout>;
+
+/** Stripe's ids; anything else is not worth a question. */
+const SESSION_ID = /^cs_[A-Za-z0-9_]{1,250}$/;
 
 /** Letters and digits that are not mistaken for one another when somebody reads them out; without vowels they spell no word. */
 const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ';
@@ -182,4 +190,47 @@ async function takeEvent(
     if (await keepEvent(tx, { ...event, receivedAt: clock.now() }))
       await jobs.enqueue(tx, processStripeEventJob, { eventId: event.id });
   });
+}
+
+/**
+ * What came of a payment page, as the provider says it now, and only to the person it was opened for. A paid subscription is
+ * written at once: the person should not wait for the provider's event.
+ *
+ * @throws Problem `billing.checkout_unknown`
+ */
+async function findCheckout(
+  parts: BillingParts,
+  { accountId, email }: Person,
+  sessionId: string | undefined,
+): Promise<CheckoutOutcome> {
+  if (!sessionId || !SESSION_ID.test(sessionId)) throw unknown();
+  const checkout = await syncOwn(parts, sessionId, accountId);
+  const subscription = checkout.subscriptionId
+    ? await findOwnSubscription(parts.database.fork(), checkout.subscriptionId, accountId)
+    : null;
+  const status = subscription?.status ?? null;
+  const begun = status === SubscriptionStatus.trialing || status === SubscriptionStatus.active;
+  return {
+    state: checkout.state === 'complete' && !begun ? 'processing' : checkout.state,
+    planName: planNames.pro,
+    amountCents: subscription?.amountCents ?? checkout.amountCents,
+    currency: subscription?.currency ?? checkout.currency,
+    customerEmail: checkout.customerEmail ?? email,
+    status,
+  };
+}
+
+/** The proof comes before anything is written: another person's page changes nothing here. */
+async function syncOwn(
+  parts: BillingParts,
+  sessionId: string,
+  accountId: string,
+): Promise<ProviderCheckout> {
+  const seen = await parts.payments.fetchCheckout(sessionId);
+  if (seen?.accountId !== accountId) throw unknown();
+  return (seen.state === 'open' ? seen : await syncCheckout(parts, sessionId)) ?? seen;
+}
+
+function unknown() {
+  return BillingProblems.raise('billing.checkout_unknown');
 }

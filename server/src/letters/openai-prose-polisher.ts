@@ -1,11 +1,36 @@
 import { polishAnswerSchema, polishPrompt, polishQuestion } from '@creditfix/shared/letters';
 import OpenAI, { APIError } from 'openai';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import { cappedFetch, AnswerTooLarge } from './capped-fetch.ts';
 import { AnswerGatherer } from './answer-gatherer.ts';
-import { OPENAI_DIALECT, plainerDialect, questionIn, type Dialect } from './openai-dialect.ts';
 import type { PolishRequest, PolishedProse, ProsePolisher } from './prose-polisher.port.ts';
 import { PolishFailure } from './prose-polisher.port.ts';
+
+/** What a server that speaks OpenAI's interface understands of it. Each begins as OpenAI's own; a refusal teaches us more. */
+interface Dialect {
+  readonly format: 'json_schema' | 'json_object' | 'none';
+  readonly limit: 'max_completion_tokens' | 'max_tokens' | 'none';
+  readonly temperature: boolean;
+  readonly store: boolean;
+  readonly usage: boolean;
+}
+
+const OPENAI_DIALECT: Dialect = {
+  format: 'json_schema',
+  limit: 'max_completion_tokens',
+  temperature: true,
+  store: true,
+  usage: true,
+};
+
+interface Asked {
+  readonly model: string;
+  readonly messages: ChatCompletionCreateParamsStreaming['messages'];
+  readonly schema: Record<string, unknown>;
+  readonly maxTokens: number;
+}
+
+const ERROR_BYTES = 64_000;
 
 /** Where a server asks for more time than this, the person's own words go out as they are. */
 const LONGEST_WAIT_MS = 2_000;
@@ -210,4 +235,100 @@ function waitOf(headers: Headers | undefined, pauseMs: number): number | undefin
 
 function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined;
+}
+
+/** The answer goes on past every size that it could rightly have. */
+class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+/**
+ * `fetch` for a server that is not ours: it goes to no other address than the given one, since the key goes along, and it
+ * stops reading, packed answers as unpacked, once there is more than `mostBytes`.
+ */
+function cappedFetch(mostBytes: number): typeof fetch {
+  return async (address, init) => {
+    const response = await fetch(address, { ...init, redirect: 'manual' });
+    if (!response.body) return response;
+    if (!response.ok) return await withShortBody(response, response.body.getReader(), init?.signal);
+    let bytes = 0;
+    const cap = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > mostBytes) controller.error(new AnswerTooLarge());
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(cap), { status, statusText, headers });
+  };
+}
+
+/** A refusal is read here: the SDK waits for its last byte, and on some runtimes not even calling it off ends that wait. */
+async function withShortBody(
+  { status, statusText, headers }: Response,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  const calledOff = Promise.withResolvers<never>();
+  const giveUp = () => calledOff.reject(signal?.reason);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  const parts: Uint8Array[] = [];
+  try {
+    for (let bytes = 0; bytes < ERROR_BYTES;) {
+      signal?.throwIfAborted();
+      const { done, value } = await Promise.race([reader.read(), calledOff.promise]);
+      if (done) break;
+      parts.push(value);
+      bytes += value.byteLength;
+    }
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+    reader.cancel().catch(() => {});
+  }
+  const kept = new Headers(headers);
+  // The body is unpacked by now, and may be cut.
+  for (const name of ['content-length', 'content-encoding']) kept.delete(name);
+  return new Response(Buffer.concat(parts), { status, statusText, headers: kept });
+}
+
+/** The question as that server understands it. Nothing in it says who asks. */
+function questionIn(dialect: Dialect, asked: Asked): ChatCompletionCreateParamsStreaming {
+  const { model, messages, schema, maxTokens } = asked;
+  const formats = {
+    json_schema: {
+      type: 'json_schema',
+      json_schema: { name: 'smoothed_texts', strict: true, schema },
+    },
+    json_object: { type: 'json_object' },
+  } as const;
+  return {
+    model,
+    messages,
+    stream: true,
+    ...(dialect.format === 'none' ? {} : { response_format: formats[dialect.format] }),
+    ...(dialect.limit === 'none' ? {} : { [dialect.limit]: maxTokens }),
+    ...(dialect.temperature ? { temperature: 0.2 } : {}),
+    ...(dialect.store ? { store: false } : {}),
+    ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
+  };
+}
+
+/**
+ * A plainer dialect, where the refusal names what the server does not know; undefined if it names nothing that we could
+ * leave out. Few servers fill in `param`, so their sentence is searched for the name.
+ */
+function plainerDialect(dialect: Dialect, { param, message }: APIError): Dialect | undefined {
+  const words = new Set(message.match(/\w+/g));
+  const names = (name: string) => param === name || words.has(name);
+  if (dialect.format !== 'none' && (names('response_format') || names('json_schema')))
+    return { ...dialect, format: dialect.format === 'json_schema' ? 'json_object' : 'none' };
+  if (dialect.limit !== 'none' && names(dialect.limit)) {
+    const limit = dialect.limit === 'max_completion_tokens' ? 'max_tokens' : 'none';
+    return { ...dialect, limit };
+  }
+  if (dialect.temperature && names('temperature')) return { ...dialect, temperature: false };
+  if (dialect.store && names('store')) return { ...dialect, store: false };
+  if (dialect.usage && names('stream_options')) return { ...dialect, usage: false };
+  return undefined;
 }

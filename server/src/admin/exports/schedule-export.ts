@@ -1,10 +1,12 @@
 import { AdminProblems, type ExportFormat, type ExportKind } from '@creditfix/shared/admin';
+import { BUSINESS_TIME_ZONE } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
 import { addressesOf, lockAccount } from '#server/accounts/index.ts';
 import type { Database, EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import type { AdminParts } from '../admin.parts.ts';
-import { fileNameOf, filterInWords, type ExportFilter } from './export-options.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
 import {
   addExport,
   addWeeklyExport,
@@ -12,8 +14,9 @@ import {
   deleteWeekly,
   takeDueWeekly,
 } from './export-file.repository.ts';
-import { recordAudit } from '../audit/audit.repository.ts';
-import { nextMondayMorning } from './weekly-time.ts';
+import { fileNameOf, filterInWords, type ExportFilter } from './export-options.ts';
+
+const MORNING = { hour: 7 };
 
 /** Exports that are made in the background, at once or each Monday. */
 
@@ -137,4 +140,14 @@ async function startDue(tx: EntityManager, parts: WeeklyParts): Promise<number> 
     await addFile(tx, parts, { ...each, filter });
   }
   return due.length;
+}
+
+/** The next Monday, seven o'clock Eastern time, after that instant. */
+export function nextMondayMorning(after: Date): Date {
+  const now = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(
+    BUSINESS_TIME_ZONE,
+  );
+  const monday = now.add({ days: (8 - now.dayOfWeek) % 7 }).withPlainTime(MORNING);
+  const next = Temporal.ZonedDateTime.compare(monday, now) > 0 ? monday : monday.add({ weeks: 1 });
+  return new Date(next.epochMilliseconds);
 }

@@ -1,7 +1,13 @@
+import { spoken } from '@creditfix/shared/kernel';
 import { onFirstUse } from '#server/platform/loading/index.ts';
-import type { EmailDraft, RenderedEmail } from './email-draft.ts';
-import { emailText } from './email-text.ts';
-import { headerLine } from './shown-words.ts';
+import type { EmailDraft, RenderedEmail, EmailBlock } from './email-draft.ts';
+import { words as es } from './email-frame.words.es.ts';
+import { words as en } from './email-frame.words.ts';
+import { headerLine, checkedAddress, shownLine, shownWords } from './shown-words.ts';
+
+/** The email as plain text: for mail programs without HTML, for screen readers, and for the person who prefers it. */
+
+const COLUMNS = 72;
 
 const layout = onFirstUse('email', async () => await import('./email-html.ts'));
 
@@ -21,4 +27,59 @@ export async function renderEmail(
     text: emailText(draft, preferencesUrl),
     html: await emailHtml({ draft, preferencesUrl }),
   };
+}
+
+function emailText(draft: EmailDraft, preferencesUrl?: string): string {
+  const parts = [
+    wrapped(shownLine(draft.heading)),
+    ...draft.blocks.map(blockText),
+    // Mail programs fold away what follows a line of two dashes and a space (RFC 3676, section 4.3).
+    ['-- ', wrapped(shownLine(draft.reason))].join('\n'),
+    ...(preferencesUrl ? [`${spoken({ en, es }).choose}:\n${checkedAddress(preferencesUrl)}`] : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'button':
+      return `${shownLine(block.label)}:\n${checkedAddress(block.url)}`;
+    case 'link':
+      return `${wrapped(`${shownLine(block.text)}:`)}\n${checkedAddress(block.url)}`;
+    case 'facts':
+      return block.rows
+        .map(([name, value]) => wrapped(`${shownLine(name)}: ${shownLine(value)}`, '', '  '))
+        .join('\n');
+    case 'list':
+      return block.items.map((item) => wrapped(shownLine(item), '- ', '  ')).join('\n');
+    case 'quote':
+      return lines(block.text)
+        .map((line) => wrapped(line, '> ', '> '))
+        .join('\n');
+    default:
+      return lines(block.text)
+        .map((line) => wrapped(line))
+        .join('\n');
+  }
+}
+
+function lines(text: string): string[] {
+  return shownWords(text).split('\n');
+}
+
+/** One paragraph in lines of at most 72 columns. A word is never cut, however long. */
+function wrapped(text: string, first = '', rest = first): string {
+  const done: string[] = [];
+  let line = '';
+  for (const word of text.split(/ +/)) {
+    const prefix = done.length === 0 ? first : rest;
+    if (line !== '' && prefix.length + line.length + 1 + word.length > COLUMNS) {
+      done.push(prefix + line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  done.push((done.length === 0 ? first : rest) + line);
+  return done.join('\n');
 }

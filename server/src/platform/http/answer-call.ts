@@ -1,12 +1,13 @@
 import { Problem, RequestProblems, type Endpoint, type FieldFault } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough, Readable } from 'node:stream';
 import type { z } from 'zod';
 import { troubleOf } from '#server/platform/database/index.ts';
 import { networkOf, type RateLimiter } from '#server/platform/limits/index.ts';
 import type { BodyReader } from './body-reader.ts';
 import type { Call } from './call.ts';
 import { checkInput } from './check-input.ts';
-import { countCall } from './count-call.ts';
 import {
   EventsReply,
   FileReply,
@@ -15,9 +16,15 @@ import {
   type Question,
   type Route,
 } from './implement.ts';
+import { failureEnvelope, problemOf } from './problem-answer.ts';
 import { readUpload, uploadsUnderWay } from './read-upload.ts';
-import { sendEvents } from './send-events.ts';
-import { dispositionHeader, sendStream } from './send-stream.ts';
+
+const STALLED_MS = 5 * 60_000;
+
+/** Far above what people do; single calls have closer limits of their own. Many people can share one network address. */
+const CALLS_PER_NETWORK = { name: 'calls', hits: 1_200, minutes: 10, tokenBatch: 20 };
+
+const WRITES_PER_ACCOUNT = { name: 'writes', hits: 600, minutes: 10, tokenBatch: 40 };
 
 /** Fills in `call.person` or `call.administrator`, and refuses callers whom the call is not for. */
 export type AccessCheck = (
@@ -142,4 +149,110 @@ function sendFile(ctx: Context, file: FileReply, type: string): void {
     return;
   }
   ctx.body = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+}
+
+/**
+ * Counts a call towards the limits that hold for all of them: what anyone may call by network, what the signed-in change by
+ * account. Their reads cost nothing extra, and a signed body proves its sender by itself.
+ *
+ * @throws Problem `request.too_many`
+ */
+async function countCall(
+  limiter: RateLimiter,
+  call: Call,
+  { access, method, raw }: Endpoint,
+): Promise<void> {
+  if (raw) return;
+  if (access === 'public') return await limiter.hit(CALLS_PER_NETWORK, call.ip);
+  const account = call.person ?? call.administrator;
+  if (account && method !== 'GET') await limiter.hit(WRITES_PER_ACCOUNT, account.accountId);
+}
+
+/**
+ * Answers in lines of JSON, each one sent as it comes. What fails before the first line is an ordinary refusal; after it,
+ * the status has left already, so the failure's envelope is the last line.
+ */
+export async function sendEvents(
+  ctx: Context,
+  { events }: Endpoint,
+  reply: EventsReply,
+): Promise<void> {
+  const lines = new PassThrough();
+  const gone = new AbortController();
+  ctx.res.once('close', () => gone.abort());
+  let begun = false;
+  await new Promise<void>((begin, refuse) => {
+    const emit = (event: unknown) => {
+      const line = JSON.stringify(events ? events.parse(event) : event);
+      if (gone.signal.aborted) return;
+      lines.write(`${line}\n`);
+      begun = true;
+      begin();
+    };
+    const fail = (error: unknown) => {
+      // Nobody is left to tell, and the work was told to stop.
+      if (gone.signal.aborted) return;
+      if (!begun) refuse(error);
+      else lines.write(`${JSON.stringify(failureEnvelope(problemOf(error, ctx)))}\n`);
+    };
+    const work = reply.work({ emit, signal: gone.signal });
+    void work.catch(fail).finally(() => {
+      lines.end();
+      begin();
+    });
+  });
+  ctx.status = 200;
+  // A proxy that gathers an answer would hold the lines back until the last one.
+  ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
+  ctx.type = 'application/x-ndjson; charset=utf-8';
+  ctx.body = lines;
+}
+
+/**
+ * Answers with a file that is made while it leaves: no faster than the caller reads, and no further once the caller has gone.
+ * What fails before the first byte is an ordinary refusal; what fails on the way breaks the connection, so that nobody takes
+ * half a file for a whole one.
+ */
+export async function sendStream(
+  ctx: Context,
+  { file }: Endpoint,
+  reply: StreamReply,
+): Promise<void> {
+  const parts = reply.bytes[Symbol.asyncIterator]();
+  const first = await parts.next().catch((error: unknown) => {
+    reply.ended();
+    throw error;
+  });
+  // The socket asks for the rest, and does not know for whom: it is made in the language of the request all the same.
+  const asRequested = AsyncLocalStorage.snapshot();
+  const rest = () => asRequested(() => parts.next());
+  const bytes = Readable.from(allOf(first, rest), { objectMode: false });
+  bytes.once('error', (error) => {
+    // A caller who went away breaks the stream too, and is no fault.
+    if (!ctx.res.destroyed) ctx.state.log.error({ err: error, path: ctx.path }, 'a file broke off');
+    ctx.res.destroy();
+  });
+  bytes.once('close', () => {
+    reply.ended();
+    // What makes the file ends with it, even if nobody read a byte.
+    void parts.return?.();
+  });
+  ctx.status = 200;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Disposition', dispositionHeader(reply.disposition, reply.fileName));
+  ctx.type = reply.type ?? file ?? 'application/octet-stream';
+  // Who takes nothing for so long has gone without a word, and holds whatever the file is made from.
+  ctx.res.setTimeout(STALLED_MS);
+  ctx.body = bytes;
+}
+
+async function* allOf(
+  first: IteratorResult<Uint8Array>,
+  rest: () => Promise<IteratorResult<Uint8Array>>,
+): AsyncGenerator<Uint8Array> {
+  for (let part = first; !part.done; part = await rest()) yield part.value;
+}
+
+function dispositionHeader(disposition: 'inline' | 'attachment', fileName: string): string {
+  return `${disposition}; filename="${fileName.replace(/[^A-Za-z0-9._-]/g, '-')}"`;
 }

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from '#server/platform/logging/index.ts';
+import { sendStream } from './answer-call.ts';
 import { StreamReply } from './implement.ts';
 import { errorAnswer } from './middleware.ts';
-import { sendStream } from './send-stream.ts';
 
 const endpoint = defineEndpoint({
   name: 'everything',

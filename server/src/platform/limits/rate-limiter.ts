@@ -2,9 +2,29 @@ import { RequestProblems } from '@creditfix/shared/kernel';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { TokenBatches } from './token-batches.ts';
 import { networkOf } from './network-of.ts';
 import { addHits } from './rate-bucket.repository.ts';
+
+interface TokenBatch {
+  readonly windowEnd: number;
+  /** Hits that this process has taken and not yet used. */
+  left: number;
+  /** The window is used up: nobody needs to ask the database again. */
+  spent: boolean;
+  /** More tokens are being taken: callers in the meantime wait for them, so that a burst takes no more than it uses. */
+  taking?: Promise<void> | undefined;
+}
+
+interface Use {
+  readonly limit: RateLimit;
+  readonly now: number;
+  readonly windowEnd: number;
+  /** Takes so many hits from the database; answers the hits of the window with these. */
+  readonly take: (count: number) => Promise<number>;
+}
+
+/** Old windows are thrown out when so many callers are known, so that a flood of addresses can't fill the memory. */
+const MOST_KEPT = 20_000;
 
 /** How often something may happen: at most `hits` in each window of `minutes`. */
 export interface RateLimit {
@@ -60,3 +80,43 @@ export function createRateLimiter({ database, clock, vault }: Parts): RateLimite
 
 /** For tests only: settings refuse it elsewhere. */
 export const noRateLimits: RateLimiter = { hit: () => Promise.resolve() };
+
+/** The hits that this process has taken ahead, per caller. */
+class TokenBatches {
+  readonly #batches = new Map<string, TokenBatch>();
+
+  /** Uses one hit. @returns false if the limit is reached */
+  async use(who: string, use: Use): Promise<boolean> {
+    const batch = this.#lotOf(who, use);
+    while (batch.left === 0) {
+      if (batch.spent) return false;
+      batch.taking ??= takeLot(batch, use).finally(() => (batch.taking = undefined));
+      await batch.taking;
+    }
+    batch.left -= 1;
+    return true;
+  }
+
+  #lotOf(who: string, { now, windowEnd }: Use): TokenBatch {
+    const known = this.#batches.get(who);
+    if (known?.windowEnd === windowEnd) return known;
+    if (this.#batches.size >= MOST_KEPT) this.#forgetEnded(now);
+    const batch = { windowEnd, left: 0, spent: false };
+    this.#batches.set(who, batch);
+    return batch;
+  }
+
+  #forgetEnded(now: number): void {
+    for (const [who, { windowEnd }] of this.#batches)
+      if (windowEnd <= now) this.#batches.delete(who);
+    if (this.#batches.size >= MOST_KEPT) this.#batches.clear();
+  }
+}
+
+async function takeLot(batch: TokenBatch, { limit, take }: Use): Promise<void> {
+  const count = limit.tokenBatch ?? 1;
+  const hits = await take(count);
+  const granted = Math.max(0, Math.min(count, limit.hits - (hits - count)));
+  batch.spent = granted < count;
+  batch.left += granted;
+}

@@ -3,7 +3,7 @@ import { letterLimits } from '@creditfix/shared/letters';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dataUrl, header, pngOf, signaturePng } from './letter-html/sample-letters.ts';
-import { readSignaturePng } from './signature-png.ts';
+import { readSignaturePng } from './signature.ts';
 
 const unreadable = (error: unknown) =>
   error instanceof Problem && error.code === 'letters.signature_unreadable';

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '#server/platform/logging/index.ts';
+import { sendEvents } from './answer-call.ts';
 import { EventsReply, type EventLines } from './implement.ts';
 import { errorAnswer } from './middleware.ts';
-import { sendEvents } from './send-events.ts';
 
 const endpoint = defineEndpoint({
   name: 'count',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextMondayMorning } from './weekly-time.ts';
+import { nextMondayMorning } from './schedule-export.ts';
 
 it.each([
   ['a Saturday', '2026-11-21T15:00:00Z', '2026-11-23T12:00:00Z'],
