@@ -90,7 +90,6 @@ export default defineConfig({
           ...SHARED_MODULES,
           include: [FEATURE_TESTS, ONE_PROJECT_TESTS, DATABASE_TESTS],
           exclude: ['**/node_modules/**', ...leaves],
-          env: { TEST_PROJECT: testProject },
           globalSetup: ['server/test/test-project.setup.ts'],
           // One test project after the other: each brings a runtime of its own.
           sequence: { groupOrder: index + 1 },

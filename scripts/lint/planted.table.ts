@@ -224,7 +224,7 @@ export const forbidden: readonly Planted[] = [
     says: 'contact may not use accounts',
   },
   {
-    border: 'the layers holds through shared',
+    border: 'the layers hold through shared',
     file: 'server/src/accounts/a.ts',
     code: uses('@creditfix/shared/letters'),
     says: 'accounts may not use letters',

@@ -61,14 +61,17 @@ describe('the end of the run', () => {
 
   test('names the tests that failed, with the beginning of what they said', () => {
     const failures = [
-      failureOf('a-room.test.ts: keeps it', `\u001b[31mexpected 200\u001b[39m${'.'.repeat(9_999)}`),
+      failureOf(
+        'a-feature.test.ts: keeps it',
+        `\u001b[31mexpected 200\u001b[39m${'.'.repeat(9_999)}`,
+      ),
     ];
     const results = [
       judgePart('unit', { ...ran, counts }),
       judgePart('features', { ...ran, ok: false, counts: { ...counts, failed: 1, failures } }),
     ];
     const list = failureList(results);
-    expect(list).toMatch(/^FAILED in features: a-room.test.ts: keeps it\nexpected 200\.+$/);
+    expect(list).toMatch(/^FAILED in features: a-feature.test.ts: keeps it\nexpected 200\.+$/);
     expect(list.length).toBeLessThan(1_000);
   });
 

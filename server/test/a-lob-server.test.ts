@@ -121,7 +121,7 @@ describe('a letter', () => {
     const [first, second] = await Promise.all([again(), again()]);
     expect(second.id).toBe(first.id);
     expect((await again({ color: true })).id).toBe(first.id);
-    const made = () => countByMetadata(server.letters(), 'piece').get(metadata.mailpiece);
+    const made = () => countByMetadata(server.letters(), 'mailpiece').get(metadata.mailpiece);
     expect(made()).toBe(1);
     clock.set('2026-11-03T15:00:00.000Z');
     expect((await again()).id).not.toBe(first.id);

@@ -6,13 +6,20 @@ import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from './test-postgres.ts';
 import type { TestProjectFacts, TemplateDatabase } from './test-projects.ts';
 
+const RUNTIMES: Readonly<Record<string, TestProjectFacts['testProject']>> = {
+  'features-postgres': 'postgres',
+  'features-deno': 'deno',
+};
+
 /** Prepares a test project, once per run: a migrated database to copy, and for Deno the host processes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'credit-fix-test-'));
   const postgres = await startTestPostgres(join(folder, 'postgres'));
   const { makeTemplate } = await import('./test-databases.ts');
   const database = await makeTemplate(postgres.url);
-  const testProject = project.name.replace('rooms-', '') as TestProjectFacts['testProject'];
+  const testProject = RUNTIMES[project.name];
+  if (!testProject)
+    throw new Error(`${project.name} has no runtime: name one in ${import.meta.filename}`);
   const workers = testProject === 'deno' ? project.config.maxWorkers : 0;
   const hosts = await Promise.all(Array.from({ length: workers }, () => startDenoHost(database)));
   project.provide('testProjectFacts', {

@@ -48,7 +48,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   AVENUE: 'AVE',
   ROAD: 'RD',
   DRIVE: 'DR',
-  TEST_PROJECT: 'LN',
+  LANE: 'LN',
   COURT: 'CT',
   BOULEVARD: 'BLVD',
   PLACE: 'PL',
