@@ -100,7 +100,9 @@ async function migrate(orm: MikroORM, shape: DatabaseShape, place: DatabasePlace
     migrations: shape.migrations.map(({ name }) => name),
     tables: [...metadata.getAll().values()].map(({ tableName }) => tableName),
   };
-  await orm.em.transactional(async (em) => {
+  // Deno may still hold the context of another database's transaction here: see `fork` above.
+  const own = orm.em.fork({ disableContextResolution: true });
+  await own.transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await refuseNewer(em, ours, place);
     await orm.migrator.up({ transaction: em.getTransactionContext() });
@@ -123,7 +125,7 @@ function preparePool(pool: Pool): void {
 
 /**
  * Where the database has no connection left for us, the pool by itself fails the caller that made it try for one more, although its others
- * come back in a moment. Here they wait for one of those, or for feature, as long as for a full pool. Nothing was asked of the database
+ * come back in a moment. Here they wait for one of those, or for room, as long as for a full pool. Nothing was asked of the database
  * yet, so nothing can happen twice.
  */
 function waitForConnections(pool: Pool): void {
