@@ -61,7 +61,7 @@ const trackingNumber = plainText({ label: () => 'Tracking number', max: 60, opti
 /** How staff print and mail letters by hand, and what mailing costs. */
 export const manualMailQueueEndpoints = {
   manualMailQueue: defineEndpoint({
-    name: 'printQueue',
+    name: 'manualMailQueue',
     method: 'GET',
     path: '/api/admin/print-queue',
     access: 'admin',
