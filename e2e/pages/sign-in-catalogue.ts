@@ -62,7 +62,7 @@ export const signInTexts: readonly Shown[] = [
   {
     screen: 'Login verification',
     spec: 'sign-in-trouble',
-    story: 'whoever comes back is greeted, and goes on by itself',
+    story: 'anyone who comes back is greeted, and goes on by itself',
     texts: [
       'Login Successful!',
       'You are now signed in.',
