@@ -1,6 +1,6 @@
 import { exportEndpoints, oversightEndpoints } from '@creditfix/shared/admin';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInDevice } from '#test/a-device.ts';
 import { signInAsAdmin } from '#test/an-administrator.ts';
 import { createTestApp, type TestApp } from '#test/create-test-app.ts';
@@ -20,6 +20,10 @@ const reason = 'Field visit without a network on November 22';
 let app: TestApp;
 beforeAll(async () => {
   app = await openApp();
+  // A change can be read once every transaction that began before it has ended, in any database of this server.
+  const browser = await inBrowser(OWNER);
+  const isReadable = async () => emailsIn(await browser.call(syncUsers)).length > 0;
+  await vi.waitUntil(isReadable, { timeout: 60_000 });
 });
 afterAll(() => app.close());
 
