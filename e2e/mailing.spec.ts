@@ -127,7 +127,7 @@ test('a letter that lists files nobody uploaded is not mailed from here, and say
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Upload now' }).click();
   await wizard.atStep('Copies for the envelope');
-  await page.goBack();
+  await wizard.goBackFrom(2);
   await wizard.atStep('Read your letter, then sign it');
   await wizard.confirm();
   await wizard.drawSignature();

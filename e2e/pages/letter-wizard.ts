@@ -55,6 +55,15 @@ export class LetterWizard {
     await expect(this.page.getByRole('heading', { name: heading })).toBeVisible();
   }
 
+  /** By the browser's Back, once the view of this step has its own entry in the history: it is made a moment after the view is shown. */
+  async goBackFrom(step: number): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => (history.state as { usr?: { step?: number } } | null)?.usr?.step === wanted,
+      step,
+    );
+    await this.page.goBack();
+  }
+
   /** Step 1, and for a letter without a template the question what it is about. */
   async introduce(writer: Writer): Promise<void> {
     await this.nameWriter(writer);

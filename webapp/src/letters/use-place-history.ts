@@ -43,7 +43,9 @@ export function usePlaceHistory({ wizard, move }: WizardProps, ready: boolean): 
     }
     const known = kept ?? first.current;
     if (known.step === step && known.part === part) return;
-    void navigate(location.pathname, { state: { step, part }, preventScrollReset: true });
+    // Known here as soon as the browser has it: a Back in between would lead to the location that is still known, and be missed.
+    const options = { preventScrollReset: true, flushSync: true };
+    void navigate(location.pathname, { state: { step, part }, ...options });
   });
   useEffect(() => {
     if (ready) note();
