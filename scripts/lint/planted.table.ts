@@ -469,7 +469,7 @@ export const allowed: readonly Planted[] = [
     code: uses('@creditfix/shared/letters'),
   },
   {
-    border: 'the hall wires the features',
+    border: 'the start of the server wires the features',
     file: 'server/src/app.ts',
     code: uses('#server/letters/index.ts'),
   },

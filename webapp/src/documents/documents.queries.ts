@@ -12,7 +12,7 @@ import {
   useQuery,
 } from '#webapp/kit/index.ts';
 
-/** The server as this room sees it. In the wizard a session that is over is said in place: the letter on screen stays. */
+/** The server as this feature sees it. In the wizard a session that is over is said in place: the letter on screen stays. */
 
 const { addDocument, listDocuments, deleteDocument, getDocumentPage } = documentEndpoints;
 

@@ -27,7 +27,7 @@ interface PartProps {
   readonly shows: string;
   /** Names that are in the same drawing. */
   readonly also?: readonly string[];
-  /** The door that it comes through, if it is not the kit's. */
+  /** The public API that it comes from, if it is not the kit's. */
   readonly from?: string;
   /** When to take it, in a sentence or two. */
   readonly note: ReactNode;
