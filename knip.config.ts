@@ -7,7 +7,7 @@ function importsOfCss(text: string): string {
 }
 
 /** Taken by the Spanish build in place of the file beside them. */
-const SPANISH_WORDS = ['src/**/*.words.es.{ts,tsx}'];
+const SPANISH_MESSAGES = ['src/**/messages.es.{ts,tsx}'];
 
 const config: KnipConfig = {
   compilers: { css: importsOfCss },
@@ -30,7 +30,7 @@ const config: KnipConfig = {
       // A disk that fills up, for torture:outage.
       ignoreBinaries: ['mount', 'umount'],
     },
-    shared: { project: ['src/**/*.ts'], ignore: SPANISH_WORDS },
+    shared: { project: ['src/**/*.ts'], ignore: SPANISH_MESSAGES },
     server: {
       // Run in processes of their own, or before one.
       entry: ['test/{test-host,hold-embedded,note-modules}.ts'],
@@ -55,7 +55,7 @@ const config: KnipConfig = {
       // Draws the pages when they are built; what it gives is asked for by name.
       entry: ['src/app/entry-server.tsx'],
       project: ['src/**/*.{ts,tsx,css}'],
-      ignore: [...SPANISH_WORDS, 'src/app/{entry-server,app-paths,public-pages}.{ts,tsx}'],
+      ignore: [...SPANISH_MESSAGES, 'src/app/{entry-server,app-paths,public-pages}.{ts,tsx}'],
     },
     desktop: {
       // What the shell is built of, the commands, and what the harness loads by name.

@@ -128,7 +128,8 @@ test('what needs a fresh sign-in says so, and leads there and back', async ({ pa
 
 test('each kind of email can be switched off, and stays off', async ({ page }) => {
   await signIn(page, freshEmail('emails'), '/account/emails');
-  await page.getByLabel('Deadlines').uncheck();
+  await page.getByLabel('Deadlines').click();
+  await expect(page.getByLabel('Deadlines')).not.toBeChecked();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();

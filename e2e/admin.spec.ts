@@ -9,7 +9,7 @@ test('the administrator’s sign-in says what is missing and what went wrong', a
   await page.route('**/api/captcha/challenge', (route) => route.abort());
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin\/login$/);
-  const email = page.getByLabel('Admin email address');
+  const email = page.getByRole('textbox', { name: 'Admin email address' });
   const send = page.getByRole('button', { name: SEND });
   await expect(send).toBeDisabled();
   await email.press('Enter');

@@ -46,7 +46,7 @@ test('figures count up to themselves', async ({ page }) => {
   await letters.scrollIntoViewIfNeeded();
   letThrough();
   await expect(letters).not.toHaveText('62,421+');
-  await expect(letters).toHaveText('62,421+', { timeout: 4_000 });
+  await expect(letters).toHaveText('62,421+');
 });
 
 test('the first step stays at hand on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {

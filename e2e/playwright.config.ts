@@ -47,6 +47,8 @@ process.env.E2E_LOB ??= await startLobStandIn();
 /** Set by Playwright once the server has said where it listens. */
 const address = `http://localhost:${process.env.E2E_PORT ?? ''}`;
 
+const HALF_AN_HOUR_MS = 30 * 60_000;
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -55,13 +57,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // A busy machine is no fault of a story: these end what hangs, and nothing that is slow.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // A busy machine is no fault of a story: `npm test` ends what hangs sooner, and nothing ends what is slow.
+  timeout: HALF_AN_HOUR_MS,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : [])],
   use: {
     baseURL: address,
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Colors and places are looked at: none may be on its way to another.
@@ -118,8 +120,8 @@ export default defineConfig({
       ...Object.fromEntries(OPERATOR_SETTINGS.map((name) => [name, ''])),
     },
     wait: { stdout: /ready at http:\/\/localhost:(?<e2e_port>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    timeout: HALF_AN_HOUR_MS,
   },
 });
 

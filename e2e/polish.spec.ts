@@ -18,7 +18,7 @@ async function smooth(page: Page): Promise<void> {
 /** The choice is saved and the letter read again before it is done: a reload sooner would find the old one. */
 async function choose(page: Page, wording: 'Plain' | 'Polished'): Promise<void> {
   const read = page.waitForResponse(/\/review$/);
-  await page.getByRole('radio', { name: wording }).check({ force: true });
+  await page.getByRole('radio', { name: wording }).check();
   await read;
 }
 
@@ -117,7 +117,7 @@ test('a model that is out of order leaves the own words, and nothing looks broke
   const words = `${OWN} Their machine was ${OUT_OF_ORDER}.`;
   const wizard = await openForReading(page, wrongBalance(words));
   await smooth(page);
-  await expect(page.getByText('We kept your own words.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We kept your own words.').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(wizard.sheet).toContainText(words);
   await wizard.confirm();

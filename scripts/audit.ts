@@ -7,7 +7,7 @@ import { auditHtml } from '#scripts/audit/html.ts';
 import { auditHydration } from '#scripts/audit/hydration.ts';
 import { auditLighthouse } from '#scripts/audit/lighthouse.ts';
 import { auditLinks } from '#scripts/audit/links.ts';
-import { serveProduct } from '#scripts/audit/serve-product.ts';
+import { serveProduct } from '#scripts/audit/serve.ts';
 import { buildWebapp } from '#scripts/build-webapp.ts';
 
 /**

@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { missingPlatformPackages, type LockFile } from '#scripts/lock/platform-packages.ts';
-import { unmarkedPackages } from '#scripts/lock/uncompiled-packages.ts';
+import {
+  missingPlatformPackages,
+  type LockFile,
+  unmarkedPackages,
+} from '#scripts/lock/platform-packages.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 
 /**

@@ -1,13 +1,17 @@
+import { PdfFailure } from '@creditfix/server/platform/pdf';
 import { Problem, type FieldFault } from '@creditfix/shared/kernel';
 import { disputeLetterRequestSchema, type DisputeLetterRequest } from '@creditfix/shared/letters';
-import { PdfFailure } from '@creditfix/server/platform/pdf';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { EnclosureFault, readEnclosures } from '#scripts/letter/enclosed-files.ts';
-import { makeLetters, type MadeLetter } from '#scripts/letter/make-letters.ts';
+import {
+  makeLetters,
+  type MadeLetter,
+  EnclosureFault,
+  readEnclosures,
+} from '#scripts/letter/make-letters.ts';
 
 /** The main job from a file: a checked form in, a signed PDF out, through the same code as the server. */
 

@@ -4,21 +4,20 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '#scripts/audit/browser.ts';
 import { buildWebapp } from '#scripts/build-webapp.ts';
 import { makePersonas } from '#scripts/pictures/personas.ts';
-import { pictureDifference } from '#scripts/pictures/picture-difference.ts';
 import { screens } from '#scripts/pictures/screens.table.ts';
-import type { Picture } from '#scripts/pictures/take-pictures.ts';
+import { type Picture, pictureDifference, walkScreens } from '#scripts/pictures/take-pictures.ts';
 import { startTimedProduct } from '#scripts/pictures/timed-product.ts';
-import { walkScreens } from '#scripts/pictures/walk-screens.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 
 /**
- * `npm run pictures`: every screen on a phone, a tablet and a desk, light and dark, kept in the repository. `-- --check` compares what
- * the screens look like now with what is kept; `-- --only home,dashboard` takes some of them.
+ * `npm run pictures`: every screen on a phone, a tablet and a desktop, light and dark, kept in `.cache`. `-- --check` compares what the
+ * screens look like now with what is kept, say of another commit; `-- --only home,dashboard` takes some of them.
  */
 
-const KEPT = join(ROOT, 'e2e/pictures/screens');
-/** Git ignores it: what was taken if it differs, and where. */
-const DIFFERENT = join(ROOT, '.cache/pictures');
+/** Git ignores both. */
+const KEPT = join(ROOT, '.cache/pictures/screens');
+/** What was taken if it differs, and where. */
+const DIFFERENT = join(ROOT, '.cache/pictures/different');
 
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, only: { type: 'string' } },

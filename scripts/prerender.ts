@@ -1,10 +1,19 @@
-import { Language, markedSiteFacts, siteMark, siteVariant } from '@creditfix/shared/kernel';
+import {
+  Language,
+  markedSiteFacts,
+  siteMark,
+  siteVariant,
+  siteSettings,
+} from '@creditfix/shared/kernel';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   openDrawingSide,
   type DrawingSide,
   type HeadTag,
+  filesOf,
+  readManifest,
+  type Manifest,
 } from '#scripts/prerender/drawing-side.ts';
 import {
   firstLoadFault,
@@ -12,10 +21,7 @@ import {
   noteSizes,
   readNotedSizes,
 } from '#scripts/prerender/first-load.ts';
-import { needsScript, waiting } from '#scripts/prerender/app-page.ts';
-import { filesOf, readManifest, type Manifest } from '#scripts/prerender/page-files.ts';
 import { pageHtml } from '#scripts/prerender/page-html.ts';
-import { robots, siteMap, webManifest } from '#scripts/prerender/site-files.ts';
 import { layOutZipFiles } from '#scripts/prerender/zip-files.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 
@@ -23,6 +29,88 @@ import { ROOT } from '#scripts/process/run-tool.ts';
  * Lays the built web app out for the server: draws every public page in both languages and for each choice of figures, and puts
  * the files of both builds together. What a page looks like before any script runs is decided here.
  */
+
+/** What a page shows until its script has drawn it. */
+
+const NEEDS_SCRIPT = {
+  en: {
+    text: 'This page needs JavaScript. Please turn it on in your browser and load the page again. What you saved is safe.',
+    home: '<a href="/">Go to the home page</a>',
+  },
+  es: {
+    text: 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página. Lo que guardó está a salvo.',
+    home: '<a href="/es">Ir a la página de inicio</a>',
+  },
+} as const;
+
+function needsScript(language: keyof typeof NEEDS_SCRIPT): string {
+  const { text, home } = NEEDS_SCRIPT[language];
+  return `<noscript><p class="incomplete">${text} ${home}</p></noscript>`;
+}
+
+const ON_ITS_WAY = {
+  en: 'Your page is on its way.',
+  es: 'Su página está en camino.',
+} as const;
+
+/** The app takes its place; `webapp/src/kit/theme/base.css` shows it where a line is so slow that somebody would wonder. */
+function waiting(language: keyof typeof ON_ITS_WAY): string {
+  return `<div class="waiting" data-waiting role="status">${ON_ITS_WAY[language]}</div>`;
+}
+
+/** Files for search engines and phones. The origin is a mark: the server puts in its own when it sends them. */
+
+const ORIGIN = siteMark('origin');
+
+function siteMap({ publicPages, pathIn }: Pick<DrawingSide, 'publicPages' | 'pathIn'>): string {
+  const address = (language: 'en' | 'es', path: string) => ORIGIN + pathIn(language, path);
+  const entries = publicPages
+    .filter(({ listed = true }) => listed)
+    .flatMap(({ path }) => {
+      const others = (['en', 'es'] as const).map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language, path)}"/>`,
+      );
+      return (['en', 'es'] as const).map(
+        (language) => `  <url><loc>${address(language, path)}</loc>${others.join('')}</url>`,
+      );
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Nothing behind a sign-in is worth a visit. */
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /admin/
+Allow: /
+
+Sitemap: ${ORIGIN}/sitemap.xml
+`;
+
+const webManifest = JSON.stringify(
+  {
+    name: siteSettings.productName,
+    short_name: siteSettings.productName,
+    description:
+      'Dispute letters for your credit report: your facts, the right law, the right address.',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#f6f3ec',
+    theme_color: '#1d6b45',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  null,
+  2,
+);
 
 /** The folder of the build that is laid out. */
 const DIST = process.env.WEB_FOLDER ?? join(ROOT, 'webapp/dist');

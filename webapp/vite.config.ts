@@ -1,26 +1,61 @@
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = 'http://127.0.0.1:8787';
 
 /**
- * Words are in pairs, `<name>.words.ts` and `<name>.words.es.ts`. A build has one language: whichever of the two is asked for, it
- * gets the file of its own.
+ * Messages are in pairs, `messages.ts` and `messages.es.ts`. A build has one language: whichever of the two is asked for, it gets
+ * the file of its own. And a page brings only the messages that it draws: each export of a feature's messages is a module of its
+ * own here, or one public page would load the messages of all.
  */
-function wordsIn(language: string): Plugin {
+function messagesIn(language: string): Plugin {
+  const MESSAGES = /^(.*\/messages)(?:\.es)?(\.tsx?)(\?only=\w+)?$/;
+  const IMPORTS = /import (?:\{([^}]*)\}|\* as (\w+)) from '([^']*\/messages(?:\.es)?\.tsx?)';/g;
   return {
-    name: 'words',
+    name: 'messages',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const asked = /^(.*\.words)(?:\.es)?(\.tsx?)$/.exec(source);
-      if (!asked || !importer) return null;
-      const [, name, kind] = asked;
+      const [, name, kind, only = ''] = MESSAGES.exec(source) ?? [];
+      if (name === undefined || importer === undefined) return null;
       const own = await this.resolve(`${name}${kind}`, importer, { ...options, skipSelf: true });
-      if (language !== 'es' || !own) return own;
+      if (!own) return null;
       const spanish = own.id.replace(/(\.tsx?)$/, '.es$1');
-      return existsSync(spanish) ? spanish : own;
+      return (language === 'es' && existsSync(spanish) ? spanish : own.id) + only;
+    },
+    load(id) {
+      const [path = '', only] = id.split('?only=');
+      if (only === undefined) return null;
+      this.addWatchFile(path);
+      return readFileSync(path, 'utf8').replace(
+        /^export (?=(?:const|function) (\w+))/gm,
+        (word, name) => (name === only ? word : ''),
+      );
+    },
+    transform(code) {
+      if (!IMPORTS.test(code)) return null;
+      return code.replace(IMPORTS, (_, named: string | undefined, all: string, from: string) => {
+        const names = named
+          ? named.split(',').map((name) => name.trim())
+          : [
+              ...new Set(
+                Array.from(
+                  code.matchAll(new RegExp(`(?<![\\w.])${all}\\.(\\w+)`, 'g')),
+                  ([, name = '']) => name,
+                ),
+              ),
+            ];
+        const imports = names
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => {
+            const [exported = ''] = name.split(' as ');
+            const taken = named ? name : `${name} as ${all}_${name}`;
+            return `import { ${taken} } from '${from}?only=${exported}';`;
+          });
+        const members = names.map((name) => `${name}: ${all}_${name}`).join(', ');
+        return [...imports, ...(named ? [] : [`const ${all} = { ${members} };`])].join(' ');
+      });
     },
   };
 }
@@ -52,7 +87,7 @@ function moduleSizes(): Plugin {
   };
 }
 
-/** `WEB_LANGUAGE` chooses the words; `scripts/build-webapp.ts` builds each language, and lays the pages out with `prerender.ts`. */
+/** `WEB_LANGUAGE` chooses the messages; `scripts/build-webapp.ts` builds each language, and lays the pages out with `prerender.ts`. */
 const language = process.env['WEB_LANGUAGE'] ?? 'en';
 
 /** What the settings file says of the site, as JSON. */
@@ -64,14 +99,14 @@ const folder = process.env['WEB_FOLDER'] ?? 'dist';
 /** What stands on every page: the packages that draw, the parts of the kit in the frame, and the frame. */
 const BASE = [
   /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|jotai)[\\/]/,
-  /@mantine[\\/]core[\\/]esm[\\/]core[\\/]/,
-  /webapp[\\/]src[\\/]app[\\/](?:app\.words|site-|language-link|providers|side-nav|use-)/,
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Button[\\/]/,
+  /webapp[\\/]src[\\/]app[\\/](?:messages\.(?:es\.)?tsx?\?only=appMessages|site-|language-link|providers|side-nav|use-)/,
   /webapp[\\/]src[\\/]site[\\/]index\.ts$/,
-  /webapp[\\/]src[\\/]kit[\\/](?:[^?]*\.module\.css|api-client|app-path|button|color-scheme|icon|kit\.words|language|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
+  /webapp[\\/]src[\\/]kit[\\/](?:api-client|app-path|color-scheme|icon|messages\.(?:es\.)?tsx?\?only=(?:kitMessages|language|locale)|logo|page|session|site-facts|theme|use-hydrated|use-page-meta)/,
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [wordsIn(language), react(), ...(isSsrBuild ? [] : [moduleSizes()])],
+  plugins: [messagesIn(language), react(), ...(isSsrBuild ? [] : [moduleSizes()])],
   server: {
     port: 5173,
     // The gallery of components is the app's own.

@@ -48,5 +48,4 @@ it.skipIf(!program)(
     await app.close();
     await rm(home, { recursive: true, force: true });
   },
-  60_000,
 );

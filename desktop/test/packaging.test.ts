@@ -21,7 +21,7 @@ beforeAll(async () => {
   const offline = join(import.meta.dirname, 'harness/replica-stand-in.ts');
   const output = await packageDesktop({ webapp, folder, electronDist, target: 'dir', offline });
   unpacked = join(output, 'linux-unpacked');
-}, 60_000);
+});
 afterAll(async () => await rm(folder, { recursive: true, force: true }));
 
 describe('a package around a stand-in for Electron', () => {

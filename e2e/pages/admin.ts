@@ -8,7 +8,7 @@ const SENT = 'Admin login link sent to your email. Please check your inbox.';
 export async function signInAsAdmin(page: Page, email: string): Promise<void> {
   await page.goto('/admin/login');
   // As people type it: the product tidies it before it looks.
-  await page.getByLabel('Admin email address').fill(` ${email.toUpperCase()} `);
+  await page.getByRole('textbox', { name: 'Admin email address' }).fill(` ${email.toUpperCase()} `);
   await page.getByRole('button', { name: SEND }).click();
   await expect(page.getByText(SENT)).toBeVisible();
   await page.goto(await newestLink(page.request, email));

@@ -162,7 +162,7 @@ async function firstDispute(request: APIRequestContext): Promise<string> {
     const arrived = disputes.find(({ rounds }) => rounds.some(({ receivedOn }) => receivedOn));
     expect(arrived, 'the dispute of the letter that arrived').toBeDefined();
     id = arrived?.id ?? '';
-  }).toPass({ intervals: [100], timeout: 15_000 });
+  }).toPass({ intervals: [100], timeout: 120_000 });
   return id;
 }
 

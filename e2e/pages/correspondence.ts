@@ -45,10 +45,11 @@ export class Correspondence {
     });
     await sign(wizard);
     const delivery = new DeliveryStep(page);
-    const certified = delivery.kind(/^Certified Mail (?!with)/);
+    const certified = delivery.kind(/^Certified Mail(?! with)/);
     await expect(certified).toBeChecked();
-    await expect(certified).toHaveAccessibleName(/2 pages, 3 sheets with the one for the barcode/);
-    await expect(certified).toHaveAccessibleName(/Mailed June 3 to 4, there about June 6 to 11/);
+    await expect(certified).toHaveAccessibleDescription(
+      /1 page, 2 sheets with the one for the address\. Mailed June 3 to 4, there about June 6 to 11/,
+    );
     await expect(delivery.form).toContainText('It waits here for 15 minutes.');
     // Pro was given: nobody is asked to pay.
     await expect(delivery.form).toContainText('Nothing is charged here.');
@@ -62,7 +63,7 @@ export class Correspondence {
       await linkInEmail(page.request, { to: email, subject: 'Your letter was delivered' }),
     );
     const mail = new MailPage(page);
-    await expect(mail.standing).toContainText('Delivered on June 6, 2031');
+    await expect(mail.status).toContainText('Delivered on June 6, 2031');
     await expect(mail.timeline).toContainText('It was delivered.');
     const proof = await readPdf(await mail.download('proof'));
     for (const words of [inFours(trackingNumber), 'Delivered on June 6, 2031']) {
@@ -88,8 +89,8 @@ export class Correspondence {
     await page.goto(link);
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await this.#signInAgain();
-    await expect(pages.standing).toContainText('Answer overdue');
-    await expect(pages.standing).toContainText(`The answer was due ${days.due.words}`);
+    await expect(pages.status).toContainText('Answer overdue');
+    await expect(pages.status).toContainText(`The answer was due ${days.due.words}`);
     await expect(pages.nextStep).toHaveText('Send the overdue notice');
   }
 

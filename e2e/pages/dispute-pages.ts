@@ -25,7 +25,7 @@ export class DisputePages {
       .filter({ hasText: name });
   }
 
-  get standing(): Locator {
+  get status(): Locator {
     return this.page.getByRole('region', { name: 'Where it stands' });
   }
 

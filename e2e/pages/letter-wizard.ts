@@ -136,13 +136,16 @@ export class LetterWizard {
       await this.page.getByLabel(question).fill(answer.write);
       return;
     }
+    if ('choose' in answer) {
+      const choices = this.page.getByRole('radiogroup', { name: question });
+      await choices.getByRole('radio', { name: answer.choose }).check();
+      return;
+    }
     const group = this.page.getByRole('group', { name: question });
     if ('date' in answer) {
       await group.getByLabel('Month').selectOption(answer.date.month);
       await group.getByLabel('Day').fill(answer.date.day);
       await group.getByLabel('Year').fill(answer.date.year);
-    } else if ('choose' in answer) {
-      await group.getByRole('radio', { name: answer.choose }).check();
     } else {
       for (const name of answer.tick) await group.getByRole('checkbox', { name }).check();
     }

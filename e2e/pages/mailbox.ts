@@ -18,7 +18,7 @@ export async function newestLink(request: APIRequestContext, to: string): Promis
   await expect(async () => {
     link = (await linksTo(request, to)).find((each) => !taken.has(each));
     expect(link, `an email with a new link to ${to}`).toBeTruthy();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 120_000 });
   taken.add(link ?? '');
   return link ?? '';
 }

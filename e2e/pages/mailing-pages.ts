@@ -48,7 +48,7 @@ export class MailPage {
     this.page = page;
   }
 
-  get standing(): Locator {
+  get status(): Locator {
     return this.page.getByRole('region', { name: 'Where it is' });
   }
 

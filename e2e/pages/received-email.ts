@@ -34,6 +34,6 @@ export async function linkInEmail(
     const email = (await emailsTo(request, to)).find((one) => one.subject === subject);
     expect(email, `an email to ${to}: ${subject}`).toBeDefined();
     link = email?.links[0] ?? '';
-  }).toPass({ intervals: [100], timeout: 20_000 });
+  }).toPass({ intervals: [100], timeout: 120_000 });
   return link;
 }

@@ -1,14 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { buildForDevelopment } from '#scripts/build-webapp.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import type { AuditedSite, SitePage } from './audited-site.ts';
-import { faultsInBrowser, launchBrowser } from './browser.ts';
+import { faultsInBrowser, launchBrowser, listenForTroubles } from './browser.ts';
 import type { Fault, Finding } from './fault.ts';
-import { listenForTroubles } from './page-troubles.ts';
-import { servePages } from './serve-pages.ts';
-import { serveProductWithMailbox } from './serve-product.ts';
+import { servePages, serveProductWithMailbox } from './serve.ts';
 
 /** Git ignores it, and no server looks there by itself. */
 const FOLDER = join(ROOT, '.cache/audit/development');

@@ -1,19 +1,17 @@
-import { letterEndpoints } from '@creditfix/shared/letters';
 import { createLog } from '@creditfix/server/platform/logging';
 import { joinEmbeddedDatabase } from '@creditfix/server/platform/postgres';
+import { letterEndpoints } from '@creditfix/shared/letters';
 import autocannon from 'autocannon';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { conclude } from '#scripts/bench/conclude.ts';
-import { median } from '#scripts/bench/quantile.ts';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
-import { severalAtOnce } from '#scripts/process/personas-with-letters.ts';
+import { BlackBoxPerson, severalAtOnce, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { simpleLetter } from '#scripts/process/simple-letter.ts';
+import { conclude } from './conclude.ts';
+import { median } from './quantile.ts';
 
 /**
  * The product with no settings: how long it takes to start on a new folder and on its own, what server and database keep in memory

@@ -1,5 +1,7 @@
-import { csvHead, exportEndpoints, type ExportKind } from '@creditfix/shared/admin';
-import { businessMonth, type DataOf } from '@creditfix/shared/kernel';
+import { csvHead, exportEndpoints, typedColumns, type ExportKind } from '@creditfix/shared/admin';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { cellsToCopy } from '@creditfix/server/admin';
+import { openDatabase, type Database } from '@creditfix/server/platform/database';
 import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -31,63 +33,36 @@ const SYNC_PAGE = 5_000;
 
 const { exportUsers, exportLetters, syncLetters } = exportEndpoints;
 
-/** The guard of cells and the masks, as the server's own query has them. */
-const FUNCTIONS = [
-  `create function pg_temp.csv_cell(value text) returns text language sql immutable as $$
-    select case
-      when value = '' then null
-      when strpos(E'=+-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20', left(value, 1)) = 0 and strpos(value, ';') = 0
-        and strpos(value, E'\\t') = 0 and strpos(value, E'\\r') = 0 and strpos(value, E'\\n') = 0 then value
-      else regexp_replace(
-        case when strpos(E'=+-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20', left(value, 1)) > 0 then '''' else '' end
-          || replace(replace(value, E'\\r\\n', E'\\n'), E'\\r', E'\\n'),
-        E'([;\\t\\n])(?=[=+\\\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20])', E'\\\\1''', 'g') end $$`,
-  `create function pg_temp.masked_email(email text) returns text language sql immutable as $$
-    select case when strpos(reverse(email), '@') in (0, length(email)) then '***'
-      else left(email, 1) || '***' || right(email, strpos(reverse(email), '@')) end $$`,
-  `create function pg_temp.masked_name(name text) returns text language sql immutable as $$
-    select case when coalesce(name, '') = '' then '' else left(name, 1) || '***' end $$`,
-  `create function pg_temp.utc_text(at timestamptz) returns text language sql stable as $$
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$`,
-];
-
-const USERS_COPY = (email: string, name: (column: string) => string) => `copy (
-  select id, pg_temp.csv_cell(email) as email, pg_temp.csv_cell(first) as first, pg_temp.csv_cell(last) as last, plan, status, flagged, month, letters, cents, created
-  from (select s.account_id as id, ${email} as email, ${name('a.first_name')} as first, ${name('a.last_name')} as last,
-      s.plan, s.status, case when s.open_flags > 0 then 'yes' else 'no' end as flagged,
-      case when t.letters_month = '${businessMonth(new Date())}' then t.letters_in_month else 0 end as month,
-      t.letters, t.revenue_cents as cents, pg_temp.utc_text(s.created_at) as created
-    from account_statuses s join accounts a on a.id = s.account_id join account_totals t on t.account_id = s.account_id
-    where not s.is_deleted order by s.created_at desc, s.account_id desc offset 0) r
-  ) to stdout (format csv, force_quote (email, first, last))`;
-const LETTERS_COPY = `copy (
-  select id, account_id, pg_temp.csv_cell(reference) as reference, dispute_reason, recipient, status, pdf_pages, mail_date, created
-  from (select id, account_id, reference, dispute_reason, recipient, status, pdf_pages, mail_date, pg_temp.utc_text(created_at) as created
-    from letters where status <> 'preparing' order by created_at desc, id desc offset 0) r
-  ) to stdout (format csv, force_quote (reference))`;
-
 interface Contest {
   readonly what: string;
   readonly kind: ExportKind;
   readonly path: string;
-  readonly copy: string;
+  readonly masked: boolean;
 }
 
 const contests: readonly Contest[] = [
-  {
-    what: 'users, masked',
-    kind: 'users',
-    path: exportUsers.path,
-    copy: USERS_COPY('pg_temp.masked_email(a.email)', (column) => `pg_temp.masked_name(${column})`),
-  },
+  { what: 'users, masked', kind: 'users', path: exportUsers.path, masked: true },
   {
     what: 'users, whole',
     kind: 'users',
     path: `${exportUsers.path}?masked=no&reason=a%20measurement`,
-    copy: USERS_COPY('a.email', (column) => `coalesce(${column}, '')`),
+    masked: false,
   },
-  { what: 'letters', kind: 'letters', path: exportLetters.path, copy: LETTERS_COPY },
+  { what: 'letters', kind: 'letters', path: exportLetters.path, masked: false },
 ];
+
+/** PostgreSQL's own COPY of the query that the server copies. */
+function copyOf(builder: Database, { kind, masked }: Contest): string {
+  const rows = cellsToCopy(builder.fork(), {
+    kind,
+    masked,
+    filter: {},
+    emailSearch: 'beginning',
+    now: new Date(),
+  });
+  const typed = typedColumns[kind].map((key) => `"${key}"`).join(', ');
+  return `copy (${rows}) to stdout (format csv, force_quote (${typed}))`;
+}
 
 interface Taken {
   readonly ms: number;
@@ -148,6 +123,8 @@ async function residentMb(pid: number): Promise<number> {
 interface Measured {
   readonly server: ServerProcess;
   readonly database: pg.Client;
+  /** Writes statements; it runs none. */
+  readonly builder: Database;
   readonly cookie: string;
   /** What the server holds before its first export, in MB. */
   readonly idle: number;
@@ -155,29 +132,28 @@ interface Measured {
 
 /** One untimed round compares the bytes and warms both sides. */
 async function compareBytes(
-  server: ServerProcess,
-  database: pg.Client,
-  cookie: string,
+  { server, database, builder, cookie }: Measured,
   contest: Contest,
 ): Promise<boolean> {
   const [ours, theirs] = [createHash('sha256'), createHash('sha256')];
   theirs.update(csvHead(contest.kind));
-  await copyOut(database, contest.copy, (chunk) =>
+  await copyOut(database, copyOf(builder, contest), (chunk) =>
     theirs.update(chunk.toString('latin1').replaceAll('\n', '\r\n'), 'latin1'),
   );
   await take(server, cookie, contest, (chunk) => ours.update(chunk));
   return ours.digest('hex') === theirs.digest('hex');
 }
 
-async function measureExport({ server, database, cookie, idle }: Measured, contest: Contest) {
-  const same = await compareBytes(server, database, cookie, contest);
+async function measureExport(measured: Measured, contest: Contest) {
+  const { server, database, builder, cookie, idle } = measured;
+  const same = await compareBytes(measured, contest);
   const ratios: number[] = [];
   const taken: Taken[] = [];
   let rows = 0;
   let memory = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
-    rows = await copyOut(database, contest.copy);
+    rows = await copyOut(database, copyOf(builder, contest));
     const bare = performance.now() - startedAt;
     memory = Math.max(
       memory,
@@ -247,14 +223,20 @@ try {
   // Where the measurement fails, the database ends under it, and that failure is the one to be heard.
   database.on('error', () => {});
   await database.connect();
-  for (const statement of FUNCTIONS) await database.query(statement);
   await database.query('select rebuild_sync_log()');
   await database.query('vacuum (analyze) sync_changes');
   process.stdout.write(`${USERS} users and ${LETTERS} letters are there.\n`);
   const server = isPlanted ? first : await startServerProcess(environment);
   const person = new BlackBoxPerson(ADMIN);
   await person.signInAsAdmin(server.url);
-  const measured = { server, database, cookie: person.cookie, idle: await residentMb(server.pid) };
+  const builder = await openDatabase({ url: postgres.url }, { entities: [], migrations: [] });
+  const measured = {
+    server,
+    database,
+    builder,
+    cookie: person.cookie,
+    idle: await residentMb(server.pid),
+  };
   const lines = [];
   // Planted, one of them is enough.
   for (const contest of isPlanted ? contests.slice(0, 1) : contests)
@@ -263,6 +245,7 @@ try {
   const sync = await measureSync(server, person.cookie);
   console.table([sync]);
   process.stdout.write(`${ROUNDS} rounds; load of the machine at the end: ${loadavg()[0]}.\n`);
+  await builder.close();
   await database.end();
   await server.stop();
   const times = lines.map(({ what, inTime }) => ({

@@ -1,16 +1,15 @@
+import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import autocannon from 'autocannon';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { conclude } from '#scripts/bench/conclude.ts';
-import { median, quantile } from '#scripts/bench/quantile.ts';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { BlackBoxPerson, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { simpleLetter } from '#scripts/process/simple-letter.ts';
+import { conclude } from './conclude.ts';
+import { median, quantile } from './quantile.ts';
 
 /**
  * Signed-in reads on PostgreSQL, whole (session, checks, decryption, answer check), against a bare Koa route that does the

@@ -1,25 +1,130 @@
-import { documentEndpoints } from '@creditfix/shared/documents';
-import { composeLetter, letterEndpoints, lintLetter } from '@creditfix/shared/letters';
 import { renderLetterHtml } from '@creditfix/server/letters';
 import { createPdfPrinter } from '@creditfix/server/platform/pdf';
+import { accountEndpoints } from '@creditfix/shared/accounts';
+import { documentEndpoints } from '@creditfix/shared/documents';
+import {
+  composeLetter,
+  letterEndpoints,
+  readLetter,
+  blockText,
+  letterLimits,
+} from '@creditfix/shared/letters';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { disputes } from '#scripts/eval/disputes.ts';
+import sharp from 'sharp';
 import { judge } from '#scripts/eval/checks.ts';
+import { disputes } from '#scripts/eval/disputes.ts';
+import {
+  BlackBoxPerson,
+  simpleLetter,
+  simpleForm,
+  REPEATED,
+  repeated,
+} from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { simpleLetter } from '#scripts/process/simple-letter.ts';
-import { aPhoto } from './a-photo.ts';
 import { conclude } from './conclude.ts';
-import { measureReading, signedIn, timedCall } from './hostile-letters.ts';
 import { quantile } from './quantile.ts';
 
 /**
  * What a letter costs: writing and checking it, making its PDF with four people at once, a packet with six photos, and what a text
  * that is written to keep the linter busy costs everybody else.
  */
+
+/** A photo as a phone takes it: twelve megapixels with noise, which is the hardest to compress. */
+async function aPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: 'gaussian', mean: 170, sigma: 40 } as const;
+  const image = sharp({
+    create: { width: 4032, height: 3024, channels: 3, background: '#ddd', noise },
+  });
+  return new Uint8Array(await image.jpeg({ quality: 80 }).toBuffer());
+}
+
+async function signedIn(server: ServerProcess, name: string): Promise<BlackBoxPerson> {
+  const person = new BlackBoxPerson(`${name}@example.com`);
+  await person.signIn(server.url);
+  return person;
+}
+
+async function timedCall(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+interface ReviewCost {
+  readonly reviews: readonly number[];
+  /** The longest look at a session in each round. */
+  readonly waits: readonly number[];
+}
+
+type Edits = readonly {
+  readonly blockId: string;
+  readonly replaced: string;
+  readonly text: string;
+}[];
+
+/** One review after the other, with a visitor who looks at their session all the while: ordinary letters, hostile ones, and again. */
+async function measureReading(
+  server: ServerProcess,
+  rounds: number,
+): Promise<{ readonly ordinary: ReviewCost; readonly hostile: ReviewCost }> {
+  const { createDraft, reviewDraft, saveDraft } = letterEndpoints;
+  const person = await signedIn(server, 'reader');
+  const visitor = await signedIn(server, 'visitor');
+  const content = { ...simpleForm, step: 3 };
+  const draft = await person.ask(server.url, createDraft, { body: { content } });
+  const review = async () => await person.ask(server.url, reviewDraft, { id: draft.id });
+  const { blocks } = (await review()).document;
+  // As many paragraphs as the longest of them leave to each other.
+  const [first, second] = blocks.filter(({ kind }) => kind === 'paragraph');
+  if (!first || !second) throw new Error('no paragraphs to edit');
+  const hostileEdits = Object.values(REPEATED).map((unit) => {
+    const text = repeated(unit, letterLimits.blockText).trim();
+    return [first, second].map((block) => ({
+      blockId: block.id,
+      replaced: blockText(block),
+      text,
+    }));
+  });
+  const plainEdits = hostileEdits.map((): Edits => []);
+  let { revision } = draft;
+  const round = async (all: readonly Edits[], cost: { reviews: number[]; waits: number[] }) => {
+    const waits = watchSession(server, visitor);
+    for (const edits of all) {
+      const body = { revision, content: { ...content, edits } };
+      ({ revision } = await person.ask(server.url, saveDraft, { id: draft.id, body }));
+      cost.reviews.push(await timedCall(review));
+    }
+    cost.waits.push(Math.max(...(await waits.stop())));
+  };
+  const ordinary = { reviews: [], waits: [] };
+  const hostile = { reviews: [], waits: [] };
+  for (let number = 0; number < rounds; number += 1) {
+    await round(plainEdits, ordinary);
+    await round(hostileEdits, hostile);
+  }
+  return { ordinary, hostile };
+}
+
+function watchSession(server: ServerProcess, visitor: BlackBoxPerson) {
+  const waits: number[] = [];
+  const over = new AbortController();
+  const look = async () => {
+    while (!over.signal.aborted)
+      waits.push(await timedCall(() => visitor.ask(server.url, accountEndpoints.session)));
+  };
+  const done = look();
+  return {
+    async stop(): Promise<readonly number[]> {
+      over.abort();
+      await done;
+      return waits;
+    },
+  };
+}
 
 /**
  * `ofPrinting`: from the button to the stored PDF, of what printing it alone takes. `ofOrdinaryWait`: the longest look at a session
@@ -48,7 +153,7 @@ function measureWriting() {
   const inputs = disputes(DISPUTES, 11)
     .filter((dispute) => judge(dispute).kind === 'written')
     .map(({ input }) => input);
-  const written = inputs.map((input) => timed(() => void lintLetter(composeLetter(input), input)));
+  const written = inputs.map((input) => timed(() => void readLetter(composeLetter(input), input)));
   const bare = inputs
     .map(composeLetter)
     .map((document) => timed(() => void structuredClone(document)));

@@ -3,7 +3,7 @@ import {
   composeLetter,
   factFaults,
   isInvented,
-  lintLetter,
+  readLetter,
   readingGrade,
   refusalFor,
   wordCount,
@@ -34,7 +34,7 @@ export const checkNames = {
   factsKept: 'Every answer that belongs in the letter is in it',
   lintClean: 'A composed letter has nothing that stops the signing',
   complete: 'Says who, to whom, what, why and what is asked, with the date',
-  grade: 'Reads at ninth grade or below, outside the person’s own words',
+  grade: 'Reads at eighth grade or below, outside the law and the person’s own words',
   length: 'At most 800 words for each item',
   noBlanks: 'No blank, no leftover mark, no doubled space',
 } as const;
@@ -44,7 +44,10 @@ export type CheckName = keyof typeof checkNames;
 /** What makes the run fail as a whole. */
 export const decisive: readonly CheckName[] = ['whitelist', 'noInvention', 'gatesHold'];
 
-const HIGHEST_GRADE = 9;
+/** One of the stories is in Spanish, one tells of a payment in full. */
+const MAY_STOP = new Set(['words.language', 'words.not_settled']);
+
+const HIGHEST_GRADE = 8;
 const MOST_WORDS = 800;
 
 /** Sends one dispute through the engine as the server does, and looks at what comes out. */
@@ -54,7 +57,7 @@ export function judge(dispute: EvaluatedDispute): Outcome {
   const refusal = refusalFor(disputeDetails, date, attached);
   const incomplete = factFaults(disputeDetails, date, attached).length > 0;
   const document = composeLetter(input);
-  const findings = lintLetter(document, input);
+  const findings = readLetter(document, input);
   const blocks = findings.filter(({ severity }) => severity === 'block');
   const base = { dispute, grade: gradeOf(document), words: wordsOf(document) };
   if (refusal || incomplete) {
@@ -74,7 +77,8 @@ export function judge(dispute: EvaluatedDispute): Outcome {
       ...base,
       kind: 'blocked',
       code: first?.code ?? '',
-      failed: poisoned ? [] : ['lintClean'],
+      // A story beside answers that it was not made for may contradict them: then it is right that the judge stops it.
+      failed: poisoned || blocks.every(({ code }) => MAY_STOP.has(code)) ? [] : ['lintClean'],
     };
   }
   return { ...base, kind: 'written', document, failed: failuresOf(dispute, document) };
@@ -84,7 +88,7 @@ function failuresOf(dispute: EvaluatedDispute, document: LetterDocument): readon
   const { input } = dispute;
   const text = document.blocks.map(blockText).join('\n');
   const allowed = allowedStatutes(disputeCases(input.disputeDetails, input.date, input.attached));
-  const invented = lintLetter(document, input).some(isInvented);
+  const invented = readLetter(document, input).some(isInvented);
   const checks: Readonly<Record<CheckName, boolean>> = {
     whitelist: citedLaw(text).every((law) => isAllowedLaw(law, allowed)),
     noInvention: !invented,
@@ -136,14 +140,16 @@ function ownText({ blocks }: LetterDocument): string {
     .join('\n');
 }
 
+/** Citations have their own difficulty, and nobody needs to read them to know what is asked. */
 function gradeOf(document: LetterDocument): number {
-  return readingGrade(ownText(document));
+  const blocks = document.blocks.filter(({ role }) => role !== 'law');
+  return readingGrade(ownText({ ...document, blocks }));
 }
 
 function wordsOf({ blocks }: LetterDocument): number {
   return wordCount(blocks.map(blockText).join('\n'));
 }
 
-function itemsIn({ blocks }: LetterDocument): number {
+export function itemsIn({ blocks }: LetterDocument): number {
   return blocks.filter(({ id }) => /^item-\d+-facts$/.test(id)).length;
 }

@@ -1,5 +1,6 @@
 import { isEnclosure, type Enclosure } from '@creditfix/shared/documents';
 import {
+  Agency,
   DisputeReason,
   FollowUp,
   LetterRecipient,
@@ -9,6 +10,7 @@ import {
   questionsFor,
   ruleFor,
   type AttachedEnclosure,
+  printedAddress,
   type Bureau,
   type DisputeDetails,
   type LetterInput,
@@ -28,10 +30,13 @@ export interface EvaluatedDispute {
 }
 
 const TODAY = '2026-11-21';
+/** One bureau letter in five goes to another agency. */
+const AGENCIES: readonly Agency[] = Object.values(Agency);
 const BUREAUS: readonly (Bureau | undefined)[] = ['equifax', 'experian', 'transunion', undefined];
 
 interface Combination {
   readonly recipient: LetterRecipient;
+  readonly agency?: Agency;
   readonly disputeReason: DisputeReason;
   readonly template?: TemplateSlug;
   readonly followUp?: { readonly kind: FollowUp; readonly letterId: string };
@@ -92,7 +97,12 @@ function aDispute(row: Combination, seed: number): EvaluatedDispute {
   const random = seeded(seed);
   const daring = random.chance(0.2);
   const story = random.pick(['none', 'plain', 'plain', 'plain', 'odd', 'poison'] as const);
-  const details = detailsOf(row, random, { daring, story, recipient: row.recipient });
+  const agency =
+    row.recipient === 'bureau' && row.followUp?.kind !== 'block_declined' && random.chance(0.2)
+      ? random.pick(AGENCIES)
+      : undefined;
+  const to = agency ? { ...row, agency } : row;
+  const details = detailsOf(to, random, { daring, story, recipient: row.recipient });
   const attached = attachedEnclosures(details, random);
   return {
     seed,
@@ -101,7 +111,7 @@ function aDispute(row: Combination, seed: number): EvaluatedDispute {
     input: {
       personalInfo: aPerson(random),
       disputeDetails: details,
-      bureau: row.recipient === 'bureau' ? random.pick(BUREAUS) : undefined,
+      bureau: row.recipient === 'bureau' && !details.agency ? random.pick(BUREAUS) : undefined,
       date: TODAY,
       reference: reference(random),
       attached,
@@ -129,7 +139,9 @@ function detailsOf(row: Combination, random: Seeded, mood: Mood): DisputeDetails
     !row.template && !row.followUp && disputeReason !== 'identity_theft' && random.chance(0.25);
   return {
     ...first,
-    ...(recipient === 'bureau' ? {} : { recipientAddress: anAddressOf(random, creditorName) }),
+    ...(recipient === 'bureau' && (!row.agency || printedAddress(row))
+      ? {}
+      : { recipientAddress: anAddressOf(random, creditorName) }),
     ...(others ? { moreItems: [furtherItem(row, random, mood)] } : {}),
   };
 }

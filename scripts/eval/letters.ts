@@ -5,13 +5,14 @@ import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { judge } from './checks.ts';
 import { disputes } from './disputes.ts';
-import { likeness } from './near-duplicates.ts';
+import { judgeOwnWords, type OwnWords } from './own-words.ts';
+import { countPages, pageFailures } from './pages.ts';
 import { takePicture } from './picture.ts';
 import { plantFaults } from './planted.ts';
 import { htmlReport } from './report-page.ts';
 import { decisiveFailures, evaluate, markdownReport } from './report.ts';
 
-/** `npm run eval:letters`: 1,200 made-up disputes through the letter engine, and what its letters are worth. */
+/** `npm run eval:letters`: 1,200 made-up disputes through the letter engine, what its letters are worth, and what own words it stops. */
 
 const FEWEST = 600;
 
@@ -28,18 +29,30 @@ const { values } = parseArgs({
 const count = isPlanted ? 40 : Math.max(FEWEST, Number(values.count) || 0);
 /** Planted: no linter can find anything wrong with this, so it slips by. */
 const INVISIBLE = { name: 'a fault that is none', sentence: 'Please look into this.' };
-if (isPlanted) sayPlanted(INVISIBLE.name);
+/** Planted: nobody could say that this contradicts anything. */
+const HONEST_AS_HOSTILE: OwnWords = {
+  family: 'planted',
+  dispute: 'status',
+  text: 'The company wrote to me in July.',
+  heldOut: false,
+};
+if (isPlanted) sayPlanted(`${INVISIBLE.name}, and a family of own words that is honest`);
 const outcomes = disputes(count, Number(values.seed)).map(judge);
 const evaluation = evaluate(outcomes, {
-  likeness: likeness(outcomes),
   planted: plantFaults(outcomes, 5, isPlanted ? [INVISIBLE] : []),
+  pages: await countPages(outcomes),
   seed: Number(values.seed),
 });
-const report = markdownReport(evaluation);
+const ownWords = judgeOwnWords(isPlanted ? [HONEST_AS_HOSTILE] : []);
+const report = `${markdownReport(evaluation)}\n${ownWords.report}`;
 if (!isPlanted) await keep();
 if (values.picture) await takePicture(htmlReport(evaluation), join(ROOT, values.picture));
 console.log(report);
-const failed = decisiveFailures(evaluation);
+const failed = [
+  ...decisiveFailures(evaluation),
+  ...pageFailures(evaluation.pages),
+  ...ownWords.failed,
+];
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(', ')}.`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import {
   blockText,
   composeLetter,
   isInvented,
-  lintLetter,
+  readLetter,
   type LetterInput,
 } from '@creditfix/shared/letters';
 import type { Outcome } from './checks.ts';
@@ -73,7 +73,7 @@ function isCaught(input: LetterInput, { sentence }: PlantedFault): boolean {
     ...input,
     edits: [{ blockId: first.id, replaced, text: `${replaced} ${sentence}` }],
   };
-  return lintLetter(composeLetter(edited), edited).some(
+  return readLetter(composeLetter(edited), edited).some(
     (finding) => finding.severity === 'block' || isInvented(finding),
   );
 }

@@ -1,6 +1,6 @@
 import { median } from '#scripts/bench/quantile.ts';
 import { checkNames } from './checks.ts';
-import { alikeShare, percent, type Evaluation } from './report.ts';
+import { percent, type Evaluation } from './report.ts';
 
 /** The report as one page with charts: no script, no outside file, readable in print and in the dark. */
 export function htmlReport(evaluation: Evaluation): string {
@@ -12,7 +12,6 @@ export function htmlReport(evaluation: Evaluation): string {
     ['sent back for answers', String(kinds.incomplete)],
     ['stopped by the linter', String(kinds.blocked)],
     ['median grade', median(evaluation.grades).toFixed(1)],
-    ['alike pairs', percent(alikeShare(evaluation))],
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Letter evaluation</title><meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
@@ -23,7 +22,7 @@ export function htmlReport(evaluation: Evaluation): string {
 <h2>Checks</h2>
 <table><tbody>${checks.map(({ name, judged, failed }) => checkRow(checkNames[name], judged, failed)).join('')}</tbody></table>
 <div class="charts">
-<figure><figcaption>School grade that a letter asks for (ours only, limit 9)</figcaption>${histogram(evaluation.grades, { from: 0, to: 10, step: 0.5, limit: 9 })}</figure>
+<figure><figcaption>School grade that a letter asks for (ours only, outside the law, limit 8)</figcaption>${histogram(evaluation.grades, { from: 0, to: 10, step: 0.5, limit: 8 })}</figure>
 <figure><figcaption>Words in a letter</figcaption>${histogram(evaluation.words, { from: 0, to: 1000, step: 50 })}</figure>
 </div>
 <h2>Faults put in on purpose</h2>

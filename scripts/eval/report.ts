@@ -1,7 +1,7 @@
-import { ruleTableVersion } from '@creditfix/shared/letters';
+import { purposeOf, ruleTableVersion } from '@creditfix/shared/letters';
 import { median } from '#scripts/bench/quantile.ts';
 import { checkNames, decisive, type CheckName, type Outcome } from './checks.ts';
-import { LONGEST_SHARED_RUN, rowOf, type Likeness } from './near-duplicates.ts';
+import { FEWEST_ON_ONE_PAGE, type PageCounts } from './pages.ts';
 import type { PlantedResult } from './planted.ts';
 
 /** What the evaluation found, as numbers that the pages below draw. */
@@ -23,8 +23,8 @@ export interface Evaluation {
   }[];
   readonly grades: readonly number[];
   readonly words: readonly number[];
-  readonly likeness: readonly Likeness[];
   readonly planted: readonly PlantedResult[];
+  readonly pages: PageCounts;
   /** The first few failures, to look into. */
   readonly failures: readonly {
     readonly seed: number;
@@ -34,9 +34,16 @@ export interface Evaluation {
   }[];
 }
 
+/** "not_mine to a bureau" */
+function rowOf({ dispute }: Outcome): string {
+  const { disputeDetails } = dispute.input;
+  const { recipient = 'bureau', agency } = disputeDetails;
+  return `${purposeOf(disputeDetails)} to ${agency ? 'another agency' : recipient}`;
+}
+
 export function evaluate(
   outcomes: readonly Outcome[],
-  { likeness: alike, planted, seed }: Pick<Evaluation, 'likeness' | 'planted' | 'seed'>,
+  { planted, pages, seed }: Pick<Evaluation, 'planted' | 'pages' | 'seed'>,
 ): Evaluation {
   const written = outcomes.filter(({ kind }) => kind === 'written');
   const count = (kind: Outcome['kind']) =>
@@ -70,8 +77,8 @@ export function evaluate(
     })),
     grades: written.map(({ grade }) => grade),
     words: written.map(({ words }) => words),
-    likeness: alike,
     planted,
+    pages,
     failures: outcomes
       .filter(({ failed }) => failed.length > 0)
       .slice(0, 20)
@@ -93,11 +100,6 @@ export function decisiveFailures({ checks, planted }: Evaluation): readonly stri
   return [...failed, ...missed];
 }
 
-export function alikeShare({ likeness }: Evaluation): number {
-  const [alike, pairs] = likeness.reduce(([a, p], row) => [a + row.alike, p + row.pairs], [0, 0]);
-  return pairs === 0 ? 0 : alike / pairs;
-}
-
 export function percent(share: number): string {
   return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
 }
@@ -115,17 +117,13 @@ Written ${kinds.written}, refused by a gate ${kinds.gated}, sent back for missin
 ${checks.map(({ name, judged, failed }) => `| ${checkNames[name]} | ${judged} | ${failed} | ${percent(judged === 0 ? 1 : 1 - failed / judged)} |`).join('\n')}
 
 Reading grade: median ${median(evaluation.grades).toFixed(1)}, highest ${Math.max(...evaluation.grades).toFixed(1)}. Words: median ${median(evaluation.words)}, most ${Math.max(...evaluation.words)}.
-Pairs of letters with one purpose that share a run of more than ${LONGEST_SHARED_RUN} words outside the law: ${percent(alikeShare(evaluation))}.
+
+Pages, of ${evaluation.pages.printed} letters printed: ${evaluation.pages.singleOnOnePage} of ${evaluation.pages.single} about one item on one page (${percent(evaluation.pages.singleOnOnePage / Math.max(1, evaluation.pages.single))}, at least ${percent(FEWEST_ON_ONE_PAGE)}), most of several items ${evaluation.pages.mostOfSeveral}.
 
 Faults put into good letters on purpose: ${evaluation.planted.map(({ name, caught, planted }) => `${name} ${caught}/${planted}`).join(', ')}.
 
-| row | disputes | written | with a failed check | alike pairs |
-|---|---:|---:|---:|---:|
-${rows.map(({ row, disputes, written, failed }) => `| ${row} | ${disputes} | ${written} | ${failed} | ${alikeIn(evaluation, row)} |`).join('\n')}
+| row | disputes | written | with a failed check |
+|---|---:|---:|---:|
+${rows.map(({ row, disputes, written, failed }) => `| ${row} | ${disputes} | ${written} | ${failed} |`).join('\n')}
 ${failures.length === 0 ? '' : `\n## Failures\n\n${failures.map(({ seed, row, checks: names, code }) => `- seed ${seed}, ${row}: ${names.join(', ')} ${code}`).join('\n')}\n`}`;
-}
-
-function alikeIn({ likeness }: Evaluation, row: string): string {
-  const found = likeness.find((one) => one.row === row);
-  return found && found.pairs > 0 ? percent(found.alike / found.pairs) : '-';
 }

@@ -4,7 +4,7 @@ import {
   disputeLetterRequestSchema,
   factFaults,
   letterReference,
-  lintLetter,
+  readLetter,
   refusalFor,
 } from '@creditfix/shared/letters';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -34,6 +34,6 @@ describe('the example letters', () => {
       date: TODAY,
       reference: letterReference('7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a'),
     };
-    expect(lintLetter(composeLetter(input), input)).toEqual([]);
+    expect(readLetter(composeLetter(input), input)).toEqual([]);
   });
 });

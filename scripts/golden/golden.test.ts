@@ -5,7 +5,7 @@ import {
   LetterRecipient,
   composeLetter,
   factFaults,
-  lintLetter,
+  readLetter,
   refusalFor,
   ruleTable,
 } from '@creditfix/shared/letters';
@@ -38,7 +38,7 @@ describe('the golden letters', () => {
     expect(factFaults(disputeDetails, date, attached)).toEqual([]);
     expect(refusalFor(disputeDetails, date, attached)).toBeUndefined();
     const document = composeLetter(input);
-    expect(lintLetter(document, input)).toEqual([]);
+    expect(readLetter(document, input)).toEqual([]);
     expect(letterText(document)).not.toMatch(
       /45 days|forty-five|1681j\(a\)\(3\)|free annual report/i,
     );
@@ -50,6 +50,8 @@ describe('the golden letters', () => {
 
   it('leave no file behind that no row writes', () => {
     const names = new Set(goldenCases.map(({ name }) => `${name}.txt`));
-    expect(readdirSync(FOLDER).filter((file) => !names.has(file))).toEqual([]);
+    expect(readdirSync(FOLDER).filter((file) => file.endsWith('.txt') && !names.has(file))).toEqual(
+      [],
+    );
   });
 });

@@ -1,5 +1,4 @@
-import type { DisputeLetterRequest, LintFinding } from '@creditfix/shared/letters';
-import { bindPacket } from '@creditfix/server/documents';
+import { bindPacket, cleanFile, hashPages } from '@creditfix/server/documents';
 import {
   documentHash,
   mostPages,
@@ -10,8 +9,48 @@ import {
   type WrittenLetter,
 } from '@creditfix/server/letters';
 import { createPdfPrinter, type PdfPrinter } from '@creditfix/server/platform/pdf';
+import { isEnclosure } from '@creditfix/shared/documents';
+import { Problem } from '@creditfix/shared/kernel';
+import type {
+  DisputeLetterRequest,
+  LintFinding,
+  AttachedEnclosure,
+} from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
-import type { EnclosedFile } from './enclosed-files.ts';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+/** A copy named on the command line, cleaned as an upload is. */
+interface EnclosedFile {
+  readonly copy: AttachedEnclosure;
+  readonly pages: readonly Uint8Array[];
+}
+
+export class EnclosureFault extends Error {}
+
+/** @throws EnclosureFault that names the file and what is wrong with it */
+export async function readEnclosures(named: readonly string[]): Promise<readonly EnclosedFile[]> {
+  return await Promise.all(named.map(readEnclosure));
+}
+
+async function readEnclosure(named: string): Promise<EnclosedFile> {
+  const [kind = '', ...rest] = named.split('=');
+  const file = rest.join('=');
+  if (!isEnclosure(kind) || file === '')
+    throw new EnclosureFault(
+      `--enclose ${named}: please write KIND=FILE, for example photo_id=id.jpg.`,
+    );
+  const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file)).catch(() => {
+    throw new EnclosureFault(`--enclose ${named}: there is no such file.`);
+  });
+  const { pages } = await cleanFile(bytes).catch((error: unknown) => {
+    throw error instanceof Problem
+      ? new EnclosureFault(`--enclose ${named}: ${error.message}`)
+      : error;
+  });
+  const sha256 = hashPages(pages);
+  return { pages, copy: { documentId: idFrom(sha256, 8), kind, pages: pages.length, sha256 } };
+}
 
 /** A letter made without a server around it. */
 export interface MadeLetter {
@@ -39,7 +78,7 @@ export async function makeLetters(
   const trail: { kind: string; at: string }[] = [];
   const note = (kind: string) => void trail.push({ kind, at: new Date().toISOString() });
   const { letters, findings } = writeLetters(form, {
-    letterId: idOf(input),
+    letterId: idFrom(input, 4),
     now: new Date(),
     attached: enclosed.map(({ copy }) => copy),
   });
@@ -100,7 +139,7 @@ async function printPacket(
 }
 
 /** The same file is the same letter: its reference comes from its content. */
-function idOf(input: string): string {
+function idFrom(input: string, version: 4 | 8): string {
   const hex = createHash('sha256').update(input).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${version}${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

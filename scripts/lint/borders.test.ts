@@ -16,19 +16,19 @@ interface Diagnostic {
 const ROOT = resolve(import.meta.dirname, '../..');
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 
-let house = '';
+let planted = '';
 const said = new Map<string, string>();
 
 beforeAll(() => {
-  house = realpathSync(mkdtempSync(join(tmpdir(), 'borders-')));
-  cpSync(join(ROOT, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
-  cpSync(join(ROOT, 'scripts/lint'), join(house, 'scripts/lint'), { recursive: true });
+  planted = realpathSync(mkdtempSync(join(tmpdir(), 'borders-')));
+  cpSync(join(ROOT, '.oxlintrc.json'), join(planted, '.oxlintrc.json'));
+  cpSync(join(ROOT, 'scripts/lint'), join(planted, 'scripts/lint'), { recursive: true });
   for (const { file, code } of [...forbidden, ...allowed]) {
-    mkdirSync(join(house, dirname(file)), { recursive: true });
-    writeFileSync(join(house, file), code);
+    mkdirSync(join(planted, dirname(file)), { recursive: true });
+    writeFileSync(join(planted, file), code);
   }
   const run = spawnSync(process.execPath, [OXLINT, '--format=json'], {
-    cwd: house,
+    cwd: planted,
     encoding: 'utf8',
   });
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Diagnostic[] };
@@ -37,7 +37,7 @@ beforeAll(() => {
   }
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(planted, { recursive: true, force: true }));
 
 describe('oxlint is red and says what to do instead', () => {
   test.each(forbidden)('$border', ({ file, says }) => {

@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { isFeature, mayUse } from './layers.ts';
+import { isDivided, isFeature, isPart, mayUse, partMayUse } from './layers.ts';
 import { featureName, placeOf, placeOfImport, type Place } from './places.ts';
 
 /** One import: who imports what. Paths are relative to the repository. */
@@ -58,11 +58,31 @@ function sharedFault(look: Look): string | null {
     if (specifier === 'zod' || (isTest && TEST_TOOLS.test(specifier))) return null;
     return `shared is pure knowledge and imports zod alone: take what '${specifier}' gives as a parameter, or do this in server or webapp.`;
   }
-  if (here.feature === there.feature) return null;
+  if (here.feature === there.feature) return isTest ? null : partFault(here, there);
   if (!specifier.startsWith('.') || there.file !== 'index.ts') {
     return `Enter a feature of shared by its public API: write '../${there.feature}/index.ts' and export the name there.`;
   }
   return layerFault(here.feature, there.feature);
+}
+
+/** Inside a divided feature; `index.ts` stands above all parts. */
+function partFault(here: Place, there: Place): string | null {
+  const { feature } = here;
+  if (!isDivided(feature)) return null;
+  const [part, target] = [partOf(here), partOf(there)];
+  if (part === '') return null;
+  for (const name of [part, target]) {
+    if (!isPart(feature, name))
+      return `${feature} has no part '${name}': put the file into a part, or the part into the steps in scripts/lint/layers.ts.`;
+  }
+  return partMayUse(feature, part, target)
+    ? null
+    : `In ${feature} the part ${part} may not use ${target}, which stands higher or beside it: move what both need further down.`;
+}
+
+function partOf({ file }: Place): string {
+  const [folder = '', rest] = file.split('/');
+  return rest === undefined ? '' : folder;
 }
 
 function serverFault(look: Look): string | null {
@@ -103,8 +123,13 @@ function areaFault({ here, isTest }: Look, there: Place): string | null {
   return null;
 }
 
+const SAMPLES = /^reviewed-sql\/\w+\.samples\.ts$/;
+
 function serverFeatureFault(here: Place, there: Place): string | null {
   if (there.area !== 'src' || !there.feature || here.feature === there.feature) return null;
+  // They call each function of each repository, and no feature publishes those.
+  if (SAMPLES.test(here.file) && here.area === 'test' && there.file.endsWith('.repository.ts'))
+    return null;
   if (there.file !== 'index.ts') {
     return `Enter ${there.feature} by its public API: write '#server/${there.feature}/index.ts' and export the name there.`;
   }

@@ -33,3 +33,37 @@ export function mayUse(feature: string, target: string): boolean {
 function layerOf(feature: string): number {
   return LAYERS.findIndex((step) => step.includes(feature));
 }
+
+/**
+ * The parts that a feature of shared is divided into, the lowest first. A part uses the parts of lower steps; two parts of one step
+ * don't know each other: what writes a letter and what judges it must not share their mistakes.
+ */
+const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  letters: [
+    ['contract'],
+    ['facts'],
+    ['law'],
+    ['kinds'],
+    ['gates'],
+    ['compose', 'lint', 'templates'],
+    ['judge'],
+    ['polish', 'golden'],
+  ],
+};
+
+/** Is there such a part? */
+export function isPart(feature: string, part: string): boolean {
+  return stepOf(feature, part) >= 0;
+}
+
+export function partMayUse(feature: string, part: string, target: string): boolean {
+  return part === target || stepOf(feature, target) < stepOf(feature, part);
+}
+
+export function isDivided(feature: string): boolean {
+  return feature in PARTS;
+}
+
+function stepOf(feature: string, part: string): number {
+  return PARTS[feature]?.findIndex((step) => step.includes(part)) ?? -1;
+}

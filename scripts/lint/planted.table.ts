@@ -127,6 +127,30 @@ export const forbidden: readonly Planted[] = [
     says: "by its public API: write '../kernel/index.ts'",
   },
   {
+    border: 'what writes a letter knows nothing of what judges it',
+    file: 'shared/src/letters/compose/a.ts',
+    code: uses('../lint/lint-letter.rules.ts'),
+    says: 'compose may not use lint',
+  },
+  {
+    border: 'what judges a letter knows nothing of what writes it',
+    file: 'shared/src/letters/lint/a.ts',
+    code: uses('../compose/compose-letter.rules.ts'),
+    says: 'lint may not use compose',
+  },
+  {
+    border: 'the parts of letters go one way',
+    file: 'shared/src/letters/facts/a.ts',
+    code: uses('../kinds/not-mine.ts'),
+    says: 'facts may not use kinds',
+  },
+  {
+    border: 'a new part of letters goes in the steps first',
+    file: 'shared/src/letters/attic/a.ts',
+    code: uses('../contract/question.ts'),
+    says: "letters has no part 'attic'",
+  },
+  {
     border: 'a new feature goes in the layers first',
     file: 'shared/src/attic/a.ts',
     code: uses('../kernel/index.ts'),
@@ -442,6 +466,11 @@ export const allowed: readonly Planted[] = [
     border: 'shared tests bring their tools',
     file: 'shared/src/letters/ok-d.test.ts',
     code: uses('fast-check'),
+  },
+  {
+    border: 'parts of letters use the parts below them',
+    file: 'shared/src/letters/compose/ok-a.ts',
+    code: uses('../facts/fact-words.rules.ts'),
   },
   {
     border: 'server features go down the layers by the public API',

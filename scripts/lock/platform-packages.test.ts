@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { missingPlatformPackages, type LockFile } from './platform-packages.ts';
-import { unmarkedPackages } from './uncompiled-packages.ts';
+import { missingPlatformPackages, type LockFile, unmarkedPackages } from './platform-packages.ts';
 
 const readLock = () =>
   JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;

@@ -4,8 +4,7 @@ import { disputeEndpoints } from '@creditfix/shared/disputes';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
-import { OWNER } from '#scripts/process/personas-with-letters.ts';
+import { BlackBoxPerson, OWNER } from '#scripts/process/black-box.ts';
 import type { TimedProduct } from './timed-product.ts';
 
 /** Somebody who has used the product for six weeks, and somebody who has just come; always the same, on the same days. */

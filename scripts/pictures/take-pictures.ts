@@ -1,6 +1,177 @@
-import type { Page } from 'playwright-core';
+import type { Language } from '@creditfix/shared/kernel';
+import type { Page, Browser, BrowserContext } from 'playwright-core';
 import sharp from 'sharp';
-import { steadyPage, untilStill } from './steady-page.ts';
+import type { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { TODAY, type Personas } from './personas.ts';
+import type { Screen, Who } from './screens.table.ts';
+
+/** Texts that differ on each run, and their placeholders in pictures. */
+const CHANGING: readonly (readonly [pattern: string, steady: string])[] = [
+  // The address of this machine, and codes that are drawn by lot.
+  [String.raw`localhost:\d+`, 'localhost:8787'],
+  [String.raw`([?&](?:ref|invite)=|/(?:i|invite|r)/)[A-Za-z0-9_-]{5,}`, '$1ABCD2345'],
+  [String.raw`\bCF-[A-Z0-9]{4}(?:-[A-Z0-9]{3,4})*`, 'CF-2345-6789'],
+  [String.raw`\b\d{1,2}:\d{2}\s[AP]M\b`, '11:00 AM'],
+  [String.raw`\b\d{1,2}:\d{2}\s[ap]\.\s?m\.`, '11:00 a. m.'],
+  [String.raw`\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22,}`, '00000000-0000-0000'],
+  [String.raw`\b[0-9a-f]{64}\b`, '0'.repeat(64)],
+  // The beginning of an id; never a day, a number or a word.
+  [String.raw`^(?=.*\d)[0-9a-f]{8}$`, '00000000'],
+];
+
+/** Puts the same text where each run has another, and takes the caret away. */
+async function steadyPage(page: Page): Promise<void> {
+  await page.evaluate((changing) => {
+    const steady = (text: string) => {
+      let said = text;
+      for (const [pattern, instead] of changing)
+        said = said.replace(new RegExp(pattern, 'g'), instead);
+      return said;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const said = steady(text);
+      if (said !== text) node.nodeValue = said;
+    }
+    for (const field of document.querySelectorAll('input')) {
+      if (field.type === 'text' || field.type === 'url') field.value = steady(field.value);
+    }
+  }, CHANGING);
+}
+
+/** What is to come has come, fonts too, and the page lies at its beginning. */
+async function untilStill(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
+}
+
+/** Edges of letters may fall a little otherwise; a word that moved or a color that changed may not. */
+const BLUR = 1;
+const PIXEL_TOLERANCE = 40;
+const SHARE_TOLERANCE = 0.001;
+
+/** What differs between two pictures of a screen. */
+interface PictureDifference {
+  readonly what: string;
+  /** Red if they differ, over the new one; nothing where their sizes do. */
+  readonly png: Buffer | undefined;
+}
+
+/** @returns nothing if a person would say that they are the same */
+export async function pictureDifference(
+  kept: Buffer,
+  taken: Buffer,
+): Promise<PictureDifference | undefined> {
+  const [before, after] = [await pixelsOf(kept), await pixelsOf(taken)];
+  const sizes = [before, after].map(({ width, height }) => `${width}x${height}`);
+  if (sizes[0] !== sizes[1]) return { what: `was ${sizes[0]}, is ${sizes[1]}`, png: undefined };
+  const { width, height } = after;
+  const marked = Buffer.alloc(width * height * 3);
+  let differing = 0;
+  for (let at = 0; at < marked.length; at += 3) {
+    const distance = Math.max(
+      ...[0, 1, 2].map((c) => Math.abs((before.data[at + c] ?? 0) - (after.data[at + c] ?? 0))),
+    );
+    const differs = distance > PIXEL_TOLERANCE;
+    if (differs) differing += 1;
+    for (const c of [0, 1, 2]) {
+      marked[at + c] = differs ? (c === 0 ? 230 : 0) : 128 + (after.data[at + c] ?? 0) / 2;
+    }
+  }
+  const share = differing / (width * height);
+  if (share <= SHARE_TOLERANCE) return undefined;
+  const png = await sharp(marked, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  return { what: `${(share * 100).toFixed(2)} % of it differs`, png };
+}
+
+async function pixelsOf(png: Buffer) {
+  const { data, info } = await sharp(png)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .blur(BLUR)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+interface Ground {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly personas: Personas;
+}
+
+/** Visits each screen as the person who sees it, each in a browser of their own, and hands its pictures over as they are taken. */
+export async function walkScreens(
+  ground: Ground,
+  screens: readonly Screen[],
+  keep: (pictures: readonly Picture[]) => Promise<void>,
+): Promise<void> {
+  const everybody = [...new Set(screens.map(({ who }) => who))];
+  await Promise.all(
+    everybody.map(async (who) => {
+      const context = await contextOf(ground, who);
+      try {
+        for (const screen of screens.filter((one) => one.who === who)) {
+          await keep(await picturesOf(ground, context, { screen, language: 'en' }));
+          if (!screen.inSpanish) continue;
+          await keep(await picturesOf(ground, context, { screen, language: 'es' }));
+        }
+      } finally {
+        await context.close();
+      }
+    }),
+  );
+}
+
+async function picturesOf(
+  { url, personas }: Ground,
+  context: BrowserContext,
+  { screen, language }: { readonly screen: Screen; readonly language: Language },
+): Promise<readonly Picture[]> {
+  const page = await context.newPage();
+  await page.clock.setFixedTime(TODAY);
+  const open = async (path: string) => {
+    const root = language === 'es' ? '/es' : '';
+    await page.goto(url + (root && path === '/' ? root : root + path));
+    await untilStill(page);
+  };
+  try {
+    await page.goto(`${url}/goodbye`);
+    await screen.come({ page, open, ids: personas.ids });
+    const name = language === 'es' ? `${screen.name}-es` : screen.name;
+    return await takePictures(page, name, { phoneOnly: language === 'es' });
+  } catch (error) {
+    throw new Error(`The screen ${screen.name} can't be taken.`, { cause: error });
+  } finally {
+    await page.close();
+  }
+}
+
+async function contextOf({ url, browser, personas }: Ground, who: Who): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  context.setDefaultTimeout(30_000);
+  if (who !== 'visitor') await signIn(context, url, personas[who]);
+  return context;
+}
+
+async function signIn(context: BrowserContext, url: string, person: BlackBoxPerson): Promise<void> {
+  const pairs = person.cookie.split('; ').map((pair) => pair.split(/=(.*)/s));
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url })));
+  await context.addInitScript(() => localStorage.setItem('authToken', 'signed-in'));
+}
 
 /** A phone, a tablet and a desk; how much of a long page is kept, in pixels of the page. */
 const VIEWS = [
@@ -23,7 +194,7 @@ export interface Picture {
 }
 
 /** The page as it stands, on every screen and in both color schemes; only on a phone where that says enough. */
-export async function takePictures(
+async function takePictures(
   page: Page,
   name: string,
   { phoneOnly = false }: { readonly phoneOnly?: boolean } = {},

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { OWNER } from '#scripts/process/black-box.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { OWNER } from '#scripts/process/personas-with-letters.ts';
 
 /** Sets the time of everything in the process; the stories use it too. */
 const CLOCK = join(ROOT, 'scripts/process/clock-preload.ts');

@@ -3,19 +3,23 @@ import { expect, test } from 'vitest';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import { firstLoadFault, nameOf } from './first-load.ts';
 
-const noted = { react: 1_000, 'webapp/src/site/hero.tsx': 500 };
+const noted = { react: 1_000, 'webapp/src/site/home-sections.tsx': 500 };
 
 test('says nothing while the first load is within its limits, whatever grew', () => {
-  const modules = { react: 1_000, 'webapp/src/site/hero.tsx': 9_000 };
+  const modules = { react: 1_000, 'webapp/src/site/home-sections.tsx': 9_000 };
   expect(firstLoadFault({ scripts: 125_000, styles: 20_000, modules }, noted)).toBeUndefined();
 });
 
 test('names the modules that grew, the largest first, and those that are new', () => {
-  const modules = { react: 1_000, 'webapp/src/site/hero.tsx': 700, 'chart-library': 90_000 };
+  const modules = {
+    react: 1_000,
+    'webapp/src/site/home-sections.tsx': 700,
+    'chart-library': 90_000,
+  };
   const fault = firstLoadFault({ scripts: 150_000, styles: 10, modules }, noted) ?? '';
   expect(fault).toContain('150000 bytes of scripts');
   expect(fault).toMatch(
-    /chart-library: 90000 bytes more \(new\)\n {2}webapp\/src\/site\/hero.tsx: 200 bytes more/,
+    /chart-library: 90000 bytes more \(new\)\n {2}webapp\/src\/site\/home-sections.tsx: 200 bytes more/,
   );
   expect(fault).not.toContain('react');
 });
@@ -26,8 +30,8 @@ test('minds styles too', () => {
 
 test.each([
   ['node_modules/@mantine/core/esm/core/Box.mjs?x', '@mantine/core'],
-  ['webapp/src/site/home.words.es.ts', 'webapp/src/site/home.words.ts'],
-  ['webapp/src/kit/kit.words.es.tsx', 'webapp/src/kit/kit.words.tsx'],
+  ['webapp/src/site/messages.es.ts', 'webapp/src/site/messages.ts'],
+  ['webapp/src/kit/messages.es.tsx', 'webapp/src/kit/messages.tsx'],
 ])('%s counts as %s', (file, name) => {
   expect(nameOf(join(ROOT, file))).toBe(name);
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { chunksUnder, type Manifest } from './page-files.ts';
+import { chunksUnder, type Manifest } from './drawing-side.ts';
 
 /** What the home page may make a phone load before anybody can use it, in packed bytes: design targets of the product. */
 const firstLoadLimits = { scripts: 125_000, styles: 20_000 } as const;
@@ -43,9 +43,9 @@ export async function measureFirstLoad(folder: string, manifest: Manifest): Prom
   };
 }
 
-/** Sizes are noted in English: the other language's words stand under the same name. */
+/** Sizes are noted in English: the other language's messages stand under the same name. */
 export function nameOf(id: string): string {
-  const [path = ''] = id.replace(/\.words\.es(?=\.tsx?(?:\?|$))/, '.words').split('?');
+  const [path = ''] = id.replace(/\/messages\.es(?=\.tsx?(?:\?|$))/, '/messages').split('?');
   const found = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(path);
   if (found?.[1]) return found[1];
   return path.startsWith(ROOT) ? path.slice(ROOT.length + 1) : path.replaceAll('\0', '');

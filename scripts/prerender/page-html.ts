@@ -1,7 +1,6 @@
 import type { Language } from '@creditfix/shared/kernel';
 import { bringing } from './bring-app.ts';
-import type { HeadTag } from './drawing-side.ts';
-import type { PageFiles } from './page-files.ts';
+import type { HeadTag, PageFiles } from './drawing-side.ts';
 import { wakeScript } from './wake.ts';
 
 interface PageParts {
@@ -35,6 +34,7 @@ export function pageHtml({
   withoutScript = '',
 }: PageParts): string {
   const scripts = files.scripts.map((file) => `/${file}`);
+  checkButtons(html);
   const take = html ? withoutItsScripts : withItsScripts;
   const { frame, waking } = take(template, scripts, language);
   const fonts = files.fonts.map((file) => preload(file));
@@ -46,6 +46,16 @@ export function pageHtml({
     .replace('</head>', () => [...own, ...(waking ? [waking] : []), '</head>'].join('\n    '))
     .replace('<!--page-->', () => html || waiting)
     .replace(/\s*<!--no-script-->/, () => withoutScript);
+}
+
+/**
+ * Until the scripts are there a press would be lost, and a form would go to its page's own address with what was typed in it: the
+ * buttons of a drawn page are off until then.
+ */
+function checkButtons(html: string): void {
+  for (const [button] of html.matchAll(/<button[^>]*>/g))
+    if (!/ disabled=/.test(button))
+      throw new Error(`a drawn button can be pressed before its scripts are there: ${button}`);
 }
 
 interface Frame {

@@ -1,7 +1,120 @@
 import { accountEndpoints } from '@creditfix/shared/accounts';
-import { adminAuthEndpoints } from '@creditfix/shared/admin';
-import { letterEndpoints } from '@creditfix/shared/letters';
+import { adminAuthEndpoints, adminEndpoints } from '@creditfix/shared/admin';
 import type { DataOf, Endpoint } from '@creditfix/shared/kernel';
+import { letterEndpoints } from '@creditfix/shared/letters';
+
+/** Who gives Pro in the fault tests and benchmarks: one of the server's ADMIN_EMAILS. */
+export const OWNER = 'owner@example.com';
+
+const AT_ONCE = 4;
+/** Who the letters of one person go to, one each. */
+export const LENDERS = ['Harbor Lending', 'Orchard Bank', 'Summit Cards'];
+
+/** A signed letter that waits to be mailed. */
+export interface ReadyLetter {
+  readonly person: BlackBoxPerson;
+  readonly letterId: string;
+}
+
+/** Does the work on every item, a few at a time. */
+export async function severalAtOnce<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** This many people on Pro, signed in. @param linksTo where their email is read, as for `BlackBoxPerson` */
+export async function makeSubscribers(
+  url: string,
+  wanted: number,
+  linksTo?: LinksTo,
+): Promise<BlackBoxPerson[]> {
+  const owner = new BlackBoxPerson(OWNER, linksTo);
+  await owner.signInAsAdmin(url);
+  const personas = Array.from(
+    { length: wanted },
+    (_, number) => new BlackBoxPerson(`sender${number}@example.com`, linksTo),
+  );
+  await severalAtOnce(personas, AT_ONCE, async (person) => {
+    await person.signIn(url);
+    const { accounts } = await owner.ask(url, adminEndpoints.findAccounts, {
+      query: `?email=${person.email}`,
+    });
+    await owner.ask(url, adminEndpoints.grantPro, {
+      id: accounts[0]?.id ?? '',
+      body: { until: null, reason: 'A fault test.' },
+    });
+  });
+  return personas;
+}
+
+/** This many signed letters of people on Pro, up to three to a person. */
+export async function makeReadyLetters(url: string, wanted: number): Promise<ReadyLetter[]> {
+  const personas = await makeSubscribers(url, Math.ceil(wanted / LENDERS.length));
+  const ready: ReadyLetter[] = [];
+  await severalAtOnce(personas, AT_ONCE, async (person) => {
+    for (const creditorName of LENDERS.slice(0, wanted)) {
+      const disputeDetails = { ...simpleLetter.disputeDetails, creditorName };
+      const { letterId } = await person.ask(url, letterEndpoints.generateLetter, {
+        body: { ...simpleLetter, disputeDetails },
+      });
+      ready.push({ person, letterId });
+    }
+  });
+  return ready.slice(0, wanted);
+}
+
+/** The form of a plain letter to a bureau, all but the signature: what the fault tests and benchmarks ask for. */
+export const simpleForm = {
+  personalInfo: {
+    firstName: 'Ida',
+    lastName: 'Sample',
+    address: '9 Elm Row',
+    city: 'Salem',
+    state: 'OR',
+    zipCode: '97301',
+  },
+  disputeDetails: {
+    creditorName: 'Harbor Lending',
+    accountNumber: '5550-1234',
+    disputeReason: 'not_mine',
+  },
+  bureauType: 'experian',
+} as const;
+
+/** The same, signed and ready to be made at once. */
+export const simpleLetter = {
+  ...simpleForm,
+  signature: { typedName: 'Ida Sample' },
+  deliveryMethod: 'download',
+} as const;
+
+/** Repeats that a pattern may walk again and again, and what makes every sentence a finding. */
+export const REPEATED = {
+  'capitals that are two code points long when folded': 'İ',
+  'plain capitals': 'A',
+  'capital words': 'Aa ',
+  accusations: 'slander a ',
+  'a banking law': 'GLBA ',
+  'section signs': '§ 1681 ',
+  'combining letters': 'é',
+  'a word without an end': 'Equifax-',
+  dots: 'v. ',
+  digits: '1234567890 ',
+  quotes: '“" ',
+  promises: 'you must delete this at once or I sue, ',
+} as const;
+
+/** This many characters of it. */
+export function repeated(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+}
 
 /** Emails go out as jobs, which a busy machine gets round to late. */
 const EMAIL_WITHIN_MS = 60_000;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -91,3 +93,35 @@ let at = 0; const timer = setInterval(() => { writeFileSync(${JSON.stringify(pro
     expect({ ok, hung }).toEqual({ ok: true, hung: undefined });
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'told to end, a program ends all that it runs, however many and however stubborn',
+  async () => {
+    const left = join(folder, 'several.left');
+    const quick = `import { appendFileSync } from 'node:fs';
+appendFileSync(${JSON.stringify(left)}, process.pid + ' ');
+setInterval(() => {}, 1000);`;
+    await writeFile(join(folder, 'quick.mjs'), quick);
+    await writeFile(join(folder, 'stubborn.mjs'), `process.on('SIGTERM', () => {});\n${quick}`);
+    const both = `import { runScript } from ${JSON.stringify(join(import.meta.dirname, 'run-tool.ts'))};
+import { readFileSync } from 'node:fs';
+const files = ${JSON.stringify(['quick.mjs', 'stubborn.mjs'].map((file) => relative(ROOT, join(folder, file))))};
+for (const file of files) void runScript(file);
+const timer = setInterval(() => {
+  try {
+    if (readFileSync(${JSON.stringify(left)}, 'utf8').split(' ').length < 3) return;
+  } catch {
+    return;
+  }
+  clearInterval(timer);
+  process.kill(process.pid, 'SIGTERM');
+}, 50);`;
+    await writeFile(join(folder, 'both.mjs'), both);
+    const program = spawn(process.execPath, [join(folder, 'both.mjs')], { stdio: 'ignore' });
+    const [code] = (await once(program, 'exit')) as [number | null];
+    const pids = (await readFile(left, 'utf8')).split(' ').filter(Boolean);
+    const alive = pids.filter((pid) => isAlive(pid));
+    for (const pid of alive) process.kill(Number(pid), 'SIGKILL');
+    expect({ code, alive, started: pids.length }).toEqual({ code: 1, alive: [], started: 2 });
+  },
+);

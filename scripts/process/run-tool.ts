@@ -1,10 +1,132 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ProcessTree, RUN_MARK } from './process-tree.ts';
+
+/** Set in the environment of everything that a run starts, and of what that starts. */
+const RUN_MARK = 'CREDITFIX_RUN';
+
+interface Found {
+  readonly pid: number;
+  readonly parent: number;
+  readonly group: number;
+  readonly session: number;
+  readonly name: string;
+  /** With the id, tells a process from a later one of the same number. */
+  readonly startedAt: string;
+}
+
+const END_AFTER_MS = 4_000;
+const LOOKS_FOR_A_MARK = 2;
+const LOOK_WHILE_ENDING_MS = 100;
+
+/**
+ * A process with all that came of it: its group, its children, and every process that carries its mark, also after its parent is gone. Beyond
+ * Linux, which alone can be asked, the group is all that is known.
+ */
+class ProcessTree {
+  readonly #root: number;
+  readonly #mark: string;
+  /** Seen as part of the tree once: an orphan with a bare environment is still ours. */
+  readonly #seen = new Set<string>();
+  /** How often a process was looked at that does not carry the mark: one that has just begun may still get its environment. */
+  readonly #unmarked = new Map<string, number>();
+
+  constructor(root: number, mark: string) {
+    this.#root = root;
+    this.#mark = mark;
+  }
+
+  /** Who of them is alive; looking now and then keeps track of those that are on their own later. */
+  alive(): readonly Found[] {
+    const all = everyProcess();
+    const members = new Set(all.filter((each) => this.#isMarked(each)).map(({ pid }) => pid));
+    members.add(this.#root);
+    const isMember = ({ pid, parent, group, session, startedAt }: Found) =>
+      group === this.#root ||
+      session === this.#root ||
+      members.has(parent) ||
+      this.#seen.has(`${pid} ${startedAt}`);
+    for (let size = -1; size !== members.size;) {
+      size = members.size;
+      for (const each of all) if (isMember(each)) members.add(each.pid);
+    }
+    const alive = all.filter(({ pid }) => members.has(pid) && pid !== process.pid);
+    for (const { pid, startedAt } of alive) this.#seen.add(`${pid} ${startedAt}`);
+    return alive;
+  }
+
+  #isMarked({ pid, startedAt }: Found): boolean {
+    const key = `${pid} ${startedAt}`;
+    const looks = this.#unmarked.get(key) ?? 0;
+    if (looks >= LOOKS_FOR_A_MARK) return false;
+    const environment = textOf(`/proc/${pid}/environ`);
+    if (environment.split('\0').includes(`${RUN_MARK}=${this.#mark}`)) return true;
+    this.#unmarked.set(key, looks + 1);
+    return false;
+  }
+
+  /** Asks all of them to end, and ends those that do not. */
+  async end(): Promise<void> {
+    signal(-this.#root, 'SIGTERM');
+    const until = Date.now() + END_AFTER_MS;
+    for (let alive = this.alive(); alive.length > 0; alive = this.alive()) {
+      const kind = Date.now() < until ? 'SIGTERM' : 'SIGKILL';
+      for (const { pid } of alive) signal(pid, kind);
+      await new Promise((wake) => setTimeout(wake, LOOK_WHILE_ENDING_MS));
+    }
+    signal(-this.#root, 'SIGKILL');
+  }
+}
+
+function signal(pid: number, kind: NodeJS.Signals): void {
+  try {
+    process.kill(pid, kind);
+  } catch {
+    // It is gone.
+  }
+}
+
+/**
+ * What runs on this machine. Looked at every second by each run, so it must cost little: the files of /proc are read at once, which is
+ * faster than waiting for each.
+ */
+function everyProcess(): Found[] {
+  let numbers: string[] = [];
+  try {
+    numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    // There is no /proc beyond Linux.
+  }
+  return numbers.map((number) => find(number)).filter((each) => each !== undefined);
+}
+
+function find(number: string): Found | undefined {
+  // The name is in brackets and may hold anything.
+  const [, name = '', rest = ''] =
+    /^\d+ \((.*)\) ([^]*)$/.exec(textOf(`/proc/${number}/stat`)) ?? [];
+  const fields = rest.split(' ');
+  const [state, parent, group, session] = fields;
+  if (state === undefined || state === '' || state === 'Z' || state === 'X') return undefined;
+  return {
+    pid: Number(number),
+    parent: Number(parent),
+    group: Number(group),
+    session: Number(session),
+    name,
+    startedAt: fields[19] ?? '',
+  };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -16,6 +138,8 @@ export interface ToolRun {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Shows what it prints while it runs, instead of keeping it for the result. */
   readonly stream?: boolean;
+  /** The same, with this name before each line: something else runs meanwhile. */
+  readonly streamAs?: string;
   /** Ends it when it takes longer, whatever it does: for a tool whose work is always the same. */
   readonly timeoutMs?: number;
   /** Ends it when nothing was heard for this long. A slow run goes on saying something; one that hangs does not. */
@@ -50,7 +174,7 @@ export async function runScript(
 }
 
 async function runFile(file: string, run: ToolRun): Promise<ToolResult> {
-  const { args = [], workspace = '.', env = {}, stream = false } = run;
+  const { args = [], workspace = '.', env = {}, streamAs, stream = streamAs !== undefined } = run;
   const startedAt = performance.now();
   const mark = randomUUID();
   const child = spawn(process.execPath, [file, ...args], {
@@ -68,18 +192,17 @@ async function runFile(file: string, run: ToolRun): Promise<ToolResult> {
   const tree = new ProcessTree(child.pid ?? 0, mark);
   const heard: string[] = [];
   const watch = new Watch(run, tree);
-  const listen = (to: NodeJS.WriteStream) => (text: string) => {
+  const listen = (show: (text: string) => void) => (text: string) => {
     watch.hear();
     heard.push(text);
     if (!stream) return;
-    to.write(text);
+    show(text);
     // Of what was shown at once, only the end is of use.
     if (heard.length > 20) heard.shift();
   };
-  child.stdout.setEncoding('utf8').on('data', listen(process.stdout));
-  child.stderr.setEncoding('utf8').on('data', listen(process.stderr));
-  const endWithUs = () => void tree.end().finally(() => process.exit(1));
-  process.once('SIGINT', endWithUs).once('SIGTERM', endWithUs);
+  child.stdout.setEncoding('utf8').on('data', listen(shownOn(process.stdout, streamAs)));
+  child.stderr.setEncoding('utf8').on('data', listen(shownOn(process.stderr, streamAs)));
+  endWithUs(tree);
   try {
     const code = await exited;
     // What it left behind may keep its output open for good.
@@ -91,9 +214,33 @@ async function runFile(file: string, run: ToolRun): Promise<ToolResult> {
     return { ok: code === 0 && !watch.hasEnded, output: stream ? '' : output, seconds, hung };
   } finally {
     watch.stop();
-    process.off('SIGINT', endWithUs).off('SIGTERM', endWithUs);
     await tree.end();
+    running.delete(tree);
   }
+}
+
+/** What runs now: where we are asked to end, all of it ends first. */
+const running = new Set<ProcessTree>();
+
+function endWithUs(tree: ProcessTree): void {
+  running.add(tree);
+  if (process.listeners('SIGTERM').includes(endAll)) return;
+  process.once('SIGINT', endAll).once('SIGTERM', endAll);
+}
+
+function endAll(): void {
+  void Promise.all([...running].map((tree) => tree.end())).finally(() => process.exit(1));
+}
+
+/** Shows a text as it comes, or whole lines of it with a name before each. */
+function shownOn(to: NodeJS.WriteStream, name?: string): (text: string) => void {
+  if (name === undefined) return (text) => void to.write(text);
+  let begun = '';
+  return (text) => {
+    const lines = (begun + text).split('\n');
+    begun = lines.pop() ?? '';
+    for (const line of lines) to.write(`${name} │ ${line}\n`);
+  };
 }
 
 /** Ends a run that takes too long, or in which nothing moves any more. */
@@ -109,7 +256,7 @@ class Watch {
     const startedAt = Date.now();
     const look = async () => {
       // A process that detaches later is known from now on.
-      await tree.alive();
+      tree.alive();
       const moved = progressFile ? await stat(progressFile).catch(() => undefined) : undefined;
       const quietSince = Math.max(this.#heardAt, moved?.mtimeMs ?? 0);
       const now = Date.now();

@@ -72,21 +72,23 @@ export function addUp(results: readonly PartResult[]): Counts {
   };
 }
 
-export function partsTable(results: readonly PartResult[]): string {
+/** @param seconds of the whole run, in which parts run side by side */
+export function partsTable(results: readonly PartResult[], seconds: number): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const row = (cells: readonly string[]) => cells.join('  ');
   const head = row(['part'.padEnd(width), 'passed', 'failed', 'skipped', '    time']);
-  const lines = results.map(({ name, passed, failed, skipped, seconds }) =>
+  const lines = results.map(({ name, passed, failed, skipped, ...took }) =>
     row([
       name.padEnd(width),
       String(passed).padStart(6),
       String(failed).padStart(6),
       String(skipped).padStart(7),
-      `${seconds.toFixed(1)} s`.padStart(8),
+      `${took.seconds.toFixed(1)} s`.padStart(8),
     ]),
   );
+  const whole = `${'whole run'.padEnd(width)}${' '.repeat(27)}${`${seconds.toFixed(1)} s`.padStart(8)}`;
   const notes = results.filter(({ note }) => note).map(({ name, note }) => `${name}: ${note}`);
-  return [head, ...lines, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
+  return [head, ...lines, whole, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n');
 }
 
 /** People read the end of a long run: the failed tests are repeated there. */

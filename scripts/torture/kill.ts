@@ -4,10 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { BlackBoxPerson, simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
  * Kills the server, its embedded database, both, or ends both as a power cut leaves them, again and again while people write and sign

@@ -1,6 +1,6 @@
-import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { startLobServer, countByMetadata, type LobServer } from '@creditfix/server/test/lob';
 import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import {
   makeReadyLetters,
   severalAtOnce,
   type ReadyLetter,
-} from '#scripts/process/personas-with-letters.ts';
+} from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
 

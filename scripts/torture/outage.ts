@@ -1,26 +1,62 @@
-import { letterEndpoints } from '@creditfix/shared/letters';
-import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { openLine } from '@creditfix/server/test/line';
 import { countByMetadata, startLobServer, type LobServer } from '@creditfix/server/test/lob';
 import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
 import { openModelServer } from '@creditfix/server/test/model-server';
 import { startTestPostgres } from '@creditfix/server/test/postgres';
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, mkdir, open, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ACTIONS, pause, PersonasAtWork, type Action } from './outage/personas-at-work.ts';
-import { smallDisk } from './outage/small-disk.ts';
-import { makeSubscribers, OWNER } from '#scripts/process/personas-with-letters.ts';
+import { makeSubscribers, OWNER } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { ACTIONS, pause, PersonasAtWork, type Action } from './outage/personas-at-work.ts';
 
 /**
  * Takes away in turn what two servers lean on, while people list, write, sign and mail letters, sign in and have their words
  * smoothed: the database, the mail server, the carrier, the language model, and the disk of the sealed files. Each is back after a
  * while. Nobody may see a 500, nothing may be lost or doubled, and what people ask for works again within five seconds.
  */
+
+/** Of the file system that is filled up; the servers call less than 100 MB free too little. */
+const DISK = '400m';
+
+interface SmallDisk {
+  /** Fills it up. */
+  take(): Promise<void>;
+  restore(): Promise<void>;
+}
+
+/** A file system of its own, small enough to be filled up. @returns how; undefined if this user may mount none */
+async function smallDisk(folder: string): Promise<SmallDisk | undefined> {
+  await mkdir(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=700`, 'tmpfs', folder]);
+  } catch {
+    return undefined;
+  }
+  const filler = join(folder, 'filler');
+  return {
+    async take() {
+      const file = await open(filler, 'w');
+      const block = Buffer.alloc(1024 * 1024);
+      const { bavail, bsize } = await statfs(folder);
+      try {
+        for (let left = bavail * bsize; left > 0; left -= block.length)
+          await file.write(block.subarray(0, Math.min(left, block.length)));
+        // A server may have written meanwhile.
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        await file.close();
+      }
+    },
+    restore: () => rm(filler, { force: true }),
+  };
+}
 
 const AWAY_MS = isPlanted ? 300 : Number(process.env.AWAY_SECONDS ?? 20) * 1_000;
 const RECOVERY_TARGET_MS = 5_000;

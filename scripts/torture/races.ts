@@ -1,13 +1,12 @@
+import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { BlackBoxPerson, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { simpleLetter } from '#scripts/process/simple-letter.ts';
 
 /**
  * Asks for the same thing many times at once: 1,000 uses of one login link must open one session, and 50 letters on a plan

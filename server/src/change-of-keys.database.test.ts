@@ -105,7 +105,7 @@ beforeEach(async () => {
     const given = { account_id: accountId, letter_id, dispute_id };
     await addRows(vault, table, given, rows);
   }
-}, 120_000);
+});
 
 const DUMMIES: Readonly<Record<string, () => unknown>> = {
   uuid: () => randomUUID(),

@@ -155,8 +155,15 @@ async function belongings(): Promise<readonly string[]> {
     body: { content: aDraft({ disputeDetails: { ...other, accountNumber: '5550-1' } }) },
   });
   await victim.call(letterEndpoints.reviewDraft, { params: { id: draft.id } });
-  const { data } = await victim.call(disputeEndpoints.listDisputes);
-  return [letter.letterId, mailpiece.id, draft.id, ...data.disputes.map(({ id }) => id)];
+  // A job opens the dispute when the letter is mailed.
+  const disputes = await vi.waitUntil(
+    async () => {
+      const { data } = await victim.call(disputeEndpoints.listDisputes);
+      return data.disputes.length > 0 && data.disputes;
+    },
+    { timeout: 120_000 },
+  );
+  return [letter.letterId, mailpiece.id, draft.id, ...disputes.map(({ id }) => id)];
 }
 
 const trails = async () =>

@@ -36,7 +36,7 @@ async function failedStart(settings: Readonly<Record<string, string>>) {
 }
 
 // Loading the whole server takes a busy machine a while.
-describe('a server in production', { timeout: 120_000 }, () => {
+describe('a server in production', () => {
   it('is not started with weak settings, and says of each what to do', async () => {
     const { code, said } = await failedStart({
       ...strong,

@@ -7,7 +7,7 @@ import {
   disputeLetterRequestSchema,
   factFaults,
   isSpecial,
-  lintLetter,
+  readLetter,
   purposeOf,
   questionsFor,
   refusalFor,
@@ -101,7 +101,7 @@ function isWritten(body: LetterBody): boolean {
     date: TODAY,
     reference: 'CF-0000-0000',
   };
-  return lintLetter(composeLetter(input), input).every(({ severity }) => severity !== 'block');
+  return readLetter(composeLetter(input), input).every(({ severity }) => severity !== 'block');
 }
 
 /** As people type it, and every one of them more than four digits so that it has an end to be shown. */

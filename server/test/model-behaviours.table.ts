@@ -174,7 +174,7 @@ const marks: readonly ModelCase[] = [
   refused(
     'breaks a mark',
     but((text) => text.replace(']]', ']')),
-    '[[',
+    '[[A',
     'A1]',
   ),
   refused(

@@ -6,5 +6,5 @@ export {
   type DesktopCall,
   type DesktopNews,
   type SetUpCall,
+  type SetUpBridge,
 } from './calls.ts';
-export type { SetUpBridge } from './set-up-bridge.ts';

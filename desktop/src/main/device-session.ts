@@ -4,7 +4,7 @@ import type { BodyInputOf, DataOf, Endpoint } from '@creditfix/shared/kernel';
 import type { DesktopSession } from '@creditfix/shared/desktop';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { idleVerdict, type IdleVerdict } from './idle.rules.ts';
+import { idleVerdict, type IdleVerdict } from './shell.rules.ts';
 import type { Owner } from './owed-reports.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';

@@ -2,7 +2,7 @@ import { app, dialog, protocol } from 'electron';
 import { join } from 'node:path';
 import { APP_ID, LINK_SCHEME, appScheme } from './app-scheme.ts';
 import { deepLinkAmong } from './deep-link.ts';
-import { commandAmong } from './jump-list.ts';
+import { commandAmong } from './menu.ts';
 import { Refusal } from './refusal.ts';
 import type { Shell } from './shell.port.ts';
 import { openShell } from './shell.ts';

@@ -1,11 +1,12 @@
+import type { DesktopSession } from '@creditfix/shared/desktop';
 import {
-  BrowserWindow,
-  Menu,
   app,
   type BaseWindow,
+  BrowserWindow,
+  dialog,
+  Menu,
   type MenuItemConstructorOptions,
 } from 'electron';
-import type { DesktopSession } from '@creditfix/shared/desktop';
 
 type Item = MenuItemConstructorOptions;
 
@@ -134,4 +135,77 @@ function inWindow(window: BaseWindow | undefined, task: (window: BrowserWindow) 
 
 function isStaff({ state, role }: DesktopSession): boolean {
   return state === 'signed_in' && role !== 'customer';
+}
+
+/** The first things that support asks for. */
+export interface AboutParts {
+  readonly server: string | null;
+  /** What does not stand as it should: settings that can not be used, and what waits on this machine. */
+  readonly notes: readonly (string | null)[];
+  /** Something is sealed that can not be opened now. */
+  readonly isHeld: boolean;
+}
+
+const HELD =
+  'What was kept on this computer is sealed, and its keychain gave no key. It stays as it is. Start this program again once the keychain is unlocked.';
+
+export async function showAbout({ server, notes, isHeld }: AboutParts): Promise<void> {
+  const { electron, chrome, node } = process.versions;
+  await dialog.showMessageBox({
+    type: 'info',
+    title: `About ${app.name}`,
+    message: `${app.name} ${app.getVersion()}`,
+    detail: [
+      server ? `Server: ${server}` : 'No server is set yet.',
+      ...[...notes, isHeld ? HELD : null].flatMap((note) => (note === null ? [] : ['', note])),
+      '',
+      `Electron ${electron} · Chromium ${chrome} · Node ${node}`,
+      'Nothing is sent to anybody but your own server.',
+    ].join('\n'),
+    buttons: ['Close'],
+    noLink: true,
+  });
+}
+
+/** The jump list on Windows and the dock menu on macOS: Windows starts the program again with the command among its arguments. */
+
+const JUMP_LIST = [
+  { command: 'export_users', title: 'Export users…' },
+  { command: 'export_letters', title: 'Export letters…' },
+] as const;
+
+const BEGIN = '--command=';
+
+/** Only what is in the list: anybody can start a program with any arguments. */
+export function commandAmong(args: readonly string[]): string | null {
+  const said = args.find((argument) => argument.startsWith(BEGIN))?.slice(BEGIN.length);
+  return JUMP_LIST.find(({ command }) => command === said)?.command ?? null;
+}
+
+/** For staff who are signed in; nobody else has any. */
+export function offerJumpList(
+  { state, role }: DesktopSession,
+  platform: string,
+  run: (command: string) => void,
+): void {
+  const offered = state === 'signed_in' && role !== 'customer' ? JUMP_LIST : [];
+  if (platform === 'darwin') {
+    const items = offered.map(({ command, title }) => ({
+      label: title,
+      click: () => run(command),
+    }));
+    app.dock?.setMenu(Menu.buildFromTemplate(items));
+  }
+  if (platform !== 'win32') return;
+  const program = process.execPath;
+  app.setUserTasks(
+    offered.map(({ command, title }) => ({
+      program,
+      iconPath: program,
+      iconIndex: 0,
+      title,
+      description: title,
+      arguments: BEGIN + command,
+    })),
+  );
 }

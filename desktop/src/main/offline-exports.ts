@@ -11,11 +11,11 @@ import { LetterStatus } from '@creditfix/shared/letters';
 import { app, BrowserWindow, shell, type WebContents } from 'electron';
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { exportFaultText, queryFaultText } from './export-faults.ts';
+import { exportFaultText, queryFaultText } from './faults.ts';
 import { GONE, type OfflineReplica } from './offline.port.ts';
 import { notifySaved } from './notices.ts';
 import { Refusal } from './refusal.ts';
-import type { SavePlace } from './save-place.ts';
+import type { SavePlace } from './downloads.ts';
 
 /** What a page asks of the offline replica: rows to look at, and tables to take along. One export for each window at a time. */
 

@@ -1,6 +1,13 @@
 import { utilityProcess, type UtilityProcess } from 'electron';
-import { errorOf, type ReplicaCall, type FromReplica, type ToReplica } from './offline-calls.ts';
-import { GONE, type CallServer, type OfflineReplica } from './offline.port.ts';
+import {
+  type CallServer,
+  errorOf,
+  type FromReplica,
+  GONE,
+  type OfflineReplica,
+  type ReplicaCall,
+  type ToReplica,
+} from './offline.port.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;

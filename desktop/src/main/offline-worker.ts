@@ -1,6 +1,12 @@
 import { createOfflineReplica } from '../offline/index.ts';
-import { errorOf, faultOf, type FromReplica, type ToReplica } from './offline-calls.ts';
-import { UNREACHABLE, type OfflineReplica } from './offline.port.ts';
+import {
+  errorOf,
+  faultOf,
+  type FromReplica,
+  type OfflineReplica,
+  type ToReplica,
+  UNREACHABLE,
+} from './offline.port.ts';
 
 // The process of the offline replica: it has the key and the file, and neither a window nor the session's token.
 

@@ -1,7 +1,48 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { safeStorage } from 'electron';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasKeychain, openSealed, seal, type Opened } from './keychain.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from './settings-file.ts';
+
+/** The keychain of the system, and what it can tell of a sealed text. */
+
+/**
+ * `locked`: it gives no key now, and may give it later. `foreign`: another keychain sealed this, or it was damaged. Electron keeps what
+ * it got from the keychain, a refusal too, until the program ends: only a new start asks again.
+ */
+type Opened = { readonly text: string; readonly isOutdated: boolean } | 'locked' | 'foreign';
+
+/** Electron has no code for it. */
+const NO_KEY_NOW = /temporarily unavailable/i;
+
+async function openSealed(sealed: Buffer): Promise<Opened> {
+  try {
+    const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(sealed);
+    return { text: result, isOutdated: shouldReEncrypt };
+  } catch (error) {
+    return NO_KEY_NOW.test(String(error)) ? 'locked' : 'foreign';
+  }
+}
+
+async function seal(text: string): Promise<Buffer> {
+  return await safeStorage.encryptStringAsync(text);
+}
+
+/** How Chromium on Linux marks what it sealed under the key that is in its own source. */
+const SEALED_FOR_ANYBODY = 'v10';
+
+/**
+ * Electron says that it can seal where the keychain was refused to it too, and on Linux if there is none or the one of the desktop
+ * does not run; only what comes out tells. (Elsewhere the same mark stands for the system's own keychain.)
+ */
+async function hasKeychain(platform: string): Promise<boolean> {
+  const available = await safeStorage.isAsyncEncryptionAvailable().catch(() => false);
+  if (!available) return false;
+  if (platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text')
+    return false;
+  const tried = await seal('tried').catch(() => null);
+  if (!tried) return false;
+  return platform !== 'linux' || tried.toString('latin1', 0, 3) !== SEALED_FOR_ANYBODY;
+}
 
 /** Small texts that only this person on this machine can read: sealed by the keychain of the system. */
 export interface Secrets {

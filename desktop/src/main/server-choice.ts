@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts';
-import { serverOriginOf } from './server-address.ts';
+import { serverOriginOf } from './shell.rules.ts';
 import type { SettingsFile } from './settings-file.ts';
 
 interface ServerChoiceParts {

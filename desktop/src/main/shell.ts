@@ -1,47 +1,72 @@
-import { app, BrowserWindow, nativeTheme, powerMonitor, session as sessions } from 'electron';
 import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
+import { app, BrowserWindow, nativeTheme, powerMonitor, session as sessions } from 'electron';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { channelOf, type DesktopNews } from '../bridge/index.ts';
-import { showAbout } from './about.ts';
-import { answerAppScheme } from './app-protocol.ts';
 import { APP_ORIGIN } from './app-scheme.ts';
-import { FlaggedBadge } from './badge.ts';
 import { bridgeHandlers } from './bridge-handlers.ts';
 import { tokenOfDeepLink } from './deep-link.ts';
 import { DeviceSession } from './device-session.ts';
-import { keepDownloads } from './downloads.ts';
-import { whyNotRead } from './idle.rules.ts';
+import { keepDownloads, savePlace, type SavePlace } from './downloads.ts';
+import { showStartFaults, startFaults } from './start-faults.ts';
 import { answerPages } from './ipc.ts';
-import { nameOfMachine } from './machine-name.ts';
-import { setMenu } from './menu.ts';
-import { lockNavigation } from './navigation.ts';
+import { offerJumpList, setMenu, showAbout } from './menu.ts';
+import { lockNavigation, lockPermissions } from './navigation.ts';
+import { FlaggedBadge, OwedNotes } from './notices.ts';
 import { OfflineExports } from './offline-exports.ts';
 import {
   discardReplica,
-  openReplica,
   openLeftReplica,
+  openReplica,
   type OpenReplicaParts,
 } from './open-replica.ts';
-import { lockPermissions } from './permissions.ts';
-import { OwedNotes } from './owed-notes.ts';
 import { owedReports } from './owed-reports.ts';
 import { printPage } from './print.ts';
-import { offerJumpList } from './jump-list.ts';
-import { endBeforeQuit, startAnew } from './quit.ts';
 import { Refusal } from './refusal.ts';
-import { savePlace, type SavePlace } from './save-place.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { ServerChoice } from './server-choice.ts';
 import { serverGate, type ServerGate } from './server-gate.ts';
 import { SessionWatch } from './session-watch.ts';
 import { asideText, keepWhatIsForeign } from './set-aside.ts';
 import { openSettings, type SettingsFile } from './settings-file.ts';
-import { startFaults, showStartFaults } from './start-faults.ts';
 import type { Shell, ShellParts } from './shell.port.ts';
+import { whyNotRead } from './shell.rules.ts';
 import { SyncKeeper } from './sync-keeper.ts';
 import { watchForUpdates } from './updates.ts';
-import { webFiles } from './web-files.ts';
+import { answerAppScheme, webFiles } from './web-files.ts';
 import { leadTo, openWindow } from './window.ts';
+
+/** A Save dialog may be open: quitting does not wait for long. */
+const LONGEST_MS = 3_000;
+
+/**
+ * Ends the program and opens it again.
+ *
+ * @param appImage the file that an AppImage was started from: the program inside of it is gone with its end
+ */
+function startAnew(appImage: string | null): void {
+  const inside = ['--appimage-extract-and-run'];
+  app.relaunch(appImage === null ? {} : { execPath: appImage, args: inside });
+  app.quit();
+}
+
+/** What has to end before the program does: the process that writes a file would be cut off, and leave half of it. */
+function endBeforeQuit({
+  isRunning,
+  endAll,
+}: {
+  readonly isRunning: () => boolean;
+  readonly endAll: () => Promise<unknown>;
+}): void {
+  let isLeaving = false;
+  app.on('before-quit', (event) => {
+    if (isLeaving || !isRunning()) return;
+    event.preventDefault();
+    isLeaving = true;
+    void Promise.race([endAll(), wait(LONGEST_MS)]).finally(() => app.quit());
+  });
+}
 
 /** Everything that this program is, put together once it may open windows. */
 
@@ -300,4 +325,13 @@ class OpenShell implements Shell {
       webContents.send(channelOf(news), what);
     }
   }
+}
+
+/** "office-laptop": what the list of sessions calls this machine until somebody names it. */
+function nameOfMachine(): string {
+  return (
+    hostname()
+      .replaceAll(/[^\w .-]/g, '')
+      .slice(0, 60) || 'Computer'
+  );
 }

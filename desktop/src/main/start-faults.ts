@@ -1,5 +1,5 @@
 import { app, dialog } from 'electron';
-import { updateAddressOf } from './server-address.ts';
+import { updateAddressOf } from './shell.rules.ts';
 
 /** What was set on this machine and can not be used: said at the start, so that nobody takes it for working. */
 

@@ -2,7 +2,7 @@ import type { DesktopSession, SyncStatus } from '@creditfix/shared/desktop';
 import { exportEndpoints } from '@creditfix/shared/admin';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from './refusal.ts';
-import { syncFaultText } from './sync-faults.ts';
+import { syncFaultText } from './faults.ts';
 import {
   GONE,
   UNREACHABLE,

@@ -1,6 +1,6 @@
 import { app, dialog } from 'electron';
 import electronUpdater from 'electron-updater';
-import { updateAddressOf } from './server-address.ts';
+import { updateAddressOf } from './shell.rules.ts';
 
 /** Newer versions from the operator's own server. Without its address nothing is asked of anybody. */
 export async function watchForUpdates(updateUrl: string | null): Promise<void> {

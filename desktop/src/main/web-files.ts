@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import type { Session } from 'electron';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { pagePolicy, scriptHashes } from './page-policy.ts';
+import { APP_SCHEME, isOwnPage } from './app-scheme.ts';
+import type { ServerGate } from './server-gate.ts';
 
 /** The built web app as it is answered inside the shell: its files by name, and for every other address the page that it draws itself into. */
 
-export interface WebFiles {
+interface WebFiles {
   /** @param path as it is in the address, with its escapes */
   answer(path: string, signedIn: boolean): Promise<Response>;
 }
@@ -141,4 +143,57 @@ function notFound(): Response {
     status: 404,
     headers: { ...ALWAYS, 'Content-Type': 'text/plain; charset=utf-8' },
   });
+}
+
+export interface AppProtocolParts {
+  readonly session: Session;
+  readonly files: WebFiles;
+  readonly gate: ServerGate;
+  readonly signedIn: () => boolean;
+}
+
+/** Answers every request of a page: `/api/…` from the operator's server, all else from the files in the package. */
+export function answerAppScheme({ session, files, gate, signedIn }: AppProtocolParts): void {
+  session.protocol.handle(APP_SCHEME, async (request) => {
+    if (!isOwnPage(request.url)) return new Response(null, { status: 404 });
+    const path = pathAsWritten(request.url);
+    if (path.startsWith('/api/')) return await gate.forward(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405 });
+    }
+    return await files.answer(path, signedIn());
+  });
+}
+
+/** With its escapes: `%2e%2e` is for the guard of the files to judge. */
+function pathAsWritten(address: string): string {
+  return new URL(address).pathname;
+}
+
+/** The policy of every page in the shell: our own files only, and nothing of the network but what the shell fetches itself. */
+function pagePolicy(nonce: string, scripts: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self' 'nonce-${nonce}'`,
+    // React sets style attributes for measured sizes; an attribute can't run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Allows the page's inline scripts and no others. */
+function scriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }

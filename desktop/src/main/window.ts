@@ -1,7 +1,7 @@
 import { app, BrowserWindow, screen, type WebContents } from 'electron';
 import { APP_ORIGIN } from './app-scheme.ts';
 import type { SettingsFile } from './settings-file.ts';
-import { SMALLEST, windowPlace } from './window-place.rules.ts';
+import { SMALLEST, windowPlace } from './shell.rules.ts';
 
 interface WindowParts {
   readonly settings: SettingsFile;

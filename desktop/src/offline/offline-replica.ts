@@ -8,13 +8,11 @@ import type {
   OfflineReplica,
   OfflineReplicaParts,
 } from '../main/offline.port.ts';
-import { bringUpToDate } from './bring-up-to-date.ts';
-import { REFUSED, type Pause } from './change-pages.ts';
+import { bringUpToDate, type Pause, REFUSED } from './change-pages.ts';
 import { isUnreadable } from './cipher-file.ts';
 import { openReplicaFiles, type ReplicaFolder } from './replica-files.ts';
-import { openPart, writeCsv, type OpenPart } from './csv-file.ts';
-import { mayStillBeKept } from './keeping.rules.ts';
-import { notingParts, sweepParts } from './left-parts.ts';
+import { notingParts, openPart, type OpenPart, sweepParts, writeCsv } from './csv-file.ts';
+import { mayStillBeKept } from './replica-notes.ts';
 import type { RowsWanted } from './row-reader.ts';
 import type { SnapshotStore } from './snapshot-store.ts';
 

@@ -7,7 +7,7 @@ import type { OfflineQuery } from '@creditfix/shared/desktop';
 import { ReplicaScene, quietly } from '../../test/offline/a-replica.ts';
 import { aLetter, aUser, idOf } from '../../test/offline/change-log.ts';
 import type { OfflineReplica } from '../main/offline.port.ts';
-import { easternMidnight } from './eastern-day.rules.ts';
+import { easternMidnight } from './row-filter.rules.ts';
 
 /** Written down here a second time, without SQL: what a filter of the server's means. */
 

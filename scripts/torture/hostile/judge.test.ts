@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Answer } from './caller.ts';
 import { Judge, anything, is } from './judge.ts';
-import type { Answer } from './send.ts';
 
 const answer = (over: Partial<Answer> & { text?: string } = {}): Answer => ({
   status: 200,

@@ -1,4 +1,4 @@
-import { jsonOf, type Answer } from './send.ts';
+import { jsonOf, type Answer } from './caller.ts';
 
 /** A text that only some may read. */
 export interface Guarded {

@@ -1,10 +1,104 @@
-import { REPEATED, repeated } from '#scripts/process/hostile-texts.ts';
-import { simpleForm } from '#scripts/process/simple-letter.ts';
-import { anything } from './judge.ts';
+import { simpleForm, REPEATED, repeated } from '#scripts/process/black-box.ts';
+import { jsonOf, sendOnce, Caller } from './caller.ts';
+import { anything, is } from './judge.ts';
 import { attack, json, type Ring } from './ring.ts';
-import { jsonOf, sendOnce } from './send.ts';
 
-const KIND = 'hostile letters';
+const FORMULAS = 'formulas in tables';
+
+const STARTS = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1)',
+  '\t=1+1',
+  '\r=1+1',
+  ' =1+1',
+  ';=1+1',
+  'a;=1+1',
+  'a,=1+1',
+  '";=1+1',
+  '"=1+1',
+  "'=1+1",
+  '|=1+1',
+  '＝1+1',
+  '＋1+1',
+  '=HYPERLINK("http://evil.example")',
+  "=cmd|' /C calc'!A0",
+  '%=1',
+  '\u00a0=1+1',
+  '﻿=1+1',
+];
+
+/** Names that a table program would run, in every form of export. */
+export async function writeFormulas(ring: Ring): Promise<void> {
+  const { personas, target, url } = ring;
+  const person = new Caller('a person with formulas for names', '=1+1@formulas.example.com');
+  await person.signIn(url, target.mail).catch(() => {});
+  const writer = new Caller('a person with formulas for names', 'formulas@tables.example.com');
+  await writer.signIn(url, target.mail);
+  for (const start of STARTS) {
+    const body = {
+      firstName: start,
+      lastName: start,
+      address: '9 Elm Row',
+      city: 'Salem',
+      state: 'OR',
+      zipCode: '97301',
+      phone: '',
+    };
+    await attack(ring, writer, json('PATCH', '/api/account/profile', body), {
+      kind: FORMULAS,
+      name: JSON.stringify(start),
+      expects: is(200, 400),
+    });
+    const path = `/api/admin/export/users?format=csv&masked=no&reason=formulas&search=${encodeURIComponent(writer.email)}`;
+    const csv = await attack(
+      ring,
+      personas.administrator,
+      { method: 'GET', path },
+      { kind: FORMULAS, name: `${JSON.stringify(start)}, exported`, expects: is(200) },
+    );
+    for (const separator of [',', ';', '\t'])
+      ring.judge.check(
+        {
+          kind: FORMULAS,
+          name: `${JSON.stringify(start)}, read with "${separator === '\t' ? 'tab' : separator}" between`,
+          by: 'a table program',
+        },
+        formulaIn(csv.body.toString('utf8'), separator),
+      );
+  }
+}
+
+/** The first cell that a table program would run, read as that program reads a file with this separator. */
+function formulaIn(csv: string, separator: string): string | undefined {
+  let cell = '';
+  let quoted = false;
+  const isFormula = () =>
+    /^[\s\uFEFF]*[=+@]|^[\s\uFEFF]*-(?!\d)|^[\s\uFEFF]*-\d+[^\d.\s-]/.test(cell);
+  for (let at = 0; at <= csv.length; at += 1) {
+    const character = csv[at];
+    if (quoted) {
+      if (character === '"' && csv[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else if (character === '"') quoted = false;
+      else cell += character ?? '';
+    } else if (character === '"' && cell === '') quoted = true;
+    else if (
+      character === undefined ||
+      character === separator ||
+      character === '\n' ||
+      character === '\r'
+    ) {
+      if (isFormula()) return `a cell begins with ${JSON.stringify(cell.slice(0, 30))}`;
+      cell = '';
+    } else cell += character;
+  }
+  return undefined;
+}
+
+const HOSTILE_LETTERS = 'hostile letters';
 
 /** The longest paragraph that is taken. */
 const LONGEST = 6_000;
@@ -26,7 +120,11 @@ export async function writeHostileLetters(ring: Ring): Promise<void> {
   }
   const waits = await visitor.stop();
   ring.judge.check(
-    { kind: KIND, name: `the visitor of ${waits.length} looks meanwhile`, by: 'a visitor' },
+    {
+      kind: HOSTILE_LETTERS,
+      name: `the visitor of ${waits.length} looks meanwhile`,
+      by: 'a visitor',
+    },
     Math.max(...waits) > LONGEST_WAIT_MS
       ? `waited ${Math.round(Math.max(...waits))} ms for GET /api/auth/session`
       : undefined,
@@ -86,7 +184,7 @@ async function startDraft(ring: Ring): Promise<Draft> {
     thief,
     json('POST', '/api/letters/drafts', { content: form }),
     {
-      kind: KIND,
+      kind: HOSTILE_LETTERS,
       name: 'five items',
       expects: anything,
     },
@@ -98,7 +196,7 @@ async function startDraft(ring: Ring): Promise<Draft> {
     .filter(({ text }) => typeof text === 'string')
     .slice(0, 40);
   ring.judge.check(
-    { kind: KIND, name: 'there are paragraphs to edit', by: thief.name },
+    { kind: HOSTILE_LETTERS, name: 'there are paragraphs to edit', by: thief.name },
     blocks.length >= 7 ? undefined : `only ${blocks.length}`,
   );
   return { id, revision, blocks };
@@ -119,7 +217,7 @@ async function save(
     ring.personas.thief,
     json('PATCH', `/api/letters/drafts/${id}`, body),
     {
-      kind: KIND,
+      kind: HOSTILE_LETTERS,
       name: `${name}, saved`,
       expects: anything,
     },
@@ -136,7 +234,7 @@ async function review(ring: Ring, id: string, name: string) {
     ring.personas.thief,
     json('POST', `/api/letters/drafts/${id}/review`, {}),
     {
-      kind: KIND,
+      kind: HOSTILE_LETTERS,
       name: `${name}, reviewed`,
       expects: anything,
     },
@@ -152,7 +250,7 @@ async function generate(ring: Ring, name: string, text: string): Promise<void> {
   };
   const body = { ...simpleForm, disputeDetails, signature: { typedName: 'Ida Sample' } };
   await attack(ring, ring.personas.thief, json('POST', '/api/dispute-letters', body), {
-    kind: KIND,
+    kind: HOSTILE_LETTERS,
     name: `${name}, as own words`,
     expects: anything,
   });

@@ -1,10 +1,9 @@
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
 import { adminAuthEndpoints, deviceEndpoints } from '@creditfix/shared/admin';
 import { createHash, randomBytes } from 'node:crypto';
-import { Caller, mailTo } from './caller.ts';
+import { Caller, mailTo, jsonOf } from './caller.ts';
 import { all, is, refused, says, type Expectation } from './judge.ts';
 import { attack, json, type Ring } from './ring.ts';
-import { jsonOf } from './send.ts';
 
 const LINKS = 'links and sessions';
 const REDIRECTS = 'redirects';

@@ -1,3 +1,4 @@
+import { aPhoto } from '@creditfix/server/test/document';
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { adminEndpoints } from '@creditfix/shared/admin';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
@@ -6,8 +7,7 @@ import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { privacyEndpoints } from '@creditfix/shared/privacy';
-import { aPhoto } from '@creditfix/server/test/document';
-import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
+import { simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 import { Caller } from './caller.ts';
 import type { Guarded } from './judge.ts';
 import { STAFF, type Target } from './target.ts';

@@ -1,10 +1,211 @@
-import type { Operation } from './api.ts';
-import { THINGS, EXAMPLE_QUERIES, exampleBody } from './examples.table.ts';
-import type { Caller } from './caller.ts';
+import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
+import { simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
+import type { Caller, Question } from './caller.ts';
 import type { Attack, Judge } from './judge.ts';
-import type { Belongings, Personas } from './personas.ts';
-import type { Question } from './send.ts';
+import { type Belongings, type Personas, envelope } from './personas.ts';
 import type { Target } from './target.ts';
+
+/** The calls of a running server, as its own API description has them. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** With `{name}` for its parameters. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body?: { readonly mediaType: string; readonly schema: Schema };
+  /** Statuses that it says it can answer. */
+  readonly statuses: readonly number[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** JSON Schema as far as the description uses it. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly default?: unknown;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { schema?: Schema }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+export async function readOperations(url: string): Promise<Operation[]> {
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Described>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId, parameters = [], requestBody, responses }]) => {
+        const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+        return {
+          id: operationId,
+          method: method.toUpperCase(),
+          path,
+          parameters,
+          statuses: Object.keys(responses).map(Number),
+          ...(mediaType === undefined
+            ? {}
+            : { body: { mediaType, schema: content?.schema ?? {} } }),
+        };
+      },
+    ),
+  );
+}
+
+const today = calendarDateAt(new Date(), BUSINESS_TIME_ZONE);
+
+/** A body that each call would take, so that an attack gets past the form of a question to what is behind it. */
+function exampleBody(operation: string): unknown {
+  return EXAMPLES[operation];
+}
+
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  requestLogin: { email: 'someone@example.com', redirect: '/dashboard' },
+  confirmLogin: { token: 'A'.repeat(43) },
+  passkeyLogin: { response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} } },
+  saveProfile: {
+    firstName: 'Ida',
+    lastName: 'Sample',
+    address: '9 Elm Row',
+    city: 'Salem',
+    state: 'OR',
+    zipCode: '97301',
+    phone: '503-555-0100',
+  },
+  saveEmailPreferences: { emails: { reminders: true }, language: 'en' },
+  requestEmailChange: { email: 'another@example.com' },
+  confirmEmailChange: { token: 'A'.repeat(43) },
+  addPasskey: {
+    response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} },
+    name: 'Mine',
+  },
+  createDraft: { content: simpleForm },
+  saveDraft: { revision: 1, content: simpleForm },
+  polishDraft: { sha256: 'a'.repeat(64) },
+  generateLetter: simpleLetter,
+  sendLetter: {
+    userName: 'Ida Sample',
+    userAddress: '9 Elm Row',
+    userCity: 'Salem',
+    userState: 'OR',
+    userZip: '97301',
+    disputeReason: 'not_mine',
+    creditorName: 'Harbor Lending',
+    accountNumber: '5550-1234',
+    bureauType: 'experian',
+    signatureUrl: { typedName: 'Ida Sample' },
+  },
+  checkAddress: { address: envelope },
+  mailLetter: { mailClass: 'certified', from: envelope, agreedCents: 68 },
+  recordOwnMailing: { mailedOn: today, mailClass: 'certified' },
+  recordArrival: { on: today, what: 'delivered' },
+  recordOutcome: { outcome: 'verified', on: today, note: 'They say that it is right.' },
+  addInformation: { receivedOn: today },
+  startNextLetter: { step: 'method_of_verification' },
+  addScore: { seenOn: today, score: 700, source: 'A bank' },
+  sendMessage: {
+    name: 'Ida Sample',
+    email: 'ida@example.com',
+    subject: 'A question',
+    message: 'How does it work?',
+  },
+  deleteMyAccount: { confirmEmail: 'nobody@example.com' },
+  requestAdminLogin: { email: 'stranger@example.com' },
+  confirmAdminLogin: { token: 'A'.repeat(43) },
+  proveTotp: { code: '123456' },
+  proveAdminPasskey: { response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} } },
+  grantPro: { until: null, reason: 'An attack.' },
+  clearFlag: { note: 'An attack.' },
+  clearFlags: { ids: ['00000000-0000-4000-8000-000000000000'], note: 'An attack.' },
+  reopenFlags: { ids: ['00000000-0000-4000-8000-000000000000'] },
+  refundPayment: { amountCents: 100, reason: 'An attack.' },
+  openLetter: { reason: 'An attack.' },
+  beginReplica: { reason: 'An attack.' },
+  makePrintBatch: { pieceIds: ['00000000-0000-4000-8000-000000000000'] },
+  markMailed: { mailedOn: today, trackingNumber: '9407300000000000000000', costCents: 100 },
+  recordMailEvent: { what: 'delivered', on: today },
+  refuseMailpiece: { why: 'An attack.' },
+  finishMessages: { ids: ['00000000-0000-4000-8000-000000000000'], done: true },
+  saveFilter: { kind: 'users', name: 'Mine', query: {} },
+  requestDeviceLogin: {
+    email: 'someone@example.com',
+    challenge: 'A'.repeat(43),
+    audience: 'customer',
+  },
+  openDeviceSession: { token: 'A'.repeat(43), verifier: 'A'.repeat(43), device: 'A laptop' },
+  scheduleExport: { kind: 'users', format: 'csv', filter: {}, every: 'once' },
+  reportExports: { exports: [] },
+};
+
+/** A query without which a call stops at its form. */
+const EXAMPLE_QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  printBatchPdf: { reason: 'An attack.' },
+  addDocument: { kind: 'photo_id' },
+};
+
+/** Which of a person's things the `{id}` of a call names. */
+export const THINGS: Readonly<Record<string, keyof Belongings>> = {
+  endSession: 'session',
+  removePasskey: 'session',
+  getDocumentPage: 'document',
+  getDocumentThumbnail: 'document',
+  deleteDocument: 'document',
+  getDraft: 'draft',
+  saveDraft: 'draft',
+  deleteDraft: 'draft',
+  reviewDraft: 'draft',
+  previewPolish: 'draft',
+  polishDraft: 'draft',
+  getLetter: 'letter',
+  getLetterPdf: 'letter',
+  getMailing: 'letter',
+  mailLetter: 'letter',
+  recordOwnMailing: 'letter',
+  getMailpiece: 'mail',
+  cancelMail: 'mail',
+  getMailProof: 'mail',
+  getMailReceipt: 'mail',
+  recordArrival: 'mail',
+  getDispute: 'dispute',
+  recordOutcome: 'dispute',
+  undoOutcome: 'dispute',
+  addInformation: 'dispute',
+  startNextLetter: 'dispute',
+  complaint: 'dispute',
+  deleteScore: 'score',
+  grantPro: 'account',
+  withdrawPro: 'account',
+  adminUser: 'account',
+  endUserSession: 'session',
+  openLetter: 'letter',
+  markMailed: 'mail',
+  recordMailEvent: 'mail',
+  refuseMailpiece: 'mail',
+};
 
 /** What all attacks share. */
 export interface Ring {

@@ -12,9 +12,9 @@ import {
   unsafePdfs,
 } from '@creditfix/server/test/document';
 import { deflateSync } from 'node:zlib';
+import { HANG_MS, jsonOf, sendOnce } from './caller.ts';
 import { refused, type Expectation } from './judge.ts';
 import { attack, type Ring } from './ring.ts';
-import { HANG_MS, jsonOf, sendOnce } from './send.ts';
 
 const KIND = 'hostile uploads';
 

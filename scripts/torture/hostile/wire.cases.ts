@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Caller } from './caller.ts';
+import { Caller, HANG_MS, type Answer } from './caller.ts';
 import { all, anything, is, refused, type Expectation } from './judge.ts';
 import { attack, json, type Ring } from './ring.ts';
-import { HANG_MS, type Answer } from './send.ts';
 
 const KIND = 'heads, hosts and bodies';
 

@@ -3,9 +3,7 @@ import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomInt, randomUUID } from 'node:crypto';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
-import { LENDERS } from '#scripts/process/personas-with-letters.ts';
-import { simpleForm, simpleLetter } from '#scripts/process/simple-letter.ts';
+import { BlackBoxPerson, LENDERS, simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 
 /** Between two letters of one writer, so that they last for all outages. */
 const REST_MS = 2_000;

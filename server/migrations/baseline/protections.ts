@@ -109,7 +109,7 @@ function keepAudit(add: AddStatement): void {
  * (`verified`), and where the next look at the older lines begins (`walked`).
  */
 function chainAudit(add: AddStatement): void {
-  // The same text is hashed in server/src/admin/audit/audit-chain.ts: what the database wrote is checked by somebody else.
+  // The same text is hashed in server/src/admin/audit/audit.ts: what the database wrote is checked by somebody else.
   add(`create function audit_line_hash(number bigint, at timestamptz, actor uuid, action text, subject uuid,
       detail text, prev text) returns text language sql stable as $$
     select encode(sha256(convert_to(concat_ws(E'\\n', number,

@@ -40,6 +40,7 @@ create table account_flags (
   primary key (id)
 );
 create index account_flags_raised_at_index on account_flags (raised_at DESC) where cleared_at is null;
+create index account_flags_account_id_raised_at_index on account_flags (account_id, raised_at);
 create unique index account_flags_open_index on account_flags (account_id, rule) where cleared_at is null;
 
 -- What the staff's list of users filters and sorts by, kept by triggers.
@@ -171,7 +172,8 @@ create table carrier_events (
   processed_at timestamptz null,
   primary key (id)
 );
-create index carrier_events_carrier_id_index on carrier_events (carrier_id) where processed_at is null;
+create index carrier_events_carrier_id_index on carrier_events (carrier_id);
+create index carrier_events_waiting_index on carrier_events (received_at) where processed_at is null;
 create index carrier_events_received_at_index on carrier_events (received_at);
 
 -- When a carrier may be asked next; it keeps all processes together under its rate limit.
@@ -260,6 +262,7 @@ create table email_changes (
 alter table email_changes add constraint email_changes_old_token_hash_unique unique (old_token_hash);
 alter table email_changes add constraint email_changes_new_token_hash_unique unique (new_token_hash);
 create unique index email_changes_open_index on email_changes (account_id) where ended_at is null;
+create index email_changes_account_id_created_at_index on email_changes (account_id, created_at);
 
 -- An exported file while it is made and kept.
 create table export_files (
@@ -447,6 +450,7 @@ create table letter_documents (
   document_id uuid not null,
   account_id uuid not null,
   created_at timestamptz not null,
+  is_preparing boolean not null default true,
   primary key (letter_id, document_id)
 );
 create index letter_documents_document_id_index on letter_documents (document_id);
@@ -496,6 +500,7 @@ create table login_links (
 );
 alter table login_links add constraint login_links_token_hash_unique unique (token_hash);
 create index login_links_email_index on login_links (email);
+create index login_links_expires_at_index on login_links (expires_at);
 create unique index login_links_live_index on login_links (kind, email) where consumed_at is null and replaced_at is null;
 alter table login_links add constraint login_links_language_check check ((language = ANY (ARRAY['en'::text, 'es'::text])));
 
@@ -550,6 +555,7 @@ create index mailpieces_letter_id_index on mailpieces (letter_id);
 alter table mailpieces add constraint mailpieces_carrier_id_unique unique (carrier_id);
 create index mailpieces_account_id_created_at_index on mailpieces (account_id, created_at DESC);
 create index mailpieces_waiting on mailpieces (send_after) where status = 'queued';
+create index mailpieces_wanted_back on mailpieces (cancel_asked_at) where cancel_asked_at is not null;
 create index mailpieces_under_way on mailpieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit');
 create index mailpieces_batch_id_index on mailpieces (batch_id) where batch_id is not null;
 create index mailpieces_handed_over on mailpieces (created_at DESC, id) where carrier_id is not null;
@@ -623,6 +629,7 @@ create table passkey_challenges (
 );
 alter table passkey_challenges add constraint passkey_challenges_challenge_unique unique (challenge);
 create index passkey_challenges_expires_at_index on passkey_challenges (expires_at);
+create index passkey_challenges_session_id_index on passkey_challenges (session_id);
 
 -- A payment. It is kept for seven years, longer than its account; without the account it names nobody.
 create table payments (
@@ -795,6 +802,7 @@ create table sessions (
 create index sessions_account_id_index on sessions (account_id);
 alter table sessions add constraint sessions_token_hash_unique unique (token_hash);
 create index sessions_device_key_index on sessions (device_key) where device_key is not null;
+create index sessions_expires_at_index on sessions (expires_at);
 
 -- A search that a member of the staff saved. It is sealed because it may hold somebody's address.
 create table staff_filters (

@@ -1,8 +1,56 @@
-import { AccountProblems, FRESH_SIGN_IN_MINUTES } from '@creditfix/shared/accounts';
+import { AccountProblems, FRESH_SIGN_IN_MINUTES, planAt } from '@creditfix/shared/accounts';
 import type { Clock } from '#server/platform/clock/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import type { AccessCheck, Call, Guard, Person } from '#server/platform/http/index.ts';
-import { findPerson } from './find-person.ts';
-import { readSessionToken } from './session-cookies.ts';
+import type { Vault } from '#server/platform/vault/index.ts';
+import { hashSecretToken, newSecretToken, SECRET_TOKEN } from './secret-token.ts';
+import { findOpenSession, noteSeen } from './sessions/session.repository.ts';
+import {
+  DEVICE_SESSION_DAYS,
+  deviceIdleEnd,
+  LONGEST_USER_AGENT,
+  readSessionToken,
+} from './sessions/sessions.ts';
+
+/** How old the note may become: it tells a person which browser was used lately, not what they did when. */
+const NOTED_EVERY_MS = 10 * 60_000;
+
+/** The person whose session the token proves (see `tokenOf`): one indexed query, run on every signed-in call, and a rare note that it is in use. */
+export async function findPerson(
+  em: EntityManager,
+  token: string | undefined,
+  now: Date,
+): Promise<Person | undefined> {
+  if (!token) return undefined;
+  const session = await findOpenSession(
+    em,
+    { tokenHash: hashSecretToken(token), kind: 'person' },
+    now,
+  );
+  if (!session) return undefined;
+  const { sessionId, lastSeenAt, planUntil, secondFactorAt: _, ...person } = session;
+  await noteLastSeen(em, { id: sessionId, lastSeenAt }, now);
+  return { ...person, sessionId, plan: planAt(person.plan, planUntil, now) };
+}
+
+/**
+ * Notes that a session is in use, and lets that of a device live on from there. Costs one comparison on nearly every call, and
+ * one write by primary key in ten minutes; of several calls at once only the first writes.
+ */
+export async function noteLastSeen(
+  em: EntityManager,
+  session: { readonly id: string; readonly lastSeenAt: Date | null },
+  now: Date,
+): Promise<void> {
+  const notSince = new Date(now.getTime() - NOTED_EVERY_MS);
+  if (session.lastSeenAt !== null && session.lastSeenAt > notSince) return;
+  await noteSeen(em, session.id, {
+    at: now,
+    notSince,
+    deviceUntil: deviceIdleEnd(now),
+    deviceDays: DEVICE_SESSION_DAYS,
+  });
+}
 
 /**
  * Who may make which call: everybody, the signed-in, or the staff.
@@ -42,4 +90,33 @@ export function isFresh({ authenticatedAt }: Person, now: Date): boolean {
     authenticatedAt !== null &&
     now.getTime() - authenticatedAt.getTime() < FRESH_SIGN_IN_MINUTES * 60_000
   );
+}
+
+const DEVICE_COOKIE = 'cf_device';
+const DEVICE_DAYS = 365;
+
+/** The browser that somebody signs in with. */
+export interface Visit {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Keyed fingerprint of the browser's long-lived cookie: tells when many accounts come from one browser. The desktop app has none. */
+  readonly deviceKey: string | null;
+}
+
+/** The desktop app with which somebody signs in: it keeps no cookies. */
+export function deviceVisitOf(call: Call): Visit {
+  const userAgent = call.userAgent.slice(0, LONGEST_USER_AGENT);
+  return { ip: call.ip, userAgent, deviceKey: null };
+}
+
+/** Call it only where somebody signs in: it gives the browser its device cookie. */
+export function visitOf(call: Call, vault: Vault): Visit {
+  const kept = call.cookies.get(DEVICE_COOKIE);
+  const device = kept && SECRET_TOKEN.test(kept) ? kept : newSecretToken();
+  call.cookies.set(DEVICE_COOKIE, device, { maxAgeSeconds: DEVICE_DAYS * 86_400 });
+  return {
+    ip: call.ip,
+    userAgent: call.userAgent.slice(0, LONGEST_USER_AGENT),
+    deviceKey: vault.fingerprint('device', device),
+  };
 }

@@ -3,7 +3,7 @@ import type { Language } from '@creditfix/shared/kernel';
 import { sql } from 'kysely';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { Account } from './account.entity.ts';
-import type { EmailChange } from './email-change.entity.ts';
+import type { EmailChange } from './email-change/email-change.entity.ts';
 
 type AccountTables = Tables<typeof Account | typeof EmailChange>;
 
@@ -304,19 +304,47 @@ export async function emptyAccount(
   );
 }
 
-/**
- * Forgets deleted accounts for good, once nothing is left that hangs on them. The tables are asked by name and not left to
- * their references, which would take along what is to be kept.
- */
-export async function purgeAccounts(em: EntityManager): Promise<void> {
-  // Reads upward: these tables belong to letters, billing and documents, and one statement must see them all.
-  await em.execute(
-    `delete from accounts a where a.deleted_at is not null
-      and not exists (select 1 from letters where account_id = a.id)
-      and not exists (select 1 from payments where account_id = a.id)
-      and not exists (select 1 from subscriptions where account_id = a.id and ended_at is null)
-      and not exists (select 1 from documents where account_id = a.id)`,
-  );
+/** The next deleted accounts after this one, by their ids, locked: nothing can be hung on them until the transaction ends. */
+export async function lockDeletedAccounts(
+  tx: EntityManager,
+  page: { readonly after: string | null; readonly limit: number },
+): Promise<readonly string[]> {
+  const { after, limit } = page;
+  const accounts = await tx
+    .getKysely<AccountTables>()
+    .selectFrom('accounts')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .$if(after !== null, (later) => later.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return accounts.map(({ id }) => id);
+}
+
+/** Forgets accounts for good. What refers to them goes along, so that who calls this asks each feature first what is to be kept. */
+export async function removeAccounts(tx: EntityManager, ids: readonly string[]): Promise<void> {
+  await tx.nativeDelete(Account, { id: { $in: [...ids] } });
+}
+
+/** How many of these accounts are not of this account's mailbox. */
+export async function countOtherMailboxes(
+  em: EntityManager,
+  accountId: string,
+  others: readonly string[],
+): Promise<number> {
+  if (others.length === 0) return 0;
+  const { count } = await em
+    .getKysely<AccountTables>()
+    .selectFrom('accounts as other')
+    .innerJoin('accounts as me', (join) => join.on('me.id', '=', accountId))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('other.id', 'in', others)
+    .whereRef('other.id', '<>', 'me.id')
+    .where(sql<boolean>`(other.mailbox_key <> me.mailbox_key) is not false`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Those whose plan has ended by now, whatever `plan` says; those first that ended first. */

@@ -8,21 +8,26 @@ import type { Jobs } from '#server/platform/jobs/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { presentUser } from './account.presenter.ts';
-import { findPerson } from './find-person.ts';
-import { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
-import { ownFetchOnly } from './own-fetch-only.ts';
-import { requestLogin } from './request-login.ts';
-import { sendLoginLinkJob } from './send-login-link.job.ts';
-import { clearSessionCookies, readSessionToken } from './session-cookies.ts';
-import { endSessionById } from './session.repository.ts';
-import { signedInReply } from './signed-in-reply.ts';
-import type { LinkUse } from './use-login-link.ts';
-import { verifyLogin } from './verify-login.ts';
-import { visitOf } from './visit.ts';
-import { words as en } from './accounts.words.ts';
-import { words as es } from './accounts.words.es.ts';
+import { findPerson, visitOf } from './access.policy.ts';
+import {
+  type LinkUse,
+  markLoginBrowser,
+  readLoginBrowser,
+  requestLogin,
+  verifyLogin,
+} from './sign-in/login-links.ts';
+import {
+  clearSessionCookies,
+  ownFetchOnly,
+  readSessionToken,
+  signedInReply,
+} from './sessions/sessions.ts';
+import { sendLoginLinkJob } from './sign-in/send-login-link.job.ts';
+import { endSessionById } from './sessions/session.repository.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
-const words = () => spoken({ en, es });
+const accountsMessages = () => spoken({ en: en.accountsMessages, es: es.accountsMessages });
 
 export interface AccountsParts {
   readonly clock: Clock;
@@ -68,7 +73,7 @@ export function accountRoutes(parts: AccountsParts): Route[] {
           kind: 'person',
           job: sendLoginLinkJob,
         });
-        return new Reply({ expiresInMinutes: LOGIN_LINK_MINUTES }, words().linkSent);
+        return new Reply({ expiresInMinutes: LOGIN_LINK_MINUTES }, accountsMessages().linkSent);
       },
     ),
 

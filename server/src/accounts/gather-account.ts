@@ -1,12 +1,12 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { flagsOf } from './account-flag.repository.ts';
+import { flagsOf } from './flags/account-flag.repository.ts';
 import { findAccount } from './account.repository.ts';
-import { changesOf } from './email-change.repository.ts';
-import { passkeysOf } from './passkey.repository.ts';
+import { changesOf } from './email-change/email-change.repository.ts';
+import { passkeysOf } from './passkeys/passkey.repository.ts';
 import { openProfile } from './profile.ts';
 import { findConsents } from './record-consent.ts';
-import { sessionsOf } from './session.repository.ts';
+import { sessionsOf } from './sessions/session.repository.ts';
 
 /** Everything that this feature keeps of a person, for the person to take along. Secrets that only grant access stay here. */
 export async function gatherAccount(em: EntityManager, vault: Vault, accountId: string) {

@@ -1,7 +1,15 @@
-export { createAccessCheck, personOf, recentlySignedIn } from './access.policy.ts';
+export {
+  createAccessCheck,
+  personOf,
+  recentlySignedIn,
+  noteLastSeen,
+  deviceVisitOf,
+  visitOf,
+  type Visit,
+} from './access.policy.ts';
 export { Account } from './account.entity.ts';
 export { accountRoutes, type AccountsParts } from './accounts.routes.ts';
-export { AccountFlag } from './account-flag.entity.ts';
+export { AccountFlag } from './flags/account-flag.entity.ts';
 export {
   clearFlags,
   countFlags,
@@ -9,54 +17,62 @@ export {
   openFlagsOf,
   raiseFlag,
   reopenFlags,
-} from './account-flag.repository.ts';
-export { findOrCreateAccount } from './find-or-create-account.ts';
-export { markLoginBrowser, readLoginBrowser } from './login-browser.ts';
-export { accountsEmailExamples } from './email-examples.ts';
-export type { LoginLink } from './login-link.entity.ts';
+} from './flags/account-flag.repository.ts';
+export { findOrCreateAccount } from './sign-in/find-or-create-account.ts';
+export {
+  markLoginBrowser,
+  readLoginBrowser,
+  requestLogin,
+  useDeviceLink,
+  useLoginLink,
+  type LinkUse,
+} from './sign-in/login-links.ts';
+export { accountsEmailExamples, notifyAccount } from './accounts.emails.ts';
+export type { LoginLink } from './sign-in/login-link.entity.ts';
 export { myAccountRoutes } from './my-account.routes.ts';
-export { notifyAccount } from './notify-account.ts';
-export { sessionDevice } from './my-sessions.ts';
-export { noteLastSeen } from './find-person.ts';
-export { noteSignIn } from './note-sign-in.ts';
-export { ADMIN_SESSION_HOURS, DEVICE_IDLE_DAYS, openSession } from './open-session.ts';
-export { ownFetchOnly } from './own-fetch-only.ts';
+export {
+  sessionDevice,
+  ADMIN_SESSION_HOURS,
+  DEVICE_IDLE_DAYS,
+  openSession,
+  ownFetchOnly,
+  clearSessionCookies,
+} from './sessions/sessions.ts';
+export { noteSignIn } from './sign-in/note-sign-in.ts';
 export {
   checkNewPasskey,
   checkPasskey,
   newPasskeyOptions,
   passkeyOptions,
   readPasskeyAnswer,
-} from './passkey-ceremony.ts';
-export { keepChallenge, takeSessionChallenge } from './passkey.repository.ts';
-export { passkeyRoutes } from './passkeys.routes.ts';
+} from './passkeys/passkey-ceremony.ts';
+export { keepChallenge, takeSessionChallenge } from './passkeys/passkey.repository.ts';
+export { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 export {
   accountsWhosePlanEnded,
   addressesOf,
+  countOtherMailboxes,
+  findRecipient,
   liveAccounts,
   languageOfAccount,
   lockAccount,
+  lockDeletedAccounts,
   plansOfAddresses,
-  purgeAccounts,
+  removeAccounts,
   setPlanStatus,
 } from './account.repository.ts';
-export { purgeSignIns } from './purge-sign-ins.ts';
-export { requestLogin } from './request-login.ts';
+export { purgeSignIns, forgetAccount } from './forget-account.ts';
 export { SECRET_TOKEN, hashSecretToken, newSecretToken, tokenOf } from './secret-token.ts';
-export { emailLink, sendLoginLink, sendLoginLinkJob } from './send-login-link.job.ts';
-export { Session } from './session.entity.ts';
+export { emailLink, sendLoginLink, sendLoginLinkJob } from './sign-in/send-login-link.job.ts';
+export { Session } from './sessions/session.entity.ts';
 export {
   endOpenSession,
   endSessionById,
   findOpenSession,
   noteSecondFactor,
   openSessionsOf,
-} from './session.repository.ts';
-export { useDeviceLink, useLoginLink, type LinkUse } from './use-login-link.ts';
-export { deviceVisitOf, visitOf, type Visit } from './visit.ts';
-export { forgetAccount } from './forget-account.ts';
+} from './sessions/session.repository.ts';
 export { gatherAccount } from './gather-account.ts';
 export { purgeConsents } from './consent.repository.ts';
 export { findConsents, recordConsent } from './record-consent.ts';
-export { clearSessionCookies } from './session-cookies.ts';
 export { accountsEntities } from './accounts.entities.ts';

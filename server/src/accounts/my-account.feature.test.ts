@@ -59,7 +59,7 @@ async function emailsTo(email: string, subject: string, atLeast = 1) {
       expect(mine.length, `emails "${subject}" to ${email}`).toBeGreaterThanOrEqual(atLeast);
       return mine;
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 120_000, interval: 20 },
   );
 }
 

@@ -11,19 +11,17 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import { isFresh, personOf, recentlySignedIn } from './access.policy.ts';
 import { choosePreferences, findOwnAccount } from './account.repository.ts';
 import type { AccountsParts } from './accounts.routes.ts';
-import { words as es } from './accounts.words.es.ts';
-import { words as en } from './accounts.words.ts';
-import { confirmEmailChange } from './confirm-email-change.ts';
-import { dropEmailChange } from './email-change.repository.ts';
-import { endSession, listSessions } from './my-sessions.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
+import { confirmEmailChange, requestEmailChange } from './email-change/change-email.ts';
+import { dropEmailChange } from './email-change/email-change.repository.ts';
+import { clearSessionCookies, endSession, listSessions } from './sessions/sessions.ts';
 import { saveProfile, openProfile } from './profile.ts';
-import { requestEmailChange } from './request-email-change.ts';
-import { clearSessionCookies } from './session-cookies.ts';
-import { endOtherSessions } from './session.repository.ts';
+import { endOtherSessions } from './sessions/session.repository.ts';
 
 type MyAccount = Omit<DataOf<(typeof myAccountEndpoints)['getMyAccount']>, 'fresh'>;
 
-const words = () => spoken({ en, es });
+const accountsMessages = () => spoken({ en: en.accountsMessages, es: es.accountsMessages });
 
 const SAVES_PER_ACCOUNT = { name: 'my-account', hits: 200, minutes: 60, tokenBatch: 20 };
 const CHANGES_PER_ACCOUNT = { name: 'email-change', hits: 5, minutes: 60 };
@@ -49,7 +47,7 @@ function profileRoutes({ clock, vault, limiter }: AccountsParts): Route[] {
       [(_, call) => limiter.hit(SAVES_PER_ACCOUNT, personOf(call).accountId)],
       async ({ body }, call) => {
         await saveProfile(call.em, vault, personOf(call).accountId, body);
-        return new Reply(body, words().profileSaved);
+        return new Reply(body, accountsMessages().profileSaved);
       },
     ),
 
@@ -74,7 +72,7 @@ function emailChangeRoutes(parts: AccountsParts): Route[] {
         const { email: newEmail } = body;
         const request = { accountId, sessionId, newEmail, origin: call.origin };
         await requestEmailChange(call.em, parts, request);
-        return new Reply({ newEmail }, words().bothLinksSent);
+        return new Reply({ newEmail }, accountsMessages().bothLinksSent);
       },
     ),
 

@@ -17,7 +17,7 @@ import type { AdminParts } from './admin.parts.ts';
 import { recordAudit } from './audit/audit.repository.ts';
 import { clearOneFlag, clearSeveralFlags, reopenSeveralFlags } from './clear-flag.ts';
 import { presentFlag } from './lists/find-users.ts';
-import { pageOfUsers } from './lists/user-list.repository.ts';
+import { pageOfUsers } from './lists/staff-list.repository.ts';
 
 /** Accounts as administrators see them, each with its plan and its open flags, in five queries however many there are. */
 

@@ -57,7 +57,7 @@ it('counts a letter once it is finished, and what is told of it fits', async () 
     users: after.users.new,
   });
   await expectKept();
-}, 60_000);
+});
 
 describe('the figures', () => {
   const subscription = (name: string, status: string, from: string, to?: string) =>
@@ -146,7 +146,7 @@ it('are kept through any changes, of several at once, rolled back or not', async
   );
   await app.sql('select rebuild_kept_totals()');
   await expectKept();
-}, 120_000);
+});
 
 it('count a mailing and what was paid for it once, where it is paid and taken on in the same moment', async () => {
   const id = accountId(9);

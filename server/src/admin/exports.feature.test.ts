@@ -241,7 +241,7 @@ describe('an export', () => {
       const { id } = (await auditor.call(scheduleExport, { body })).data;
       const file = async () =>
         (await auditor.call(listExports)).data.files.find((each) => each.id === id);
-      await expect.poll(async () => (await file())?.status, { timeout: 20_000 }).toBe('ready');
+      await expect.poll(async () => (await file())?.status).toBe('ready');
       made.push((await file())?.rows);
       void (await auditor.call(stopExport, { params: { id } })).data;
     }
@@ -283,7 +283,7 @@ describe('an export in the background', () => {
   it('is made masked and sealed, told of by email, fetched by its owner, and deleted after seven days', async () => {
     const body = { kind: 'users', filter: { to: '2026-08-31' } } as const;
     const { id } = (await admin.call(scheduleExport, { body })).data;
-    await expect.poll(() => mailTo(OWNER, 'is ready'), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mailTo(OWNER, 'is ready')).toHaveLength(1);
     const [mail] = await mailTo(OWNER, 'is ready');
     expect(mail?.links).toContain(`${app.url}/admin/dashboard?tab=exports&download=${id}`);
     const { files } = (await admin.call(listExports)).data;
@@ -311,7 +311,7 @@ describe('an export in the background', () => {
   it('says that its file is gone, where somebody has taken it off the disk', async () => {
     const { id } = (await admin.call(scheduleExport, { body: { kind: 'users' } })).data;
     const files = async () => (await admin.call(listExports)).data.files;
-    await expect.poll(async () => (await files())[0]?.status, { timeout: 20_000 }).toBe('ready');
+    await expect.poll(async () => (await files())[0]?.status).toBe('ready');
     const swap = 'update export_files set attempt = ?::uuid where id = ? returning attempt';
     const [made] = await app.sql('select attempt from export_files where id = ?', [id]);
     await app.sql(swap, [randomUUID(), id]);
@@ -328,9 +328,7 @@ describe('an export in the background', () => {
     await app.fillDisk();
     const body = { kind: 'letters' } as const;
     const { id } = (await admin.call(scheduleExport, { body })).data;
-    await expect
-      .poll(() => mailTo(OWNER, 'could not be made'), { timeout: 20_000 })
-      .toHaveLength(1);
+    await expect.poll(() => mailTo(OWNER, 'could not be made')).toHaveLength(1);
     const { files } = (await admin.call(listExports)).data;
     expect(files).toMatchObject([{ id, status: 'failed', trouble: 'disk_full', rows: null }]);
     expect((await app.storedFiles()).filter((each) => /exports/.test(each))).toEqual([]);
@@ -347,9 +345,7 @@ describe('an export in the background', () => {
     await app.runHourly();
     await app.runHourly();
     await signInAsAdmin(app, admin, OWNER);
-    await expect
-      .poll(() => mailTo(OWNER, 'export of letters is ready'), { timeout: 20_000 })
-      .toHaveLength(1);
+    await expect.poll(() => mailTo(OWNER, 'export of letters is ready')).toHaveLength(1);
     expect((await admin.call(listExports)).data.weekly).toMatchObject([
       { nextAt: '2026-11-30T12:00:00.000Z' },
     ]);

@@ -1,10 +1,10 @@
 export { createStaffCheck } from './access.policy.ts';
 export { staffRoles, type AdminParts } from './admin.parts.ts';
-export { watchAuditChain } from './audit/audit-chain.ts';
-export { adminLinkEmail } from './sign-in/admin-link.email.ts';
+export { watchAuditChain } from './audit/audit.ts';
+export { adminLinkEmail, sendAdminLink, sendAdminLinkJob } from './sign-in/send-admin-link.job.ts';
 export { adminAuthRoutes } from './sign-in/admin-auth.routes.ts';
-export { sendAdminLink, sendAdminLinkJob } from './sign-in/send-admin-link.job.ts';
 export { adminRoutes } from './admin.routes.ts';
+export { cellsToCopy } from './exports/export-row.repository.ts';
 export { sealedExportFiles } from './exports/export-files.ts';
 export { exportRoutes } from './exports/export.routes.ts';
 export { makeExport, purgeExports } from './exports/make-export.ts';
@@ -12,10 +12,9 @@ export { makeExportJob, startWeeklyExports, weeklyExportsJob } from './exports/s
 export { scheduledExportRoutes } from './exports/scheduled-exports.routes.ts';
 export { syncRoutes } from './sync/sync.routes.ts';
 export { exportFailedEmail, exportReadyEmail } from './exports/notify-export.ts';
-export { cleanUpSyncLog } from './sync/sync-log.ts';
-export { adminListRoutes } from './lists/lists.routes.ts';
+export { cleanUpSyncLog } from './sync/sync-page.ts';
+export { adminListRoutes, userRoutes } from './lists/lists.routes.ts';
 export { deviceRoutes } from './sign-in/device.routes.ts';
 export { oversightRoutes } from './oversight.routes.ts';
 export { manualMailQueueRoutes } from './manual-mail-queue.routes.ts';
-export { userRoutes } from './lists/lists.routes.ts';
 export { adminEntities } from './admin.entities.ts';

@@ -63,7 +63,7 @@ async function queued(change: Partial<BodyInputOf<typeof mailLetter>> = {}): Pro
   const { id } = (await client.call(mailLetter, { params, body: { ...choice, ...change } })).data;
   // The job may be at it at the same time as the call.
   const sql = 'select 1 from mailpieces where id = ? and carrier_id is not null';
-  await expect.poll(() => app.sql(sql, [id]), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => app.sql(sql, [id])).toHaveLength(1);
   return { client, email, letterId, id };
 }
 
@@ -134,7 +134,7 @@ describe('a letter of the manual mail queue', () => {
       'delivered',
     ]);
     await expect
-      .poll(() => subjectsTo(mailpiece.email), { timeout: 10_000 })
+      .poll(() => subjectsTo(mailpiece.email))
       .toEqual(expect.arrayContaining(['Your letter is in the mail', 'Your letter was delivered']));
     expect((await mark(mailpiece.id, { trackingNumber: aNumber() })).problem.code).toBe(
       'admin.mailpiece_elsewhere',
@@ -221,9 +221,7 @@ describe('a letter of the manual mail queue', () => {
     expect((await report(returned.id, 'returned')).data.status).toBe('returned');
     expect(await left(returned)).toBe(3);
     expect((await viewOf(returned)).trouble?.text).toContain('Nobody picked the letter up');
-    await expect
-      .poll(() => subjectsTo(bad.email), { timeout: 10_000 })
-      .toContain('Your letter was not mailed');
+    await expect.poll(() => subjectsTo(bad.email)).toContain('Your letter was not mailed');
   });
 });
 

@@ -22,7 +22,7 @@ import {
   type Call,
   type Route,
 } from '#server/platform/http/index.ts';
-import { audited } from './audit/audited.ts';
+import { audited } from './audit/audit.ts';
 import { readMailTotals } from './lists/kept-total.repository.ts';
 
 /** Staff print, mail and follow letters by hand: each read and each action with its line in the audit log, in one transaction. */

@@ -49,7 +49,7 @@ const planOf = async ({ client }: Customer) => (await client.call(getPlan)).data
 async function mailTo(email: string, subject: RegExp, count = 1) {
   const found = async () =>
     (await app.mailbox()).filter((mail) => mail.to === email && subject.test(mail.subject));
-  await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await found()).length).toBe(count);
   return await found();
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // A change can be read once every transaction that began before it has ended, in any database of this server.
   const browser = await inBrowser(OWNER);
   const isReadable = async () => emailsIn(await browser.call(syncUsers)).length > 0;
-  await vi.waitUntil(isReadable, { timeout: 60_000 });
+  await vi.waitUntil(isReadable, { timeout: 120_000 });
 });
 afterAll(() => app.close());
 

@@ -92,7 +92,7 @@ async function settled(): Promise<void> {
     await app.sql('select 1 where pg_snapshot_xmin(pg_current_snapshot()) >= ?::xid8', [
       String(before?.['next']),
     ]);
-  await expect.poll(isReadable, { timeout: 30_000 }).not.toEqual([]);
+  await expect.poll(isReadable).not.toEqual([]);
 }
 
 const sortedRows = (rows: Map<string, AnyRow>) =>
@@ -219,7 +219,7 @@ it('are rebuilt once it is forgotten what was deleted, or the log was started ov
     await app.runHourly();
     return await app.sql('select 1 from sync_changes where deleted');
   };
-  await expect.poll(tidy, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(tidy).toEqual([]);
   // This one had heard of it in time; the other one can't know any more what it should throw away.
   expect((await old.page(1)).status).toBe(200);
   expect((await away.page(1)).status).toBe(410);

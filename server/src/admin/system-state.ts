@@ -1,8 +1,11 @@
 import type { oversightEndpoints } from '@creditfix/shared/admin';
 import type { DataOf } from '@creditfix/shared/kernel';
+import { stripeTraffic } from '#server/billing/index.ts';
+import { carrierTraffic, mailTraffic } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { emailTraffic } from '#server/platform/email/index.ts';
 import type { OversightParts } from './admin.parts.ts';
-import { queueFigures, trafficFigures } from './system-state.repository.ts';
+import { queueFigures, serverVersion } from './system-state.repository.ts';
 
 /** How the machinery is: figures of its queues alone, never what is in them. */
 
@@ -36,28 +39,17 @@ async function findTraffic(
   { carrier: { carrier } }: Pick<OversightParts, 'carrier'>,
   since: Date,
 ): Promise<Pick<SystemState, 'database' | 'webhooks' | 'email' | 'mail'>> {
-  const figures = await trafficFigures(em, { carrier, since });
+  const stripe = await stripeTraffic(em);
+  const postal = await carrierTraffic(em);
+  const { lastSentAt, ...email } = await emailTraffic(em, since);
   return {
-    database: `PostgreSQL ${figures.version}`,
+    database: `PostgreSQL ${await serverVersion(em)}`,
     webhooks: [
-      { source: 'stripe', waiting: figures.stripe_waiting, lastAt: instant(figures.stripe_last) },
-      {
-        source: 'mail carrier',
-        waiting: figures.carrier_waiting,
-        lastAt: instant(figures.carrier_last),
-      },
+      { source: 'stripe', waiting: stripe.waiting, lastAt: instant(stripe.lastAt) },
+      { source: 'mail carrier', waiting: postal.waiting, lastAt: instant(postal.lastAt) },
     ],
-    email: {
-      waiting: figures.email_waiting,
-      failed: figures.email_failed,
-      lastSentAt: instant(figures.email_last),
-    },
-    mail: {
-      carrier,
-      waiting: figures.mail_waiting,
-      failed: figures.mail_failed,
-      orphaned: figures.mail_orphaned,
-    },
+    email: { ...email, lastSentAt: instant(lastSentAt) },
+    mail: { carrier, ...(await mailTraffic(em, { carrier, since })) },
   };
 }
 

@@ -1,14 +1,14 @@
-import { AllowanceAttempt } from './allowance-attempt.entity.ts';
-import { BillingCustomer } from './billing-customer.entity.ts';
-import { Checkout } from './checkout.entity.ts';
-import { MailCharge } from './mail-charge.entity.ts';
-import { Payment } from './payment.entity.ts';
-import { PlanGrant } from './plan-grant.entity.ts';
-import { ReferralCode } from './referral-code.entity.ts';
-import { Referral } from './referral.entity.ts';
-import { Refund } from './refund.entity.ts';
-import { StripeEvent } from './stripe-event.entity.ts';
-import { Subscription } from './subscription.entity.ts';
+import { AllowanceAttempt } from './allowance/allowance-attempt.entity.ts';
+import { BillingCustomer } from './plans/billing-customer.entity.ts';
+import { Checkout } from './plans/checkout.entity.ts';
+import { MailCharge } from './payments/mail-charge.entity.ts';
+import { Payment } from './payments/payment.entity.ts';
+import { PlanGrant } from './plans/plan-grant.entity.ts';
+import { ReferralCode } from './referrals/referral-code.entity.ts';
+import { Referral } from './referrals/referral.entity.ts';
+import { Refund } from './payments/refund.entity.ts';
+import { StripeEvent } from './stripe/stripe-event.entity.ts';
+import { Subscription } from './plans/subscription.entity.ts';
 
 /** The tables of this feature. No other feature's SQL names them. */
 export const billingEntities = [

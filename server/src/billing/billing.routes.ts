@@ -12,19 +12,19 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { implement, type Call, type Route, type Person } from '#server/platform/http/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import type { BillingParts } from './billing.parts.ts';
-import { words as es } from './billing.words.es.ts';
-import { words as en } from './billing.words.ts';
-import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
-import { findCustomer } from './customer.repository.ts';
-import { findPayments, findUnpaid } from './find-payments.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
+import { cancelSubscription, resumeSubscription } from './plans/change-subscription.ts';
+import { findCustomer } from './plans/customer.repository.ts';
+import { findPayments, findUnpaid } from './payments/find-payments.ts';
 import { PaymentsUnreachable, type ProviderEvent, type ProviderCheckout } from './payments.port.ts';
-import { planSummary } from './plan-summary.ts';
-import { processStripeEventJob } from './process-stripe-event.job.ts';
-import { countReferrals, findCode, offerCode } from './referral.repository.ts';
-import { startCheckout } from './start-checkout.ts';
-import { keepEvent } from './stripe-event.repository.ts';
-import { findOwnSubscription } from './subscription.repository.ts';
-import { syncCheckout } from './sync-checkout.ts';
+import { planSummary } from './plans/plan-summary.ts';
+import { processStripeEventJob } from './stripe/process-stripe-event.job.ts';
+import { countReferrals, findCode, offerCode } from './referrals/referral.repository.ts';
+import { startCheckout } from './plans/start-checkout.ts';
+import { keepEvent } from './stripe/stripe-event.repository.ts';
+import { findOwnSubscription } from './plans/subscription.repository.ts';
+import { syncCheckout } from './stripe/sync-subscription.ts';
 
 type CheckoutOutcome = DataOf<typeof billingEndpoints.getCheckout>;
 
@@ -118,7 +118,7 @@ async function reaching<T>(
 /** The answer that is missing may be that of the change itself. */
 async function changing(call: Call, change: () => Promise<void>): Promise<void> {
   await reaching(call, change, {
-    text: spoken({ en, es }).noAnswer,
+    text: spoken({ en: en.billingMessages, es: es.billingMessages }).noAnswer,
   });
 }
 

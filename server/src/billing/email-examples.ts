@@ -1,18 +1,26 @@
 import { REFERRAL_REWARD_CENTS, proPrice } from '@creditfix/shared/billing';
 import type { EmailExample } from '#server/platform/email/index.ts';
-import { actionNeededEmail, pastDueEmail, receiptEmail } from './invoice.email.ts';
+import {
+  actionNeededEmail,
+  mailCreditEmail,
+  mailReceiptEmail,
+  mailUnpaidEmail,
+  pastDueEmail,
+  receiptEmail,
+  refundEmail,
+  refundFailedEmail,
+} from './payments/payment.emails.ts';
 import type { ProviderInvoice, ProviderSubscription } from './payments.port.ts';
-import { mailReceiptEmail, mailUnpaidEmail } from './mail-charge.email.ts';
-import { planEndedEmail, planGrantedEmail } from './plan-emails.ts';
-import { mailCreditEmail, refundEmail, refundFailedEmail } from './money-moved.email.ts';
-import { mailingPurpose, proPeriodPurpose } from './payment-purpose.ts';
-import { referralEmail } from './referral.email.ts';
 import {
   cancellationEmail,
   endedEmail,
+  planEndedEmail,
+  planGrantedEmail,
+  referralEmail,
   trialEndsEmail,
   trialStartedEmail,
-} from './subscription.email.ts';
+} from './plans/plan.emails.ts';
+import { mailingPurpose, proPeriodPurpose } from './payments/payment-purpose.ts';
 
 const SITE = 'https://example.com';
 const FROM = new Date('2026-11-21T15:00:00Z');

@@ -1,9 +1,9 @@
 export type { BillingParts } from './billing.parts.ts';
-export { billingRoutes } from './billing.routes.ts';
+export { billingRoutes, planRoutes, referralRoutes, stripeEventRoutes } from './billing.routes.ts';
 export { billingEmailExamples } from './email-examples.ts';
 export { noPayments, type Payments } from './payments.port.ts';
-export { creditReferral, creditReferralJob } from './credit-referral.job.ts';
-export { chargeMail } from './charge-mail.ts';
+export { creditReferral, creditReferralJob } from './referrals/credit-referral.job.ts';
+export { chargeMail } from './payments/charge-mail.ts';
 export {
   chargeForMail,
   chargeMailJob,
@@ -13,32 +13,31 @@ export {
   mayMail,
   type MailCharge,
   type MayMail,
-} from './mail-charge.ts';
-export { newestPayments } from './payment.repository.ts';
-export { openGrantsOf } from './plan-grant.repository.ts';
-export { runningSubscriptionsOf } from './subscription.repository.ts';
-export { mailingPurpose } from './payment-purpose.ts';
-export { currentAllowance, recordRefusal, takeLetters } from './allowance.ts';
-export { lockAllowance } from './allowance.repository.ts';
-export { grantPro, withdrawPro } from './plan-grants.ts';
-export { planRoutes } from './billing.routes.ts';
-export { refreshDuePlans } from './reconcile-billing.ts';
-export { refundPayment } from './send-refund.job.ts';
-export { resumeMoneyJobs } from './reconcile-billing.ts';
-export { sendRefund, sendRefundJob } from './send-refund.job.ts';
-export { ReferralCode } from './referral-code.entity.ts';
-export { Referral } from './referral.entity.ts';
-export { referralRoutes } from './billing.routes.ts';
-export { processStripeEvent, processStripeEventJob } from './process-stripe-event.job.ts';
-export { reconcileBilling } from './reconcile-billing.ts';
-export { stripeEventRoutes } from './billing.routes.ts';
-export { createStripePayments } from './stripe-on-first-use.ts';
-export { syncCustomer, syncCustomerJob } from './sync-customer.job.ts';
-export { syncCheckout, syncCheckoutJob } from './sync-checkout.ts';
-export { syncSubscription, syncSubscriptionJob } from './sync-subscription.ts';
-export { endSubscriptions, endSubscriptionsOfDeleted } from './change-subscription.ts';
-export { gatherPayments } from './gather-payments.ts';
-export { forgetPlans, purgePayments } from './gather-payments.ts';
-export { countPayments } from './payment.repository.ts';
-export { purgeStripeEvents } from './stripe-event.repository.ts';
+} from './payments/mail-charge.ts';
+export {
+  accountsWithPayments,
+  newestPayments,
+  countPayments,
+} from './payments/payment.repository.ts';
+export { openGrantsOf, lockAllowance } from './allowance/allowance.repository.ts';
+export { runningSubscriptionsOf } from './plans/subscription.repository.ts';
+export { mailingPurpose } from './payments/payment-purpose.ts';
+export { currentAllowance, recordRefusal, takeLetters } from './allowance/allowance.ts';
+export { grantPro, withdrawPro } from './plans/plan-grants.ts';
+export { refreshDuePlans, resumeMoneyJobs, reconcileBilling } from './stripe/reconcile-billing.ts';
+export { refundPayment, sendRefund, sendRefundJob } from './payments/send-refund.job.ts';
+export { ReferralCode } from './referrals/referral-code.entity.ts';
+export { Referral } from './referrals/referral.entity.ts';
+export { processStripeEvent, processStripeEventJob } from './stripe/process-stripe-event.job.ts';
+export { createStripePayments } from './stripe/stripe-on-first-use.ts';
+export { syncCustomer, syncCustomerJob } from './stripe/sync-customer.job.ts';
+export {
+  syncCheckout,
+  syncCheckoutJob,
+  syncSubscription,
+  syncSubscriptionJob,
+} from './stripe/sync-subscription.ts';
+export { endSubscriptions, endSubscriptionsOfDeleted } from './plans/change-subscription.ts';
+export { gatherPayments, forgetPlans, purgePayments } from './payments/find-payments.ts';
+export { stripeTraffic, purgeStripeEvents } from './stripe/stripe-event.repository.ts';
 export { billingEntities } from './billing.entities.ts';

@@ -3,21 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBillingFixture, type BillingFixture } from '#test/a-billing-fixture.ts';
 import type { CardBehaviour } from '#test/a-stripe-server/stripe-world.ts';
 import { TEST_START } from '#test/test-server.ts';
-import { chargeMail } from './charge-mail.ts';
-import { endSubscriptions } from './change-subscription.ts';
-import { findPayments, findUnpaid } from './find-payments.ts';
-import { gatherPayments, forgetPlans, purgePayments } from './gather-payments.ts';
+import { chargeMail } from './payments/charge-mail.ts';
+import { endSubscriptions } from './plans/change-subscription.ts';
+import {
+  findPayments,
+  findUnpaid,
+  forgetPlans,
+  gatherPayments,
+  purgePayments,
+} from './payments/find-payments.ts';
 import {
   chargeForMail,
   collectsMail,
   returnMailCharge,
   mailChargesOf,
   mayMail,
-} from './mail-charge.ts';
+} from './payments/mail-charge.ts';
 import { PaymentsUnreachable } from './payments.port.ts';
-import { refundPayment } from './send-refund.job.ts';
-import { grantPro } from './plan-grants.ts';
-import { startCheckout } from './start-checkout.ts';
+import { refundPayment } from './payments/send-refund.job.ts';
+import { grantPro } from './plans/plan-grants.ts';
+import { startCheckout } from './plans/start-checkout.ts';
 
 const HOUR = 3_600_000;
 const what = 'Certified mail, letter CF-4821';
@@ -440,7 +445,7 @@ describe('a person who leaves', () => {
     await endSubscriptions(em, fixture.parts.payments, accountId);
     expect(theInvoice(open).status).toBe('void');
     await fixture.sql('update accounts set deleted_at = ? where id = ?', [TEST_START, accountId]);
-    await fixture.write((tx) => forgetPlans(tx, accountId));
+    await fixture.write((tx) => forgetPlans(tx, accountId, new Date()));
     await fixture.settle();
     later(2);
     await fixture.hourly();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const begin = { body: {} };
-const soon = { timeout: 12_000 };
+const soon = { timeout: 120_000 };
 
 const after = (seconds: number, minutes: number) =>
   new Date((seconds + minutes * 60) * 1_000).toISOString();

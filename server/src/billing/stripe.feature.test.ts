@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const begin = { body: {} };
 /** A queue looks for work every two seconds where it missed the call. */
-const soon = { timeout: 12_000 };
+const soon = { timeout: 120_000 };
 const callsOf = (name: string) => world.stripe.calls.filter(({ call }) => call === name);
 
 async function accountOf(email: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { contactResponseTime, contactSubjectLabels } from '@creditfix/shared/contact';
 import { spoken } from '@creditfix/shared/kernel';
-import type { EmailDraft } from '#server/platform/email/index.ts';
-import { words as en } from './contact.email.words.ts';
-import { words as es } from './contact.email.words.es.ts';
+import type { EmailDraft, EmailExample } from '#server/platform/email/index.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 import type { ContactMessage } from './send-message.ts';
 
 /** What support reads, in English. The subject line holds the chosen subject alone, nothing that was typed. */
@@ -30,7 +30,7 @@ export function contactEmail(message: ContactMessage, messageId: string): EmailD
 
 /** What the writer gets, in the language in which they wrote. */
 export function acknowledgementEmail(): EmailDraft {
-  const words = spoken({ en, es });
+  const words = spoken({ en: en.contactEmailMessages, es: es.contactEmailMessages });
   const when = contactResponseTime();
   return {
     subject: words.subject,
@@ -43,4 +43,20 @@ export function acknowledgementEmail(): EmailDraft {
     ],
     reason: words.reason,
   };
+}
+
+const message = {
+  name: 'Anna Example',
+  email: 'anna@example.com',
+  subject: 'dispute',
+  message:
+    'Hello,\n\nmy letter came back as undeliverable. The envelope says "attempted, not known".\nWhat should I do now?\n\nThank you\nAnna',
+} as const;
+
+/** The emails of this feature with made-up content. */
+export function contactEmailExamples(): readonly EmailExample[] {
+  return [
+    { kind: 'contact', draft: () => contactEmail(message, '6a1c0f3e-7a50-4c6e-9a3c-3f1de2f4a001') },
+    { kind: 'contact_received', draft: () => acknowledgementEmail() },
+  ];
 }

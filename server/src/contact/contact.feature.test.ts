@@ -32,7 +32,7 @@ async function send(body: Record<string, unknown>, at = app) {
 /** Email that has reached that address, once there are that many. */
 async function mailTo(address: string, count: number) {
   const mine = async () => (await app.mailbox()).filter(({ to }) => to === address);
-  await expect.poll(async () => (await mine()).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await mine()).length).toBe(count);
   return await mine();
 }
 

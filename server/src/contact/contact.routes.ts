@@ -6,8 +6,8 @@ import type { Outbox } from '#server/platform/email/index.ts';
 import { Reply, implement, type Route } from '#server/platform/http/index.ts';
 import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { words as en } from './contact.email.words.ts';
-import { words as es } from './contact.email.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import { sendMessage } from './send-message.ts';
 
 export interface ContactParts {
@@ -39,7 +39,10 @@ export function contactRoutes(parts: ContactParts): Route[] {
       async ({ body }, call) => {
         const { name, email, subject, message } = body;
         const messageId = await sendMessage(call.em, parts, { name, email, subject, message });
-        return new Reply({ messageId }, spoken({ en, es }).sent);
+        return new Reply(
+          { messageId },
+          spoken({ en: en.contactEmailMessages, es: es.contactEmailMessages }).sent,
+        );
       },
     ),
   ];

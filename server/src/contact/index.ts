@@ -1,4 +1,4 @@
 export { contactRoutes, type ContactParts } from './contact.routes.ts';
-export { contactEmailExamples } from './email-examples.ts';
+export { contactEmailExamples } from './contact.email.ts';
 export { createSupportMessages } from './support-messages.ts';
 export { contactEntities } from './contact.entities.ts';

@@ -1,4 +1,3 @@
-import type { Account } from '#server/accounts/index.ts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
@@ -27,20 +26,17 @@ export async function feedOf(em: EntityManager, accountId: string): Promise<Cale
   return await em.findOne(CalendarFeed, { accountId }, { disableIdentityMap: true });
 }
 
-/** Whose feed has a token of this hash. In one statement with the account, which may not be deleted: anybody may ask. */
+/** Whose feed has a token of this hash. */
 export async function ownerOfFeed(
   em: EntityManager,
   tokenHash: string,
 ): Promise<string | undefined> {
-  const feed = await em
-    .getKysely<Tables<typeof CalendarFeed | typeof Account>>()
-    .selectFrom('calendar_feeds as f')
-    .innerJoin('accounts as a', 'a.id', 'f.account_id')
-    .select('f.account_id')
-    .where('f.token_hash', '=', tokenHash)
-    .where('a.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return feed?.account_id;
+  const feed = await em.findOne(
+    CalendarFeed,
+    { tokenHash },
+    { fields: ['accountId'], disableIdentityMap: true },
+  );
+  return feed?.accountId;
 }
 
 export async function removeFeed(em: EntityManager, accountId: string): Promise<void> {

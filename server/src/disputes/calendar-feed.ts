@@ -1,12 +1,19 @@
-import { DisputeProblems, calendarEntriesOf, type CalendarEntry } from '@creditfix/shared/disputes';
-import { addDays, currentLanguage, type CalendarDate } from '@creditfix/shared/kernel';
+import { calendarEntriesOf, type CalendarEntry, DisputeProblems } from '@creditfix/shared/disputes';
+import { addDays, type CalendarDate, currentLanguage } from '@creditfix/shared/kernel';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import {
+  findRecipient,
+  hashSecretToken,
+  newSecretToken,
+  SECRET_TOKEN,
+} from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
-import { findFeedOwner } from './calendar-address.ts';
-import { findDisputes } from './dispute.repository.ts';
+import { feedOf, keepFeed, ownerOfFeed } from './calendar-feed.repository.ts';
 import { storiesOf } from './dispute-story.ts';
+import { findDisputes } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
+import { disputePlaces } from './sealed-item.ts';
 
 /** How often a calendar program looks again. */
 const REFRESH_SECONDS = 12 * 60 * 60;
@@ -69,4 +76,56 @@ function calendarText(
 
 function utcDay(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00Z`);
+}
+
+/**
+ * The address of a person's calendar feed. Calendar programs sign in nowhere, so the address itself is the key: 32 random bytes, found
+ * by their hash alone. A sealed copy shows it to its owner again.
+ */
+
+type Parts = Pick<DisputeParts, 'vault' | 'publicOrigin' | 'clock'>;
+
+/** A new address; the one before stops working. */
+export async function makeCalendar(
+  em: EntityManager,
+  { vault, publicOrigin, clock }: Parts,
+  accountId: string,
+): Promise<string> {
+  const token = newSecretToken();
+  await keepFeed(em, {
+    accountId,
+    tokenHash: hashSecretToken(token),
+    sealedToken: vault.seal(token, disputePlaces.calendar(accountId)),
+    createdAt: clock.now(),
+  });
+  return addressOf(publicOrigin(), token);
+}
+
+export async function findCalendar(
+  em: EntityManager,
+  { vault, publicOrigin }: Pick<Parts, 'vault' | 'publicOrigin'>,
+  accountId: string,
+): Promise<string | null> {
+  const feed = await feedOf(em, accountId);
+  if (!feed) return null;
+  const token = vault.open(feed.sealedToken, disputePlaces.calendar(accountId));
+  return addressOf(publicOrigin(), token);
+}
+
+/** Whose feed it is; undefined for whatever is no token of ours, or of an account that was deleted. */
+async function findFeedOwner(em: EntityManager, given: string): Promise<string | undefined> {
+  const token = given.replace(/\.ics$/, '');
+  if (!SECRET_TOKEN.test(token)) return undefined;
+  const accountId = await ownerOfFeed(em, hashSecretToken(token));
+  return accountId && (await findRecipient(em, accountId)) ? accountId : undefined;
+}
+
+/**
+ * Some calendar programs take an address for a calendar only where its path ends like one. They don't say whom they ask for: the
+ * language of the person who sees the address is in it.
+ */
+function addressOf(origin: string, token: string): string {
+  const language = currentLanguage();
+  const address = `${origin}/api/calendar/${token}.ics`;
+  return language === 'en' ? address : `${address}?lang=${language}`;
 }

@@ -3,9 +3,8 @@ import type { DisputeReason } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { RoundRow } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
-import { words as en } from './disputes.words.ts';
-import { disputingRow, nameOfTarget } from './dispute-story.ts';
-import { openDispute } from './open-dispute.ts';
+import { disputesMessages } from './messages.ts';
+import { disputingRow, nameOfTarget, openDispute } from './dispute-story.ts';
 
 /** What is wrong, as a person says it to the Consumer Financial Protection Bureau; a story of one's own has no short form. */
 const WRONG: Readonly<Record<DisputeReason, string | undefined>> = {
@@ -43,7 +42,7 @@ export async function draftComplaint(
   const timed = asked ? newest : about;
   return complaintDraft({
     recipient: soFar.recipient,
-    recipientName: nameOfTarget(parts.vault, newest) ?? en.anyBureau,
+    recipientName: nameOfTarget(parts.vault, newest) ?? disputesMessages.anyBureau,
     creditorName: item.creditorName,
     disputed: WRONG[item.disputeReason],
     letter: mailed(about),

@@ -125,4 +125,4 @@ it('asks five questions beside the session’s own, with one letter or two hundr
   expect([full.letters.length, full.disputes.length]).toEqual([100, 100]);
   expect(full.letterCounts).toEqual({ total: 200, onTheirWay: 0, delivered: 200 });
   expect(full.disputes[0]).toMatchObject({ state: 'waiting', target: 'Equifax' });
-}, 60_000);
+});

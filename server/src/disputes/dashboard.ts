@@ -1,15 +1,143 @@
-import type { Dashboard } from '@creditfix/shared/disputes';
+import {
+  advised,
+  type AdvisedStep,
+  type Dashboard,
+  NextStep,
+  stateOf,
+} from '@creditfix/shared/disputes';
+import {
+  addDays,
+  BUSINESS_TIME_ZONE,
+  type CalendarDate,
+  calendarDateAt,
+  spoken,
+  spokenDate,
+} from '@creditfix/shared/kernel';
+import { LetterStatus, type LetterSummary } from '@creditfix/shared/letters';
 import { currentAllowance } from '#server/billing/index.ts';
 import { findLetters, presentLetterSummary } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Person } from '#server/platform/http/index.ts';
 import { countForDashboard } from './dashboard.repository.ts';
+import { type DisputeStory, isUntracked, storiesOf } from './dispute-story.ts';
 import { presentDispute } from './dispute.presenter.ts';
 import { findDisputes } from './dispute.repository.ts';
-import { storiesOf } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 import { findScores } from './scores.ts';
-import { tasksOf } from './tasks.ts';
+
+/** "What needs you today": what waits for the person and for nobody else, the most urgent first. */
+
+type Task = Dashboard['tasks'][number];
+
+/** Nothing happens until a signed letter is mailed; one that waits this long was mailed without a word to us. */
+const UNMAILED_DAYS = 60;
+/** Own mail has arrived by then, as a rule. */
+const OWN_MAIL_DAYS = 4;
+
+const URGENCY = ['overdue', 'answered', 'not_delivered', 'waiting', 'on_its_way'] as const;
+
+function tasksOf(
+  disputes: readonly DisputeStory[],
+  letters: readonly LetterSummary[],
+  now: Date,
+): readonly Task[] {
+  const ranked = disputes.flatMap((story) => {
+    const state = stateOf(story.round, story.today);
+    const task = taskOf(story);
+    return task ? [{ task, rank: URGENCY.findIndex((urgent) => urgent === state) }] : [];
+  });
+  const sorted = ranked
+    .toSorted((one, other) => one.rank - other.rank || compareDays(one.task, other.task))
+    .map(({ task }) => task);
+  const named = new Set(sorted.map(({ letterId }) => letterId));
+  const others = letters.filter(({ id }) => !named.has(id));
+  return [...oncePerLetter(sorted), ...others.flatMap((letter) => unmailed(letter, now))];
+}
+
+/** The oldest first. */
+function compareDays({ on: one }: Task, { on: other }: Task): number {
+  return (one ?? '9999').localeCompare(other ?? '9999');
+}
+
+/** Nobody mails the letter of five items five times. */
+function oncePerLetter(tasks: readonly Task[]): readonly Task[] {
+  const mail: readonly string[] = [
+    NextStep.check_address,
+    NextStep.confirm_arrival,
+    NextStep.mail_letter,
+  ];
+  const isAgain = ({ kind, letterId }: Task, index: number) =>
+    mail.includes(kind) &&
+    tasks.findIndex((one) => one.kind === kind && one.letterId === letterId) < index;
+  return tasks.filter((task, index) => !isAgain(task, index));
+}
+
+/** What nobody has to do today, or what the list of letters says. */
+const QUIET: readonly string[] = [
+  NextStep.wait,
+  NextStep.record_answer,
+  NextStep.watch_report,
+  NextStep.mail_letter,
+];
+
+function taskOf(story: DisputeStory): Task | undefined {
+  const { newest, round, target, item } = story;
+  const step = isAwaited(story)
+    ? story.steps.find(({ step: open }) => open === NextStep.confirm_arrival)
+    : story.steps[0];
+  const isSigned = step === advised.mailSigned;
+  if (!step || (QUIET.includes(step.step) && !isSigned)) return undefined;
+  if (step.step === NextStep.confirm_arrival && !isAwaited(story)) return undefined;
+  return {
+    disputeId: newest.dispute_id,
+    letterId: isSigned ? newest.signed_letter_id : newest.letter_id,
+    kind: step.step,
+    title: step.title,
+    text: textOf(step, target, item.creditorName),
+    on: round.answeredOn ?? round.clock?.dueOn ?? newest.mail_date,
+  };
+}
+
+function textOf({ why }: AdvisedStep, target: string, creditorName: string): string {
+  return target === creditorName ? `${target}. ${why}` : `${target}, ${creditorName}. ${why}`;
+}
+
+/** Mail that no carrier reports, by the day on which it should be there. */
+function isAwaited({ newest, today }: DisputeStory): boolean {
+  return (
+    isUntracked(newest) &&
+    newest.mail_date !== null &&
+    addDays(newest.mail_date, OWN_MAIL_DAYS) <= today
+  );
+}
+
+function unmailed(letter: LetterSummary, now: Date): readonly Task[] {
+  const signedOn = dayOf(new Date(letter.createdAt));
+  const today = dayOf(now);
+  const isUnmailed =
+    letter.status === LetterStatus.drafted && addDays(signedOn, UNMAILED_DAYS) >= today;
+  if (!isUnmailed) return [];
+  return [
+    {
+      disputeId: null,
+      letterId: letter.id,
+      kind: NextStep.mail_letter,
+      title: advised.mail.title,
+      text: spoken({ en: en.disputesMessages, es: es.disputesMessages }).unmailed(
+        letter.target,
+        letter.creditorName,
+        spokenDate(signedOn),
+      ),
+      on: signedOn,
+    },
+  ];
+}
+
+function dayOf(instant: Date): CalendarDate {
+  return calendarDateAt(instant, BUSINESS_TIME_ZONE);
+}
 
 /** A person who has more than these open at once finds the rest in the list of disputes. */
 const SHOWN = { letters: 100, disputes: 100 } as const;

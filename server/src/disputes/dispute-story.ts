@@ -1,24 +1,26 @@
 import {
-  NextStep,
   advised,
-  asksAboutDispute,
-  clockOf,
-  isReminder,
-  nextStepsFor,
   type AdvisedStep,
+  asksAboutDispute,
   type ClockBasis,
+  clockOf,
+  DisputeProblems,
   type DisputeSoFar,
+  isReminder,
+  NextStep,
+  nextStepsFor,
   type RoundSoFar,
 } from '@creditfix/shared/disputes';
-import { calendarDateAt, spoken, type CalendarDate } from '@creditfix/shared/kernel';
-import { bureaus, purposeOf, type LetterRecipient } from '@creditfix/shared/letters';
-import { MailCarrier, MailClass, MailStatus, expectedMailDates } from '@creditfix/shared/mailing';
+import { type CalendarDate, calendarDateAt, spoken } from '@creditfix/shared/kernel';
+import { bureaus, type LetterRecipient, purposeOf } from '@creditfix/shared/letters';
+import { expectedMailDates, MailCarrier, MailClass, MailStatus } from '@creditfix/shared/mailing';
+import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import type { DisputeRows, RoundRow } from './dispute.repository.ts';
-import { disputePlaces } from './dispute-places.ts';
-import { words as en } from './disputes.words.ts';
-import { words as es } from './disputes.words.es.ts';
-import { openItem, type SealedItem } from './sealed-item.ts';
+import { type DisputeRows, findDispute, lockDispute, type RoundRow } from './dispute.repository.ts';
+import type { DisputeParts } from './disputes.parts.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
+import { disputePlaces, openItem, type SealedItem } from './sealed-item.ts';
 
 /** A dispute opened, as the rules see it. */
 export interface DisputeStory {
@@ -50,7 +52,7 @@ export function storiesOf(
 }
 
 /** Who got a letter about the item of these disputes. */
-export function whoHeard(sameItem: readonly DisputeRows[]): readonly LetterRecipient[] {
+function whoHeard(sameItem: readonly DisputeRows[]): readonly LetterRecipient[] {
   return [...new Set(sameItem.flatMap(mailedRounds).map(({ recipient }) => recipient))];
 }
 
@@ -59,7 +61,7 @@ export function whoHeard(sameItem: readonly DisputeRows[]): readonly LetterRecip
  *
  * @param heard who got a letter about the same item, in whichever dispute
  */
-export function storyOf(
+function storyOf(
   vault: Vault,
   all: DisputeRows,
   heard: readonly LetterRecipient[],
@@ -85,7 +87,10 @@ export function storyOf(
 }
 
 export function targetOf(vault: Vault, row: RoundRow): string {
-  return nameOfTarget(vault, row) ?? spoken({ en, es }).anyBureau;
+  return (
+    nameOfTarget(vault, row) ??
+    spoken({ en: en.disputesMessages, es: es.disputesMessages }).anyBureau
+  );
 }
 
 /** Undefined if the letter leaves the bureau open. */
@@ -182,4 +187,29 @@ export function isUntracked({ carrier, mail_class, mail_status }: RoundRow): boo
   const isUnderWay = mail_status === MailStatus.mailed || mail_status === MailStatus.in_transit;
   const isOurs = carrier === MailCarrier.self || mail_class === MailClass.first_class;
   return isUnderWay && isOurs;
+}
+
+/**
+ * One dispute of that person. Another person's answers as if it did not exist.
+ *
+ * @throws Problem `disputes.not_found`
+ */
+export async function openDispute(
+  em: EntityManager,
+  { vault, clock }: Pick<DisputeParts, 'vault' | 'clock'>,
+  whose: { readonly accountId: string; readonly disputeId: string },
+): Promise<DisputeStory> {
+  const [asked, ...others] = await findDispute(em, whose.accountId, whose.disputeId);
+  if (asked?.[0].dispute_id !== whose.disputeId) throw DisputeProblems.raise('disputes.not_found');
+  return storyOf(vault, asked, whoHeard([asked, ...others]), clock.now());
+}
+
+/** The same, for who will change it: two changes of one dispute come after each other. */
+export async function openDisputeAlone(
+  tx: EntityManager,
+  parts: Pick<DisputeParts, 'vault' | 'clock'>,
+  whose: { readonly accountId: string; readonly disputeId: string },
+): Promise<DisputeStory> {
+  await lockDispute(tx, whose);
+  return await openDispute(tx, parts, whose);
 }

@@ -17,11 +17,10 @@ import {
   templateTitle,
 } from '@creditfix/shared/letters';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { disputePlaces } from './dispute-places.ts';
+import { disputePlaces, type SealedItem } from './sealed-item.ts';
 import type { RoundRow } from './dispute.repository.ts';
 import type { DisputeStory } from './dispute-story.ts';
 import { openAnswers } from './outcome.policy.ts';
-import type { SealedItem } from './sealed-item.ts';
 
 export function presentDispute(vault: Vault, story: DisputeStory): Dispute {
   const { rows, rounds, newest, round, item, steps, today } = story;

@@ -4,9 +4,11 @@ import type { Document } from '#server/documents/index.ts';
 import type { Letter } from '#server/letters/index.ts';
 import type { Mailpiece } from '#server/mailing/index.ts';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
-import type { DisputeDraft } from './dispute-draft.entity.ts';
+import { DisputeDraft } from './dispute-draft.entity.ts';
 import { DisputeRound } from './dispute-round.entity.ts';
 import { Dispute } from './dispute.entity.ts';
+
+/** Disputes with their rounds, and the drafts of their next letters. */
 
 type DisputeTables = Tables<typeof Dispute | typeof DisputeRound | typeof DisputeDraft>;
 
@@ -300,4 +302,39 @@ export async function countAnswers(em: EntityManager) {
 /** With their rounds. */
 export async function removeDisputes(tx: EntityManager, accountId: string): Promise<void> {
   await tx.nativeDelete(Dispute, { accountId });
+}
+
+/** The drafts that were started for a step and filled in from that. */
+export async function draftsOfStep(
+  tx: EntityManager,
+  { roundId, step, madeFrom }: Pick<DisputeDraft, 'roundId' | 'step' | 'madeFrom'>,
+): Promise<readonly string[]> {
+  const drafts = await tx.find(
+    DisputeDraft,
+    { roundId, step, madeFrom },
+    { fields: ['draftId'], disableIdentityMap: true },
+  );
+  return drafts.map(({ draftId }) => draftId);
+}
+
+export async function addDisputeDraft(tx: EntityManager, draft: DisputeDraft): Promise<void> {
+  await tx.insert(DisputeDraft, draft);
+}
+
+/** The disputes in which this letter was started as a next step. */
+export async function disputesOfDraft(
+  tx: EntityManager,
+  accountId: string,
+  draftId: string,
+): Promise<readonly LinkedDispute[]> {
+  return await tx
+    .getKysely<Tables<typeof Dispute | typeof DisputeRound | typeof DisputeDraft>>()
+    .selectFrom('dispute_drafts as s')
+    .innerJoin('dispute_rounds as r', 'r.id', 's.round_id')
+    .innerJoin('disputes as d', 'd.id', 'r.dispute_id')
+    .select(['d.id', 'd.item_key as itemKey'])
+    .distinct()
+    .where('s.draft_id', '=', draftId)
+    .where('d.account_id', '=', accountId)
+    .execute();
 }

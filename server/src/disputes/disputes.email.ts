@@ -1,12 +1,18 @@
-import type { AdvisedStep, ClockReminder, DisputeClock } from '@creditfix/shared/disputes';
+import {
+  advised,
+  type AdvisedStep,
+  type ClockReminder,
+  type DisputeClock,
+} from '@creditfix/shared/disputes';
 import { spoken, spokenDate } from '@creditfix/shared/kernel';
-import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
-import { words as en } from './disputes.email.words.ts';
-import { words as es } from './disputes.email.words.es.ts';
+import type { EmailBlock, EmailDraft, EmailExample } from '#server/platform/email/index.ts';
+import { pageAddress } from '#server/platform/language/index.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 
 /** The emails about the dates of a letter. Whom it is to stands inside, and what it disputes nowhere: others may see an inbox. */
 
-export interface DatedLetter {
+interface DatedLetter {
   readonly reference: string;
   /** "Equifax" */
   readonly target: string;
@@ -16,7 +22,8 @@ export interface DatedLetter {
 
 type Dates = Pick<DisputeClock, 'startedOn' | 'dueOn' | 'expectAnswerBy'>;
 
-const words = () => spoken({ en, es });
+const disputesEmailMessages = () =>
+  spoken({ en: en.disputesEmailMessages, es: es.disputesEmailMessages });
 
 /** @param step what the rules advise on that day */
 export function deadlineEmail(
@@ -25,7 +32,7 @@ export function deadlineEmail(
   dates: Dates,
   step: AdvisedStep | undefined,
 ): EmailDraft {
-  const { letter, letterTo, gotIt, timeEnds, timeEnded, seeNext, reason } = words();
+  const { letter, letterTo, gotIt, timeEnds, timeEnded, seeNext, reason } = disputesEmailMessages();
   const { text, todo, ...top } = WRITERS[kind](dates, step);
   return {
     ...top,
@@ -55,7 +62,7 @@ const WRITERS: Readonly<
   Record<ClockReminder['kind'], (dates: Dates, step: AdvisedStep | undefined) => DayWords>
 > = {
   due_soon: ({ dueOn, expectAnswerBy }) => {
-    const { subject, text, todo, ...top } = words().dueSoon;
+    const { subject, text, todo, ...top } = disputesEmailMessages().dueSoon;
     const due = spokenDate(dueOn);
     return {
       ...top,
@@ -65,11 +72,11 @@ const WRITERS: Readonly<
     };
   },
   due: ({ expectAnswerBy }) => {
-    const { todo, ...top } = words().due;
+    const { todo, ...top } = disputesEmailMessages().due;
     return { ...top, todo: todo(spokenDate(expectAnswerBy)) };
   },
   overdue: (_, step) => {
-    const { lookAgain, next, weFillIn, ...top } = words().overdue;
+    const { lookAgain, next, weFillIn, ...top } = disputesEmailMessages().overdue;
     return {
       ...top,
       todo: [
@@ -86,7 +93,7 @@ export function watchEmail(
   { reference, target, url }: DatedLetter,
   { deletedOn, isLast }: { readonly deletedOn: string; readonly isLast: boolean },
 ): EmailDraft {
-  const { letter, letterTo, watch, reason } = words();
+  const { letter, letterTo, watch, reason } = disputesEmailMessages();
   const site: EmailBlock = {
     kind: 'link',
     text: watch.reports,
@@ -112,4 +119,34 @@ export function watchEmail(
     ],
     reason,
   };
+}
+
+const DATES = { startedOn: '2026-11-21', dueOn: '2026-12-21', expectAnswerBy: '2026-12-31' };
+
+/** The emails of this feature with made-up content. */
+export function disputeEmailExamples(origin: string): readonly EmailExample[] {
+  const letter = (): DatedLetter => ({
+    reference: 'CF-7KQ2-M9XD',
+    target: 'Equifax',
+    url: pageAddress(origin, '/disputes/0b0f4c1e-2d6a-4f7e-9a53-6f0c2f1f9a11'),
+  });
+  const watch = { deletedOn: '2026-11-21', isLast: false };
+  return [
+    {
+      kind: 'deadline_due_soon',
+      optional: true,
+      draft: () => deadlineEmail('due_soon', letter(), DATES, undefined),
+    },
+    {
+      kind: 'deadline_due',
+      optional: true,
+      draft: () => deadlineEmail('due', letter(), DATES, undefined),
+    },
+    {
+      kind: 'deadline_overdue',
+      optional: true,
+      draft: () => deadlineEmail('overdue', letter(), DATES, advised.overdueNotice),
+    },
+    { kind: 'reinsertion_watch', optional: true, draft: () => watchEmail(letter(), watch) },
+  ];
 }

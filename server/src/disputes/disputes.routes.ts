@@ -4,19 +4,16 @@ import { createHash } from 'node:crypto';
 import { personOf } from '#server/accounts/index.ts';
 import { FileReply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { inLanguage } from '#server/platform/language/index.ts';
-import { addInformation } from './add-information.ts';
-import { findCalendar, makeCalendar } from './calendar-address.ts';
+import { addInformation, recordOutcome, undoOutcome } from './record-outcome.ts';
+import { findCalendar, makeCalendar, readCalendarFeed } from './calendar-feed.ts';
 import { removeFeed } from './calendar-feed.repository.ts';
-import { readCalendarFeed } from './calendar-feed.ts';
 import { draftComplaint } from './complaint.ts';
 import { readDashboard } from './dashboard.ts';
 import { presentDispute } from './dispute.presenter.ts';
 import { findDisputes } from './dispute.repository.ts';
-import { storiesOf } from './dispute-story.ts';
+import { openDispute, storiesOf } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
 import { startNextLetter } from './next-letter.ts';
-import { openDispute } from './open-dispute.ts';
-import { recordOutcome, undoOutcome } from './record-outcome.ts';
 import { addScore, deleteScore } from './scores.ts';
 
 /** Calendar programs look twice a day; a household has a few of them behind one address. */

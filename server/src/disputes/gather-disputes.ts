@@ -1,11 +1,10 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { feedOf, removeFeed } from './calendar-feed.repository.ts';
-import { disputePlaces } from './dispute-places.ts';
+import { disputePlaces, openItem } from './sealed-item.ts';
 import { targetOf } from './dispute-story.ts';
 import { findDisputes, removeDisputes, type RoundRow } from './dispute.repository.ts';
-import { openItem } from './sealed-item.ts';
-import { removeAllScores } from './score-point.repository.ts';
+import { removeAllScores } from './dashboard.repository.ts';
 import { findScores } from './scores.ts';
 
 /** More than anybody can have signed letters about while we keep them. */

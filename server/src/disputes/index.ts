@@ -1,4 +1,4 @@
-export { disputeEmailExamples } from './email-examples.ts';
+export { disputeEmailExamples } from './disputes.email.ts';
 export { disputeRoutes } from './disputes.routes.ts';
 export { followMailpiece } from './follow-mailpiece.ts';
 export { forgetDisputes, gatherDisputes } from './gather-disputes.ts';

@@ -13,13 +13,16 @@ import {
   type DraftContent,
   type NextLetterKind,
 } from '@creditfix/shared/letters';
-import { createDraft, findLetterStory, type LetterStory } from '#server/letters/index.ts';
+import {
+  createDraft,
+  findLetterStory,
+  openDraftOf,
+  type LetterStory,
+} from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { addDisputeDraft, findOpenDraft } from './dispute-draft.repository.ts';
-import type { RoundRow } from './dispute.repository.ts';
-import { disputingRow, lastBefore, type DisputeStory } from './dispute-story.ts';
+import { addDisputeDraft, draftsOfStep, type RoundRow } from './dispute.repository.ts';
+import { type DisputeStory, disputingRow, lastBefore, openDisputeAlone } from './dispute-story.ts';
 import type { DisputeParts } from './disputes.parts.ts';
-import { openDisputeAlone } from './open-dispute.ts';
 import { itemsOfLetter } from './sealed-item.ts';
 
 type Parts = Pick<DisputeParts, 'vault' | 'clock'>;
@@ -46,7 +49,8 @@ export async function startNextLetter(
     if (!earlier) throw DisputeProblems.raise('disputes.not_found');
     const content = contentOf(parts, { story, about, earlier, kind, advised });
     const started = { roundId: story.newest.id, step, madeFrom: madeFrom(parts, story, content) };
-    const open = await findOpenDraft(tx, started);
+    // One that was signed or thrown away is no longer the next letter.
+    const open = await openDraftOf(tx, await draftsOfStep(tx, started));
     if (open) return open;
     const draft = await createDraft(tx, parts, whose.accountId, content);
     await addDisputeDraft(tx, { ...started, draftId: draft.id, createdAt: parts.clock.now() });

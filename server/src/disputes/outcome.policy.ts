@@ -10,8 +10,8 @@ import {
 import { RequestProblems, spoken, spokenDate, type CalendarDate } from '@creditfix/shared/kernel';
 import type { RoundRow } from './dispute.repository.ts';
 import { answeredRow, type DisputeStory } from './dispute-story.ts';
-import { words as en } from './disputes.words.ts';
-import { words as es } from './disputes.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** An answer as the person notes it. */
 export interface Answer {
@@ -27,7 +27,7 @@ export interface Answer {
  */
 export function refuseImpossible(story: DisputeStory, { outcome, on }: Answer): void {
   const { soFar, round, rows, newest, today } = story;
-  const words = spoken({ en, es });
+  const words = spoken({ en: en.disputesMessages, es: es.disputesMessages });
   if (!outcomesFor({ recipient: soFar.recipient, basis: round.basis }).includes(outcome))
     throw fault('outcome', words.answerDoesNotFit);
   if (!openAnswers(story).includes(outcome)) throw DisputeProblems.raise('disputes.too_early');

@@ -1,12 +1,15 @@
 import { DisputeOutcome, DisputeProblems } from '@creditfix/shared/disputes';
+import { type CalendarDate, RequestProblems, spoken, spokenDate } from '@creditfix/shared/kernel';
 import { findEnclosures } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { disputePlaces } from './dispute-places.ts';
-import { settleDispute, updateRound, type RoundRow } from './dispute.repository.ts';
+import { type DisputeStory, openDisputeAlone } from './dispute-story.ts';
+import { type RoundRow, settleDispute, updateRound } from './dispute.repository.ts';
 import type { DisputeParts } from './disputes.parts.ts';
-import { openDisputeAlone } from './open-dispute.ts';
-import { refuseImpossible, type Answer } from './outcome.policy.ts';
-import { keepDates } from './round-dates.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
+import { type Answer, refuseImpossible } from './outcome.policy.ts';
+import { clockOfRound, keepDates } from './round-dates.ts';
+import { disputePlaces } from './sealed-item.ts';
 
 interface Whose {
   readonly accountId: string;
@@ -100,4 +103,41 @@ async function settle(tx: EntityManager, round: RoundRow, now: Date): Promise<vo
   const resolvedAt = RESOLVED.includes(round.outcome) ? now : null;
   await settleDispute(tx, round.dispute_id, resolvedAt);
   await keepDates(tx, round, now);
+}
+
+/**
+ * Notes that the recipient got more information: 15 more days, where it came within the 30 (15 U.S.C. 1681i(a)(1)(B)). After a free
+ * annual report the 45 days stay as they are.
+ *
+ * @throws Problem `disputes.not_found`, `disputes.no_clock`, or `request.invalid` with the field
+ */
+export async function addInformation(
+  em: EntityManager,
+  parts: Pick<DisputeParts, 'vault' | 'clock'>,
+  whose: { readonly accountId: string; readonly disputeId: string },
+  receivedOn: CalendarDate,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const story = await openDisputeAlone(tx, parts, whose);
+    refuseUnextended(story, receivedOn);
+    await keepDates(tx, { ...story.newest, information_added_on: receivedOn }, parts.clock.now());
+  });
+}
+
+function refuseUnextended({ newest, today }: DisputeStory, addedOn: CalendarDate): void {
+  const plain = clockOfRound({ ...newest, information_added_on: null });
+  const isExtended = (on: CalendarDate) =>
+    clockOfRound({ ...newest, information_added_on: on })?.extended ?? false;
+  // On its last day everything fits that can be added at all.
+  if (!plain || newest.outcome !== null || !isExtended(plain.dueOn))
+    throw DisputeProblems.raise('disputes.no_clock');
+  const words = spoken({ en: en.disputesMessages, es: es.disputesMessages });
+  if (addedOn > today) throw fault(words.notYet);
+  if (addedOn < plain.startedOn)
+    throw fault(words.information.beforeArrival(spokenDate(plain.startedOn)));
+  if (!isExtended(addedOn)) throw fault(words.information.tooLate(spokenDate(plain.dueOn)));
+}
+
+function fault(message: string) {
+  return RequestProblems.raise('request.invalid', { fields: [{ path: 'receivedOn', message }] });
 }

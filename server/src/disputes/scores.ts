@@ -3,9 +3,9 @@ import { RequestProblems, calendarDateAt, spoken } from '@creditfix/shared/kerne
 import { randomUUID } from 'node:crypto';
 import { lockAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { words as en } from './disputes.words.ts';
-import { words as es } from './disputes.words.es.ts';
-import { countScores, keepScore, removeScore, scoresOf } from './score-point.repository.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
+import { countScores, keepScore, removeScore, scoresOf } from './dashboard.repository.ts';
 
 /** Enough for one a week over almost four years. */
 const MOST_SCORES = 200;
@@ -20,7 +20,7 @@ export async function addScore(
   now: Date,
 ): Promise<ScorePoint> {
   if (point.seenOn > calendarDateAt(now, FIRST_ZONE)) {
-    const message = spoken({ en, es }).notYet;
+    const message = spoken({ en: en.disputesMessages, es: es.disputesMessages }).notYet;
     throw RequestProblems.raise('request.invalid', { fields: [{ path: 'seenOn', message }] });
   }
   const id = randomUUID();

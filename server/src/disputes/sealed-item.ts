@@ -1,16 +1,23 @@
 import { timeZoneOf } from '@creditfix/shared/kernel';
 import {
+  type DisputeDetails,
   DisputeReason,
-  TemplateSlug,
   itemIdentity,
   itemsOf,
-  type DisputeDetails,
+  TemplateSlug,
 } from '@creditfix/shared/letters';
 import { z } from 'zod';
 import type { LetterStory } from '#server/letters/index.ts';
 import { stateCodeOf } from '#server/mailing/index.ts';
-import type { Vault } from '#server/platform/vault/index.ts';
-import { disputePlaces } from './dispute-places.ts';
+import type { Place, Vault } from '#server/platform/vault/index.ts';
+
+/** Where each sealed part of a dispute lives; the vault binds the place into the seal. */
+export const disputePlaces = {
+  item: (rowId: string): Place => ({ column: 'disputes.sealed_item', rowId }),
+  target: (rowId: string): Place => ({ column: 'dispute_rounds.sealed_target', rowId }),
+  note: (rowId: string): Place => ({ column: 'dispute_rounds.sealed_note', rowId }),
+  calendar: (rowId: string): Place => ({ column: 'calendar_feeds.sealed_token', rowId }),
+};
 
 /** The few facts of an item that screens and emails show; the whole form stays with its letter. */
 

@@ -5,10 +5,9 @@ import type { EmailDraft } from '#server/platform/email/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import { roundsToRemind, updateRound } from './dispute.repository.ts';
-import { targetOf, type DisputeStory } from './dispute-story.ts';
+import { type DisputeStory, openDisputeAlone, targetOf } from './dispute-story.ts';
 import { deadlineEmail, watchEmail } from './disputes.email.ts';
 import type { DisputeParts } from './disputes.parts.ts';
-import { openDisputeAlone } from './open-dispute.ts';
 import { isTimely, remindersOf, type Reminder } from './round-dates.ts';
 
 /** Eight in the morning in New York, and nine in summer. */

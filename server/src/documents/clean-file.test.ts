@@ -24,9 +24,9 @@ import {
 } from '#test/a-document.ts';
 import { aHeic } from '#test/a-heic.ts';
 import { cleanFile } from './clean-file.ts';
-import { checkPdf } from './clean-file/check-pdf.ts';
+import { checkPdf } from './clean-file/pdf.ts';
 import { cleanBytes, type CleanFile } from './clean-file/clean-bytes.ts';
-import { Refusal } from './clean-file/refusal.ts';
+import { Refusal } from './clean-file/apart-protocol.ts';
 
 // As a camera stores them: brightness, blue and red difference.
 const RED = [81, 90, 240] as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '#server/platform/files/index.ts';
-import type { Place, Vault } from '#server/platform/vault/index.ts';
+import type { Place, SealedFiles, Vault } from '#server/platform/vault/index.ts';
+import { isKept, nextReady } from './document.repository.ts';
 
 /** The sealed files of one enclosure: a page each, and a small picture of the first page. Their keys follow from its id. */
 
@@ -39,7 +40,7 @@ export async function removeParts(
 }
 
 /** All files of an enclosure, by their keys and places. */
-export function filesOf(
+function filesOf(
   documentId: string,
   pages: number,
 ): readonly { readonly key: string; readonly place: Place }[] {
@@ -63,4 +64,23 @@ function keyOf(documentId: string, part: Part): string {
   const hex = createHash('sha256').update(`${documentId}/${part}`).digest('hex');
   const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];
   return `documents/${[...groups, hex.slice(20, 32)].join('-')}.jpg`;
+}
+
+/** The pages and small pictures of the enclosures, for a change of keys. */
+export const sealedDocumentFiles: SealedFiles = {
+  name: 'documents',
+  async next(em, afterId, limit) {
+    const rows = await nextReady(em, afterId, limit);
+    return rows.map(({ id, pages }) => ({ rowId: id, files: filesOf(id, pages) }));
+  },
+  async names(em, rowId) {
+    return await isKept(em, rowId);
+  },
+};
+
+/** SHA-256 (hex) over the pages of an enclosure in order: what a signature is bound to. */
+export function hashPages(pages: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const page of pages) hash.update(page);
+  return hash.digest('hex');
 }

@@ -1,34 +1,36 @@
+import { sql } from 'kysely';
 import type { EntityManager, Tables } from '#server/platform/database/index.ts';
+import { DocumentUse } from './document-use.entity.ts';
 import { Document } from './document.entity.ts';
 
-type DocumentTables = Tables<typeof Document>;
+type DocumentTables = Tables<typeof Document | typeof DocumentUse>;
 
-/** A document as its person sees it. */
-export interface DocumentRow extends Pick<
-  DocumentTables['documents'],
-  'id' | 'kind' | 'pages' | 'bytes' | 'sha256' | 'created_at' | 'used_at'
-> {
-  /** Signed letters that enclose it. */
-  readonly letters: number;
-}
+/** A document as its person sees it, with the number of signed letters that enclose it. */
+export type DocumentRow = Awaited<ReturnType<typeof findDocuments>>[number];
 
 type RemovedDocument = Pick<Document, 'id' | 'pages'>;
 
-// Reads upward: how many letters enclose a document, and whether one is being prepared, is in the tables of letters.
-const ROWS = `select d.id, d.kind, d.pages, d.bytes, d.sha256, d.created_at, d.used_at,
-  (select count(*)::int from letter_documents u join letters l on l.id = u.letter_id
-    where u.document_id = d.id and l.status <> 'preparing') as letters
-  from documents d where d.account_id = :accountId and d.status = 'ready'`;
-const PREPARING = `exists (select 1 from letter_documents u join letters l on l.id = u.letter_id
-  where u.document_id = documents.id and l.status = 'preparing')`;
+function documentsOf(em: EntityManager, accountId: string) {
+  return em
+    .getKysely<DocumentTables>()
+    .selectFrom('documents as d')
+    .select(['d.id', 'd.kind', 'd.pages', 'd.bytes', 'd.sha256', 'd.created_at', 'd.used_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('letter_documents as u')
+        .select(({ fn }) => fn.countAll<number>().as('letters'))
+        .whereRef('u.document_id', '=', 'd.id')
+        .where(({ not, ref }) => not(ref('u.is_preparing')))
+        .$asScalar()
+        .$notNull()
+        .as('letters'),
+    )
+    .where('d.account_id', '=', accountId)
+    .where('d.status', '=', 'ready');
+}
 
 /** All documents of a person, newest first. */
-export async function findDocuments(
-  em: EntityManager,
-  accountId: string,
-): Promise<readonly DocumentRow[]> {
-  // Reads upward: the letters that enclose it.
-  return await em.execute<DocumentRow[]>(`${ROWS} order by d.created_at desc, d.id`, { accountId });
+export async function findDocuments(em: EntityManager, accountId: string) {
+  return await documentsOf(em, accountId).orderBy('d.created_at', 'desc').orderBy('d.id').execute();
 }
 
 /** @returns undefined if that person has no such document */
@@ -37,9 +39,7 @@ export async function findOwnDocument(
   accountId: string,
   id: string,
 ): Promise<DocumentRow | undefined> {
-  // Reads upward: the letters that enclose it.
-  const [row] = await em.execute<DocumentRow[]>(`${ROWS} and d.id = :id`, { accountId, id });
-  return row;
+  return await documentsOf(em, accountId).where('d.id', '=', id).executeTakeFirst();
 }
 
 /** The person's documents of these ids, in any order. */
@@ -74,8 +74,8 @@ export async function insertDocument(tx: EntityManager, document: Document): Pro
 }
 
 /** All its files are there. */
-export async function markStored(em: EntityManager, id: string): Promise<void> {
-  await em.nativeUpdate(Document, { id, status: 'storing' }, { status: 'ready' });
+export async function markStored(tx: EntityManager, id: string): Promise<void> {
+  await tx.nativeUpdate(Document, { id, status: 'storing' }, { status: 'ready' });
 }
 
 /** @returns false if that person has no such document */
@@ -88,6 +88,7 @@ export async function markUsed(
   );
 }
 
+/** Notes once that a letter which is being made encloses a document. */
 export async function addEnclosure(
   tx: EntityManager,
   use: {
@@ -97,33 +98,39 @@ export async function addEnclosure(
     readonly at: Date;
   },
 ): Promise<void> {
-  // Reads upward: the table is one of letters.
-  await tx.execute(
-    `insert into letter_documents (letter_id, document_id, account_id, created_at)
-      values (:letterId, :documentId, :accountId, :at) on conflict do nothing`,
-    { ...use },
-  );
+  await tx
+    .getKysely<DocumentTables>()
+    .insertInto('letter_documents')
+    .values({
+      letter_id: use.letterId,
+      document_id: use.documentId,
+      account_id: use.accountId,
+      created_at: use.at,
+    })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
+/** The letter has its PDF: what it encloses may be deleted from now on. Call it in the transaction that releases the letter. */
+export async function noteEnclosed(tx: EntityManager, letterId: string): Promise<void> {
+  await tx.nativeUpdate(DocumentUse, { letterId }, { isPreparing: false });
 }
 
 /** Finds a document that will be removed, and whether a letter that encloses it is being prepared. */
 export async function lockForRemoval(tx: EntityManager, accountId: string, id: string) {
-  // The lock comes first, in a statement of its own: one that waits for a signing does not see what the signing has added.
-  await tx
+  const document = await tx
     .getKysely<DocumentTables>()
     .selectFrom('documents')
-    .select('id')
+    .select(['id', 'pages'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('status', '=', 'ready')
     .forUpdate()
-    .execute();
-  // Reads upward: the letters that enclose it.
-  const [found] = await tx.execute<(RemovedDocument & { readonly preparing: boolean })[]>(
-    `select id, pages, ${PREPARING} as preparing from documents
-      where id = :id and account_id = :accountId and status = 'ready'`,
-    { id, accountId },
-  );
-  return found;
+    .executeTakeFirst();
+  if (!document) return undefined;
+  // After the lock, in a statement of its own: one that waits for a signing does not see what the signing has added.
+  const uses = await tx.count(DocumentUse, { documentId: id, isPreparing: true });
+  return { ...document, preparing: uses > 0 };
 }
 
 export async function markRemoving(tx: EntityManager, id: string): Promise<void> {
@@ -134,21 +141,56 @@ export async function markAllRemoving(tx: EntityManager, accountId: string): Pro
   await tx.nativeUpdate(Document, { accountId, status: 'ready' }, { status: 'removing' });
 }
 
-/** Marks some of those that are to go: unused since then, left half way, or of a deleted account. Passes by what others hold. */
+/** Marks some of those that are to go: unused since then, or left half way. Passes by what others hold. */
 export async function markOutdated(
   em: EntityManager,
   limits: { readonly unused: Date; readonly overdue: Date; readonly limit: number },
 ): Promise<readonly RemovedDocument[]> {
-  // Reads upward: the letters that enclose it.
-  return await em.execute<RemovedDocument[]>(
-    `update documents set status = 'removing' where id in (
-      select id from documents where not ${PREPARING} and (status = 'removing'
-        or (status = 'storing' and created_at < :overdue)
-        or (status = 'ready' and coalesce(used_at, created_at) < :unused)
-        or (status = 'ready' and account_id in (select id from accounts where deleted_at is not null)))
-      limit :limit for update skip locked) returning id, pages`,
-    { ...limits },
+  const lastUse = sql<Date>`coalesce(used_at, created_at)`;
+  return await em
+    .getKysely<DocumentTables>()
+    .updateTable('documents')
+    .set({ status: 'removing' })
+    .where('id', 'in', (documents) =>
+      documents
+        .selectFrom('documents as d')
+        .select('d.id')
+        .where(({ or, and, eb }) =>
+          or([
+            eb('status', '=', 'removing'),
+            and([eb('status', '=', 'storing'), eb('created_at', '<', limits.overdue)]),
+            and([eb('status', '=', 'ready'), eb(lastUse, '<', limits.unused)]),
+          ]),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('letter_documents as u')
+                .select('u.letter_id')
+                .whereRef('u.document_id', '=', 'd.id')
+                .where('u.is_preparing', '=', true),
+            ),
+          ),
+        )
+        .limit(limits.limit)
+        .forUpdate('d')
+        .skipLocked(),
+    )
+    .returning(['id', 'pages'])
+    .execute();
+}
+
+/** Those of these accounts that have documents. */
+export async function accountsWithDocuments(
+  em: EntityManager,
+  accountIds: readonly string[],
+): Promise<readonly string[]> {
+  const documents = await em.find(
+    Document,
+    { accountId: { $in: [...accountIds] } },
+    { fields: ['accountId'], disableIdentityMap: true },
   );
+  return documents.map(({ accountId }) => accountId);
 }
 
 export async function deleteRemoved(em: EntityManager, id: string): Promise<void> {

@@ -140,7 +140,9 @@ describe('an enclosure that a letter encloses', () => {
     const refused = await client.call(deleteDocument, { params: { id: data.id } });
     expect(refused.problem.code).toBe('documents.in_use');
     expect((await kept(client))[0]?.letters).toBe(0);
-    await app.sql(`update letters set status = 'drafted' where id = ?`, [letterId]);
+    await app.sql('update letter_documents set is_preparing = false where letter_id = ?', [
+      letterId,
+    ]);
     expect((await kept(client))[0]?.letters).toBe(1);
     expect((await client.call(deleteDocument, { params: { id: data.id } })).data.deleted).toBe(
       true,
@@ -170,7 +172,7 @@ describe('an enclosure that a letter is being signed with', () => {
 function signSlowly(letterId: string, documentId: string) {
   return app.sql(
     `with touched as (update documents set used_at = created_at where id = ? returning id, account_id, created_at),
-      used as (insert into letter_documents select ?, id, account_id, created_at from touched)
+      used as (insert into letter_documents select ?, id, account_id, created_at, true from touched)
      select pg_sleep(0.4) from touched`,
     [documentId, letterId],
   );
@@ -286,7 +288,7 @@ function join(...parts: readonly Buffer[]): Buffer {
 async function letterWith(documentId: string): Promise<string> {
   const letterId = await preparingLetter(documentId);
   await app.sql(
-    `insert into letter_documents select ?, id, account_id, created_at from documents where id = ?`,
+    `insert into letter_documents select ?, id, account_id, created_at, true from documents where id = ?`,
     [letterId, documentId],
   );
   return letterId;

@@ -1,32 +1,32 @@
 import {
-  DocumentProblems,
   documentEndpoints,
   documentLimits,
+  DocumentProblems,
   type Enclosure,
+  type StoredDocument,
 } from '@creditfix/shared/documents';
+import { addDays, BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { randomUUID } from 'node:crypto';
-import { personOf, lockAccount } from '#server/accounts/index.ts';
+import { lockAccount, personOf } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import {
+  type Call,
   FileReply,
   implement,
-  type Call,
   type Route,
   type Upload,
 } from '#server/platform/http/index.ts';
 import { cleanFile } from './clean-file.ts';
-import { readPart, keepPart } from './document-files.ts';
-import { presentDocument } from './document.presenter.ts';
+import { hashPages, keepPart, readPart } from './document-files.ts';
 import {
-  findDocuments,
   countDocuments,
+  type DocumentRow,
+  findDocuments,
+  findOwnDocument,
   insertDocument,
   markStored,
-  type DocumentRow,
 } from './document.repository.ts';
 import type { DocumentsParts } from './documents.parts.ts';
-import { findDocument } from './find-documents.ts';
-import { hashPages } from './hash-pages.ts';
 import { deleteDocument } from './remove-documents.ts';
 
 interface NewDocument {
@@ -122,7 +122,11 @@ async function addDocument(
   });
   await keepPart(parts, id, 'thumbnail', file.thumbnail);
   for (const [index, page] of file.pages.entries()) await keepPart(parts, id, index + 1, page);
-  await markStored(em, id);
+  await em.transactional(async (tx) => {
+    // Of an account that is deleted meanwhile it is left to the hourly purge.
+    const account = await lockAccount(tx, accountId, 'for key share');
+    if (account?.deletedAt === null) await markStored(tx, id);
+  });
   return await findDocument(em, accountId, id);
 }
 
@@ -134,4 +138,34 @@ function wholeUpload(upload: Upload | undefined): Uint8Array {
 async function refuseTooMany(em: EntityManager, accountId: string): Promise<void> {
   if ((await countDocuments(em, accountId)) >= documentLimits.documents)
     throw DocumentProblems.raise('documents.too_many');
+}
+
+/**
+ * One enclosure of that person. Another person's enclosure answers as if it did not exist.
+ *
+ * @throws Problem `documents.not_found`
+ */
+async function findDocument(
+  em: EntityManager,
+  accountId: string,
+  id: string,
+): Promise<DocumentRow> {
+  const row = await findOwnDocument(em, accountId, id);
+  if (!row) throw DocumentProblems.raise('documents.not_found');
+  return row;
+}
+
+/** An enclosure as the person sees it. */
+function presentDocument(row: DocumentRow): StoredDocument {
+  const lastUse = row.used_at ?? row.created_at;
+  return {
+    id: row.id,
+    kind: row.kind,
+    pages: row.pages,
+    bytes: row.bytes,
+    createdAt: row.created_at.toISOString(),
+    letters: row.letters,
+    keptUntil: addDays(calendarDateAt(lastUse, BUSINESS_TIME_ZONE), documentLimits.keptDays),
+    thumbnailUrl: `/api/documents/${row.id}/thumbnail`,
+  };
 }

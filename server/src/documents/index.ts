@@ -2,12 +2,16 @@ export { bindPacket } from './bind-packet.ts';
 export { cleanFile } from './clean-file.ts';
 export { chooseBoundary } from './clean-file/choose-boundary.ts';
 export { Document } from './document.entity.ts';
-export { countReady } from './document.repository.ts';
+export { accountsWithDocuments, countReady, noteEnclosed } from './document.repository.ts';
 export { documentRoutes } from './documents.routes.ts';
-export { findEnclosures, readPages } from './find-enclosures.ts';
-export { hashPages } from './hash-pages.ts';
-export { recordUse } from './record-use.ts';
+export {
+  findEnclosures,
+  readPages,
+  recordUse,
+  gatherEnclosures,
+  openEnclosurePage,
+  type OwnEnclosure,
+} from './enclosures.ts';
+export { hashPages, sealedDocumentFiles } from './document-files.ts';
 export { purgeDocuments, removeAllDocuments } from './remove-documents.ts';
-export { gatherEnclosures, openEnclosurePage, type OwnEnclosure } from './gather-enclosures.ts';
-export { sealedDocumentFiles } from './sealed-document-files.ts';
 export { documentsEntities } from './documents.entities.ts';

@@ -1,18 +1,21 @@
-import { Problem } from '@creditfix/shared/kernel';
+import { Problem, spoken } from '@creditfix/shared/kernel';
 import { LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
+import { noteEnclosed } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import type { EmailDraft } from '#server/platform/email/index.ts';
 import { keepWritten } from '#server/platform/files/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
-import { LetterDraft } from './letter-draft.entity.ts';
+import { LetterDraft } from './drafts/letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
+import { makeFiles, removeFiles } from './letter-files.ts';
 import { Letter } from './letter.entity.ts';
 import { lockSigning } from './letter.repository.ts';
-import { makeFiles, removeFiles } from './letter-files.ts';
-import { letterReadyEmail } from './letter-ready.email.ts';
 import type { LettersParts } from './letters.parts.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 
 export const finishLetterJob = defineJob<{ letterId: string }>({
   queue: 'finish-letter',
@@ -55,6 +58,7 @@ export async function finishLetter(
       { status: LetterStatus.drafted, ...made },
     );
     if (changed !== 1) return false;
+    await noteEnclosed(tx, letter.id);
     // Hours after they were stored they may be gone: another try prints anew.
     if (!(await keepWritten(tx, [made.pdfKey, made.packetKey], parts.clock.now())))
       throw LetterProblems.raise('letters.pdf_unavailable', { retryAfterSeconds: 30 });
@@ -141,4 +145,20 @@ export async function finishInterrupted(
   await em.transactional(async (tx) => {
     for (const { id } of interrupted) await jobs.enqueue(tx, finishLetterJob, { letterId: id });
   });
+}
+
+/** A signed letter has its PDF. Whom it is to and what it disputes stay out of the email: others may see an inbox. */
+export function letterReadyEmail(reference: string, dashboardUrl: string): EmailDraft {
+  const words = spoken({ en: en.letterReadyEmailMessages, es: es.letterReadyEmailMessages });
+  return {
+    subject: words.title,
+    preview: words.preview,
+    heading: words.title,
+    blocks: [
+      { kind: 'text', text: words.waits(reference) },
+      { kind: 'list', items: words.steps },
+      { kind: 'button', label: words.button, url: dashboardUrl },
+    ],
+    reason: words.reason,
+  };
 }

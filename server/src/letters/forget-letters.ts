@@ -1,6 +1,6 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted } from '#server/platform/files/index.ts';
-import { deleteTrails } from './letter-event.repository.ts';
+import { deleteTrails } from './letter-record.repository.ts';
 import { dropPackets } from './letter-files.ts';
 import {
   deleteLetter,

@@ -59,6 +59,22 @@ describe('a gate of the rules', () => {
   });
 });
 
+it('asks about words that may not go with the answers, and leaves the rest to the person', async () => {
+  const asked = aFreshLetter(
+    { reason: 'not_mine' },
+    {},
+    { customDetails: 'The divorce decree gave this card to my former husband.' },
+  );
+  const { data: draft } = await client.call(createDraft, { body: { content: contentOf(asked) } });
+  const { data: read } = await client.call(reviewDraft, { params: { id: draft.id } });
+  await client.call(deleteDraft, { params: { id: draft.id } });
+  const found = read.findings.filter(({ code }) => code.startsWith('words.'));
+  expect(found.map(({ code, severity, blockId }) => [code, severity, blockId])).toEqual([
+    ['words.divorce', 'warn', 'narrative'],
+  ]);
+  expect(found[0]?.message).toContain('Were you ever on this account yourself?');
+});
+
 function blockedPlaces({ answer }: Step): readonly string[] {
   const { findings } = answer.data as { findings: { severity: string; blockId: string }[] };
   return findings.filter(({ severity }) => severity === 'block').map(({ blockId }) => blockId);

@@ -1,12 +1,12 @@
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { VaultError, type Vault } from '#server/platform/vault/index.ts';
 import { letterPlaces } from './letter-places.ts';
-import { findTrail } from './letter-event.repository.ts';
+import { findTrail } from './letter-record.repository.ts';
 import type { Letter } from './letter.entity.ts';
 import { draftsOf, findLetterFiles, findOwnLetter, letterIdsOf } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
 import { recordEvent, type Origin } from './record-event.ts';
-import { savedSignature } from './signature.ts';
+import { savedSignature } from './signing/signature.ts';
 
 /** Everything that letters keep of a person, for the person to take along: one letter at a time, however many there are. */
 

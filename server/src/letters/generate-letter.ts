@@ -4,8 +4,8 @@ import type { EntityManager } from '#server/platform/database/index.ts';
 import { finishLetter } from './finish-letter.ts';
 import { Letter } from './letter.entity.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { signLetters, type SignRequest } from './sign-letter.ts';
-import { readSignature } from './signature.ts';
+import { signLetters, type SignRequest } from './signing/sign-letter.ts';
+import { readSignature } from './signing/signature.ts';
 
 /**
  * Signs the letters and makes their PDFs.

@@ -11,7 +11,7 @@ import { letterPlaces } from './letter-places.ts';
 import type { Letter } from './letter.entity.ts';
 import { filesAfter, forgetPacket, hasFile, lockOldLetters } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { keptSignatureSchema } from './signature.ts';
+import { keptSignatureSchema } from './signing/signature.ts';
 
 /** The files of a letter: its PDF for good, and the packet with the enclosures for as long as the enclosures themselves are kept. */
 

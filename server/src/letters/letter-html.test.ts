@@ -91,10 +91,10 @@ describe('the printed letter', () => {
   });
 
   it('carries its reference and the page number at the foot of every page', async () => {
-    const { sheets, pages } = await print(longLetter(3));
+    const { sheets, pages } = await print(longLetter(6));
     expect(pages).toBe(2);
     sheets.forEach(({ words }, index) => {
-      const foot = words.filter(({ bottom }) => bottom > 10 * INCH).map(({ text }) => text);
+      const foot = words.filter(({ bottom }) => bottom > 10.35 * INCH).map(({ text }) => text);
       expect(foot.toSorted()).toEqual([`Page ${index + 1} of 2`, 'Reference CF-7Q4M-2K9D']);
     });
   });
@@ -168,6 +168,28 @@ describe('the printed letter', () => {
     expect(pages).toBe(1);
   });
 
+  it('gives the space of the window to the text where that saves a page', async () => {
+    const short = await print(sampleLetter());
+    const longer = await print(longLetter(3));
+    const top = ({ sheets }: { sheets: readonly Sheet[] }) =>
+      sheets[0]?.words.find(({ text }) => text.startsWith('Re: '))?.top ?? 0;
+    expect([short.pages, longer.pages]).toEqual([1, 1]);
+    expect(top(short)).toBeGreaterThan(3.625 * INCH);
+    expect(top(longer)).toBeLessThan(2.5 * INCH);
+  });
+
+  it('is black, and nothing that is read in it is smaller than 10.5 points', () => {
+    for (const letter of [sampleLetter(), longLetter(6)]) {
+      const html = renderLetterHtml(letter, drawn);
+      const sizes = [...html.matchAll(/font(?:-size)?:(?:\d+ )?([\d.]+)pt/g)];
+      // The page number and the reference are for whoever files the letter.
+      const small = sizes.map(([, size]) => Number(size)).filter((size) => size < 10.5);
+      expect(new Set(small)).toEqual(new Set([9]));
+      const colors = [...html.matchAll(/#[0-9a-f]{3,6}\b/g)].map(([color]) => color);
+      expect(new Set(colors)).toEqual(new Set(['#000']));
+    }
+  });
+
   it('is refused if it needs more than two pages', async () => {
     await expect(print(longLetter(14))).rejects.toMatchObject({ reason: 'too_many_pages' });
   });
@@ -199,8 +221,8 @@ describe('the printed letter', () => {
       { kind: 'typed', name },
     );
     const words = sheets.flatMap((sheet) => sheet.words);
-    expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(7.5 * INCH + 1);
-    expect(Math.min(...words.map(({ left }) => left))).toBeGreaterThanOrEqual(INCH - 1);
+    expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(7.55 * INCH + 1);
+    expect(Math.min(...words.map(({ left }) => left))).toBeGreaterThanOrEqual(0.95 * INCH - 1);
   });
 
   it('prints accents in its own typeface, and any other script somehow', async () => {

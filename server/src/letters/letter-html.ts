@@ -5,10 +5,15 @@ import {
   type LetterBlock,
   type LetterDocument,
 } from '@creditfix/shared/letters';
-import { densityOf } from './letter-html/letter-density.ts';
+import {
+  hasSeveralTables,
+  isSecondOfPair,
+  layoutOf,
+  standsBeside,
+} from './letter-html/letter-density.ts';
 import { handCanWrite, handFaces, serifFaces } from './letter-html/letter-fonts.ts';
 import { proseLine, proseParagraphs } from './letter-html/letter-prose.ts';
-import { letterStyle } from './letter-html/letter-style.ts';
+import { letterStyle, type Head } from './letter-html/letter-style.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
 
 /** How a letter is signed: a drawing, a typed name, or not yet (a space for the pen). */
@@ -31,7 +36,9 @@ export function renderLetterHtml(
   const typed = signature?.kind === 'typed' ? signature.name : '';
   const hand = typed && handCanWrite(typed) ? handFaces(typed) : '';
   const fonts = serifFaces(JSON.stringify(letter) + typed) + hand;
-  const style = fonts + letterStyle(letter.reference, densityOf(letter, signature?.kind ?? 'none'));
+  const titled = hasSeveralTables(letter);
+  const layout = layoutOf(letter, signature?.kind ?? 'none');
+  const style = fonts + letterStyle(letter.reference, layout);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,15 +47,15 @@ export function renderLetterHtml(
 <style>${style}</style>
 </head>
 <body>
-${head(letter)}
+${head(letter, layout.head)}
 <main>
 <h1 class="subject">${proseLine(subjectLine(letter.subject))}</h1>
 ${identification(letter.identification)}
 <p class="salutation">${proseLine(letter.salutation)}</p>
-${letter.blocks.map(blockHtml).join('\n')}
+${blocksHtml(letter.blocks, titled)}
 <div class="ending">
-${signing(letter, signature)}
-${enclosures(enclosureList(letter))}
+<div class="${standsBeside(letter, layout.density) ? 'signed beside' : 'signed'}">${signing(letter, signature)}
+${enclosures(enclosureList(letter))}</div>
 ${mailingChoices(letter.mailingChoices)}
 </div>
 </main>
@@ -56,14 +63,23 @@ ${mailingChoices(letter.mailingChoices)}
 </html>`;
 }
 
-function head({ sender, recipient, date, reference }: LetterDocument): string {
+function head({ sender, recipient, date, reference }: LetterDocument, layout: Head): string {
+  const dated = `<p class="dated"><time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>
+<span>Reference ${escapeHtml(reference)}</span></p>`;
+  const to = `<address class="recipient"><div>${escapeHtml(recipient.name)}${lines(recipient.lines)}</div></address>`;
+  const name = `<b>${escapeHtml(sender.name)}</b>`;
+  if (layout === 'window') {
+    return `<header class="head">
+<div class="top"><address class="sender">${name}${lines(sender.lines)}</address>
+${dated}</div>
+${to}
+</header>`;
+  }
+  const place = sender.lines.map((line) => `<span>${escapeHtml(line)}</span>`).join(' · ');
   return `<header class="head">
-<div class="top">
-<address class="sender"><b>${escapeHtml(sender.name)}</b>${lines(sender.lines)}</address>
-<p class="dated"><time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>
-<span>Reference ${escapeHtml(reference)}</span></p>
-</div>
-<address class="recipient"><div>${escapeHtml(recipient.name)}${lines(recipient.lines)}</div></address>
+<address class="sender">${name}<br>${place}</address>
+<div class="top">${to}
+${dated}</div>
 </header>`;
 }
 
@@ -76,16 +92,32 @@ function subjectLine(subject: string): string {
 }
 
 function identification(rows: readonly LabelledValue[]): string {
-  return rows.length === 0 ? '' : `<table class="known">${tableRows(rows)}</table>`;
+  if (rows.length === 0) return '';
+  const known = rows.map(
+    ({ label, value }) =>
+      `<div><dt>${proseLine(label)}</dt><dd>${proseParagraphs(value).join('<br>')}</dd></div>`,
+  );
+  return `<dl class="known">${known.join('')}</dl>`;
 }
 
 function tableRows(rows: readonly LabelledValue[]): string {
   const row = ({ label, value }: LabelledValue) =>
-    `<tr><th scope="row"${label.length > 30 ? ' class="long"' : ''}>${proseLine(label)}</th><td>${proseParagraphs(value).join('<br>')}</td></tr>`;
+    `<tr><th scope="row">${proseLine(label)}</th><td>${proseParagraphs(value).join('<br>')}</td></tr>`;
   return `<tbody>${rows.map(row).join('')}</tbody>`;
 }
 
-function blockHtml(block: LetterBlock): string {
+/** Two entries of one item stand beside each other, to be compared. */
+function blocksHtml(blocks: readonly LetterBlock[], titled: boolean): string {
+  const html = blocks.map((block, index) => {
+    const text = blockHtml(block, titled);
+    if (isSecondOfPair(blocks, index)) return `${text}</div>`;
+    return isSecondOfPair(blocks, index + 1) ? `<div class="pair">${text}` : text;
+  });
+  return html.join('\n');
+}
+
+/** @param titled true where tables have to be told apart */
+function blockHtml(block: LetterBlock, titled: boolean): string {
   switch (block.kind) {
     case 'paragraph': {
       const paragraphs = proseParagraphs(block.text).map((text) => `<p>${text}</p>`);
@@ -96,7 +128,7 @@ function blockHtml(block: LetterBlock): string {
       return `<ul class="block">${items.join('')}</ul>`;
     }
     case 'facts':
-      return `<section class="facts"><h2>${proseLine(block.title)}</h2><table>${tableRows(block.rows)}</table></section>`;
+      return `<section class="facts">${titled ? `<h2>${proseLine(block.title)}</h2>` : ''}<table>${tableRows(block.rows)}</table></section>`;
   }
 }
 

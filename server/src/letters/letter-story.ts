@@ -1,17 +1,23 @@
+import { spoken } from '@creditfix/shared/kernel';
 import {
-  LetterStatus,
   bureauSchema,
+  type DisputeDetails,
   disputeDetailsSchema,
   disputeLetterRequestSchema,
-  letterDocumentSchema,
   type LetterBlock,
+  letterDocumentSchema,
+  LetterProblems,
+  LetterStatus,
   type StatuteKey,
 } from '@creditfix/shared/letters';
 import { z } from 'zod';
+import { findRecipient } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { letterPlaces } from './letter-places.ts';
 import { findLetterContent } from './letter.repository.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 
 const storySchema = z.object({
   personalInfo: disputeLetterRequestSchema.shape.personalInfo,
@@ -46,7 +52,7 @@ export async function findLetterStory(
   vault: Vault,
   letterId: string,
 ): Promise<LetterStory | undefined> {
-  const letter = await findLetterContent(em, letterId);
+  const letter = await findLivingContent(em, letterId);
   if (!letter || letter.status === LetterStatus.preparing) return undefined;
   const form = storySchema.parse(vault.openJson(letter.sealedForm, letterPlaces.form(letterId)));
   const document = letterDocumentSchema.parse(
@@ -85,7 +91,7 @@ export async function readLetterText(
   vault: Vault,
   letterId: string,
 ): Promise<LetterText | undefined> {
-  const letter = await findLetterContent(em, letterId);
+  const letter = await findLivingContent(em, letterId);
   if (!letter) return undefined;
   const place = letterPlaces.document(letterId);
   const document = letterDocumentSchema.parse(vault.openJson(letter.sealedDocument, place));
@@ -97,8 +103,36 @@ export async function readLetterText(
   };
 }
 
+/** As long as its account is there. */
+async function findLivingContent(em: EntityManager, letterId: string) {
+  const letter = await findLetterContent(em, letterId);
+  return letter && (await findRecipient(em, letter.accountId)) ? letter : undefined;
+}
+
 function textsOf(block: LetterBlock): readonly string[] {
   if (block.kind === 'paragraph') return [block.text];
   if (block.kind === 'list') return block.items;
   return [block.title, ...block.rows.map(({ label, value }) => `${label}: ${value}`)];
+}
+
+/**
+ * A follow-up follows a letter of the same person. One about a block follows a letter that asked for it: no person's word opens
+ * 15 U.S.C. 1681c-2 without the report that the earlier letter held.
+ *
+ * @throws Problem `letters.not_found` or `letters.refused`
+ */
+export async function refuseWrongFollowUp(
+  em: EntityManager,
+  vault: Vault,
+  { accountId, details }: { readonly accountId: string; readonly details: DisputeDetails },
+): Promise<void> {
+  const { followUp } = details;
+  if (!followUp) return;
+  const earlier = await findLetterStory(em, vault, followUp.letterId);
+  if (earlier?.accountId !== accountId) throw LetterProblems.raise('letters.not_found');
+  if (followUp.kind !== 'block_declined') return;
+  if (earlier.cites('idt.block') || earlier.cites('idt.declineNotice')) return;
+  throw LetterProblems.raise('letters.refused', {
+    text: spoken({ en: en.lettersMessages, es: es.lettersMessages }).noBlockAsked,
+  });
 }

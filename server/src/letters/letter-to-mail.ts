@@ -1,7 +1,9 @@
 import {
   LetterProblems,
   bureauSchema,
+  disputeDetailsSchema,
   letterDocumentSchema,
+  postalAddressOf,
   type Bureau,
 } from '@creditfix/shared/letters';
 import { BUSINESS_TIME_ZONE } from '@creditfix/shared/kernel';
@@ -13,7 +15,7 @@ import { letterPlaces } from './letter-places.ts';
 import type { Letter } from './letter.entity.ts';
 import { findLetterFiles } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { findMailedLetter, lockMailedLetter, type MailedRow } from './mailed-letter.repository.ts';
+import { findMailedLetter, lockMailedLetter, type MailedRow } from './letter-record.repository.ts';
 
 /** A signed letter as the person who mails it needs to see it. */
 export interface LetterToMail {
@@ -24,7 +26,7 @@ export interface LetterToMail {
   readonly recipient: Letter['recipient'];
   /** Null if it goes to a company, or leaves the bureau open. */
   readonly bureau: Bureau | null;
-  /** The sender and a company as they are in the letter: nobody has asked for more than their presence. */
+  /** The sender and a company, or an agency beside the three, as they are in the letter: nobody has asked for more than their presence. */
   readonly personalInfo: z.output<typeof mailedForm>['personalInfo'];
   readonly recipientAddress: z.output<typeof companyAddress> | null;
   /** The zone in which the person's days are counted. */
@@ -66,7 +68,15 @@ const mailedForm = z.object({
     state: z.string(),
     zipCode: z.string(),
   }),
-  disputeDetails: z.object({ recipientAddress: companyAddress.optional() }),
+  disputeDetails: z.object({
+    ...disputeDetailsSchema.pick({
+      agency: true,
+      disputeReason: true,
+      template: true,
+      followUp: true,
+    }).shape,
+    recipientAddress: companyAddress.optional(),
+  }),
   bureau: bureauSchema.nullish(),
   /** Where letters that were signed before several bureaus could be chosen name theirs. */
   bureauType: bureauSchema.nullish(),
@@ -100,7 +110,8 @@ export async function findLetterToMail(
     recipient,
     bureau: isToBureau ? (bureau ?? bureauType ?? null) : null,
     personalInfo,
-    recipientAddress: isToBureau ? null : (disputeDetails.recipientAddress ?? null),
+    recipientAddress:
+      isToBureau && !disputeDetails.agency ? null : (postalAddressOf(disputeDetails) ?? null),
     timeZone: timeZone ?? BUSINESS_TIME_ZONE,
     signedAt,
     missingEnclosures: document.enclosures,

@@ -1,6 +1,8 @@
 import {
+  agencyName,
   bureaus,
   bureauSchema,
+  disputeDetailsSchema,
   letterDocumentSchema,
   type Letter as PresentedLetter,
   type LetterRecipient,
@@ -11,13 +13,14 @@ import { z } from 'zod';
 import type { Vault } from '#server/platform/vault/index.ts';
 import type { Letter } from './letter.entity.ts';
 import { letterPlaces } from './letter-places.ts';
-import type { TrailRow } from './letter-event.repository.ts';
+import type { TrailRow } from './letter-record.repository.ts';
 import type { LetterRow, WholeLetterRow } from './letter.repository.ts';
 
 /** The parts of the sealed form that a list shows. */
 const shownForm = z.object({
   disputeDetails: z.object({
     creditorName: z.string(),
+    agency: disputeDetailsSchema.shape.agency,
     recipientAddress: z.object({ name: z.string() }).optional(),
   }),
   bureau: bureauSchema.nullish(),
@@ -57,6 +60,8 @@ function targetOf(
 ): string {
   if (recipient !== 'bureau')
     return disputeDetails.recipientAddress?.name ?? disputeDetails.creditorName;
+  const agency = agencyName(disputeDetails);
+  if (agency !== undefined) return agency;
   const one = bureau ?? bureauType;
   return one ? bureaus[one].name : 'Any bureau';
 }

@@ -1,18 +1,17 @@
 import { LetterStatus } from '@creditfix/shared/letters';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import type { Account } from '#server/accounts/index.ts';
 import {
   preparedStatement,
   type EntityManager,
   type Tables,
 } from '#server/platform/database/index.ts';
-import { LetterDraft } from './letter-draft.entity.ts';
-import { deleteTrails } from './letter-event.repository.ts';
+import { LetterDraft } from './drafts/letter-draft.entity.ts';
+import { deleteTrails } from './letter-record.repository.ts';
 import { Letter } from './letter.entity.ts';
-import { SavedSignature } from './saved-signature.entity.ts';
+import { SavedSignature } from './signing/saved-signature.entity.ts';
 
-type LetterTables = Tables<typeof Letter | typeof LetterDraft | typeof Account>;
+type LetterTables = Tables<typeof Letter | typeof LetterDraft>;
 
 /** A letter as a list shows it. */
 export type LetterRow = Awaited<ReturnType<typeof pagesOfLetters>>[number];
@@ -89,22 +88,31 @@ export async function findWholeLetter(em: EntityManager, accountId: string, id: 
     .executeTakeFirst();
 }
 
-/** What a letter says and was written from, as long as its account is there. */
+/** What a letter says and was written from. */
 export async function findLetterContent(em: EntityManager, id: string) {
-  return await em
+  return await em.findOne(
+    Letter,
+    { id },
+    {
+      fields: ['accountId', 'status', 'reference', 'sealedForm', 'sealedDocument'],
+      disableIdentityMap: true,
+    },
+  );
+}
+
+/** Those of these accounts that have letters. */
+export async function accountsWithLetters(
+  em: EntityManager,
+  accountIds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await em
     .getKysely<LetterTables>()
-    .selectFrom('letters as l')
-    .innerJoin('accounts as a', 'a.id', 'l.account_id')
-    .select([
-      'l.account_id as accountId',
-      'l.status',
-      'l.reference',
-      'l.sealed_form as sealedForm',
-      'l.sealed_document as sealedDocument',
-    ])
-    .where('l.id', '=', id)
-    .where('a.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .selectFrom('letters')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'in', accountIds)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }
 
 /** Where a letter's files are, and what they are compared with. */
@@ -323,6 +331,19 @@ export async function draftsOf(em: EntityManager, accountId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** The one of these drafts that is still open. */
+export async function openDraftOf(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const draft = await em.findOne(
+    LetterDraft,
+    { id: { $in: [...ids] }, signedAt: null },
+    { fields: ['id'], orderBy: { createdAt: -1 }, disableIdentityMap: true },
+  );
+  return draft?.id;
 }
 
 /** How many letters and unsigned drafts a person has, and when the newest letter was signed. */

@@ -512,7 +512,7 @@ describe('the news that a letter is ready', () => {
     const { data } = await client.call(generateLetter, { body });
     // The same letter asked for again is the same news.
     expect((await client.call(generateLetter, { body })).data.letterId).toBe(data.letterId);
-    await expect.poll(async () => (await newsTo(email)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await newsTo(email)).length).toBe(1);
     const [news] = await newsTo(email);
     expect(news?.links[0]).toBe(`${app.url}/dashboard`);
     expect(news?.text).toContain(data.reference);

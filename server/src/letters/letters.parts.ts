@@ -9,8 +9,8 @@ import type { RateLimiter } from '#server/platform/limits/index.ts';
 import type { Log } from '#server/platform/logging/index.ts';
 import type { PdfPrinter } from '#server/platform/pdf/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import type { LetterWork } from './letter-work.ts';
-import type { ProsePolisher } from './prose-polisher.port.ts';
+import type { LetterWork } from './text/letter-work.ts';
+import type { ProsePolisher } from './polish/prose-polisher.port.ts';
 
 /** What the letters feature needs from the rest of the server. */
 export interface LettersParts {

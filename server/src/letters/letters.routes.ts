@@ -12,22 +12,23 @@ import { currentAllowance, mayMail } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import {
-  FileReply,
-  Reply,
-  implement,
   type Call,
+  FileReply,
   type Guard,
+  implement,
+  Reply,
   type Route,
 } from '#server/platform/http/index.ts';
 import { generateLetters } from './generate-letter.ts';
-import { findTrail } from './letter-event.repository.ts';
+import { findTrail } from './letter-record.repository.ts';
 import { letterPlaces } from './letter-places.ts';
 import { presentLetter, presentLetterSummary, presentMadeLetters } from './letter.presenter.ts';
 import { findLetters, findWholeLetter, type WholeLetterRow } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
-import { words as es } from './letters.words.es.ts';
-import { words as en } from './letters.words.ts';
-import { recordEvent, type Origin } from './record-event.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
+import { type Origin, recordEvent } from './record-event.ts';
+import { forgetSignature, savedSignature } from './signing/signature.ts';
 
 const GENERATE_PER_ACCOUNT = { name: 'generate', hits: 120, minutes: 60 };
 
@@ -54,7 +55,9 @@ export function letterRoutes(parts: LettersParts): Route[] {
         const extras = { signature, draftId, documentSha256, saveSignature };
         const request = { accountId, form, ...extras, origin: originOf(call) };
         const { letters, allowance } = await generateLetters(call.em, parts, request);
-        const text = spoken({ en, es }).ready(letters.length);
+        const text = spoken({ en: en.lettersMessages, es: es.lettersMessages }).ready(
+          letters.length,
+        );
         return new Reply({ ...presentMadeLetters(vault, letters), allowance }, text);
       },
     ),
@@ -153,4 +156,18 @@ async function readLetterPdf(
   });
   await em.flush();
   return { bytes, sha256, fileName: `dispute-letter-${letter.reference}.pdf` };
+}
+
+/** The signature that a person kept for the next letter. */
+export function signatureRoutes(parts: LettersParts): Route[] {
+  return [
+    implement(letterEndpoints.getSavedSignature)([], async (_, call) => ({
+      signature: await savedSignature(call.em, parts, personOf(call).accountId),
+    })),
+
+    implement(letterEndpoints.deleteSavedSignature)([], async (_, call) => {
+      await forgetSignature(call.em, personOf(call).accountId);
+      return { deleted: true };
+    }),
+  ];
 }

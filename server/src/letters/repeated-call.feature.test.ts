@@ -40,7 +40,10 @@ async function sendAndHangUp(client: TestClient, body: unknown): Promise<void> {
   call.on('error', () => undefined);
   const before = await countLetters();
   call.end(JSON.stringify(body));
-  await vi.waitUntil(async () => (await countLetters()) > before, { timeout: 20_000, interval: 2 });
+  await vi.waitUntil(async () => (await countLetters()) > before, {
+    timeout: 120_000,
+    interval: 2,
+  });
   call.destroy();
 }
 

@@ -158,7 +158,7 @@ it('goes through a year: trial, renewals, a card that fails, cancelling, the end
     subject.startsWith('Your receipt'),
   );
   expect(receipts).toHaveLength(payments.length);
-}, 120_000);
+});
 
 it('gives one trial to a mailbox, also where its accounts open their pages at once', async () => {
   const twins = [

@@ -1,8 +1,8 @@
 import { returnMailCharge } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted } from '#server/platform/files/index.ts';
-import { forgetEvents } from './carrier-event.repository.ts';
-import { openEnvelope, sealEnvelope } from './envelope-address.ts';
+import { forgetEvents } from './carrier/carrier.repository.ts';
+import { openEnvelope, sealEnvelope } from './carrier/envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
   deleteMailpiecesOfOldLetters,
@@ -13,7 +13,7 @@ import {
   stopQueued,
   type TrackingDocument,
 } from './mailpiece.repository.ts';
-import { openPaper } from './tracking-document-files.ts';
+import { openPaper } from './tracking/tracking-document-files.ts';
 
 /** Everything that is kept of a person's mailings: for the person to take along, and to be forgotten in its time. */
 

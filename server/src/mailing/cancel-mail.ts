@@ -2,12 +2,12 @@ import { spoken, type Problem } from '@creditfix/shared/kernel';
 import { MailCarrier, MailingProblems } from '@creditfix/shared/mailing';
 import { recordTrail, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { CarrierUnreachable } from './certified-mailer.port.ts';
+import { CarrierUnreachable } from './carrier/certified-mailer.port.ts';
 import { endMailpiece } from './end-mailpiece.ts';
 import { troubleWords } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { words as en } from './mailing.words.ts';
-import { words as es } from './mailing.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import {
   changeMailpiece,
   lockOwnMailpiece,
@@ -74,7 +74,10 @@ function notToTakeBack({ status, trouble }: Pick<MailpieceRow, 'status' | 'troub
   if (trouble === null) return MailingProblems.raise('mailing.not_mailed');
   const { text, whatToDo } = troubleWords(trouble);
   return MailingProblems.raise('mailing.not_mailed', {
-    text: spoken({ en, es }).nothingToTakeBack(text, whatToDo),
+    text: spoken({ en: en.mailingMessages, es: es.mailingMessages }).nothingToTakeBack(
+      text,
+      whatToDo,
+    ),
   });
 }
 

@@ -69,7 +69,7 @@ it('hands nothing over that another carrier was asked for and has not answered',
 it('never prints what was ordered while nothing was printed', async () => {
   const { view } = await queued('test = true');
   await later();
-  await vi.waitFor(async () => expect((await view()).status).toBe('failed'), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await view()).status).toBe('failed'), { timeout: 120_000 });
   expect((await view()).trouble?.canMailAgain).toBe(true);
 });
 
@@ -81,7 +81,7 @@ it('takes no word of an arrival before staff have mailed the letter', async () =
       const [row] = await app.sql('select carrier_id from mailpieces where id = ?', [id]);
       expect(row).toEqual({ carrier_id: `print_${id}` });
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
   const on = (await view()).sendsAt.slice(0, 10);
   for (const what of ['delivered', 'returned'] as const) {

@@ -6,8 +6,8 @@ import {
   spokenDate,
   type CalendarDate,
 } from '@creditfix/shared/kernel';
-import { words as en } from './mailing.words.ts';
-import { words as es } from './mailing.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** Days that somebody enters because no carrier reports them. */
 
@@ -43,7 +43,7 @@ export function refuseImpossibleDay(
   days: { readonly from: CalendarDate; readonly to: CalendarDate },
 ): void {
   if (day >= days.from && day <= days.to) return;
-  const { stillToCome, tooEarly } = spoken({ en, es });
+  const { stillToCome, tooEarly } = spoken({ en: en.mailingMessages, es: es.mailingMessages });
   const message =
     day > days.to ? stillToCome(spokenDate(days.to)) : tooEarly(spokenDate(days.from));
   throw RequestProblems.raise('request.invalid', { fields: [{ path, message }] });

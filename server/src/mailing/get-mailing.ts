@@ -10,8 +10,8 @@ import {
 import { collectsMail, mayMail } from '#server/billing/index.ts';
 import { findLetterToMail, type LetterToMail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { addressesOf, type AddressText } from './envelope-address.ts';
-import { fits, obstacleOf } from './mail-obstacle.ts';
+import { addressesOf, type AddressText } from './carrier/envelope-address.ts';
+import { fits, obstacleOf } from './mail-letter.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { findMailpieces } from './mailpiece.repository.ts';
 import { presentMailpieces } from './mailpiece.presenter.ts';
@@ -42,7 +42,7 @@ export async function getMailing(
     test: carrier.test,
     mayMail:
       obstacleOf(letter, {
-        hasLiveMailpiece,
+        isOnItsWay: hasLiveMailpiece,
         planStatus,
       }) ?? 'yes',
     missingEnclosures: letter.missingEnclosures.map(enclosureLabel),

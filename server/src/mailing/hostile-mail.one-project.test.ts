@@ -220,7 +220,7 @@ describe('an event with the signature of the carrier', () => {
         const scans = data.events.map(({ kind, location }) => [kind, location?.length ?? 0]);
         expect(scans.toSorted()).toContainEqual(['in_transit', 100]);
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
   });
 });

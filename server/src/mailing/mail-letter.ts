@@ -1,13 +1,17 @@
-import { spoken, type FieldFault } from '@creditfix/shared/kernel';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
+import { spoken, type FieldFault, type Problem } from '@creditfix/shared/kernel';
 import {
   MailingProblems,
   quoteMail,
   type MailAddress,
   type MailClass,
   type MailQuote,
+  MOST_SHEETS,
+  type Mailing,
 } from '@creditfix/shared/mailing';
 import { randomUUID } from 'node:crypto';
-import { lockAllowance, mayMail } from '#server/billing/index.ts';
+import { lockAllowance, mayMail, type MayMail } from '#server/billing/index.ts';
 import {
   findLetterToMail,
   lockLetterToMail,
@@ -18,14 +22,18 @@ import {
   type Origin,
 } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { checkAddress } from './check-address.ts';
-import { addressesOf, envelopeOf, sealEnvelope, type Envelope } from './envelope-address.ts';
-import { fits, obstacleOf, problemOf } from './mail-obstacle.ts';
+import {
+  checkAddress,
+  addressesOf,
+  envelopeOf,
+  sealEnvelope,
+  type Envelope,
+} from './carrier/envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { words as en } from './mailing.words.ts';
-import { words as es } from './mailing.words.es.ts';
 import { addMailpiece, hasLiveMailpiece } from './mailpiece.repository.ts';
 import { sendMailJob, sendQueuedMail } from './send-queued-mail.job.ts';
+import { BillingProblems } from '@creditfix/shared/billing';
+import { enclosureLabel } from '@creditfix/shared/documents';
 
 export interface MailRequest {
   readonly accountId: string;
@@ -131,7 +139,7 @@ async function refuseObstacles(
   letter: LetterToMail,
 ): Promise<void> {
   const obstacle = obstacleOf(letter, {
-    hasLiveMailpiece: await hasLiveMailpiece(em, letter.id),
+    isOnItsWay: await hasLiveMailpiece(em, letter.id),
     planStatus: await mayMail(em, letter.accountId, clock.now()),
   });
   if (obstacle) throw problemOf(obstacle, letter.missingEnclosures);
@@ -176,5 +184,55 @@ async function refuseUnknown(
 }
 
 function unknownAddress(path: string): FieldFault {
-  return { path: `${path}.line1`, message: spoken({ en, es }).addressUnknown };
+  return {
+    path: `${path}.line1`,
+    message: spoken({ en: en.mailingMessages, es: es.mailingMessages }).addressUnknown,
+  };
+}
+
+/** What stands in the way of mailing a letter, in the order in which a person can do something about it. */
+
+export type MailObstacle = Exclude<Mailing['mayMail'], 'yes'>;
+
+export function obstacleOf(
+  letter: LetterToMail,
+  { isOnItsWay, planStatus }: { readonly isOnItsWay: boolean; readonly planStatus: MayMail },
+): MailObstacle | undefined {
+  const { status, packetSha256, hasPacketGone, pages, bureau, recipientAddress } = letter;
+  if (isOnItsWay) return 'on_its_way';
+  if (status === 'preparing' || packetSha256 === null) return 'not_ready';
+  // Before the plan: no payment would help.
+  if (letter.missingEnclosures.length > 0) return 'enclosures_missing';
+  if (planStatus !== 'yes') return planStatus;
+  if (!bureau && !recipientAddress) return 'no_one_address';
+  if (hasPacketGone) return 'copies_gone';
+  // First class has no sheet for the carrier's own use.
+  return pages > MOST_SHEETS ? 'too_many_pages' : undefined;
+}
+
+/** @param missing what the letter lists although its file was never uploaded */
+export function problemOf(obstacle: MailObstacle, missing: readonly string[] = []): Problem {
+  if (obstacle === 'pro_needed') return BillingProblems.raise('billing.pro_needed');
+  if (obstacle !== 'enclosures_missing') return MailingProblems.raise(CODES[obstacle]);
+  const fields = missing.map((line, index) => ({
+    path: `enclosures.${index}`,
+    message: enclosureLabel(line),
+  }));
+  return MailingProblems.raise(CODES[obstacle], { fields });
+}
+
+const CODES = {
+  on_its_way: 'mailing.already_on_its_way',
+  not_ready: 'mailing.not_ready',
+  past_due: 'mailing.past_due',
+  payment_due: 'mailing.payment_due',
+  enclosures_missing: 'mailing.enclosures_missing',
+  no_one_address: 'mailing.no_one_address',
+  copies_gone: 'mailing.copies_gone',
+  too_many_pages: 'mailing.too_many_pages',
+} as const satisfies Record<Exclude<MailObstacle, 'pro_needed'>, string>;
+
+/** True if the carrier takes so many sheets. */
+export function fits({ sheets }: MailQuote): boolean {
+  return sheets <= MOST_SHEETS;
 }

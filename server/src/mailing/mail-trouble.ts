@@ -1,7 +1,7 @@
 import { spoken } from '@creditfix/shared/kernel';
-import type { CarrierRefusalReason } from './certified-mailer.port.ts';
-import { words as en } from './mail-trouble.words.ts';
-import { words as es } from './mail-trouble.words.es.ts';
+import type { CarrierRefusalReason } from './carrier/certified-mailer.port.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** Why a mailpiece ended without arriving, in a closed set. Each says what happened, what to do, and whether mailing again makes sense. */
 export const MailTrouble = {
@@ -56,7 +56,10 @@ export function presentTrouble({
 /** The words for a trouble as it lies in the database. */
 export function troubleWords(trouble: string): TroubleWords {
   const known = Object.hasOwn(MailTrouble, trouble) ? (trouble as MailTrouble) : 'carrier_refused';
-  return { ...spoken({ en, es })[known], canMailAgain: MAIL_AGAIN.has(known) };
+  return {
+    ...spoken({ en: en.mailTroubleMessages, es: es.mailTroubleMessages })[known],
+    canMailAgain: MAIL_AGAIN.has(known),
+  };
 }
 
 const REFUSALS: Readonly<Record<CarrierRefusalReason, MailTrouble>> = {

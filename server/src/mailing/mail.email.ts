@@ -1,15 +1,15 @@
-import { spoken, spokenDate, type CalendarDate } from '@creditfix/shared/kernel';
-import { mailClassLabel, type MailClass, type MailEventKind } from '@creditfix/shared/mailing';
+import { type CalendarDate, spoken, spokenDate } from '@creditfix/shared/kernel';
+import { type MailClass, mailClassLabel, type MailEventKind } from '@creditfix/shared/mailing';
 import { notifyAccount } from '#server/accounts/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
+import type { EmailBlock, EmailDraft, EmailExample } from '#server/platform/email/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
-import { words as en } from './mail.email.words.ts';
-import { words as es } from './mail.email.words.es.ts';
-import { troubleWords, type MailTrouble } from './mail-trouble.ts';
+import { type MailTrouble, troubleWords } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import type { LockedMailpiece } from './mailpiece.repository.ts';
 import { trackingUrl } from './mailpiece.presenter.ts';
+import type { LockedMailpiece } from './mailpiece.repository.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 
 /** What a sender hears of a mailpiece. Whom a letter is to and what it disputes stay out of every email: others may see an inbox. */
 
@@ -59,7 +59,7 @@ export function mailedEmail(
   origin: string,
 ): EmailDraft {
   const { reference, mailClass, mailpieceId } = letter;
-  const { mailed, reason } = spoken({ en, es }).moved;
+  const { mailed, reason } = spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).moved;
   const day = spokenDate(letter.mailedOn);
   const expected = letter.expectedOn && spokenDate(letter.expectedOn);
   return {
@@ -90,7 +90,10 @@ export function deliveredEmail(
   origin: string,
 ): EmailDraft {
   const { reference, mailClass, mailpieceId } = letter;
-  const { delivered, reason } = spoken({ en, es }).moved;
+  const { delivered, reason } = spoken({
+    en: en.mailEmailMessages,
+    es: es.mailEmailMessages,
+  }).moved;
   const day = spokenDate(letter.deliveredOn);
   const withReceipt = mailClass === 'certified_return_receipt';
   return {
@@ -113,7 +116,14 @@ export function deliveredEmail(
 }
 
 function numberRow({ trackingNumber }: MovedLetter): (readonly [name: string, value: string])[] {
-  return trackingNumber ? [[spoken({ en, es }).moved.trackingNumber, trackingNumber]] : [];
+  return trackingNumber
+    ? [
+        [
+          spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).moved.trackingNumber,
+          trackingNumber,
+        ],
+      ]
+    : [];
 }
 
 function linkToPost(
@@ -122,7 +132,13 @@ function linkToPost(
 ): EmailBlock[] {
   if (!trackingNumber) return [];
   const url = trackingUrl({ id, tracking_number: trackingNumber }, origin);
-  return [{ kind: 'link', text: spoken({ en, es }).moved.postPage, url }];
+  return [
+    {
+      kind: 'link',
+      text: spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).moved.postPage,
+      url,
+    },
+  ];
 }
 
 interface CalledLetter {
@@ -131,18 +147,21 @@ interface CalledLetter {
   readonly trackingNumber: string | null;
 }
 
-type PostCall = keyof typeof en.call.calls;
+type PostCall = keyof typeof en.mailEmailMessages.call.calls;
 
 /** True for what the post reports when it wants something. */
 export function isPostCall(kind: MailEventKind): kind is PostCall {
-  return Object.hasOwn(en.call.calls, kind);
+  return Object.hasOwn(en.mailEmailMessages.call.calls, kind);
 }
 
 export function postTroubleEmail(
   { kind, on, ...letter }: CalledLetter & { readonly kind: PostCall; readonly on: CalendarDate },
   origin: string,
 ): EmailDraft {
-  const { calls, ask, askWithNumber, stillOnItsWay } = spoken({ en, es }).call;
+  const { calls, ask, askWithNumber, stillOnItsWay } = spoken({
+    en: en.mailEmailMessages,
+    es: es.mailEmailMessages,
+  }).call;
   const { subject, text, whatToDo } = calls[kind];
   return troubleEmail(letter, origin, {
     subject,
@@ -154,7 +173,11 @@ export function postTroubleEmail(
 
 /** The recipient had it, and then it was sent back. */
 export function cameBackLaterEmail(letter: CalledLetter, origin: string): EmailDraft {
-  return troubleEmail(letter, origin, spoken({ en, es }).call.cameBack);
+  return troubleEmail(
+    letter,
+    origin,
+    spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).call.cameBack,
+  );
 }
 
 /** Certified mail of which the post says nothing for weeks. */
@@ -162,7 +185,10 @@ export function silentPostEmail(
   { mailedOn, ...letter }: CalledLetter & { readonly mailedOn: CalendarDate },
   origin: string,
 ): EmailDraft {
-  const { subject, preview, text, whatToDo } = spoken({ en, es }).call.silent;
+  const { subject, preview, text, whatToDo } = spoken({
+    en: en.mailEmailMessages,
+    es: es.mailEmailMessages,
+  }).call.silent;
   const day = spokenDate(mailedOn);
   return troubleEmail(letter, origin, {
     subject,
@@ -174,7 +200,11 @@ export function silentPostEmail(
 
 /** The person wanted it back, and the carrier had printed it. */
 export function tooLateEmail(letter: CalledLetter, origin: string): EmailDraft {
-  return troubleEmail(letter, origin, spoken({ en, es }).call.tooLate);
+  return troubleEmail(
+    letter,
+    origin,
+    spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).call.tooLate,
+  );
 }
 
 function troubleEmail(
@@ -186,7 +216,10 @@ function troubleEmail(
   },
 ): EmailDraft {
   const { subject, preview, text, whatToDo } = trouble;
-  const { about, follow, postPage, reason } = spoken({ en, es }).call;
+  const { about, follow, postPage, reason } = spoken({
+    en: en.mailEmailMessages,
+    es: es.mailEmailMessages,
+  }).call;
   return {
     subject,
     preview,
@@ -228,7 +261,17 @@ function troubleEmail(
 
 function numberOf(trackingNumber: string | null): EmailBlock[] {
   return trackingNumber
-    ? [{ kind: 'facts', rows: [[spoken({ en, es }).call.trackingNumber, trackingNumber]] }]
+    ? [
+        {
+          kind: 'facts',
+          rows: [
+            [
+              spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).call.trackingNumber,
+              trackingNumber,
+            ],
+          ],
+        },
+      ]
     : [];
 }
 
@@ -242,21 +285,27 @@ interface EndedLetter {
 
 /** The carrier could not make or mail it: nothing was charged, or it goes back. */
 export function notMailedEmail(letter: EndedLetter, origin: string): EmailDraft {
-  return endEmail(spoken({ en, es }).ended.notMailed, letter, origin);
+  return endEmail(
+    spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).ended.notMailed,
+    letter,
+    origin,
+  );
 }
 
 /** It was mailed, and comes back or is lost. */
 export function returnedEmail(letter: EndedLetter, origin: string): EmailDraft {
   const isGone = letter.trouble === 'lost' || letter.trouble === 'damaged';
   return endEmail(
-    isGone ? spoken({ en, es }).ended.didNotArrive : spoken({ en, es }).ended.comingBack,
+    isGone
+      ? spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).ended.didNotArrive
+      : spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).ended.comingBack,
     letter,
     origin,
   );
 }
 
 function endEmail(title: string, letter: EndedLetter, origin: string): EmailDraft {
-  const { preview, reason } = spoken({ en, es }).ended;
+  const { preview, reason } = spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).ended;
   return {
     subject: title,
     preview,
@@ -271,7 +320,7 @@ function endBlocks(
   origin: string,
 ): EmailBlock[] {
   const { text, whatToDo, canMailAgain } = troubleWords(trouble);
-  const said = spoken({ en, es }).ended;
+  const said = spoken({ en: en.mailEmailMessages, es: es.mailEmailMessages }).ended;
   return [
     { kind: 'text', text: said.about(reference, text) },
     { kind: 'text', text: said.whatToDo(whatToDo) },
@@ -281,5 +330,48 @@ function endBlocks(
       label: canMailAgain ? said.mailAgain : said.seeWhat,
       url: pageAddress(origin, `/mail/${mailpieceId}`),
     },
+  ];
+}
+
+const letter = {
+  mailpieceId: '5b0d7b0e-6f1c-4a3e-9c52-0d1f6f5a7c11',
+  reference: 'CF-7KQ2-M9XD',
+  mailClass: 'certified_return_receipt',
+  trackingNumber: '9407111898765432104387',
+} as const;
+
+/** The emails of this feature with made-up content. */
+export function mailingEmailExamples(origin: string): readonly EmailExample[] {
+  return [
+    {
+      kind: 'letter_mailed',
+      optional: true,
+      draft: () =>
+        mailedEmail({ ...letter, mailedOn: '2026-11-24', expectedOn: '2026-12-01' }, origin),
+    },
+    {
+      kind: 'letter_delivered',
+      optional: true,
+      draft: () => deliveredEmail({ ...letter, deliveredOn: '2026-11-30' }, origin),
+    },
+    {
+      kind: 'letter_returned',
+      draft: () => returnedEmail({ ...letter, trouble: 'returned_unclaimed' }, origin),
+    },
+    { kind: 'letter_lost', draft: () => returnedEmail({ ...letter, trouble: 'lost' }, origin) },
+    {
+      kind: 'letter_not_mailed',
+      draft: () => notMailedEmail({ ...letter, trouble: 'address_unknown' }, origin),
+    },
+    ...(['delivery_attempted', 'pickup_available', 're_routed', 'issue'] as const).map((kind) => ({
+      kind: `mail_trouble_${kind}`,
+      draft: () => postTroubleEmail({ ...letter, kind, on: '2026-11-28' }, origin),
+    })),
+    {
+      kind: 'mail_trouble_silent',
+      draft: () => silentPostEmail({ ...letter, mailedOn: '2026-11-24' }, origin),
+    },
+    { kind: 'mail_trouble_came_back', draft: () => cameBackLaterEmail(letter, origin) },
+    { kind: 'mail_trouble_too_late', draft: () => tooLateEmail(letter, origin) },
   ];
 }

@@ -88,7 +88,7 @@ async function resume(ms = 20 * MINUTE): Promise<void> {
 }
 
 const eventually = async (isSo: () => Promise<void>) =>
-  await vi.waitFor(isSo, { timeout: 20_000, interval: 50 });
+  await vi.waitFor(isSo, { timeout: 120_000, interval: 50 });
 
 type Row = Record<string, unknown>;
 const rowOf = async (id: string) =>

@@ -1,7 +1,7 @@
-import { AddressCheck } from './address-check.entity.ts';
-import { CarrierEvent } from './carrier-event.entity.ts';
-import { CarrierPace } from './carrier-pace.entity.ts';
-import { MailBatch } from './mail-batch.entity.ts';
+import { AddressCheck } from './carrier/address-check.entity.ts';
+import { CarrierEvent } from './carrier/carrier-event.entity.ts';
+import { CarrierPace } from './carrier/carrier-pace.entity.ts';
+import { MailBatch } from './by-hand/mail-batch.entity.ts';
 import { MailEvent } from './mail-event.entity.ts';
 import { Mailpiece } from './mailpiece.entity.ts';
 

@@ -110,7 +110,7 @@ describe('the delivery step', () => {
         arrivesBy: '2026-12-02',
       },
     });
-    expect(firstClass).toMatchObject({ mailClass: 'first_class', sheets: 1 });
+    expect(firstClass).toMatchObject({ mailClass: 'first_class', sheets: 2 });
   });
 
   it('says on the Free plan what mailing needs, and signs nothing that was to be mailed', async () => {
@@ -193,12 +193,14 @@ describe('mailing a letter', () => {
     expect(data.from.line1).toBe('8 Nowhere Road');
   });
 
-  it('asks about the sender of letters to three bureaus once, by the month', async () => {
+  it('asks about the sender of letters to three bureaus once, also at once, by the month', async () => {
     const client = await signedIn();
     const sender = { ...from, line1: '49 Larkspur Lane' };
     const asked = () =>
       lob.calls.filter(({ fields }) => /49 +larkspur/i.test(String(fields['primary_line']))).length;
-    await client.call(checkAddress, { body: { address: sender } });
+    await Promise.all(
+      [1, 2, 3].map(() => client.call(checkAddress, { body: { address: sender } })),
+    );
     for (const bureauType of ['equifax', 'experian', 'transunion'] as const) {
       const id = await signLetter(client, { bureauType });
       const typed = { ...sender, name: 'Maria Lopez', line1: ' 49  larkspur LANE' };
@@ -216,6 +218,50 @@ describe('mailing a letter', () => {
     await client.call(checkAddress, { body: { address: sender } });
     expect(asked()).toBe(2);
     await app.setClock(TEST_START);
+  });
+
+  it('takes a letter to an agency beside the three to its own address', async () => {
+    const client = await signedIn();
+    const agency = (name: 'chex_systems' | 'innovis', recipientAddress?: object) => ({
+      bureauType: '' as const,
+      disputeDetails: {
+        ...aLetter().disputeDetails,
+        creditorName: `Creditor ${(items += 1)}`,
+        agency: name,
+        ...(recipientAddress
+          ? {
+              recipientAddress: {
+                name: 'Innovis',
+                street: 'P.O. Box 1180',
+                city: 'Sioux Falls',
+                state: 'SD',
+                zipCode: '57101',
+                source: 'report' as const,
+              },
+            }
+          : {}),
+      },
+    });
+    const printed = await signLetter(client, agency('chex_systems'));
+    expect(await mailingOf(client, printed)).toMatchObject({
+      mayMail: 'yes',
+      to: {
+        name: 'Chex Systems, Inc.',
+        line1: 'Attn: Consumer Relations',
+        line2: 'P.O. Box 583399',
+        city: 'Minneapolis',
+      },
+    });
+    const typed = await signLetter(client, agency('innovis', {}));
+    expect((await mailingOf(client, typed)).to).toMatchObject({ line1: 'P.O. Box 1180' });
+    const { data } = await client.call(listLetters, {});
+    const targets = data.letters.map(({ target }) => target);
+    expect(targets.toSorted()).toEqual(['Chex Systems, Inc.', 'Innovis']);
+    const { problem } = await client.call(generateLetter, { body: aLetter(agency('innovis')) });
+    expect(problem.code).toBe('letters.facts_missing');
+    expect(problem.fields?.map(({ path }) => path)).toEqual([
+      'disputeDetails.recipientAddress.street',
+    ]);
   });
 
   it('does not let a letter travel without its copies, or without one address', async () => {

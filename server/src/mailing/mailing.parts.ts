@@ -1,6 +1,6 @@
 import type { PriceTable } from '@creditfix/shared/mailing';
 import type { LettersParts } from '#server/letters/index.ts';
-import type { CertifiedMailer } from './certified-mailer.port.ts';
+import type { CertifiedMailer } from './carrier/certified-mailer.port.ts';
 
 /** What the mailing feature needs from the rest of the server. */
 export interface MailingParts extends LettersParts {

@@ -6,13 +6,13 @@ import { mayMail } from '#server/billing/index.ts';
 import { botChecked } from '#server/platform/captcha/index.ts';
 import { FileReply, Reply, implement, type Call, type Route } from '#server/platform/http/index.ts';
 import { cancelMail } from './cancel-mail.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress } from './carrier/envelope-address.ts';
 import { getMailing } from './get-mailing.ts';
 import { mailLetter } from './mail-letter.ts';
-import { readMailProof, readMailReceipt } from './tracking-documents.ts';
+import { readMailProof, readMailReceipt } from './tracking/tracking-documents.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { words as en } from './mailing.words.ts';
-import { words as es } from './mailing.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import { findOwnMailpiece } from './mailpiece.repository.ts';
 import { recordArrival, recordOwnMailing } from './own-mailing.ts';
 import { presentOneMailpiece } from './mailpiece.presenter.ts';
@@ -104,7 +104,7 @@ function mailpieceRoutes(parts: MailingParts): Route[] {
         origin: originOf(call),
       });
       const mailpiece = await presented(call, parts, params.id);
-      const { takenBack, askedBack } = spoken({ en, es });
+      const { takenBack, askedBack } = spoken({ en: en.mailingMessages, es: es.mailingMessages });
       return new Reply(mailpiece, mailpiece.status === 'cancelled' ? takenBack : askedBack);
     }),
 
@@ -148,7 +148,7 @@ function sentText(
   { status, trouble }: Pick<Mailpiece, 'status' | 'trouble'>,
 ): string {
   if (status === 'failed' && trouble) return `${trouble.text} ${trouble.whatToDo}`;
-  const { sentAtOnce, sentLater } = spoken({ en, es });
+  const { sentAtOnce, sentLater } = spoken({ en: en.mailingMessages, es: es.mailingMessages });
   return holdMinutes === 0 ? sentAtOnce : sentLater(holdMinutes);
 }
 

@@ -1,7 +1,7 @@
 import type { MailCarrier } from '@creditfix/shared/mailing';
 import { sql } from 'kysely';
 import type { Database, EntityManager, Tables } from '#server/platform/database/index.ts';
-import type { CarrierEvent } from './carrier-event.entity.ts';
+import type { CarrierEvent } from './carrier/carrier-event.entity.ts';
 import type { MailTables, MailpieceRow } from './mailpiece.repository.ts';
 
 /**
@@ -306,4 +306,45 @@ export async function findWithoutPapers(
     .limit(limit)
     .execute();
   return found.map(({ id }) => id);
+}
+
+/**
+ * How many mailpieces wait for the carrier, how many failed since that instant, and how many are orphaned: another carrier than the present
+ * one was asked for them and still has them.
+ */
+export async function mailTraffic(
+  em: EntityManager,
+  { carrier, since }: { readonly carrier: MailCarrier; readonly since: Date },
+) {
+  return await em
+    .getKysely<MailTables>()
+    .selectNoFrom(({ selectFrom }) => {
+      const count = () =>
+        selectFrom('mailpieces').select(({ fn }) => fn.countAll<number>().as('count'));
+      return [
+        count()
+          .where('status', '=', 'queued')
+          .where('carrier_id', 'is', null)
+          .$asScalar()
+          .$notNull()
+          .as('waiting'),
+        count()
+          .where('status', '=', 'failed')
+          .where('ended_at', '>', since)
+          .$asScalar()
+          .$notNull()
+          .as('failed'),
+        count()
+          .where('status', 'in', ['queued', 'mailed', 'in_transit'])
+          .where('ended_at', 'is', null)
+          .where(({ eb, or }) =>
+            or([eb('asked_at', 'is not', null), eb('carrier_id', 'is not', null)]),
+          )
+          .where('carrier', 'not in', ['self', carrier])
+          .$asScalar()
+          .$notNull()
+          .as('orphaned'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
 }

@@ -60,6 +60,11 @@ export const Mailpiece = defineEntity({
     },
     { name: 'mailpieces_waiting', properties: ['sendAfter'], where: "status = 'queued'" },
     {
+      name: 'mailpieces_wanted_back',
+      properties: ['cancelAskedAt'],
+      where: 'cancel_asked_at is not null',
+    },
+    {
       name: 'mailpieces_under_way',
       expression:
         "create index mailpieces_under_way on mailpieces (coalesce(polled_at, created_at)) where status in ('queued', 'mailed', 'in_transit')",

@@ -4,7 +4,7 @@ import { mailChargesOf, type MailCharge } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { pageAddress } from '#server/platform/language/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { openEnvelope } from './envelope-address.ts';
+import { openEnvelope } from './carrier/envelope-address.ts';
 import { presentTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import { findEvents, type EventRow, type MailpieceRow } from './mailpiece.repository.ts';

@@ -32,10 +32,10 @@ import {
   envelopeOf,
   sealEnvelope,
   type Envelope,
-} from './envelope-address.ts';
+} from './carrier/envelope-address.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { words as en } from './mailing.words.ts';
-import { words as es } from './mailing.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import {
   addMailpiece,
   hasLiveMailpiece,
@@ -169,7 +169,7 @@ function trackingNumberOf(text: string | undefined): string | null {
   const bare = (text ?? '').replace(/[\s-]/g, '').toUpperCase();
   if (bare === '') return null;
   if (USPS_NUMBER.test(bare)) return bare;
-  const message = spoken({ en, es }).trackingNumber;
+  const message = spoken({ en: en.mailingMessages, es: es.mailingMessages }).trackingNumber;
   throw RequestProblems.raise('request.invalid', { fields: [{ path: 'trackingNumber', message }] });
 }
 
@@ -178,7 +178,7 @@ function ownEnvelope(letter: LetterToMail, { bureau, to, from }: OwnMailing): En
   const own = addressesOf(letter);
   const addressee = own.to ?? (bureau ? bureauAddress(bureau) : null);
   if (!addressee) {
-    const message = spoken({ en, es }).whichBureau;
+    const message = spoken({ en: en.mailingMessages, es: es.mailingMessages }).whichBureau;
     throw RequestProblems.raise('request.invalid', { fields: [{ path: 'bureau', message }] });
   }
   const cut = { to: cutToEnvelope(addressee), from: cutToEnvelope(own.from) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell } from '@creditfix/shared/kernel';
-import { barcodeSvg } from './print-cover-html.ts';
-import { csvOf, inFours } from './print-forms.ts';
+import { barcodeSvg } from './by-hand/print-cover-html.ts';
+import { csvOf, inFours } from './by-hand/print-forms.ts';
 
 describe('a cell of a table', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import { pauseCarrier, takeSlot } from './carrier-pace.repository.ts';
-import { CarrierUnreachable, type CarrierMailpiece } from './certified-mailer.port.ts';
+import { pauseCarrier, takeSlot } from './carrier/carrier.repository.ts';
+import { CarrierUnreachable, type CarrierMailpiece } from './carrier/certified-mailer.port.ts';
 import { endMailpiece } from './end-mailpiece.ts';
 import { silentPostEmail, notifySender } from './mail.email.ts';
 import { MailTrouble } from './mail-trouble.ts';
@@ -14,8 +14,8 @@ import {
   takeSilent,
 } from './mailpiece-queue.repository.ts';
 import { lockMailpiece, type LockedMailpiece } from './mailpiece.repository.ts';
-import { processCarrierEventJob } from './process-carrier-event.job.ts';
-import { recordState } from './record-sent.ts';
+import { processCarrierEventJob } from './carrier/process-carrier-event.job.ts';
+import { recordState } from './record-scans.ts';
 import { sendMailJob } from './send-queued-mail.job.ts';
 
 /** The safety nets under the jobs and the carrier's callbacks: what was lost begins again, and what nothing is heard of is asked about. */

@@ -11,13 +11,11 @@ import { mayMail } from '#server/billing/index.ts';
 import { generateLetters, type Origin } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { checkInput } from '#server/platform/http/index.ts';
-import { checkAddress } from './check-address.ts';
-import { addressesOf, envelopeOf } from './envelope-address.ts';
-import { mailLetter } from './mail-letter.ts';
-import { problemOf } from './mail-obstacle.ts';
+import { checkAddress, addressesOf, envelopeOf } from './carrier/envelope-address.ts';
+import { mailLetter, problemOf } from './mail-letter.ts';
 import type { MailingParts } from './mailing.parts.ts';
-import { words as en } from './mailing.words.ts';
-import { words as es } from './mailing.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import { findMailpieces } from './mailpiece.repository.ts';
 
 type SendBody = BodyOf<(typeof mailingEndpoints)['sendLetter']>;
@@ -140,7 +138,7 @@ function formOf(body: SendBody): DisputeLetterRequest {
 /** The last word is the last name; one word alone names nobody. */
 function splitName(userName: string): { firstName: string; lastName: string } {
   const at = userName.lastIndexOf(' ');
-  if (at < 0) throw nameFault(spoken({ en, es }).fullName);
+  if (at < 0) throw nameFault(spoken({ en: en.mailingMessages, es: es.mailingMessages }).fullName);
   return { firstName: userName.slice(0, at), lastName: userName.slice(at + 1) };
 }
 
@@ -169,7 +167,10 @@ async function refuseInVain(
 }
 
 function unknownSender(): Problem {
-  const { senderUnknown, addressUnknown } = spoken({ en, es });
+  const { senderUnknown, addressUnknown } = spoken({
+    en: en.mailingMessages,
+    es: es.mailingMessages,
+  });
   return MailingProblems.raise('mailing.address_unknown', {
     text: senderUnknown,
     fields: [{ path: 'from.line1', message: addressUnknown }],

@@ -1,13 +1,13 @@
 import { openMailFile } from '#server/letters/index.ts';
 import { defineJob } from '#server/platform/jobs/index.ts';
-import { pauseCarrier, takeSlot } from './carrier-pace.repository.ts';
+import { pauseCarrier, takeSlot } from './carrier/carrier.repository.ts';
 import {
   CarrierRefusal,
   CarrierUnreachable,
   type CarrierMailpiece,
-} from './certified-mailer.port.ts';
+} from './carrier/certified-mailer.port.ts';
 import { endMailpiece } from './end-mailpiece.ts';
-import { openEnvelope } from './envelope-address.ts';
+import { openEnvelope } from './carrier/envelope-address.ts';
 import { troubleOfRefusal, type MailTrouble } from './mail-trouble.ts';
 import type { MailingParts } from './mailing.parts.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type ClaimedMailpiece,
 } from './mailpiece-queue.repository.ts';
 import { lockMailpiece, type MailpieceRow } from './mailpiece.repository.ts';
-import { recordSent } from './record-sent.ts';
+import { recordSent } from './record-scans.ts';
 import { takeBack } from './take-back.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { recordTrail } from '#server/letters/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { takeSlot } from './carrier-pace.repository.ts';
-import { CarrierRefusal, CarrierUnreachable } from './certified-mailer.port.ts';
+import { takeSlot } from './carrier/carrier.repository.ts';
+import { CarrierRefusal, CarrierUnreachable } from './carrier/certified-mailer.port.ts';
 import { endMailpiece } from './end-mailpiece.ts';
 import { notifySender, tooLateEmail } from './mail.email.ts';
 import type { MailingParts } from './mailing.parts.ts';
@@ -13,7 +13,7 @@ import {
   type LockedMailpiece,
   type MailpieceRow,
 } from './mailpiece.repository.ts';
-import { chargeMailpiece, recordSent } from './record-sent.ts';
+import { chargeMailpiece, recordSent } from './record-scans.ts';
 
 /** What the carrier was asked so long ago it has done by now, or will not do any more. */
 const QUIET_MS = 5 * 60_000;

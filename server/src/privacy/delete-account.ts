@@ -1,16 +1,31 @@
-import { BUSINESS_TIME_ZONE, addYears, calendarDateAt } from '@creditfix/shared/kernel';
+import { addYears, BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { PrivacyProblems, retention } from '@creditfix/shared/privacy';
 import { countFlags, forgetAccount } from '#server/accounts/index.ts';
 import { countPayments, endSubscriptions, forgetPlans } from '#server/billing/index.ts';
 import { forgetDisputes } from '#server/disputes/index.ts';
-import { removeAllDocuments } from '#server/documents/index.ts';
+import { purgeDocuments, removeAllDocuments } from '#server/documents/index.ts';
 import { countOwnLetters, forgetLetters } from '#server/letters/index.ts';
 import { forgetMail } from '#server/mailing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { forgetEmails } from '#server/platform/email/index.ts';
+import { removeNoted } from '#server/platform/files/index.ts';
+import { defineJob } from '#server/platform/jobs/index.ts';
 import { deletedEmail } from './deleted.email.ts';
-import { finishDeletionJob } from './finish-deletion.job.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
+
+export const finishDeletionJob = defineJob<{ accountId: string }>({
+  queue: 'finish-deletion',
+  retries: 8,
+  retryDelaySeconds: 30,
+});
+
+/** Removes the files whose rows a deletion has marked. Whatever a crash or a lost job leaves, the hourly work finds. */
+export async function finishDeletion(
+  parts: Pick<PrivacyParts, 'database' | 'files' | 'clock'>,
+): Promise<void> {
+  await removeNoted(parts, parts.clock.now());
+  await purgeDocuments(parts, parts.clock.now());
+}
 
 /**
  * Deletes an account. The subscription ends first, at the provider; then everything goes in one transaction, except for what
@@ -40,7 +55,7 @@ export async function deleteAccount(
     await forgetDisputes(tx, accountId);
     await forgetMail(tx, parts, accountId, now);
     await removeAllDocuments(tx, accountId);
-    await forgetPlans(tx, accountId);
+    await forgetPlans(tx, accountId, now);
     await forgetEmails(tx, accountId);
     await parts.supportMessages.forget(tx, email);
     const stays = await whatStays(tx, accountId);

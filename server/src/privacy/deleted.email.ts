@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE, calendarDateAt, spoken, spokenDate } from '@creditfix/shared/kernel';
 import { retention } from '@creditfix/shared/privacy';
 import type { EmailBlock, EmailDraft } from '#server/platform/email/index.ts';
-import { words as en } from './deleted.email.words.ts';
-import { words as es } from './deleted.email.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 export interface Deletion {
   readonly at: Date;
@@ -17,11 +17,12 @@ export interface Deletion {
   readonly supportEmail: string;
 }
 
-const words = () => spoken({ en, es });
+const deletedEmailMessages = () =>
+  spoken({ en: en.deletedEmailMessages, es: es.deletedEmailMessages });
 
 /** The last email to somebody who deleted their account: what went, what stays, why, and until when. */
 export function deletedEmail(deletion: Deletion): EmailDraft {
-  const said = words();
+  const said = deletedEmailMessages();
   const day = spokenDate(calendarDateAt(deletion.at, BUSINESS_TIME_ZONE));
   return {
     subject: said.title,
@@ -42,7 +43,7 @@ export function deletedEmail(deletion: Deletion): EmailDraft {
 }
 
 function keptBlocks(deletion: Deletion): EmailBlock[] {
-  const said = words();
+  const said = deletedEmailMessages();
   const { letters, lettersUntil, payments, paymentsUntil, flags } = deletion;
   if (letters === 0 && payments === 0) return [{ kind: 'text', text: said.nothingKept }];
   const items = [

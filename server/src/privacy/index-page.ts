@@ -9,8 +9,8 @@ import {
 import type { OwnEnclosure } from '#server/documents/index.ts';
 import type { OwnLetter } from '#server/letters/index.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
-import { words as en } from './index-page.words.ts';
-import { words as es } from './index-page.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 interface IndexedLetter {
   readonly letter: Omit<OwnLetter, 'whole'>;
@@ -33,7 +33,7 @@ interface Contents {
   readonly missing: readonly string[];
 }
 
-const words = () => spoken({ en, es });
+const indexPageMessages = () => spoken({ en: en.indexPageMessages, es: es.indexPageMessages });
 
 /** What went into a download, written down while it goes in; the names in it come from ids alone, never from what people wrote. */
 export class DataIndex {
@@ -104,7 +104,7 @@ export class DataIndex {
 /** The page to begin with: readable without a network, a script or our help. */
 function indexPage(contents: Contents): string {
   const { email, at, letters, missing } = contents;
-  const said = words();
+  const said = indexPageMessages();
   return `<!doctype html>
 <html lang="${currentLanguage()}">
 <head>
@@ -138,7 +138,7 @@ ${Object.entries(said.what)
 }
 
 function lettersPart(letters: readonly IndexedLetter[], missing: readonly string[]): string {
-  const said = words();
+  const said = indexPageMessages();
   const gone = new Set(missing);
   const link = (isKept: boolean, name: string, text: string) => {
     if (!isKept) return '';
@@ -161,7 +161,7 @@ ${rows.join('\n')}
 
 /** Each under the name that the letter lists it by. */
 function enclosuresPart(given: readonly IndexedEnclosure[]): string {
-  const { page, added } = words();
+  const { page, added } = indexPageMessages();
   const items = given.map(({ label, addedAt, names }) => {
     const pages = names.map(
       (name) => `<a href="${escapeHtml(name)}">${page(/page-(\d+)/.exec(name)?.[1] ?? '')}</a>`,
@@ -172,7 +172,7 @@ function enclosuresPart(given: readonly IndexedEnclosure[]): string {
 }
 
 function missingPart(missing: readonly string[]): string {
-  const { notHere, notReadable } = words();
+  const { notHere, notReadable } = indexPageMessages();
   const items = missing.map((name) => `<li>${escapeHtml(name)}</li>`);
   return `<section class="note"><h2>${notHere}</h2>
 <p>${notReadable}</p>

@@ -19,7 +19,7 @@ import { aFreshLetter, addEnclosure } from '#test/ways-to-a-letter.ts';
 /** What a person can take along, what goes with an account, and what is kept for how long. */
 
 vi.setConfig({ testTimeout: 60_000 });
-const PATIENTLY = { timeout: 20_000 };
+const PATIENTLY = { timeout: 120_000 };
 
 const { whatIsKept, downloadMyData, deleteMyAccount } = privacyEndpoints;
 const { generateLetter, getLetter, listLetters, listDrafts, createDraft, getSavedSignature } =

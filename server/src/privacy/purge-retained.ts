@@ -1,12 +1,15 @@
 import { retention } from '@creditfix/shared/privacy';
-import { purgeAccounts, purgeConsents } from '#server/accounts/index.ts';
+import { lockDeletedAccounts, purgeConsents, removeAccounts } from '#server/accounts/index.ts';
 import {
+  accountsWithPayments,
   endSubscriptionsOfDeleted,
   purgePayments,
   purgeStripeEvents,
 } from '#server/billing/index.ts';
-import { purgeLetters } from '#server/letters/index.ts';
+import { accountsWithDocuments } from '#server/documents/index.ts';
+import { accountsWithLetters, purgeLetters } from '#server/letters/index.ts';
 import { purgeMail } from '#server/mailing/index.ts';
+import type { Database } from '#server/platform/database/index.ts';
 import { removeNoted } from '#server/platform/files/index.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 
@@ -35,11 +38,34 @@ export async function purgeRetained(
     () => removeNoted(parts, now),
     () => parts.files.removeUnfinished(),
     () => endSubscriptionsOfDeleted(parts),
-    () => purgeAccounts(em),
+    () => purgeAccounts(parts.database),
   ];
   const failures: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'what is kept is not all purged');
+}
+
+const ACCOUNTS_AT_ONCE = 200;
+
+/** Forgets deleted accounts for good, once no feature has anything left of them that is to be kept. */
+async function purgeAccounts(database: Database): Promise<void> {
+  for (let after: string | null | undefined = null; after !== undefined;) {
+    const page = { after, limit: ACCOUNTS_AT_ONCE };
+    after = await database.fork().transactional(async (tx) => {
+      const ids = await lockDeletedAccounts(tx, page);
+      if (ids.length === 0) return undefined;
+      const kept = new Set([
+        ...(await accountsWithLetters(tx, ids)),
+        ...(await accountsWithPayments(tx, ids)),
+        ...(await accountsWithDocuments(tx, ids)),
+      ]);
+      await removeAccounts(
+        tx,
+        ids.filter((id) => !kept.has(id)),
+      );
+      return ids.at(-1);
+    });
+  }
 }
 
 /** The same instant so many whole years earlier. 29 February becomes 1 March: a day later, never a day too early. */

@@ -1,6 +1,6 @@
 import { defineProblems } from '../kernel/index.ts';
-import { words as en } from './accounts.problems.words.ts';
-import { words as es } from './accounts.problems.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 export const AccountProblems = defineProblems(
   {
@@ -25,5 +25,5 @@ export const AccountProblems = defineProblems(
       text: 'A second factor is already set up. Please sign in with it first.',
     },
   },
-  { en, es },
+  { en: en.accountsProblemsMessages, es: es.accountsProblemsMessages },
 );

@@ -12,8 +12,8 @@ import { ceremony } from './accounts.contract.ts';
 import { AccountProblems } from './accounts.problems.ts';
 import { EmailPreference } from './email-preferences.ts';
 import { profileInput, profileSchema } from './profile.schema.ts';
-import { words as en } from './profile.schema.words.ts';
-import { words as es } from './profile.schema.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 const sessionSchema = z.object({
   id: z.uuid(),
@@ -180,7 +180,8 @@ export const myAccountEndpoints = {
       response: ceremony,
       /** Without one it is named after the browser. */
       name: plainText({
-        label: () => spoken({ en, es }).passkeyName,
+        label: () =>
+          spoken({ en: en.profileSchemaMessages, es: es.profileSchemaMessages }).passkeyName,
         max: 60,
         optional: true,
       }).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { plainText, spoken } from '../kernel/index.ts';
-import { isStateOrBlank, isZipCodeOrBlank } from './profile.rules.ts';
-import { words as en } from './profile.schema.words.ts';
-import { words as es } from './profile.schema.words.es.ts';
+import { plainText, spoken, UsStates } from '../kernel/index.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 
-const words = () => spoken({ en, es });
+const profileSchemaMessages = () =>
+  spoken({ en: en.profileSchemaMessages, es: es.profileSchemaMessages });
 
 /** The person as they fill themselves into a letter. */
 export const profileSchema = z.object({
@@ -21,16 +21,29 @@ export type Profile = z.output<typeof profileSchema>;
 
 /** As it is typed: anything may be left out. */
 export const profileInput = z.object({
-  firstName: plainText({ label: () => words().firstName, max: 80, optional: true }),
-  lastName: plainText({ label: () => words().lastName, max: 80, optional: true }),
-  address: plainText({ label: () => words().address, max: 120, optional: true }),
-  city: plainText({ label: () => words().city, max: 80, optional: true }),
-  state: plainText({ label: () => words().state, max: 2, optional: true })
-    .refine(isStateOrBlank, { error: () => words().chooseState })
+  firstName: plainText({ label: () => profileSchemaMessages().firstName, max: 80, optional: true }),
+  lastName: plainText({ label: () => profileSchemaMessages().lastName, max: 80, optional: true }),
+  address: plainText({ label: () => profileSchemaMessages().address, max: 120, optional: true }),
+  city: plainText({ label: () => profileSchemaMessages().city, max: 80, optional: true }),
+  state: plainText({ label: () => profileSchemaMessages().state, max: 2, optional: true })
+    .refine(isStateOrBlank, { error: () => profileSchemaMessages().chooseState })
     .transform((text) => text.toUpperCase()),
-  zipCode: plainText({ label: () => words().zipCode, max: 10, optional: true }).refine(
-    isZipCodeOrBlank,
-    { error: () => words().zipDigits },
-  ),
-  phone: plainText({ label: () => words().phone, max: 30, optional: true }),
+  zipCode: plainText({
+    label: () => profileSchemaMessages().zipCode,
+    max: 10,
+    optional: true,
+  }).refine(isZipCodeOrBlank, { error: () => profileSchemaMessages().zipDigits }),
+  phone: plainText({ label: () => profileSchemaMessages().phone, max: 30, optional: true }),
 });
+
+/** What a profile may say: anything may be left out, and what is there must be able to stand on a letter. */
+
+/** A USPS state code in any case, or nothing. */
+export function isStateOrBlank(text: string): boolean {
+  return text === '' || Object.hasOwn(UsStates, text.toUpperCase());
+}
+
+/** Five digits, or nine with or without the hyphen, or nothing. */
+export function isZipCodeOrBlank(text: string): boolean {
+  return text === '' || /^\d{5}(?:-?\d{4})?$/.test(text);
+}

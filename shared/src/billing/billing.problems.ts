@@ -1,6 +1,6 @@
 import { defineProblems } from '../kernel/index.ts';
-import { words as en } from './billing.problems.words.ts';
-import { words as es } from './billing.problems.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 export const BillingProblems = defineProblems(
   {
@@ -23,5 +23,5 @@ export const BillingProblems = defineProblems(
       text: 'That is more than what is left of this payment. Nothing was paid back.',
     },
   },
-  { en, es },
+  { en: en.billingProblemsMessages, es: es.billingProblemsMessages },
 );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint, emailAddress, plainText, spoken, type Endpoint } from '../kernel/index.ts';
-import { words as en } from './contact.words.ts';
-import { words as es } from './contact.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
-const words = () => spoken({ en, es });
+const contactMessages = () => spoken({ en: en.contactMessages, es: es.contactMessages });
 
 /** What a message to support is about. */
 export const ContactSubject = {
@@ -19,13 +19,14 @@ export const ContactSubject = {
 export type ContactSubject = keyof typeof ContactSubject;
 
 /** In English; in the web app, in the language of the build. */
-export const contactSubjectLabels: Readonly<Record<ContactSubject, string>> = en.subjects;
+export const contactSubjectLabels: Readonly<Record<ContactSubject, string>> =
+  en.contactMessages.subjects;
 
 /** When people hear back, as every screen says it. */
-export const CONTACT_RESPONSE_TIME = en.responseTime;
+export const CONTACT_RESPONSE_TIME = en.contactMessages.responseTime;
 
 /** The same for the reader, in their language, as every email says it. */
-export const contactResponseTime = (): string => words().responseTime;
+export const contactResponseTime = (): string => contactMessages().responseTime;
 
 export const contactEndpoints = {
   sendMessage: defineEndpoint({
@@ -38,14 +39,14 @@ export const contactEndpoints = {
     body: z.object({
       // A line end in a name is nobody's name: it is how a mail header is smuggled in.
       name: z
-        .string({ error: () => words().nameNeeded })
+        .string({ error: () => contactMessages().nameNeeded })
         .refine((name) => !/[\r\n]/.test(name), {
-          error: () => words().nameOnOneLine,
+          error: () => contactMessages().nameOnOneLine,
         })
-        .pipe(plainText({ label: () => words().name, max: 120 })),
+        .pipe(plainText({ label: () => contactMessages().name, max: 120 })),
       email: emailAddress,
-      subject: z.enum(ContactSubject, { error: () => words().chooseSubject }),
-      message: plainText({ label: () => words().message, max: 5_000, multiline: true }),
+      subject: z.enum(ContactSubject, { error: () => contactMessages().chooseSubject }),
+      message: plainText({ label: () => contactMessages().message, max: 5_000, multiline: true }),
       recaptchaToken: z.string().max(8_000).optional(),
     }),
     data: z.object({ messageId: z.uuid() }),

@@ -1,7 +1,7 @@
 import { spoken } from '../kernel/index.ts';
 import type { SpecialPurpose, StatuteKey } from '../letters/index.ts';
-import { words as en } from './advised-steps.words.ts';
-import { words as es } from './advised-steps.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import { NextStep } from './dispute-outcome.ts';
 
 /** Everything that can be advised, and the law behind it. Content table. */
@@ -24,7 +24,7 @@ interface StepWords {
 /** Its words are those of the person who is spoken to when they are read. */
 export interface AdvisedStep extends Advice, StepWords {}
 
-type AdviceKey = keyof typeof en;
+type AdviceKey = keyof typeof en.advisedStepsMessages;
 
 const ADVICE: Readonly<Record<AdviceKey, Advice>> = {
   mail: { step: NextStep.mail_letter },
@@ -116,7 +116,8 @@ export const advised = Object.fromEntries(
 ) as Readonly<Record<AdviceKey, AdvisedStep>>;
 
 function withWords(key: AdviceKey, advice: Advice): AdvisedStep {
-  const said = (): StepWords => spoken({ en, es })[key];
+  const said = (): StepWords =>
+    spoken({ en: en.advisedStepsMessages, es: es.advisedStepsMessages })[key];
   return {
     ...advice,
     get title() {

@@ -1,6 +1,6 @@
 import { addDays, addYears, spoken, spokenDate, type CalendarDate } from '../kernel/index.ts';
-import { words as en } from './calendar-entries.words.ts';
-import { words as es } from './calendar-entries.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import type { DisputeSoFar, RoundSoFar } from './dispute-so-far.ts';
 import { DisputeOutcome } from './dispute-outcome.ts';
 import { nextStepsFor } from './next-step.rules.ts';
@@ -42,7 +42,8 @@ export function calendarEntriesOf(dispute: DisputeForCalendar): readonly Calenda
   ];
 }
 
-const words = () => spoken({ en, es });
+const calendarEntriesMessages = () =>
+  spoken({ en: en.calendarEntriesMessages, es: es.calendarEntriesMessages });
 
 type EntryOf = (
   name: string,
@@ -53,7 +54,7 @@ type EntryOf = (
 
 function deliveredEntry({ receivedOn, clock }: RoundSoFar, entry: EntryOf) {
   if (receivedOn === undefined) return [];
-  const { title, withClock, withoutClock } = words().delivered;
+  const { title, withClock, withoutClock } = calendarEntriesMessages().delivered;
   const text = clock ? withClock(clock.words) : withoutClock;
   return [entry('delivered', receivedOn, title, text)];
 }
@@ -66,7 +67,7 @@ function isAnswered({ outcome }: RoundSoFar): boolean {
 function clockEntries(round: RoundSoFar, entry: EntryOf) {
   const { clock } = round;
   if (!clock || isAnswered(round)) return [];
-  const { due, expected } = words();
+  const { due, expected } = calendarEntriesMessages();
   const { dueOn, expectAnswerBy } = clock;
   return [
     entry('due', dueOn, due.title, due.text(spokenDate(expectAnswerBy))),
@@ -87,7 +88,7 @@ function watchEntries({ recipient }: DisputeForCalendar, round: RoundSoFar, entr
   if (recipient !== 'bureau' || outcome !== DisputeOutcome.deleted || answeredOn === undefined) {
     return [];
   }
-  const { title, text } = words().watch;
+  const { title, text } = calendarEntriesMessages().watch;
   return watchDays(answeredOn).map((on, index) => entry(`watch-${index + 1}`, on, title, text));
 }
 
@@ -96,7 +97,7 @@ function nextStepEntry(dispute: DisputeForCalendar, round: RoundSoFar, entry: En
   const [first] = nextStepsFor(dispute);
   const on = isAnswered(round) ? round.answeredOn : round.clock?.expectAnswerBy;
   if (!first || on === undefined || WAITING.includes(first.step)) return [];
-  return [entry('next', on, words().next.title, `${first.title}. ${first.why}`)];
+  return [entry('next', on, calendarEntriesMessages().next.title, `${first.title}. ${first.why}`)];
 }
 
 const WAITING: readonly string[] = ['wait', 'watch_report', 'record_answer'];

@@ -13,8 +13,8 @@ import {
   type LetterRecipient,
   type StatuteKey,
 } from '../letters/index.ts';
-import { words as en } from './clock.words.ts';
-import { words as es } from './clock.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import { ClockBasis } from './dispute-outcome.ts';
 import { isDispute } from './round-purpose.rules.ts';
 
@@ -23,7 +23,7 @@ import { isDispute } from './round-purpose.rules.ts';
  * its thirtieth day is the 29th after it; we call nobody late before the 30th is over.
  */
 
-const words = () => spoken({ en, es });
+const clockMessages = () => spoken({ en: en.clockMessages, es: es.clockMessages });
 
 export interface ClockReminder {
   readonly kind: 'due_soon' | 'due' | 'overdue';
@@ -163,7 +163,7 @@ function wordsOf({
   dueOn,
 }: Pick<DisputeClock, 'length' | 'unit' | 'extended' | 'dueOn'>): string {
   const end = spokenDate(dueOn);
-  const { days, businessDays, longerDays } = words();
+  const { days, businessDays, longerDays } = clockMessages();
   if (extended) return longerDays(length, end);
   return unit === 'business_days' ? businessDays(length, end) : days(length, end);
 }
@@ -194,7 +194,7 @@ export function progressOf(
       fraction: 1,
       daysLeft: 0,
       daysOver,
-      words: words().daysOver(daysOver),
+      words: clockMessages().daysOver(daysOver),
     };
   }
   const inBusiness = unit === 'business_days';
@@ -205,7 +205,9 @@ export function progressOf(
     fraction: gone / length,
     daysLeft: length - gone,
     daysOver: 0,
-    words: inBusiness ? words().businessDaysGone(gone, length) : words().daysGone(gone, length),
+    words: inBusiness
+      ? clockMessages().businessDaysGone(gone, length)
+      : clockMessages().daysGone(gone, length),
   };
 }
 

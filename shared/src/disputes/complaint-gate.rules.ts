@@ -1,7 +1,7 @@
 import { addDays, spoken, spokenDate, type CalendarDate } from '../kernel/index.ts';
 import { advised, type AdvisedStep } from './advised-steps.ts';
-import { words as es } from './clock.words.es.ts';
-import { words as en } from './clock.words.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 import { DisputeOutcome } from './dispute-outcome.ts';
 import type { DisputeSoFar, RoundSoFar } from './dispute-so-far.ts';
 import { isDispute } from './round-purpose.rules.ts';
@@ -56,8 +56,8 @@ export function gatedComplaint(step: AdvisedStep, dispute: DisputeSoFar): Advise
         title: later.title,
         why: later.why,
         hint: spoken({
-          en,
-          es,
+          en: en.clockMessages,
+          es: es.clockMessages,
         }).complaintFrom(spokenDate(day)),
       };
 }

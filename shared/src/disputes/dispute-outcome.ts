@@ -1,3 +1,8 @@
+import { spoken } from '../kernel/index.ts';
+import type { LetterRecipient } from '../letters/index.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
+
 /** What a person can record about a round: the answer that came, or that none did. */
 export const DisputeOutcome = {
   /** The item is gone from the report. */
@@ -78,3 +83,27 @@ export const NextStep = {
 } as const;
 
 export type NextStep = keyof typeof NextStep;
+
+/** How screens ask what came back. */
+export function outcomeWords(outcome: DisputeOutcome): {
+  readonly label: string;
+  readonly hint: string;
+} {
+  return spoken({ en: en.disputeMessages, es: es.disputeMessages }).outcomes[outcome];
+}
+
+/** What a person can choose: only a bureau blocks items and puts deleted ones back. */
+export function outcomesFor({
+  recipient,
+  basis,
+}: {
+  readonly recipient: LetterRecipient;
+  readonly basis: ClockBasis;
+}): readonly DisputeOutcome[] {
+  return Object.values(DisputeOutcome).filter((outcome) => {
+    if (outcome === DisputeOutcome.block_declined) {
+      return recipient === 'bureau' && basis === ClockBasis.identity_theft_block;
+    }
+    return outcome !== DisputeOutcome.reinserted || recipient === 'bureau';
+  });
+}

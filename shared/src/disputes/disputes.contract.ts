@@ -12,10 +12,11 @@ import { LetterProblems } from '../letters/index.ts';
 import { DisputeOutcome, NextStep } from './dispute-outcome.ts';
 import { DisputeProblems } from './disputes.problems.ts';
 import { dashboardSchema, disputeSchema, scorePointSchema } from './disputes.schema.ts';
-import { words as en } from './disputes.contract.words.ts';
-import { words as es } from './disputes.contract.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
-const words = () => spoken({ en, es });
+const disputesContractMessages = () =>
+  spoken({ en: en.disputesContractMessages, es: es.disputesContractMessages });
 
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const own = { ...signIn, ...DisputeProblems.only('disputes.not_found') };
@@ -61,11 +62,11 @@ export const disputeEndpoints = {
     summary: 'Notes what came back for the newest round, or that nothing came.',
     params: idParams,
     body: z.object({
-      outcome: z.enum(DisputeOutcome, { error: () => words().chooseOutcome }),
+      outcome: z.enum(DisputeOutcome, { error: () => disputesContractMessages().chooseOutcome }),
       /** The date on the answer, or the day on which the change was seen. */
       on: calendarDate,
       note: plainText({
-        label: () => words().note,
+        label: () => disputesContractMessages().note,
         max: 2_000,
         optional: true,
         multiline: true,
@@ -178,11 +179,15 @@ export const disputeEndpoints = {
     body: z.object({
       seenOn: calendarDate,
       score: z
-        .number({ error: () => words().scoreAsNumber })
-        .int({ error: () => words().scoreWhole })
-        .min(250, { error: () => words().scoreRange })
-        .max(900, { error: () => words().scoreRange }),
-      source: plainText({ label: () => words().source, max: 60, optional: true }).default(''),
+        .number({ error: () => disputesContractMessages().scoreAsNumber })
+        .int({ error: () => disputesContractMessages().scoreWhole })
+        .min(250, { error: () => disputesContractMessages().scoreRange })
+        .max(900, { error: () => disputesContractMessages().scoreRange }),
+      source: plainText({
+        label: () => disputesContractMessages().source,
+        max: 60,
+        optional: true,
+      }).default(''),
     }),
     data: scorePointSchema,
   }),

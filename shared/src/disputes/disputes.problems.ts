@@ -1,6 +1,6 @@
 import { defineProblems } from '../kernel/index.ts';
-import { words as en } from './disputes.problems.words.ts';
-import { words as es } from './disputes.problems.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 export const DisputeProblems = defineProblems(
   {
@@ -13,5 +13,5 @@ export const DisputeProblems = defineProblems(
     'disputes.score_not_found': 404,
     'disputes.too_many_scores': 409,
   },
-  { en, es },
+  { en: en.disputesProblemsMessages, es: es.disputesProblemsMessages },
 );

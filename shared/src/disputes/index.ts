@@ -10,13 +10,19 @@ export {
   type ClockReminder,
   type DisputeClock,
 } from './clock.rules.ts';
-export { ClockBasis, DisputeOutcome, DisputeState, NextStep } from './dispute-outcome.ts';
+export {
+  ClockBasis,
+  DisputeOutcome,
+  DisputeState,
+  NextStep,
+  outcomeWords,
+  outcomesFor,
+} from './dispute-outcome.ts';
 export type { DisputeSoFar, RoundSoFar } from './dispute-so-far.ts';
 export { disputeEndpoints } from './disputes.contract.ts';
 export { DisputeProblems } from './disputes.problems.ts';
 export type { Dashboard, Dispute, DisputeRound, ScorePoint } from './disputes.schema.ts';
 export { isPatienceOver, stepCaseOf } from './next-step-case.ts';
 export { nextStepsFor } from './next-step.rules.ts';
-export { outcomeWords, outcomesFor } from './outcome-words.ts';
 export { asksAboutDispute, isReminder } from './round-purpose.rules.ts';
 export { stateOf, stateWords } from './state.rules.ts';

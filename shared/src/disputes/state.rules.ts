@@ -2,8 +2,8 @@ import { spoken, type CalendarDate } from '../kernel/index.ts';
 import { isOverdue } from './clock.rules.ts';
 import { DisputeOutcome, DisputeState } from './dispute-outcome.ts';
 import type { RoundSoFar } from './dispute-so-far.ts';
-import { words as en } from './dispute.words.ts';
-import { words as es } from './dispute.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** Where a round stands: an answer that is recorded decides first, then the mail, then the clock. */
 
@@ -12,7 +12,7 @@ export function stateWords(state: DisputeState): {
   readonly label: string;
   readonly hint: string;
 } {
-  return spoken({ en, es }).states[state];
+  return spoken({ en: en.disputeMessages, es: es.disputeMessages }).states[state];
 }
 
 export function stateOf(

@@ -3,10 +3,9 @@ import { addDays, speakIn, type Language } from '../kernel/index.ts';
 import { advised } from './advised-steps.ts';
 import { calendarEntriesOf, type DisputeForCalendar } from './calendar-entries.rules.ts';
 import { clockOf, progressOf } from './clock.rules.ts';
-import { ClockBasis, DisputeOutcome, DisputeState } from './dispute-outcome.ts';
+import { ClockBasis, DisputeOutcome, DisputeState, outcomeWords } from './dispute-outcome.ts';
 import type { RoundSoFar } from './dispute-so-far.ts';
 import { nextSteps } from './next-steps.table.ts';
-import { outcomeWords } from './outcome-words.ts';
 import { stateWords } from './state.rules.ts';
 
 // Test files share their modules: the source is put back for those that come later.

@@ -4,13 +4,14 @@ import { calendarDate, defineEndpoint, spoken, type Endpoint } from '../kernel/i
 import { documentLimits } from './document.rules.ts';
 import { DocumentProblems } from './documents.problems.ts';
 import { enclosures, type Enclosure } from './enclosures.ts';
-import { words as en } from './documents.contract.words.ts';
-import { words as es } from './documents.contract.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
-const words = () => spoken({ en, es });
+const documentsContractMessages = () =>
+  spoken({ en: en.documentsContractMessages, es: es.documentsContractMessages });
 
 const kindSchema = z.enum(Object.keys(enclosures) as [Enclosure, ...Enclosure[]], {
-  error: () => words().chooseKind,
+  error: () => documentsContractMessages().chooseKind,
 });
 
 const storedDocumentSchema = z.object({
@@ -30,7 +31,7 @@ const storedDocumentSchema = z.object({
 /** An enclosure that a person has uploaded, ready to be enclosed. */
 export type StoredDocument = z.output<typeof storedDocumentSchema>;
 
-const documentId = z.object({ id: z.uuid({ error: () => words().noId }) });
+const documentId = z.object({ id: z.uuid({ error: () => documentsContractMessages().noId }) });
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 
 export const documentEndpoints = {

@@ -1,6 +1,6 @@
 import { defineProblems } from '../kernel/index.ts';
-import { words as en } from './documents.problems.words.ts';
-import { words as es } from './documents.problems.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 export const DocumentProblems = defineProblems(
   {
@@ -18,5 +18,5 @@ export const DocumentProblems = defineProblems(
     'documents.too_many': 409,
     'documents.in_use': 409,
   },
-  { en, es },
+  { en: en.documentsProblemsMessages, es: es.documentsProblemsMessages },
 );

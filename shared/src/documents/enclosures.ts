@@ -1,6 +1,6 @@
 import { spoken } from '../kernel/index.ts';
-import { words } from './enclosures.words.ts';
-import { words as es } from './enclosures.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** Enclosures that a person can put in the envelope: what the form calls them, and the line that the letter lists. */
 interface EnclosureKind {
@@ -8,96 +8,120 @@ interface EnclosureKind {
   readonly hint?: string;
   /** Always English, like the letter. */
   readonly line: string;
+  /** The line, for the translation beside the letter. */
+  readonly spanish: string;
 }
 
 export const enclosures = {
   photo_id: {
-    ...words.photo_id,
+    ...en.enclosuresMessages.photo_id,
     line: 'Copy of my government-issued photo ID',
+    spanish: 'Copia de mi identificación oficial con foto',
   },
   identity_proof: {
-    ...words.identity_proof,
+    ...en.enclosuresMessages.identity_proof,
     line: 'Copy of another proof of my identity',
+    spanish: 'Copia de otra prueba de mi identidad',
   },
   proof_of_address: {
-    ...words.proof_of_address,
+    ...en.enclosuresMessages.proof_of_address,
     line: 'Copy of a document that shows my current address',
+    spanish: 'Copia de un documento que muestra mi dirección actual',
   },
   marked_report_page: {
-    ...words.marked_report_page,
+    ...en.enclosuresMessages.marked_report_page,
     line: 'Page of my credit report with the disputed item marked',
+    spanish: 'Página de mi informe de crédito con el dato disputado marcado',
   },
   name_proof: {
-    ...words.name_proof,
+    ...en.enclosuresMessages.name_proof,
     line: 'Copy of a document that shows my full or former name',
+    spanish: 'Copia de un documento que muestra mi nombre completo o anterior',
   },
   mix_up_papers: {
-    ...words.mix_up_papers,
+    ...en.enclosuresMessages.mix_up_papers,
     line: 'Copies of papers that show the mix-up',
+    spanish: 'Copias de documentos que muestran la confusión',
   },
   family_papers: {
-    ...words.family_papers,
+    ...en.enclosuresMessages.family_papers,
     line: 'Copy of divorce or court papers about this account',
+    spanish: 'Copia de documentos de divorcio o del tribunal sobre esta cuenta',
   },
   payment_proof: {
-    ...words.payment_proof,
+    ...en.enclosuresMessages.payment_proof,
     line: 'Copy of my proof of payment',
+    spanish: 'Copia de mi comprobante de pago',
   },
   settlement_letter: {
-    ...words.settlement_letter,
+    ...en.enclosuresMessages.settlement_letter,
     line: 'Copy of the letter about the payment or settlement of this account',
+    spanish: 'Copia de la carta sobre el pago o la liquidación de esta cuenta',
   },
   payoff_letter: {
-    ...words.payoff_letter,
+    ...en.enclosuresMessages.payoff_letter,
     line: 'Copy of the payoff letter',
+    spanish: 'Copia de la carta de liquidación de la deuda (payoff letter)',
   },
   statement: {
-    ...words.statement,
+    ...en.enclosuresMessages.statement,
     line: 'Copy of my account statement',
+    spanish: 'Copia de mi estado de cuenta',
   },
   older_report: {
-    ...words.older_report,
+    ...en.enclosuresMessages.older_report,
     line: 'Page of an older credit report that shows this item',
+    spanish: 'Página de un informe de crédito anterior que muestra este dato',
   },
   creditor_letter: {
-    ...words.creditor_letter,
+    ...en.enclosuresMessages.creditor_letter,
     line: 'Copy of a letter from the company about this account',
+    spanish: 'Copia de una carta de la empresa sobre esta cuenta',
   },
   contract: {
-    ...words.contract,
+    ...en.enclosuresMessages.contract,
     line: 'Copy of the contract or loan papers',
+    spanish: 'Copia del contrato o de los documentos del préstamo',
   },
   second_report_page: {
-    ...words.second_report_page,
+    ...en.enclosuresMessages.second_report_page,
     line: 'Page of my credit report with the second entry marked',
+    spanish: 'Página de mi informe de crédito con el segundo registro marcado',
   },
   sale_letter: {
-    ...words.sale_letter,
+    ...en.enclosuresMessages.sale_letter,
     line: 'Copy of the letter about the sale or transfer of this debt',
+    spanish: 'Copia de la carta sobre la venta o transferencia de esta deuda',
   },
   ftc_report: {
-    ...words.ftc_report,
+    ...en.enclosuresMessages.ftc_report,
     line: 'Copy of my FTC identity theft report',
+    spanish: 'Copia de mi informe de robo de identidad de la FTC',
   },
   police_report: {
-    ...words.police_report,
+    ...en.enclosuresMessages.police_report,
     line: 'Copy of my police report about the identity theft',
+    spanish: 'Copia de mi denuncia policial sobre el robo de identidad',
   },
   insurance_statement: {
-    ...words.insurance_statement,
+    ...en.enclosuresMessages.insurance_statement,
     line: 'Copy of a statement from my health insurer',
+    spanish: 'Copia de un estado de cuenta de mi seguro médico',
   },
   va_notice: {
-    ...words.va_notice,
+    ...en.enclosuresMessages.va_notice,
     line: 'Copy of papers showing that the VA is responsible for this bill',
+    spanish: 'Copia de documentos que muestran que el VA es responsable de esta factura',
   },
   bankruptcy_papers: {
-    ...words.bankruptcy_papers,
+    ...en.enclosuresMessages.bankruptcy_papers,
     line: 'Copy of my bankruptcy discharge papers',
+    spanish: 'Copia de los documentos de la exoneración (discharge) de mi bancarrota',
   },
   other_papers: {
-    ...words.other_papers,
+    ...en.enclosuresMessages.other_papers,
     line: 'Copies of other papers that support this dispute',
+    spanish: 'Copias de otros documentos que respaldan esta disputa',
   },
 } as const satisfies Readonly<Record<string, EnclosureKind>>;
 
@@ -109,8 +133,18 @@ export function isEnclosure(value: string): value is Enclosure {
 
 /** What we call, in the reader's language, an enclosure that a letter lists; a line of an older letter stands for itself. */
 export function enclosureLabel(line: string): string {
-  const kind = Object.keys(enclosures).find(
+  const kind = kindOfLine(line);
+  return kind ? spoken({ en: en.enclosuresMessages, es: es.enclosuresMessages })[kind].label : line;
+}
+
+/** The line as the translation beside the letter has it. */
+export function enclosureInSpanish(line: string): string {
+  const kind = kindOfLine(line);
+  return kind ? enclosures[kind].spanish : line;
+}
+
+function kindOfLine(line: string): Enclosure | undefined {
+  return Object.keys(enclosures).find(
     (each): each is Enclosure => isEnclosure(each) && enclosures[each].line === line,
   );
-  return kind ? spoken({ en: words, es })[kind].label : line;
 }

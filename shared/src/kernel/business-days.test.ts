@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   addBusinessDays,
   businessDaysBetween,
+  federalHolidays,
   isBusinessDay,
   nextBusinessDay,
 } from './business-days.ts';
-import { federalHolidays } from './federal-holidays.ts';
 
 describe('the federal holidays', () => {
   it('of 2026, with the day off for a Saturday', () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { words as en } from './fields.words.ts';
-import { words as es } from './fields.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import { spoken } from './language.ts';
 
 /** The `:id` of an address. */
-export const idParams = z.object({ id: z.uuid({ error: () => spoken({ en, es }).noId }) });
+export const idParams = z.object({
+  id: z.uuid({ error: () => spoken({ en: en.fieldsMessages, es: es.fieldsMessages }).noId }),
+});

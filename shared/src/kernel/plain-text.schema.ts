@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { words as en } from './fields.words.ts';
-import { words as es } from './fields.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 import { spoken } from './language.ts';
 
-const words = () => spoken({ en, es });
+const fieldsMessages = () => spoken({ en: en.fieldsMessages, es: es.fieldsMessages });
 
 /**
  * Characters that have no place in a form field: C0/C1 controls except line ends and tab, the bidirectional
@@ -29,16 +29,21 @@ interface PlainTextRule {
  */
 export function plainText(rule: PlainTextRule) {
   const { label, max, optional = false, multiline = false } = rule;
-  const tooLong = () => words().tooLong(label(), max.toLocaleString('en-US'));
+  const tooLong = () => fieldsMessages().tooLong(label(), max.toLocaleString('en-US'));
   return z
-    .string({ error: () => (optional ? words().notText(label()) : words().needed(label())) })
+    .string({
+      error: () =>
+        optional ? fieldsMessages().notText(label()) : fieldsMessages().needed(label()),
+    })
     .max(max * 4 + 64, { error: tooLong })
     .refine((text) => text.isWellFormed() && !FORBIDDEN.test(text), {
-      error: () => words().hidden(label()),
+      error: () => fieldsMessages().hidden(label()),
       abort: true,
     })
     .transform((text) => tidy(text, multiline))
-    .refine((text) => optional || text.length > 0, { error: () => words().needed(label()) })
+    .refine((text) => optional || text.length > 0, {
+      error: () => fieldsMessages().needed(label()),
+    })
     .refine((text) => text.length <= max, { error: tooLong });
 }
 

@@ -1,6 +1,6 @@
 import { defineProblems } from './problem.ts';
-import { words as en } from './request.problems.words.ts';
-import { words as es } from './request.problems.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** Problems that any call can answer, whatever its feature. */
 export const RequestProblems = defineProblems(
@@ -25,5 +25,5 @@ export const RequestProblems = defineProblems(
     'request.unavailable': 503,
     'request.no_room': 503,
   },
-  { en, es },
+  { en: en.requestProblemsMessages, es: es.requestProblemsMessages },
 );

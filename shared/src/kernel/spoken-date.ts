@@ -1,5 +1,5 @@
 import { longDate, type CalendarDate } from './calendar-date.ts';
-import { currentLanguage } from './language.ts';
+import { currentLanguage, type Language } from './language.ts';
 
 const SPANISH_MONTHS = [
   'enero',
@@ -16,9 +16,14 @@ const SPANISH_MONTHS = [
   'diciembre',
 ] as const;
 
-/** `November 21, 2026` or `21 de noviembre de 2026`, for the reader, in their language; letters use `longDate`. */
-export function spokenDate(date: CalendarDate): string {
-  if (currentLanguage() === 'en') return longDate(date);
+/** `November 21, 2026` or `21 de noviembre de 2026`. */
+export function dateIn(language: Language, date: CalendarDate): string {
+  if (language === 'en') return longDate(date);
   const [year = '', month = '1', day = '1'] = date.split('-');
   return `${Number(day)} de ${SPANISH_MONTHS[Number(month) - 1]} de ${year}`;
+}
+
+/** For the reader, in their language; letters use `longDate`. */
+export function spokenDate(date: CalendarDate): string {
+  return dateIn(currentLanguage(), date);
 }

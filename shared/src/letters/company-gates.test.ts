@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from './compose-letter.rules.ts';
-import { blockText } from './edit.rules.ts';
-import type { DisputeDetails } from './dispute-request.schema.ts';
-import { factFaults } from './fact-faults.rules.ts';
-import type { AttachedEnclosure, LetterInput } from './letter-input.ts';
-import { lintLetter } from './lint-letter.rules.ts';
-import { disputeCases } from './purposes.rules.ts';
-import { allowedStatutes } from './rule-table.ts';
+import { composeLetter } from './compose/compose-letter.rules.ts';
+import { blockText } from './contract/edit.rules.ts';
+import type { DisputeDetails } from './contract/dispute-request.schema.ts';
+import { factFaults } from './gates/fact-faults.rules.ts';
+import type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+import { lintLetter } from './lint/lint-letter.rules.ts';
+import { disputeCases } from './kinds/purposes.rules.ts';
+import { allowedStatutes } from './law/rule-table.ts';
 
 const TODAY = '2026-11-21';
 const report: AttachedEnclosure = {

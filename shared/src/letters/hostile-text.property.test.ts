@@ -4,27 +4,28 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { saysAgreedToPay } from './agreed-to-pay.rules.ts';
-import { bannedPhrases } from './banned-phrases.ts';
-import { composeLetter } from './compose-letter.rules.ts';
-import { letterLimits } from './dispute-request.schema.ts';
-import { blockText } from './edit.rules.ts';
-import { factFaults } from './fact-faults.rules.ts';
-import { forbiddenAuthorities } from './forbidden-authorities.ts';
-import { adviceFor, refusalFor } from './gate.rules.ts';
-import { goldenCases } from './golden-cases.ts';
-import type { LetterEdit } from './letter-document.ts';
-import type { LetterInput } from './letter-input.ts';
-import { foldText } from './lint-fold.rules.ts';
-import { honestForAll } from './lint-honest-sentences.fixture.ts';
-import { lintLetter } from './lint-letter.rules.ts';
-import { stoppedForAll } from './lint-stopped-sentences.fixture.ts';
-import { everyWord } from './every-word.fixture.ts';
-import { hideIdentifiers } from './polish-hide.rules.ts';
-import { judgePolish } from './polish-judge.rules.ts';
-import { ownWords } from './polish-own-words.rules.ts';
-import { wordCount } from './reading-level.rules.ts';
-import { itemIdentity, itemsOf } from './repeat.rules.ts';
+import { saysAgreedToPay } from './gates/agreed-to-pay.rules.ts';
+import { bannedPhrases } from './lint/banned-phrases.ts';
+import { composeLetter } from './compose/compose-letter.rules.ts';
+import { letterLimits } from './contract/dispute-request.schema.ts';
+import { blockText } from './contract/edit.rules.ts';
+import { factFaults } from './gates/fact-faults.rules.ts';
+import { forbiddenAuthorities } from './lint/forbidden-authorities.ts';
+import { adviceFor, refusalFor } from './gates/gate.rules.ts';
+import { goldenCases } from './golden/golden-cases.ts';
+import type { LetterEdit } from './contract/letter-document.ts';
+import type { LetterInput } from './contract/letter-input.ts';
+import { foldText } from './lint/lint-fold.rules.ts';
+import { honestForAll } from './lint/lint-honest-sentences.fixture.ts';
+import { stoppedForAll } from './lint/lint-stopped-sentences.fixture.ts';
+import { everyWord } from './polish/every-word.fixture.ts';
+import { hideIdentifiers } from './polish/polish-hide.rules.ts';
+import { judgePolish } from './polish/polish-judge.rules.ts';
+import { ownWords } from './polish/polish-own-words.rules.ts';
+import { wordCount } from './lint/reading-level.rules.ts';
+import { readLetter } from './judge/judge-words.rules.ts';
+import { ownClaims } from './judge/own-claims.table.ts';
+import { itemIdentity, itemsOf } from './gates/repeat.rules.ts';
 
 /** No text that a person can type may make another person wait: not through one pattern, and not through a whole letter. */
 
@@ -173,7 +174,10 @@ function writtenPatterns(): readonly RegExp[] {
 
 /** Those that are put together, and those rebuilt for each letter: noted while some letters are read. */
 function patternsAtWork(): readonly RegExp[] {
-  const seen: RegExp[] = [...bannedPhrases, ...forbiddenAuthorities].map(({ pattern }) => pattern);
+  const seen: RegExp[] = [
+    ...[...bannedPhrases, ...forbiddenAuthorities, ...ownClaims].map(({ pattern }) => pattern),
+    ...ownClaims.flatMap(({ unless }) => unless ?? []),
+  ];
   // Every search comes through here, whatever began it.
   const exec = RegExp.prototype.exec;
   RegExp.prototype.exec = function noted(text) {
@@ -191,7 +195,7 @@ function patternsAtWork(): readonly RegExp[] {
 function readWholly(input: LetterInput): void {
   const { disputeDetails: details, date, attached } = input;
   const edited = { ...input, edits: editsOf(input, () => stoppedForAll.join(' ')) };
-  lintLetter(composeLetter(edited), edited);
+  readLetter(composeLetter(edited), edited);
   factFaults(details, date, attached);
   refusalFor(details, date, attached);
   adviceFor(details, date, attached);
@@ -314,7 +318,7 @@ describe('the largest letter that is taken', () => {
   function readingOf(unit: string, given: LetterInput): () => void {
     const large = largestLetter(unit, given);
     const document = composeLetter(large);
-    return () => void lintLetter(document, large);
+    return () => void readLetter(document, large);
   }
 
   it.each(rows)(

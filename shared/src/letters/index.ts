@@ -1,8 +1,19 @@
-export { Bureau } from './bureau.ts';
-export { bureaus } from './bureaus.ts';
-export { composeLetter } from './compose-letter.rules.ts';
-export { signingConsent } from './consent.ts';
-export { DisputeReason, disputeReasonLabel, disputeReasonLabels } from './dispute-reason.ts';
+export {
+  Agency,
+  agencies,
+  agencyName,
+  postalAddressOf,
+  printedAddress,
+} from './contract/agencies.ts';
+export { Bureau } from './contract/bureaus.ts';
+export { bureaus } from './contract/bureaus.ts';
+export { composeLetter } from './compose/compose-letter.rules.ts';
+export { signingConsent } from './contract/consent.ts';
+export {
+  DisputeReason,
+  disputeReasonLabel,
+  disputeReasonLabels,
+} from './contract/letter-purpose.ts';
 export {
   AddressSource,
   bureauSchema,
@@ -16,59 +27,59 @@ export {
   type PersonalInfo,
   type RecipientAddress,
   type Signature,
-} from './dispute-request.schema.ts';
-export { applyEdits, blockText } from './edit.rules.ts';
-export type { AttachedEnclosure, LetterInput } from './letter-input.ts';
-export { letterReference } from './letter-reference.rules.ts';
-export { idsOfReference } from './reference-search.rules.ts';
-export { enclosureList } from './enclosure-list.rules.ts';
+} from './contract/dispute-request.schema.ts';
+export { applyEdits, blockText } from './contract/edit.rules.ts';
+export type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+export { letterReference } from './contract/letter-reference.rules.ts';
+export { idsOfReference } from './contract/letter-reference.rules.ts';
+export { enclosureList } from './contract/enclosure-list.rules.ts';
 export {
   followUpDraft,
   type FollowUpDraftInput,
   type NextLetterKind,
-} from './follow-up-draft.rules.ts';
-export { answerExpectedBy } from './follow-up-clock.rules.ts';
+} from './kinds/follow-up-draft.rules.ts';
+export { answerExpectedBy } from './law/follow-up-clock.rules.ts';
 export {
   FollowUp,
   followUpTitle,
   followUpWords,
   isFollowUp,
   type FollowedLetter,
-} from './follow-up.ts';
-export { birthDateFaults } from './birth-date.rules.ts';
-export { factFaults, requiredFaults } from './fact-faults.rules.ts';
-export { adviceFor, refusalFor } from './gate.rules.ts';
-export { itemTypeLabels } from './item-types.ts';
-export { lintLetter } from './lint-letter.rules.ts';
-export { isInvented } from './invented.rules.ts';
-export { isMisspelling } from './misspelling.rules.ts';
-export { isOrdinaryWord } from './word-stem.rules.ts';
-export { TOKEN as polishMark, hideIdentifiers } from './polish-hide.rules.ts';
-export type { Vocabulary } from './polish-telling.rules.ts';
-export { judgePolish } from './polish-judge.rules.ts';
-export { ownWords, withPolished, type OwnWords } from './polish-own-words.rules.ts';
+} from './contract/letter-purpose.ts';
+export { birthDateFaults } from './gates/fact-faults.rules.ts';
+export { factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
+export { adviceFor, refusalFor } from './gates/gate.rules.ts';
+export { itemTypeLabels } from './facts/item-types.ts';
+export { readLetter } from './judge/judge-words.rules.ts';
+export { isInvented } from './lint/lint-facts.rules.ts';
+export { isMisspelling } from './lint/misspelling.rules.ts';
+export { isOrdinaryWord } from './lint/word-stem.rules.ts';
+export { TOKEN as polishMark, hideIdentifiers } from './polish/polish-hide.rules.ts';
+export type { Vocabulary } from './polish/polish-telling.rules.ts';
+export { judgePolish } from './polish/polish-judge.rules.ts';
+export { ownWords, withPolished, type OwnWords } from './polish/polish-own-words.rules.ts';
 export {
   polishAnswerSchema,
   polishPrompt,
   polishPromptVersion,
   polishQuestion,
-} from './polish-prompt.ts';
-export { reportingWindow, type ReportingWindow } from './obsolescence.rules.ts';
-export { citedLaw, isAllowedLaw } from './legal-citation.rules.ts';
+} from './polish/polish-prompt.ts';
+export { reportingWindow, type ReportingWindow } from './law/obsolescence.rules.ts';
+export { citedLaw, isAllowedLaw } from './law/legal-citation.rules.ts';
 export {
   disputeCases,
   questionsFor,
   relevantFacts,
   type QuestionsAbout,
-} from './purposes.rules.ts';
+} from './kinds/purposes.rules.ts';
 export {
   SpecialPurpose,
   TemplateSlug,
   isSpecial,
   purposeOf,
   type LetterPurpose,
-} from './letter-purpose.ts';
-export { LetterRecipient, letterRecipientLabels } from './letter-recipient.ts';
+} from './contract/letter-purpose.ts';
+export { LetterRecipient, letterRecipientLabels } from './contract/letter-purpose.ts';
 export {
   REPEAT_DAYS,
   contradicts,
@@ -77,13 +88,13 @@ export {
   itemsOf,
   repeatsWithNothingNew,
   type SaidBefore,
-} from './repeat.rules.ts';
-export { letterTranslation } from './translation.ts';
-export type { LetterTranslation } from './translation.rules.ts';
-export type { TranslatedPart } from './translation-sentence.rules.ts';
-export { readingGrade, wordCount } from './reading-level.rules.ts';
-export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './rule-table.ts';
-export { statuteMeaning, type StatuteKey } from './statutes.ts';
+} from './gates/repeat.rules.ts';
+export { letterTranslation } from './compose/translation.ts';
+export type { LetterTranslation } from './compose/translation.ts';
+export type { TranslatedPart } from './compose/translation.ts';
+export { readingGrade, wordCount } from './lint/reading-level.rules.ts';
+export { allowedStatutes, ruleFor, ruleTable, ruleTableVersion } from './law/rule-table.ts';
+export { statuteMeaning, type StatuteKey } from './law/statutes.ts';
 export type {
   Citation,
   LabelledValue,
@@ -93,10 +104,10 @@ export type {
   LintFinding,
   Refusal,
   RefusalWay,
-} from './letter-document.ts';
-export { letterDocumentSchema } from './letter-document.schema.ts';
-export { LetterEventKind, LetterStatus, letterStatusLabel } from './letter.status.ts';
-export { letterEndpoints } from './letters.contract.ts';
+} from './contract/letter-document.ts';
+export { letterDocumentSchema } from './contract/letter-document.schema.ts';
+export { LetterEventKind, LetterStatus, letterStatusLabel } from './contract/letter.status.ts';
+export { letterEndpoints } from './contract/letters.contract.ts';
 export {
   draftContentSchema,
   letterSummarySchema,
@@ -108,9 +119,9 @@ export {
   type PolishEvent,
   type PolishPreview,
   type PolishedWords,
-} from './letters.schema.ts';
-export { LetterProblems } from './letters.problems.ts';
-export type { Question } from './question.ts';
-export { dataToInclude, letterTemplates } from './letter-templates.ts';
-export type { LetterTemplate } from './letter-template.ts';
-export { templateTitle } from './template-title.ts';
+} from './contract/letters.schema.ts';
+export { LetterProblems } from './contract/letters.problems.ts';
+export type { Question } from './contract/question.ts';
+export { dataToInclude, letterTemplates } from './templates/letter-templates.ts';
+export type { LetterTemplate } from './templates/letter-templates.ts';
+export { templateTitle } from './templates/letter-templates.ts';

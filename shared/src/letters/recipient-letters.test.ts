@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from './compose-letter.rules.ts';
-import type { DisputeReason } from './dispute-reason.ts';
-import type { RecipientAddress } from './dispute-request.schema.ts';
-import { blockText } from './edit.rules.ts';
-import type { AttachedEnclosure, LetterInput } from './letter-input.ts';
-import type { LetterRecipient } from './letter-recipient.ts';
-import { lintLetter } from './lint-letter.rules.ts';
-import type { DisputeFacts } from './question.ts';
+import { composeLetter } from './compose/compose-letter.rules.ts';
+import type { DisputeReason, LetterRecipient } from './contract/letter-purpose.ts';
+import type { RecipientAddress } from './contract/dispute-request.schema.ts';
+import { blockText } from './contract/edit.rules.ts';
+import type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+import { lintLetter } from './lint/lint-letter.rules.ts';
+import type { DisputeFacts } from './contract/question.ts';
 
 interface Case {
   readonly recipient: LetterRecipient;

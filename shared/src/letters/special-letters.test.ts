@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { bureaus } from './bureaus.ts';
-import { composeLetter } from './compose-letter.rules.ts';
-import { blockText } from './edit.rules.ts';
-import { factFaults } from './fact-faults.rules.ts';
-import { isFollowUp } from './follow-up.ts';
-import { adviceFor, refusalFor } from './gate.rules.ts';
-import { citedLaw } from './legal-citation.rules.ts';
-import { letterDocumentSchema } from './letter-document.schema.ts';
-import type { LetterInput } from './letter-input.ts';
-import { SpecialPurpose, TemplateSlug, purposeOf } from './letter-purpose.ts';
-import { LetterRecipient } from './letter-recipient.ts';
-import { lintLetter } from './lint-letter.rules.ts';
-import { purposeRules } from './purposes.rules.ts';
-import type { DisputeFacts } from './question.ts';
-import { readingGrade, wordCount } from './reading-level.rules.ts';
-import { ruleFor } from './rule-table.ts';
+import { bureaus } from './contract/bureaus.ts';
+import { composeLetter } from './compose/compose-letter.rules.ts';
+import { blockText } from './contract/edit.rules.ts';
+import { factFaults } from './gates/fact-faults.rules.ts';
+import {
+  LetterRecipient,
+  SpecialPurpose,
+  TemplateSlug,
+  isFollowUp,
+  purposeOf,
+} from './contract/letter-purpose.ts';
+import { adviceFor, refusalFor } from './gates/gate.rules.ts';
+import { citedLaw } from './law/legal-citation.rules.ts';
+import { letterDocumentSchema } from './contract/letter-document.schema.ts';
+import type { LetterInput } from './contract/letter-input.ts';
+import { lintLetter } from './lint/lint-letter.rules.ts';
+import { purposeRules } from './kinds/purposes.rules.ts';
+import type { DisputeFacts } from './contract/question.ts';
+import { readingGrade, wordCount } from './lint/reading-level.rules.ts';
+import { ruleFor } from './law/rule-table.ts';
 
 const TODAY = '2026-11-21';
 
@@ -78,11 +82,7 @@ const letters = {
 type Special = keyof typeof letters;
 const slugs = Object.keys(letters) as Special[];
 
-function input(
-  template: Special,
-  facts: DisputeFacts = letters[template].facts,
-  reference = 'CF-0000-0000',
-): LetterInput {
+function input(template: Special, facts: DisputeFacts = letters[template].facts): LetterInput {
   const { recipient } = letters[template];
   return {
     personalInfo: {
@@ -117,7 +117,7 @@ function input(
     },
     bureau: recipient === 'bureau' ? 'experian' : undefined,
     date: TODAY,
-    reference,
+    reference: 'CF-0000-0000',
   };
 }
 const wholeText = (given: LetterInput) => {
@@ -130,10 +130,6 @@ const advised = (template: Special, facts: DisputeFacts) =>
   adviceFor(input(template, facts).disputeDetails, TODAY).map(({ code }) => code);
 const faultsOf = (template: Special, facts: DisputeFacts) =>
   factFaults(input(template, facts).disputeDetails, TODAY).map(({ path }) => path);
-
-/** Every wording a letter can have: each seed picks its own. */
-const wordings = (template: Special, facts?: DisputeFacts) =>
-  Array.from({ length: 24 }, (_, seed) => input(template, facts, `CF-0000-${1000 + seed}`));
 
 const variants: readonly (readonly [Special, string, DisputeFacts])[] = [
   ...slugs.map((slug) => [slug, 'usual', letters[slug].facts] as const),
@@ -179,22 +175,17 @@ describe('every special letter', () => {
     );
   });
 
-  it.each(variants)('%s reads clean in every wording: %s', (template, _name, facts) => {
-    for (const given of wordings(template, facts)) {
-      const { disputeDetails, date } = given;
-      expect(factFaults(disputeDetails, date)).toEqual([]);
-      expect(refusalFor(disputeDetails, date)).toBeUndefined();
-      const document = composeLetter(given);
-      expect(letterDocumentSchema.parse(document)).toEqual(document);
-      expect(lintLetter(document, given)).toEqual([]);
-      const prose = document.blocks.filter(({ kind }) => kind !== 'facts').map(blockText);
-      expect(readingGrade(prose.join('\n'))).toBeLessThanOrEqual(9);
-      expect(wordCount(prose.join(' '))).toBeLessThan(380);
-    }
-  });
-
-  it.each(slugs)('%s differs from person to person', (template) => {
-    expect(new Set(wordings(template).map(wholeText)).size).toBeGreaterThan(5);
+  it.each(variants)('%s reads clean: %s', (template, _name, facts) => {
+    const given = input(template, facts);
+    const { disputeDetails, date } = given;
+    expect(factFaults(disputeDetails, date)).toEqual([]);
+    expect(refusalFor(disputeDetails, date)).toBeUndefined();
+    const document = composeLetter(given);
+    expect(letterDocumentSchema.parse(document)).toEqual(document);
+    expect(lintLetter(document, given)).toEqual([]);
+    const prose = document.blocks.filter(({ kind }) => kind !== 'facts').map(blockText);
+    expect(readingGrade(prose.join('\n'))).toBeLessThanOrEqual(9);
+    expect(wordCount(prose.join(' '))).toBeLessThan(380);
   });
 
   it.each(slugs)('%s is never written without its answers', (template) => {
@@ -242,16 +233,15 @@ describe('every special letter', () => {
 
 describe('a goodwill letter', () => {
   it('owns the late payment, tells the story and asks for a favor, without a word of law', () => {
-    for (const given of wordings('goodwill-adjustment')) {
-      const text = wholeText(given);
-      expect(text).toMatch(/[Tt]he payment was late/);
-      expect(text).toContain('March 2024');
-      expect(text).toContain('April 19, 2024');
-      expect(text).toContain('I have set up automatic payments.');
-      expect(text).toContain('more than ten years');
-      expect(citedLaw(text)).toEqual([]);
-      expect(text).not.toMatch(/disput|inaccura|incorrect|wrong|error|\bAct\b|law|requir|must/i);
-    }
+    const given = input('goodwill-adjustment');
+    const text = wholeText(given);
+    expect(text).toMatch(/[Tt]he payment was late/);
+    expect(text).toContain('March 2024');
+    expect(text).toContain('April 19, 2024');
+    expect(text).toContain('I have set up automatic payments.');
+    expect(text).toContain('more than ten years');
+    expect(citedLaw(text)).toEqual([]);
+    expect(text).not.toMatch(/disput|inaccura|incorrect|wrong|error|\bAct\b|law|requir|must/i);
   });
 
   it('names all the months of a row of late payments', () => {
@@ -281,20 +271,19 @@ describe('a goodwill letter', () => {
 
 describe('a pay-for-delete letter', () => {
   it('offers on a condition, ends by itself and admits nothing', () => {
-    for (const given of wordings('pay-for-delete')) {
-      const text = wholeText(given);
-      for (const words of ['$700.00', '$1,180.00', 'within 15 days', '30 days']) {
-        expect(text).toContain(words);
-      }
-      expect(text).toMatch(/agreement in writing/);
-      expect(text).toMatch(/not an admission/);
-      expect(text).toMatch(/(?:no|Nor is it a) promise to pay/);
-      expect(text).toMatch(/free to (?:say no|decline)/);
-      expect(citedLaw(text)).toEqual([]);
-      expect(text).not.toMatch(
-        /\b(?:Act|law|rights?(?! as| to| in)(?<!is right)|must|require[sd]?|my debt|I owe)\b/,
-      );
+    const given = input('pay-for-delete');
+    const text = wholeText(given);
+    for (const words of ['$700.00', '$1,180.00', 'within 15 days', '30 days']) {
+      expect(text).toContain(words);
     }
+    expect(text).toMatch(/agreement in writing/);
+    expect(text).toMatch(/not an admission/);
+    expect(text).toMatch(/(?:no|Nor is it a) promise to pay/);
+    expect(text).toMatch(/free to (?:say no|decline)/);
+    expect(citedLaw(text)).toEqual([]);
+    expect(text).not.toMatch(
+      /\b(?:Act|law|rights?(?! as| to| in)(?<!is right)|must|require[sd]?|my debt|I owe)\b/,
+    );
   });
 
   it('does not offer more than is asked for, or nothing', () => {
@@ -325,16 +314,15 @@ describe('a pay-for-delete letter', () => {
 
 describe('a debt validation letter', () => {
   it('disputes, asks for verification and says what the law stops, without a deadline', () => {
-    for (const given of wordings('debt-validation')) {
-      const text = wholeText(given);
-      expect(text).toMatch(/I dispute this debt/);
-      expect(text).toContain('15 U.S.C. § 1692g(b)');
-      expect(text).toContain('12 C.F.R. § 1006.38');
-      expect(text).toContain('stop collecting');
-      expect(text).toContain('original creditor');
-      expect(text).toContain('December 14, 2026');
-      expect(text).not.toMatch(/contract|\bdays\b|deadline|1681|1022|I owe|\bsigned\b/i);
-    }
+    const given = input('debt-validation');
+    const text = wholeText(given);
+    expect(text).toMatch(/I dispute this debt/);
+    expect(text).toContain('15 U.S.C. § 1692g(b)');
+    expect(text).toContain('12 C.F.R. § 1006.38');
+    expect(text).toContain('stop collecting');
+    expect(text).toContain('original creditor');
+    expect(text).toContain('December 14, 2026');
+    expect(text).not.toMatch(/contract|\bdays\b|deadline|1681|1022|I owe|\bsigned\b/i);
   });
 
   it.each([
@@ -380,12 +368,11 @@ describe('a debt validation letter', () => {
 
 describe('a debt verification letter', () => {
   it('asks to mark the debt as disputed, and claims neither a stop nor a deadline', () => {
-    for (const given of wordings('debt-verification')) {
-      const text = wholeText(given);
-      expect(text).toMatch(/I dispute (?:this|the) debt/);
-      expect(text).toContain('15 U.S.C. § 1692e(8)');
-      expect(text).not.toMatch(/1692g|1692c|1006|stop collecting|cease|contract|\bdays\b|I owe/i);
-    }
+    const given = input('debt-verification');
+    const text = wholeText(given);
+    expect(text).toMatch(/I dispute (?:this|the) debt/);
+    expect(text).toContain('15 U.S.C. § 1692e(8)');
+    expect(text).not.toMatch(/1692g|1692c|1006|stop collecting|cease|contract|\bdays\b|I owe/i);
   });
 
   it('stops contact only where the person wants it, and says what that means', () => {
@@ -419,16 +406,13 @@ describe('a debt verification letter', () => {
 
 describe('a file disclosure', () => {
   it('asks to see the file and for nothing else', () => {
-    for (const given of wordings('609-letter-myth')) {
-      const text = wholeText(given);
-      expect(text).toContain('15 U.S.C. § 1681g(a)');
-      expect(citedLaw(text).map(({ section }) => section)).toEqual(['15 USC 1681g']);
-      expect(text).toContain(bureaus.experian.name);
-      expect(text).toContain('last four digits');
-      expect(text).not.toMatch(
-        /delet|remov|correct|verif|contract|signature|609|loophole|\bfree\b/i,
-      );
-    }
+    const given = input('609-letter-myth');
+    const text = wholeText(given);
+    expect(text).toContain('15 U.S.C. § 1681g(a)');
+    expect(citedLaw(text).map(({ section }) => section)).toEqual(['15 USC 1681g']);
+    expect(text).toContain(bureaus.experian.name);
+    expect(text).toContain('last four digits');
+    expect(text).not.toMatch(/delet|remov|correct|verif|contract|signature|609|loophole|\bfree\b/i);
   });
 
   it('recommends the free report and identification first', () => {

@@ -1,23 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { speakIn, type Language } from '../kernel/index.ts';
-import { composeLetter } from './compose-letter.rules.ts';
-import { DisputeReason, disputeReasonLabel } from './dispute-reason.ts';
-import type { DisputeDetails } from './dispute-request.schema.ts';
-import { factFaults } from './fact-faults.rules.ts';
-import { followUpTitle, FollowUp } from './follow-up.ts';
-import { adviceFor, refusalFor } from './gate.rules.ts';
-import { goldenCases } from './golden-cases.ts';
-import type { LetterDocument } from './letter-document.ts';
-import { TemplateSlug } from './letter-purpose.ts';
-import { LetterRecipient } from './letter-recipient.ts';
-import { LetterStatus, letterStatusLabel } from './letter.status.ts';
-import { lintLetter } from './lint-letter.rules.ts';
-import { stoppedForSome } from './lint-stopped-in-some.fixture.ts';
-import { stoppedForAll } from './lint-stopped-sentences.fixture.ts';
-import { questionsFor, type QuestionsAbout } from './purposes.rules.ts';
-import type { Question } from './question.ts';
-import { words as spanishAdvice } from './advice.words.es.ts';
-import { words as spanishRefusals } from './refusals.words.es.ts';
+import { type Language, speakIn } from '../kernel/index.ts';
+import { composeLetter } from './compose/compose-letter.rules.ts';
+import {
+  DisputeReason,
+  FollowUp,
+  LetterRecipient,
+  TemplateSlug,
+  disputeReasonLabel,
+  followUpTitle,
+} from './contract/letter-purpose.ts';
+import type { DisputeDetails } from './contract/dispute-request.schema.ts';
+import { factFaults } from './gates/fact-faults.rules.ts';
+import { adviceFor, refusalFor } from './gates/gate.rules.ts';
+import { goldenCases } from './golden/golden-cases.ts';
+import type { LetterDocument } from './contract/letter-document.ts';
+import { LetterStatus, letterStatusLabel } from './contract/letter.status.ts';
+import { lintLetter } from './lint/lint-letter.rules.ts';
+import { stoppedForSome } from './lint/lint-stopped-in-some.fixture.ts';
+import { stoppedForAll } from './lint/lint-stopped-sentences.fixture.ts';
+import { type QuestionsAbout, questionsFor } from './kinds/purposes.rules.ts';
+import type { Question } from './contract/question.ts';
+import {
+  adviceMessages as spanishAdvice,
+  refusalsMessages as spanishRefusals,
+} from './facts/messages.es.ts';
 
 // Test files share their modules: the source is put back for those that come later.
 const usual = speakIn(() => 'en');
@@ -61,48 +67,15 @@ function isSaid(where: string, english: string, spanish = ''): boolean {
 }
 
 const pairs = [
-  '../documents/enclosures',
-  'advice',
-  'authorities',
-  'block-declined.questions',
-  'collector.questions',
-  'common.questions',
-  'company-templates',
-  'debt-validation.questions',
-  'debt-verification.questions',
-  'dispute-request.schema',
-  'dispute-templates',
-  'duplicate.questions',
-  'faults',
-  'file-disclosure.questions',
-  'findings',
-  'follow-up.questions',
-  'goodwill.questions',
-  'identity-supplied.questions',
-  'identity-theft.questions',
-  'incorrect-amount.questions',
-  'incorrect-dates.questions',
-  'information-supplied.questions',
-  'letter-labels',
-  'letter-templates',
-  'letters.problems',
-  'method-of-verification.questions',
-  'not-mine.questions',
-  'other.questions',
-  'overdue-notice.questions',
-  'paid-in-full.questions',
-  'pay-for-delete.questions',
-  'phrases',
-  'question-list',
-  'recipient-refusals',
-  'refusal-ways',
-  'refusals',
-  'reinsertion-notice.questions',
-  'reporting-window',
-  'special.questions',
-  'statutes',
-  'too-old.questions',
-].map((name) => `${name.startsWith('.') ? '' : './'}${name}.words`);
+  '../documents/messages',
+  './contract/messages',
+  './facts/messages',
+  './gates/messages',
+  './kinds/messages',
+  './law/messages',
+  './lint/messages',
+  './templates/messages',
+];
 
 describe('words that are in pairs', () => {
   it.each(pairs)('say the same in Spanish: %s', async (name) => {

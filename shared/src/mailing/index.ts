@@ -19,15 +19,13 @@ export {
   type MailEvent,
   type Mailpiece,
   type Mailing,
-} from './mailing.schema.ts';
-export {
   MOST_SHEETS,
   defaultPriceTable,
   priceTableSchema,
   quoteMail,
   type MailQuote,
   type PriceTable,
-} from './price-table.ts';
+} from './mailing.schema.ts';
 export {
   addressVerdictText,
   mailClassLabel,

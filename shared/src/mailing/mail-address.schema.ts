@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { UsStates, plainText, spoken } from '../kernel/index.ts';
-import { words as en } from './mailing.contract.words.ts';
-import { words as es } from './mailing.contract.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
-const words = () => spoken({ en, es });
+const mailingContractMessages = () =>
+  spoken({ en: en.mailingContractMessages, es: es.mailingContractMessages });
 
 /** Longest parts of an address on an envelope; the two lines together may have 50 characters (Lob, `address_length_exceeds_limit`). */
 export const mailAddressLimits = { name: 40, line: 50, bothLines: 50, city: 200 } as const;
@@ -11,24 +12,29 @@ export const mailAddressLimits = { name: 40, line: 50, bothLines: 50, city: 200 
 /** An address as it stands on an envelope in the United States. */
 export const mailAddressSchema = z
   .object({
-    name: plainText({ label: () => words().name, max: mailAddressLimits.name }),
-    line1: plainText({ label: () => words().street, max: mailAddressLimits.line }),
+    name: plainText({ label: () => mailingContractMessages().name, max: mailAddressLimits.name }),
+    line1: plainText({
+      label: () => mailingContractMessages().street,
+      max: mailAddressLimits.line,
+    }),
     line2: plainText({
-      label: () => words().unit,
+      label: () => mailingContractMessages().unit,
       max: mailAddressLimits.line,
       optional: true,
     }).optional(),
-    city: plainText({ label: () => words().city, max: mailAddressLimits.city }),
+    city: plainText({ label: () => mailingContractMessages().city, max: mailAddressLimits.city }),
     state: z
-      .string({ error: () => words().chooseState })
-      .refine((code) => Object.hasOwn(UsStates, code), { error: () => words().chooseState }),
+      .string({ error: () => mailingContractMessages().chooseState })
+      .refine((code) => Object.hasOwn(UsStates, code), {
+        error: () => mailingContractMessages().chooseState,
+      }),
     zip: z
-      .string({ error: () => words().giveZip })
-      .regex(/^\d{5}(-\d{4})?$/, { error: () => words().zipDigits }),
+      .string({ error: () => mailingContractMessages().giveZip })
+      .regex(/^\d{5}(-\d{4})?$/, { error: () => mailingContractMessages().zipDigits }),
   })
   .refine(({ line1, line2 = '' }) => line1.length + line2.length <= mailAddressLimits.bothLines, {
     path: ['line1'],
-    error: () => words().linesTooLong(mailAddressLimits.bothLines),
+    error: () => mailingContractMessages().linesTooLong(mailAddressLimits.bothLines),
   });
 
 export type MailAddress = z.output<typeof mailAddressSchema>;

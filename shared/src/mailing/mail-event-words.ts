@@ -1,26 +1,26 @@
 import { spoken } from '../kernel/index.ts';
 import type { AddressVerdict } from './mail-address.schema.ts';
 import type { MailClass, MailEventKind } from './mail.status.ts';
-import { words as en } from './mail.words.ts';
-import { words as es } from './mail.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** What is said of mail: to people in their own language, on papers and to the post always in English. */
 
-const words = () => spoken({ en, es });
+const mailMessages = () => spoken({ en: en.mailMessages, es: es.mailMessages });
 
 /** @param isOwn the person told us, and nobody else has seen it */
 export function mailEventText(kind: MailEventKind, isOwn = false): string {
-  const { events, ownEvents } = words();
+  const { events, ownEvents } = mailMessages();
   const own: Readonly<Partial<Record<MailEventKind, string>>> = ownEvents;
   return (isOwn ? own[kind] : undefined) ?? events[kind];
 }
 
 export function mailClassLabel(mailClass: MailClass): string {
-  return words().classes[mailClass];
+  return mailMessages().classes[mailClass];
 }
 
 export function addressVerdictText(verdict: AddressVerdict): string {
-  return words().verdicts[verdict];
+  return mailMessages().verdicts[verdict];
 }
 
 /** The name of what happened, on a paper that others read. */
@@ -45,4 +45,4 @@ export const mailEventNames: Readonly<Record<MailEventKind, string>> = {
 };
 
 /** For papers, staff and the post. */
-export const mailClassLabels: Readonly<Record<MailClass, string>> = en.classes;
+export const mailClassLabels: Readonly<Record<MailClass, string>> = en.mailMessages.classes;

@@ -1,7 +1,7 @@
 import { spoken } from '../kernel/index.ts';
 import { letterStatusLabel } from '../letters/index.ts';
-import { words as en } from './mail.words.ts';
-import { words as es } from './mail.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 /** How a letter travels. */
 export const MailClass = {
@@ -71,5 +71,7 @@ export const LIVE_STATUSES: readonly MailStatus[] = ['queued', 'mailed', 'in_tra
 
 /** How screens name a status: as they name its letter's, but for a mailpiece that was taken back, whose letter is ready again. */
 export function mailStatusLabel(status: MailStatus): string {
-  return status === MailStatus.cancelled ? spoken({ en, es }).takenBack : letterStatusLabel(status);
+  return status === MailStatus.cancelled
+    ? spoken({ en: en.mailMessages, es: es.mailMessages }).takenBack
+    : letterStatusLabel(status);
 }

@@ -20,10 +20,11 @@ import { AddressVerdict, mailAddressSchema } from './mail-address.schema.ts';
 import { MailClass } from './mail.status.ts';
 import { MailingProblems } from './mailing.problems.ts';
 import { mailpieceSchema, mailingSchema } from './mailing.schema.ts';
-import { words as en } from './mailing.contract.words.ts';
-import { words as es } from './mailing.contract.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
-const words = () => spoken({ en, es });
+const mailingContractMessages = () =>
+  spoken({ en: en.mailingContractMessages, es: es.mailingContractMessages });
 
 const signIn = AccountProblems.only('accounts.sign_in_needed');
 const ownLetter = { ...signIn, ...LetterProblems.only('letters.not_found') };
@@ -74,22 +75,25 @@ export const mailingEndpoints = {
     },
     body: z.object({
       /** First and last name, joined. */
-      userName: text(() => words().name, letterLimits.name * 2 + 1),
-      userAddress: text(() => words().streetAddress, letterLimits.address),
-      userCity: text(() => words().city, letterLimits.city),
-      userState: text(() => words().state, letterLimits.state),
-      userZip: text(() => words().zipCode, letterLimits.zipCode),
-      userPhone: text(() => words().phone, letterLimits.phone, true).optional(),
-      userEmail: text(() => words().email, letterLimits.email, true).optional(),
-      disputeReason: z.enum(DisputeReason, { error: () => words().chooseReason }),
+      userName: text(() => mailingContractMessages().name, letterLimits.name * 2 + 1),
+      userAddress: text(() => mailingContractMessages().streetAddress, letterLimits.address),
+      userCity: text(() => mailingContractMessages().city, letterLimits.city),
+      userState: text(() => mailingContractMessages().state, letterLimits.state),
+      userZip: text(() => mailingContractMessages().zipCode, letterLimits.zipCode),
+      userPhone: text(() => mailingContractMessages().phone, letterLimits.phone, true).optional(),
+      userEmail: text(() => mailingContractMessages().email, letterLimits.email, true).optional(),
+      disputeReason: z.enum(DisputeReason, { error: () => mailingContractMessages().chooseReason }),
       disputeDescription: plainText({
-        label: () => words().details,
+        label: () => mailingContractMessages().details,
         max: letterLimits.customDetails,
         optional: true,
         multiline: true,
       }).optional(),
-      creditorName: text(() => words().creditorName, letterLimits.creditorName),
-      accountNumber: text(() => words().accountNumber, letterLimits.accountNumber),
+      creditorName: text(() => mailingContractMessages().creditorName, letterLimits.creditorName),
+      accountNumber: text(
+        () => mailingContractMessages().accountNumber,
+        letterLimits.accountNumber,
+      ),
       bureauType: bureauSchema,
       signatureUrl: signatureSchema,
       recaptchaToken,
@@ -217,7 +221,7 @@ export const mailingEndpoints = {
       mailedOn: calendarDate,
       mailClass: z.enum(MailClass),
       trackingNumber: plainText({
-        label: () => words().trackingNumber,
+        label: () => mailingContractMessages().trackingNumber,
         max: 40,
         optional: true,
       }).optional(),

@@ -1,6 +1,6 @@
 import { defineProblems } from '../kernel/index.ts';
-import { words as en } from './mailing.problems.words.ts';
-import { words as es } from './mailing.problems.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 export const MailingProblems = defineProblems(
   {
@@ -30,5 +30,5 @@ export const MailingProblems = defineProblems(
     },
     'mailing.events_off': { status: 404, text: 'No mail service is set up here.' },
   },
-  { en, es },
+  { en: en.mailingProblemsMessages, es: es.mailingProblemsMessages },
 );

@@ -1,6 +1,6 @@
 import { defineProblems } from '../kernel/index.ts';
-import { words as en } from './privacy.problems.words.ts';
-import { words as es } from './privacy.problems.words.es.ts';
+import * as en from './messages.ts';
+import * as es from './messages.es.ts';
 
 export const PrivacyProblems = defineProblems(
   {
@@ -8,5 +8,5 @@ export const PrivacyProblems = defineProblems(
     'privacy.subscription_running': 409,
     'privacy.download_busy': 503,
   },
-  { en, es },
+  { en: en.privacyProblemsMessages, es: es.privacyProblemsMessages },
 );

@@ -1,9 +1,10 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink, Notice, Page, callApi, useViewFocus } from '#webapp/kit/index.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { BusyButton, Notice, Page, callApi, useViewFocus } from '#webapp/kit/index.ts';
 import classes from './verify-login.module.css';
-import { words } from './confirm-email.words.tsx';
+import { confirmEmailMessages } from './messages.tsx';
 
 type Step =
   | { readonly kind: 'asking' | 'busy' }
@@ -17,7 +18,7 @@ export function ConfirmEmailPage() {
   // Read once: it is taken out of the address, so that it stays out of the history and of screenshots.
   const [token] = useState(() => search.get('token'));
   const [step, setStep] = useState<Step>(
-    token ? { kind: 'asking' } : { kind: 'invalid', text: words.incomplete },
+    token ? { kind: 'asking' } : { kind: 'invalid', text: confirmEmailMessages.incomplete },
   );
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -43,22 +44,22 @@ export function ConfirmEmailPage() {
   if (step.kind === 'waiting') return <OneMore newEmail={step.newEmail} />;
   if (step.kind === 'invalid') return <NotWorking text={step.text} />;
   return (
-    <Page title={words.ask} width="narrow" lead={words.askLead}>
+    <Page title={confirmEmailMessages.ask} width="narrow" lead={confirmEmailMessages.askLead}>
       <div className={classes.content}>
         {step.kind === 'unreached' && (
           <Notice tone="error" title={step.text}>
-            <p>{words.unchanged}</p>
+            <p>{confirmEmailMessages.unchanged}</p>
           </Notice>
         )}
-        <Button
-          look="deed"
-          wide
+        <BusyButton
+          variant="filled"
+          fullWidth
           onClick={() => void confirm()}
-          busyLabel={step.kind === 'busy' && words.confirming}
+          busyLabel={step.kind === 'busy' && confirmEmailMessages.confirming}
         >
-          {words.confirm}
-        </Button>
-        <p className={classes.quiet}>{words.notYou}</p>
+          {confirmEmailMessages.confirm}
+        </BusyButton>
+        <p className={classes.quiet}>{confirmEmailMessages.notYou}</p>
       </div>
     </Page>
   );
@@ -66,12 +67,14 @@ export function ConfirmEmailPage() {
 
 function Changed({ newEmail }: { readonly newEmail: string }) {
   return (
-    <Page title={words.changed} width="narrow">
+    <Page title={confirmEmailMessages.changed} width="narrow">
       <div className={classes.content}>
-        <p>{words.changedTo(<strong className={classes.address}>{newEmail}</strong>)}</p>
-        <ButtonLink to="/account/security" look="deed" wide>
-          {words.myAccount}
-        </ButtonLink>
+        <p>
+          {confirmEmailMessages.changedTo(<strong className={classes.address}>{newEmail}</strong>)}
+        </p>
+        <Button component={Link} to="/account/security" variant="filled" fullWidth>
+          {confirmEmailMessages.myAccount}
+        </Button>
       </div>
     </Page>
   );
@@ -79,12 +82,16 @@ function Changed({ newEmail }: { readonly newEmail: string }) {
 
 function OneMore({ newEmail }: { readonly newEmail: string }) {
   return (
-    <Page title={words.oneMore} width="narrow">
+    <Page title={confirmEmailMessages.oneMore} width="narrow">
       <div className={classes.content}>
-        <p>{words.thenChangesTo(<strong className={classes.address}>{newEmail}</strong>)}</p>
-        <ButtonLink to="/account/security" wide>
-          {words.myAccount}
-        </ButtonLink>
+        <p>
+          {confirmEmailMessages.thenChangesTo(
+            <strong className={classes.address}>{newEmail}</strong>,
+          )}
+        </p>
+        <Button component={Link} to="/account/security" fullWidth>
+          {confirmEmailMessages.myAccount}
+        </Button>
       </div>
     </Page>
   );
@@ -92,13 +99,13 @@ function OneMore({ newEmail }: { readonly newEmail: string }) {
 
 function NotWorking({ text }: { readonly text: string }) {
   return (
-    <Page title={words.notWorking} width="narrow">
+    <Page title={confirmEmailMessages.notWorking} width="narrow">
       <div className={classes.content}>
         <Notice tone="error" title={text} />
-        <p className={classes.quiet}>{words.startAgain}</p>
-        <ButtonLink to="/account/security" look="deed" wide>
-          {words.myAccount}
-        </ButtonLink>
+        <p className={classes.quiet}>{confirmEmailMessages.startAgain}</p>
+        <Button component={Link} to="/account/security" variant="filled" fullWidth>
+          {confirmEmailMessages.myAccount}
+        </Button>
       </div>
     </Page>
   );

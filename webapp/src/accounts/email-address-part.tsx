@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { Button, Notice, useKeptFocus } from '#webapp/kit/index.ts';
+import { isEmail } from '@creditfix/shared/kernel';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { BusyButton, Notice, onText, SignInAgain, useKeptFocus } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-import { useCancelEmailChange, type MyAccount } from './accounts.queries.ts';
-import { EmailChangeForm } from './email-change-form.tsx';
-import { addressWords as words } from './security.words.tsx';
+import { type MyAccount, useCancelEmailChange, useRequestEmailChange } from './accounts.queries.ts';
+import { addressWords } from './messages.tsx';
 
 /** The address that the account hangs on, and the change that both sides have to confirm. */
 export function EmailAddressPart({ account }: { readonly account: MyAccount }) {
@@ -12,13 +13,13 @@ export function EmailAddressPart({ account }: { readonly account: MyAccount }) {
   const { email, emailChange } = account;
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="address-heading">
-      <h2 id="address-heading">{words.heading}</h2>
+      <h2 id="address-heading">{addressWords.heading}</h2>
       <div className={classes.line}>
         <p className={classes.about}>
           <strong>{email}</strong>
         </p>
         {!changing && !emailChange && (
-          <Button onClick={() => setChanging(true)}>{words.change}</Button>
+          <Button onClick={() => setChanging(true)}>{addressWords.change}</Button>
         )}
       </div>
       {emailChange && <PendingChange change={emailChange} />}
@@ -33,16 +34,92 @@ function PendingChange({ change }: { readonly change: NonNullable<MyAccount['ema
   const { mutate, isPending, error } = useCancelEmailChange();
   const { newEmail, oldConfirmed, newConfirmed } = change;
   return (
-    <Notice tone="info" title={words.willChange(newEmail)} live>
-      <p>{words.bothLinks}</p>
+    <Notice tone="info" title={addressWords.willChange(newEmail)} live>
+      <p>{addressWords.bothLinks}</p>
       <ul>
-        <li>{words.oldSide(oldConfirmed)}</li>
-        <li>{words.newSide(newConfirmed)}</li>
+        <li>{addressWords.oldSide(oldConfirmed)}</li>
+        <li>{addressWords.newSide(newConfirmed)}</li>
       </ul>
       {error && <p role="alert">{error.problem.error}</p>}
-      <Button look="plain" onClick={() => mutate({})} busyLabel={isPending && words.stopping}>
-        {words.stop}
-      </Button>
+      <BusyButton
+        variant="subtle"
+        onClick={() => mutate({})}
+        busyLabel={isPending && addressWords.stopping}
+      >
+        {addressWords.stop}
+      </BusyButton>
     </Notice>
+  );
+}
+
+interface EmailChangeFormProps {
+  /** Whether the last sign-in is recent enough to do this. */
+  readonly fresh: boolean;
+  /** Asked for, or left as it is. */
+  readonly onDone: () => void;
+}
+
+function EmailChangeForm(props: EmailChangeFormProps) {
+  const [fresh, setFresh] = useState(props.fresh);
+  const [email, setEmail] = useState('');
+  const { mutate, isPending } = useRequestEmailChange();
+  const [fault, setFault] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [fresh]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTrouble(undefined);
+    if (!isEmail(email.trim())) {
+      setFault(addressWords.invalidEmail);
+      return field.current?.focus();
+    }
+    mutate(
+      { body: { email } },
+      {
+        onSuccess: props.onDone,
+        onError: ({ problem: { code, error, fields } }) => {
+          if (code === 'accounts.sign_in_again') return setFresh(false);
+          const ofField = fields?.find(({ path }) => path === 'email')?.message;
+          if (ofField ?? code === 'accounts.email_in_use') setFault(ofField ?? error);
+          else setTrouble(error);
+          return undefined;
+        },
+      },
+    );
+    return undefined;
+  };
+
+  if (!fresh) return <SignInAgain what={addressWords.toChange} onSignedIn={() => setFresh(true)} />;
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <p className={classes.quiet}>{addressWords.how}</p>
+      {trouble && <Notice tone="error" title={trouble} />}
+      <TextInput
+        ref={field}
+        id="new-email"
+        name="email"
+        label={addressWords.newEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={fault}
+        onChange={onText((text) => {
+          setEmail(text);
+          setFault(undefined);
+        })}
+      />
+      <div className={classes.actions}>
+        <BusyButton type="submit" variant="filled" busyLabel={isPending && addressWords.sending}>
+          {addressWords.send}
+        </BusyButton>
+        <Button variant="subtle" onClick={props.onDone}>
+          {addressWords.keep}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,26 +1,27 @@
 import type { EmailPreference } from '@creditfix/shared/accounts';
 import { Language } from '@creditfix/shared/kernel';
-import { Answered, CheckboxField, Icon, Notice, Page, RadioField } from '#webapp/kit/index.ts';
+import { Checkbox, Radio } from '@mantine/core';
+import { Answered, Icon, Notice, Page, onTick } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
 import { useMyAccount, useSaveEmails, type MyAccount } from './accounts.queries.ts';
-import { words } from './emails.words.ts';
+import { emailsMessages } from './messages.tsx';
 
 export function EmailsPage() {
   const account = useMyAccount();
   return (
     <Page
-      title={words.title}
-      heading={words.heading}
-      description={words.description}
-      lead={words.lead}
+      title={emailsMessages.title}
+      heading={emailsMessages.heading}
+      description={emailsMessages.description}
+      lead={emailsMessages.lead}
     >
       <div className={classes.parts}>
-        <Answered answer={account} what={words.what} lines={5}>
+        <Answered answer={account} what={emailsMessages.what} lines={5}>
           {(mine) => <Choices account={mine} />}
         </Answered>
         <section className={classes.part} aria-labelledby="always-heading">
-          <h2 id="always-heading">{words.always}</h2>
-          <p className={classes.quiet}>{words.alwaysList}</p>
+          <h2 id="always-heading">{emailsMessages.always}</h2>
+          <p className={classes.quiet}>{emailsMessages.alwaysList}</p>
         </section>
       </div>
     </Page>
@@ -37,7 +38,7 @@ const preferences = [
 const languages = Object.values(Language).map((value) => ({
   value,
   // Each in its own language, so that anyone who needs it can read it.
-  label: <span lang={value}>{words.languageNames[value]}</span>,
+  label: <span lang={value}>{emailsMessages.languageNames[value]}</span>,
 }));
 
 function Choices({ account }: { readonly account: MyAccount }) {
@@ -46,31 +47,35 @@ function Choices({ account }: { readonly account: MyAccount }) {
   return (
     <div className={classes.choices}>
       {error && (
-        <Notice tone="error" title={words.notSaved}>
+        <Notice tone="error" title={emailsMessages.notSaved}>
           <p>{error.problem.error}</p>
         </Notice>
       )}
       {preferences.map((preference) => (
-        <CheckboxField
+        <Checkbox
           key={preference}
           id={`email-${preference}`}
-          label={words.choices[preference].label}
-          hint={words.choices[preference].hint}
+          label={emailsMessages.choices[preference].label}
+          description={emailsMessages.choices[preference].hint}
           checked={account.emails[preference]}
-          onChange={(on) => save({ emails: { [preference]: on }, language })}
+          onChange={onTick((on) => save({ emails: { [preference]: on }, language }))}
         />
       ))}
       <div className={classes.language}>
-        <RadioField
-          label={words.language}
-          hint={words.languageHint}
+        <Radio.Group
+          label={emailsMessages.language}
+          description={emailsMessages.languageHint}
           value={language}
           onChange={(chosen) => save({ emails: {}, language: chosen })}
-          options={languages}
-        />
+        >
+          {languages.map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </Radio.Group>
       </div>
       <p role="status" className={classes.small}>
-        {isSuccess && <Icon name="check" />} {isSuccess ? words.saved : isPending && words.saving}
+        {isSuccess && <Icon name="check" />}{' '}
+        {isSuccess ? emailsMessages.saved : isPending && emailsMessages.saving}
       </p>
     </div>
   );

@@ -1,9 +1,19 @@
+import { accountEndpoints, safeRedirect } from '@creditfix/shared/accounts';
 import { isEmail } from '@creditfix/shared/kernel';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Button, CaptchaBox, Notice, TextField, type CaptchaHandle } from '#webapp/kit/index.ts';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  BusyButton,
+  callApi,
+  CaptchaBox,
+  type CaptchaHandle,
+  Explained,
+  Notice,
+  onText,
+} from '#webapp/kit/index.ts';
 import classes from './login-form.module.css';
-import { requestLogin } from './request-login.ts';
-import { words } from './login.words.tsx';
+import { loginMessages } from './messages.tsx';
+import { keptReferral } from './referral-memory.ts';
 
 interface LoginFormProps {
   readonly redirect: string | undefined;
@@ -22,8 +32,8 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
 
   const submit = async () => {
     if (busy) return;
-    if (!isEmail(address)) return setEmailError(words.invalidEmail);
-    if (!token) return setError(words.captchaOpen);
+    if (!isEmail(address)) return setEmailError(loginMessages.invalidEmail);
+    if (!token) return setError(loginMessages.captchaOpen);
     setBusy(true);
     setError(undefined);
     const failure = await requestLogin({ email: address, token, redirect });
@@ -48,46 +58,74 @@ export function LoginForm({ redirect, onSent }: LoginFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
       {error && <Notice tone="error" title={error} />}
-      <TextField
-        id="email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email webauthn"
-        label={words.email}
-        why={words.why}
-        value={email}
-        onChange={(text) => {
-          setEmail(text);
-          setEmailError(undefined);
-        }}
-        error={emailError}
-        maxLength={254}
-        onKeyDown={onKeyDown}
-      />
+      <Explained why={loginMessages.why}>
+        <TextInput
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email webauthn"
+          label={loginMessages.email}
+          value={email}
+          onChange={onText((text) => {
+            setEmail(text);
+            setEmailError(undefined);
+          })}
+          error={emailError}
+          maxLength={254}
+          onKeyDown={onKeyDown}
+        />
+      </Explained>
       <CaptchaBox
         ref={captcha}
         onSolved={(solved) => {
           setToken(solved);
-          setError((text) => (text === words.captchaOpen ? undefined : text));
+          setError((text) => (text === loginMessages.captchaOpen ? undefined : text));
         }}
         onCleared={() => setToken(undefined)}
       />
       <div className={classes.action}>
-        <Button
-          look="deed"
+        <BusyButton
+          variant="filled"
           type="submit"
-          wide
+          fullWidth
           disabled={!ready && !busy}
-          busyLabel={busy && words.sending}
+          busyLabel={busy && loginMessages.sending}
           aria-describedby="login-hint"
         >
-          {words.send}
-        </Button>
+          {loginMessages.send}
+        </BusyButton>
         <p id="login-hint" className={classes.hint}>
-          {words.sendHint}
+          {loginMessages.sendHint}
         </p>
       </div>
     </form>
   );
+}
+
+interface LoginRequest {
+  readonly email: string;
+  readonly token: string;
+  readonly redirect: string | undefined;
+}
+
+/** Asks for a login link. @returns the text to show if it did not work */
+export async function requestLogin({
+  email,
+  token,
+  redirect,
+}: LoginRequest): Promise<string | undefined> {
+  const referral = keptReferral();
+  const answer = await callApi(accountEndpoints.requestLogin, {
+    body: {
+      email,
+      recaptchaToken: token,
+      ...(redirect === undefined ? {} : { redirect: safeRedirect(redirect) }),
+      ...(referral === undefined ? {} : { referral }),
+    },
+  });
+  if (answer.ok) return undefined;
+  const { code, error, fields } = answer.problem;
+  if (code === 'unreadable') return loginMessages.failed;
+  return fields?.find(({ path }) => path === 'email')?.message ?? error;
 }

@@ -1,12 +1,24 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Page, useHydrated, useViewFocus } from '#webapp/kit/index.ts';
-import { CheckYourEmail } from './check-your-email.tsx';
+import { safeRedirect } from '@creditfix/shared/accounts';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  browserHasPasskeys,
+  browserOffersPasskeys,
+  BusyButton,
+  Icon,
+  LocalMailboxLine,
+  Notice,
+  Page,
+  signInWithPasskey,
+  stopAskingForPasskey,
+  useHydrated,
+  useViewFocus,
+} from '#webapp/kit/index.ts';
 import { LoginForm } from './login-form.tsx';
-import classes from './login.module.css';
-import { PasskeyLogin } from './passkey-login.tsx';
-import { keepReferral } from './referral-memory.ts';
-import { words } from './login.words.tsx';
+import classes from './login.page.module.css';
+import { loginMessages } from './messages.tsx';
+import { forgetReferral, keepReferral } from './referral-memory.ts';
 
 export function LoginPage() {
   const [search] = useSearchParams();
@@ -20,15 +32,115 @@ export function LoginPage() {
   if (sentTo) return <CheckYourEmail email={sentTo} onStartOver={() => setSentTo(undefined)} />;
   return (
     <Page
-      title={words.title}
-      description={words.description}
-      keywords={words.keywords}
+      title={loginMessages.title}
+      description={loginMessages.description}
+      keywords={loginMessages.keywords}
       width="narrow"
-      lead={hydrated && redirect ? words.leadOnTheWay : words.lead}
+      lead={hydrated && redirect ? loginMessages.leadOnTheWay : loginMessages.lead}
     >
       <LoginForm redirect={redirect} onSent={setSentTo} />
       <PasskeyLogin redirect={redirect} />
-      <p className={classes.terms}>{words.terms}</p>
+      <p className={classes.terms}>{loginMessages.terms}</p>
     </Page>
+  );
+}
+
+interface CheckYourEmailProps {
+  readonly email: string;
+  readonly onStartOver: () => void;
+}
+
+function CheckYourEmail({ email, onStartOver }: CheckYourEmailProps) {
+  return (
+    <Page title={loginMessages.sentTitle} width="narrow">
+      <div className={classes.content}>
+        <p>{loginMessages.sentTo(<strong className={classes.address}>{email}</strong>)}</p>
+        <p className={classes.quiet}>{loginMessages.nothingThere}</p>
+        <div className={classes.quiet}>
+          <LocalMailboxLine />
+        </div>
+        <div>
+          <Button onClick={onStartOver}>{loginMessages.startOver}</Button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What the server asks a passkey to sign is good for five minutes; an offer under the field may wait longer. */
+const RENEW_AFTER_MS = 4 * 60_000;
+
+/** Signing in with a passkey: offered under the email field where the browser can, and asked for by the button. One try at a time. */
+function usePasskeyLogin(redirect: string | undefined) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const pressed = useRef(false);
+
+  const attempt = async (quietly: boolean): Promise<void> => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    const outcome = await signInWithPasskey({ redirect, quietly, signal: own.signal });
+    if (own.signal.aborted) return;
+    if (outcome.ok) {
+      forgetReferral();
+      return void navigate(safeRedirect(outcome.redirectTo), { replace: true });
+    }
+    if (!quietly || outcome.text) setTrouble(outcome.text);
+  };
+  // An offer never takes the place of what somebody asked for.
+  const offer = useEffectEvent(() => {
+    if (!pressed.current) void attempt(true);
+  });
+  useEffect(() => {
+    let here = true;
+    const look = () => {
+      void browserOffersPasskeys().then((can) => {
+        if (can && here) offer();
+      });
+    };
+    look();
+    const renewal = setInterval(look, RENEW_AFTER_MS);
+    return () => {
+      here = false;
+      clearInterval(renewal);
+      running.current?.abort();
+      void stopAskingForPasskey();
+    };
+  }, []);
+
+  const press = async (): Promise<void> => {
+    pressed.current = true;
+    setBusy(true);
+    setTrouble(undefined);
+    await attempt(false);
+    pressed.current = false;
+    setBusy(false);
+  };
+  return { press, busy, trouble };
+}
+
+/** The faster way in for those who have made a passkey. */
+function PasskeyLogin({ redirect }: { readonly redirect: string | undefined }) {
+  const { press, busy, trouble } = usePasskeyLogin(redirect);
+  const hydrated = useHydrated();
+  // Drawn for the many who can; what came later would push the page down under their fingers.
+  if (hydrated && !browserHasPasskeys()) return null;
+  return (
+    <div className={classes.passkey}>
+      <p className={classes.or}>{loginMessages.or}</p>
+      {trouble && <Notice tone="error" title={trouble} />}
+      <BusyButton
+        leftSection={<Icon name="key" />}
+        fullWidth
+        disabled={!hydrated}
+        onClick={() => void press()}
+        busyLabel={busy && loginMessages.waitingForPasskey}
+      >
+        {loginMessages.withPasskey}
+      </BusyButton>
+    </div>
   );
 }

@@ -1,20 +1,26 @@
 import { myAccountEndpoints } from '@creditfix/shared/accounts';
-import { useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   Answered,
   AskFirst,
-  Button,
-  SignInAgain,
-  VisuallyHidden,
   browserHasPasskeys,
-  dayWords,
+  BusyButton,
   callApi,
+  dayWords,
+  Icon,
+  makePasskey,
+  Notice,
+  onText,
+  Optional,
+  rememberPasskey,
+  SignInAgain,
   useKeptFocus,
+  VisuallyHidden,
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-import { usePasskeys, type Passkey } from './accounts.queries.ts';
-import { NewPasskey } from './new-passkey.tsx';
-import { passkeyWords as words } from './security.words.tsx';
+import { type Passkey, usePasskeys } from './accounts.queries.ts';
+import { passkeyWords } from './messages.tsx';
 
 /** The faster way in, for those who want it. */
 export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
@@ -24,9 +30,9 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="passkeys-heading">
-      <h2 id="passkeys-heading">{words.heading}</h2>
-      <p className={classes.quiet}>{words.about}</p>
-      <Answered answer={answer} what={words.what} lines={2}>
+      <h2 id="passkeys-heading">{passkeyWords.heading}</h2>
+      <p className={classes.quiet}>{passkeyWords.about}</p>
+      <Answered answer={answer} what={passkeyWords.what} lines={2}>
         {({ passkeys }) => (
           <>
             {passkeys.length > 0 && (
@@ -36,7 +42,7 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
                     key={passkey.id}
                     passkey={passkey}
                     onRemoved={() => {
-                      setSaid(words.removed(passkey.name));
+                      setSaid(passkeyWords.removed(passkey.name));
                       void answer.refetch();
                     }}
                   />
@@ -48,7 +54,7 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
                 fresh={fresh}
                 onDone={(name) => {
                   setAdding(false);
-                  setSaid(name === undefined ? '' : words.added(name));
+                  setSaid(name === undefined ? '' : passkeyWords.added(name));
                   void answer.refetch();
                 }}
               />
@@ -64,11 +70,11 @@ export function PasskeysPart({ fresh }: { readonly fresh: boolean }) {
 }
 
 function AddPasskey({ first, onAdd }: { readonly first: boolean; readonly onAdd: () => void }) {
-  if (!browserHasPasskeys()) return <p className={classes.small}>{words.cannotMake}</p>;
+  if (!browserHasPasskeys()) return <p className={classes.small}>{passkeyWords.cannotMake}</p>;
   return (
     <div>
-      <Button icon="key" onClick={onAdd}>
-        {first ? words.add : words.addAnother}
+      <Button leftSection={<Icon name="key" />} onClick={onAdd}>
+        {first ? passkeyWords.add : passkeyWords.addAnother}
       </Button>
     </div>
   );
@@ -96,31 +102,109 @@ function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
         <div className={classes.about}>
           <p className={classes.name}>{name}</p>
           <p className={classes.small}>
-            {words.addedOn(dayWords(createdAt))}{' '}
-            {lastUsedAt ? words.lastUsed(dayWords(lastUsedAt)) : words.notUsed}
+            {passkeyWords.addedOn(dayWords(createdAt))}{' '}
+            {lastUsedAt ? passkeyWords.lastUsed(dayWords(lastUsedAt)) : passkeyWords.notUsed}
           </p>
         </div>
         {step === 'shown' && (
-          <Button look="plain" icon="bin" onClick={() => setStep('asking')}>
-            {words.remove(name)}
+          <Button
+            variant="subtle"
+            leftSection={<Icon name="bin" />}
+            onClick={() => setStep('asking')}
+          >
+            {passkeyWords.remove(name)}
           </Button>
         )}
       </div>
       {step === 'asking' && (
         <AskFirst
-          question={words.askRemove(name)}
-          deed={words.removeIt}
-          busyLabel={words.removing}
-          keep={words.keepIt}
-          onDeed={remove}
+          question={passkeyWords.askRemove(name)}
+          action={passkeyWords.removeIt}
+          busyLabel={passkeyWords.removing}
+          keep={passkeyWords.keepIt}
+          onAction={remove}
           onKeep={() => setStep('shown')}
         >
-          {words.afterRemoval}
+          {passkeyWords.afterRemoval}
         </AskFirst>
       )}
       {step === 'sign_in' && (
-        <SignInAgain what={words.toRemove} onSignedIn={() => setStep('asking')} />
+        <SignInAgain what={passkeyWords.toRemove} onSignedIn={() => setStep('asking')} />
       )}
     </li>
   );
+}
+
+interface NewPasskeyProps {
+  readonly fresh: boolean;
+  /** With the passkey's name if there is one more now. */
+  readonly onDone: (name: string | undefined) => void;
+}
+
+function NewPasskey(props: NewPasskeyProps) {
+  const [fresh, setFresh] = useState(props.fresh);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [fresh]);
+
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble(undefined);
+    const made = await addPasskey(name);
+    setBusy(false);
+    if (made.kind === 'made') props.onDone(made.name);
+    else if (made.kind === 'sign_in') setFresh(false);
+    else setTrouble(made.text);
+  };
+
+  if (!fresh) return <SignInAgain what={passkeyWords.toAdd} onSignedIn={() => setFresh(true)} />;
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void make(event)}>
+      {trouble && <Notice tone="error" title={trouble} />}
+      <TextInput
+        ref={field}
+        id="passkey-name"
+        label={<Optional>{passkeyWords.name}</Optional>}
+        description={passkeyWords.nameHint}
+        data-size="medium"
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        onChange={onText(setName)}
+      />
+      <div className={classes.actions}>
+        <BusyButton type="submit" variant="filled" busyLabel={busy && passkeyWords.waiting}>
+          {passkeyWords.make}
+        </BusyButton>
+        <Button variant="subtle" onClick={() => props.onDone(undefined)}>
+          {passkeyWords.notNow}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Made =
+  | { readonly kind: 'made'; readonly name: string }
+  | { readonly kind: 'sign_in' }
+  | { readonly kind: 'refused'; readonly text: string };
+
+async function addPasskey(name: string): Promise<Made> {
+  const started = await callApi(myAccountEndpoints.startPasskey, { body: {} });
+  if (!started.ok) return refusal(started.problem);
+  const outcome = await makePasskey(started.data.options);
+  if (!outcome.ok) return { kind: 'refused', text: passkeyWords.refused[outcome.why] };
+  const answer = await callApi(myAccountEndpoints.addPasskey, {
+    body: { response: outcome.response, name },
+  });
+  if (!answer.ok) return refusal(answer.problem);
+  rememberPasskey();
+  return { kind: 'made', name: answer.data.name };
+}
+
+function refusal({ code, error }: { readonly code: string; readonly error: string }): Made {
+  return code === 'accounts.sign_in_again' ? { kind: 'sign_in' } : { kind: 'refused', text: error };
 }

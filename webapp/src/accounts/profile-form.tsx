@@ -1,19 +1,79 @@
-import type { Profile } from '@creditfix/shared/accounts';
-import { UsStates } from '@creditfix/shared/kernel';
-import type { FormEvent } from 'react';
+import { myAccountEndpoints, type Profile } from '@creditfix/shared/accounts';
+import { type FieldFault, UsStates } from '@creditfix/shared/kernel';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import {
   ActionBar,
-  Button,
+  BusyButton,
+  callApi,
   ErrorSummary,
+  type FieldProblem,
+  Icon,
   Notice,
-  SelectField,
-  TextField,
+  onText,
   ZipNote,
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
-import { ProfileSaved } from './profile-saved.tsx';
-import { useProfileForm } from './use-profile-form.ts';
-import { words } from './profile.words.ts';
+import { putMyAccount } from './accounts.queries.ts';
+import { profileMessages } from './messages.tsx';
+
+type ProfileSaving =
+  | { readonly kind: 'unchanged' | 'unsaved' | 'saving' | 'failed' }
+  | { readonly kind: 'saved'; readonly empty: boolean };
+
+interface Failure {
+  readonly fields: readonly FieldFault[];
+  readonly trouble?: string | undefined;
+}
+
+const noFailure: Failure = { fields: [] };
+
+/** The profile as typed, how far it is kept, and what the server would not take. */
+function useProfileForm(profile: Profile) {
+  const [typed, setTyped] = useState(profile);
+  const [saving, setSaving] = useState<ProfileSaving>({ kind: 'unchanged' });
+  const [failure, setFailure] = useState(noFailure);
+  const [attempt, setAttempt] = useState(0);
+
+  const save = async (): Promise<void> => {
+    setSaving({ kind: 'saving' });
+    setFailure(noFailure);
+    // The page keeps what was typed where the session ended meanwhile; the sentence says so.
+    const answer = await callApi(myAccountEndpoints.saveProfile, {
+      body: typed,
+      staysOnPage: true,
+    });
+    setAttempt((number) => number + 1);
+    if (!answer.ok) {
+      const { fields = [], error } = answer.problem;
+      setFailure({ fields, trouble: fields.length > 0 ? undefined : error });
+      return setSaving({ kind: 'failed' });
+    }
+    setTyped(answer.data);
+    putMyAccount({ profile: answer.data });
+    setSaving({ kind: 'saved', empty: Object.values(answer.data).every((text) => text === '') });
+  };
+
+  const change = (field: keyof Profile, value: string) => {
+    setTyped((now) => ({ ...now, [field]: value }));
+    setSaving({ kind: 'unsaved' });
+  };
+  const bind = (field: keyof Profile) => ({
+    id: fieldId(field),
+    name: field,
+    value: typed[field],
+    error: failure.fields.find(({ path }) => path === field)?.message,
+    onChange: onText((value) => change(field, value)),
+  });
+
+  const problems: FieldProblem[] = failure.fields.map(({ path, message }) => ({
+    fieldId: fieldId(path),
+    message,
+  }));
+  return { typed, bind, change, save, saving, problems, attempt, trouble: failure.trouble };
+}
+
+const fieldId = (field: string) => `profile-${field}`;
 
 const states = Object.entries(UsStates).map(([value, label]) => ({ value, label }));
 
@@ -25,70 +85,94 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     void form.save();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit} aria-label={words.heading}>
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={profileMessages.heading}
+    >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       {form.trouble && (
-        <Notice tone="error" title={words.notSavedYet}>
-          <p>{words.stillHere(form.trouble)}</p>
+        <Notice tone="error" title={profileMessages.notSavedYet}>
+          <p>{profileMessages.stillHere(form.trouble)}</p>
         </Notice>
       )}
       <div className={classes.pair}>
-        <TextField
+        <TextInput
           {...bind('firstName')}
-          label={words.firstName}
+          label={profileMessages.firstName}
           autoComplete="given-name"
           maxLength={60}
         />
-        <TextField
+        <TextInput
           {...bind('lastName')}
-          label={words.lastName}
+          label={profileMessages.lastName}
           autoComplete="family-name"
           maxLength={60}
         />
       </div>
-      <TextField
+      <TextInput
         {...bind('address')}
-        label={words.street}
+        label={profileMessages.street}
         autoComplete="address-line1"
         maxLength={100}
       />
-      <TextField
+      <TextInput
         {...bind('zipCode')}
-        label={words.zipCode}
+        label={profileMessages.zipCode}
         autoComplete="postal-code"
         inputMode="numeric"
-        size="short"
+        data-size="short"
         maxLength={10}
       />
       <div className={classes.pair}>
-        <TextField
+        <TextInput
           {...bind('city')}
-          label={words.city}
+          label={profileMessages.city}
           autoComplete="address-level2"
           maxLength={60}
         />
-        <SelectField
+        <NativeSelect
           {...bind('state')}
-          label={words.state}
+          label={profileMessages.state}
           autoComplete="address-level1"
-          placeholder={words.chooseState}
-          options={states}
+          data={[{ value: '', label: profileMessages.chooseState }, ...states]}
         />
       </div>
-      <ZipNote address={form.typed} fill={(field, value) => bind(field).onChange(value)} />
-      <TextField
+      <ZipNote address={form.typed} fill={form.change} />
+      <TextInput
         {...bind('phone')}
-        label={words.phone}
+        label={profileMessages.phone}
         type="tel"
         autoComplete="tel"
-        size="medium"
+        data-size="medium"
         maxLength={30}
       />
       <ActionBar note={<ProfileSaved saving={saving} />}>
-        <Button type="submit" look="deed" busyLabel={saving.kind === 'saving' && words.saving}>
-          {words.save}
-        </Button>
+        <BusyButton
+          type="submit"
+          variant="filled"
+          busyLabel={saving.kind === 'saving' && profileMessages.saving}
+        >
+          {profileMessages.save}
+        </BusyButton>
       </ActionBar>
     </form>
   );
+}
+
+/** The saved state in words; read out when it changes. */
+function ProfileSaved({ saving }: { readonly saving: ProfileSaving }) {
+  const trouble = saving.kind === 'failed';
+  return (
+    <p role="status" className={classes.saved} data-trouble={trouble || undefined}>
+      <Icon name={trouble ? 'warning' : saving.kind === 'saved' ? 'check' : 'lock'} />
+      {wordsOf(saving)}
+    </p>
+  );
+}
+
+function wordsOf(saving: ProfileSaving): string {
+  if (saving.kind !== 'saved') return profileMessages.keptAs[saving.kind];
+  return saving.empty ? profileMessages.savedEmpty : profileMessages.saved;
 }

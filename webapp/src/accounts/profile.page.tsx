@@ -3,24 +3,24 @@ import { Answered, Page } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
 import { useMyAccount } from './accounts.queries.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { words } from './profile.words.ts';
+import { profileMessages } from './messages.tsx';
 
 /** Who the person is in their letters. The saved signature belongs to the letters room, so the app brings it. */
 export function ProfilePage({ savedSignature }: { readonly savedSignature: ReactNode }) {
   const account = useMyAccount();
   return (
     <Page
-      title={words.title}
-      heading={words.heading}
-      description={words.description}
-      lead={words.lead}
+      title={profileMessages.title}
+      heading={profileMessages.heading}
+      description={profileMessages.description}
+      lead={profileMessages.lead}
     >
       <div className={classes.parts}>
-        <Answered answer={account} what={words.what} lines={6}>
+        <Answered answer={account} what={profileMessages.what} lines={6}>
           {({ profile }) => <ProfileForm profile={profile} />}
         </Answered>
         <section className={classes.part} aria-labelledby="signature-heading">
-          <h2 id="signature-heading">{words.signature}</h2>
+          <h2 id="signature-heading">{profileMessages.signature}</h2>
           {savedSignature}
         </section>
       </div>

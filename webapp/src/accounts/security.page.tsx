@@ -4,14 +4,18 @@ import { useMyAccount } from './accounts.queries.ts';
 import { EmailAddressPart } from './email-address-part.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { SignInsPart } from './sign-ins-part.tsx';
-import { words } from './security.words.tsx';
+import { securityMessages } from './messages.tsx';
 
 export function SecurityPage() {
   const account = useMyAccount();
   return (
-    <Page title={words.title} description={words.description} lead={words.lead}>
+    <Page
+      title={securityMessages.title}
+      description={securityMessages.description}
+      lead={securityMessages.lead}
+    >
       <div className={classes.parts}>
-        <Answered answer={account} what={words.what} lines={4}>
+        <Answered answer={account} what={securityMessages.what} lines={4}>
           {(mine) => (
             <>
               <EmailAddressPart account={mine} />

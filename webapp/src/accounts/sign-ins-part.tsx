@@ -2,7 +2,7 @@ import { myAccountEndpoints } from '@creditfix/shared/accounts';
 import { useState } from 'react';
 import {
   Answered,
-  Button,
+  BusyButton,
   Notice,
   StatusTag,
   VisuallyHidden,
@@ -13,7 +13,7 @@ import {
 } from '#webapp/kit/index.ts';
 import classes from './account-page.module.css';
 import { useSignIns, type SignIn } from './accounts.queries.ts';
-import { signInWords as words } from './security.words.tsx';
+import { signInWords } from './messages.tsx';
 
 /** Where the person is signed in, the way to end it from afar, and the sign-ins of the last weeks. */
 export function SignInsPart() {
@@ -25,7 +25,7 @@ export function SignInsPart() {
   };
   return (
     <>
-      <Answered answer={answer} what={words.what} lines={4}>
+      <Answered answer={answer} what={signInWords.what} lines={4}>
         {({ sessions }) => {
           const open = sessions.filter(({ endedAt }) => endedAt === null);
           return (
@@ -52,14 +52,14 @@ function OpenSessions({ open, onEnded }: OpenSessionsProps) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
     <section {...keptFocus} className={classes.part} aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">{words.open}</h2>
+      <h2 id="sessions-heading">{signInWords.open}</h2>
       <ul className={classes.list}>
         {[...own, ...others].map((session) => (
           <OpenSession key={session.id} session={session} onEnded={onEnded} />
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className={classes.small}>{words.nowhereElse}</p>
+        <p className={classes.small}>{signInWords.nowhereElse}</p>
       ) : (
         <EndOthers onEnded={onEnded} />
       )}
@@ -70,16 +70,16 @@ function OpenSessions({ open, onEnded }: OpenSessionsProps) {
 function EndOthers({ onEnded }: Pick<OpenSessionsProps, 'onEnded'>) {
   const { mutate, isPending, error } = useMutation({
     ...mutationOf(myAccountEndpoints.endOtherSessions),
-    onSuccess: () => onEnded(words.endedOthers),
+    onSuccess: () => onEnded(signInWords.endedOthers),
   });
   return (
     <>
-      <p className={classes.small}>{words.notYou}</p>
+      <p className={classes.small}>{signInWords.notYou}</p>
       {error && <Notice tone="error" title={error.problem.error} />}
       <div>
-        <Button onClick={() => mutate({})} busyLabel={isPending && words.signingOut}>
-          {words.endOthers}
-        </Button>
+        <BusyButton onClick={() => mutate({})} busyLabel={isPending && signInWords.signingOut}>
+          {signInWords.endOthers}
+        </BusyButton>
       </div>
     </>
   );
@@ -92,7 +92,7 @@ interface OpenSessionProps {
 
 function OpenSession({ session, onEnded }: OpenSessionProps) {
   const { id, device, current, signedInAt, lastSeenAt } = session;
-  const ended = () => onEnded(words.signedOut(device));
+  const ended = () => onEnded(signInWords.signedOut(device));
   const { mutate, isPending, error } = useMutation({
     ...mutationOf(myAccountEndpoints.endSession),
     onSuccess: ended,
@@ -104,21 +104,21 @@ function OpenSession({ session, onEnded }: OpenSessionProps) {
       <div className={classes.line}>
         <div className={classes.about}>
           <p className={classes.name}>
-            {device} {current && <StatusTag tone="done">{words.thisBrowser}</StatusTag>}
+            {device} {current && <StatusTag tone="done">{signInWords.thisBrowser}</StatusTag>}
           </p>
           <p className={classes.small}>
-            {words.signedIn[session.how](momentWords(signedInAt))}
-            {!current && ` ${words.lastActive(momentWords(lastSeenAt))}`}
+            {signInWords.signedIn[session.how](momentWords(signedInAt))}
+            {!current && ` ${signInWords.lastActive(momentWords(lastSeenAt))}`}
           </p>
         </div>
         {!current && (
-          <Button
-            look="plain"
+          <BusyButton
+            variant="subtle"
             onClick={() => mutate({ params: { id } })}
-            busyLabel={isPending && words.signingOut}
+            busyLabel={isPending && signInWords.signingOut}
           >
-            {words.signOut(device)}
-          </Button>
+            {signInWords.signOut(device)}
+          </BusyButton>
         )}
       </div>
       {error && !isOver && <Notice tone="error" title={error.problem.error} />}
@@ -130,15 +130,15 @@ function PastSignIns({ past }: { readonly past: readonly SignIn[] }) {
   if (past.length === 0) return null;
   return (
     <section className={classes.part} aria-labelledby="past-heading">
-      <h2 id="past-heading">{words.past}</h2>
+      <h2 id="past-heading">{signInWords.past}</h2>
       <ul className={classes.list}>
         {past.map(({ id, device, how, signedInAt, endedAt }) => (
           <li key={id} className={classes.row}>
             <div className={classes.about}>
               <p className={classes.name}>{device}</p>
               <p className={classes.small}>
-                {words.signedIn[how](momentWords(signedInAt))}
-                {endedAt && ` ${words.endedOn(momentWords(endedAt))}`}
+                {signInWords.signedIn[how](momentWords(signedInAt))}
+                {endedAt && ` ${signInWords.endedOn(momentWords(endedAt))}`}
               </p>
             </div>
           </li>

@@ -1,18 +1,70 @@
+import { safeRedirect, type SignedInUser } from '@creditfix/shared/accounts';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
+  BusyButton,
+  Notice,
   OpenDesktopApp,
+  openDesktopAppLead,
+  openDesktopAppTitle,
   Page,
   Skeletons,
   useViewFocus,
-  openDesktopAppLead,
-  openDesktopAppTitle,
 } from '#webapp/kit/index.ts';
-import { LoginFailed } from './login-failed.tsx';
-import { LoginSuccessful } from './login-successful.tsx';
-import { SignInHere } from './sign-in-here.tsx';
-import { confirmLogin, verifyLogin, type Verification } from './verify-login.ts';
-import { words } from './verify-login.words.ts';
+import { verifyLoginMessages } from './messages.tsx';
+import classes from './verify-login.module.css';
+import { confirmLogin, type Verification, verifyLogin } from './verify-login.ts';
+
+const REDIRECT_AFTER_MS = 2_000;
+
+interface LoginSuccessfulProps {
+  readonly message: string;
+  readonly user: SignedInUser | null;
+  readonly redirectTo: string;
+}
+
+function LoginSuccessful({ message, user, redirectTo }: LoginSuccessfulProps) {
+  const navigate = useNavigate();
+  const target = safeRedirect(redirectTo);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, target]);
+
+  return (
+    <Page title={verifyLoginMessages.successful} width="narrow">
+      <div className={classes.content}>
+        <Notice tone="success" title={message} />
+        {user && <WelcomeBack user={user} />}
+        <p className={classes.quiet}>{verifyLoginMessages.redirecting}</p>
+        <Button variant="filled" fullWidth onClick={() => void navigate(target, { replace: true })}>
+          {verifyLoginMessages.goOn}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+function WelcomeBack({ user }: { readonly user: SignedInUser }) {
+  return (
+    <section className={classes.card} aria-label={verifyLoginMessages.account}>
+      <h2>{verifyLoginMessages.welcomeBack}</h2>
+      <dl>
+        <dt>{verifyLoginMessages.email}</dt>
+        <dd>{user.email}</dd>
+        {user.firstName && (
+          <>
+            <dt>{verifyLoginMessages.name}</dt>
+            <dd>{[user.firstName, user.lastName].filter(Boolean).join(' ')}</dd>
+          </>
+        )}
+        <dt>{verifyLoginMessages.plan}</dt>
+        <dd>{verifyLoginMessages.planNames[user.subscriptionTier]}</dd>
+      </dl>
+    </section>
+  );
+}
 
 export function VerifyLoginPage() {
   const [search] = useSearchParams();
@@ -63,9 +115,13 @@ function VerifyHere({ token }: { readonly token: string | null }) {
   return (
     <div aria-live="polite">
       {verification === undefined && (
-        <Page title={words.verifying} width="narrow" lead={words.verifyingLead}>
-          <Skeletons lines={3} label={words.checking} />
-          <p>{words.checkingNote}</p>
+        <Page
+          title={verifyLoginMessages.verifying}
+          width="narrow"
+          lead={verifyLoginMessages.verifyingLead}
+        >
+          <Skeletons lines={3} label={verifyLoginMessages.checking} />
+          <p>{verifyLoginMessages.checkingNote}</p>
         </Page>
       )}
       {verification?.kind === 'elsewhere' && (
@@ -79,5 +135,76 @@ function VerifyHere({ token }: { readonly token: string | null }) {
         />
       )}
     </div>
+  );
+}
+
+interface LoginFailedProps {
+  readonly message: string;
+  /** Given where the link was not used up. */
+  readonly onTryAgain: (() => void) | undefined;
+}
+
+function LoginFailed({ message, onTryAgain }: LoginFailedProps) {
+  return (
+    <Page
+      title={verifyLoginMessages.failed}
+      description={verifyLoginMessages.description}
+      width="narrow"
+    >
+      <div className={classes.content}>
+        <Notice tone="error" title={message} />
+        <section className={classes.issues}>
+          <h2>{verifyLoginMessages.issues}</h2>
+          <ul>
+            {verifyLoginMessages.issueList.map((issue) => (
+              <li key={issue}>{issue}</li>
+            ))}
+          </ul>
+        </section>
+        {onTryAgain ? (
+          <>
+            <Button variant="filled" fullWidth onClick={onTryAgain}>
+              {verifyLoginMessages.tryAgain}
+            </Button>
+            <Button component={Link} to="/login" fullWidth>
+              {verifyLoginMessages.newLink}
+            </Button>
+          </>
+        ) : (
+          <Button component={Link} to="/login" variant="filled" fullWidth>
+            {verifyLoginMessages.newLink}
+          </Button>
+        )}
+        <p>
+          <Link to="/">{verifyLoginMessages.home}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+interface SignInHereProps {
+  /** Whose link it is, in the server's words. */
+  readonly message: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** The link is good, but was asked for in another browser: mail scanners open links, people press buttons. */
+function SignInHere({ message, busy, onConfirm }: SignInHereProps) {
+  return (
+    <Page title={verifyLoginMessages.elsewhere} width="narrow" lead={message}>
+      <div className={classes.content}>
+        <BusyButton
+          variant="filled"
+          fullWidth
+          onClick={onConfirm}
+          busyLabel={busy && verifyLoginMessages.signingIn}
+        >
+          {verifyLoginMessages.signInHere}
+        </BusyButton>
+        <p className={classes.quiet}>{verifyLoginMessages.whyAsked}</p>
+      </div>
+    </Page>
   );
 }

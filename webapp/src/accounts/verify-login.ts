@@ -2,7 +2,7 @@ import { accountEndpoints, type SignedInUser } from '@creditfix/shared/accounts'
 import type { DataOf } from '@creditfix/shared/kernel';
 import { callApi, rememberSession, type ApiAnswer } from '#webapp/kit/index.ts';
 import { forgetReferral } from './referral-memory.ts';
-import { words } from './verify-login.words.ts';
+import { verifyLoginMessages } from './messages.tsx';
 
 export type Verification =
   | {
@@ -25,7 +25,7 @@ export function verifyLogin(token: string | null): Promise<Verification> {
   if (!token) {
     return Promise.resolve({
       kind: 'error',
-      message: words.noToken,
+      message: verifyLoginMessages.noToken,
       canTryAgain: false,
     });
   }
@@ -52,11 +52,11 @@ function outcomeOf(answer: SignInAnswer): Verification {
     rememberSession();
     forgetReferral();
     const { user, redirectTo } = answer.data;
-    const message = answer.message ?? words.signedIn;
+    const message = answer.message ?? verifyLoginMessages.signedIn;
     return { kind: 'success', message, user, redirectTo };
   }
   const { code, error } = answer.problem;
   if (code === 'accounts.link_elsewhere') return { kind: 'elsewhere', message: error };
   if (code !== 'network') return { kind: 'error', message: error, canTryAgain: false };
-  return { kind: 'error', message: words.noNetwork, canTryAgain: true };
+  return { kind: 'error', message: verifyLoginMessages.noNetwork, canTryAgain: true };
 }

@@ -12,7 +12,7 @@ import {
   type ApiAnswer,
   type ApiFailure,
 } from '#webapp/kit/index.ts';
-import type { AdminTab } from './admin-tabs.tsx';
+import type { AdminTab } from './dashboard/admin-tabs.tsx';
 
 export type AdminStatus = DataOf<typeof adminAuthEndpoints.adminStatus>;
 

@@ -1,5 +1,5 @@
-export { AdminDashboardPage } from './admin-dashboard.page.tsx';
-export { AdminLoginPage } from './admin-login.page.tsx';
-export { SecondFactorPage } from './second-factor.page.tsx';
+export { AdminDashboardPage } from './dashboard/admin-dashboard.page.tsx';
+export { AdminLoginPage } from './sign-in/admin-login.page.tsx';
+export { SecondFactorPage } from './sign-in/second-factor.page.tsx';
 export { StaffShellContext } from './staff-shell.ts';
-export { VerifyAdminPage } from './verify-admin.page.tsx';
+export { VerifyAdminPage } from './sign-in/verify-admin.page.tsx';

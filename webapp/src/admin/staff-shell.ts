@@ -100,8 +100,8 @@ export function useStaffShell(): StaffShell | undefined {
  */
 export function useExportingShell(): StaffShell | undefined {
   const shell = useStaffShell();
-  const standing = useReplicaStatus();
-  return standing?.lastSyncedAt || standing?.reachable === false ? shell : undefined;
+  const status = useReplicaStatus();
+  return status?.lastSyncedAt || status?.reachable === false ? shell : undefined;
 }
 
 const noListening = () => () => undefined;

@@ -1,25 +1,25 @@
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 import { SideNavFrame } from './side-nav-frame.tsx';
 
 const pages = [
-  { to: '/account', name: words.account.profile },
-  { to: '/account/security', name: words.account.security },
-  { to: '/account/emails', name: words.account.emails },
-  { to: '/account/plan', name: words.account.plan },
-  { to: '/account/invite', name: words.account.invite },
-  { to: '/account/privacy', name: words.account.privacy },
+  { to: '/account', name: appMessages.account.profile },
+  { to: '/account/security', name: appMessages.account.security },
+  { to: '/account/emails', name: appMessages.account.emails },
+  { to: '/account/plan', name: appMessages.account.plan },
+  { to: '/account/invite', name: appMessages.account.invite },
+  { to: '/account/privacy', name: appMessages.account.privacy },
 ] as const;
 
 /** The frame of My Account. */
 export function AccountLayout() {
   return (
     <SideNavFrame
-      name={words.places.account}
+      name={appMessages.places.account}
       id="account-pages"
       places={pages}
-      title={words.places.account}
-      toggle={words.places.account}
-      elsewhere={words.account.profile}
+      title={appMessages.places.account}
+      toggle={appMessages.places.account}
+      elsewhere={appMessages.account.profile}
     />
   );
 }

@@ -1,23 +1,23 @@
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 import { SideNavFrame } from './side-nav-frame.tsx';
 
 const places = [
-  { to: '/dashboard', name: words.places.dashboard },
-  { to: '/generate-letter?new', name: words.places.sendNewLetter },
-  { to: '/copies', name: words.places.copies },
-  { to: '/account', name: words.places.account },
-  { to: '/contact', name: words.places.support },
-  { to: '/', name: words.places.backToHome },
+  { to: '/dashboard', name: appMessages.places.dashboard },
+  { to: '/generate-letter?new', name: appMessages.places.sendNewLetter },
+  { to: '/copies', name: appMessages.places.copies },
+  { to: '/account', name: appMessages.places.account },
+  { to: '/contact', name: appMessages.places.support },
+  { to: '/', name: appMessages.places.backToHome },
 ] as const;
 
 /** The frame of the dashboard and of what it leads to. */
 export function DashboardLayout() {
   return (
     <SideNavFrame
-      name={words.places.dashboard}
+      name={appMessages.places.dashboard}
       id="dashboard-places"
       places={places}
-      toggle={words.whereToGo}
+      toggle={appMessages.whereToGo}
     />
   );
 }

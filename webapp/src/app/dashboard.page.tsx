@@ -1,5 +1,7 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#webapp/accounts/index.ts';
 import { InviteCard, PastDueBanner, PlanCard } from '#webapp/billing/index.ts';
 import {
@@ -10,9 +12,9 @@ import {
   TodayPart,
   useDashboard,
 } from '#webapp/disputes/index.ts';
-import { Answered, ButtonLink, EmptyState, Page } from '#webapp/kit/index.ts';
+import { Answered, EmptyState, Icon, Page } from '#webapp/kit/index.ts';
 import { DraftsPart, LetterList, SignatureStatus } from '#webapp/letters/index.ts';
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 import classes from './dashboard.module.css';
 
 /** What needs the person today first, then where everything is; the plan and the settings last. */
@@ -23,28 +25,29 @@ export function DashboardPage() {
   const firstName = data?.firstName ?? user?.firstName;
   return (
     <Page
-      title={words.dashboard.title}
-      description={words.dashboard.description}
-      heading={words.dashboard.hello(firstName)}
+      title={appMessages.dashboard.title}
+      description={appMessages.dashboard.description}
+      heading={appMessages.dashboard.hello(firstName)}
       width="wide"
     >
       <div className={classes.parts}>
         <PastDueBanner />
         <div className={classes.top}>
           {/* Keeps its height while the name is on its way, so that the list below does not jump. */}
-          <p className={classes.who}>{user && words.dashboard.signedInAs(user.email)}</p>
+          <p className={classes.who}>{user && appMessages.dashboard.signedInAs(user.email)}</p>
           <div className={classes.start}>
-            <ButtonLink
+            <Button
+              component={Link}
               to="/generate-letter?new"
-              look={data && data.tasks.length + data.drafts === 0 ? 'deed' : 'second'}
-              icon="plus"
+              variant={data && data.tasks.length + data.drafts === 0 ? 'filled' : 'default'}
+              leftSection={<Icon name="plus" />}
             >
-              {words.dashboard.start}
-            </ButtonLink>
+              {appMessages.dashboard.start}
+            </Button>
           </div>
         </div>
         <div className={classes.answer} data-state={status}>
-          <Answered answer={dashboard} what={words.dashboard.what} lines={12}>
+          <Answered answer={dashboard} what={appMessages.dashboard.what} lines={12}>
             {(ready) => <Overview dashboard={ready} />}
           </Answered>
         </div>
@@ -85,14 +88,14 @@ function FirstLetter() {
   return (
     <EmptyState
       icon="sheet"
-      title={words.dashboard.first.title}
+      title={appMessages.dashboard.first.title}
       action={
-        <ButtonLink to="/generate-letter" look="deed">
-          {words.dashboard.first.start}
-        </ButtonLink>
+        <Button component={Link} to="/generate-letter" variant="filled">
+          {appMessages.dashboard.first.start}
+        </Button>
       }
     >
-      <p>{words.dashboard.first.text}</p>
+      <p>{appMessages.dashboard.first.text}</p>
     </EmptyState>
   );
 }

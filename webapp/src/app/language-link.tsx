@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { pathIn, useHydrated } from '#webapp/kit/index.ts';
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 
 /** Leads to the same place in the other language. The other language is another build, so the page is loaded anew. */
 export function LanguageLink() {
@@ -9,7 +9,7 @@ export function LanguageLink() {
   const place = isNowhere ? '/' : pathname;
   // Pages are drawn for their path alone.
   const rest = useHydrated() && !isNowhere ? search + hash : '';
-  const { name, label, tag } = words.otherLanguage;
+  const { name, label, tag } = appMessages.otherLanguage;
   return (
     <a
       href={pathIn(tag === 'es' ? 'es' : 'en', place) + rest}

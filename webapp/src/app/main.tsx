@@ -3,9 +3,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { language, readSiteFacts } from '#webapp/kit/index.ts';
-import { noteEarlyAnswers } from './early-events.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter, untilSettled } from './router.tsx';
+import { noteTyped } from './typed-early.ts';
 
 speakIn(() => language);
 
@@ -34,7 +34,7 @@ const app = (
 
 // A page that could not be loaded, or that was left meanwhile, gives way: React would leave it standing, dead, above the live one.
 if (isDrawn && window.location.pathname === drawnFor && !router.state.errors) {
-  noteEarlyAnswers();
+  noteTyped();
   // In slices: a finger on the page is answered between them.
   startTransition(() => {
     hydrateRoot(root, app);

@@ -1,16 +1,17 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ButtonLink, Page } from '#webapp/kit/index.ts';
-import { words } from './app.words.ts';
+import { Page } from '#webapp/kit/index.ts';
+import { appMessages } from './messages.ts';
 import classes from './not-found.module.css';
 
-const { places } = words;
+const { places } = appMessages;
 
 export function NotFoundPage() {
   return (
-    <Page title={words.notFound.title} lead={words.notFound.lead} width="narrow">
-      <ButtonLink to="/" look="deed">
-        {words.notFound.home}
-      </ButtonLink>
+    <Page title={appMessages.notFound.title} lead={appMessages.notFound.lead} width="narrow">
+      <Button component={Link} to="/" variant="filled">
+        {appMessages.notFound.home}
+      </Button>
       <ul className={classes.ways}>
         <li>
           <Link to="/how-it-works">{places.howItWorks}</Link>

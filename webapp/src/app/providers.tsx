@@ -6,7 +6,7 @@ import {
   forgetSession,
   onSignInNeeded,
 } from '#webapp/kit/index.ts';
-import { replayEarlyEvents } from './early-events.ts';
+import { restoreTyped } from './typed-early.ts';
 
 interface ProvidersProps {
   readonly facts: SiteFacts;
@@ -17,7 +17,7 @@ interface ProvidersProps {
 export function Providers({ facts, children }: ProvidersProps) {
   // A session can end on the server while the page is open; guarded routes then lead to sign-in by themselves.
   useEffect(() => onSignInNeeded(forgetSession), []);
-  useEffect(replayEarlyEvents, []);
+  useEffect(restoreTyped, []);
   return (
     <SiteFactsContext value={facts}>
       <ThemeProvider>{children}</ThemeProvider>

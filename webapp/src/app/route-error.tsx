@@ -1,20 +1,23 @@
+import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Button, ButtonAnchor, Notice, Page, pathInApp } from '#webapp/kit/index.ts';
-import { words } from './app.words.ts';
+import { Page, pathInApp } from '#webapp/kit/index.ts';
+import { appMessages } from './messages.ts';
 import classes from './route-error.module.css';
 
 /** What stands where a page could not be drawn. */
 export function RouteError() {
   const error = useRouteError();
   return (
-    <Page title={words.broken.title} lead={words.broken.lead}>
-      <Notice tone="error" title={words.broken.notice}>
-        {messageOf(error)}
-      </Notice>
+    <Page title={appMessages.broken.title} lead={appMessages.broken.lead}>
+      <p role="alert" className={classes.message}>
+        <strong>{appMessages.broken.notice}:</strong> {messageOf(error)}
+      </p>
       <div className={classes.actions}>
-        <ButtonAnchor href={pathInApp('/')}>{words.broken.home}</ButtonAnchor>
-        <Button look="deed" onClick={() => window.location.reload()}>
-          {words.broken.reload}
+        <Button component="a" href={pathInApp('/')}>
+          {appMessages.broken.home}
+        </Button>
+        <Button variant="filled" onClick={() => window.location.reload()}>
+          {appMessages.broken.reload}
         </Button>
       </div>
     </Page>
@@ -23,5 +26,5 @@ export function RouteError() {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error && error.message ? error.message : words.broken.unknown;
+  return error instanceof Error && error.message ? error.message : appMessages.broken.unknown;
 }

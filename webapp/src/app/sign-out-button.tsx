@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { VisuallyHidden, pathInApp } from '#webapp/kit/index.ts';
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 import classes from './sign-out-button.module.css';
 
 /** Ends the session on the server first: on a shared computer, looking signed out is not enough. */
@@ -17,14 +17,14 @@ export function SignOutButton() {
   return (
     <>
       <button type="button" disabled={state === 'busy'} onClick={() => void leave()}>
-        {state === 'busy' ? words.signOut.busy : words.places.signOut}
+        {state === 'busy' ? appMessages.signOut.busy : appMessages.places.signOut}
       </button>
       <VisuallyHidden role="status">
-        {state === 'busy' ? words.signOut.busyAloud : ''}
+        {state === 'busy' ? appMessages.signOut.busyAloud : ''}
       </VisuallyHidden>
       {state === 'failed' && (
         <p role="alert" className={classes.failed}>
-          {words.signOut.failed}
+          {appMessages.signOut.failed}
         </p>
       )}
     </>

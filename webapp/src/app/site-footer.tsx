@@ -2,11 +2,11 @@ import { siteSettings } from '@creditfix/shared/kernel';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ColorSchemeChoice, language, Logo, useSignedIn } from '#webapp/kit/index.ts';
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './site-footer.module.css';
 
-const { places, footer } = words;
+const { places, footer } = appMessages;
 
 const product = [
   { to: '/', name: places.home },
@@ -45,7 +45,7 @@ export function SiteFooter() {
           <Logo />
           <p>{footer.about}</p>
         </div>
-        <nav aria-label={words.footerMenu} className={classes.columns}>
+        <nav aria-label={appMessages.footerMenu} className={classes.columns}>
           <Column title={footer.product} links={product} />
           <Column title={footer.company} links={[...company, ...(signedIn ? person : visitor)]} />
           <Column title={footer.legal} links={legal} />

@@ -1,15 +1,16 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { ButtonLink, Icon, Logo, useSignedIn } from '#webapp/kit/index.ts';
-import { words } from './app.words.ts';
+import { Icon, Logo, useHydrated, useSignedIn } from '#webapp/kit/index.ts';
+import { appMessages } from './messages.ts';
 import { LanguageLink } from './language-link.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import classes from './site-header.module.css';
 
-/** Views with the same deed of their own, or that are the deed. */
+/** Views with the same action of their own, or that are the action. */
 const HAS_OWN_START = new Set(['/generate-letter', '/dispute-letter-generator', '/dashboard']);
 
-const { places } = words;
+const { places } = appMessages;
 
 const visitorPlaces = [
   { to: '/how-it-works', name: places.howItWorks },
@@ -28,6 +29,7 @@ const personPlaces = [
 
 export function SiteHeader() {
   const signedIn = useSignedIn();
+  const hydrated = useHydrated();
   const { pathname } = useLocation();
   // The menu belongs to the view it was opened on: going somewhere closes it.
   const [openAt, setOpenAt] = useState<string>();
@@ -48,22 +50,23 @@ export function SiteHeader() {
   return (
     <header className={classes.header}>
       <div className={classes.row}>
-        <Link to="/" className={classes.home} aria-label={words.home}>
+        <Link to="/" className={classes.home} aria-label={appMessages.home}>
           <Logo />
         </Link>
         <button
           ref={toggle}
           type="button"
           className={classes.toggle}
+          disabled={!hydrated}
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpenAt(open ? undefined : pathname)}
         >
-          <Icon name={open ? 'close' : 'menu'} /> {words.menu}
+          <Icon name={open ? 'close' : 'menu'} /> {appMessages.menu}
         </button>
         <nav
           id="site-menu"
-          aria-label={words.mainMenu}
+          aria-label={appMessages.mainMenu}
           className={classes.menu}
           data-open={open || undefined}
         >
@@ -79,9 +82,9 @@ export function SiteHeader() {
             <li>{signedIn ? <SignOutButton /> : <NavLink to="/login">{places.signIn}</NavLink>}</li>
             {!HAS_OWN_START.has(pathname) && (
               <li>
-                <ButtonLink to="/generate-letter">
+                <Button component={Link} to="/generate-letter">
                   {signedIn ? places.newLetter : places.startFree}
-                </ButtonLink>
+                </Button>
               </li>
             )}
           </ul>

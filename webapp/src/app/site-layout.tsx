@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
@@ -11,7 +11,7 @@ export function SiteLayout() {
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href="#main">
-        {words.skip}
+        {appMessages.skip}
       </a>
       <SiteHeader />
       <main id="main" className={classes.main} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Later, Page, PartMissing, Skeletons, laterPart, useLaterPart } from '#webapp/kit/index.ts';
 import type { DrawEnclosures, MailingSlot } from '#webapp/letters/index.ts';
-import { words } from './app.words.ts';
+import { appMessages } from './messages.ts';
 
-const { title, description, opening } = words.generator;
+const { title, description, opening } = appMessages.generator;
 
 const letters = () => import('#webapp/letters/index.ts');
 const documents = () => import('#webapp/documents/index.ts');

@@ -25,7 +25,7 @@ export const usePayments = () => useQuery(queryOf(billingEndpoints.listPayments)
 /** The personal link and what came of it. */
 export const useReferrals = () => useQuery(queryOf(billingEndpoints.getReferrals));
 
-export type PlanDeed = 'upgrade' | 'portal' | 'cancel' | 'resume';
+export type PlanAction = 'upgrade' | 'portal' | 'cancel' | 'resume';
 
 const leading = {
   upgrade: billingEndpoints.startCheckout,
@@ -41,17 +41,17 @@ type Outcome =
   | { readonly kind: 'leads'; readonly url: string }
   | { readonly kind: 'changed'; readonly plan: PlanSummary };
 
-async function act(deed: PlanDeed): Promise<Outcome> {
-  if (deed === 'upgrade' || deed === 'portal') {
-    return { kind: 'leads', ...(await dataOf(callApi(leading[deed], { body: {} }))) };
+async function act(action: PlanAction): Promise<Outcome> {
+  if (action === 'upgrade' || action === 'portal') {
+    return { kind: 'leads', ...(await dataOf(callApi(leading[action], { body: {} }))) };
   }
-  return { kind: 'changed', plan: await dataOf(callApi(changing[deed], { body: {} })) };
+  return { kind: 'changed', plan: await dataOf(callApi(changing[action], { body: {} })) };
 }
 
 const askPlanAnew = () => void queryClient.invalidateQueries({ queryKey: plan.queryKey });
 
 /** The four things that a person can do with their plan, one at a time, and why one did not work. */
-export function usePlanDeeds() {
+export function usePlanActions() {
   const { mutate, reset, data, error, isPending, variables } = useMutation({
     mutationFn: act,
     onSuccess: (outcome) => {
@@ -78,8 +78,8 @@ export function usePlanDeeds() {
 
   // Busy until the other page is there.
   const busy = isPending || data?.kind === 'leads' ? variables : undefined;
-  const start = (deed: PlanDeed) => {
-    if (!busy) mutate(deed);
+  const start = (action: PlanAction) => {
+    if (!busy) mutate(action);
   };
   return { busy, trouble: error?.problem.error, start };
 }

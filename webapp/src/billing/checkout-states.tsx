@@ -1,48 +1,61 @@
+import { REFERRAL_REWARD_CENTS } from '@creditfix/shared/billing';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink, Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
+import { Icon, Notice, Page, StatusTag } from '#webapp/kit/index.ts';
 import type { Checkout } from './billing.queries.ts';
+import { wholeDollars } from './invite-words.ts';
+import { subscriptionMessages } from './messages.tsx';
 import { moneyWords } from './plan-words.ts';
-import { proFeatures } from './pro-features.ts';
 import classes from './subscription.module.css';
-import { words } from './subscription.words.tsx';
+
+/** What Pro gives, once for every screen that says it. */
+const proFeatures: readonly string[] = subscriptionMessages.features(
+  wholeDollars(REFERRAL_REWARD_CENTS),
+);
 
 /** Paid, and Pro is on. */
 export function WelcomeToPro({ checkout }: { readonly checkout: Checkout }) {
   const { planName, amountCents, currency, customerEmail, status } = checkout;
   const trial = status === 'trialing';
   return (
-    <Page title={words.welcome} lead={trial ? words.trialIsOn : words.proIsOn} width="narrow">
+    <Page
+      title={subscriptionMessages.welcome}
+      lead={trial ? subscriptionMessages.trialIsOn : subscriptionMessages.proIsOn}
+      width="narrow"
+    >
       <div className={classes.content}>
-        <section className={classes.slip} aria-label={words.subscription}>
+        <section className={classes.slip} aria-label={subscriptionMessages.subscription}>
           <dl>
-            <dt>{words.plan}</dt>
+            <dt>{subscriptionMessages.plan}</dt>
             <dd>{planName}</dd>
-            <dt>{words.monthlyPrice}</dt>
+            <dt>{subscriptionMessages.monthlyPrice}</dt>
             <dd className="tabular">{moneyWords(amountCents, currency)}</dd>
-            <dt>{words.billingEmail}</dt>
+            <dt>{subscriptionMessages.billingEmail}</dt>
             <dd>{customerEmail}</dd>
-            <dt>{words.status}</dt>
+            <dt>{subscriptionMessages.status}</dt>
             <dd>
-              <StatusTag tone="done">{trial ? words.freeTrial : words.active}</StatusTag>
+              <StatusTag tone="done">
+                {trial ? subscriptionMessages.freeTrial : subscriptionMessages.active}
+              </StatusTag>
             </dd>
           </dl>
-          <p className={classes.quiet}>{words.renews}</p>
+          <p className={classes.quiet}>{subscriptionMessages.renews}</p>
         </section>
         <section aria-labelledby="features-heading">
           <h2 id="features-heading" className={classes.title}>
-            {words.whatProGives}
+            {subscriptionMessages.whatProGives}
           </h2>
           <ProFeatures />
         </section>
         <div className={classes.ways}>
-          <ButtonLink to="/generate-letter" look="deed" wide>
-            {words.firstLetter}
-          </ButtonLink>
-          <ButtonLink to="/dashboard" wide>
-            {words.toDashboard}
-          </ButtonLink>
+          <Button component={Link} to="/generate-letter" variant="filled" fullWidth>
+            {subscriptionMessages.firstLetter}
+          </Button>
+          <Button component={Link} to="/dashboard" fullWidth>
+            {subscriptionMessages.toDashboard}
+          </Button>
         </div>
-        <p>{words.questions}</p>
+        <p>{subscriptionMessages.questions}</p>
       </div>
     </Page>
   );
@@ -72,23 +85,27 @@ interface CheckoutProcessingProps {
 /** Paid, as far as we know, and the payment is not through yet. */
 export function CheckoutProcessing({ late, onAskAgain }: CheckoutProcessingProps) {
   return (
-    <Page title={words.confirming} width="narrow" lead={late ? undefined : words.keepOpen}>
+    <Page
+      title={subscriptionMessages.confirming}
+      width="narrow"
+      lead={late ? undefined : subscriptionMessages.keepOpen}
+    >
       <div className={classes.content}>
         {late ? (
           <>
-            <Notice tone="info" title={words.slow}>
-              <p>{words.slowLead}</p>
+            <Notice tone="info" title={subscriptionMessages.slow}>
+              <p>{subscriptionMessages.slowLead}</p>
             </Notice>
-            <Button look="deed" wide onClick={onAskAgain}>
-              {words.lookAgain}
+            <Button variant="filled" fullWidth onClick={onAskAgain}>
+              {subscriptionMessages.lookAgain}
             </Button>
             <p>
-              <Link to="/dashboard">{words.toDashboard}</Link>
+              <Link to="/dashboard">{subscriptionMessages.toDashboard}</Link>
             </p>
           </>
         ) : (
           <p className={classes.waiting}>
-            <span className={classes.spinner} aria-hidden /> {words.waiting}
+            <span className={classes.spinner} aria-hidden /> {subscriptionMessages.waiting}
           </p>
         )}
       </div>
@@ -99,14 +116,18 @@ export function CheckoutProcessing({ late, onAskAgain }: CheckoutProcessingProps
 /** The payment page was left, or stood open too long. */
 export function CheckoutUnfinished({ state }: { readonly state: 'open' | 'expired' }) {
   return (
-    <Page title={words.unfinished[state]} lead={words.nothingCharged} width="narrow">
+    <Page
+      title={subscriptionMessages.unfinished[state]}
+      lead={subscriptionMessages.nothingCharged}
+      width="narrow"
+    >
       <div className={classes.content}>
-        <p>{words.startOnceMore}</p>
-        <ButtonLink to="/account/plan" look="deed" wide>
-          {words.toPlan}
-        </ButtonLink>
+        <p>{subscriptionMessages.startOnceMore}</p>
+        <Button component={Link} to="/account/plan" variant="filled" fullWidth>
+          {subscriptionMessages.toPlan}
+        </Button>
         <p>
-          <Link to="/dashboard">{words.toDashboard}</Link>
+          <Link to="/dashboard">{subscriptionMessages.toDashboard}</Link>
         </p>
       </div>
     </Page>

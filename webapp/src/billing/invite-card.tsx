@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useReferrals } from './billing.queries.ts';
 import { inviteResult, wholeDollars } from './invite-words.ts';
 import classes from './invite-card.module.css';
-import { words } from './invite.words.ts';
+import { inviteMessages } from './messages.tsx';
 
 /** Invitations in short. It is an extra: if it can't be loaded, the link alone is there. */
 export function InviteCard() {
@@ -13,15 +13,15 @@ export function InviteCard() {
     <section className={classes.card} aria-labelledby="invite-heading">
       <div className={classes.words}>
         <h2 id="invite-heading" className={classes.title}>
-          {words.card(reward)}
+          {inviteMessages.card(reward)}
         </h2>
         <p className={classes.quiet}>
-          {data && data.joined > 0 ? inviteResult(data) : words.cardAbout(reward)}
+          {data && data.joined > 0 ? inviteResult(data) : inviteMessages.cardAbout(reward)}
         </p>
-        {data?.invited && <p className={classes.quiet}>{words.cardInvited(reward)}</p>}
+        {data?.invited && <p className={classes.quiet}>{inviteMessages.cardInvited(reward)}</p>}
       </div>
       <Link to="/account/invite" className={classes.more}>
-        {words.link}
+        {inviteMessages.link}
       </Link>
     </section>
   );

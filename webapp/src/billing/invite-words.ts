@@ -1,6 +1,6 @@
 import { dollars } from '@creditfix/shared/billing';
 import type { Referrals } from './billing.queries.ts';
-import { words } from './invite.words.ts';
+import { inviteMessages } from './messages.tsx';
 
 /** `$30`, without cents if there are none. */
 export function wholeDollars(cents: number): string {
@@ -9,7 +9,7 @@ export function wholeDollars(cents: number): string {
 
 /** What came of the link so far, in one sentence. */
 export function inviteResult({ joined, rewarded, creditedCents }: Referrals): string {
-  if (joined === 0) return words.nobody;
-  if (rewarded === 0) return words.joined(joined);
-  return words.rewarded({ joined, paid: rewarded, credit: wholeDollars(creditedCents) });
+  if (joined === 0) return inviteMessages.nobody;
+  if (rewarded === 0) return inviteMessages.joined(joined);
+  return inviteMessages.rewarded({ joined, paid: rewarded, credit: wholeDollars(creditedCents) });
 }

@@ -1,9 +1,8 @@
-import { Button, Notice } from '#webapp/kit/index.ts';
-import { usePlan, usePlanDeeds } from './billing.queries.ts';
-import { planStanding } from './plan-standing.ts';
-import { pastDueWords } from './plan-words.ts';
+import { BusyButton, Notice } from '#webapp/kit/index.ts';
+import { usePlan, usePlanActions } from './billing.queries.ts';
+import { pastDueWords, planStatus } from './plan-words.ts';
 import classes from './past-due-banner.module.css';
-import { words } from './plan.words.ts';
+import { planMessages } from './messages.tsx';
 
 interface PastDueBannerProps {
   /** True where mending it is the one primary action of the view. */
@@ -13,24 +12,27 @@ interface PastDueBannerProps {
 /** A payment that did not go through: what happened, until when Pro goes on, and the way to mend it. */
 export function PastDueBanner({ primary = false }: PastDueBannerProps) {
   const { data: plan } = usePlan();
-  const { busy, trouble, start } = usePlanDeeds();
+  const { busy, trouble, start } = usePlanActions();
   if (!plan) return null;
-  const standing = planStanding(plan);
-  if (standing !== 'past_due' && standing !== 'waiting') return null;
-  const late = standing === 'past_due';
+  const status = planStatus(plan);
+  if (status !== 'past_due' && status !== 'waiting') return null;
+  const late = status === 'past_due';
   return (
-    <Notice tone={late ? 'error' : 'warning'} title={late ? words.pastDue : words.onHold}>
+    <Notice
+      tone={late ? 'error' : 'warning'}
+      title={late ? planMessages.pastDue : planMessages.onHold}
+    >
       {pastDueWords(plan).map((sentences) => (
         <p key={sentences}>{sentences}</p>
       ))}
-      <div className={classes.deed}>
-        <Button
-          look={primary ? 'deed' : 'second'}
+      <div className={classes.action}>
+        <BusyButton
+          variant={primary ? 'filled' : 'default'}
           onClick={() => start('portal')}
-          busyLabel={busy === 'portal' && words.openingProvider}
+          busyLabel={busy === 'portal' && planMessages.openingProvider}
         >
-          {words.updateCard}
-        </Button>
+          {planMessages.updateCard}
+        </BusyButton>
       </div>
       {trouble && <p role="alert">{trouble}</p>}
     </Notice>

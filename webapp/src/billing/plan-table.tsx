@@ -2,27 +2,27 @@ import { dollars, proPrice } from '@creditfix/shared/billing';
 import type { Plan } from '@creditfix/shared/accounts';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './plan-table.module.css';
-import { tableWords as words } from './plan-parts.words.tsx';
+import { tableWords } from './messages.tsx';
 
-const rows = words.rows(dollars(proPrice.amountCents));
+const rows = tableWords.rows(dollars(proPrice.amountCents));
 
 /** Both plans side by side, in words. */
 export function PlanTable({ plan }: { readonly plan: Plan }) {
   const yours = (column: Plan) =>
-    column === plan && <span className={classes.yours}>{words.yours}</span>;
+    column === plan && <span className={classes.yours}>{tableWords.yours}</span>;
   return (
     <>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{words.what}</VisuallyHidden>
+              <VisuallyHidden>{tableWords.what}</VisuallyHidden>
             </th>
             <th scope="col">
-              {words.planNames.free} {yours('free')}
+              {tableWords.planNames.free} {yours('free')}
             </th>
             <th scope="col">
-              {words.planNames.pro} {yours('pro')}
+              {tableWords.planNames.pro} {yours('pro')}
             </th>
           </tr>
         </thead>
@@ -36,7 +36,7 @@ export function PlanTable({ plan }: { readonly plan: Plan }) {
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>{words.note}</p>
+      <p className={classes.note}>{tableWords.note}</p>
     </>
   );
 }

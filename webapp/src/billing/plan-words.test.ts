@@ -1,13 +1,14 @@
 import type { PlanSummary } from '@creditfix/shared/billing';
 import { expect, test } from 'vitest';
-import { hasSubscription, planStanding } from './plan-standing.ts';
 import {
+  hasSubscription,
   leftWords,
   pastDueWords,
   planRenewsWords,
+  planStatus,
   priceWords,
   renewsWords,
-  standingWords,
+  statusWords,
 } from './plan-words.ts';
 
 const free: PlanSummary = {
@@ -83,14 +84,14 @@ test.each<[string, PlanSummary, string]>([
     { ...pro, source: 'grant', subscription: null },
     'Pro was given to you by the people who run this site. It costs you nothing, and has no end date.',
   ],
-])('%s is told with its dates and amounts', (standing, plan, words) => {
-  expect(planStanding(plan)).toBe(standing);
-  expect(standingWords(plan)).toBe(words);
+])('%s is told with its dates and amounts', (status, plan, words) => {
+  expect(planStatus(plan)).toBe(status);
+  expect(statusWords(plan)).toBe(words);
 });
 
 test('a failed payment says until when Pro goes on, and then that it is on hold', () => {
   const late = withSubscription({ status: 'past_due', graceEndsAt: '2026-12-28T17:00:00.000Z' });
-  expect(planStanding(late)).toBe('past_due');
+  expect(planStatus(late)).toBe('past_due');
   expect(pastDueWords(late).join(' ')).toContain('Pro goes on until December 28, 2026');
   expect(pastDueWords(late).join(' ')).toContain(
     'You can still use the 1 letter that is left from the period you paid for. New ones come once the payment has gone through.',
@@ -103,7 +104,7 @@ test('a failed payment says until when Pro goes on, and then that it is on hold'
     'New letters come once the payment has gone through.',
   );
   const unpaid: PlanSummary = { ...late, plan: 'free', source: null };
-  expect(planStanding(unpaid)).toBe('waiting');
+  expect(planStatus(unpaid)).toBe('waiting');
   expect(pastDueWords(unpaid).join(' ')).toContain('you are on the free plan for now');
 });
 
@@ -120,10 +121,10 @@ test('where Pro ends, nothing is said to renew', () => {
 test('what has ended leaves nothing to cancel', () => {
   const ended: PlanSummary = { ...withSubscription({ status: 'canceled' }), plan: 'free' };
   expect(hasSubscription(ended)).toBe(false);
-  expect(planStanding(ended)).toBe('free');
+  expect(planStatus(ended)).toBe('free');
 });
 
 test('dates are counted in the zone of the plan months, whatever the clock of the browser', () => {
   const late = withSubscription({ periodEndsAt: '2026-12-22T03:00:00.000Z' });
-  expect(standingWords(late)).toContain('December 21, 2026');
+  expect(statusWords(late)).toContain('December 21, 2026');
 });

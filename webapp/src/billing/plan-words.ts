@@ -1,17 +1,46 @@
-import { dollars, proPrice, type Allowance, type PlanSummary } from '@creditfix/shared/billing';
+import { type Allowance, dollars, type PlanSummary, proPrice } from '@creditfix/shared/billing';
 import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { dateWords, locale, shortDateWords } from '#webapp/kit/index.ts';
-import { planStanding } from './plan-standing.ts';
-import { words } from './plan.words.ts';
+import { planMessages } from './messages.tsx';
+
+/** Where a person stands with Pro, as the screens tell it. Which plan holds is the server's decision; this only names it. */
+export type PlanStatus =
+  | 'free'
+  | 'granted'
+  | 'active'
+  | 'ending'
+  | 'trial'
+  | 'trial_ending'
+  | 'past_due'
+  /** Nothing was paid in the days of grace, or never: the subscription waits, the plan is free. */
+  | 'waiting';
+
+const OVER = new Set(['canceled', 'incomplete_expired']);
+
+/** True if a subscription still runs or waits for a payment, so that there is something to cancel and a card to change. */
+export function hasSubscription(plan: PlanSummary): boolean {
+  return plan.subscription !== null && !OVER.has(plan.subscription.status);
+}
+
+export function planStatus(plan: PlanSummary): PlanStatus {
+  const { subscription } = plan;
+  if (plan.source === 'grant') return 'granted';
+  if (plan.plan === 'free') return hasSubscription(plan) ? 'waiting' : 'free';
+  if (!subscription) return 'granted';
+  if (subscription.status === 'past_due') return 'past_due';
+  const trial = subscription.status === 'trialing';
+  if (subscription.cancelsAtPeriodEnd) return trial ? 'trial_ending' : 'ending';
+  return trial ? 'trial' : 'active';
+}
 
 /** `1 of 3 letters left` */
 export function leftWords({ left, limit }: Allowance): string {
-  return words.left(left, limit);
+  return planMessages.left(left, limit);
 }
 
 /** When new letters come: `Renews on December 1`. */
 export function renewsWords(plan: PlanSummary): string {
-  const { comes } = words;
+  const { comes } = planMessages;
   const renewal = renewalOf(plan);
   if (renewal === 'withPayment') return comes.withPayment;
   return comes[renewal](shortDateWords(plan.allowance.renewsOn));
@@ -19,7 +48,7 @@ export function renewsWords(plan: PlanSummary): string {
 
 /** The same behind the name of the plan: `Free plan, renews on December 1`. */
 export function planRenewsWords(plan: PlanSummary): string {
-  const { planComes, planNamed } = words;
+  const { planComes, planNamed } = planMessages;
   const name = planNamed[plan.plan];
   const renewal = renewalOf(plan);
   if (renewal === 'withPayment') return planComes.withPayment(name);
@@ -27,8 +56,8 @@ export function planRenewsWords(plan: PlanSummary): string {
 }
 
 /** Nothing renews where Pro ends or its payment is missing. */
-function renewalOf(plan: PlanSummary): keyof typeof words.comes {
-  if (planStanding(plan) === 'past_due') return 'withPayment';
+function renewalOf(plan: PlanSummary): keyof typeof planMessages.comes {
+  if (planStatus(plan) === 'past_due') return 'withPayment';
   return proEnds(plan) ? 'freeLetter' : 'renewal';
 }
 
@@ -53,27 +82,30 @@ export function billingDay(instant: string): string {
 /** What Pro costs and how it goes on and ends: said before anything happens. */
 export function priceWords(trialDays: number): string {
   const price = dollars(proPrice.amountCents);
-  return trialDays > 0 ? words.priceAfterTrial(price, trialDays) : words.price(price);
+  return trialDays > 0 ? planMessages.priceAfterTrial(price, trialDays) : planMessages.price(price);
 }
 
 /** What is charged next, or what happens next, in one or two sentences. */
-export function standingWords(plan: PlanSummary): string {
+export function statusWords(plan: PlanSummary): string {
   const { subscription } = plan;
-  const standing = planStanding(plan);
-  if (standing === 'free') return words.free;
-  if (standing === 'granted') return grantWords(plan.grantEndsAt);
+  const status = planStatus(plan);
+  if (status === 'free') return planMessages.free;
+  if (status === 'granted') return grantWords(plan.grantEndsAt);
   if (!subscription) return '';
   const amount = moneyWords(subscription.amountCents, subscription.currency);
   const end = billingDay(subscription.periodEndsAt);
-  switch (standing) {
+  switch (status) {
     case 'active':
-      return words.active(amount, end);
+      return planMessages.active(amount, end);
     case 'ending':
-      return words.ending(end);
+      return planMessages.ending(end);
     case 'trial':
-      return words.trial(amount, billingDay(subscription.trialEndsAt ?? subscription.periodEndsAt));
+      return planMessages.trial(
+        amount,
+        billingDay(subscription.trialEndsAt ?? subscription.periodEndsAt),
+      );
     case 'trial_ending':
-      return words.trialEnding(end);
+      return planMessages.trialEnding(end);
     // The banner says it all.
     case 'past_due':
     case 'waiting':
@@ -82,20 +114,20 @@ export function standingWords(plan: PlanSummary): string {
 }
 
 function grantWords(endsAt: string | null): string {
-  return endsAt ? words.grantedUntil(billingDay(endsAt)) : words.granted;
+  return endsAt ? planMessages.grantedUntil(billingDay(endsAt)) : planMessages.granted;
 }
 
 /** What happened with the payment and until when Pro goes on, and then what is left and what is safe. */
 export function pastDueWords(plan: PlanSummary): readonly string[] {
   const { subscription } = plan;
   if (!subscription) return [];
-  if (plan.plan === 'free') return [words.unpaid, words.allSafe];
+  if (plan.plan === 'free') return [planMessages.unpaid, planMessages.allSafe];
   const amount = moneyWords(subscription.amountCents, subscription.currency);
   const { left } = plan.allowance;
   return [
     subscription.graceEndsAt
-      ? words.refusedUntil(amount, billingDay(subscription.graceEndsAt))
-      : words.refused(amount),
-    left === 0 ? words.noneMeanwhile : words.leftMeanwhile(left),
+      ? planMessages.refusedUntil(amount, billingDay(subscription.graceEndsAt))
+      : planMessages.refused(amount),
+    left === 0 ? planMessages.noneMeanwhile : planMessages.leftMeanwhile(left),
   ];
 }

@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { Fragment } from 'react';
-import { ButtonAnchor, ButtonLink, Notice, Page } from '#webapp/kit/index.ts';
+import { Link } from 'react-router-dom';
+import { Notice, Page } from '#webapp/kit/index.ts';
 import { ProFeatures } from './checkout-states.tsx';
 import classes from './subscription.module.css';
-import { words } from './subscription.words.tsx';
+import { subscriptionMessages } from './messages.tsx';
 
 interface SubscriptionCancelPageProps {
   /** Where support reads; without it the contact form takes its place. */
@@ -12,43 +14,44 @@ interface SubscriptionCancelPageProps {
 /** Where the payment provider sends people who left the payment page. */
 export function SubscriptionCancelPage({ supportEmail }: SubscriptionCancelPageProps) {
   return (
-    <Page title={words.left} lead={words.leftLead} width="narrow">
+    <Page title={subscriptionMessages.left} lead={subscriptionMessages.leftLead} width="narrow">
       <div className={classes.content}>
-        <Notice tone="info" title={words.stillFree}>
-          <p>{words.freeGives}</p>
+        <Notice tone="info" title={subscriptionMessages.stillFree}>
+          <p>{subscriptionMessages.freeGives}</p>
         </Notice>
         <div className={classes.ways}>
-          <ButtonLink to="/dashboard" look="deed" wide>
-            {words.backToDashboard}
-          </ButtonLink>
-          <ButtonLink to="/dashboard" wide>
-            {words.tryAgain}
-          </ButtonLink>
+          <Button component={Link} to="/dashboard" variant="filled" fullWidth>
+            {subscriptionMessages.backToDashboard}
+          </Button>
+          <Button component={Link} to="/dashboard" fullWidth>
+            {subscriptionMessages.tryAgain}
+          </Button>
           {supportEmail ? (
-            <ButtonAnchor
-              href={`mailto:${supportEmail}?subject=${encodeURIComponent(words.mailSubject)}`}
-              wide
+            <Button
+              component="a"
+              href={`mailto:${supportEmail}?subject=${encodeURIComponent(subscriptionMessages.mailSubject)}`}
+              fullWidth
             >
-              {words.contactSupport}
-            </ButtonAnchor>
+              {subscriptionMessages.contactSupport}
+            </Button>
           ) : (
-            <ButtonLink to="/contact?subject=billing" wide>
-              {words.contactSupport}
-            </ButtonLink>
+            <Button component={Link} to="/contact?subject=billing" fullWidth>
+              {subscriptionMessages.contactSupport}
+            </Button>
           )}
         </div>
         <section aria-labelledby="why-heading">
           <h2 id="why-heading" className={classes.title}>
-            {words.why}
+            {subscriptionMessages.why}
           </h2>
           <ProFeatures />
         </section>
         <section aria-labelledby="questions-heading">
           <h2 id="questions-heading" className={classes.title}>
-            {words.aboutThis}
+            {subscriptionMessages.aboutThis}
           </h2>
           <dl className={classes.questions}>
-            {words.answers.map(({ question, answer }) => (
+            {subscriptionMessages.answers.map(({ question, answer }) => (
               <Fragment key={question}>
                 <dt>{question}</dt>
                 <dd>{answer}</dd>

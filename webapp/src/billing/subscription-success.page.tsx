@@ -1,7 +1,6 @@
+import { Button } from '@mantine/core';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import {
-  Button,
-  ButtonLink,
   Notice,
   Page,
   Skeletons,
@@ -12,7 +11,7 @@ import {
 import { useCheckoutOutcome } from './billing.queries.ts';
 import { CheckoutProcessing, CheckoutUnfinished, WelcomeToPro } from './checkout-states.tsx';
 import classes from './subscription.module.css';
-import { words } from './subscription.words.tsx';
+import { subscriptionMessages } from './messages.tsx';
 
 /**
  * Where the payment provider sends people back to. It shows what the server says, never what the address says. What stands below stays
@@ -52,16 +51,16 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
       {outcome.kind === 'asking' && <LookingUp />}
       {outcome.kind === 'unknown' && <NoSession />}
       {outcome.kind === 'failed' && (
-        <Page title={words.notLookedUp} width="narrow">
+        <Page title={subscriptionMessages.notLookedUp} width="narrow">
           <div className={classes.content}>
             <Notice tone="error" title={outcome.text}>
-              <p>{words.ifPaid}</p>
+              <p>{subscriptionMessages.ifPaid}</p>
             </Notice>
-            <Button look="deed" wide onClick={askAgain}>
-              {words.lookAgain}
+            <Button variant="filled" fullWidth onClick={askAgain}>
+              {subscriptionMessages.lookAgain}
             </Button>
             <p>
-              <Link to="/account/plan">{words.toPlan}</Link>
+              <Link to="/account/plan">{subscriptionMessages.toPlan}</Link>
             </p>
           </div>
         </Page>
@@ -82,10 +81,10 @@ function CheckoutResult({ sessionId }: { readonly sessionId: string }) {
 
 function LookingUp() {
   return (
-    <Page title={words.lookingUp} width="narrow" lead={words.aMoment}>
+    <Page title={subscriptionMessages.lookingUp} width="narrow" lead={subscriptionMessages.aMoment}>
       <div className={classes.content}>
-        <Skeletons lines={4} label={words.lookingUp} />
-        <p className={classes.meanwhile}>{words.ifItStays}</p>
+        <Skeletons lines={4} label={subscriptionMessages.lookingUp} />
+        <p className={classes.meanwhile}>{subscriptionMessages.ifItStays}</p>
       </div>
     </Page>
   );
@@ -94,18 +93,18 @@ function LookingUp() {
 function NoSession() {
   return (
     <Page
-      title={words.error}
-      heading={words.noSession}
-      description={words.noSession}
+      title={subscriptionMessages.error}
+      heading={subscriptionMessages.noSession}
+      description={subscriptionMessages.noSession}
       width="narrow"
     >
       <div className={classes.content}>
-        <Notice tone="error" title={words.error}>
-          <p>{words.notYours}</p>
+        <Notice tone="error" title={subscriptionMessages.error}>
+          <p>{subscriptionMessages.notYours}</p>
         </Notice>
-        <ButtonLink to="/" look="deed" wide>
-          {words.home}
-        </ButtonLink>
+        <Button component={Link} to="/" variant="filled" fullWidth>
+          {subscriptionMessages.home}
+        </Button>
       </div>
     </Page>
   );

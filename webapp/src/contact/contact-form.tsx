@@ -3,19 +3,18 @@ import {
   ContactSubject,
   contactSubjectLabels,
 } from '@creditfix/shared/contact';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import {
-  Button,
+  BusyButton,
   CaptchaBox,
   ErrorSummary,
   Notice,
-  SelectField,
-  TextAreaField,
-  TextField,
   type CaptchaHandle,
+  onText,
 } from '#webapp/kit/index.ts';
 import classes from './contact.module.css';
-import { words } from './contact.words.tsx';
+import { contactMessages } from './messages.tsx';
 import { useContactForm, type ContactPerson } from './use-contact-form.ts';
 
 const subjects = Object.values(ContactSubject).map((value) => ({
@@ -56,49 +55,48 @@ export function ContactForm({ person, subject }: ContactFormProps) {
         problems={form.faults.map(({ path, message }) => ({ fieldId: `contact-${path}`, message }))}
         attempt={form.attempt}
       />
-      <TextField
+      <TextInput
         id="contact-name"
         name="name"
-        label={words.name}
+        label={contactMessages.name}
         autoComplete="name"
         value={answers.name}
-        onChange={change('name')}
+        onChange={onText(change('name'))}
         onKeyDown={onKeyDown}
         error={errorOf('name')}
         maxLength={120}
       />
-      <TextField
+      <TextInput
         id="contact-email"
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        label={words.email}
-        hint={words.emailHint}
+        label={contactMessages.email}
+        description={contactMessages.emailHint}
         value={answers.email}
-        onChange={change('email')}
+        onChange={onText(change('email'))}
         onKeyDown={onKeyDown}
         error={errorOf('email')}
         maxLength={254}
       />
-      <SelectField
+      <NativeSelect
         id="contact-subject"
         name="subject"
-        label={words.subject}
-        placeholder={words.chooseSubject}
-        options={subjects}
+        label={contactMessages.subject}
+        data={[{ value: '', label: contactMessages.chooseSubject }, ...subjects]}
         value={answers.subject}
-        onChange={change('subject')}
+        onChange={onText(change('subject'))}
         error={errorOf('subject')}
       />
-      <TextAreaField
+      <Textarea
         id="contact-message"
         name="message"
-        label={words.message}
-        hint={words.messageHint}
+        label={contactMessages.message}
+        description={contactMessages.messageHint}
         rows={7}
         value={answers.message}
-        onChange={change('message')}
+        onChange={onText(change('message'))}
         error={errorOf('message')}
         maxLength={5_000}
       />
@@ -106,18 +104,18 @@ export function ContactForm({ person, subject }: ContactFormProps) {
       <div className={classes.action}>
         {/* Beside the button, where the eyes are. */}
         {form.error && <Notice tone="error" title={form.error} />}
-        <Button
-          look="deed"
+        <BusyButton
+          variant="filled"
           type="submit"
-          wide
+          fullWidth
           disabled={!ready && !sending}
-          busyLabel={sending && words.sending}
+          busyLabel={sending && contactMessages.sending}
           aria-describedby="contact-hint"
         >
-          {words.send}
-        </Button>
+          {contactMessages.send}
+        </BusyButton>
         <p id="contact-hint" className={classes.quiet}>
-          {words.sendHint}
+          {contactMessages.sendHint}
         </p>
       </div>
     </form>
@@ -129,8 +127,8 @@ function Thanks({ email }: { readonly email: string }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={classes.thanks} tabIndex={-1}>
-      <Notice tone="success" title={words.sent} live>
-        <p>{words.thanks(email, CONTACT_RESPONSE_TIME)}</p>
+      <Notice tone="success" title={contactMessages.sent} live>
+        <p>{contactMessages.thanks(email, CONTACT_RESPONSE_TIME)}</p>
       </Notice>
     </div>
   );
@@ -144,7 +142,7 @@ function SentLine({ email }: { readonly email: string }) {
   }, []);
   return (
     <p ref={line} className={classes.sent} tabIndex={-1}>
-      {words.lastSent(email, CONTACT_RESPONSE_TIME)}
+      {contactMessages.lastSent(email, CONTACT_RESPONSE_TIME)}
     </p>
   );
 }

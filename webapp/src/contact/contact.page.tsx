@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Page, useHydrated } from '#webapp/kit/index.ts';
 import { ContactForm } from './contact-form.tsx';
 import classes from './contact.module.css';
-import { words } from './contact.words.tsx';
+import { contactMessages } from './messages.tsx';
 import type { ContactPerson } from './use-contact-form.ts';
 
 /** Writing to support. */
@@ -13,16 +13,16 @@ export function ContactPage({ person }: { readonly person: ContactPerson | undef
   const subject = useHydrated() ? (search.get('subject') ?? '') : '';
   return (
     <Page
-      title={words.title}
-      description={words.description}
-      keywords={words.keywords}
-      lead={words.lead(CONTACT_RESPONSE_TIME)}
+      title={contactMessages.title}
+      description={contactMessages.description}
+      keywords={contactMessages.keywords}
+      lead={contactMessages.lead(CONTACT_RESPONSE_TIME)}
       width="narrow"
     >
       <div className={classes.page}>
-        {words.questionsFirst}
+        {contactMessages.questionsFirst}
         <ContactForm person={person} subject={subject} />
-        <p className={classes.quiet}>{words.howKept}</p>
+        <p className={classes.quiet}>{contactMessages.howKept}</p>
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@ import { ContactSubject } from '@creditfix/shared/contact';
 import type { FieldFault } from '@creditfix/shared/kernel';
 import { useEffect, useState } from 'react';
 import { contactFaults, type ContactAnswers } from './contact-faults.ts';
-import { words } from './contact.words.tsx';
+import { contactMessages } from './messages.tsx';
 import { useSendMessage } from './contact.queries.ts';
 
 /** How long the thanks stand before the form is there again, empty. */
@@ -43,7 +43,7 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
     const found = contactFaults(answers);
     look(found);
     if (found.length > 0) return;
-    if (!token) return setError(words.checkNeeded);
+    if (!token) return setError(contactMessages.checkNeeded);
     setThanked(undefined);
     sendMessage(
       { ...answers, recaptchaToken: token },
@@ -55,7 +55,7 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
         },
         onError: ({ problem: { code, error: text, fields = [] } }) => {
           look(fields);
-          if (fields.length === 0) setError(code === 'unreadable' ? words.failed : text);
+          if (fields.length === 0) setError(code === 'unreadable' ? contactMessages.failed : text);
           // A solution counts once, and this try has used it up.
           resetCaptcha();
         },
@@ -70,7 +70,7 @@ export function useContactForm({ person, subject, resetCaptcha }: ContactStart) 
   };
   const solved = (solution: string) => {
     setToken(solution);
-    setError((text) => (text === words.checkNeeded ? undefined : text));
+    setError((text) => (text === contactMessages.checkNeeded ? undefined : text));
   };
   const cleared = () => setToken(undefined);
   const ready = Boolean(token) && !isPending;

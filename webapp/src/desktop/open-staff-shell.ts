@@ -13,7 +13,7 @@ import type {
   OfflineQuery,
 } from '@creditfix/shared/desktop';
 import { bridgeOfShell } from './bridge.ts';
-import { followStanding } from './standing.ts';
+import { followStatus } from './status.ts';
 
 /** What the shell can do, in the terms of the staff's pages. */
 
@@ -34,7 +34,7 @@ interface WantedFile {
 export async function openStaffShell() {
   const bridge = bridgeOfShell();
   const session = await bridge.session();
-  const { hear, ...standing } = followStanding(bridge, await bridge.syncStatus());
+  const { hear, ...status } = followStatus(bridge, await bridge.syncStatus());
   const syncNow = async (): Promise<void> => hear(await bridge.syncNow());
   // The system knows at once that a cable was pulled or plugged in; the next sync of the shell's own may be minutes away.
   for (const change of ['online', 'offline']) addEventListener(change, () => void syncNow());
@@ -43,7 +43,7 @@ export async function openStaffShell() {
   // A role may change while this page is open; the server says it to the shell.
   bridge.onSession((next) => (who = staffOf(next)));
   return {
-    ...standing,
+    ...status,
     syncNow,
     keepNames: async (reason: string | null) => hear(await bridge.keepNames(reason)),
     get who() {

@@ -1,18 +1,88 @@
-import { DisputeOutcome, type Dispute } from '@creditfix/shared/disputes';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import {
-  Button,
+  type Dispute,
+  disputeEndpoints,
+  DisputeOutcome,
+  outcomeWords,
+} from '@creditfix/shared/disputes';
+import { Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ApiProblem,
+  BusyButton,
+  callApi,
   ErrorSummary,
   FieldError,
   Notice,
-  RadioField,
-  TextAreaField,
-  TextField,
+  onText,
+  Optional,
 } from '#webapp/kit/index.ts';
-import { answerChoices, dateLabel } from './answer-choices.ts';
 import classes from './answer-part.module.css';
-import { words } from './dispute-page.words.tsx';
-import { useAnswerForm, type AnswerFaults } from './use-answer-form.ts';
+import { newestRound } from './dispute-words.ts';
+import { disputePageMessages } from './messages.tsx';
+import { today } from './today.ts';
+
+export interface AnswerFields {
+  readonly outcome: DisputeOutcome | '';
+  readonly on: string;
+  readonly note: string;
+  /** A stored copy of the answer. */
+  readonly documentId?: string | undefined;
+}
+
+type AnswerFaults = Partial<Record<'outcome' | 'on' | 'note' | 'documentId', string>>;
+
+const EMPTY: AnswerFields = { outcome: '', on: '', note: '' };
+
+/** What came back, while it is being filled in and sent. */
+function useAnswerForm(disputeId: string, onDone: (dispute: Dispute) => void) {
+  const [form, setForm] = useState(EMPTY);
+  const [faults, setFaults] = useState<AnswerFaults>({});
+  const [trouble, setTrouble] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<AnswerFields>) => setForm((now) => ({ ...now, ...part }));
+
+  const send = async (): Promise<void> => {
+    const { outcome, documentId } = form;
+    // That nothing came has no date on it: it is true of today.
+    const on = outcome === DisputeOutcome.no_answer ? today() : form.on;
+    const own = ownFaults({ outcome, on });
+    if (own || outcome === '') return stop(own ?? {}, undefined);
+    setBusy(true);
+    const note = form.note.trim();
+    const answer = await callApi(disputeEndpoints.recordOutcome, {
+      params: { id: disputeId },
+      body: { outcome, on, ...(note && { note }), ...(documentId && { documentId }) },
+      staysOnPage: true,
+    });
+    setBusy(false);
+    if (answer.ok) return onDone(answer.data);
+    stop(faultsOf(answer.problem), answer.problem);
+  };
+
+  const stop = (found: AnswerFaults, problem: ApiProblem | undefined): void => {
+    setFaults(found);
+    setTrouble(Object.keys(found).length === 0 ? problem?.error : undefined);
+    setAttempt((now) => now + 1);
+  };
+  return { form, change, faults, trouble, attempt, busy, send };
+}
+
+function ownFaults({
+  outcome,
+  on,
+}: Pick<AnswerFields, 'outcome' | 'on'>): AnswerFaults | undefined {
+  const faults: AnswerFaults = {
+    ...(outcome ? {} : { outcome: disputePageMessages.form.chooseOutcome }),
+    ...(on ? {} : { on: disputePageMessages.form.giveDay }),
+  };
+  return Object.keys(faults).length > 0 ? faults : undefined;
+}
+
+function faultsOf({ code, error, fields = [] }: ApiProblem): AnswerFaults {
+  if (code === 'disputes.answer_missing') return { documentId: error };
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+}
 
 /** What the part for a copy of the answer needs; the documents room draws it. */
 export interface AnswerCopySlot {
@@ -32,7 +102,7 @@ interface AnswerFormProps {
   readonly answerCopy: DrawAnswerCopy;
 }
 
-const { form: said } = words;
+const { form: said } = disputePageMessages;
 
 /** What came back, in one choice and a date; a note and a copy where the person wants to keep them. */
 export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormProps) {
@@ -63,23 +133,26 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
           <p>{trouble}</p>
         </Notice>
       )}
-      <RadioField
+      <Radio.Group
         id="answer-outcome"
         label={said.what}
         value={form.outcome}
         onChange={(outcome) => change({ outcome })}
-        options={answerChoices(dispute)}
         error={faults.outcome}
-      />
+      >
+        {answerChoices(dispute).map(({ value, label, hint }) => (
+          <Radio key={value} value={value} label={label} description={hint} />
+        ))}
+      </Radio.Group>
       {form.outcome !== DisputeOutcome.no_answer && (
         <>
-          <TextField
+          <TextInput
             id="answer-on"
             label={dateLabel(form.outcome)}
             type="date"
-            size="medium"
+            data-size="medium"
             value={form.on}
-            onChange={(on) => change({ on })}
+            onChange={onText((on) => change({ on }))}
             error={faults.on}
           />
           {answerCopy({
@@ -92,26 +165,25 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
           </div>
         </>
       )}
-      <TextAreaField
+      <Textarea
         id="answer-note"
-        label={said.own}
-        hint={said.ownHint}
-        optional
+        label={<Optional>{said.own}</Optional>}
+        description={said.ownHint}
         rows={3}
         maxLength={2_000}
         value={form.note}
-        onChange={(note) => change({ note })}
+        onChange={onText((note) => change({ note }))}
         error={faults.note}
       />
-      <div className={classes.deeds}>
-        <Button
+      <div className={classes.actions}>
+        <BusyButton
           type="submit"
-          look="deed"
+          variant="filled"
           busyLabel={sending ? said.waitingForFile : busy && said.noting}
         >
-          {said.deed}
-        </Button>
-        <Button look="plain" onClick={onLeave}>
+          {said.action}
+        </BusyButton>
+        <Button variant="subtle" onClick={onLeave}>
           {said.cancel}
         </Button>
       </div>
@@ -121,4 +193,26 @@ export function AnswerForm({ dispute, onDone, onLeave, answerCopy }: AnswerFormP
 
 function problemsOf(faults: AnswerFaults) {
   return Object.entries(faults).map(([name, message]) => ({ fieldId: `answer-${name}`, message }));
+}
+
+/** What a person can choose about the newest letter today. The server decides; what it would refuse is not offered. */
+
+export function mayNote({ answers }: Pick<Dispute, 'answers'>): boolean {
+  return answers.length > 0;
+}
+
+export function answerChoices(dispute: Pick<Dispute, 'answers' | 'rounds'>) {
+  const isGone = newestRound(dispute).outcome === DisputeOutcome.deleted;
+  const choices = dispute.answers.map((value) => ({ value, ...outcomeWords(value) }));
+  // Who comes back to a deleted item comes because of this.
+  const isBack = ({ value }: { value: DisputeOutcome }) => value === DisputeOutcome.reinserted;
+  return isGone ? [...choices.filter(isBack), ...choices.filter((one) => !isBack(one))] : choices;
+}
+
+/** What the date means, by what came. */
+function dateLabel(outcome: DisputeOutcome | ''): string {
+  if (outcome === DisputeOutcome.reinserted) return disputePageMessages.form.dayAgain;
+  if (outcome === DisputeOutcome.deleted || outcome === DisputeOutcome.corrected)
+    return disputePageMessages.form.dayOrChange;
+  return disputePageMessages.form.day;
 }

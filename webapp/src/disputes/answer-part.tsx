@@ -1,12 +1,11 @@
 import { disputeEndpoints, outcomeWords, type Dispute } from '@creditfix/shared/disputes';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button, FieldError, Notice, callApi, useKeptFocus } from '#webapp/kit/index.ts';
-import { mayNote } from './answer-choices.ts';
-import { AnswerForm, type DrawAnswerCopy } from './answer-form.tsx';
+import { BusyButton, FieldError, Notice, callApi, useKeptFocus } from '#webapp/kit/index.ts';
+import { AnswerForm, type DrawAnswerCopy, mayNote } from './answer-form.tsx';
 import classes from './answer-part.module.css';
-import { words } from './dispute-page.words.tsx';
+import { disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords, newestRound } from './dispute-words.ts';
-import { words as onDisputes } from './disputes.words.tsx';
 import { today } from './today.ts';
 
 interface AnswerPartProps {
@@ -17,7 +16,7 @@ interface AnswerPartProps {
   readonly answerCopy: DrawAnswerCopy;
 }
 
-const { answer } = words;
+const { answer } = disputePageMessages;
 
 /** What came back for the newest letter: noted, shown, taken back. */
 export function AnswerPart({ dispute, open, onOpen, onChange, answerCopy }: AnswerPartProps) {
@@ -47,7 +46,7 @@ export function AnswerPart({ dispute, open, onOpen, onChange, answerCopy }: Answ
         />
       ) : (
         <div>
-          <Button look={outcome === null ? 'second' : 'plain'} onClick={() => onOpen(true)}>
+          <Button variant={outcome === null ? 'default' : 'subtle'} onClick={() => onOpen(true)}>
             {openWords(outcome)}
           </Button>
         </div>
@@ -83,12 +82,16 @@ function NotedAnswer({ dispute, onTakenBack }: NotedAnswerProps) {
     else setTrouble(undone.problem.error);
   };
   const { label } = outcomeWords(outcome);
-  const what = outcomeOn ? onDisputes.onDay(label, dayWords(outcomeOn, today())) : label;
+  const what = outcomeOn ? disputesMessages.onDay(label, dayWords(outcomeOn, today())) : label;
   return (
     <Notice tone="info" title={answer.youNoted(what)}>
-      <Button look="plain" onClick={() => void takeBack()} busyLabel={busy && answer.takingBack}>
+      <BusyButton
+        variant="subtle"
+        onClick={() => void takeBack()}
+        busyLabel={busy && answer.takingBack}
+      >
         {answer.undo}
-      </Button>
+      </BusyButton>
       <div role="alert">
         <FieldError id="undo-trouble" error={trouble} />
       </div>

@@ -1,18 +1,12 @@
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import {
-  AskFirst,
-  Button,
-  ButtonAnchor,
-  Notice,
-  TextField,
-  useKeptFocus,
-} from '#webapp/kit/index.ts';
+import { AskFirst, BusyButton, Icon, Notice, useKeptFocus } from '#webapp/kit/index.ts';
 import classes from './calendar-card.module.css';
 import { CopyButton } from './copy-button.tsx';
-import { words } from './dashboard-parts.words.tsx';
+import { dashboardPartsMessages } from './messages.tsx';
 import { useCalendar } from './disputes.queries.ts';
 
-const { calendar } = words;
+const { calendar } = dashboardPartsMessages;
 
 /** The dates of all disputes in the person's own calendar: an address to copy, to renew and to end. */
 export function CalendarCard() {
@@ -24,22 +18,22 @@ export function CalendarCard() {
       <p className={classes.quiet}>{calendar.lead}</p>
       {state.kind === 'closed' && (
         <div>
-          <Button
-            icon="calendar"
+          <BusyButton
+            leftSection={<Icon name="calendar" />}
             onClick={() => void show()}
             busyLabel={state.busy && calendar.looking}
           >
             {calendar.setUp}
-          </Button>
+          </BusyButton>
         </div>
       )}
       {state.kind === 'none' && (
         <>
           <p>{calendar.secret}</p>
           <div>
-            <Button onClick={() => void make()} busyLabel={state.busy && calendar.making}>
+            <BusyButton onClick={() => void make()} busyLabel={state.busy && calendar.making}>
               {calendar.make}
-            </Button>
+            </BusyButton>
           </div>
         </>
       )}
@@ -69,28 +63,26 @@ function Address({ url, onMake, onEnd }: AddressProps) {
   };
   return (
     <>
-      <TextField
-        id="calendar-address"
-        label={calendar.address}
-        value={url}
-        onChange={() => undefined}
-        readOnly
-      />
+      <TextInput id="calendar-address" label={calendar.address} value={url} readOnly />
       <p>{calendar.secret}</p>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <CopyButton text={url} fieldId="calendar-address">
           {calendar.copy}
         </CopyButton>
-        <ButtonAnchor href={url.replace(/^https?:/, 'webcal:')} icon="calendar">
+        <Button
+          component="a"
+          href={url.replace(/^https?:/, 'webcal:')}
+          leftSection={<Icon name="calendar" />}
+        >
           {calendar.open}
-        </ButtonAnchor>
+        </Button>
       </div>
       {asking === undefined && (
-        <div className={classes.deeds}>
-          <Button look="plain" onClick={() => setAsking('renew')}>
+        <div className={classes.actions}>
+          <Button variant="subtle" onClick={() => setAsking('renew')}>
             {calendar.renew}
           </Button>
-          <Button look="plain" onClick={() => setAsking('end')}>
+          <Button variant="subtle" onClick={() => setAsking('end')}>
             {calendar.end}
           </Button>
         </div>
@@ -98,10 +90,10 @@ function Address({ url, onMake, onEnd }: AddressProps) {
       {asking === 'renew' && (
         <AskFirst
           question={calendar.askRenew}
-          deed={calendar.renewDeed}
+          action={calendar.renewAction}
           busyLabel={calendar.making}
           keep={calendar.keepThis}
-          onDeed={renew}
+          onAction={renew}
           onKeep={keep}
         >
           {calendar.renewText}
@@ -110,10 +102,10 @@ function Address({ url, onMake, onEnd }: AddressProps) {
       {asking === 'end' && (
         <AskFirst
           question={calendar.askEnd}
-          deed={calendar.end}
+          action={calendar.end}
           busyLabel={calendar.ending}
           keep={calendar.keep}
-          onDeed={onEnd}
+          onAction={onEnd}
           onKeep={keep}
         >
           {calendar.endText}

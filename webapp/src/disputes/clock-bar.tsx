@@ -2,7 +2,7 @@ import type { Dispute } from '@creditfix/shared/disputes';
 import classes from './clock-bar.module.css';
 import { toneOf } from './dispute-states.ts';
 import { dayWords, lawWords, lengthWords, paceWords, runningClock } from './dispute-words.ts';
-import { words } from './disputes.words.tsx';
+import { disputesMessages } from './messages.tsx';
 import { today } from './today.ts';
 
 interface ClockBarProps {
@@ -26,7 +26,9 @@ export function ClockBar({ dispute, large = false }: ClockBarProps) {
       data-large={large || undefined}
     >
       <p className={classes.words}>
-        {isOver ? words.clock.over(paceWords(clock), due) : words.clock.due(paceWords(clock), due)}
+        {isOver
+          ? disputesMessages.clock.over(paceWords(clock), due)
+          : disputesMessages.clock.due(paceWords(clock), due)}
       </p>
       {!isOver && (
         <div className={classes.bar} aria-hidden>

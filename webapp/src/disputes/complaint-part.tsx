@@ -1,11 +1,12 @@
+import { Button, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Answered, ButtonAnchor, TextAreaField } from '#webapp/kit/index.ts';
+import { Answered, Icon } from '#webapp/kit/index.ts';
 import classes from './complaint-part.module.css';
 import { CopyButton } from './copy-button.tsx';
-import { words } from './dispute-page.words.tsx';
+import { disputePageMessages } from './messages.tsx';
 import { useComplaint } from './disputes.queries.ts';
 
-const { complaint } = words;
+const { complaint } = disputePageMessages;
 
 /** A draft complaint to the CFPB: to read, copy, change and send there by the person. */
 export function ComplaintPart({ disputeId }: { readonly disputeId: string }) {
@@ -22,21 +23,20 @@ export function ComplaintPart({ disputeId }: { readonly disputeId: string }) {
         {({ text, url, choices }) => (
           <>
             <p>{complaint.lead}</p>
-            <TextAreaField
-              id="complaint-text"
-              label={complaint.text}
-              value={text}
-              onChange={() => undefined}
-              readOnly
-              rows={12}
-            />
-            <div className={classes.deeds}>
-              <CopyButton text={text} fieldId="complaint-text" look="deed">
+            <Textarea id="complaint-text" label={complaint.text} value={text} readOnly rows={12} />
+            <div className={classes.actions}>
+              <CopyButton text={text} fieldId="complaint-text" variant="filled">
                 {complaint.copy}
               </CopyButton>
-              <ButtonAnchor href={url} newTab iconAfter="arrow">
+              <Button
+                component="a"
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                rightSection={<Icon name="arrow" />}
+              >
                 {complaint.goThere}
-              </ButtonAnchor>
+              </Button>
             </div>
             <div>
               <h3 className={classes.title}>{complaint.formHeading}</h3>

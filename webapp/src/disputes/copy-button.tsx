@@ -1,17 +1,18 @@
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Button, Icon } from '#webapp/kit/index.ts';
+import { Icon } from '#webapp/kit/index.ts';
 import classes from './copy-button.module.css';
-import { words } from './dispute-page.words.tsx';
+import { disputePageMessages } from './messages.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
   /** Selected for the person's own keys where the browser refuses to copy. */
   readonly fieldId: string;
-  readonly look?: 'deed' | 'second';
+  readonly variant?: 'filled' | 'default';
   readonly children: ReactNode;
 }
 
-export function CopyButton({ text, fieldId, look = 'second', children }: CopyButtonProps) {
+export function CopyButton({ text, fieldId, variant = 'default', children }: CopyButtonProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const copy = async (): Promise<void> => {
     try {
@@ -26,16 +27,16 @@ export function CopyButton({ text, fieldId, look = 'second', children }: CopyBut
   };
   return (
     <div className={classes.copy}>
-      <Button look={look} onClick={() => void copy()}>
+      <Button variant={variant} onClick={() => void copy()}>
         {children}
       </Button>
       <p role="status">
         {copied === 'yes' && (
           <strong className={classes.copied}>
-            <Icon name="check" /> {words.copied}
+            <Icon name="check" /> {disputePageMessages.copied}
           </strong>
         )}
-        {copied === 'refused' && words.copyRefused}
+        {copied === 'refused' && disputePageMessages.copyRefused}
       </p>
     </div>
   );

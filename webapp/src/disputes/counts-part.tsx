@@ -1,10 +1,10 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
 import classes from './counts-part.module.css';
-import { words } from './dashboard-parts.words.tsx';
+import { dashboardPartsMessages } from './messages.tsx';
 import { dayWords } from './dispute-words.ts';
 import { today } from './today.ts';
 
-const { counts } = words;
+const { counts } = dashboardPartsMessages;
 
 /** The four numbers: letters, on their way, delivered, and what is left of the plan. */
 export function CountsPart({

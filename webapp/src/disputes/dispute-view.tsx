@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { DrawAnswerCopy } from './answer-form.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { ComplaintPart } from './complaint-part.tsx';
-import { words } from './dispute-page.words.tsx';
+import { disputePageMessages } from './messages.tsx';
 import classes from './dispute-view.module.css';
 import { newestRound } from './dispute-words.ts';
 import { InformationPart } from './information-part.tsx';
@@ -62,7 +62,7 @@ export function DisputeView({ dispute, onChange, answerCopy }: DisputeViewProps)
       <InformationPart dispute={dispute} onChange={change} />
       <StoryPart dispute={dispute} />
       <p>
-        <Link to="/dashboard">{words.page.back}</Link>
+        <Link to="/dashboard">{disputePageMessages.page.back}</Link>
       </p>
     </div>
   );

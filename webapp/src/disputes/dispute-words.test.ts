@@ -1,6 +1,6 @@
 import { clockOf, progressOf, type Dispute, type DisputeRound } from '@creditfix/shared/disputes';
 import { describe, expect, test } from 'vitest';
-import { answerChoices, mayNote } from './answer-choices.ts';
+import { answerChoices, mayNote } from './answer-form.tsx';
 import { inOrder, nextDue, toneOf } from './dispute-states.ts';
 import { itemWords, lengthWords, paceWords } from './dispute-words.ts';
 import { stopsOf } from './round-stops.ts';
@@ -93,7 +93,7 @@ test('an item is named by what is wrong and the end of its account', () => {
 
 describe('the stops of a letter', () => {
   const said = (round: Partial<DisputeRound>) =>
-    stopsOf(aRound(round), TODAY).map(({ name, when, standing }) => `${name} ${when} ${standing}`);
+    stopsOf(aRound(round), TODAY).map(({ name, when, status }) => `${name} ${when} ${status}`);
   const signed = 'Signed November 5 done';
   const mailed = 'Mailed November 5 done';
 

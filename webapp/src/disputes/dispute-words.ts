@@ -1,7 +1,7 @@
 import type { Dispute, DisputeRound } from '@creditfix/shared/disputes';
 import type { CalendarDate } from '@creditfix/shared/kernel';
 import { dateWords, shortDateWords } from '#webapp/kit/index.ts';
-import { words as said } from './disputes.words.tsx';
+import { disputesMessages } from './messages.tsx';
 
 /** How disputes, their days and their clocks are said in lists and headings. */
 
@@ -12,7 +12,7 @@ export function disputeName({ target, creditorName }: Pick<Dispute, 'target' | '
 
 /** "This account is not mine. Account ending 4417." */
 export function itemWords({ accountEnding, rounds }: Pick<Dispute, 'accountEnding' | 'rounds'>) {
-  const parts = [rounds[0]?.title, accountEnding && said.accountEnding(accountEnding)];
+  const parts = [rounds[0]?.title, accountEnding && disputesMessages.accountEnding(accountEnding)];
   return parts.flatMap((part) => (part ? [/[.?]$/.test(part) ? part : `${part}.`] : [])).join(' ');
 }
 

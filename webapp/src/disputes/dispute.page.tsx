@@ -1,13 +1,13 @@
 import { Link, useParams } from 'react-router-dom';
 import { Answered, Page } from '#webapp/kit/index.ts';
 import type { DrawAnswerCopy } from './answer-form.tsx';
-import { words } from './dispute-page.words.tsx';
+import { disputePageMessages } from './messages.tsx';
 import { disputeName, itemWords } from './dispute-words.ts';
 import classes from './dispute-view.module.css';
 import { DisputeView } from './dispute-view.tsx';
 import { putDispute, useDispute } from './disputes.queries.ts';
 
-const { page } = words;
+const { page } = disputePageMessages;
 
 interface DisputePageProps {
   /** Draws the part for a copy of the answer; it belongs to the documents room. */

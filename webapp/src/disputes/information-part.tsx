@@ -1,13 +1,14 @@
 import { disputeEndpoints, type Dispute } from '@creditfix/shared/disputes';
 import { addDays, daysBetween } from '@creditfix/shared/kernel';
+import { TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { Button, TextField, callApi } from '#webapp/kit/index.ts';
-import { words } from './dispute-page.words.tsx';
+import { BusyButton, callApi, onText } from '#webapp/kit/index.ts';
+import { disputePageMessages } from './messages.tsx';
 import { dayWords, newestRound } from './dispute-words.ts';
 import classes from './information-part.module.css';
 import { today } from './today.ts';
 
-const { information } = words;
+const { information } = disputePageMessages;
 
 /** 15 U.S.C. 1681i(a)(1)(B); of the times of the law only the plain 30 days grow. */
 const ADDED_DAYS = 15;
@@ -54,19 +55,19 @@ export function InformationPart({ dispute, onChange }: InformationPartProps) {
         <p>
           {information.text(ADDED_DAYS, dayWords(later, today()), dayWords(clock.dueOn, today()))}
         </p>
-        <TextField
+        <TextInput
           id="information-receivedOn"
           label={information.day}
           type="date"
-          size="medium"
+          data-size="medium"
           value={receivedOn}
-          onChange={setReceivedOn}
+          onChange={onText(setReceivedOn)}
           error={fault}
         />
         <div>
-          <Button type="submit" busyLabel={busy && information.noting}>
-            {information.deed}
-          </Button>
+          <BusyButton type="submit" busyLabel={busy && information.noting}>
+            {information.action}
+          </BusyButton>
         </div>
       </form>
     </details>

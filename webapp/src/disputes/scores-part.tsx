@@ -1,13 +1,273 @@
 import type { ScorePoint } from '@creditfix/shared/disputes';
-import { useState } from 'react';
-import { Button, Notice, VisuallyHidden, dateWords, useKeptFocus } from '#webapp/kit/index.ts';
-import { words } from './dashboard-parts.words.tsx';
-import { ScoreChart } from './score-chart.tsx';
-import { ScoreForm } from './score-form.tsx';
-import classes from './scores-part.module.css';
+import { daysBetween } from '@creditfix/shared/kernel';
+import { Button, TextInput } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import {
+  type ApiProblem,
+  BusyButton,
+  dateWords,
+  ErrorSummary,
+  Icon,
+  Notice,
+  onText,
+  Optional,
+  useKeptFocus,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import { dayWords } from './dispute-words.ts';
 import { useScores } from './disputes.queries.ts';
+import { dashboardPartsMessages } from './messages.tsx';
+import classes from './scores-part.module.css';
+import { today } from './today.ts';
 
-const { scores: said } = words;
+/** Where the scores are in the chart. The scale is that of the scores themselves: an end at 850 would make a race of it. */
+
+interface ChartSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ChartPlan {
+  readonly points: readonly { readonly x: number; readonly y: number; readonly score: number }[];
+  /** Round scores with the height at which their line stands. */
+  readonly lines: readonly { readonly score: number; readonly y: number }[];
+}
+
+const STEPS = [10, 20, 50, 100] as const;
+const WIDEST_STEP = 200;
+const MOST_LINES = 4;
+
+/** @param scores the oldest first */
+export function chartOf(scores: readonly ScorePoint[], { width, height }: ChartSize): ChartPlan {
+  const values = scores.map(({ score }) => score);
+  const { low, high, step } = scaleOf(Math.min(...values), Math.max(...values));
+  const yOf = (score: number) => height - ((score - low) / (high - low)) * height;
+  const [first, last] = [scores[0]?.seenOn ?? '', scores.at(-1)?.seenOn ?? ''];
+  const days = daysBetween(first, last);
+  const xOf = (seenOn: string) =>
+    days === 0 ? width / 2 : (daysBetween(first, seenOn) / days) * width;
+  const count = Math.round((high - low) / step);
+  return {
+    points: scores.map(({ seenOn, score }) => ({ x: xOf(seenOn), y: yOf(score), score })),
+    lines: Array.from({ length: count + 1 }, (_, index) => ({
+      score: low + index * step,
+      y: yOf(low + index * step),
+    })),
+  };
+}
+
+/** Round ends around all scores, at least forty apart: a change of three points is no cliff. */
+function scaleOf(least: number, most: number) {
+  const spread = Math.max(most - least, 40);
+  const middle = (least + most) / 2;
+  const step = STEPS.find((one) => spread / one <= MOST_LINES) ?? WIDEST_STEP;
+  const low = Math.floor((middle - spread / 2) / step) * step;
+  const high = Math.ceil((middle + spread / 2) / step) * step;
+  return { low, high, step };
+}
+
+/** Pixels: drawn at the width there is, so that its figures are as large as any others. */
+const HEIGHT = 150;
+const EDGES = { left: 44, right: 24, top: 28, bottom: 34 } as const;
+
+/** Scores over time. The table below it says the same to who can't see it. */
+function ScoreChart({ scores }: { readonly scores: readonly ScorePoint[] }) {
+  const { ref, width } = useElementSize();
+  const area = { width: width - EDGES.left - EDGES.right, height: HEIGHT };
+  return (
+    <div ref={ref} className={classes.frame}>
+      {area.width > 0 && <Drawing scores={scores} area={area} />}
+    </div>
+  );
+}
+
+interface DrawingProps {
+  readonly scores: readonly ScorePoint[];
+  readonly area: ChartSize;
+}
+
+function Drawing({ scores, area }: DrawingProps) {
+  const { points, lines } = chartOf(scores, area);
+  const [first, last] = [scores[0], scores.at(-1)];
+  if (!first || !last) return null;
+  const way = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return (
+    <svg
+      className={classes.chart}
+      width={area.width + EDGES.left + EDGES.right}
+      height={area.height + EDGES.top + EDGES.bottom}
+      role="img"
+      aria-label={dashboardPartsMessages.scores.chart(wordsOf(first), wordsOf(last))}
+    >
+      <g transform={`translate(${EDGES.left} ${EDGES.top})`}>
+        {lines.map(({ score, y }) => (
+          <g key={score}>
+            <path className={classes.line} d={`M0 ${y}H${area.width}`} />
+            <text className={classes.scale} x={-10} y={y + 5} textAnchor="end">
+              {score}
+            </text>
+          </g>
+        ))}
+        <path className={classes.way} d={way} />
+        {points.map(({ x, y, score }, index) => (
+          <g key={scores[index]?.id}>
+            <circle className={classes.point} cx={x} cy={y} r={5} />
+            {(index === 0 || index === points.length - 1) && (
+              <text
+                className={classes.score}
+                x={x}
+                y={y - 12}
+                // The scale stands left of the first one.
+                textAnchor={index === 0 && points.length > 1 ? 'start' : 'middle'}
+              >
+                {score}
+              </text>
+            )}
+          </g>
+        ))}
+        <Days first={first.seenOn} last={last.seenOn} area={area} />
+      </g>
+    </svg>
+  );
+}
+
+interface DaysProps {
+  readonly first: string;
+  readonly last: string;
+  readonly area: ChartSize;
+}
+
+function Days({ first, last, area }: DaysProps) {
+  const y = area.height + 26;
+  const [from, to] = [dayWords(first, today()), dayWords(last, today())];
+  if (first === last) {
+    return (
+      <text className={classes.scale} x={area.width / 2} y={y} textAnchor="middle">
+        {from}
+      </text>
+    );
+  }
+  return (
+    <>
+      <text className={classes.scale} x={0} y={y}>
+        {from}
+      </text>
+      <text className={classes.scale} x={area.width} y={y} textAnchor="end">
+        {to}
+      </text>
+    </>
+  );
+}
+
+function wordsOf({ score, seenOn }: ScorePoint): string {
+  return dashboardPartsMessages.scores.onDay(score, dayWords(seenOn, today()));
+}
+
+const { scores: scoreMessages } = dashboardPartsMessages;
+
+interface ScoreFormProps {
+  readonly onAdd: (point: {
+    readonly seenOn: string;
+    readonly score: number;
+    readonly source: string;
+  }) => Promise<ApiProblem | undefined>;
+  readonly onDone: () => void;
+}
+
+type FieldName = 'score' | 'seenOn' | 'source';
+type Faults = Partial<Record<FieldName, string>>;
+
+/** One score as the person saw it. */
+function ScoreForm({ onAdd, onDone }: ScoreFormProps) {
+  const [score, setScore] = useState('');
+  const [seenOn, setSeenOn] = useState(today);
+  const [source, setSource] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [other, setOther] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  // The button that opened the form is gone: who types goes on in its first field.
+  useEffect(() => document.getElementById('score-score')?.focus(), []);
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    const own = ownFaults({ score, seenOn });
+    setBusy(true);
+    const problem = own ? undefined : await onAdd({ seenOn, score: Number(score), source });
+    setBusy(false);
+    if (!own && !problem) return onDone();
+    const theirs = Object.fromEntries(
+      (problem?.fields ?? []).map(({ path, message }) => [path, message]),
+    ) as Faults;
+    setFaults(own ?? theirs);
+    setOther(problem && !problem.fields?.length ? problem.error : undefined);
+    setAttempt((now) => now + 1);
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary
+        attempt={attempt}
+        problems={[
+          ...Object.entries(faults).map(([name, message]) => ({
+            fieldId: `score-${name}`,
+            message,
+          })),
+          ...(other ? [{ fieldId: 'score-score', message: other }] : []),
+        ]}
+      />
+      <div className={classes.fields}>
+        <TextInput
+          id="score-score"
+          label={scoreMessages.score}
+          inputMode="numeric"
+          data-size="short"
+          value={score}
+          onChange={onText(setScore, (typed) => typed.replace(/\D/g, '').slice(0, 3))}
+          error={faults.score}
+        />
+        <TextInput
+          id="score-seenOn"
+          label={scoreMessages.daySeen}
+          type="date"
+          data-size="medium"
+          value={seenOn}
+          onChange={onText(setSeenOn)}
+          error={faults.seenOn}
+        />
+        <TextInput
+          id="score-source"
+          label={<Optional>{scoreMessages.source}</Optional>}
+          data-size="medium"
+          maxLength={60}
+          value={source}
+          onChange={onText(setSource)}
+          error={faults.source}
+        />
+      </div>
+      <div className={classes.actions}>
+        <BusyButton type="submit" busyLabel={busy && scoreMessages.saving}>
+          {scoreMessages.save}
+        </BusyButton>
+        <Button variant="subtle" onClick={onDone}>
+          {scoreMessages.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ownFaults({ score, seenOn }: Record<'score' | 'seenOn', string>): Faults | undefined {
+  const number = Number(score);
+  const faults: Faults = {
+    ...(number >= 250 && number <= 900 ? {} : { score: scoreMessages.range }),
+    ...(seenOn ? {} : { seenOn: scoreMessages.giveDay }),
+  };
+  return Object.keys(faults).length > 0 ? faults : undefined;
+}
+
+const { scores: said } = dashboardPartsMessages;
 
 /** Scores that the person has seen and noted here, over time. They are theirs alone, and nothing is promised of them. */
 export function ScoresPart({ scores: known }: { readonly scores: readonly ScorePoint[] }) {
@@ -23,7 +283,7 @@ export function ScoresPart({ scores: known }: { readonly scores: readonly ScoreP
       {scores.length > 0 && <ScoreChart scores={scores} />}
       {deleted && (
         <Notice tone="info" title={said.deleted(dateWords(deleted.seenOn))} live>
-          <Button look="plain" onClick={() => void undo()}>
+          <Button variant="subtle" onClick={() => void undo()}>
             {said.undo}
           </Button>
         </Notice>
@@ -38,7 +298,7 @@ export function ScoresPart({ scores: known }: { readonly scores: readonly ScoreP
         <ScoreForm onAdd={add} onDone={() => setAdding(false)} />
       ) : (
         <div>
-          <Button icon="plus" onClick={() => setAdding(true)}>
+          <Button leftSection={<Icon name="plus" />} onClick={() => setAdding(true)}>
             {said.add}
           </Button>
         </div>
@@ -74,7 +334,11 @@ function ScoreTable({ scores, onDelete }: ScoreTableProps) {
               <td>{point.score}</td>
               <td>{point.source || said.notSaid}</td>
               <td>
-                <Button look="plain" icon="bin" onClick={() => onDelete(point)}>
+                <Button
+                  variant="subtle"
+                  leftSection={<Icon name="bin" />}
+                  onClick={() => onDelete(point)}
+                >
                   {said.deleteOne(dateWords(point.seenOn))}
                 </Button>
               </td>

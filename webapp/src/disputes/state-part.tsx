@@ -2,9 +2,8 @@ import { outcomeWords, stateWords, type Dispute } from '@creditfix/shared/disput
 import { StatusTag } from '#webapp/kit/index.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { toneOf } from './dispute-states.ts';
-import { words } from './dispute-page.words.tsx';
+import { disputePageMessages, disputesMessages } from './messages.tsx';
 import { dayWords, newestRound, runningClock } from './dispute-words.ts';
-import { words as onDisputes } from './disputes.words.tsx';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import classes from './state-part.module.css';
 import { today } from './today.ts';
@@ -12,7 +11,7 @@ import { today } from './today.ts';
 /** Where it stands, in large. */
 export function StatePart({ dispute }: { readonly dispute: Dispute }) {
   return (
-    <section className={classes.state} aria-label={words.page.state}>
+    <section className={classes.state} aria-label={disputePageMessages.page.state}>
       <EnvelopeDrawing round={newestRound(dispute)} />
       <div className={classes.words}>
         <StatusTag tone={toneOf(dispute)}>{dispute.stateWords}</StatusTag>
@@ -28,5 +27,5 @@ function hintOf(dispute: Dispute): string {
   const { outcome, outcomeOn } = newestRound(dispute);
   if (outcome === null) return stateWords(dispute.state).hint;
   const { label } = outcomeWords(outcome);
-  return outcomeOn ? onDisputes.onDay(label, dayWords(outcomeOn, today())) : label;
+  return outcomeOn ? disputesMessages.onDay(label, dayWords(outcomeOn, today())) : label;
 }

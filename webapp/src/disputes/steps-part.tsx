@@ -1,10 +1,10 @@
 import type { Dispute } from '@creditfix/shared/disputes';
 import type { ReactNode } from 'react';
 import { Icon } from '#webapp/kit/index.ts';
-import { words } from './dispute-page.words.tsx';
+import { disputePageMessages } from './messages.tsx';
 import { lawWords, newestRound } from './dispute-words.ts';
-import { StepDeed } from './step-deed.tsx';
-import { deedOf, firstDeed } from './step-deeds.ts';
+import { StepAction } from './step-action.tsx';
+import { actionOf, firstAction } from './step-actions.ts';
 import classes from './steps-part.module.css';
 
 interface StepsPartProps {
@@ -13,20 +13,20 @@ interface StepsPartProps {
   readonly onComplain: () => void;
 }
 
-/** What can come next, the best first: why, the law, and one deed each. */
+/** What can come next, the best first: why, the law, and one action each. */
 export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
   const { id, nextSteps } = dispute;
   const { letterId, pieceId: mailpieceId } = newestRound(dispute);
   const [first, ...others] = nextSteps;
   if (!first) return null;
-  const main = firstDeed(nextSteps);
-  const deed = (step: typeof first) => (
-    <StepDeed
+  const main = firstAction(nextSteps);
+  const action = (step: typeof first) => (
+    <StepAction
       step={step.step}
       disputeId={id}
       letterId={step.letterId ?? letterId}
       pieceId={mailpieceId}
-      look={step === main && step === first ? 'deed' : 'second'}
+      variant={step === main && step === first ? 'filled' : 'default'}
       onNote={onNote}
       onComplain={onComplain}
     />
@@ -34,19 +34,19 @@ export function StepsPart({ dispute, onNote, onComplain }: StepsPartProps) {
   return (
     <section aria-labelledby="next-heading">
       <h2 id="next-heading" tabIndex={-1}>
-        {words.steps.heading}
+        {disputePageMessages.steps.heading}
       </h2>
       <Step step={first} main>
-        {deed(first)}
+        {action(first)}
       </Step>
       {nextSteps.some(({ isLetter }) => isLetter) && (
-        <p className={classes.counts}>{words.steps.counts}</p>
+        <p className={classes.counts}>{disputePageMessages.steps.counts}</p>
       )}
       {others.length > 0 && (
-        <ul className={classes.others} aria-label={words.steps.others}>
+        <ul className={classes.others} aria-label={disputePageMessages.steps.others}>
           {others.map((step) => (
             <li key={step.step}>
-              <Step step={step}>{deed(step)}</Step>
+              <Step step={step}>{action(step)}</Step>
             </li>
           ))}
         </ul>
@@ -66,13 +66,13 @@ function Step({ step: { step, title, why, law }, main, children }: StepProps) {
     <div className={classes.step} data-main={main || undefined}>
       <div className={classes.words}>
         <h3 className={classes.title}>
-          {main && !deedOf(step) && <Icon name="check" />}
+          {main && !actionOf(step) && <Icon name="check" />}
           <span>{title}</span>
         </h3>
         <p>{why}</p>
         {law && <p className={classes.law}>{lawWords(law)}</p>}
       </div>
-      <div className={classes.deed}>{children}</div>
+      <div className={classes.action}>{children}</div>
     </div>
   );
 }

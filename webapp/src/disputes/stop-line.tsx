@@ -8,11 +8,11 @@ import { today } from './today.ts';
 export function StopLine({ round }: { readonly round: DisputeRound }) {
   return (
     <ol className={classes.stops}>
-      {stopsOf(round, today()).map(({ name, when, standing }) => (
-        <li key={name} data-standing={standing}>
+      {stopsOf(round, today()).map(({ name, when, status }) => (
+        <li key={name} data-status={status}>
           <span className={classes.mark}>
-            {standing === 'done' && <Icon name="check" />}
-            {standing === 'trouble' && <Icon name="warning" />}
+            {status === 'done' && <Icon name="check" />}
+            {status === 'trouble' && <Icon name="warning" />}
           </span>
           <span className={classes.words}>
             <span className={classes.name}>{name}</span>

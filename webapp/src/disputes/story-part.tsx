@@ -2,15 +2,17 @@ import { outcomeWords, type Dispute, type DisputeRound } from '@creditfix/shared
 import { documentEndpoints } from '@creditfix/shared/documents';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailStatusLabel } from '@creditfix/shared/mailing';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ButtonAnchor, ButtonLink, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
-import { words } from './dispute-page.words.tsx';
+import { Link } from 'react-router-dom';
+import { Icon, VisuallyHidden, addressOf } from '#webapp/kit/index.ts';
+import { disputePageMessages } from './messages.tsx';
 import { dayWords } from './dispute-words.ts';
 import { EnvelopeDrawing } from './envelope-drawing.tsx';
 import classes from './story-part.module.css';
 import { dayOf, today } from './today.ts';
 
-const { story } = words;
+const { story } = disputePageMessages;
 
 /** Every letter of the dispute with its days, the first one first. */
 export function StoryPart({ dispute }: { readonly dispute: Dispute }) {
@@ -55,19 +57,25 @@ function Round({ round, target }: RoundProps) {
         ))}
       </dl>
       <AnswerOf round={round} />
-      <div className={classes.deeds}>
-        <ButtonAnchor
+      <div className={classes.actions}>
+        <Button
+          component="a"
           href={addressOf(letterEndpoints.getLetterPdf, { params: { id: letterId } })}
           download
-          look="plain"
-          icon="download"
+          variant="subtle"
+          leftSection={<Icon name="download" />}
         >
           {story.download(number)}
-        </ButtonAnchor>
+        </Button>
         {mailpieceId && (
-          <ButtonLink to={`/mail/${mailpieceId}`} look="plain" icon="envelope">
+          <Button
+            component={Link}
+            to={`/mail/${mailpieceId}`}
+            variant="subtle"
+            leftSection={<Icon name="envelope" />}
+          >
             {story.follow(number)}
-          </ButtonLink>
+          </Button>
         )}
       </div>
     </div>

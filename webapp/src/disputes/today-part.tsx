@@ -1,14 +1,15 @@
 import type { Dashboard } from '@creditfix/shared/disputes';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ButtonLink, Icon } from '#webapp/kit/index.ts';
-import { words } from './dashboard-parts.words.tsx';
+import { Icon } from '#webapp/kit/index.ts';
+import { dashboardPartsMessages } from './messages.tsx';
 import { nextDue } from './dispute-states.ts';
 import { dayWords, newestRound } from './dispute-words.ts';
-import { StepDeed } from './step-deed.tsx';
+import { StepAction } from './step-action.tsx';
 import classes from './today-part.module.css';
 import { today } from './today.ts';
 
-const { today: said } = words;
+const { today: said } = dashboardPartsMessages;
 
 type Task = Dashboard['tasks'][number];
 
@@ -61,14 +62,14 @@ function TaskRow({ task, pieceId: mailpieceId, first }: TaskRowProps) {
         </h3>
         <p>{text}</p>
       </div>
-      <div className={classes.deed}>
-        <StepDeed
+      <div className={classes.action}>
+        <StepAction
           step={kind}
           disputeId={disputeId}
           letterId={letterId}
           pieceId={mailpieceId}
           about={text.split('. ')[0] ?? ''}
-          look={first ? 'deed' : 'second'}
+          variant={first ? 'filled' : 'default'}
         />
       </div>
     </li>
@@ -84,10 +85,10 @@ function FinishLetter({ letters }: { readonly letters: number }) {
           <h3 className={classes.title}>{said.finish.title(letters)}</h3>
           <p>{said.finish.text(letters)}</p>
         </div>
-        <div className={classes.deed}>
-          <ButtonLink to="/generate-letter" look="deed">
-            {said.finish.deed}
-          </ButtonLink>
+        <div className={classes.action}>
+          <Button component={Link} to="/generate-letter" variant="filled">
+            {said.finish.action}
+          </Button>
         </div>
       </li>
     </ul>

@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core';
 import { useRef, type ChangeEvent, type RefObject } from 'react';
-import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Icon, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './add-files.module.css';
-import { acceptedFiles } from './file-faults.ts';
-import { uploadWords as words } from './copies.words.ts';
+import { acceptedFiles } from './upload-queue.ts';
+import { uploadWords } from './messages.tsx';
 
 interface AddFilesProps {
   /** What the copies are of, for who can't see where the button stands. */
@@ -25,16 +26,20 @@ export function AddFiles({ of, another, picker, onFiles }: AddFilesProps) {
   return (
     <div className={classes.ways}>
       <Button
-        icon="plus"
-        look={another ? 'plain' : 'second'}
+        leftSection={<Icon name="plus" />}
+        variant={another ? 'subtle' : 'default'}
         onClick={() => picker.current?.click()}
       >
-        {another ? words.addAnother : words.add}
+        {another ? uploadWords.addAnother : uploadWords.add}
         {which}
       </Button>
       <span className={classes.camera}>
-        <Button icon="camera" look="plain" onClick={() => camera.current?.click()}>
-          {words.takePhoto}
+        <Button
+          leftSection={<Icon name="camera" />}
+          variant="subtle"
+          onClick={() => camera.current?.click()}
+        >
+          {uploadWords.takePhoto}
           {which}
         </Button>
       </span>

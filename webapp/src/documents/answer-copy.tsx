@@ -1,15 +1,15 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { FieldGroup, VisuallyHidden } from '#webapp/kit/index.ts';
+import { FieldGroup, Optional, VisuallyHidden } from '#webapp/kit/index.ts';
 import { AddFiles } from './add-files.tsx';
 import classes from './answer-copy.module.css';
 import { limitWords, pageWords } from './copy-words.ts';
 import { sendCopy } from './documents.queries.ts';
-import { QuietButton } from './quiet-button.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { UploadQueue, isOnItsWay, type Upload } from './upload-queue.ts';
-import { answerWords as words } from './copies.words.ts';
+import { answerWords } from './messages.tsx';
 
 interface AnswerCopyProps {
   /** Who answered: it decides what the copy is called among the person's papers. */
@@ -38,17 +38,17 @@ export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
   });
   useEffect(() => tell.current(stored), [stored]);
   return (
-    <FieldGroup label={words.label} optional hint={limitWords}>
+    <FieldGroup label={<Optional>{answerWords.label}</Optional>} description={limitWords}>
       {copy && (
         <div className={classes.copy}>
           <Thumbnail copy={copy} />
           <p>
-            {words.added(pageWords(copy.pages))}
+            {answerWords.added(pageWords(copy.pages))}
             <br />
-            <QuietButton onClick={() => setCopy(undefined)}>
-              {words.leaveOut}
-              <VisuallyHidden>: {words.which}</VisuallyHidden>
-            </QuietButton>
+            <Button variant="subtle" size="compact-sm" onClick={() => setCopy(undefined)}>
+              {answerWords.leaveOut}
+              <VisuallyHidden>: {answerWords.which}</VisuallyHidden>
+            </Button>
           </p>
         </div>
       )}
@@ -63,7 +63,7 @@ export function AnswerCopy({ from, onCopy, onSending }: AnswerCopyProps) {
       ))}
       {!copy && uploads.length === 0 && (
         <AddFiles
-          of={words.of}
+          of={answerWords.of}
           another={false}
           picker={picker}
           onFiles={(files) => queue.add(kinds[from], files.slice(0, 1))}

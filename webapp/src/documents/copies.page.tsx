@@ -1,8 +1,8 @@
 import { enclosures, documentLimits, type StoredDocument } from '@creditfix/shared/documents';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
-  Button,
-  ButtonLink,
   EmptyState,
   Notice,
   Page,
@@ -15,7 +15,7 @@ import { CopyViewer } from './copy-viewer.tsx';
 import { keptWords, pageWords, sizeWords } from './copy-words.ts';
 import classes from './copies.module.css';
 import { useCopies } from './documents.queries.ts';
-import { copyNames, words } from './copies.words.ts';
+import { copyNames, copiesMessages } from './messages.tsx';
 
 /** Every copy that the person keeps with us, how long it stays, and the way to delete it. */
 export function CopiesPage() {
@@ -24,34 +24,34 @@ export function CopiesPage() {
   const [said, setSaid] = useState('');
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const removeOne = (copy: StoredDocument) =>
-    remove(copy.id, () => setSaid(words.deleted(copyNames[copy.kind])));
+    remove(copy.id, () => setSaid(copiesMessages.deleted(copyNames[copy.kind])));
   return (
     <Page
-      title={words.title}
-      description={words.description}
-      lead={words.lead(documentLimits.keptDays)}
+      title={copiesMessages.title}
+      description={copiesMessages.description}
+      lead={copiesMessages.lead(documentLimits.keptDays)}
     >
       <div {...keptFocus}>
-        {!copies && !trouble && <Skeletons lines={5} label={words.loading} />}
+        {!copies && !trouble && <Skeletons lines={5} label={copiesMessages.loading} />}
         {trouble && (
-          <Notice tone="error" title={words.notLoaded}>
+          <Notice tone="error" title={copiesMessages.notLoaded}>
             <p>{trouble}</p>
-            <Button look="plain" onClick={reload}>
-              {words.tryAgain}
+            <Button variant="subtle" onClick={reload}>
+              {copiesMessages.tryAgain}
             </Button>
           </Notice>
         )}
         {copies?.length === 0 && (
           <EmptyState
             icon="sheet"
-            title={words.none}
+            title={copiesMessages.none}
             action={
-              <ButtonLink to="/generate-letter" look="deed">
-                {words.startLetter}
-              </ButtonLink>
+              <Button component={Link} to="/generate-letter" variant="filled">
+                {copiesMessages.startLetter}
+              </Button>
             }
           >
-            <p>{words.noneAbout}</p>
+            <p>{copiesMessages.noneAbout}</p>
           </EmptyState>
         )}
         {copies && copies.length > 0 && (
@@ -61,7 +61,7 @@ export function CopiesPage() {
                 <CopySheet
                   copy={copy}
                   title={enclosures[copy.kind].label}
-                  about={words.about({
+                  about={copiesMessages.about({
                     pages: pageWords(copy.pages),
                     size: sizeWords(copy.bytes),
                     kept: keptWords(copy),

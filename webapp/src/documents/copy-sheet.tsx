@@ -1,10 +1,9 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
-import { useState, type ReactNode } from 'react';
-import { VisuallyHidden, useKeptFocus } from '#webapp/kit/index.ts';
-import { copyNames, words } from './copies.words.ts';
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BusyButton, FieldError, Icon, useKeptFocus, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './copy-sheet.module.css';
-import { DeleteQuestion } from './delete-question.tsx';
-import { QuietButton } from './quiet-button.tsx';
+import { copiesMessages, copyNames } from './messages.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface CopySheetProps {
@@ -31,23 +30,69 @@ export function CopySheet({ copy, title, about, onSee, onTakeOut, onDelete }: Co
         {asking ? (
           <DeleteQuestion copy={copy} onDelete={onDelete} onKeep={() => setAsking(false)} />
         ) : (
-          <div className={classes.deeds}>
-            <QuietButton onClick={onSee}>
-              {words.see}
+          <div className={classes.actions}>
+            <Button variant="subtle" size="compact-sm" onClick={onSee}>
+              {copiesMessages.see}
               {which}
-            </QuietButton>
+            </Button>
             {onTakeOut && (
-              <QuietButton onClick={onTakeOut}>
-                {words.takeOut}
+              <Button variant="subtle" size="compact-sm" onClick={onTakeOut}>
+                {copiesMessages.takeOut}
                 {which}
-              </QuietButton>
+              </Button>
             )}
-            <QuietButton onClick={() => setAsking(true)}>
-              {words.delete}
+            <Button variant="subtle" size="compact-sm" onClick={() => setAsking(true)}>
+              {copiesMessages.delete}
               {which}
-            </QuietButton>
+            </Button>
           </div>
         )}
+      </div>
+    </div>
+  );
+}
+
+interface DeleteQuestionProps {
+  readonly copy: StoredDocument;
+  /** @returns why it did not work; nothing if the copy is gone */
+  readonly onDelete: () => Promise<string | undefined>;
+  readonly onKeep: () => void;
+}
+
+/** Asked once, in the place of the button: a copy that is deleted can't be brought back. */
+function DeleteQuestion({ copy, onDelete, onKeep }: DeleteQuestionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => box.current?.focus(), []);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    const text = await onDelete();
+    setBusy(false);
+    setTrouble(text);
+  };
+  const question = copiesMessages.askDelete(copyNames[copy.kind]);
+  return (
+    <div ref={box} className={classes.question} role="group" aria-label={question} tabIndex={-1}>
+      <p>
+        <strong>{question}</strong> {copiesMessages.cannotBringBack}
+        {copy.letters > 0 && ` ${copiesMessages.signedKeepPages}`}
+      </p>
+      <FieldError id={`delete-${copy.id}-error`} error={trouble} />
+      <div className={classes.answers}>
+        <BusyButton
+          variant="subtle"
+          size="compact-sm"
+          color="red"
+          leftSection={<Icon name="bin" />}
+          busyLabel={busy && copiesMessages.deleting}
+          onClick={() => void remove()}
+        >
+          {copiesMessages.deleteIt}
+        </BusyButton>
+        <Button variant="subtle" size="compact-sm" onClick={onKeep}>
+          {copiesMessages.keepIt}
+        </Button>
       </div>
     </div>
   );

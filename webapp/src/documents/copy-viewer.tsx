@@ -1,7 +1,8 @@
 import type { StoredDocument } from '@creditfix/shared/documents';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#webapp/kit/index.ts';
-import { copyNames, words } from './copies.words.ts';
+import { Icon } from '#webapp/kit/index.ts';
+import { copyNames, copiesMessages } from './messages.tsx';
 import { pageAddress } from './documents.queries.ts';
 import classes from './copy-viewer.module.css';
 
@@ -29,13 +30,13 @@ export function CopyViewer({ copy, title, onClose }: CopyViewerProps) {
         <h2 id={HEADING} className={classes.title}>
           {title}
         </h2>
-        <Button icon="close" onClick={() => dialog.current?.close()}>
-          {words.close}
+        <Button leftSection={<Icon name="close" />} onClick={() => dialog.current?.close()}>
+          {copiesMessages.close}
         </Button>
       </div>
       <section
         className={classes.pages}
-        aria-label={words.pagesShown}
+        aria-label={copiesMessages.pagesShown}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it once it has the focus
         tabIndex={0}
       >
@@ -58,19 +59,19 @@ function CopyPage({ copy, page }: { readonly copy: StoredDocument; readonly page
     <figure className={classes.page}>
       {broken ? (
         <div className={classes.broken} role="alert">
-          <p>{words.pageBroken(page, copy.pages)}</p>
-          <Button onClick={again}>{words.tryAgain}</Button>
+          <p>{copiesMessages.pageBroken(page, copy.pages)}</p>
+          <Button onClick={again}>{copiesMessages.tryAgain}</Button>
         </div>
       ) : (
         <img
           key={tries}
           src={pageAddress(copy.id, page)}
-          alt={words.pagePicture({ name: copyNames[copy.kind], page, of: copy.pages })}
+          alt={copiesMessages.pagePicture({ name: copyNames[copy.kind], page, of: copy.pages })}
           loading={page > 2 ? 'lazy' : 'eager'}
           onError={() => setBroken(true)}
         />
       )}
-      {copy.pages > 1 && <figcaption>{words.page(page, copy.pages)}</figcaption>}
+      {copy.pages > 1 && <figcaption>{copiesMessages.page(page, copy.pages)}</figcaption>}
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { documentLimits, type StoredDocument } from '@creditfix/shared/documents';
 import { calendarDateAt } from '@creditfix/shared/kernel';
 import { dateWords, shortDateWords } from '#webapp/kit/index.ts';
-import { uploadWords, words } from './copies.words.ts';
+import { uploadWords, copiesMessages } from './messages.tsx';
 
 /** Said before a person picks a file. */
 export const limitWords = uploadWords.limits({
@@ -10,12 +10,12 @@ export const limitWords = uploadWords.limits({
 });
 
 export function sizeWords(bytes: number): string {
-  if (bytes < 1_000) return words.underOneKb;
+  if (bytes < 1_000) return copiesMessages.underOneKb;
   if (bytes < 999_500) return `${Math.round(bytes / 1_000)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-export const pageWords = (pages: number): string => words.pages(pages);
+export const pageWords = (pages: number): string => copiesMessages.pages(pages);
 
 /** "March 3", with the year where it is another one. */
 export function dayWords(date: string, today: string): string {
@@ -31,13 +31,13 @@ interface When {
 export function addedWords({ createdAt }: StoredDocument, { now, timeZone }: When): string {
   const added = calendarDateAt(new Date(createdAt), timeZone);
   const today = calendarDateAt(now, timeZone);
-  return added === today ? words.today : words.onDay(dayWords(added, today));
+  return added === today ? copiesMessages.today : copiesMessages.onDay(dayWords(added, today));
 }
 
 /** Where a copy is used, and until when it is kept. */
 export function keptWords({ letters, keptUntil }: StoredDocument): string {
   const day = dateWords(keptUntil);
-  return letters === 0 ? words.notUsed(day) : words.usedIn(letters, day);
+  return letters === 0 ? copiesMessages.notUsed(day) : copiesMessages.usedIn(letters, day);
 }
 
 /** How far an upload is, in words. */

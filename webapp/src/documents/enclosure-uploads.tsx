@@ -1,24 +1,30 @@
 import {
   documentLimits,
-  enclosures,
   type Enclosure,
+  enclosures,
   type StoredDocument,
 } from '@creditfix/shared/documents';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Icon, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
 import { CopyViewer } from './copy-viewer.tsx';
+import { limitWords } from './copy-words.ts';
 import { useCopies } from './documents.queries.ts';
 import classes from './enclosure-uploads.module.css';
-import { offered, roomLeft } from './envelope.ts';
-import type { KindDeeds, KindFacts, OfferedKind } from './envelope-desk.ts';
 import { EnvelopeOrder } from './envelope-order.tsx';
-import { KeptSafe } from './kept-safe.tsx';
+import {
+  type KindActions,
+  type KindFacts,
+  offered,
+  type OfferedKind,
+  roomLeft,
+} from './envelope.ts';
 import { KindRow } from './kind-row.tsx';
+import { envelopeMessages, keptSafe } from './messages.tsx';
 import { PastedFiles } from './pasted-files.tsx';
 import { useFilesInTheAir } from './use-dropped-files.ts';
 import { useEnvelope } from './use-envelope.ts';
 import { useUploads } from './use-uploads.ts';
-import { words } from './envelope.words.tsx';
 
 export interface EnclosureUploadsProps {
   /** In the order in which the question offers them. */
@@ -47,7 +53,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
   const labelOf = ({ kind }: StoredDocument) => labels.get(kind) ?? enclosures[kind].label;
   const add = (kind: Enclosure, files: readonly File[]) => {
-    if (files.length > room) envelope.say(words.notAllAdded(documentLimits.perLetter));
+    if (files.length > room) envelope.say(envelopeMessages.notAllAdded(documentLimits.perLetter));
     moveUpload({ kind: 'add', of: kind, files: files.slice(0, room) });
   };
 
@@ -58,13 +64,13 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
     paper: envelope.known ? (envelope.isOnPaper(kind) ? 'yes' : 'no') : 'unknown',
     room,
   });
-  const deedsOf = (kind: Enclosure): KindDeeds => ({
+  const actionsOf = (kind: Enclosure): KindActions => ({
     add: (files) => add(kind, files),
     dropUpload: (id) => moveUpload({ kind: 'drop', id }),
     retryUpload: (id) => moveUpload({ kind: 'retry', id }),
     use: envelope.use,
     takeOut: envelope.takeOut,
-    remove: (copy) => remove(copy.id, () => envelope.takeOut(copy, words.deleted)),
+    remove: (copy) => remove(copy.id, () => envelope.takeOut(copy, envelopeMessages.deleted)),
     see: setSeen,
     tickPaper: (on) => envelope.tickPaper(kind, on),
   });
@@ -74,8 +80,8 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
       <KeptSafe />
       {trouble && <NotLoaded text={trouble} onAgain={reload} />}
       {envelope.lost && (
-        <Notice tone="warning" title={words.lost} live>
-          <p>{words.lostAbout}</p>
+        <Notice tone="warning" title={envelopeMessages.lost} live>
+          <p>{envelopeMessages.lostAbout}</p>
         </Notice>
       )}
       <PastedFiles kinds={kinds} onFiles={add} />
@@ -85,7 +91,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
             key={offer.kind}
             offer={offer}
             facts={factsOf(offer.kind)}
-            deeds={deedsOf(offer.kind)}
+            actions={actionsOf(offer.kind)}
             filesInTheAir={filesInTheAir}
           />
         ))}
@@ -106,11 +112,34 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
 
 function NotLoaded({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
-    <Notice tone="error" title={words.notLoaded}>
+    <Notice tone="error" title={envelopeMessages.notLoaded}>
       <p>{text}</p>
-      <Button look="plain" onClick={onAgain}>
-        {words.tryAgain}
+      <Button variant="subtle" onClick={onAgain}>
+        {envelopeMessages.tryAgain}
       </Button>
     </Notice>
+  );
+}
+
+/** Said before a file is picked: what can be added, what to cover up, and how it is kept. */
+function KeptSafe() {
+  return (
+    <div className={classes.safe}>
+      <p>{keptSafe.wholePage(limitWords)}</p>
+      <p className={classes.cover}>
+        <Icon name="pen" />
+        <span>{keptSafe.coverUp}</span>
+      </p>
+      <details className={classes.more}>
+        <summary>
+          <Icon name="lock" /> {keptSafe.how}
+        </summary>
+        <ul>
+          {keptSafe.list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon, Notice, type IconName } from '#webapp/kit/index.ts';
 import { pageWords } from './copy-words.ts';
 import { pagesOf, type Direction, type Exhibit } from './envelope.ts';
 import classes from './envelope-order.module.css';
-import { words } from './envelope.words.tsx';
+import { envelopeMessages } from './messages.tsx';
 
 interface EnvelopeOrderProps {
   readonly exhibits: readonly Exhibit[];
@@ -37,7 +37,7 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
   return (
     <section className={classes.envelope} aria-labelledby={HEADING}>
       <h3 id={HEADING} className={classes.title}>
-        <Icon name="envelope" /> {words.inEnvelope}
+        <Icon name="envelope" /> {envelopeMessages.inEnvelope}
       </h3>
       <ol ref={list} className={classes.list}>
         {exhibits.map(({ letter, copy }, index) => {
@@ -46,7 +46,7 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
               type="button"
               className={classes.move}
               data-key={`${copy.id} ${direction}`}
-              aria-label={words.move[direction](labelOf(copy))}
+              aria-label={envelopeMessages.move[direction](labelOf(copy))}
               aria-disabled={off || undefined}
               onClick={() => {
                 if (off) return;
@@ -67,7 +67,7 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
                 <button
                   type="button"
                   className={classes.move}
-                  aria-label={words.remove(labelOf(copy))}
+                  aria-label={envelopeMessages.remove(labelOf(copy))}
                   onClick={() => onTakeOut(copy)}
                 >
                   <Icon name="close" />
@@ -79,18 +79,22 @@ export function EnvelopeOrder(props: EnvelopeOrderProps) {
           );
         })}
       </ol>
-      {onPaper.length > 0 && <p className={classes.muted}>{words.paperList(onPaper.join('; '))}</p>}
+      {onPaper.length > 0 && (
+        <p className={classes.muted}>{envelopeMessages.paperList(onPaper.join('; '))}</p>
+      )}
       {exhibits.length > 0 && (
-        <p className={classes.muted}>{words.behindLetter(exhibits.length, pageWords(pages))}</p>
+        <p className={classes.muted}>
+          {envelopeMessages.behindLetter(exhibits.length, pageWords(pages))}
+        </p>
       )}
       {pages > documentLimits.pagesPerLetter && (
-        <Notice tone="warning" title={words.tooManyPages(pages)} live>
-          <p>{words.tooManyPagesAbout}</p>
+        <Notice tone="warning" title={envelopeMessages.tooManyPages(pages)} live>
+          <p>{envelopeMessages.tooManyPagesAbout}</p>
         </Notice>
       )}
       {pages <= documentLimits.pagesPerLetter && bytes > documentLimits.bytesPerLetter && (
-        <Notice tone="warning" title={words.tooLarge} live>
-          <p>{words.tooLargeAbout}</p>
+        <Notice tone="warning" title={envelopeMessages.tooLarge} live>
+          <p>{envelopeMessages.tooLargeAbout}</p>
         </Notice>
       )}
     </section>

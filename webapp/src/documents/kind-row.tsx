@@ -1,22 +1,21 @@
 import { documentLimits, type StoredDocument } from '@creditfix/shared/documents';
+import { Button } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { AddFiles } from './add-files.tsx';
 import { CopySheet } from './copy-sheet.tsx';
-import { copyNames } from './copies.words.ts';
+import { copyNames, envelopeMessages } from './messages.tsx';
 import { addedWords, pageWords } from './copy-words.ts';
-import type { KindDeeds, KindFacts, OfferedKind } from './envelope-desk.ts';
+import type { KindActions, KindFacts, OfferedKind } from './envelope.ts';
 import { isOnItsWay } from './upload-queue.ts';
 import classes from './kind-row.module.css';
-import { QuietButton } from './quiet-button.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { useDropTarget } from './use-dropped-files.ts';
-import { useKeptFocus } from '#webapp/kit/index.ts';
-import { words } from './envelope.words.tsx';
+import { Icon, useKeptFocus } from '#webapp/kit/index.ts';
 
 interface KindRowProps {
   readonly offer: OfferedKind;
   readonly facts: KindFacts;
-  readonly deeds: KindDeeds;
+  readonly actions: KindActions;
   readonly filesInTheAir: boolean;
 }
 
@@ -25,12 +24,12 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const addedOn = (copy: StoredDocument) => addedWords(copy, { now: new Date(), timeZone });
 
 /** One kind of copy: what it is, the copies that are in, and the ways to put one in. */
-export function KindRow({ offer, facts, deeds, filesInTheAir }: KindRowProps) {
+export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) {
   const { kind, label, hint } = offer;
   const { exhibits, offered, uploads, paper, room } = facts;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const drop = useDropTarget(deeds.add);
+  const drop = useDropTarget(actions.add);
   const keptFocus = useKeptFocus<HTMLLIElement>();
   const name = copyNames[kind];
   const empty = exhibits.length === 0 && !uploads.some(isOnItsWay);
@@ -53,43 +52,49 @@ export function KindRow({ offer, facts, deeds, filesInTheAir }: KindRowProps) {
         <CopySheet
           key={copy.id}
           copy={copy}
-          title={words.exhibit(letter)}
-          about={words.exhibitAbout(pageWords(copy.pages), addedOn(copy))}
-          onSee={() => deeds.see(copy)}
-          onTakeOut={() => deeds.takeOut(copy)}
-          onDelete={() => deeds.remove(copy)}
+          title={envelopeMessages.exhibit(letter)}
+          about={envelopeMessages.exhibitAbout(pageWords(copy.pages), addedOn(copy))}
+          onSee={() => actions.see(copy)}
+          onTakeOut={() => actions.takeOut(copy)}
+          onDelete={() => actions.remove(copy)}
         />
       ))}
       {uploads.map((upload) => (
         <UploadLine
           key={upload.id}
           upload={upload}
-          onDrop={() => deeds.dropUpload(upload.id)}
-          onRetry={() => deeds.retryUpload(upload.id)}
+          onDrop={() => actions.dropUpload(upload.id)}
+          onRetry={() => actions.retryUpload(upload.id)}
           onChooseAnother={() => {
-            deeds.dropUpload(upload.id);
+            actions.dropUpload(upload.id);
             picker.current?.click();
           }}
         />
       ))}
       {room > 0 ? (
-        <AddFiles of={label} another={!empty} picker={picker} onFiles={deeds.add} />
+        <AddFiles of={label} another={!empty} picker={picker} onFiles={actions.add} />
       ) : (
-        <p className={classes.hint}>{words.fullHere(documentLimits.perLetter)}</p>
+        <p className={classes.hint}>{envelopeMessages.fullHere(documentLimits.perLetter)}</p>
       )}
       {room > 0 && offered.length > 0 && (
         <div className={classes.offered}>
           {offered.map((copy) => (
-            <QuietButton key={copy.id} icon="sheet" onClick={() => deeds.use(copy)}>
-              {words.takeStored(name, addedOn(copy))}
-            </QuietButton>
+            <Button
+              key={copy.id}
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<Icon name="sheet" />}
+              onClick={() => actions.use(copy)}
+            >
+              {envelopeMessages.takeStored(name, addedOn(copy))}
+            </Button>
           ))}
         </div>
       )}
       {empty && paper !== 'unknown' && (
-        <PaperChoice label={label} checked={paper === 'yes'} onChange={deeds.tickPaper} />
+        <PaperChoice label={label} checked={paper === 'yes'} onChange={actions.tickPaper} />
       )}
-      {drop.over && <p className={classes.dropHere}>{words.dropHere}</p>}
+      {drop.over && <p className={classes.dropHere}>{envelopeMessages.dropHere}</p>}
     </li>
   );
 }
@@ -106,13 +111,13 @@ function PaperChoice({ label, checked, onChange }: PaperChoiceProps) {
     <label className={classes.paper}>
       <input
         type="checkbox"
-        aria-label={words.onPaperOf(label)}
+        aria-label={envelopeMessages.onPaperOf(label)}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
-        {words.onPaper}
-        {checked && <span className={classes.paperNote}>{words.onPaperNote}</span>}
+        {envelopeMessages.onPaper}
+        {checked && <span className={classes.paperNote}>{envelopeMessages.onPaperNote}</span>}
       </span>
     </label>
   );

@@ -1,10 +1,11 @@
 import { isEnclosure, type Enclosure } from '@creditfix/shared/documents';
+import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Button, SelectField } from '#webapp/kit/index.ts';
-import type { OfferedKind } from './envelope-desk.ts';
+import { onText } from '#webapp/kit/index.ts';
+import type { OfferedKind } from './envelope.ts';
 import classes from './pasted-files.module.css';
 import { usePastedFiles } from './use-dropped-files.ts';
-import { words } from './envelope.words.tsx';
+import { envelopeMessages } from './messages.tsx';
 
 interface PastedFilesProps {
   readonly kinds: readonly OfferedKind[];
@@ -40,23 +41,25 @@ function KindQuestion({ kinds, onChoose, onForget }: KindQuestionProps) {
   useEffect(() => field.current?.focus(), []);
   const add = () => {
     if (isEnclosure(kind)) onChoose(kind);
-    else setFault(words.chooseFault);
+    else setFault(envelopeMessages.chooseFault);
   };
   return (
-    <div className={classes.pasted} role="group" aria-label={words.pasted}>
-      <SelectField
+    <div className={classes.pasted} role="group" aria-label={envelopeMessages.pasted}>
+      <NativeSelect
         ref={field}
-        label={words.pastedAsk}
-        placeholder={words.chooseOne}
+        label={envelopeMessages.pastedAsk}
         value={kind}
-        onChange={setKind}
+        onChange={onText(setKind)}
         error={fault}
-        options={kinds.map((one) => ({ value: one.kind, label: one.label }))}
+        data={[
+          { value: '', label: envelopeMessages.chooseOne },
+          ...kinds.map((one) => ({ value: one.kind, label: one.label })),
+        ]}
       />
       <div className={classes.answers}>
-        <Button onClick={add}>{words.addIt}</Button>
-        <Button look="plain" onClick={onForget}>
-          {words.leaveOut}
+        <Button onClick={add}>{envelopeMessages.addIt}</Button>
+        <Button variant="subtle" onClick={onForget}>
+          {envelopeMessages.leaveOut}
         </Button>
       </div>
     </div>

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { Icon } from '#webapp/kit/index.ts';
 import { progressWords, sizeWords } from './copy-words.ts';
-import { QuietButton } from './quiet-button.tsx';
 import type { Upload } from './upload-queue.ts';
 import classes from './upload-line.module.css';
-import { uploadWords as words } from './copies.words.ts';
+import { uploadWords } from './messages.tsx';
 
 interface UploadLineProps {
   readonly upload: Upload;
@@ -19,16 +19,22 @@ export function UploadLine({ upload, onDrop, onRetry, onChooseAnother }: UploadL
     return (
       <div className={classes.line} data-failed role="alert">
         <p className={classes.name}>
-          <Icon name="stop" label={words.notAdded} /> {name}
+          <Icon name="stop" label={uploadWords.notAdded} /> {name}
         </p>
         <p>{state.text}</p>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           {state.again ? (
-            <QuietButton onClick={onRetry}>{words.tryAgain}</QuietButton>
+            <Button variant="subtle" size="compact-sm" onClick={onRetry}>
+              {uploadWords.tryAgain}
+            </Button>
           ) : (
-            <QuietButton onClick={onChooseAnother}>{words.chooseAnother}</QuietButton>
+            <Button variant="subtle" size="compact-sm" onClick={onChooseAnother}>
+              {uploadWords.chooseAnother}
+            </Button>
           )}
-          <QuietButton onClick={onDrop}>{words.leaveOut}</QuietButton>
+          <Button variant="subtle" size="compact-sm" onClick={onDrop}>
+            {uploadWords.leaveOut}
+          </Button>
         </div>
       </div>
     );
@@ -42,13 +48,17 @@ export function UploadLine({ upload, onDrop, onRetry, onChooseAnother }: UploadL
       {state.step !== 'waiting' && (
         <progress className={classes.bar} max={1} value={share} aria-labelledby={`${id}-name`} />
       )}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <span className={classes.muted}>
-          {state.step === 'waiting' && words.waiting}
+          {state.step === 'waiting' && uploadWords.waiting}
           {share !== undefined && progressWords(share)}
-          {state.step === 'checking' && words.checking}
+          {state.step === 'checking' && uploadWords.checking}
         </span>
-        {state.step !== 'checking' && <QuietButton onClick={onDrop}>{words.cancel}</QuietButton>}
+        {state.step !== 'checking' && (
+          <Button variant="subtle" size="compact-sm" onClick={onDrop}>
+            {uploadWords.cancel}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,12 @@
-import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
+import {
+  documentLimits,
+  DocumentProblems,
+  type Enclosure,
+  type StoredDocument,
+} from '@creditfix/shared/documents';
 import { expect, test, vi } from 'vitest';
 import type { ApiAnswer } from '#webapp/kit/index.ts';
-import { UploadQueue, isOnItsWay, type Upload } from './upload-queue.ts';
+import { faultOf, isOnItsWay, type Upload, UploadQueue } from './upload-queue.ts';
 
 /** A network in the hands of the test: each file waits until the test says what becomes of it. */
 function desk() {
@@ -103,4 +108,29 @@ test('a file that is stopped leaves the page and lets the next one go', async ()
   await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['one.pdf', 'three.pdf']));
   expect(steps()).toEqual([['three.pdf', 'sending']]);
   expect(stored).toEqual([]);
+});
+
+const { catalogue } = DocumentProblems;
+const file = (name: string, type = '', size = 1_000) => ({ name, type, size });
+
+test.each([
+  file('License.JPG'),
+  file('IMG_0001.heic'),
+  file('scan.pdf', 'application/pdf'),
+  file('image', 'image/png'),
+  // Its content is the server's to judge.
+  file('notes.pdf', 'text/plain'),
+  file('largest.pdf', '', documentLimits.fileBytes),
+])('$name is sent', (one) => {
+  expect(faultOf(one)).toBeUndefined();
+});
+
+test('says at once what the server would say after the upload', () => {
+  expect(faultOf(file('empty.pdf', '', 0))).toBe(catalogue['documents.empty'].text);
+  expect(faultOf(file('big.jpg', '', documentLimits.fileBytes + 1))).toBe(
+    catalogue['documents.too_large'].text,
+  );
+  expect(faultOf(file('letter.docx', 'application/msword'))).toBe(
+    catalogue['documents.wrong_type'].text,
+  );
 });

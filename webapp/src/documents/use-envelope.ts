@@ -2,7 +2,7 @@ import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSetAtom } from '#webapp/kit/index.ts';
 import { takerAtom } from './copies.atoms.ts';
-import { copyNames } from './copies.words.ts';
+import { copyNames, envelopeMessages } from './messages.tsx';
 import {
   enclose,
   exhibitLetter,
@@ -14,7 +14,6 @@ import {
   type Direction,
   type Envelope,
 } from './envelope.ts';
-import { words } from './envelope.words.tsx';
 
 interface EnvelopeOwner {
   readonly ticked: readonly Enclosure[];
@@ -40,7 +39,7 @@ export function useEnvelope(
   const use = (copy: StoredDocument) => {
     const now = change((envelope) => enclose(envelope, copy));
     const letter = exhibitLetter(now.chosen.indexOf(copy.id));
-    setSaid(words.added(copyNames[copy.kind], letter));
+    setSaid(envelopeMessages.added(copyNames[copy.kind], letter));
   };
   useTaker(use);
 
@@ -57,7 +56,7 @@ export function useEnvelope(
     use,
     isOnPaper: (kind: Enclosure) =>
       known && ticked.includes(kind) && !exhibits.some(({ copy }) => copy.kind === kind),
-    takeOut: (copy: StoredDocument, says: (name: string) => string = words.takenOut) => {
+    takeOut: (copy: StoredDocument, says: (name: string) => string = envelopeMessages.takenOut) => {
       change((envelope) => takeOut(envelope, copy, copies));
       setSaid(says(copyNames[copy.kind]));
     },
@@ -66,7 +65,7 @@ export function useEnvelope(
     move: (copy: StoredDocument, direction: Direction) => {
       const now = change((envelope) => move(envelope, copy.id, direction));
       const letter = exhibitLetter(now.chosen.indexOf(copy.id));
-      setSaid(words.moved(copyNames[copy.kind], letter));
+      setSaid(envelopeMessages.moved(copyNames[copy.kind], letter));
     },
   };
 }

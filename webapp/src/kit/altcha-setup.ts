@@ -3,8 +3,7 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
-import { words } from './captcha-box.words.ts';
-import { language } from './language.words.ts';
+import { captchaBoxMessages, language } from './messages.tsx';
 
 const altcha = globalThis.$altcha;
 
@@ -14,7 +13,7 @@ for (const size of [256, 384, 512]) {
 }
 
 const { label, verifying, verified, error, expired, verificationRequired, waitAlert, loading } =
-  words;
+  captchaBoxMessages;
 const texts = {
   label,
   verifying,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './captcha-box.module.css';
-import { words } from './captcha-box.words.ts';
+import { captchaBoxMessages } from './messages.tsx';
 
 interface AltchaWidgetProps {
   readonly challenge: Record<string, unknown>;
@@ -51,7 +51,7 @@ export function AltchaWidget(props: AltchaWidgetProps) {
     return () => listening.abort();
   }, [loaded]);
 
-  if (!loaded) return <p className={classes.waiting}>{words.waiting}</p>;
+  if (!loaded) return <p className={classes.waiting}>{captchaBoxMessages.waiting}</p>;
   return (
     <altcha-widget
       ref={element}

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Skeletons } from './skeletons.tsx';
 import type { ApiProblem } from './api-client.ts';
 import type { ApiFailure } from './server-state.ts';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 /** What `useQuery` hands back, as far as it is drawn. */
 interface Asked<Data> {
@@ -27,15 +27,15 @@ export function Answered<Data>({ answer, what, lines = 3, children }: AnsweredPr
   const problem = problemShown(answer);
   if (problem) {
     return (
-      <Notice tone="error" title={words.notLoaded(what)}>
+      <Notice tone="error" title={kitMessages.notLoaded(what)}>
         <p>{problem.error}</p>
-        <Button look="plain" onClick={() => void refetch()}>
-          {words.tryAgain}
+        <Button variant="subtle" onClick={() => void refetch()}>
+          {kitMessages.tryAgain}
         </Button>
       </Notice>
     );
   }
-  if (data === undefined) return <Skeletons lines={lines} label={words.loadingWhat(what)} />;
+  if (data === undefined) return <Skeletons lines={lines} label={kitMessages.loadingWhat(what)} />;
   return children(data);
 }
 

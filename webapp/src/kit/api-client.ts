@@ -6,8 +6,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@creditfix/shared/kernel';
-import { language } from './language.words.ts';
-import { words } from './kit.words.tsx';
+import { language, kitMessages } from './messages.tsx';
 
 /** Why a call did not work, in words that can be shown. `code` is the problem's address, or `network` or `unreadable`. */
 export interface ApiProblem {
@@ -53,7 +52,7 @@ interface LooseQuestion {
 /** Where no answer came at all. */
 export const noConnection: ApiProblem = {
   code: 'network',
-  error: words.problems.network,
+  error: kitMessages.problems.network,
   status: 0,
 };
 
@@ -162,5 +161,5 @@ function isFault(value: unknown): value is FieldFault {
 }
 
 function unreadable(status: number): ApiProblem {
-  return { code: 'unreadable', error: words.problems.unreadable, status };
+  return { code: 'unreadable', error: kitMessages.problems.unreadable, status };
 }

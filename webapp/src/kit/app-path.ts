@@ -1,4 +1,4 @@
-import { language } from './language.words.ts';
+import { language } from './messages.tsx';
 import { pathIn } from './page-meta.ts';
 
 /** The address of a path of the app for a full page load; links inside the app know the language's path by themselves. */

@@ -1,24 +1,25 @@
+import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import classes from './ask-first.module.css';
-import { Button } from './button.tsx';
-import { FieldError } from './field.tsx';
+import { BusyButton } from './busy-button.tsx';
+import { FieldError } from './fields.tsx';
 
 interface AskFirstProps {
   /** "Remove this passkey?" */
   readonly question: string;
   /** What follows from it, in a sentence. */
   readonly children?: ReactNode;
-  readonly deed: string;
+  readonly action: string;
   readonly busyLabel: string;
   readonly keep: string;
   /** @returns why it did not work; nothing if it is done */
-  readonly onDeed: () => Promise<string | undefined>;
+  readonly onAction: () => Promise<string | undefined>;
   readonly onKeep: () => void;
 }
 
 /** Asked once, in the place of the button, before something that can't be brought back. Takes the focus. */
 export function AskFirst(props: AskFirstProps) {
-  const { question, children, deed, busyLabel, keep, onDeed, onKeep } = props;
+  const { question, children, action, busyLabel, keep, onAction, onKeep } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function AskFirst(props: AskFirstProps) {
   const go = async (): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
-    const text = await onDeed();
+    const text = await onAction();
     setBusy(false);
     setTrouble(text);
   };
@@ -40,10 +41,15 @@ export function AskFirst(props: AskFirstProps) {
         <FieldError id={`${id}-trouble`} error={trouble} />
       </div>
       <div className={classes.answers}>
-        <Button look="danger" onClick={() => void go()} busyLabel={busy && busyLabel}>
-          {deed}
-        </Button>
-        <Button look="plain" onClick={onKeep}>
+        <BusyButton
+          variant="filled"
+          color="red"
+          onClick={() => void go()}
+          busyLabel={busy && busyLabel}
+        >
+          {action}
+        </BusyButton>
+        <Button variant="subtle" onClick={onKeep}>
           {keep}
         </Button>
       </div>

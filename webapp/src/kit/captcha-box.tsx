@@ -1,12 +1,11 @@
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
 import { AltchaWidget } from './altcha-widget.tsx';
-import { Button } from './button.tsx';
 import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
 import { ProviderCaptchaWidget } from './provider-captcha-widget.tsx';
 import { CaptchaProvider } from './provider-captcha.ts';
-import { words as said } from './captcha-box.words.ts';
-import { words } from './kit.words.tsx';
+import { captchaBoxMessages, kitMessages } from './messages.tsx';
 import { useSiteFacts } from './site-facts.ts';
 
 export interface CaptchaHandle {
@@ -61,7 +60,7 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
 
   if (state.kind === 'off') return null;
   return (
-    <div className={classes.box} role="group" aria-label={said.name}>
+    <div className={classes.box} role="group" aria-label={captchaBoxMessages.name}>
       {state.kind === 'ready' && isProviders(state.challenge) && (
         <ProviderCaptchaWidget
           key={state.round}
@@ -81,13 +80,13 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
           onFailed={() => setState({ kind: 'failed' })}
         />
       )}
-      {state.kind === 'loading' && <p className={classes.waiting}>{said.waiting}</p>}
+      {state.kind === 'loading' && <p className={classes.waiting}>{captchaBoxMessages.waiting}</p>}
       <WithoutScript />
       {state.kind === 'failed' && (
-        <Notice tone="error" title={said.failed}>
-          <p>{said.failedText}</p>
-          <Button look="plain" onClick={startAgain}>
-            {words.tryAgain}
+        <Notice tone="error" title={captchaBoxMessages.failed}>
+          <p>{captchaBoxMessages.failedText}</p>
+          <Button variant="subtle" onClick={startAgain}>
+            {kitMessages.tryAgain}
           </Button>
         </Notice>
       )}
@@ -101,7 +100,7 @@ function WithoutScript() {
   return (
     <noscript>
       <p>
-        {said.needsScript} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {captchaBoxMessages.needsScript} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
     </noscript>
   );

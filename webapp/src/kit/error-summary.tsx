@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import classes from './error-summary.module.css';
 import { Icon } from './icon.tsx';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 export interface FieldProblem {
   /** The `id` that was given to the field. */
@@ -17,7 +17,11 @@ interface ErrorSummaryProps {
 }
 
 /** What needs another look, with a way to each field. Takes the focus when it appears. */
-export function ErrorSummary({ title = words.summary, problems, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title = kitMessages.summary,
+  problems,
+  attempt = 0,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;
   useEffect(() => {
@@ -32,7 +36,14 @@ export function ErrorSummary({ title = words.summary, problems, attempt = 0 }: E
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                // The fragment would add a step to the browser's history.
+                event.preventDefault();
+                focusField(fieldId);
+              }}
+            >
               {message}
             </a>
           </li>
@@ -42,10 +53,12 @@ export function ErrorSummary({ title = words.summary, problems, attempt = 0 }: E
   );
 }
 
-/** Focus without touching the address: the fragment would add a step to the browser's history. */
-function goToField(event: { preventDefault: () => void }, fieldId: string): void {
-  event.preventDefault();
-  const field = document.getElementById(fieldId);
+/** To the field itself, or to the first control of a group of radio buttons. */
+export function focusField(fieldId: string): void {
+  const named = document.getElementById(fieldId);
+  const field = named?.matches('[role="radiogroup"], :has(> [role="radiogroup"])')
+    ? named.querySelector('input')
+    : named;
   field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  named?.scrollIntoView({ block: 'center' });
 }

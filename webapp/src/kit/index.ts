@@ -9,15 +9,14 @@ export {
 export { Answered } from './answered.tsx';
 export { pathInApp } from './app-path.ts';
 export { AskFirst } from './ask-first.tsx';
-export { Button, ButtonAnchor, ButtonLink } from './button.tsx';
+export { BusyButton } from './busy-button.tsx';
 export { CaptchaBox, type CaptchaHandle } from './captcha-box.tsx';
-export { CheckboxField, RadioField } from './choice-fields.tsx';
 export { ColorSchemeChoice } from './color-scheme-choice.tsx';
 export { EmptyState } from './empty-state.tsx';
-export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
-export { FieldError, FieldGroup } from './field.tsx';
+export { ErrorSummary, focusField, type FieldProblem } from './error-summary.tsx';
+export { Explained, FieldError, FieldGroup, Optional, onText, onTick, tidied } from './fields.tsx';
 export { Icon, iconNames, type IconName } from './icon.tsx';
-export { language, locale } from './language.words.ts';
+export { language, locale } from './messages.tsx';
 export {
   Later,
   PartMissing,
@@ -62,8 +61,6 @@ export { Segments } from './segments.tsx';
 export { Skeletons } from './skeletons.tsx';
 export { StatusTag, type StatusTone } from './status-tag.tsx';
 export { Stepper } from './stepper.tsx';
-export { SelectField, TextAreaField, TextField } from './text-fields.tsx';
-export { tidied } from './tidied.ts';
 export { ThemeProvider } from './theme/theme-provider.tsx';
 export { uploadFile } from './upload.ts';
 export { useHydrated } from './use-hydrated.ts';

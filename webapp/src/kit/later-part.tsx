@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import { Button } from './button.tsx';
-import { words } from './later-part.words.ts';
+import { laterPartMessages } from './messages.tsx';
 import { Notice } from './notice.tsx';
 import { Skeletons } from './skeletons.tsx';
 
@@ -74,14 +74,14 @@ export function useLaterPart<Props>(part: LaterPart<Props>): Arrival<Props> {
 /** That a part did not come, and what to do: nothing on the page is lost by it. */
 export function PartMissing({ tryAgain }: { readonly tryAgain: () => void }) {
   return (
-    <Notice tone="error" title={words.title} live>
-      <p>{words.text}</p>
-      <Button look="plain" onClick={tryAgain}>
-        {words.tryAgain}
+    <Notice tone="error" title={laterPartMessages.title} live>
+      <p>{laterPartMessages.text}</p>
+      <Button variant="subtle" onClick={tryAgain}>
+        {laterPartMessages.tryAgain}
       </Button>
       {/* After a new version of the product the old file is gone, and only a fresh page knows the new one. */}
-      <Button look="plain" onClick={() => window.location.reload()}>
-        {words.reload}
+      <Button variant="subtle" onClick={() => window.location.reload()}>
+        {laterPartMessages.reload}
       </Button>
     </Notice>
   );

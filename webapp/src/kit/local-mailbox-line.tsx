@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 /** On a machine without a mail server the product keeps its email itself, and says where. */
 export function LocalMailboxLine() {
@@ -13,5 +13,5 @@ export function LocalMailboxLine() {
     return () => abort.abort();
   }, []);
   if (!found) return null;
-  return <p>{words.mailbox('/dev/mailbox')}</p>;
+  return <p>{kitMessages.mailbox('/dev/mailbox')}</p>;
 }

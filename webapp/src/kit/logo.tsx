@@ -1,5 +1,5 @@
 import classes from './logo.module.css';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 /** The name beside a small certified-mail label: an envelope with its bar lines. */
 export function Logo() {
@@ -10,7 +10,7 @@ export function Logo() {
         <path className={classes.line} d="M6 9h20v12H6zM6.500 9.500L16 17l9.500-7.500" />
         <path className={classes.line} d="M7 25.500h3M13 25.500h1M17 25.500h4M24 25.500h1" />
       </svg>
-      <span>{words.productName}</span>
+      <span>{kitMessages.productName}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@creditfix/shared/kernel';
-import { locale } from './language.words.ts';
+import { locale } from './messages.tsx';
 
 const LONG = { month: 'long', day: 'numeric', year: 'numeric' } as const;
 const SHORT = { month: 'long', day: 'numeric' } as const;

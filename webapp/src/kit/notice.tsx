@@ -1,15 +1,17 @@
+import { Alert } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import classes from './notice.module.css';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-const tones: Readonly<Record<NoticeTone, { icon: IconName; word: string }>> = {
-  info: { icon: 'info', word: words.notice.info },
-  success: { icon: 'check', word: words.notice.success },
-  warning: { icon: 'warning', word: words.notice.warning },
-  error: { icon: 'stop', word: words.notice.error },
+const tones: Readonly<Record<NoticeTone, { color: string; icon: IconName; word: string }>> = {
+  info: { color: 'blue', icon: 'info', word: kitMessages.notice.info },
+  success: { color: 'green', icon: 'check', word: kitMessages.notice.success },
+  warning: { color: 'amber', icon: 'warning', word: kitMessages.notice.warning },
+  error: { color: 'red', icon: 'stop', word: kitMessages.notice.error },
 };
 
 interface NoticeProps {
@@ -21,19 +23,19 @@ interface NoticeProps {
   readonly live?: boolean;
 }
 
-/** A message in the page: colour, shape and a word, never colour alone. */
+/** Mantine's `Alert` in our four tones: color, shape and a word, never color alone. Only an error interrupts who listens. */
 export function Notice({ tone, title, children, live = false }: NoticeProps) {
-  const { icon, word } = tones[tone];
-  const role = tone === 'error' ? 'alert' : live ? 'status' : undefined;
+  const { color, icon, word } = tones[tone];
   return (
-    <div className={classes.notice} data-tone={tone} role={role}>
-      <span className={classes.icon}>
-        <Icon name={icon} />
-      </span>
-      <div className={classes.text}>
-        <p className={classes.title}>{title ?? word}</p>
-        {children && <div>{children}</div>}
-      </div>
-    </div>
+    <Alert
+      variant="light"
+      classNames={classes}
+      color={color}
+      role={tone === 'error' ? 'alert' : live ? 'status' : 'note'}
+      icon={<Icon name={icon} />}
+      title={title ?? word}
+    >
+      {children}
+    </Alert>
   );
 }

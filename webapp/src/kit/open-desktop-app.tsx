@@ -1,10 +1,8 @@
+import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { ButtonAnchor } from './button.tsx';
-import { words } from './kit.words.tsx';
-import { TextField } from './text-fields.tsx';
-
+import { kitMessages } from './messages.tsx';
 /** What heads the page that it stands on. */
-export const { title: openDesktopAppTitle, lead: openDesktopAppLead } = words.desktopApp;
+export const { title: openDesktopAppTitle, lead: openDesktopAppLead } = kitMessages.desktopApp;
 
 /** Where an emailed link leads that the desktop app asked for: it is handed on, never used up here. */
 export function OpenDesktopApp({ token }: { readonly token: string }) {
@@ -13,13 +11,18 @@ export function OpenDesktopApp({ token }: { readonly token: string }) {
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-  const { open, paste, address } = words.desktopApp;
+  const { open, paste, address } = kitMessages.desktopApp;
   return (
     <>
-      <ButtonAnchor look="deed" wide href={`creditfix://auth?token=${encodeURIComponent(token)}`}>
+      <Button
+        component="a"
+        variant="filled"
+        fullWidth
+        href={`creditfix://auth?token=${encodeURIComponent(token)}`}
+      >
         {open}
-      </ButtonAnchor>
-      <TextField label={address} hint={paste} value={link} readOnly onChange={() => undefined} />
+      </Button>
+      <TextInput label={address} description={paste} value={link} readOnly />
     </>
   );
 }

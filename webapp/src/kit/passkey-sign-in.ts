@@ -2,14 +2,14 @@ import { accountEndpoints, safeRedirect, type SignedInUser } from '@creditfix/sh
 import { callApi } from './api-client.ts';
 import { askForPasskey, rememberPasskey } from './passkey.ts';
 import { rememberSession } from './session.atoms.ts';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 export type PasskeySignIn =
   | { readonly ok: true; readonly user: SignedInUser; readonly redirectTo: string }
   /** `text` is what to show; nothing where an offer under a field simply ended. */
   | { readonly ok: false; readonly text: string | undefined };
 
-export interface PasskeySignInWish {
+export interface PasskeySignInOptions {
   /** Where to go afterwards. */
   readonly redirect?: string | undefined;
   /** Offered under the email field, if nobody has asked for it. */
@@ -23,14 +23,14 @@ export interface PasskeySignInWish {
 
 const ENDED: PasskeySignIn = { ok: false, text: undefined };
 
-const { unused: NOT_USED, unable: NOT_WORKING } = words.passkey;
+const { unused: NOT_USED, unable: NOT_WORKING } = kitMessages.passkey;
 
 /** Signs in with a passkey: asks the server what to sign, the browser to sign it, and the server to check it. */
 export async function passkeySignIn({
   redirect,
   quietly = false,
   signal = new AbortController().signal,
-}: PasskeySignInWish): Promise<PasskeySignIn> {
+}: PasskeySignInOptions): Promise<PasskeySignIn> {
   const started = await startedUnless(signal);
   if (!started || signal.aborted) return ENDED;
   if (!started.ok) return { ok: false, text: quietly ? undefined : started.problem.error };

@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './captcha-box.module.css';
 import { loadCaptchaWidget, type CaptchaProvider } from './provider-captcha.ts';
-import { words } from './captcha-box.words.ts';
+import { captchaBoxMessages } from './messages.tsx';
 
 interface ProviderCaptchaWidgetProps {
   readonly provider: CaptchaProvider;
@@ -50,7 +50,7 @@ export function ProviderCaptchaWidget(props: ProviderCaptchaWidgetProps) {
 
   return (
     <>
-      {!loaded && <p className={classes.waiting}>{words.waiting}</p>}
+      {!loaded && <p className={classes.waiting}>{captchaBoxMessages.waiting}</p>}
       <div ref={place} />
     </>
   );

@@ -7,7 +7,7 @@ import {
   type ApiProblem,
   type Part,
 } from './api-client.ts';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 type EventsQuestion<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & {
@@ -56,7 +56,7 @@ export async function readEvents<E extends Endpoint>(
 
 const brokenOff: ApiProblem = {
   code: 'unreadable',
-  error: words.problems.unreadableStream,
+  error: kitMessages.problems.unreadableStream,
   status: 200,
 };
 

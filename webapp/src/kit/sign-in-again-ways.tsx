@@ -1,12 +1,14 @@
 import { FRESH_SIGN_IN_MINUTES } from '@creditfix/shared/accounts';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Button, ButtonLink } from './button.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { BusyButton } from './busy-button.tsx';
+import { Icon } from './icon.tsx';
 import { Notice } from './notice.tsx';
 import { browserHasPasskeys } from './passkey.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
 import classes from './sign-in-again-ways.module.css';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 export interface SignInAgainProps {
   /** What the person was about to do: "delete your account", "change your email address". */
@@ -34,16 +36,16 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
 
   if (state === 'done') {
     return (
-      <Notice tone="success" title={words.signInAgain.done} live>
-        <p>{words.signInAgain.doneText(what)}</p>
+      <Notice tone="success" title={kitMessages.signInAgain.done} live>
+        <p>{kitMessages.signInAgain.doneText(what)}</p>
       </Notice>
     );
   }
   const passkeys = browserHasPasskeys();
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={words.signInAgain.title}>
-      <Notice tone="warning" title={words.signInAgain.title} live>
-        <p>{words.signInAgain.why(what, FRESH_SIGN_IN_MINUTES)}</p>
+    <div ref={box} tabIndex={-1} role="group" aria-label={kitMessages.signInAgain.title}>
+      <Notice tone="warning" title={kitMessages.signInAgain.title} live>
+        <p>{kitMessages.signInAgain.why(what, FRESH_SIGN_IN_MINUTES)}</p>
         {trouble && (
           <p role="alert" className={classes.trouble}>
             {trouble}
@@ -51,20 +53,21 @@ export function SignInAgainWays({ what, onSignedIn }: SignInAgainProps) {
         )}
         <div className={classes.ways}>
           {passkeys && (
-            <Button
-              icon="key"
+            <BusyButton
+              leftSection={<Icon name="key" />}
               onClick={() => void withPasskey()}
-              busyLabel={state === 'busy' && words.signInAgain.busy}
+              busyLabel={state === 'busy' && kitMessages.signInAgain.busy}
             >
-              {words.signInAgain.passkey}
-            </Button>
+              {kitMessages.signInAgain.passkey}
+            </BusyButton>
           )}
-          <ButtonLink
+          <Button
+            component={Link}
             to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
-            look={passkeys ? 'plain' : 'second'}
+            variant={passkeys ? 'subtle' : 'default'}
           >
-            {words.signInAgain.link}
-          </ButtonLink>
+            {kitMessages.signInAgain.link}
+          </Button>
         </div>
       </Notice>
     </div>

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { SignInAgainProps } from './sign-in-again-ways.tsx';
 import { Skeletons } from './skeletons.tsx';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 /** In a file of its own: it knows the sign-in contract, which the first page of a visitor should not have to load. */
 const Ways = lazy(async () => ({
@@ -11,7 +11,7 @@ const Ways = lazy(async () => ({
 /** For `accounts.sign_in_again`: says why it is asked, and offers the ways to sign in once more. */
 export function SignInAgain(props: SignInAgainProps) {
   return (
-    <Suspense fallback={<Skeletons lines={2} label={words.oneMoment} />}>
+    <Suspense fallback={<Skeletons lines={2} label={kitMessages.oneMoment} />}>
       <Ways {...props} />
     </Suspense>
   );

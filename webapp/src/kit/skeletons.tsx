@@ -1,11 +1,11 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import classes from './skeletons.module.css';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 /** Grey lines in the place of text that is on its way; says so to screen readers. */
 export function Skeletons({
   lines = 3,
-  label = words.loading,
+  label = kitMessages.loading,
 }: {
   readonly lines?: number;
   readonly label?: string;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Icon } from './icon.tsx';
 import classes from './stepper.module.css';
-import { words } from './kit.words.tsx';
+import { kitMessages } from './messages.tsx';
 
 interface StepperProps {
   /** Names of the stops, in order. */
@@ -12,12 +12,15 @@ interface StepperProps {
   readonly onGoBack?: (step: number) => void;
 }
 
-/** The line of stops above a form. Stops behind the person are buttons; those ahead are only names. */
+/**
+ * The line of stops above a form. Stops behind the person are buttons; those ahead are only names. Not Mantine's `Stepper`, which is
+ * a row of buttons: no list that is counted, no `aria-current`, no landmark.
+ */
 export function Stepper({ steps, current, onGoBack }: StepperProps) {
   return (
-    <nav aria-label={words.steps.name} className={classes.stepper}>
+    <nav aria-label={kitMessages.steps.name} className={classes.stepper}>
       <p className={classes.position} aria-hidden>
-        {words.steps.at(current + 1, steps.length, steps[current])}
+        {kitMessages.steps.at(current + 1, steps.length, steps[current])}
       </p>
       <ol className={classes.line}>
         {steps.map((name, index) => (
@@ -30,14 +33,14 @@ export function Stepper({ steps, current, onGoBack }: StepperProps) {
             {index < current && onGoBack ? (
               <button type="button" className={classes.face} onClick={() => onGoBack(index)}>
                 <Stop number={index + 1} passed />
-                <VisuallyHidden>{words.steps.goBack}</VisuallyHidden>{' '}
+                <VisuallyHidden>{kitMessages.steps.goBack}</VisuallyHidden>{' '}
                 <span className={classes.name}>{name}</span>
               </button>
             ) : (
               <span className={classes.face}>
                 <Stop number={index + 1} passed={index < current} />
                 <span className={classes.name}>{name}</span>
-                {index < current && <VisuallyHidden> {words.steps.done}</VisuallyHidden>}
+                {index < current && <VisuallyHidden> {kitMessages.steps.done}</VisuallyHidden>}
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, ParamsOf, QueryOf } from '@creditfix/shared/kernel';
 import { addressOf, answerOf, noConnection, type ApiAnswer, type Part } from './api-client.ts';
-import { language } from './language.words.ts';
+import { language } from './messages.tsx';
 
 /** What an upload needs: the parts that its endpoint declares, and the file that is the body. */
 type UploadQuestion<E extends Endpoint> = Part<'params', ParamsOf<E>> &

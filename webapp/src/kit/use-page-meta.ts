@@ -1,7 +1,7 @@
 import { siteSettings } from '@creditfix/shared/kernel';
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { language } from './language.words.ts';
+import { language } from './messages.tsx';
 import { PageMetaContext, headOf, type HeadTag, type PageMeta } from './page-meta.ts';
 
 /** Elements of the head that belong to the page on screen; prerendered pages bring theirs along. */
@@ -14,7 +14,7 @@ export function usePageMeta(meta: PageMeta): void {
   gather?.(meta);
   const { title, description, keywords, structuredData } = meta;
   useEffect(() => {
-    const place = { origin: window.location.origin, path: pathname, language };
+    const place = { origin: window.location.origin, path: pathname, language: language };
     showHead(headOf({ title, description, keywords, structuredData }, place));
   }, [title, description, keywords, structuredData, pathname]);
 }

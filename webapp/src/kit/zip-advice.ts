@@ -1,6 +1,6 @@
 import { UsStates } from '@creditfix/shared/kernel';
 import type { ZipPlace } from './zip-places.ts';
-import { words } from './zip.words.ts';
+import { zipMessages } from './messages.tsx';
 
 /** An address as far as a ZIP code knows it. */
 export interface ZipAddress {
@@ -35,9 +35,9 @@ export function zipAdvice(place: ZipPlace, typed: ZipAddress, filled: Filled): s
   const zip = wholeZip(typed.zipCode) ?? typed.zipCode;
   if (typed.state !== '' && typed.state !== place.state) {
     const chosen = UsStates[typed.state as keyof typeof UsStates] ?? typed.state;
-    return words.otherState(zip, name, chosen);
+    return zipMessages.otherState(zip, name, chosen);
   }
   const ours = (field: keyof Filled) => filled[field] !== '' && filled[field] === typed[field];
-  if (ours('city')) return words.filledIn(zip, `${typed.city}, ${name}`);
-  return ours('state') ? words.filledIn(zip, name) : '';
+  if (ours('city')) return zipMessages.filledIn(zip, `${typed.city}, ${name}`);
+  return ours('state') ? zipMessages.filledIn(zip, name) : '';
 }

@@ -1,41 +1,43 @@
 import { planNames, type Allowance } from '@creditfix/shared/billing';
 import { shortDateWords } from '#webapp/kit/index.ts';
-import { words } from './allowance.words.ts';
+import { allowanceMessages } from './messages.tsx';
 
 /** Free counts calendar months, Pro counts from payment to payment. */
 function periodName({ plan }: Allowance): string {
-  return plan === 'pro' ? words.billingPeriod : words.month;
+  return plan === 'pro' ? allowanceMessages.billingPeriod : allowanceMessages.month;
 }
 
 /** `No letters left this month`, or how many there are. */
 export function leftTitle(allowance: Allowance): string {
   const period = periodName(allowance);
-  return allowance.left === 0 ? words.noneLeft(period) : words.left(allowance.left, period);
+  return allowance.left === 0
+    ? allowanceMessages.noneLeft(period)
+    : allowanceMessages.left(allowance.left, period);
 }
 
 /** Said before letters are made: which of how many they are. */
 export function planUseWords(allowance: Allowance, letters = 1): string {
   const { plan, limit, used, left, renewsOn } = allowance;
   const period = periodName(allowance);
-  if (left === 0) return words.usedAll(limit, period, shortDateWords(renewsOn));
+  if (left === 0) return allowanceMessages.usedAll(limit, period, shortDateWords(renewsOn));
   if (left < letters) return tooFewWords(allowance, letters);
   const name = planNames[plan];
-  if (letters === 1) return words.oneOf(used + 1, limit, name, period);
-  return words.severalOf(letters, limit, name, period);
+  if (letters === 1) return allowanceMessages.oneOf(used + 1, limit, name, period);
+  return allowanceMessages.severalOf(letters, limit, name, period);
 }
 
 /** Said beside the bureaus; nothing for a single letter. */
 export function bureauCountWords(letters: number, allowance: Allowance | undefined): string {
   if (letters < 2) return '';
-  const made = words.makes(letters);
+  const made = allowanceMessages.makes(letters);
   if (!allowance) return made;
   if (allowance.left < letters) return `${made} ${tooFewWords(allowance, letters)}`;
-  return `${made} ${words.use(letters, allowance.left, periodName(allowance))}`;
+  return `${made} ${allowanceMessages.use(letters, allowance.left, periodName(allowance))}`;
 }
 
 function tooFewWords(allowance: Allowance, letters: number): string {
   const { plan, left, renewsOn } = allowance;
   const [name, period, from] = [planNames[plan], periodName(allowance), shortDateWords(renewsOn)];
-  if (left === 0) return words.noneForThese(name, period, from);
-  return `${words.tooFew(name, left, period)} ${words.choose(left, letters - left, from)}`;
+  if (left === 0) return allowanceMessages.noneForThese(name, period, from);
+  return `${allowanceMessages.tooFew(name, left, period)} ${allowanceMessages.choose(left, letters - left, from)}`;
 }

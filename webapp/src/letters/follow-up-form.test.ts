@@ -6,7 +6,7 @@ import {
   type FollowUpDraftInput,
 } from '@creditfix/shared/letters';
 import { describe, expect, test } from 'vitest';
-import { detailsParts } from './details-parts.ts';
+import { detailsParts } from './wizard/details-parts.ts';
 import { changeForm, type LetterForm } from './letter-form.ts';
 import {
   fromDraftContent,
@@ -14,7 +14,7 @@ import {
   toDraftContent,
   toGenerateBody,
 } from './letter-request.ts';
-import { furthestStep } from './step-faults.ts';
+import { furthestStep } from './wizard/step-faults.ts';
 
 const letterId = '7f6a979a-739d-4d70-b2b9-8214b417fc48';
 const earlier: FollowUpDraftInput['earlier'] = {

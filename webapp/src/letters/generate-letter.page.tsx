@@ -1,7 +1,8 @@
 import type { Allowance } from '@creditfix/shared/billing';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import {
-  Button,
-  ButtonLink,
+  Icon,
   Later,
   Notice,
   Page,
@@ -12,20 +13,20 @@ import {
   type FetchedAhead,
 } from '#webapp/kit/index.ts';
 import { browserMemory } from './browser-memory.ts';
-import { DeskNotices } from './desk-notices.tsx';
-import { DisputeDetailsStep } from './dispute-details-step.tsx';
-import type { DraftKeeper } from './draft-keeper.ts';
+import { WizardNotices } from './wizard/wizard-notices.tsx';
+import { DisputeDetailsStep } from './wizard/dispute-details-step.tsx';
+import type { DraftKeeper } from './wizard/draft-keeper.ts';
 import { EnclosureSlotFilling, type DrawEnclosures } from './enclosure-slot.tsx';
 import classes from './generate-letter.module.css';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { isSpecialLetter } from './letter-template.ts';
 import { MailingSlotFilling, type MailingSlot } from './mailing-slot.tsx';
 import { NoneLeft } from './none-left.tsx';
-import { PersonalInfoStep } from './personal-info-step.tsx';
-import { SavedAnnouncer } from './saved-line.tsx';
-import { focusStepHeading, useStepFocus } from './step-heading.tsx';
-import { useLetterDesk } from './use-letter-desk.ts';
-import { usePlaceHistory } from './use-place-history.ts';
+import { PersonalInfoStep } from './wizard/personal-info-step.tsx';
+import { SavedAnnouncer } from './wizard/saved-line.tsx';
+import { focusStepHeading, useStepFocus } from './wizard/step-heading.tsx';
+import { useWizard } from './wizard/use-wizard.ts';
+import { usePlaceHistory } from './wizard/use-place-history.ts';
 import { usePrinted } from './letters.queries.ts';
 import {
   completeStep,
@@ -33,9 +34,9 @@ import {
   laterSteps,
   liveSheet,
   signatureStep,
-} from './wizard-parts.ts';
-import type { WizardProps, WizardStep } from './wizard-state.ts';
-import { words } from './wizard.words.ts';
+} from './wizard/wizard-parts.ts';
+import type { WizardProps, WizardStep } from './wizard/wizard-state.ts';
+import { wizardMessages } from './messages.tsx';
 
 interface GenerateLetterPageProps {
   /** Draws the part for copies; it belongs to the documents room. */
@@ -48,24 +49,28 @@ interface GenerateLetterPageProps {
 
 /** The generator: five steps from a person's own facts to a signed letter in their hands. */
 export function GenerateLetterPage({ enclosures, mailing, ahead }: GenerateLetterPageProps) {
-  const { desk, allowance, keeper, wizard, move, tryAgain } = useLetterDesk();
+  const { desk, allowance, keeper, wizard, move, tryAgain } = useWizard();
   const ready = desk.kind === 'ready' && keeper !== undefined;
   useFetchAhead([...laterSteps, ...ahead]);
   usePlaceHistory({ wizard, move }, ready);
   useStepFocus(ready ? `${wizard.step} ${wizard.part}` : undefined);
   return (
     <Page
-      title={words.title}
-      description={words.description}
-      heading={isSpecialLetter(wizard.form) ? words.headingOfOther : words.headingOfDispute}
+      title={wizardMessages.title}
+      description={wizardMessages.description}
+      heading={
+        isSpecialLetter(wizard.form)
+          ? wizardMessages.headingOfOther
+          : wizardMessages.headingOfDispute
+      }
       width="wide"
     >
-      {desk.kind === 'loading' && <Skeletons lines={6} label={words.opening} />}
+      {desk.kind === 'loading' && <Skeletons lines={6} label={wizardMessages.opening} />}
       {desk.kind === 'failed' && (
-        <Notice tone="error" title={words.notOpened}>
-          <p>{words.notOpenedText}</p>
-          <Button look="plain" onClick={tryAgain}>
-            {words.tryAgain}
+        <Notice tone="error" title={wizardMessages.notOpened}>
+          <p>{wizardMessages.notOpenedText}</p>
+          <Button variant="subtle" onClick={tryAgain}>
+            {wizardMessages.tryAgain}
           </Button>
         </Notice>
       )}
@@ -99,7 +104,7 @@ function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: Read
   return (
     <div className={classes.wizard}>
       <Stepper
-        steps={words.steps}
+        steps={wizardMessages.steps}
         current={step - 1}
         {...(made
           ? {}
@@ -108,8 +113,8 @@ function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: Read
             })}
       />
       <SavedAnnouncer />
-      {!made && <p className={classes.notSigned}>{words.printedDraft}</p>}
-      {!made && <DeskNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
+      {!made && <p className={classes.notSigned}>{wizardMessages.printedDraft}</p>}
+      {!made && <WizardNotices keeper={keeper} welcomeBack={welcomeBack} onReload={onReload} />}
       {step === 1 && allowance?.left === 0 && <NoneLeft allowance={allowance} />}
       {step < 3 && (
         <div className={classes.desk}>
@@ -123,8 +128,12 @@ function Wizard({ wizard, move, keeper, allowance, welcomeBack, onReload }: Read
       )}
       {step === 3 && (
         <div className={classes.print}>
-          <Button look="plain" icon="sheet" onClick={() => window.print()}>
-            {words.printDraft}
+          <Button
+            variant="subtle"
+            leftSection={<Icon name="sheet" />}
+            onClick={() => window.print()}
+          >
+            {wizardMessages.printDraft}
           </Button>
         </div>
       )}
@@ -142,10 +151,10 @@ function AfterSigning({ wizard, move, keeper }: WizardProps & Pick<ReadyProps, '
   const moveSignature = useSetAtom(signatureAtom);
   if (!made) {
     return (
-      <Notice tone="info" title={words.notSigned}>
-        <ButtonLink to="/dashboard" look="plain">
-          {words.toDashboard}
-        </ButtonLink>
+      <Notice tone="info" title={wizardMessages.notSigned}>
+        <Button component={Link} to="/dashboard" variant="subtle">
+          {wizardMessages.toDashboard}
+        </Button>
       </Notice>
     );
   }

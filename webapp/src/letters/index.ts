@@ -2,9 +2,8 @@ export { DraftsPart } from './drafts-part.tsx';
 export type { DrawEnclosures } from './enclosure-slot.tsx';
 export { LetterList } from './letter-list.tsx';
 export type { MailingSlot } from './mailing-slot.tsx';
-export { SavedSignatureCard } from './saved-signature-card.tsx';
-export { SignatureStatus } from './signature-status.tsx';
-export { StampedEnvelope } from './stamped-envelope.tsx';
+export { SavedSignatureCard, SignatureStatus } from './signing/saved-signature-card.tsx';
+export { StampedEnvelope } from './delivery/stamped-envelope.tsx';
 
 /** The generator and what takes the rule table come in files of their own: other pages show lists of letters only. */
 export const loadGenerateLetterPage = async () =>
@@ -15,4 +14,4 @@ export const loadTemplateSample = async () =>
 
 export const loadSheet = async () => (await import('./sheet/sheet.tsx')).Sheet;
 
-export const loadSavedWords = async () => (await import('./saved-line.tsx')).SavedWords;
+export const loadSavedWords = async () => (await import('./wizard/saved-line.tsx')).SavedWords;

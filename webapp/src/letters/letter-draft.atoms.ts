@@ -1,6 +1,6 @@
 import type { LetterReview } from '@creditfix/shared/letters';
 import { atom, type ApiProblem } from '#webapp/kit/index.ts';
-import type { DraftKeeper, KeptDraft, SaveState } from './draft-keeper.ts';
+import type { DraftKeeper, KeptDraft, SaveState } from './wizard/draft-keeper.ts';
 import { isBlank } from './letter-form.ts';
 import type { ItemAnswers } from './letter-item.ts';
 import { toDraftContent } from './letter-request.ts';
@@ -9,7 +9,7 @@ import {
   noSignature,
   type SignatureMove,
   type SignatureState,
-} from './signature/signature-state.ts';
+} from './signing/signature-state.ts';
 import { timeZone } from './today.ts';
 import {
   freshWizard,
@@ -17,7 +17,7 @@ import {
   type Person,
   type WizardMove,
   type WizardState,
-} from './wizard-state.ts';
+} from './wizard/wizard-state.ts';
 
 /** The letter on the desk: what is filled in, where the person is, and how far it is saved. */
 

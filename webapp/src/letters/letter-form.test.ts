@@ -73,6 +73,19 @@ describe('the recipient', () => {
     );
     expect(own.recipientAddress.name).toBe('Midland Credit Management');
   });
+
+  test('is an agency by its own name, which no other recipient takes over', () => {
+    const innovis = fill(
+      { kind: 'recipient_address', field: 'name', value: 'Midland' },
+      { kind: 'agency', agency: 'innovis' },
+      { kind: 'detail', field: 'creditorName', value: 'First Bank' },
+    );
+    expect(innovis.recipientAddress.name).toBe('Innovis');
+    const another = change(innovis, { kind: 'agency', agency: 'another' });
+    expect(another.recipientAddress.name).toBe('');
+    const company = change(innovis, { kind: 'recipient', recipient: 'furnisher' });
+    expect(company.recipientAddress.name).toBe('First Bank');
+  });
 });
 
 describe('further items', () => {

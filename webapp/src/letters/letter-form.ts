@@ -1,10 +1,13 @@
-import type {
-  Bureau,
-  FollowedLetter,
-  LetterEdit,
-  LetterRecipient,
-  RecipientAddress,
-  TemplateSlug,
+import {
+  agencyName,
+  printedAddress,
+  type Agency,
+  type Bureau,
+  type FollowedLetter,
+  type LetterEdit,
+  type LetterRecipient,
+  type RecipientAddress,
+  type TemplateSlug,
 } from '@creditfix/shared/letters';
 import { changeItem, emptyItem, noItem, type ItemAnswers, type ItemChange } from './letter-item.ts';
 import { startTemplate } from './letter-template.ts';
@@ -17,7 +20,9 @@ export interface LetterForm {
   /** A letter of a later round, begun from the one that it follows. */
   readonly followUp?: FollowUpForm | undefined;
   readonly recipient: LetterRecipient;
-  /** Asked for where the letter goes to a company. */
+  /** An agency beside the three bureaus; none of them is chosen then. */
+  readonly agency: Agency | '';
+  /** Asked for where the letter goes to a company, or to an agency whose address we do not print. */
   readonly recipientAddress: Readonly<Record<AddressField, string>>;
   /** The first item. */
   readonly disputeDetails: ItemAnswers;
@@ -76,6 +81,7 @@ export type FormChange =
   | { readonly kind: 'recipient'; readonly recipient: LetterRecipient }
   | { readonly kind: 'recipient_address'; readonly field: AddressField; readonly value: string }
   | { readonly kind: 'bureaus'; readonly bureaus: readonly Bureau[] }
+  | { readonly kind: 'agency'; readonly agency: Agency | '' }
   | { readonly kind: 'documents'; readonly documents: readonly string[] }
   | { readonly kind: 'wording'; readonly wording: 'plain' | 'polished' }
   | { readonly kind: 'edit'; readonly edit: LetterEdit }
@@ -97,6 +103,7 @@ export const emptyForm: LetterForm = {
   },
   template: '',
   recipient: 'bureau',
+  agency: '',
   recipientAddress: {
     source: '',
     name: '',
@@ -134,13 +141,21 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
     case 'template':
       return named(startTemplate(ordinary(form), change.template));
     case 'recipient':
-      return named({ ...form, recipient: change.recipient });
+      return named({
+        ...(form.agency ? addressedTo(form, '') : form),
+        recipient: change.recipient,
+      });
     case 'recipient_address': {
       const recipientAddress = { ...form.recipientAddress, [change.field]: change.value };
       return { ...form, recipientAddress };
     }
     case 'bureaus':
-      return { ...form, bureaus: change.bureaus };
+      return { ...form, bureaus: change.bureaus, agency: '' };
+    case 'agency':
+      return addressedTo(
+        { ...form, bureaus: [], agency: change.agency },
+        (change.agency && agencyName({ agency: change.agency })) || '',
+      );
     case 'documents':
       return { ...form, documents: change.documents };
     case 'wording':
@@ -186,6 +201,11 @@ function named(form: LetterForm): LetterForm {
   return { ...form, recipientAddress: { ...recipientAddress, name: disputeDetails.creditorName } };
 }
 
+/** A name that was typed for another recipient does not stay. */
+function addressedTo(form: LetterForm, name: string): LetterForm {
+  return { ...form, recipientAddress: { ...form.recipientAddress, name } };
+}
+
 function withoutEdit(edits: readonly LetterEdit[], blockId: string): LetterEdit[] {
   return edits.filter((edit) => edit.blockId !== blockId);
 }
@@ -193,6 +213,27 @@ function withoutEdit(edits: readonly LetterEdit[], blockId: string): LetterEdit[
 /** The answers about one item, counted from 1. */
 export function itemOf(form: LetterForm, item: number): ItemAnswers {
   return item === 1 ? form.disputeDetails : (form.moreItems[item - 2] ?? emptyItem);
+}
+
+/** True if the person has to say where the letter goes. */
+export function asksAddress(form: LetterForm): boolean {
+  const agency = agencyOf(form);
+  if (form.recipient !== 'bureau') return true;
+  const { template, followUp, disputeDetails } = form;
+  const about = {
+    disputeReason: disputeDetails.disputeReason || 'other',
+    template: template || undefined,
+    followUp,
+  } as const;
+  return agency !== undefined && !printedAddress({ ...about, agency });
+}
+
+/** Another kind of recipient, and the agency stays in the form without being meant. */
+export function agencyOf({
+  recipient,
+  agency,
+}: Pick<LetterForm, 'recipient' | 'agency'>): Agency | undefined {
+  return recipient === 'bureau' ? agency || undefined : undefined;
 }
 
 export function addressSourceOf({ recipientAddress }: LetterForm): RecipientAddress['source'] | '' {
@@ -206,6 +247,7 @@ export function isBlank(form: LetterForm): boolean {
   const texts = [...Object.values(form.personalInfo), ...Object.values(form.recipientAddress)];
   return (
     form.edits.length === 0 &&
+    form.agency === '' &&
     form.bureaus.length === 0 &&
     form.documents.length === 0 &&
     form.moreItems.length === 0 &&

@@ -1,9 +1,89 @@
-import type { LetterSummary } from '@creditfix/shared/letters';
+import {
+  type LetterStatus,
+  letterStatusLabel,
+  type LetterSummary,
+} from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '#webapp/kit/index.ts';
-import { LetterRow } from './letter-row.tsx';
-import classes from './letter-list.module.css';
-import { words } from './letter-list.words.tsx';
+import { Link } from 'react-router-dom';
+import {
+  dateWords,
+  dayWords,
+  Icon,
+  StatusTag,
+  type StatusTone,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import letterListClasses from './letter-list.module.css';
+import { letterWords } from './letter-row-words.ts';
+import { letterListMessages } from './messages.tsx';
+import classes from './row.module.css';
+
+const tones: Readonly<Record<LetterStatus, StatusTone>> = {
+  preparing: 'quiet',
+  drafted: 'quiet',
+  cancelled: 'quiet',
+  queued: 'moving',
+  mailed: 'moving',
+  in_transit: 'moving',
+  delivered: 'done',
+  returned: 'trouble',
+  failed: 'trouble',
+};
+
+const toBeMailed: ReadonlySet<LetterStatus> = new Set([
+  'drafted',
+  'cancelled',
+  'returned',
+  'failed',
+]);
+
+/** One signed letter: to whom, about what, where it is, what comes next, and its PDF. */
+function LetterRow({ letter }: { readonly letter: LetterSummary }) {
+  const { id, reference, status, createdAt, mailDate, pdfUrl } = letter;
+  const { name, about } = letterWords(letter);
+  const mailedOn = mailDate ? dateWords(mailDate) : undefined;
+  const whole = <span className={classes.whole}>{reference}</span>;
+  const hiddenName = <VisuallyHidden>{letterListMessages.letter(reference)}</VisuallyHidden>;
+  return (
+    <li className={classes.row}>
+      <div className={classes.about}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.small}>{about}</p>
+        <p className={classes.small}>
+          {letterListMessages.signed(dayWords(createdAt), mailedOn, whole)}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <StatusTag tone={tones[status]}>{letterStatusLabel(status)}</StatusTag>
+        {/* While its PDF is being made there is nothing to mail or to open yet. */}
+        {status !== 'preparing' && (
+          <>
+            <Button
+              component={Link}
+              to={`/mail-letter/${id}`}
+              variant="subtle"
+              leftSection={<Icon name="mailbox" />}
+            >
+              {toBeMailed.has(status)
+                ? letterListMessages.mailIt(hiddenName)
+                : letterListMessages.followIt(hiddenName)}
+            </Button>
+            <Button
+              component="a"
+              href={pdfUrl}
+              download
+              variant="subtle"
+              leftSection={<Icon name="download" />}
+            >
+              {letterListMessages.download(hiddenName)}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
 
 /** Shown before the person asks for more. */
 const FIRST = 6;
@@ -15,17 +95,17 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
   const shown = all ? letters : letters.slice(0, FIRST);
   return (
     <section aria-labelledby="letters-heading">
-      <h2 id="letters-heading" className={classes.title}>
-        {words.recent}
+      <h2 id="letters-heading" className={letterListClasses.title}>
+        {letterListMessages.recent}
       </h2>
-      <ul className={classes.list}>
+      <ul className={letterListClasses.list}>
         {shown.map((letter) => (
           <LetterRow key={letter.id} letter={letter} />
         ))}
       </ul>
       {shown.length < letters.length && (
-        <Button look="plain" icon="unfold" onClick={() => setAll(true)}>
-          {words.showAll(letters.length)}
+        <Button variant="subtle" leftSection={<Icon name="unfold" />} onClick={() => setAll(true)}>
+          {letterListMessages.showAll(letters.length)}
         </Button>
       )}
     </section>

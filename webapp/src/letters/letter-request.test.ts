@@ -9,7 +9,7 @@ import {
   type LetterForm,
 } from './letter-form.ts';
 import { fromDraftContent, toDraftContent, toGenerateBody } from './letter-request.ts';
-import { sameContent } from './saved-draft.ts';
+import { sameContent } from './wizard/draft-keeper.ts';
 
 const fill = (...changes: FormChange[]) => changes.reduce(changeForm, emptyForm);
 
@@ -104,6 +104,27 @@ describe('the request', () => {
         recipientAddress: { name: 'Midland Credit', source: 'company' },
       },
     });
+  });
+
+  test('to another agency has no bureau, and an address only where we print none', () => {
+    const known = changeForm(filled, { kind: 'agency', agency: 'chex_systems' });
+    const body = toGenerateBody(known, signing);
+    expect(disputeLetterRequestSchema.safeParse(body).error).toBeUndefined();
+    expect(body).toMatchObject({ bureauType: '', bureaus: [] });
+    expect(body?.disputeDetails).toMatchObject({ recipient: 'bureau', agency: 'chex_systems' });
+    expect(body?.disputeDetails).not.toHaveProperty('recipientAddress');
+
+    const address = { source: 'report', name: 'Innovis', street: 'P.O. Box 1180' };
+    const place = { city: 'Sioux Falls', state: 'SD', zipCode: '57101' };
+    const typed = Object.entries({ ...address, ...place })
+      .map(([field, value]) => ({ kind: 'recipient_address', field, value }) as FormChange)
+      .reduce(changeForm, changeForm(filled, { kind: 'agency', agency: 'innovis' }));
+    const withAddress = toGenerateBody(typed, signing);
+    expect(disputeLetterRequestSchema.safeParse(withAddress).error).toBeUndefined();
+    expect(withAddress?.disputeDetails).toMatchObject({ recipientAddress: address });
+    expect(fromDraftContent(toDraftContent(typed, 2, 'America/New_York')).form).toEqual(typed);
+    const back = changeForm(typed, { kind: 'bureaus', bureaus: ['experian'] });
+    expect(toGenerateBody(back, signing)?.disputeDetails).not.toHaveProperty('agency');
   });
 
   test('carries further items, and a special letter none', () => {

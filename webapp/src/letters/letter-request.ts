@@ -12,6 +12,8 @@ import {
 import {
   addressFields,
   addressSourceOf,
+  agencyOf,
+  asksAddress,
   emptyForm,
   itemOf,
   personalFields,
@@ -19,7 +21,7 @@ import {
 } from './letter-form.ts';
 import { emptyItem, type ItemAnswers } from './letter-item.ts';
 import { isSpecialLetter, reasonFor } from './letter-template.ts';
-import type { WizardStep } from './wizard-state.ts';
+import type { WizardStep } from './wizard/wizard-state.ts';
 
 /** How the form travels: as a draft while it is being filled in, and as the whole request when it is signed. */
 
@@ -30,7 +32,14 @@ export function aboutItem(form: LetterForm, item: number): QuestionsAbout | unde
   const disputeReason = reasonFor(form, itemOf(form, item).disputeReason);
   if (!disputeReason) return undefined;
   const { template, recipient, followUp } = form;
-  return { disputeReason, template: template || undefined, followUp, recipient, further: item > 1 };
+  return {
+    disputeReason,
+    template: template || undefined,
+    followUp,
+    recipient,
+    agency: agencyOf(form),
+    further: item > 1,
+  };
 }
 
 /** The answers to questions that are asked at this moment: what a person no longer sees never reaches the letter. */
@@ -86,7 +95,8 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
       recipient: form.recipient,
       template: form.template || undefined,
       followUp: toFollowUp(form),
-      ...(form.recipient === 'bureau' ? {} : { recipientAddress: toAddress(form) }),
+      agency: agencyOf(form),
+      ...(asksAddress(form) ? { recipientAddress: toAddress(form) } : {}),
       ...(moreItems.length > 0 ? { moreItems } : {}),
     },
     bureauType: bureaus[0] ?? '',
@@ -102,14 +112,22 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
 /** A kept draft as a form; what was never filled in is empty. One from before there were several bureaus opens all the same. */
 export function fromDraftContent(content: DraftContent): { form: LetterForm; step: WizardStep } {
   const { disputeDetails, bureauType } = content;
-  const { recipientAddress, recipient, template, followUp, moreItems = [] } = disputeDetails;
+  const {
+    recipientAddress,
+    recipient,
+    agency,
+    template,
+    followUp,
+    moreItems = [],
+  } = disputeDetails;
   const special = !followUp && isSpecialLetter({ template: template ?? '' });
   const bureaus = content.bureaus ?? (bureauType ? [bureauType] : []);
   const form: LetterForm = {
     personalInfo: filledIn(personalFields, content.personalInfo),
     template: template ?? '',
-    ...(followUp ? { followUp: { ...followUp, asksBureau: bureaus.length === 0 } } : {}),
+    ...(followUp ? { followUp: { ...followUp, asksBureau: bureaus.length === 0 && !agency } } : {}),
     recipient: recipient ?? emptyForm.recipient,
+    agency: agency ?? '',
     recipientAddress: filledIn(addressFields, recipientAddress ?? {}),
     disputeDetails: special
       ? { ...keptItem(disputeDetails), disputeReason: '' }
@@ -160,12 +178,14 @@ export function toDisputeDetails(form: LetterForm): DisputeDetails | undefined {
   if (!first || !disputeReason) return undefined;
   const moreItems = readyItems(others);
   const source = addressSourceOf(form);
+  const agency = agencyOf(form);
   const hasAddress =
-    form.recipient !== 'bureau' && source !== '' && form.recipientAddress.street.trim() !== '';
+    asksAddress(form) && source !== '' && form.recipientAddress.street.trim() !== '';
   return {
     ...first,
     disputeReason,
     recipient: form.recipient,
+    ...(agency ? { agency } : {}),
     ...(form.template ? { template: form.template } : {}),
     ...(form.followUp ? { followUp: toFollowUp(form) } : {}),
     ...(hasAddress ? { recipientAddress: { ...form.recipientAddress, source } } : {}),

@@ -1,4 +1,5 @@
 import {
+  agencyName,
   bureaus,
   disputeReasonLabels,
   followUpWords,
@@ -6,7 +7,7 @@ import {
   type DraftContent,
   type LetterSummary,
 } from '@creditfix/shared/letters';
-import { words } from './letter-list.words.tsx';
+import { letterListMessages } from './messages.tsx';
 import { isSpecialLetter } from './letter-template.ts';
 
 /** How a letter is called in a list: to whom, about which company, and what kind of letter it is. */
@@ -33,11 +34,11 @@ export function draftWords({
   const to = chosen ?? (bureauType ? [bureauType] : []);
   const target =
     recipient === 'bureau'
-      ? to.map((bureau) => bureaus[bureau].name).join(', ')
+      ? (agencyName(disputeDetails) ?? to.map((bureau) => bureaus[bureau].name).join(', '))
       : (recipientAddress?.name ?? '');
   const subject = creditorName === target ? '' : creditorName;
   return {
-    name: [target, subject].filter(Boolean).join(': ') || words.justBegun,
+    name: [target, subject].filter(Boolean).join(': ') || letterListMessages.justBegun,
     about: withItems(kindWords({ template, followUp, disputeReason }), moreItems.length + 1),
   };
 }
@@ -64,10 +65,10 @@ function kindWords({ template, followUp, disputeReason }: Kind): string {
 
 function withItems(kind: string, items: number): string {
   if (items === 1) return kind;
-  return kind ? words.withItems(kind, items) : words.items(items);
+  return kind ? letterListMessages.withItems(kind, items) : letterListMessages.items(items);
 }
 
 function withCopies(kind: string, pages: number): string {
   if (pages === 0) return kind;
-  return kind ? words.withCopies(kind, pages) : words.copies(pages);
+  return kind ? letterListMessages.withCopies(kind, pages) : letterListMessages.copies(pages);
 }

@@ -1,7 +1,7 @@
 import type { Allowance } from '@creditfix/shared/billing';
 import { letterEndpoints, type Letter } from '@creditfix/shared/letters';
 import { callApi, type ApiAnswer, type ApiProblem } from '#webapp/kit/index.ts';
-import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
+import type { DraftStore, StoreAnswer, StoreFailure } from './wizard/draft-store.port.ts';
 
 /** The server as the autosave sees it: each problem is sorted by what to do about it. */
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { callApi, keyOf, queryClient, queryOf, useQuery, useSetAtom } from '#webapp/kit/index.ts';
 import { signatureAtom } from './letter-draft.atoms.ts';
 import { readAllowance, readLetter } from './letters-store.ts';
-import type { MadeLetter, MadeLetters } from './wizard-state.ts';
+import type { MadeLetter, MadeLetters } from './wizard/wizard-state.ts';
 
 const { getLetter, getSavedSignature, listDrafts, listLetters } = letterEndpoints;
 

@@ -24,7 +24,7 @@ interface AfterSlotProps {
 export interface AfterMailing {
   readonly mailed: OnTheirWay | 'none' | 'unknown';
   /** Where each letter is, and the way to take it back. */
-  readonly standing: ReactNode;
+  readonly status: ReactNode;
   /** Lets the person say that they mailed it themselves. */
   readonly ownMailing: ReactNode;
 }

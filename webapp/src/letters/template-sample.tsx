@@ -4,10 +4,10 @@ import {
   type LetterTemplate,
 } from '@creditfix/shared/letters';
 import { changeForm, emptyForm } from './letter-form.ts';
-import { composeLive } from './live-letter.ts';
+import { composeLive } from './wizard/live-letter.ts';
 import { Sheet } from './sheet/sheet.tsx';
 import classes from './template-sample.module.css';
-import { words } from './template-sample.words.ts';
+import { templateSampleMessages } from './messages.tsx';
 import { today } from './today.ts';
 
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -20,12 +20,12 @@ export function TemplateSample({ template }: { readonly template: LetterTemplate
   const { document } = composeLive(form, { date: today(), reference: letterReference(NO_ID) });
   return (
     <figure className={classes.figure}>
-      <Sheet document={document} written label={words.label} />
+      <Sheet document={document} written label={templateSampleMessages.label} />
       <figcaption className={classes.caption}>
         {reasons.length > 1
-          ? words.captionWithReason(disputeReasonLabels[preset.disputeReason])
-          : words.caption}
-        {words.letterLanguage && ` ${words.letterLanguage}`}
+          ? templateSampleMessages.captionWithReason(disputeReasonLabels[preset.disputeReason])
+          : templateSampleMessages.caption}
+        {templateSampleMessages.letterLanguage && ` ${templateSampleMessages.letterLanguage}`}
       </figcaption>
     </figure>
   );

@@ -1,12 +1,13 @@
 import { UsStates, type FieldFault } from '@creditfix/shared/kernel';
 import { mailAddressLimits } from '@creditfix/shared/mailing';
-import { SelectField, TextField, ZipNote } from '#webapp/kit/index.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { onText, Optional, ZipNote } from '#webapp/kit/index.ts';
 import classes from './address-fields.module.css';
 import type { AddressField, EnvelopeSide } from './envelope-side.ts';
-import { words } from './mail-form.words.ts';
+import { mailFormMessages } from './messages.tsx';
 import type { SideName } from './use-envelope.ts';
 
-const { fields } = words;
+const { fields } = mailFormMessages;
 const states = Object.entries(UsStates).map(([value, label]) => ({ value, label }));
 
 interface AddressFieldsProps {
@@ -25,40 +26,38 @@ export function AddressFields({ name, address, faults, onType }: AddressFieldsPr
     value: address[field],
     error: faults.find(({ path }) => path === field)?.message,
     autoComplete: own ? autoComplete : 'off',
-    onChange: (value: string) => onType(field, value),
+    onChange: onText((value) => onType(field, value)),
   });
   return (
     <div className={classes.fields}>
-      <TextField {...bind('name', 'name')} label={fields.name} maxLength={mailAddressLimits.name} />
-      <TextField
+      <TextInput {...bind('name', 'name')} label={fields.name} maxLength={mailAddressLimits.name} />
+      <TextInput
         {...bind('line1', 'address-line1')}
         label={fields.line1}
         maxLength={mailAddressLimits.line}
       />
-      <TextField
+      <TextInput
         {...bind('line2', 'address-line2')}
-        label={fields.line2}
-        optional
+        label={<Optional>{fields.line2}</Optional>}
         maxLength={mailAddressLimits.line}
       />
-      <TextField
+      <TextInput
         {...bind('zip', 'postal-code')}
         label={fields.zip}
         inputMode="numeric"
-        size="short"
+        data-size="short"
         maxLength={10}
       />
       <div className={classes.pair}>
-        <TextField
+        <TextInput
           {...bind('city', 'address-level2')}
           label={fields.city}
           maxLength={mailAddressLimits.city}
         />
-        <SelectField
+        <NativeSelect
           {...bind('state', 'address-level1')}
           label={fields.state}
-          placeholder={fields.choose}
-          options={states}
+          data={[{ value: '', label: fields.choose }, ...states]}
         />
       </div>
       <ZipNote address={{ ...address, zipCode: address.zip }} fill={onType} />

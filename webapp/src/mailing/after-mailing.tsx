@@ -1,9 +1,72 @@
-import type { Mailpiece } from '@creditfix/shared/mailing';
+import {
+  addBusinessDays,
+  BUSINESS_TIME_ZONE,
+  type CalendarDate,
+  calendarDateAt,
+} from '@creditfix/shared/kernel';
+import { expectedMailDates, type Mailpiece } from '@creditfix/shared/mailing';
 import type { ReactNode } from 'react';
-import { MailStanding, liveMailpiece } from './mail-standing.tsx';
-import { mailedDays, type MailedDays } from './mailed-days.ts';
+import { dayRange } from './date-words.ts';
+import { liveMailpiece, MailStatus } from './mail-status.tsx';
 import { useMailings } from './mailing.queries.ts';
 import { OwnMailing } from './own-mailing.tsx';
+
+/** The dates of letters that are on their way, of several as one: what happened if it is known, and what is expected where not. */
+
+interface MailedDays {
+  readonly mailedWords: string;
+  readonly arrivesWords: string;
+  /** The last day on which one of them should arrive. */
+  readonly arrivesBy: CalendarDate;
+}
+
+type DatedMailpiece = Pick<
+  Mailpiece,
+  'sendsAt' | 'mailClass' | 'mailedOn' | 'expectedOn' | 'deliveredOn'
+>;
+
+export function mailedDays(mailpieces: readonly [DatedMailpiece, ...DatedMailpiece[]]): MailedDays {
+  const [mailedFrom, mailedBy] = spanOf(mailpieces.map(mailedSpan));
+  const [arrivesFrom, arrivesBy] = spanOf(mailpieces.map(arrivalSpan));
+  return {
+    mailedWords: dayRange(mailedFrom, mailedBy),
+    arrivesWords: dayRange(arrivesFrom, arrivesBy),
+    arrivesBy,
+  };
+}
+
+type Span = readonly [CalendarDate, CalendarDate];
+
+/** How long the post takes, in business days. */
+const AT_THE_POST = [3, 5] as const;
+
+function mailedSpan({ mailedOn, sendsAt, mailClass }: DatedMailpiece): Span {
+  if (mailedOn) return [mailedOn, mailedOn];
+  const { mailedFrom, mailedBy } = plan({ sendsAt, mailClass });
+  return [mailedFrom, mailedBy];
+}
+
+function arrivalSpan(mailpiece: DatedMailpiece): Span {
+  const known = mailpiece.deliveredOn ?? mailpiece.expectedOn;
+  if (known) return [known, known];
+  const { mailedOn } = mailpiece;
+  if (mailedOn) {
+    return [addBusinessDays(mailedOn, AT_THE_POST[0]), addBusinessDays(mailedOn, AT_THE_POST[1])];
+  }
+  const { arrivesFrom, arrivesBy } = plan(mailpiece);
+  return [arrivesFrom, arrivesBy];
+}
+
+function plan({ sendsAt, mailClass }: Pick<DatedMailpiece, 'sendsAt' | 'mailClass'>) {
+  const sendsOn = calendarDateAt(new Date(sendsAt), BUSINESS_TIME_ZONE);
+  return expectedMailDates({ sendsOn, mailClass });
+}
+
+function spanOf(spans: readonly Span[]): Span {
+  const from = spans.map(([first]) => first).toSorted();
+  const to = spans.map(([, last]) => last).toSorted();
+  return [from[0] ?? '', to.at(-1) ?? ''];
+}
 
 /** Letters that are on their way or there, of several as one. */
 interface OnTheirWay extends MailedDays {
@@ -17,7 +80,7 @@ interface OnTheirWay extends MailedDays {
 
 interface AfterMailing {
   readonly mailed: OnTheirWay | 'none' | 'unknown';
-  readonly standing: ReactNode;
+  readonly status: ReactNode;
   readonly ownMailing: ReactNode;
 }
 
@@ -34,7 +97,7 @@ export function AfterMailingPart({ letterIds, children }: AfterMailingPartProps)
   const rest = mailings.filter((mailing) => !liveMailpiece(mailing));
   return children({
     mailed: isPending ? 'unknown' : onTheirWay(mailpieces),
-    standing: <MailStanding mailings={mailings} onChange={again} />,
+    status: <MailStatus mailings={mailings} onChange={again} />,
     ownMailing: rest.length > 0 && <OwnMailing mailings={rest} onDone={again} />,
   });
 }

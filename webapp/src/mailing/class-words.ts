@@ -1,9 +1,9 @@
 import { MailClass, mailClassLabel, type Mailpiece } from '@creditfix/shared/mailing';
-import { words } from './own-mailing.words.ts';
+import { ownMailingMessages } from './messages.tsx';
 
 /** What people who go to the post office themselves call them. */
 export const ownClasses: readonly { readonly value: MailClass; readonly label: string }[] = [
-  { value: MailClass.certified_return_receipt, label: words.withReceipt },
+  { value: MailClass.certified_return_receipt, label: ownMailingMessages.withReceipt },
   { value: MailClass.certified, label: mailClassLabel('certified') },
   { value: MailClass.first_class, label: mailClassLabel('first_class') },
 ];

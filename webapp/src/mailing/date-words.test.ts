@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayRange, untilWords } from './date-words.ts';
-import { words as spanish } from './mail-days.words.es.ts';
+import * as es from './messages.es.tsx';
 
 test.each([
   ['2026-11-24', '2026-11-24', 'November 24'],
@@ -20,16 +20,16 @@ test('the day is named only if it is not today', () => {
 });
 
 test('Spanish says a range with its articles, and one o’clock as one', () => {
-  const range = spanish.inOneMonth({
+  const range = es.mailDaysMessages.inOneMonth({
     from: '24 de noviembre',
     fromDay: 24,
     to: '25 de noviembre',
     toDay: 25,
   });
   expect(range).toBe('24 al 25 de noviembre');
-  expect(spanish.onDays(range)).toBe('del 24 al 25 de noviembre');
-  expect(spanish.onDay('24 de noviembre')).toBe('el 24 de noviembre');
-  expect(['1:15 p.m.', '12:05 a.m.', '10:00 a.m.'].map(spanish.untilTime)).toEqual([
+  expect(es.mailDaysMessages.onDays(range)).toBe('del 24 al 25 de noviembre');
+  expect(es.mailDaysMessages.onDay('24 de noviembre')).toBe('el 24 de noviembre');
+  expect(['1:15 p.m.', '12:05 a.m.', '10:00 a.m.'].map(es.mailDaysMessages.untilTime)).toEqual([
     'la 1:15 p.m.',
     'las 12:05 a.m.',
     'las 10:00 a.m.',

@@ -1,7 +1,7 @@
 import type { MailClass } from '@creditfix/shared/mailing';
-import { addressLines, type AddressText } from './address-difference.ts';
+import { addressLines, type AddressText } from './envelope-side.ts';
 import classes from './envelope.module.css';
-import { words } from './mail-form.words.ts';
+import { mailFormMessages } from './messages.tsx';
 
 interface EnvelopeProps {
   readonly from: AddressText;
@@ -13,10 +13,10 @@ interface EnvelopeProps {
 export function Envelope({ from, to, mailClass }: EnvelopeProps) {
   return (
     <div className={classes.envelope}>
-      <AddressBlock who={words.envelope.from} address={from} className={classes.from} />
+      <AddressBlock who={mailFormMessages.envelope.from} address={from} className={classes.from} />
       <Stamp />
       {mailClass === 'first_class' ? <span /> : <Label />}
-      <AddressBlock who={words.envelope.to} address={to} className={classes.to} />
+      <AddressBlock who={mailFormMessages.envelope.to} address={to} className={classes.to} />
     </div>
   );
 }

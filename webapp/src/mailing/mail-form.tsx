@@ -1,21 +1,117 @@
 import { dollars } from '@creditfix/shared/billing';
-import { MailClass, type Mailpiece, type Mailing } from '@creditfix/shared/mailing';
-import { useState, type FormEvent } from 'react';
-import { ActionBar, Button, CaptchaBox } from '#webapp/kit/index.ts';
-import { ClassField } from './class-field.tsx';
-import { EnvelopePart } from './envelope-part.tsx';
-import { HowItGoes } from './how-it-goes.tsx';
-import { mailDeed } from './mail-deed.ts';
+import {
+  type ExpectedMailDates,
+  MailClass,
+  mailClassLabel,
+  type Mailing,
+  type Mailpiece,
+} from '@creditfix/shared/mailing';
+import { Radio } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ActionBar, BusyButton, CaptchaBox, Icon } from '#webapp/kit/index.ts';
+import { dayRange, onDays } from './date-words.ts';
+import { sideOf } from './envelope-side.ts';
+import { Envelope } from './envelope.tsx';
+import { mailAction } from './mail-action.ts';
 import classes from './mail-form.module.css';
-import { words } from './mail-form.words.ts';
 import { MailProblem } from './mail-problem.tsx';
+import { mailFormMessages } from './messages.tsx';
+import { chargeWords } from './price-words.ts';
+import { SideEditor } from './side-editor.tsx';
 import { TestNote } from './test-note.tsx';
 import { useBotChecks } from './use-bot-checks.ts';
-import { useEnvelope } from './use-envelope.ts';
-import { useMailDeed } from './use-mail-deed.ts';
+import { type EnvelopeStore, useEnvelope } from './use-envelope.ts';
+import { useMailAction } from './use-mail-action.ts';
+
+interface ClassFieldProps {
+  readonly options: Mailing['options'];
+  readonly value: MailClass;
+  readonly onChange: (value: MailClass) => void;
+  /** What stands behind a price: "each" for several letters. Nothing where no price is asked for. */
+  readonly prices: 'one' | 'each' | 'none';
+}
+
+const { classes: said } = mailFormMessages;
+
+/** How the letter travels: each way with its price, what is in the envelope, when it should be there, and when it is the right one. */
+function ClassField({ options, value, onChange, prices }: ClassFieldProps) {
+  return (
+    <Radio.Group label={said.which} value={value} onChange={onChange}>
+      {options.map(({ mailClass, priceCents, pages, sheets, expected }) => (
+        <Radio
+          key={mailClass}
+          value={mailClass}
+          label={
+            <span className={classes.head}>
+              <span>{mailClassLabel(mailClass)}</span>
+              {prices !== 'none' && (
+                <span className={classes.price}>
+                  {prices === 'each' ? said.each(dollars(priceCents)) : dollars(priceCents)}
+                </span>
+              )}
+            </span>
+          }
+          description={
+            <>
+              <span className={classes.right}>{said.whenRight[mailClass]}</span>
+              <span className={classes.facts}>
+                {paperWords(pages, sheets)} {daysWords(expected)}
+              </span>
+            </>
+          }
+        />
+      ))}
+    </Radio.Group>
+  );
+}
+
+function paperWords(pages: number, sheets: number): string {
+  return sheets === pages ? said.paper(pages, sheets) : said.paperWithAddress(pages, sheets);
+}
+
+function daysWords({ mailedFrom, mailedBy, arrivesFrom, arrivesBy }: ExpectedMailDates): string {
+  return said.days(onDays(mailedFrom, mailedBy), onDays(arrivesFrom, arrivesBy));
+}
+
+interface HowItGoesProps {
+  readonly mailing: Pick<Mailing, 'holdMinutes' | 'collectsPrice'>;
+  readonly expected: ExpectedMailDates;
+  readonly cents: number;
+}
+
+const { afterwards } = mailFormMessages;
+
+/** What happens, when, and what it costs: before it happens. */
+function HowItGoes({ mailing, expected, cents }: HowItGoesProps) {
+  const { holdMinutes } = mailing;
+  const { mailedFrom, mailedBy, arrivesFrom, arrivesBy } = expected;
+  return (
+    <section className={classes.part} aria-labelledby="how-it-goes">
+      <h3 id="how-it-goes">{afterwards.heading}</h3>
+      <ol className={classes.steps}>
+        <li>
+          <strong>{afterwards.rightAway}</strong>
+          <span>{holdMinutes === 0 ? afterwards.atOnce : afterwards.held(holdMinutes)}</span>
+        </li>
+        <li>
+          <strong>{dayRange(mailedFrom, mailedBy)}</strong>
+          <span>{afterwards.printed}</span>
+        </li>
+        <li>
+          <strong>{dayRange(arrivesFrom, arrivesBy)}</strong>
+          <span>{afterwards.arrives}</span>
+        </li>
+        <li>
+          <strong>{afterwards.price}</strong>
+          <span>{chargeWords(mailing, cents)}</span>
+        </li>
+      </ol>
+    </section>
+  );
+}
 
 interface MailFormProps {
-  /** All letters of the signing; what is on its way already is left out of the deed. */
+  /** All letters of the signing; what is on its way already is left out of the action. */
   readonly mailings: readonly [Mailing, ...Mailing[]];
   readonly refresh: () => Promise<unknown>;
   readonly onMailed: (mailpiece: Mailpiece) => void;
@@ -24,12 +120,12 @@ interface MailFormProps {
 /** Kind of mail, envelope, what happens when and for how much, and then the one button. */
 export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
   const [mailClass, setMailClass] = useState<MailClass>(MailClass.certified);
-  const { open, cents, label } = mailDeed(mailings, mailClass, dollars);
+  const { open, cents, label } = mailAction(mailings, mailClass, dollars);
   const first = open[0] ?? mailings[0];
   const envelope = useEnvelope(first);
   const botChecks = useBotChecks();
   const { box, waiting, onSolved, onCleared } = botChecks;
-  const { mail, busy, failures } = useMailDeed({ envelope, botChecks, refresh, onMailed });
+  const { mail, busy, failures } = useMailAction({ envelope, botChecks, refresh, onMailed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void mail(open, mailClass);
@@ -45,7 +141,9 @@ export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
       className={classes.form}
       noValidate
       onSubmit={submit}
-      aria-label={open.length > 1 ? words.form.mailSeveral : words.form.mailOne}
+      aria-label={
+        open.length > 1 ? mailFormMessages.form.mailSeveral : mailFormMessages.form.mailOne
+      }
     >
       {first.test && <TestNote />}
       <ClassField
@@ -64,11 +162,57 @@ export function MailForm({ mailings, refresh, onMailed }: MailFormProps) {
           about={mailings.length > 1 ? name : undefined}
         />
       ))}
-      <ActionBar note={busy && waiting ? words.form.waitingForCheck : undefined}>
-        <Button type="submit" look="deed" icon="mailbox" busyLabel={busy && words.form.mailing}>
+      <ActionBar note={busy && waiting ? mailFormMessages.form.waitingForCheck : undefined}>
+        <BusyButton
+          type="submit"
+          variant="filled"
+          leftSection={<Icon name="mailbox" />}
+          busyLabel={busy && mailFormMessages.form.mailing}
+        >
           {label}
-        </Button>
+        </BusyButton>
       </ActionBar>
     </form>
+  );
+}
+
+interface EnvelopePartProps {
+  readonly desk: EnvelopeStore;
+  readonly mailings: readonly Mailing[];
+  readonly mailClass: MailClass;
+}
+
+/** The envelopes as they will look, and what about them can be changed. */
+function EnvelopePart({ desk, mailings, mailClass }: EnvelopePartProps) {
+  const { sides } = desk;
+  const several = mailings.length > 1;
+  const fixed = mailings.every(({ toIsFixed }) => toIsFixed);
+  return (
+    <section className={classes.envelopePartPart} aria-labelledby="envelope">
+      <h3 id="envelope">
+        {several ? mailFormMessages.envelope.several : mailFormMessages.envelope.one}
+      </h3>
+      <div className={classes.envelopes} data-several={several || undefined}>
+        {mailings.map(({ letterId, to, toIsFixed }) => (
+          <Envelope
+            key={letterId}
+            from={sides.from.address}
+            to={toIsFixed ? sideOf(to).address : sides.to.address}
+            mailClass={mailClass}
+          />
+        ))}
+      </div>
+      {fixed ? (
+        <p className={classes.note}>
+          {several ? mailFormMessages.envelope.fixedSeveral : mailFormMessages.envelope.fixed}
+        </p>
+      ) : (
+        <SideEditor name="to" desk={desk} {...mailFormMessages.to} />
+      )}
+      <SideEditor name="from" desk={desk} {...mailFormMessages.from} />
+      {mailings[0]?.carrier === 'lob' && (
+        <p className={classes.note}>{mailFormMessages.envelope.asked}</p>
+      )}
+    </section>
   );
 }

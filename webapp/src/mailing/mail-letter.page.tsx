@@ -1,12 +1,13 @@
 import { letterEndpoints } from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { ButtonAnchor, Page, addressOf } from '#webapp/kit/index.ts';
+import { Icon, Page, addressOf } from '#webapp/kit/index.ts';
 import classes from './mail.module.css';
 import { AfterMailingPart } from './after-mailing.tsx';
 import { MailingPart } from './mailing-part.tsx';
-import { words } from './mailing.words.tsx';
+import { mailingMessages } from './messages.tsx';
 
-const { page } = words;
+const { page } = mailingMessages;
 
 /** Mails a letter that was signed earlier, or mails it again. */
 export function MailLetterPage() {
@@ -35,14 +36,15 @@ function Download({ letterId }: { readonly letterId: string }) {
       <div className={classes.print}>
         <p>{page.print}</p>
         <p>
-          <ButtonAnchor
+          <Button
+            component="a"
             href={addressOf(letterEndpoints.getLetterPdf, { params: { id: letterId } })}
             download
-            look="deed"
-            icon="download"
+            variant="filled"
+            leftSection={<Icon name="download" />}
           >
             {page.download}
-          </ButtonAnchor>
+          </Button>
         </p>
       </div>
       <AfterMailingPart letterIds={[letterId]}>{({ ownMailing }) => ownMailing}</AfterMailingPart>

@@ -1,6 +1,6 @@
 import type { MailEvent, Mailpiece } from '@creditfix/shared/mailing';
 import { dateWords, momentWords } from '#webapp/kit/index.ts';
-import { words } from './mailpiece.words.ts';
+import { mailpieceMessages } from './messages.tsx';
 import classes from './mail-timeline.module.css';
 
 const END: Readonly<Partial<Record<MailEvent['kind'], 'done' | 'trouble'>>> = {
@@ -20,7 +20,7 @@ export function MailTimeline({ mailpiece }: { readonly mailpiece: Mailpiece }) {
     .toReversed();
   return (
     <section className={classes.part} aria-labelledby="timeline">
-      <h2 id="timeline">{words.timeline.heading}</h2>
+      <h2 id="timeline">{mailpieceMessages.timeline.heading}</h2>
       <ol className={classes.list} reversed>
         {newestFirst.map((event, index) => (
           <li key={`${event.kind} ${event.at} ${index}`} data-tone={END[event.kind]}>
@@ -37,7 +37,7 @@ export function MailTimeline({ mailpiece }: { readonly mailpiece: Mailpiece }) {
 }
 
 function placeWords(location: string): string {
-  return /^\d{5}(-\d{4})?$/.test(location) ? words.timeline.zip(location) : location;
+  return /^\d{5}(-\d{4})?$/.test(location) ? mailpieceMessages.timeline.zip(location) : location;
 }
 
 /** What the person told us has a day and no time. */

@@ -1,7 +1,7 @@
 import { asksForAttention, type Mailpiece, type MailStatus } from '@creditfix/shared/mailing';
 import { dateWords, shortDateWords, type IconName, type StatusTone } from '#webapp/kit/index.ts';
 import { untilWords } from './date-words.ts';
-import { words } from './mailpiece.words.ts';
+import { mailpieceMessages } from './messages.tsx';
 
 /** Where a mailing is, in words: large on its own page, small in a list. */
 
@@ -25,16 +25,16 @@ export const mailShapes: Readonly<Record<MailStatus, IconName>> = {
   cancelled: 'sheet',
 };
 
-type Standing = Pick<
+type Status = Pick<
   Mailpiece,
   'status' | 'carrier' | 'sendsAt' | 'canCancel' | 'mailedOn' | 'expectedOn' | 'deliveredOn'
 > &
   Partial<Pick<Mailpiece, 'events'>>;
 
-const { big, next, hold, line } = words;
+const { big, next, hold, line } = mailpieceMessages;
 
 /** The few words that stand largest. */
-export function bigWords(mailpiece: Standing, now: Date = new Date()): string {
+export function bigWords(mailpiece: Status, now: Date = new Date()): string {
   const { status, sendsAt, mailedOn, deliveredOn } = mailpiece;
   switch (status) {
     case 'queued':
@@ -55,7 +55,7 @@ export function bigWords(mailpiece: Standing, now: Date = new Date()): string {
 }
 
 /** The sentence below them: what comes next. */
-export function nextWords(mailpiece: Standing, now: Date = new Date()): string {
+export function nextWords(mailpiece: Status, now: Date = new Date()): string {
   switch (mailpiece.status) {
     case 'queued':
       return isHeld(mailpiece, now) ? next.held : holdWords(mailpiece, now);
@@ -73,16 +73,16 @@ export function nextWords(mailpiece: Standing, now: Date = new Date()): string {
 }
 
 /** "Your letter waits here until 3:15 PM. You can take it back until then." */
-export function holdWords(mailpiece: Standing, now: Date = new Date()): string {
+export function holdWords(mailpiece: Status, now: Date = new Date()): string {
   if (isHeld(mailpiece, now)) return hold.held(untilWords(mailpiece.sendsAt, now));
   return mailpiece.canCancel ? hold.aboutToBePrinted : hold.gone;
 }
 
-function isHeld({ sendsAt, canCancel }: Standing, now: Date): boolean {
+function isHeld({ sendsAt, canCancel }: Status, now: Date): boolean {
   return canCancel && new Date(sendsAt) > now;
 }
 
-function wayWords({ carrier, expectedOn, events = [] }: Standing): string {
+function wayWords({ carrier, expectedOn, events = [] }: Status): string {
   const newest = events.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);
   if (newest && asksForAttention(newest.kind)) return next.calls;
   const when = expectedOn && next.expected(dateWords(expectedOn));
@@ -91,7 +91,7 @@ function wayWords({ carrier, expectedOn, events = [] }: Standing): string {
 }
 
 /** For lists: "mailed November 24, expected December 1". */
-export function lineWords(mailpiece: Standing, now: Date = new Date()): string {
+export function lineWords(mailpiece: Status, now: Date = new Date()): string {
   const { status, sendsAt, mailedOn, expectedOn, deliveredOn } = mailpiece;
   if (status === 'queued')
     return isHeld(mailpiece, now) ? line.until(untilWords(sendsAt, now)) : '';

@@ -1,23 +1,22 @@
 import { dollars } from '@creditfix/shared/billing';
 import type { Mailing } from '@creditfix/shared/mailing';
+import { Button, Radio } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import {
   ActionBar,
-  Button,
-  ButtonLink,
+  Icon,
   Notice,
-  RadioField,
   Skeletons,
   VisuallyHidden,
   useKeptFocus,
 } from '#webapp/kit/index.ts';
 import { useMailings } from './mailing.queries.ts';
 import { MailForm } from './mail-form.tsx';
-import { MailStanding, liveMailpiece } from './mail-standing.tsx';
+import { MailStatus, liveMailpiece } from './mail-status.tsx';
 import classes from './mailing-part.module.css';
-import { words } from './mailing.words.tsx';
-import { ObstacleNotice } from './obstacle-notice.tsx';
-import { mailingFirst, type Obstacle } from './obstacle-words.ts';
+import { mailingMessages } from './messages.tsx';
+import { mailingFirst, type Obstacle, ObstacleNotice } from './obstacle-notice.tsx';
 
 interface MailingPartProps {
   /** The letters of one signing: one, or one for each bureau. */
@@ -33,15 +32,15 @@ interface MailingPartProps {
 /** How signed letters travel: mailed from here, or downloaded. */
 export function MailingPart({ letterIds, ...rest }: MailingPartProps) {
   const { data = [], error, isPending, refetch } = useMailings(letterIds);
-  if (isPending) return <Skeletons lines={4} label={words.lookingUp} />;
+  if (isPending) return <Skeletons lines={4} label={mailingMessages.lookingUp} />;
   const [first, ...others] = data;
   if (!first) {
     return (
       <>
-        <Notice tone="error" title={words.notFound.title}>
-          <p>{words.notFound.text(error?.problem.error ?? '')}</p>
-          <Button look="plain" onClick={() => void refetch()}>
-            {words.notFound.again}
+        <Notice tone="error" title={mailingMessages.notFound.title}>
+          <p>{mailingMessages.notFound.text(error?.problem.error ?? '')}</p>
+          <Button variant="subtle" onClick={() => void refetch()}>
+            {mailingMessages.notFound.again}
           </Button>
         </Notice>
         {rest.download}
@@ -65,10 +64,14 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
     if (travelling) return travelling(mailpieceId);
     return (
       <div className={classes.part}>
-        <MailStanding mailings={mailings} onChange={() => void refresh()} />
+        <MailStatus mailings={mailings} onChange={() => void refresh()} />
         <ActionBar>
-          <Button look="deed" iconAfter="arrow" onClick={() => onDone(mailpieceId)}>
-            {words.goOn}
+          <Button
+            variant="filled"
+            rightSection={<Icon name="arrow" />}
+            onClick={() => onDone(mailpieceId)}
+          >
+            {mailingMessages.goOn}
           </Button>
         </ActionBar>
       </div>
@@ -78,7 +81,7 @@ function Ways({ mailings, refresh, download, onDone, travelling }: WaysProps) {
     chosen ?? (waiting.some(({ mayMail }) => mailingFirst(mayMail)) ? 'mail' : 'download');
   return (
     <div {...kept} className={classes.part}>
-      <MailStanding mailings={mailings} onChange={() => void refresh()} />
+      <MailStatus mailings={mailings} onChange={() => void refresh()} />
       {waiting.map((mailing) => (
         <EarlierTrouble key={mailing.letterId} mailing={mailing} />
       ))}
@@ -100,7 +103,7 @@ function OnPaper({ mailings }: { readonly mailings: readonly Mailing[] }) {
   const names = [...new Set(mailings.flatMap(({ missingEnclosures }) => missingEnclosures))];
   if (names.length === 0) return null;
   return (
-    <Notice tone="info" title={words.ways.onPaper}>
+    <Notice tone="info" title={mailingMessages.ways.onPaper}>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
@@ -118,9 +121,9 @@ function EarlierTrouble({ mailing: { pieces: mailpieces } }: { readonly mailing:
   return (
     <Notice tone="warning" title={text}>
       <p>{whatToDo}</p>
-      <ButtonLink to={`/mail/${newest.id}`} look="plain">
-        {words.seeEarlier}
-      </ButtonLink>
+      <Button component={Link} to={`/mail/${newest.id}`} variant="subtle">
+        {mailingMessages.seeEarlier}
+      </Button>
     </Notice>
   );
 }
@@ -139,32 +142,29 @@ function WayField({ mailings, value, onChange }: WayFieldProps) {
   const asks = mailings.some(
     ({ collectsPrice, mayMail }) => collectsPrice || mayMail === 'pro_needed',
   );
-  const { ways } = words;
+  const { ways } = mailingMessages;
   const from = several ? ways.fromEach : ways.from;
   const price = asks && Number.isFinite(cheapest) && from(dollars(cheapest));
   const lacksFiles = mailings.every(({ mayMail }) => mayMail === 'enclosures_missing');
   const needsPro = mailings.some(({ mayMail }) => mayMail === 'pro_needed');
   return (
     <div className={classes.ways}>
-      <RadioField
-        label={<VisuallyHidden>{words.page.how}</VisuallyHidden>}
+      <Radio.Group
+        label={<VisuallyHidden>{mailingMessages.page.how}</VisuallyHidden>}
         value={value}
         onChange={onChange}
-        options={[
-          {
-            value: 'mail',
-            label: ways.mail,
-            hint: lacksFiles
+      >
+        <Radio
+          value="mail"
+          label={ways.mail}
+          description={
+            lacksFiles
               ? ways.filesMissing
-              : [ways.mailHint, price, needsPro && ways.withPro].filter(Boolean).join(' '),
-          },
-          {
-            value: 'download',
-            label: ways.download,
-            hint: ways.downloadHint,
-          },
-        ]}
-      />
+              : [ways.mailHint, price, needsPro && ways.withPro].filter(Boolean).join(' ')
+          }
+        />
+        <Radio value="download" label={ways.download} description={ways.downloadHint} />
+      </Radio.Group>
     </div>
   );
 }

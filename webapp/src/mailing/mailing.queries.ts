@@ -1,7 +1,7 @@
 import { mailingEndpoints, type Mailpiece, type Mailing } from '@creditfix/shared/mailing';
 import { callApi, dataOf, keyOf, queryClient, queryOf, useQuery } from '#webapp/kit/index.ts';
 import { canChange } from './mail-words.ts';
-import { liveMailpiece } from './mail-standing.tsx';
+import { liveMailpiece } from './mail-status.tsx';
 
 const NOT_READY_MS = 3_000;
 const MOVING_MS = 30_000;

@@ -1,6 +1,100 @@
-import { ButtonLink, Notice } from '#webapp/kit/index.ts';
-import { words } from './mailing.words.tsx';
-import { obstacleWords, type Obstacle } from './obstacle-words.ts';
+import { dollars, proPrice } from '@creditfix/shared/billing';
+import { type Mailing, MailingProblems } from '@creditfix/shared/mailing';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Notice } from '#webapp/kit/index.ts';
+import { mailingMessages } from './messages.tsx';
+
+/** What stands in the way of mailing a letter from here, and what the person can do about it. */
+
+export type Obstacle = Exclude<Mailing['mayMail'], 'yes' | 'on_its_way'>;
+
+export interface ObstacleWords {
+  readonly tone: 'info' | 'warning';
+  readonly title: string;
+  readonly text: string;
+  readonly to?: { readonly href: string; readonly label: string };
+}
+
+const { catalogue } = MailingProblems;
+const { obstacles } = mailingMessages;
+const PLAN = '/account/plan';
+const NEW_LETTER = { href: '/generate-letter?new', label: obstacles.writeAgain } as const;
+
+/** @param cents what this mailing would cost; unknown while the letter has no pages */
+function obstacleWords(obstacle: Obstacle, cents: number | undefined): ObstacleWords {
+  if (obstacle === 'pro_needed') return proWords(cents);
+  return OTHERS[obstacle];
+}
+
+function proWords(cents: number | undefined): ObstacleWords {
+  const monthly = dollars(proPrice.amountCents);
+  return {
+    tone: 'info',
+    title: obstacles.pro,
+    text:
+      cents === undefined
+        ? obstacles.proText(monthly)
+        : obstacles.proTextWithPrice(monthly, dollars(cents)),
+    to: { href: PLAN, label: obstacles.seePro },
+  };
+}
+
+const OTHERS: Readonly<Record<Exclude<Obstacle, 'pro_needed'>, ObstacleWords>> = {
+  past_due: {
+    tone: 'warning',
+    title: obstacles.pastDue,
+    text: catalogue['mailing.past_due'].text,
+    to: { href: PLAN, label: obstacles.updateCard },
+  },
+  payment_due: {
+    tone: 'warning',
+    title: obstacles.paymentDue,
+    text: catalogue['mailing.payment_due'].text,
+    to: { href: PLAN, label: obstacles.toPlan },
+  },
+  not_ready: {
+    tone: 'info',
+    title: obstacles.notReady,
+    text: obstacles.notReadyText,
+  },
+  no_one_address: {
+    tone: 'info',
+    title: obstacles.noOneAddress,
+    text: catalogue['mailing.no_one_address'].text,
+  },
+  enclosures_missing: {
+    tone: 'warning',
+    title: obstacles.enclosuresMissing,
+    text: catalogue['mailing.enclosures_missing'].text,
+    to: NEW_LETTER,
+  },
+  copies_gone: {
+    tone: 'warning',
+    title: obstacles.copiesGone,
+    text: catalogue['mailing.copies_gone'].text,
+    to: NEW_LETTER,
+  },
+  too_many_pages: {
+    tone: 'warning',
+    title: obstacles.tooManyPages,
+    text: catalogue['mailing.too_many_pages'].text,
+    to: NEW_LETTER,
+  },
+};
+
+const LEAVE_THE_DOWNLOAD = new Set<Mailing['mayMail']>([
+  'pro_needed',
+  'no_one_address',
+  'enclosures_missing',
+  'copies_gone',
+  'too_many_pages',
+]);
+
+/** True where mailing from here is what the person would look for first. */
+export function mailingFirst(mayMail: Mailing['mayMail']): boolean {
+  return !LEAVE_THE_DOWNLOAD.has(mayMail);
+}
 
 interface ObstacleNoticeProps {
   readonly obstacle: Obstacle;
@@ -17,12 +111,12 @@ export function ObstacleNotice({ obstacle, cents, missing = [], about }: Obstacl
   return (
     <Notice
       tone={tone}
-      title={about ? words.obstacles.about(about, title) : title}
+      title={about ? mailingMessages.obstacles.about(about, title) : title}
       live={obstacle === 'not_ready'}
     >
       {missing.length > 0 && (
         <>
-          <p>{words.obstacles.notUploaded}</p>
+          <p>{mailingMessages.obstacles.notUploaded}</p>
           <ul>
             {missing.map((name) => (
               <li key={name}>{name}</li>
@@ -32,9 +126,9 @@ export function ObstacleNotice({ obstacle, cents, missing = [], about }: Obstacl
       )}
       <p>{text}</p>
       {to && (
-        <ButtonLink to={to.href} look="plain">
+        <Button component={Link} to={to.href} variant="subtle">
           {to.label}
-        </ButtonLink>
+        </Button>
       )}
     </Notice>
   );

@@ -1,14 +1,16 @@
 import { calendarDateAt } from '@creditfix/shared/kernel';
 import { bureaus, type Bureau } from '@creditfix/shared/letters';
 import { mailingEndpoints, type MailClass, type Mailing } from '@creditfix/shared/mailing';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import {
-  Button,
+  BusyButton,
   ErrorSummary,
+  Icon,
   Notice,
-  SelectField,
-  TextField,
   callApi,
+  Optional,
+  onText,
   useKeptFocus,
   type ApiProblem,
 } from '#webapp/kit/index.ts';
@@ -17,7 +19,7 @@ import { ownClasses } from './class-words.ts';
 import { sideOf, toSend, type AddressField } from './envelope-side.ts';
 import { rememberMailed } from './mailed-memory.ts';
 import classes from './own-mailing.module.css';
-import { words } from './own-mailing.words.ts';
+import { ownMailingMessages } from './messages.tsx';
 
 interface OwnMailingProps {
   readonly mailings: readonly Mailing[];
@@ -33,8 +35,10 @@ export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
   if (ready.length === 0) return null;
   return (
     <section {...kept} className={classes.part} aria-labelledby="own-mailing">
-      <h3 id="own-mailing">{several ? words.headingSeveral : words.headingOne}</h3>
-      <p className={classes.lead}>{words.lead}</p>
+      <h3 id="own-mailing">
+        {several ? ownMailingMessages.headingSeveral : ownMailingMessages.headingOne}
+      </h3>
+      <p className={classes.lead}>{ownMailingMessages.lead}</p>
       {ready.map((mailing) => {
         const { letterId, to } = mailing;
         if (open === letterId) {
@@ -49,8 +53,10 @@ export function OwnMailing({ mailings, onDone }: OwnMailingProps) {
         }
         return (
           <div key={letterId}>
-            <Button icon="mailbox" onClick={() => setOpen(letterId)}>
-              {several ? words.mailedTheOne(to['name'] ?? '') : words.mailedIt}
+            <Button leftSection={<Icon name="mailbox" />} onClick={() => setOpen(letterId)}>
+              {several
+                ? ownMailingMessages.mailedTheOne(to['name'] ?? '')
+                : ownMailingMessages.mailedIt}
             </Button>
           </div>
         );
@@ -75,55 +81,58 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
     void form.send();
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label={words.form}>
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={submit}
+      aria-label={ownMailingMessages.form}
+    >
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       {form.trouble && (
-        <Notice tone="error" title={words.notNoted}>
+        <Notice tone="error" title={ownMailingMessages.notNoted}>
           <p>{form.trouble}</p>
         </Notice>
       )}
-      <TextField
+      <TextInput
         id="own-mailedOn"
-        label={words.day}
+        label={ownMailingMessages.day}
         type="date"
-        size="medium"
+        data-size="medium"
         value={on}
         error={form.errorFor('mailedOn')}
-        onChange={setOn}
+        onChange={onText(setOn)}
       />
-      <SelectField
+      <NativeSelect
         id="own-mailClass"
-        label={words.kind}
+        label={ownMailingMessages.kind}
         value={mailClass}
-        onChange={(value) => setMailClass(value as MailClass)}
-        options={ownClasses}
+        onChange={onText((value) => setMailClass(value as MailClass))}
+        data={ownClasses}
       />
       {mailing.mayMail === 'no_one_address' && (
-        <SelectField
+        <NativeSelect
           id="own-bureau"
-          label={words.bureau}
+          label={ownMailingMessages.bureau}
           value={form.bureau}
-          placeholder={words.choose}
           error={form.errorFor('bureau')}
-          onChange={(value) => form.setBureau(value as Bureau)}
-          options={bureauOptions}
+          onChange={onText((value) => form.setBureau(value as Bureau))}
+          data={[{ value: '', label: ownMailingMessages.choose }, ...bureauOptions]}
         />
       )}
-      <TextField
+      <TextInput
         id="own-trackingNumber"
-        label={words.number}
-        hint={words.numberHint}
-        optional
+        label={<Optional>{ownMailingMessages.number}</Optional>}
+        description={ownMailingMessages.numberHint}
         value={tracking}
         maxLength={40}
         error={form.errorFor('trackingNumber')}
-        onChange={setTracking}
+        onChange={onText(setTracking)}
       />
       {(['to', 'from'] as const).map(
         (name) =>
           form.asks(name) && (
             <fieldset key={name} className={classes.address}>
-              <legend>{name === 'to' ? words.to : words.from}</legend>
+              <legend>{name === 'to' ? ownMailingMessages.to : ownMailingMessages.from}</legend>
               <AddressFields
                 name={name}
                 address={form.sides[name]}
@@ -133,12 +142,16 @@ function OwnForm({ mailing, onDone, onClose }: OwnFormProps) {
             </fieldset>
           ),
       )}
-      <div className={classes.deeds}>
-        <Button type="submit" look="deed" busyLabel={form.busy && words.noting}>
-          {words.start}
-        </Button>
-        <Button look="plain" onClick={onClose}>
-          {words.notNow}
+      <div className={classes.actions}>
+        <BusyButton
+          type="submit"
+          variant="filled"
+          busyLabel={form.busy && ownMailingMessages.noting}
+        >
+          {ownMailingMessages.start}
+        </BusyButton>
+        <Button variant="subtle" onClick={onClose}>
+          {ownMailingMessages.notNow}
         </Button>
       </div>
     </form>

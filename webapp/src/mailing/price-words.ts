@@ -1,7 +1,6 @@
 import { dollars } from '@creditfix/shared/billing';
 import type { Mailpiece, Mailing } from '@creditfix/shared/mailing';
-import { words as form } from './mail-form.words.ts';
-import { words as onMailpiece } from './mailpiece.words.ts';
+import { mailFormMessages, mailpieceMessages } from './messages.tsx';
 
 /** What mailing costs and what becomes of the money: said before it is asked for, and afterwards as it was. */
 
@@ -10,8 +9,10 @@ export function chargeWords(
   { collectsPrice }: Pick<Mailing, 'collectsPrice'>,
   cents: number,
 ): string {
-  if (!collectsPrice) return form.charge.notHere;
-  return cents === 0 ? form.charge.nothing : form.charge.later(dollars(cents));
+  if (!collectsPrice) return mailFormMessages.charge.notHere;
+  return cents === 0
+    ? mailFormMessages.charge.nothing
+    : mailFormMessages.charge.later(dollars(cents));
 }
 
 /** Afterwards: where the money is. */
@@ -24,7 +25,7 @@ export function paidWords({ charge, priceCents, carrier, status }: PaidMailpiece
 
 type PaidMailpiece = Pick<Mailpiece, 'charge' | 'priceCents' | 'carrier' | 'status'>;
 
-const { paid } = onMailpiece;
+const { paid } = mailpieceMessages;
 
 const AFTER: Readonly<Record<Exclude<Mailpiece['charge'], 'none'>, (price: string) => string>> = {
   due: paid.due,

@@ -1,24 +1,31 @@
 import { addressVerdictText } from '@creditfix/shared/mailing';
-import { useEffect, useEffectEvent, useId, type FocusEvent } from 'react';
-import { Button, Icon, useKeptFocus } from '#webapp/kit/index.ts';
-import { AddressChoice } from './address-choice.tsx';
+import { Button } from '@mantine/core';
+import { type FocusEvent, useEffect, useEffectEvent, useId } from 'react';
+import { BusyButton, Icon, useKeptFocus } from '#webapp/kit/index.ts';
 import { AddressFields, fieldIdOf } from './address-fields.tsx';
-import type { AddressField, EnvelopeSide } from './envelope-side.ts';
-import { words } from './mail-form.words.ts';
+import {
+  type AddressAnswer,
+  type AddressField,
+  type AddressText,
+  type EnvelopeSide,
+  markedLines,
+  type SideMove,
+} from './envelope-side.ts';
+import { mailFormMessages } from './messages.tsx';
 import classes from './side-editor.module.css';
-import type { EnvelopeDesk, SideName } from './use-envelope.ts';
+import type { EnvelopeStore, SideName } from './use-envelope.ts';
 
 interface SideEditorProps {
   readonly name: SideName;
-  readonly desk: EnvelopeDesk;
+  readonly desk: EnvelopeStore;
   readonly title: string;
   readonly hint: string;
   /** "Change my return address" */
-  readonly deed: string;
+  readonly action: string;
 }
 
 /** One address of the envelope that the person may change: opened as fields, and checked when they are left. */
-export function SideEditor({ name, desk, title, hint, deed }: SideEditorProps) {
+export function SideEditor({ name, desk, title, hint, action }: SideEditorProps) {
   const side = desk.sides[name];
   const kept = useKeptFocus<HTMLDivElement>();
   const { stopped } = desk;
@@ -48,11 +55,11 @@ export function SideEditor({ name, desk, title, hint, deed }: SideEditorProps) {
           )}
           <Settled side={side} />
           <Button
-            look={side.answer && !side.settled ? 'second' : 'plain'}
-            icon="pen"
+            variant={side.answer && !side.settled ? 'default' : 'subtle'}
+            leftSection={<Icon name="pen" />}
             onClick={() => desk.move(name, { kind: 'edit' })}
           >
-            {deed}
+            {action}
           </Button>
         </>
       )}
@@ -60,7 +67,7 @@ export function SideEditor({ name, desk, title, hint, deed }: SideEditorProps) {
   );
 }
 
-type OpenFieldsProps = Omit<SideEditorProps, 'deed'>;
+type OpenFieldsProps = Omit<SideEditorProps, 'action'>;
 
 function OpenFields({ name, desk, title, hint }: OpenFieldsProps) {
   const { sides, move, check, checking } = desk;
@@ -85,12 +92,12 @@ function OpenFields({ name, desk, title, hint }: OpenFieldsProps) {
         onType={(field, value) => move(name, { kind: 'type', field, value })}
       />
       <div>
-        <Button
-          busyLabel={checking === name && words.check.asking}
+        <BusyButton
+          busyLabel={checking === name && mailFormMessages.check.asking}
           onClick={() => void check(name)}
         >
-          {words.check.deed}
-        </Button>
+          {mailFormMessages.check.action}
+        </BusyButton>
       </div>
     </fieldset>
   );
@@ -122,7 +129,64 @@ function settledWords(
   settled: NonNullable<EnvelopeSide['settled']>,
   answer: EnvelopeSide['answer'],
 ): string {
-  if (settled === 'as_entered') return words.check.asEntered;
-  if (!answer) return words.check.asUspsWrites;
+  if (settled === 'as_entered') return mailFormMessages.check.asEntered;
+  if (!answer) return mailFormMessages.check.asUspsWrites;
   return answer.verdict === 'corrected' ? addressVerdictText('confirmed') : answer.text;
+}
+
+interface AddressChoiceProps {
+  readonly address: AddressText;
+  readonly answer: AddressAnswer;
+  readonly move: (step: SideMove) => void;
+}
+
+/** What the person entered beside what the post writes, with the differences marked: one of them is taken. */
+function AddressChoice({ address, answer, move }: AddressChoiceProps) {
+  const { suggestion, text } = answer;
+  const { choice } = mailFormMessages;
+  return (
+    <div className={classes.choice} role="group" aria-label={choice.name} data-address-choice>
+      <p className={classes.text}>
+        <Icon name="warning" /> {text}
+      </p>
+      <div className={classes.pair}>
+        <OneAddress title={choice.entered} address={address} other={suggestion}>
+          <Button onClick={() => move({ kind: 'use_as_entered' })}>{choice.keepEntered}</Button>
+        </OneAddress>
+        {suggestion && (
+          <OneAddress title={choice.usps} address={suggestion} other={address}>
+            <Button onClick={() => move({ kind: 'use_suggestion' })}>{choice.takeUsps}</Button>
+          </OneAddress>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface OneAddressProps {
+  readonly title: string;
+  readonly address: AddressText;
+  readonly other: AddressText | null;
+  readonly children: React.ReactNode;
+}
+
+function OneAddress({ title, address, other, children }: OneAddressProps) {
+  return (
+    <div className={classes.one}>
+      <p className={classes.addressChoiceTitle}>{title}</p>
+      <address>
+        {markedLines(address, other ?? address).map((marked, line) => (
+          <span key={line} className={classes.line}>
+            {marked.map(({ text, differs }, index) => (
+              <span key={index}>
+                {index > 0 && ' '}
+                {differs ? <mark>{text}</mark> : text}
+              </span>
+            ))}
+          </span>
+        ))}
+      </address>
+      {children}
+    </div>
+  );
 }

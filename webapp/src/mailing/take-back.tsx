@@ -1,9 +1,10 @@
 import { mailingEndpoints, type Mailpiece } from '@creditfix/shared/mailing';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AskFirst, Button, Notice, callApi } from '#webapp/kit/index.ts';
-import { words } from './mailing.words.tsx';
+import { AskFirst, Notice, callApi } from '#webapp/kit/index.ts';
+import { mailingMessages } from './messages.tsx';
 
-const { takeBack: said } = words;
+const { takeBack: said } = mailingMessages;
 
 interface TakeBackProps {
   readonly mailpiece: Mailpiece;
@@ -26,7 +27,9 @@ export function TakeBack({ mailpiece, about, onMailpiece }: TakeBackProps) {
   if (!mailpiece.canCancel) return null;
   if (!asking) {
     return (
-      <Button onClick={() => setAsking(true)}>{about ? said.deedAbout(about) : said.deed}</Button>
+      <Button onClick={() => setAsking(true)}>
+        {about ? said.actionAbout(about) : said.action}
+      </Button>
     );
   }
   /** It was not mailed, which this page does not show yet: with the piece, it says why and what to do. */
@@ -53,10 +56,10 @@ export function TakeBack({ mailpiece, about, onMailpiece }: TakeBackProps) {
   return (
     <AskFirst
       question={said.question}
-      deed={said.deed}
+      action={said.action}
       busyLabel={said.takingBack}
       keep={said.keep}
-      onDeed={takeBack}
+      onAction={takeBack}
       onKeep={() => setAsking(false)}
     >
       {said.text}

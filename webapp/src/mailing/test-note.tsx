@@ -1,11 +1,11 @@
 import { Notice } from '#webapp/kit/index.ts';
-import { words } from './mailing.words.tsx';
+import { mailingMessages } from './messages.tsx';
 
 /** Said wherever something looks as if it were mailed. */
 export function TestNote() {
   return (
-    <Notice tone="warning" title={words.testMode.title}>
-      <p>{words.testMode.text}</p>
+    <Notice tone="warning" title={mailingMessages.testMode.title}>
+      <p>{mailingMessages.testMode.text}</p>
     </Notice>
   );
 }

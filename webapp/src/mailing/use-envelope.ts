@@ -94,4 +94,4 @@ function showFaultsOf(name: SideName, faults: readonly FieldFault[], move: MoveS
   if (own.length > 0) move(name, { kind: 'faults', faults: own });
 }
 
-export type EnvelopeDesk = ReturnType<typeof useEnvelope>;
+export type EnvelopeStore = ReturnType<typeof useEnvelope>;

@@ -1,18 +1,34 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
-import { Fragment, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  Button,
+  BusyButton,
   callApi,
   clearSessionMarker,
+  Icon,
   Notice,
+  onText,
   pathInApp,
   SignInAgain,
-  TextField,
 } from '#webapp/kit/index.ts';
-import { forgetInBrowser } from './forget-in-browser.ts';
+import { deleteAccountMessages } from './messages.tsx';
 import classes from './my-privacy.module.css';
-import { words } from './delete-account.words.ts';
+
+/** Settings of this browser, not of a person: anyone who sits here next may keep the colors. */
+const STAYS = 'colorScheme';
+
+/** Drops what this browser keeps of the person who has just gone. */
+function forgetInBrowser(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key !== STAYS) localStorage.removeItem(key);
+    }
+    sessionStorage.clear();
+  } catch {
+    // Storage is switched off, so there is nothing in it.
+  }
+}
 
 type State =
   | { readonly kind: 'idle' | 'busy' | 'sign_in_again' }
@@ -28,14 +44,14 @@ export function DeletePart() {
   };
   return (
     <section className={classes.part} aria-labelledby="delete-heading">
-      <h2 id="delete-heading">{words.heading}</h2>
+      <h2 id="delete-heading">{deleteAccountMessages.heading}</h2>
       <WhatGoes />
       {open ? (
         <DeleteForm onKeep={keep} />
       ) : (
         <div ref={opener}>
-          <Button icon="bin" onClick={() => setOpen(true)}>
-            {words.open}
+          <Button leftSection={<Icon name="bin" />} onClick={() => setOpen(true)}>
+            {deleteAccountMessages.open}
           </Button>
         </div>
       )}
@@ -46,7 +62,7 @@ export function DeletePart() {
 function WhatGoes() {
   return (
     <dl className={classes.fates}>
-      {words.fates.map(({ fate, what }) => (
+      {deleteAccountMessages.fates.map(({ fate, what }) => (
         <Fragment key={fate}>
           <dt>{fate}</dt>
           <dd>{what}</dd>
@@ -66,7 +82,7 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
   const remove = async (): Promise<void> => {
     if (!email.trim()) {
       field.current?.focus();
-      return setError(words.needed);
+      return setError(deleteAccountMessages.needed);
     }
     setState({ kind: 'busy' });
     const answer = await callApi(privacyEndpoints.deleteMyAccount, {
@@ -94,32 +110,37 @@ function DeleteForm({ onKeep }: { readonly onKeep: () => void }) {
 
   return (
     <form className={classes.confirm} noValidate onSubmit={onSubmit}>
-      {state.kind === 'sign_in_again' && <SignInAgain what={words.toDelete} />}
+      {state.kind === 'sign_in_again' && <SignInAgain what={deleteAccountMessages.toDelete} />}
       {state.kind === 'failed' && (
         <Notice tone="error" title={state.text}>
-          <p>{words.unchanged}</p>
+          <p>{deleteAccountMessages.unchanged}</p>
         </Notice>
       )}
-      <TextField
+      <TextInput
         id="confirm-email"
         type="email"
         inputMode="email"
         autoComplete="off"
-        label={words.typeEmail}
+        label={deleteAccountMessages.typeEmail}
         value={email}
-        onChange={(text) => {
+        onChange={onText((text) => {
           setEmail(text);
           setError(undefined);
-        }}
+        })}
         error={error}
         maxLength={320}
         ref={field}
       />
       <div className={classes.answers}>
-        <Button onClick={onKeep}>{words.keep}</Button>
-        <Button look="danger" type="submit" busyLabel={state.kind === 'busy' && words.deleting}>
-          {words.forGood}
-        </Button>
+        <Button onClick={onKeep}>{deleteAccountMessages.keep}</Button>
+        <BusyButton
+          variant="filled"
+          color="red"
+          type="submit"
+          busyLabel={state.kind === 'busy' && deleteAccountMessages.deleting}
+        >
+          {deleteAccountMessages.forGood}
+        </BusyButton>
       </div>
     </form>
   );

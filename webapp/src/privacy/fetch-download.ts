@@ -1,6 +1,6 @@
 import { privacyEndpoints } from '@creditfix/shared/privacy';
 import { addressOf, forgetSession, language } from '#webapp/kit/index.ts';
-import { downloadWords as words } from './my-privacy.words.tsx';
+import { downloadWords } from './messages.tsx';
 
 export type DownloadAnswer =
   | { readonly ok: true; readonly file: Blob; readonly name: string }
@@ -37,7 +37,7 @@ export async function fetchDownload(
     return { ok: true, file: new Blob(chunks, { type }), name: nameOf(response) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ok: false, code: 'network', text: words.noConnection };
+    return { ok: false, code: 'network', text: downloadWords.noConnection };
   }
 }
 
@@ -48,7 +48,7 @@ async function refusal(response: Response): Promise<DownloadAnswer> {
   return {
     ok: false,
     code: typeof code === 'string' ? code : 'unreadable',
-    text: typeof error === 'string' ? error : words.notPacked,
+    text: typeof error === 'string' ? error : downloadWords.notPacked,
   };
 }
 

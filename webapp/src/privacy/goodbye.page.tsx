@@ -1,16 +1,24 @@
-import { ButtonLink, Page } from '#webapp/kit/index.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Page } from '#webapp/kit/index.ts';
 import classes from './my-privacy.module.css';
-import { words } from './delete-account.words.ts';
+import { deleteAccountMessages } from './messages.tsx';
 
 /** The last page that somebody sees of us. */
 export function GoodbyePage() {
   return (
-    <Page title={words.deleted} lead={words.deletedLead} width="narrow">
+    <Page
+      title={deleteAccountMessages.deleted}
+      lead={deleteAccountMessages.deletedLead}
+      width="narrow"
+    >
       <div className={classes.part}>
-        <p>{words.whatStays}</p>
-        <p>{words.disputesGoOn}</p>
+        <p>{deleteAccountMessages.whatStays}</p>
+        <p>{deleteAccountMessages.disputesGoOn}</p>
         <div>
-          <ButtonLink to="/">{words.home}</ButtonLink>
+          <Button component={Link} to="/">
+            {deleteAccountMessages.home}
+          </Button>
         </div>
       </div>
     </Page>

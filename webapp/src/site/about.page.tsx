@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, useSiteFacts } from '#webapp/kit/index.ts';
 import classes from './about.module.css';
-import { words } from './about.words.ts';
+import { aboutMessages } from './messages.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { StartSection } from './start-section.tsx';
 import { breadcrumbData, organizationData } from './structured-data.ts';
 
-const steps = breadcrumbData([{ name: words.title, path: '/about' }]);
+const steps = breadcrumbData([{ name: aboutMessages.title, path: '/about' }]);
 
 const figures: readonly ClaimId[] = [
   'founded',
@@ -18,17 +18,17 @@ const figures: readonly ClaimId[] = [
 ];
 
 export function AboutPage() {
-  const { mission, values, experts, start } = words;
+  const { mission, values, experts, start } = aboutMessages;
   const { supportEmail } = useSiteFacts();
   const structuredData = useMemo(() => [organizationData(supportEmail), steps], [supportEmail]);
   return (
     <Page
-      title={words.title}
-      heading={words.heading}
-      description={words.description}
-      keywords={words.keywords}
+      title={aboutMessages.title}
+      heading={aboutMessages.heading}
+      description={aboutMessages.description}
+      keywords={aboutMessages.keywords}
       structuredData={structuredData}
-      lead={words.lead}
+      lead={aboutMessages.lead}
       width="wide"
     >
       <div className={classes.about}>
@@ -68,14 +68,14 @@ function Figures() {
   const claims = shownClaims(figures, useSiteFacts());
   if (claims.length === 0) return null;
   return (
-    <section className={classes.figures} aria-label={words.figures}>
+    <section className={classes.figures} aria-label={aboutMessages.figures}>
       <ClaimList claims={claims} />
     </section>
   );
 }
 
 function Technology() {
-  const { title, law, editor, model, seal } = words.technology;
+  const { title, law, editor, model, seal } = aboutMessages.technology;
   const [models] = shownClaims(['models'], useSiteFacts());
   const modelText = models ? `${model.text} ${model.models(models.figure)}` : model.text;
   return (
@@ -96,9 +96,9 @@ function Technology() {
 function Company() {
   return (
     <section className={classes.part} aria-labelledby="company">
-      <h2 id="company">{words.company.title}</h2>
+      <h2 id="company">{aboutMessages.company.title}</h2>
       <div>
-        <p>{words.company.text}</p>
+        <p>{aboutMessages.company.text}</p>
         <address className={classes.address}>
           {[siteSettings.company.legalName, ...siteSettings.company.addressLines].map((line) => (
             <span key={line}>{line}</span>

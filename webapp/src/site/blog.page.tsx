@@ -1,47 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink, Page, TextField } from '#webapp/kit/index.ts';
+import { Icon, Page, onText } from '#webapp/kit/index.ts';
 import classes from './blog.module.css';
-import { words } from './blog.words.ts';
+import { blogMessages } from './messages.tsx';
 import { EmptySheetDrawing } from './desk-drawings.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
-const structuredData = [breadcrumbData([{ name: words.title, path: '/blog' }])];
+const structuredData = [breadcrumbData([{ name: blogMessages.title, path: '/blog' }])];
 
 /** The place of articles to come. The form is shown as it will be, and can't be used yet. */
 export function BlogPage() {
   return (
     <Page
-      title={words.title}
-      heading={words.heading}
-      description={words.description}
-      keywords={words.keywords}
+      title={blogMessages.title}
+      heading={blogMessages.heading}
+      description={blogMessages.description}
+      keywords={blogMessages.keywords}
       structuredData={structuredData}
-      lead={words.lead}
+      lead={blogMessages.lead}
       width="wide"
     >
       <div className={classes.blog}>
         <div className={classes.parts}>
           <div className={classes.notify}>
-            <TextField
+            <TextInput
               id="notify-email"
               type="email"
-              label={words.email}
-              hint={words.notYet}
+              label={blogMessages.email}
+              description={blogMessages.notYet}
               value=""
-              onChange={() => {}}
+              onChange={onText(() => {})}
               disabled
             />
             <Button disabled aria-describedby="notify-email-hint">
-              {words.notify}
+              {blogMessages.notify}
             </Button>
           </div>
           <section aria-labelledby="meanwhile">
-            <h2 id="meanwhile">{words.meanwhile}</h2>
+            <h2 id="meanwhile">{blogMessages.meanwhile}</h2>
             <p className={classes.ways}>
-              <ButtonLink to="/generate-letter" look="deed" iconAfter="arrow">
-                {words.start}
-              </ButtonLink>
-              <Link to="/how-it-works">{words.how}</Link>
+              <Button
+                component={Link}
+                to="/generate-letter"
+                variant="filled"
+                rightSection={<Icon name="arrow" />}
+              >
+                {blogMessages.start}
+              </Button>
+              <Link to="/how-it-works">{blogMessages.how}</Link>
             </p>
           </section>
         </div>

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import classes from './checked-letter.module.css';
-import { words } from './checked-letter.words.ts';
+import { checkedLetterMessages } from './messages.tsx';
 
-const notes = [words.notes.facts, words.notes.law, words.notes.editor];
+const notes = [
+  checkedLetterMessages.notes.facts,
+  checkedLetterMessages.notes.law,
+  checkedLetterMessages.notes.editor,
+];
 
 /** A piece of a letter with an editor's notes beside it: what the wizard shows before somebody signs. */
 export function CheckedLetter() {
   return (
     <section className={classes.section} aria-labelledby="checked-title">
-      <div className={classes.head}>
-        <h2 id="checked-title">{words.title}</h2>
-        <p className={classes.lead}>{words.lead}</p>
+      <div>
+        <h2 id="checked-title">{checkedLetterMessages.title}</h2>
+        <p className={classes.lead}>{checkedLetterMessages.lead}</p>
       </div>
       <div className={classes.desk}>
-        <figure className={classes.excerpt} aria-label={words.excerpt}>
+        <figure className={classes.excerpt} aria-label={checkedLetterMessages.excerpt}>
           <div className={classes.sheet} lang="en">
             <p>
               <Mark at={1} />

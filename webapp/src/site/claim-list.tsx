@@ -1,8 +1,68 @@
 import type { ShownClaim } from '@creditfix/shared/kernel';
-import { useRef } from 'react';
-import { VisuallyHidden, language } from '#webapp/kit/index.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { language, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './claim-list.module.css';
-import { useCountUp } from './use-count-up.ts';
+
+/** A figure on its way from nothing to itself: every number in it grows, what stands around stays. */
+export function figureAt(figure: string, part: number): string {
+  if (part >= 1) return figure;
+  return figure.replace(NUMBER, (number) => grown(number, Math.max(0, part)));
+}
+
+/** True if there is something to count: a mark that the server fills in is printed as it is. */
+export function countable(figure: string): boolean {
+  return figure.search(NUMBER) >= 0;
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+function grown(number: string, part: number): string {
+  const [whole = '', decimals = ''] = number.replaceAll(',', '').split('.');
+  const target = Number(decimals ? `${whole}.${decimals}` : whole);
+  const scale = 10 ** decimals.length;
+  const now = (Math.floor(target * part * scale) / scale).toFixed(decimals.length);
+  const [head = '', tail] = now.split('.');
+  const grouped = number.includes(',') ? head.replace(/\B(?=(\d{3})+$)/g, ',') : head;
+  return tail === undefined ? grouped : `${grouped}.${tail}`;
+}
+
+const DURATION_MS = 2000;
+/** How much of the place must be on screen before the counting begins. */
+const VISIBLE_PART = 0.1;
+
+/**
+ * The figure as it counts up, once, when its place comes into view. Undefined while it stands still: before, after, without JavaScript,
+ * and for people who want no motion.
+ */
+function useCountUp(figure: string, place: RefObject<Element | null>): string | undefined {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const element = place.current;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!element || calm || !countable(figure)) return undefined;
+    let frame = 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const startedAt = performance.now();
+        const step = (now: number) => {
+          const part = (now - startedAt) / DURATION_MS;
+          setShown(part < 1 ? figureAt(figure, part) : undefined);
+          if (part < 1) frame = requestAnimationFrame(step);
+        };
+        step(startedAt);
+      },
+      { threshold: VISIBLE_PART },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [figure, place]);
+  return shown;
+}
 
 interface ClaimListProps {
   readonly claims: readonly ShownClaim[];

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { usePageMeta, useSiteFacts } from '#webapp/kit/index.ts';
 import { HomeSections } from './home-sections.tsx';
-import { words } from './home.words.ts';
-import { words as faq } from './questions.words.ts';
+import { homeMessages, questionsMessages } from './messages.tsx';
 import { organizationData, questionsData, serviceData, websiteData } from './structured-data.ts';
 
-const aboutTheSite = [websiteData(), serviceData(words.description), questionsData(faq.questions)];
+const aboutTheSite = [
+  websiteData(),
+  serviceData(homeMessages.description),
+  questionsData(questionsMessages.questions),
+];
 
 export function HomePage() {
   const { supportEmail } = useSiteFacts();
@@ -14,9 +17,9 @@ export function HomePage() {
     [supportEmail],
   );
   usePageMeta({
-    title: words.title,
-    description: words.description,
-    keywords: words.keywords,
+    title: homeMessages.title,
+    description: homeMessages.description,
+    keywords: homeMessages.keywords,
     structuredData,
   });
   return <HomeSections />;

@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ButtonLink, Page } from '#webapp/kit/index.ts';
+import { Icon, Page } from '#webapp/kit/index.ts';
 import classes from './how-it-works.module.css';
-import { words } from './how-it-works.words.ts';
+import { howItWorksMessages } from './messages.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
-type Disputable = keyof typeof words.disputable;
+type Disputable = keyof typeof howItWorksMessages.disputable;
 
 /** The page that says more about each kind of item. Written out: the table of templates would bring the whole rule book along. */
 const more: Readonly<Record<Disputable, string>> = {
@@ -19,11 +20,13 @@ const more: Readonly<Record<Disputable, string>> = {
   studentLoans: '/dispute-letters/student-loans',
 };
 
-const structuredData = [breadcrumbData([{ name: words.title, path: '/how-it-works' }])];
+const structuredData = [
+  breadcrumbData([{ name: howItWorksMessages.title, path: '/how-it-works' }]),
+];
 
 /** The way of a letter from the first fact to the answer, and what a machine has to do with it. */
 export function HowItWorksPage() {
-  const { title, description, keywords, lead, start, startTerms, templates } = words;
+  const { title, description, keywords, lead, start, startTerms, templates } = howItWorksMessages;
   return (
     <Page
       title={title}
@@ -39,9 +42,14 @@ export function HowItWorksPage() {
         <Machine />
         <Disputable />
         <div className={classes.end}>
-          <ButtonLink to="/generate-letter" look="deed" iconAfter="arrow">
+          <Button
+            component={Link}
+            to="/generate-letter"
+            variant="filled"
+            rightSection={<Icon name="arrow" />}
+          >
             {start}
-          </ButtonLink>
+          </Button>
           <Link to="/dispute-letters">{templates}</Link>
           <p className={classes.quiet}>{startTerms}</p>
         </div>
@@ -53,7 +61,7 @@ export function HowItWorksPage() {
 function Steps() {
   return (
     <ol className={classes.steps}>
-      {words.steps.map(({ title, text, need }) => (
+      {howItWorksMessages.steps.map(({ title, text, need }) => (
         <li key={title}>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -68,11 +76,11 @@ function Calendar() {
   return (
     <section className={classes.part} aria-labelledby="calendar">
       <div>
-        <h2 id="calendar">{words.calendarTitle}</h2>
-        <p className={classes.quiet}>{words.calendarLead}</p>
+        <h2 id="calendar">{howItWorksMessages.calendarTitle}</h2>
+        <p className={classes.quiet}>{howItWorksMessages.calendarLead}</p>
       </div>
       <ol className={classes.calendar}>
-        {words.calendar.map(({ when, what }) => (
+        {howItWorksMessages.calendar.map(({ when, what }) => (
           <li key={when}>
             <h3>{when}</h3>
             <p>{what}</p>
@@ -87,11 +95,11 @@ function Machine() {
   return (
     <section className={classes.part} aria-labelledby="machine">
       <div>
-        <h2 id="machine">{words.machineTitle}</h2>
-        <p className={classes.quiet}>{words.machineLead}</p>
+        <h2 id="machine">{howItWorksMessages.machineTitle}</h2>
+        <p className={classes.quiet}>{howItWorksMessages.machineLead}</p>
       </div>
       <ul className={classes.machine}>
-        {words.machine.map(({ title, text }) => (
+        {howItWorksMessages.machine.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -106,18 +114,18 @@ function Disputable() {
   return (
     <section className={classes.part} aria-labelledby="disputable">
       <div>
-        <h2 id="disputable">{words.disputableTitle}</h2>
-        <p className={classes.quiet}>{words.onlyWrong}</p>
+        <h2 id="disputable">{howItWorksMessages.disputableTitle}</h2>
+        <p className={classes.quiet}>{howItWorksMessages.onlyWrong}</p>
       </div>
       <div className={classes.disputable}>
         <ul>
-          {Object.entries(words.disputable).map(([key, text]) => (
+          {Object.entries(howItWorksMessages.disputable).map(([key, text]) => (
             <li key={key}>
               <Link to={more[key as Disputable]}>{text}</Link>
             </li>
           ))}
         </ul>
-        <p>{words.aloneToo}</p>
+        <p>{howItWorksMessages.aloneToo}</p>
       </div>
     </section>
   );

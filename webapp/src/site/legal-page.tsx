@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Notice, Page } from '#webapp/kit/index.ts';
 import classes from './legal-page.module.css';
-import { words } from './legal.words.tsx';
+import { legalMessages } from './messages.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
 export interface LegalPart {
@@ -15,10 +15,10 @@ export interface LegalPart {
 type LegalPath = '/terms' | '/privacy' | '/disclaimer' | '/accessibility';
 
 const said = {
-  '/terms': words.terms,
-  '/privacy': words.privacy,
-  '/disclaimer': words.disclaimer,
-  '/accessibility': words.accessibility,
+  '/terms': legalMessages.terms,
+  '/privacy': legalMessages.privacy,
+  '/disclaimer': legalMessages.disclaimer,
+  '/accessibility': legalMessages.accessibility,
 } as const;
 
 const structured = {
@@ -57,10 +57,10 @@ export function LegalPage({ path, since, short, parts }: LegalPageProps) {
       lead={lead(since.replaceAll(' ', NO_BREAK))}
       width="wide"
     >
-      {words.notice && (
+      {legalMessages.notice && (
         <div className={classes.notice}>
-          <Notice tone="info" title={words.notice.title}>
-            {words.notice.text}
+          <Notice tone="info" title={legalMessages.notice.title}>
+            {legalMessages.notice.text}
           </Notice>
         </div>
       )}

@@ -8,8 +8,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, test } from 'vitest';
 import { AccessibilityPage } from './accessibility.page.tsx';
 import { DisclaimerPage } from './disclaimer.page.tsx';
-import { words as spanish } from './legal.words.es.tsx';
-import { words } from './legal.words.tsx';
+import * as es from './messages.es.tsx';
+import * as en from './messages.tsx';
 import { PrivacyPage } from './privacy.page.tsx';
 import { TermsPage } from './terms.page.tsx';
 
@@ -79,17 +79,20 @@ test('copies are kept for as long as the page says', () => {
 });
 
 test('who reads Spanish is told that the pages are in English, and where to ask', () => {
-  expect(words.notice).toBeUndefined();
-  const notice = renderToStaticMarkup(<MemoryRouter>{spanish.notice?.text}</MemoryRouter>);
+  expect(en.legalMessages.notice).toBeUndefined();
+  const notice = renderToStaticMarkup(<MemoryRouter>{es.legalMessages.notice?.text}</MemoryRouter>);
   expect(notice).toContain('href="/contact?subject=legal"');
 });
 
-test.each([words, spanish])('each legal page fits its search result', (said) => {
-  for (const name of names) {
-    const { title, description, keywords, lead } = said[name];
-    expect(title.length + description.length).toBeGreaterThan(60);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(keywords).toContain(', ');
-    expect(lead(TERMS_VERSION)).toMatch(/\.$/);
-  }
-});
+test.each([en.legalMessages, es.legalMessages])(
+  'each legal page fits its search result',
+  (said) => {
+    for (const name of names) {
+      const { title, description, keywords, lead } = said[name];
+      expect(title.length + description.length).toBeGreaterThan(60);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(keywords).toContain(', ');
+      expect(lead(TERMS_VERSION)).toMatch(/\.$/);
+    }
+  },
+);

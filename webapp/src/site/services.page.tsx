@@ -10,27 +10,27 @@ import {
   CompanyDrawing,
 } from './desk-drawings.tsx';
 import classes from './services.module.css';
-import { words } from './services.words.ts';
+import { servicesMessages } from './messages.tsx';
 import { StartSection } from './start-section.tsx';
 import { breadcrumbData, serviceData } from './structured-data.ts';
 
 const structuredData = [
-  serviceData(words.description),
-  breadcrumbData([{ name: words.title, path: '/services' }]),
+  serviceData(servicesMessages.description),
+  breadcrumbData([{ name: servicesMessages.title, path: '/services' }]),
 ];
 
 const figures: readonly ClaimId[] = ['underTwoMinutes', 'fcraCompliance', 'encryption'];
 
 export function ServicesPage() {
-  const { bureaus, companies, mail, dates, never, start } = words;
+  const { bureaus, companies, mail, dates, never, start } = servicesMessages;
   return (
     <Page
-      title={words.title}
-      heading={words.heading}
-      description={words.description}
-      keywords={words.keywords}
+      title={servicesMessages.title}
+      heading={servicesMessages.heading}
+      description={servicesMessages.description}
+      keywords={servicesMessages.keywords}
       structuredData={structuredData}
-      lead={words.lead}
+      lead={servicesMessages.lead}
       width="wide"
     >
       <div className={classes.services}>
@@ -62,7 +62,7 @@ function Figures() {
   const claims = shownClaims(figures, useSiteFacts());
   if (claims.length === 0) return null;
   return (
-    <section className={classes.figures} aria-label={words.figures}>
+    <section className={classes.figures} aria-label={servicesMessages.figures}>
       <ClaimList claims={claims} />
     </section>
   );
@@ -83,7 +83,7 @@ function Service({ title, text, link, to, drawing }: ServiceProps) {
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
-        <p className={classes.link}>
+        <p>
           <Link to={to}>{link}</Link>
         </p>
       </div>

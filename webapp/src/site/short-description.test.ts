@@ -1,9 +1,7 @@
 import { letterTemplates } from '@creditfix/shared/letters';
 import { expect, test } from 'vitest';
-import { words as howItWorksSpanish } from './how-it-works.words.es.ts';
-import { words as howItWorks } from './how-it-works.words.ts';
-import { words as librarySpanish } from './template-library.words.es.ts';
-import { words as library } from './template-library.words.ts';
+import * as es from './messages.es.tsx';
+import * as en from './messages.tsx';
 import { shortDescription } from './short-description.ts';
 
 test('a description that fits stays as it is', () => {
@@ -22,9 +20,11 @@ test.each(Object.values(letterTemplates))(
   },
 );
 
-test.each([howItWorks, howItWorksSpanish, library, librarySpanish])(
-  '“$title” fits its search result',
-  ({ description }) => {
-    expect(shortDescription(description, 160)).toBe(description);
-  },
-);
+test.each([
+  en.howItWorksMessages,
+  es.howItWorksMessages,
+  en.templateLibraryMessages,
+  es.templateLibraryMessages,
+])('“$title” fits its search result', ({ description }) => {
+  expect(shortDescription(description, 160)).toBe(description);
+});

@@ -1,22 +1,29 @@
-import { ButtonLink } from '#webapp/kit/index.ts';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Icon } from '#webapp/kit/index.ts';
 import { MailboxDrawing } from './mailbox-drawing.tsx';
 import classes from './start-section.module.css';
 
 interface StartSectionProps {
   readonly title: string;
-  readonly deed: string;
+  readonly action: string;
   readonly note: string;
 }
 
 /** The end of a page that tells: the one step that leads on. */
-export function StartSection({ title, deed, note }: StartSectionProps) {
+export function StartSection({ title, action, note }: StartSectionProps) {
   return (
     <section className={classes.section} aria-labelledby="start">
       <div className={classes.words}>
         <h2 id="start">{title}</h2>
-        <ButtonLink to="/generate-letter" look="deed" iconAfter="arrow">
-          {deed}
-        </ButtonLink>
+        <Button
+          component={Link}
+          to="/generate-letter"
+          variant="filled"
+          rightSection={<Icon name="arrow" />}
+        >
+          {action}
+        </Button>
         <p>{note}</p>
       </div>
       <MailboxDrawing />

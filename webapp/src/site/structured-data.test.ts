@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from './questions.words.ts';
+import { questionsMessages } from './messages.tsx';
 import {
   breadcrumbData,
   organizationData,
@@ -12,7 +12,7 @@ const all = [
   organizationData('help@example.com'),
   websiteData(),
   serviceData('Letters.'),
-  questionsData(words.questions),
+  questionsData(questionsMessages.questions),
   breadcrumbData([{ name: 'Services', path: '/services' }]),
 ];
 
@@ -45,7 +45,7 @@ describe('what a page tells search engines', () => {
   });
 
   it('lists every question of the page with its answer', () => {
-    expect(questionsData(words.questions)['mainEntity']).toHaveLength(6);
+    expect(questionsData(questionsMessages.questions)['mainEntity']).toHaveLength(6);
   });
 
   it('leads from the home page to this one', () => {

@@ -1,42 +1,55 @@
 import { letterTemplates, type LetterTemplate } from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ButtonLink, Page } from '#webapp/kit/index.ts';
+import { Icon, Page } from '#webapp/kit/index.ts';
 import { shortDescription } from './short-description.ts';
 import { breadcrumbData } from './structured-data.ts';
 import classes from './template-library.module.css';
-import { words } from './template-library.words.ts';
+import { templateLibraryMessages } from './messages.tsx';
 
 const all = Object.values(letterTemplates);
 const disputes = all.filter(({ path }) => path.startsWith('/dispute-letters/'));
 const others = all.filter(({ path }) => path.startsWith('/letters/'));
 
-const structuredData = [breadcrumbData([{ name: words.title, path: '/dispute-letters' }])];
+const structuredData = [
+  breadcrumbData([{ name: templateLibraryMessages.title, path: '/dispute-letters' }]),
+];
 
 /** Every letter that a person can start from. */
 export function TemplateLibraryPage() {
   return (
     <Page
-      title={words.title}
-      description={shortDescription(words.description, 150)}
-      keywords={words.keywords}
+      title={templateLibraryMessages.title}
+      description={shortDescription(templateLibraryMessages.description, 150)}
+      keywords={templateLibraryMessages.keywords}
       structuredData={structuredData}
-      lead={words.lead}
+      lead={templateLibraryMessages.lead}
       width="wide"
     >
       <div className={classes.groups}>
         <Group
           id="disputes"
-          title={words.disputes}
-          text={words.disputesText}
+          title={templateLibraryMessages.disputes}
+          text={templateLibraryMessages.disputesText}
           templates={disputes}
         />
-        <Group id="others" title={words.others} text={words.othersText} templates={others} />
+        <Group
+          id="others"
+          title={templateLibraryMessages.others}
+          text={templateLibraryMessages.othersText}
+          templates={others}
+        />
         <section className={classes.end} aria-labelledby="no-template">
-          <h2 id="no-template">{words.notSure}</h2>
-          <p>{words.notSureText}</p>
-          <ButtonLink to="/generate-letter" look="deed" iconAfter="arrow">
-            {words.start}
-          </ButtonLink>
+          <h2 id="no-template">{templateLibraryMessages.notSure}</h2>
+          <p>{templateLibraryMessages.notSureText}</p>
+          <Button
+            component={Link}
+            to="/generate-letter"
+            variant="filled"
+            rightSection={<Icon name="arrow" />}
+          >
+            {templateLibraryMessages.start}
+          </Button>
         </section>
       </div>
     </Page>

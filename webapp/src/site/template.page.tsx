@@ -1,17 +1,84 @@
-import { dataToInclude, letterTemplates, type LetterTemplate } from '@creditfix/shared/letters';
-import { Suspense, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  dataToInclude,
+  type LetterTemplate,
+  letterTemplates,
+  purposeOf,
+  ruleFor,
+  type StatuteKey,
+  statuteMeaning,
+  type TemplateSlug,
+} from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
+import { type ComponentType, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { ButtonLink, Page } from '#webapp/kit/index.ts';
+import { Icon, Page } from '#webapp/kit/index.ts';
+import { templateMessages } from './messages.tsx';
 import { shortDescription } from './short-description.ts';
 import { breadcrumbData } from './structured-data.ts';
-import { TemplateLaw } from './template-law.tsx';
 import classes from './template.module.css';
-import { words } from './template.words.ts';
+
+const SHOWN = 4;
+
+/** What sets a letter apart, though it holds in some cases only; its meaning says in which. */
+const OWN_LAW: Readonly<Partial<Record<TemplateSlug, readonly StatuteKey[]>>> = {
+  'hard-inquiry': ['purpose.permitted', 'cra.purposeChecks'],
+  'medical-collections': ['cra.veteranMedical'],
+  'identity-theft': ['idt.block', 'idt.decline', 'idt.notifyFurnisher', 'idt.extendedAlert'],
+  'debt-verification': ['coll.stopContact'],
+};
+
+/** What the letter can rest on, in plain words first and with its place in the law second. */
+export function TemplateLaw({ template }: { readonly template: LetterTemplate }) {
+  const { slug, preset, recipients } = template;
+  const purpose = purposeOf({ disputeReason: preset.disputeReason, template: slug });
+  const own = OWN_LAW[slug] ?? [];
+  const always = ruleFor(purpose, recipients[0])?.statutes ?? [];
+  const laws = [...own, ...always].flatMap((key) => {
+    const law = statuteMeaning(key);
+    return law ? [{ key, ...law }] : [];
+  });
+  return (
+    <section aria-labelledby="law">
+      <h2 id="law">{templateMessages.law}</h2>
+      {laws.length === 0 ? (
+        <p>{templateMessages.noLaw}</p>
+      ) : (
+        <>
+          <LawList laws={laws.slice(0, SHOWN)} />
+          {laws.length > SHOWN && (
+            <details className={classes.more}>
+              <summary>{templateMessages.moreLaw}</summary>
+              <LawList laws={laws.slice(SHOWN)} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Law {
+  readonly key: string;
+  readonly meaning: string;
+  readonly citation: string;
+}
+
+function LawList({ laws }: { readonly laws: readonly Law[] }) {
+  return (
+    <ul>
+      {laws.map(({ key, meaning, citation }) => (
+        <li key={key}>
+          {meaning} <span className={classes.citation}>{citation}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The two shelves of the library, with what the page of an unknown letter is called and how long descriptions may be. */
 const shelves = {
-  '/dispute-letters': { unknown: words.unknownDispute, most: 150 },
-  '/letters': { unknown: words.unknownLetter, most: 160 },
+  '/dispute-letters': { unknown: templateMessages.unknownDispute, most: 150 },
+  '/letters': { unknown: templateMessages.unknownLetter, most: 160 },
 } as const;
 
 type SampleLetter = ComponentType<{ readonly template: LetterTemplate }>;
@@ -42,7 +109,7 @@ function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
   const structuredData = useMemo(
     () => [
       breadcrumbData([
-        { name: words.library, path: '/dispute-letters' },
+        { name: templateMessages.library, path: '/dispute-letters' },
         { name: title, path },
       ]),
     ],
@@ -52,23 +119,28 @@ function KnownTemplate({ template, most, Sample }: KnownTemplateProps) {
     <Page
       title={title}
       description={shortDescription(description, most)}
-      keywords={words.keywords(title)}
+      keywords={templateMessages.keywords(title)}
       structuredData={structuredData}
       lead={intro}
       width="wide"
     >
       <div className={classes.actions}>
-        <ButtonLink to={startOf(template)} look="deed" iconAfter="arrow">
-          {words.use}
-        </ButtonLink>
-        <Link to="/dispute-letters">{words.all}</Link>
+        <Button
+          component={Link}
+          to={startOf(template)}
+          variant="filled"
+          rightSection={<Icon name="arrow" />}
+        >
+          {templateMessages.use}
+        </Button>
+        <Link to="/dispute-letters">{templateMessages.all}</Link>
       </div>
       <div className={classes.page}>
         <div className={classes.reading}>
           <Words template={template} />
           <p className={classes.end}>
-            <Link to={startOf(template)}>{words.startWithThis}</Link>
-            <Link to="/dispute-letters">{words.back}</Link>
+            <Link to={startOf(template)}>{templateMessages.startWithThis}</Link>
+            <Link to="/dispute-letters">{templateMessages.back}</Link>
           </p>
         </div>
         <div className={classes.sample}>
@@ -111,10 +183,10 @@ function Words({ template }: { readonly template: LetterTemplate }) {
   const { when, notFor, instead } = template;
   return (
     <>
-      <List id="when" title={words.when} items={when} />
-      <List id="data" title={words.data} items={dataToInclude(template)} />
+      <List id="when" title={templateMessages.when} items={when} />
+      <List id="data" title={templateMessages.data} items={dataToInclude(template)} />
       <section aria-labelledby="instead">
-        <h2 id="instead">{words.otherBetter}</h2>
+        <h2 id="instead">{templateMessages.otherBetter}</h2>
         <ul>
           {notFor.map((item) => (
             <li key={item}>{item}</li>
@@ -145,7 +217,7 @@ function List({ id, title, items }: ListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {items.length === 0 && <p className={classes.nothing}>{words.nothingListed}</p>}
+      {items.length === 0 && <p className={classes.nothing}>{templateMessages.nothingListed}</p>}
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -158,16 +230,16 @@ function List({ id, title, items }: ListProps) {
 /** An address that names no letter of ours: the page of a letter with nothing in it, a kind word and two ways on. */
 function UnknownTemplate({ title }: { readonly title: string }) {
   return (
-    <Page title={title} lead={words.unknownText}>
+    <Page title={title} lead={templateMessages.unknownText}>
       <div className={classes.actions}>
-        <ButtonLink to="/dispute-letters" look="deed">
-          {words.all}
-        </ButtonLink>
-        <Link to="/generate-letter">{words.startWithout}</Link>
+        <Button component={Link} to="/dispute-letters" variant="filled">
+          {templateMessages.all}
+        </Button>
+        <Link to="/generate-letter">{templateMessages.startWithout}</Link>
       </div>
       <div className={classes.reading}>
-        <List id="when" title={words.when} items={[]} />
-        <List id="data" title={words.data} items={[]} />
+        <List id="when" title={templateMessages.when} items={[]} />
+        <List id="data" title={templateMessages.data} items={[]} />
       </div>
     </Page>
   );

@@ -19,8 +19,13 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { EntityManager } from '#server/platform/database/index.ts';
-import { letterFits, type LetterTables } from '../lists/letter-list.repository.ts';
-import { userFits, type EmailSearch, type UserTables } from '../lists/user-list.repository.ts';
+import {
+  letterFits,
+  type LetterTables,
+  userFits,
+  type EmailSearch,
+  type UserTables,
+} from '../lists/staff-list.repository.ts';
 
 /** Exported rows: one place for what each column is, for files of every format and for offline replicas. */
 

@@ -12,7 +12,7 @@ import type { Vault } from '#server/platform/vault/index.ts';
 import { administratorOf } from '../access.policy.ts';
 import type { AdminParts } from '../admin.parts.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
-import { audited } from '../audit/audited.ts';
+import { audited } from '../audit/audit.ts';
 import {
   deleteExport,
   exportsOf,

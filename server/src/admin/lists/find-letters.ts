@@ -3,7 +3,7 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import { DisputeReason, LetterRecipient, LetterStatus } from '@creditfix/shared/letters';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { namesOfChoices, sumKeptTotals } from './kept-total.repository.ts';
-import { pageOfLetters, type ListedLetter } from './letter-list.repository.ts';
+import { pageOfLetters, type ListedLetter } from './staff-list.repository.ts';
 import { cutPage, placeOf, type PageRequest } from './list-page.ts';
 
 /** Letters as the lists of the staff have them: what kind each is and where it is, never what it says. */

@@ -3,13 +3,13 @@ import type { DataOf } from '@creditfix/shared/kernel';
 import { openFlagsOf, openSessionsOf, sessionDevice } from '#server/accounts/index.ts';
 import { newestPayments, openGrantsOf, runningSubscriptionsOf } from '#server/billing/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
+import { mailOfLetters } from '#server/mailing/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
 import { auditLines } from '../audit/audit.repository.ts';
 import { presentLetter } from './find-letters.ts';
 import { presentFlagged, type FlaggedUser, type UserView } from './find-users.ts';
-import { mailOfLetters, newestLetters } from './letter-list.repository.ts';
+import { newestLetters, findListedUser } from './staff-list.repository.ts';
 import type { SupportInbox } from '../support-inbox.port.ts';
-import { findListedUser } from './user-list.repository.ts';
 
 /** Everything about one user that needs no opening, in eleven queries however much there is. */
 

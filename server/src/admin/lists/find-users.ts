@@ -17,7 +17,7 @@ import {
   pageOfUsers,
   type EmailSearch,
   type ListedUser,
-} from './user-list.repository.ts';
+} from './staff-list.repository.ts';
 
 /** The lists of users, as the staff see them. */
 

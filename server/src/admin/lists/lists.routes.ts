@@ -11,7 +11,7 @@ import {
 } from '#server/platform/http/index.ts';
 import { administratorOf } from '../access.policy.ts';
 import type { AdminParts, OversightParts } from '../admin.parts.ts';
-import { audited } from '../audit/audited.ts';
+import { audited } from '../audit/audit.ts';
 import { findDashboard } from './find-dashboard.ts';
 import { findStaffLetters } from './find-letters.ts';
 import { findUser } from './find-user.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DocumentProblems } from '@creditfix/shared/documents';
 import type { CleanAnswer } from './clean-bytes.ts';
-import type { RefusalCode } from './refusal.ts';
+import type { RefusalCode } from './apart-protocol.ts';
 
 /** How an opened file travels between processes: one line of JSON, then the pictures one after the other. */
 

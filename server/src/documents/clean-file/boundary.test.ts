@@ -25,7 +25,7 @@ function expectAsPromised(tried: readonly TriedBoundary[]): void {
 }
 
 describe.runIf(onLinux)('seen from inside', () => {
-  it('each boundary closes off what it promises', { timeout: 120_000 }, async () => {
+  it('each boundary closes off what it promises', async () => {
     const tried = await triedBoundaries();
     expectAsPromised(tried);
     const kinds = tried.map(({ kind }) => kind);
@@ -33,7 +33,7 @@ describe.runIf(onLinux)('seen from inside', () => {
     expect(kinds).toEqual(expect.arrayContaining(sure));
   });
 
-  it.runIf(asRoot)('the same for an ordinary user', { timeout: 120_000 }, async () => {
+  it.runIf(asRoot)('the same for an ordinary user', async () => {
     const script = new URL('./tried-boundaries.ts', import.meta.url).pathname;
     const asUser = { uid: 61_000, gid: 61_000, cwd: '/', env: {} };
     const { stdout } = await promisify(execFile)(process.execPath, [script], asUser);

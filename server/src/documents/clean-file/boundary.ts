@@ -124,16 +124,16 @@ shift
 mount -o remount,ro "$root"
 exec chroot "$root" "$@"`;
 
-const HOUSE = resolve(import.meta.dirname, '../../../..');
+const PROJECT = resolve(import.meta.dirname, '../../../..');
 
 /** The folders and files of the product that the decoders are made of. The data folder is in none of them. */
 export function ownFolders(): readonly string[] {
   const folders = ['node_modules', 'server/node_modules', 'shared/node_modules']
-    .map((name) => resolve(HOUSE, name))
+    .map((name) => resolve(PROJECT, name))
     .filter(existsSync)
     .flatMap((folder) => [folder, realpathSync(folder)]);
   const files = ['package.json', 'server/package.json', 'shared/package.json', 'shared/src'];
   return [
-    ...new Set([...folders, import.meta.dirname, ...files.map((name) => resolve(HOUSE, name))]),
+    ...new Set([...folders, import.meta.dirname, ...files.map((name) => resolve(PROJECT, name))]),
   ];
 }

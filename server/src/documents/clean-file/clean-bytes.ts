@@ -1,6 +1,5 @@
-import { fileTypeOf, type FileType } from './file-type.ts';
-import { hasEicar, hidesAnotherFile } from './foreign-content.ts';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { type FileType, fileTypeOf, hasEicar, hidesAnotherFile } from './file-type.ts';
+import { Refusal, type RefusalCode } from './apart-protocol.ts';
 
 /** Only the pixels of an uploaded file. */
 export interface CleanFile {
@@ -18,7 +17,7 @@ export async function cleanBytes(bytes: Uint8Array): Promise<CleanAnswer> {
     const pages = await pagesOf(bytes);
     const [first] = pages;
     if (!first) return { refusal: 'documents.unreadable' };
-    const { mailThumbnail } = await import('./mail-picture.ts');
+    const { mailThumbnail } = await import('./pictures.ts');
     return { pages, thumbnail: await mailThumbnail(first) };
   } catch (error) {
     // Decoders fail in many ways, all of them the file's; the person can do the same about each.
@@ -47,15 +46,15 @@ const DECODERS: Readonly<
     return cleanPdf;
   },
   heic: async () => onePage((await import('./heic.ts')).cleanHeic),
-  jpeg: async () => onePage((await import('./picture.ts')).cleanPicture),
-  png: async () => onePage((await import('./picture.ts')).cleanPicture),
+  jpeg: async () => onePage((await import('./pictures.ts')).cleanPicture),
+  png: async () => onePage((await import('./pictures.ts')).cleanPicture),
 };
 
 /** Loads all that opening a file of that type needs; nothing for what is no type. */
 export async function loadDecoder(type: string): Promise<void> {
   if (!Object.hasOwn(DECODERS, type)) return;
   await DECODERS[type as FileType]();
-  await import('./mail-picture.ts');
+  await import('./pictures.ts');
 }
 
 function onePage(clean: (file: Buffer) => Promise<Uint8Array>) {

@@ -2,9 +2,24 @@ import { Console } from 'node:console';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { packAnswer } from './answer-bytes.ts';
-import { capWasmMemory } from './cap-wasm-memory.ts';
-import { cleanBytes, loadDecoder } from './clean-bytes.ts';
 import { READY } from './apart-protocol.ts';
+import { cleanBytes, loadDecoder } from './clean-bytes.ts';
+
+const PAGE_BYTES = 65_536;
+
+/**
+ * Keeps each WebAssembly memory of this process within a limit. The limit on a process's own objects counts neither that
+ * memory nor buffers, and the decoders ask for up to 4 GB. They grow it from JavaScript, so the refusal can be here; to
+ * them it is a machine that has no more.
+ */
+function capWasmMemory(mostBytes: number): void {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function growWithin(this: WebAssembly.Memory, pages: number) {
+    if (this.buffer.byteLength + pages * PAGE_BYTES > mostBytes)
+      throw new RangeError('this file needs too much memory');
+    return grow.call(this, pages);
+  };
+}
 
 /** The process in which one uploaded file is opened: the file comes in, the answer goes out, and that is its life. */
 

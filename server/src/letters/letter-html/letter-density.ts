@@ -1,6 +1,14 @@
 import { enclosureList, type LetterBlock, type LetterDocument } from '@creditfix/shared/letters';
 import { unbroken } from './letter-prose.ts';
-import { TYPE_SIZES, type Density } from './letter-style.ts';
+import {
+  BESIDE,
+  LOOKED_UP,
+  PAGE,
+  PAIR_GAP,
+  TYPE_SIZES,
+  type Density,
+  type Layout,
+} from './letter-style.ts';
 
 /** How wide text runs in the letters' typeface, so that a letter's length is known before it is printed. */
 
@@ -20,62 +28,131 @@ const OTHER = 560;
 
 const SPACE = 237;
 
-/** Points: text from 3.7 in to 10 in on page one, from 1 in to 10 in on page two. */
-const FIRST_PAGE = 453;
-const SECOND_PAGE = 648;
-const LINE_WIDTH = 468;
+const INCH = 72;
+/** Points: where text ends on each page, and the room for it on page one below the window, on page one in all, on page two. */
+const TEXT_BOTTOM = (11 - PAGE.bottom) * INCH;
+const BELOW_WINDOW = TEXT_BOTTOM - 3.7 * INCH;
+const WHOLE_FIRST_PAGE = TEXT_BOTTOM - PAGE.plainTop * INCH;
+const SECOND_PAGE = TEXT_BOTTOM - PAGE.top * INCH;
+const LINE_WIDTH = (8.5 - 2 * PAGE.side) * INCH;
 /** The right column of a table of facts, and the space of a list. */
-const FACT_WIDTH = 313;
+const FACT_WIDTH = LINE_WIDTH * 0.67;
 const LIST_INDENT = 18;
-const SIGNATURES = { drawn: 46.8, typed: 31, none: 43.2 } as const;
+const LONGEST_NAME_BESIDE = 40;
+const SIGNATURES = { drawn: 46.8, typed: 28.75, none: 43.2 } as const;
 
 /** What stands above the sender's name at the end. */
 export type Signed = keyof typeof SIGNATURES;
 
+/** From the most comfortable to the closest: a letter gives up its place in the window before its line spacing. */
+const LAYOUTS: readonly Layout[] = [
+  { head: 'window', density: 'normal' },
+  { head: 'plain', density: 'normal' },
+  { head: 'window', density: 'tight' },
+  { head: 'plain', density: 'tight' },
+];
+
+/** Points that an estimate may be too high by. The last layout is tried even so: there the letter has nothing to lose. */
+const ESTIMATED_TOO_HIGH = 40;
+
 /**
- * Chooses how close a letter is set, from its text and how it is signed, so that the same letter always looks the same: tight where
- * that saves it a page, normal everywhere else.
+ * Chooses how a letter is laid out, from its text and how it is signed, so that the same letter always looks the same: the most
+ * comfortable layout of those that take the fewest pages.
  */
-export function densityOf(letter: LetterDocument, signed: Signed): Density {
-  const normal = pagesAt(letter, 'normal', signed);
-  return normal > 1 && pagesAt(letter, 'tight', signed) < normal ? 'tight' : 'normal';
+export function layoutOf(letter: LetterDocument, signed: Signed): Layout {
+  const pages = LAYOUTS.map((layout) => pagesAt(letter, layout, signed));
+  return LAYOUTS[pages.indexOf(Math.min(...pages))] ?? { head: 'window', density: 'normal' };
 }
 
-function pagesAt(letter: LetterDocument, density: Density, signed: Signed): number {
-  const height = estimatedHeight(letter, density, signed);
-  if (height <= FIRST_PAGE) return 1;
-  return 1 + Math.ceil((height - FIRST_PAGE) / SECOND_PAGE);
+function pagesAt(letter: LetterDocument, { head, density }: Layout, signed: Signed): number {
+  const isLast = head === 'plain' && density === 'tight';
+  const height = estimatedHeight(letter, density, signed) - (isLast ? ESTIMATED_TOO_HIGH : 0);
+  const firstPage =
+    head === 'window' ? BELOW_WINDOW : WHOLE_FIRST_PAGE - plainHeadHeight(letter, density);
+  if (height <= firstPage) return 1;
+  return 1 + Math.ceil((height - firstPage) / SECOND_PAGE);
+}
+
+/** The sender along one line, or two, the recipient below it, and what parts them from the text. */
+function plainHeadHeight({ sender, recipient }: LetterDocument, density: Density): number {
+  const { size, leading } = LOOKED_UP;
+  const along = linesIn(sender.lines.join(' · '), LINE_WIDTH, size);
+  return (2 + along + recipient.lines.length) * leading + 4 + 3.5 * TYPE_SIZES[density].gap;
 }
 
 /** Points from the subject to the last line. Margins that meet count once, as in `letter-style.ts`. */
 function estimatedHeight(letter: LetterDocument, density: Density, signed: Signed): number {
   const { size, leading, gap } = TYPE_SIZES[density];
   const line = (text: string) => linesIn(unbroken(text), LINE_WIDTH, size) * leading;
-  const known = letter.identification.length * 13.5 + (letter.identification.length && gap + 2);
-  const body = letter.blocks.reduce((sum, block) => sum + blockHeight(block, density), 0);
-  const opening = line(`Re: ${letter.subject}`) + gap + known + line(letter.salutation) + gap;
-  const aroundSignature = density === 'normal' ? 8 : 5;
-  const signing = 4 + leading * 2 + SIGNATURES[signed] + aroundSignature;
-  const listed = enclosureList(letter);
-  const enclosed = listed.reduce(
-    (sum, text) => sum + linesIn(unbroken(text), LINE_WIDTH - LIST_INDENT, 9.5) * 12.5,
+  // Half of them to a line, and the widest two that a person fills in do share one.
+  const known = Math.ceil(letter.identification.length / 2) * LOOKED_UP.leading;
+  const titled = hasSeveralTables(letter);
+  const body = letter.blocks.reduce(
+    (sum, block, index) => sum + blockHeight(block, density, titled, placeOf(letter, index)),
     0,
   );
-  const enclosures = listed.length && gap + 18.5 + enclosed;
-  const choices = letter.mailingChoices.length && gap + 18.5 + 4 * 12.5;
-  return opening + body + signing + enclosures + choices;
+  const opening =
+    line(`Re: ${letter.subject}`) + gap + (known && known + gap) + line(letter.salutation) + gap;
+  const aroundSignature = density === 'normal' ? 6 : 4;
+  const signing = leading * 2 + SIGNATURES[signed] + aroundSignature;
+  const listed = enclosureList(letter);
+  const beside = standsBeside(letter, density);
+  const enclosures = listed.length && gap + 1 + LOOKED_UP.leading + listHeight(listed, beside);
+  const choices = letter.mailingChoices.length && gap + 1 + 5 * LOOKED_UP.leading;
+  const ending = beside ? Math.max(signing, enclosures) : signing + enclosures;
+  return opening + body + ending + choices;
 }
 
-function blockHeight(block: LetterBlock, density: Density): number {
+/** Set closely, the enclosures are listed beside the signature, unless a long name needs the whole line. */
+export function standsBeside({ sender }: LetterDocument, density: Density): boolean {
+  return density === 'tight' && sender.name.length <= LONGEST_NAME_BESIDE;
+}
+
+function listHeight(listed: readonly string[], beside: boolean): number {
+  const taken = beside ? BESIDE.signature + BESIDE.gap : 0;
+  const width = LINE_WIDTH - taken - LIST_INDENT;
+  const lines = listed.map((text) => linesIn(unbroken(text), width, LOOKED_UP.size));
+  return lines.reduce((sum, count) => sum + count, 0) * LOOKED_UP.leading;
+}
+
+/** A letter about one item has one table, which needs no number: the subject has named it. */
+export function hasSeveralTables({ blocks }: LetterDocument): boolean {
+  return blocks.filter(({ kind }) => kind === 'facts').length > 1;
+}
+
+/** The second entry of one item (`item-1-second`), right behind the first. */
+export function isSecondOfPair(blocks: readonly LetterBlock[], index: number): boolean {
+  const [before, block] = [blocks[index - 1], blocks[index]];
+  return block?.kind === 'facts' && before?.kind === 'facts' && block.id.endsWith('-second');
+}
+
+type TablePlace = 'alone' | 'first' | 'second';
+
+function placeOf({ blocks }: LetterDocument, index: number): TablePlace {
+  if (isSecondOfPair(blocks, index)) return 'second';
+  return isSecondOfPair(blocks, index + 1) ? 'first' : 'alone';
+}
+
+function blockHeight(
+  block: LetterBlock,
+  density: Density,
+  titled: boolean,
+  place: TablePlace,
+): number {
   const { size, leading, gap } = TYPE_SIZES[density];
   const lines = (text: string, width = LINE_WIDTH) => linesIn(unbroken(text), width, size);
+  // The first of a pair is as long as the second, or longer: it has the rows of the item besides.
+  if (place === 'second') return 0;
   if (block.kind === 'facts') {
-    const rows = block.rows.map(({ value }) => linesIn(unbroken(value), FACT_WIDTH, 10) * 13 + 5.5);
-    return gap + leading + 9 + rows.reduce((sum, row) => sum + row, 0);
+    const width = place === 'alone' ? FACT_WIDTH : ((LINE_WIDTH - PAIR_GAP) / 2) * 0.58;
+    const rows = block.rows.map(
+      ({ value }) => linesIn(unbroken(value), width, LOOKED_UP.size) * LOOKED_UP.leading + 4,
+    );
+    return gap + 3.5 + (titled ? leading + 2 : 0) + rows.reduce((sum, row) => sum + row, 0);
   }
   if (block.kind === 'list') {
     const items = block.items.reduce((sum, item) => sum + lines(item, LINE_WIDTH - LIST_INDENT), 0);
-    return items * leading + (block.items.length - 1) * (gap / 3) + gap;
+    return items * leading + (block.items.length - 1) * (gap / 4) + gap;
   }
   const paragraphs = block.text.split(/\n{2,}/).filter((part) => part.trim() !== '');
   return paragraphs.reduce((sum, part) => sum + lines(part) * leading + gap, 0);

@@ -4,10 +4,35 @@ import { HAND, SERIF } from './letter-fonts.ts';
 /** How close the text is set: `tight` keeps a letter that is a few lines too long on its page. */
 export type Density = 'normal' | 'tight';
 
+/** No type is smaller than the tight one, and none is gray: bureaus scan letters in black and white. */
 export const TYPE_SIZES = {
-  normal: { size: 11, leading: 15, gap: 7.5 },
-  tight: { size: 10.25, leading: 13, gap: 4.5 },
+  normal: { size: 11, leading: 14.5, gap: 7.5 },
+  tight: { size: 10.5, leading: 13, gap: 5 },
 } as const satisfies Record<Density, { size: number; leading: number; gap: number }>;
+
+/** What is looked up rather than read: addresses, the table of facts, the list of enclosures. */
+export const LOOKED_UP = { size: 10.5, leading: 12.75 } as const;
+
+/**
+ * Where the text begins: `window` leaves the recipient to the window of an envelope; `plain` gives that space to the letter, for an
+ * envelope that is addressed itself or whose carrier prints a page with the address.
+ */
+export type Head = 'window' | 'plain';
+
+/** Set closely, the list of enclosures stands beside the signature, which is this wide, with this gap between them (points). */
+export const BESIDE = { signature: 187, gap: 24 } as const;
+
+/** Between two tables that are to be compared. */
+export const PAIR_GAP = 20;
+
+/** How a letter is laid out, chosen so that it takes the fewest pages. */
+export interface Layout {
+  readonly head: Head;
+  readonly density: Density;
+}
+
+/** Inches: the top of page one, and the edges that all pages have. */
+export const PAGE = { top: 1, plainTop: 0.6, side: 0.95, bottom: 0.7 } as const;
 
 /**
  * Where the head of page one stands, so that a #10 envelope with a left window shows the recipient and nothing else.
@@ -22,16 +47,18 @@ export const TYPE_SIZES = {
  * Whatever could be seen in some position (2.042 to 3.625 in, left of 5.375 in) holds nothing else: the sender ends above it,
  * the date stands to the right, and the text, with birth date and account, begins at 3.70 in, below the fold.
  */
-const HEAD = { pageTop: 1, windowBottom: 3.15, alwaysSeen: 0.67, textTop: 3.7 } as const;
+const WINDOW = { bottom: 3.15, alwaysSeen: 0.67, textTop: 3.7 } as const;
 
-export function letterStyle(reference: string, density: Density): string {
-  return [page(reference), text(density), head(), blocks(density), ending(density)].join('');
+export function letterStyle(reference: string, { head, density }: Layout): string {
+  const heading = head === 'window' ? windowHead() : plainHead(density);
+  return [page(reference, head), text(density), heading, blocks(density), ending(density)].join('');
 }
 
-function page(reference: string): string {
-  const footer = `font:400 8.5pt/1 "${SERIF}",serif;color:#4a4a4a;vertical-align:top;padding-top:0.3in`;
+function page(reference: string, head: Head): string {
+  const { top, plainTop, side, bottom } = PAGE;
+  const footer = `font:400 9pt/1 "${SERIF}",serif;color:#000;vertical-align:top;padding-top:0.16in`;
   return `
-@page{size:8.5in 11in;margin:1in;
+@page{size:8.5in 11in;margin:${head === 'window' ? top : plainTop}in ${side}in ${bottom}in;
 @bottom-left{content:${cssString(`Reference ${reference}`)};${footer}}
 @bottom-right{content:"Page " counter(page) " of " counter(pages);${footer}}}`;
 }
@@ -41,7 +68,7 @@ function text(density: Density): string {
   return `
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-body{font:400 ${size}pt/${leading}pt "${SERIF}","Noto Serif",serif;color:#111;font-kerning:normal;font-variant-numeric:lining-nums;
+body{font:400 ${size}pt/${leading}pt "${SERIF}","Noto Serif",serif;color:#000;font-kerning:normal;font-variant-numeric:lining-nums;
 overflow-wrap:anywhere;hyphens:none;orphans:2;widows:2}
 p,li{text-wrap:pretty}
 address{font-style:normal}
@@ -53,51 +80,80 @@ th,td{font-weight:400;text-align:left;vertical-align:top}
 tr{break-inside:avoid}`;
 }
 
-function head(): string {
-  const { pageTop, windowBottom, alwaysSeen, textTop } = HEAD;
+function windowHead(): string {
+  const { bottom, alwaysSeen, textTop } = WINDOW;
+  return `${addresses()}
+.head{display:flex;flex-direction:column;min-height:${textTop - PAGE.top}in;padding-bottom:${textTop - bottom}in}
+.recipient{display:flex;flex-direction:column;justify-content:center;min-height:${alwaysSeen}in;margin-top:auto;padding-top:6pt;max-width:3.35in;line-height:12pt}`;
+}
+
+/** The sender's address runs along one line, as on a letterhead. */
+function plainHead(density: Density): string {
+  const { gap } = TYPE_SIZES[density];
+  return `${addresses()}
+.head{margin-bottom:${gap * 2}pt}
+.sender{padding-bottom:3pt;border-bottom:0.5pt solid #000}
+.sender span{display:inline-block}
+.head .top{margin-top:${gap * 1.5}pt}`;
+}
+
+function addresses(): string {
+  const { size, leading } = LOOKED_UP;
   return `
-.head{display:flex;flex-direction:column;min-height:${textTop - pageTop}in;padding-bottom:${textTop - windowBottom}in}
 .top{display:flex;justify-content:space-between;gap:0.5in}
-.sender,.dated{font-size:10pt;line-height:12.5pt}
-.sender b{font-size:11pt;font-weight:600}
+.sender,.dated,.recipient{font-size:${size}pt;line-height:${leading}pt}
+.sender b{font-weight:600}
 .dated{flex:none;text-align:right}
-.dated span{display:block;color:#4a4a4a;font-size:8.5pt}
-.recipient{display:flex;flex-direction:column;justify-content:center;min-height:${alwaysSeen}in;margin-top:auto;padding-top:6pt;max-width:3.35in;font-size:10.5pt;line-height:12pt}`;
+.dated span{display:block;font-size:9pt}`;
 }
 
 function blocks(density: Density): string {
   const { gap } = TYPE_SIZES[density];
+  const { size, leading } = LOOKED_UP;
   return `
 .subject{margin-bottom:${gap}pt}
-.known{width:auto;margin-bottom:${gap + 2}pt;font-size:10pt;line-height:13.5pt}
-.known th{color:#4a4a4a;padding-right:16pt;white-space:nowrap;max-width:2.4in}
-.known th.long{white-space:normal}
+.known{display:flex;flex-wrap:wrap;gap:0 22pt;margin-bottom:${gap}pt;font-size:${size}pt;line-height:${leading}pt}
+.known dt,.known dd{display:inline}
+.known dt::after{content:": "}
 .salutation{margin-bottom:${gap}pt}
 .block{margin-bottom:${gap}pt}
 .block p+p{margin-top:${gap}pt}
 ul{padding-left:15pt}
-ul.block li{margin-bottom:${gap / 3}pt;padding-left:3pt}
-.facts{margin:${gap + 2}pt 0 ${gap + 3}pt}
-.facts h2{margin-bottom:3pt}
-.facts table{font-size:10pt;line-height:13pt;border-top:0.75pt solid #333;border-bottom:0.75pt solid #333}
-.facts tr+tr{border-top:0.5pt solid #c4c4c4}
-.facts th,.facts td{padding:2.5pt 0}
-.facts th{width:33%;padding-right:14pt;color:#4a4a4a}`;
+ul.block li{margin-bottom:${gap / 4}pt;padding-left:3pt}
+.facts{margin:0 0 ${gap + 2}pt}
+.facts h2{margin-bottom:2pt}
+.facts table{font-size:${size}pt;line-height:${leading}pt;border-top:0.75pt solid #000;border-bottom:0.75pt solid #000}
+.facts tr+tr{border-top:0.4pt solid #000}
+.facts th,.facts td{padding:1.75pt 0}
+.facts th{width:33%;padding-right:14pt}
+.pair{display:flex;gap:${PAIR_GAP}pt}
+.pair .facts{flex:1}
+.pair .facts th{width:42%;padding-right:8pt}`;
 }
 
 function ending(density: Density): string {
   const { gap } = TYPE_SIZES[density];
-  const signatureGap = density === 'normal' ? 6 : 3;
+  const { size, leading } = LOOKED_UP;
+  const signatureGap = density === 'normal' ? 4 : 2;
   return `
 .ending{break-inside:avoid;break-before:avoid}
-.signing{margin-top:${gap + 4}pt}
+.signing{margin-top:${gap}pt}
 .drawn{display:block;max-width:2.9in;max-height:0.65in;margin:${signatureGap}pt 0 2pt}
-.typed{font-family:"${HAND}","${SERIF}",cursive;font-size:27pt;line-height:1.15;margin:${signatureGap}pt 0 0}
+.typed{font-family:"${HAND}","${SERIF}",cursive;font-size:25pt;line-height:1.15;margin:${signatureGap}pt 0 0}
 .typed.long{font-size:19pt}
 .typed.set{font-family:"${SERIF}",serif;font-style:italic;font-size:17pt;line-height:1.5}
 .blank{height:0.6in}
-.after{margin-top:${gap + 5}pt;font-size:9.5pt;line-height:12.5pt}
-.after h2{margin-bottom:1pt}
+.after{margin-top:${gap + 1}pt;font-size:${size}pt;line-height:${leading}pt}
+${beside()}
 .choices{display:flex;flex-wrap:wrap;gap:6pt 26pt}
 .choices address{max-width:2.9in}`;
+}
+
+function beside(): string {
+  const { signature, gap } = BESIDE;
+  return `
+.beside{display:flex;gap:${gap}pt}
+.beside .signing{flex:none;width:${signature}pt}
+.beside .drawn{max-width:100%}
+.beside .after{flex:1;margin-top:${TYPE_SIZES.tight.gap}pt}`;
 }

@@ -3,9 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmailDraft } from './email-draft.ts';
-import { emailPreview } from './email-preview.ts';
+import { emailPreview, mailboxPages } from './dev-pages.ts';
 import type { MailboxMessage } from './local-mailer.ts';
-import { mailboxPages } from './mailbox-page.ts';
 import { renderEmail } from './render-email.ts';
 
 const draft: EmailDraft = {

@@ -1,12 +1,17 @@
 export type { EmailBlock, EmailDraft, EmailExample } from './email-draft.ts';
-export { emailPreview } from './email-preview.ts';
+export { emailPreview, mailboxPages } from './dev-pages.ts';
 export { createLocalMailer, type LocalMailer, type MailboxMessage } from './local-mailer.ts';
-export { mailboxPages } from './mailbox-page.ts';
 export { EmailRefused, type Mailer } from './mailer.port.ts';
-export { createOutbox, type Outbox } from './outbox.ts';
-export { purgeEmails, resumeEmails } from './purge-emails.ts';
+export {
+  createOutbox,
+  type Outbox,
+  purgeEmails,
+  resumeEmails,
+  sendEmailJob,
+  sendQueuedEmail,
+  type SendingParts,
+} from './outbox.ts';
 export { renderEmail } from './render-email.ts';
-export { sendEmailJob, sendQueuedEmail, type SendingParts } from './send-queued-email.ts';
 export { createSmtpMailer } from './smtp-mailer.ts';
-export { forgetEmails, gatherEmails } from './outgoing-email.repository.ts';
+export { emailTraffic, forgetEmails, gatherEmails } from './email.repository.ts';
 export { emailEntities } from './email.entities.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/index.ts';
 import type { Database } from '#server/platform/database/index.ts';
 import type { Vault } from '#server/platform/vault/index.ts';
-import { keepLocalEmail, localEmails } from './local-email.repository.ts';
+import { keepLocalEmail, localEmails } from './email.repository.ts';
 import type { EmailMessage, Mailer } from './mailer.port.ts';
 
 const COLUMN = 'local_mail.sealed_message';

@@ -10,9 +10,15 @@ import { openTestDatabase } from '#test/open-test-database.ts';
 import { createTestClock } from '#test/test-clock.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { EmailRefused, type EmailMessage } from './mailer.port.ts';
-import { createOutbox, type Outbox, type OutgoingEmail } from './outbox.ts';
-import { purgeEmails, resumeEmails } from './purge-emails.ts';
-import { sendQueuedEmail, type SendingParts } from './send-queued-email.ts';
+import {
+  createOutbox,
+  type Outbox,
+  type OutgoingEmail,
+  purgeEmails,
+  resumeEmails,
+  type SendingParts,
+  sendQueuedEmail,
+} from './outbox.ts';
 
 const START = '2026-11-21T15:00:00.000Z';
 const HOUR = 60 * 60_000;

@@ -1,9 +1,16 @@
 import { spoken } from '@creditfix/shared/kernel';
 import { onFirstUse } from '#server/platform/loading/index.ts';
-import type { EmailDraft, RenderedEmail, EmailBlock } from './email-draft.ts';
-import { words as es } from './email-frame.words.es.ts';
-import { words as en } from './email-frame.words.ts';
-import { headerLine, checkedAddress, shownLine, shownWords } from './shown-words.ts';
+import {
+  checkedAddress,
+  type EmailBlock,
+  type EmailDraft,
+  headerLine,
+  type RenderedEmail,
+  shownLine,
+  shownWords,
+} from './email-draft.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 
 /** The email as plain text: for mail programs without HTML, for screen readers, and for the person who prefers it. */
 
@@ -35,7 +42,11 @@ function emailText(draft: EmailDraft, preferencesUrl?: string): string {
     ...draft.blocks.map(blockText),
     // Mail programs fold away what follows a line of two dashes and a space (RFC 3676, section 4.3).
     ['-- ', wrapped(shownLine(draft.reason))].join('\n'),
-    ...(preferencesUrl ? [`${spoken({ en, es }).choose}:\n${checkedAddress(preferencesUrl)}`] : []),
+    ...(preferencesUrl
+      ? [
+          `${spoken({ en: en.emailFrameMessages, es: es.emailFrameMessages }).choose}:\n${checkedAddress(preferencesUrl)}`,
+        ]
+      : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }

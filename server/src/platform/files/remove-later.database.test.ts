@@ -56,4 +56,4 @@ it('removes what a committed transaction has noted, whatever one file does, and 
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

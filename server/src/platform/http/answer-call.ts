@@ -1,23 +1,74 @@
-import { Problem, RequestProblems, type Endpoint, type FieldFault } from '@creditfix/shared/kernel';
+import {
+  type Endpoint,
+  type FieldFault,
+  Problem,
+  RequestProblems,
+  spoken,
+} from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, Readable } from 'node:stream';
 import type { z } from 'zod';
 import { troubleOf } from '#server/platform/database/index.ts';
 import { networkOf, type RateLimiter } from '#server/platform/limits/index.ts';
-import type { BodyReader } from './body-reader.ts';
-import type { Call } from './call.ts';
-import { checkInput } from './check-input.ts';
+import { type BodyReader, readUpload, uploadsUnderWay } from './body-reader.ts';
 import {
   EventsReply,
   FileReply,
-  Reply,
-  StreamReply,
   type Question,
+  Reply,
   type Route,
+  StreamReply,
 } from './implement.ts';
+import type { Call } from './koa-call.ts';
+import * as es from './messages.es.ts';
+import * as en from './messages.ts';
 import { failureEnvelope, problemOf } from './problem-answer.ts';
-import { readUpload, uploadsUnderWay } from './read-upload.ts';
+
+const MOST_FAULTS = 50;
+
+type Checked<Output> =
+  | { readonly ok: true; readonly data: Output }
+  | { readonly ok: false; readonly faults: readonly FieldFault[] };
+
+/**
+ * Reads what somebody sent. Each place that is wrong is named once, with the text of its schema, or a plain sentence where the
+ * schema says nothing: the library's own would speak of strings and numbers.
+ */
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Checked<z.output<Schema>> {
+  const result = schema.safeParse(value, { error: plainText });
+  if (result.success) return { ok: true, data: result.data };
+  const faults = new Map<string, string>();
+  // The most telling comes first.
+  for (const { path, message } of result.error.issues) {
+    const place = path.map(String).join('.');
+    if (!faults.has(place)) faults.set(place, message);
+  }
+  return {
+    ok: false,
+    faults: [...faults].slice(0, MOST_FAULTS).map(([path, message]) => ({ path, message })),
+  };
+}
+
+function plainText(issue: z.core.$ZodRawIssue): string {
+  const words = spoken({ en: en.checkInputMessages, es: es.checkInputMessages });
+  const isText = 'origin' in issue && issue.origin === 'string';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? words.missing : words.unreadable;
+    case 'too_big':
+      return isText ? words.tooLong(Number(issue.maximum)) : words.tooMuch(Number(issue.maximum));
+    case 'too_small':
+      return isText ? words.tooShort : words.tooLittle(Number(issue.minimum));
+    case 'invalid_value':
+      return issue.input === undefined ? words.missing : words.noChoice;
+    default:
+      return words.unreadable;
+  }
+}
 
 const STALLED_MS = 5 * 60_000;
 

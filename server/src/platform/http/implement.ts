@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '@creditfix/shared/kernel';
-import type { Call, Guard } from './call.ts';
-import type { Upload } from './read-upload.ts';
+import type { Call, Guard } from './koa-call.ts';
+import type { Upload } from './body-reader.ts';
 
 /** The checked question of a call. */
 export interface Question<E> {

@@ -1,10 +1,19 @@
-export type { AccessCheck } from './answer-call.ts';
-export { createBodyReader } from './body-reader.ts';
-export { checkInput } from './check-input.ts';
-export type { Administrator, Call, CallCookies, Guard, Person } from './call.ts';
+export { type AccessCheck, checkInput } from './answer-call.ts';
+export { createBodyReader, type Upload } from './body-reader.ts';
+export {
+  type Administrator,
+  type Call,
+  type CallCookies,
+  type Guard,
+  type Person,
+  isHttps,
+  isOwnHost,
+  isOwnOrigin,
+  isPublic,
+  type Site,
+} from './koa-call.ts';
 export { EventsReply, FileReply, Reply, StreamReply, implement, type Route } from './implement.ts';
 export { createHttpServer, drainHttpServer } from './http-server.ts';
-export { isHttps, isOwnHost, isOwnOrigin, isPublic, type Site } from './koa-call.ts';
 export { mountRoutes } from './mount-routes.ts';
 export {
   errorAnswer,
@@ -14,7 +23,5 @@ export {
   sameOrigin,
   securityHeaders,
 } from './middleware.ts';
-export type { Upload } from './read-upload.ts';
 export { escapeHtml } from './escape-html.ts';
-export { webApp } from './web-app.ts';
-export { sendPage } from './web-pages.ts';
+export { webApp, sendPage } from './web-app.ts';

@@ -4,8 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { callerAddress } from '#server/platform/limits/index.ts';
 import { countRepeats, type Log } from '#server/platform/logging/index.ts';
 import { bearerOf } from './koa-call.ts';
-import { loggedPath } from './logged-path.ts';
-import { problemOf, sendProblem } from './problem-answer.ts';
+import { loggedPath, problemOf, sendProblem } from './problem-answer.ts';
 
 /** Gives each request an id and one log line: method, path without its query, status, time. */
 export function requestLog(log: Log): Middleware {

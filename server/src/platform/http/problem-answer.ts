@@ -1,7 +1,21 @@
-import { Problem, RequestProblems, type FailureEnvelope } from '@creditfix/shared/kernel';
+import { type FailureEnvelope, Problem, RequestProblems } from '@creditfix/shared/kernel';
 import type { Context } from 'koa';
-import { troubleOf, type Trouble } from '#server/platform/database/index.ts';
-import { loggedPath } from './logged-path.ts';
+import { type Trouble, troubleOf } from '#server/platform/database/index.ts';
+
+/** An id, a name of ours, a number: nothing that somebody would write about themselves. */
+const PLAIN = /^[\w.-]{0,64}$/;
+
+/**
+ * A path as the log may have it. The address of a calendar is its key, so what looks like one of our tokens stays out, and so does
+ * everything but ids: a caller may have put anything there.
+ */
+export function loggedPath({ path }: { readonly path: string }): string {
+  return path
+    .replace(/[A-Za-z0-9_-]{43}/g, '(token)')
+    .split('/')
+    .map((part) => (PLAIN.test(part.replace('(token)', '')) ? part : '(text)'))
+    .join('/');
+}
 
 /** What the caller is told of trouble of ours, and how soon another try is worth it. */
 const TROUBLES = {

@@ -1,11 +1,165 @@
-import { RequestProblems, type SiteFacts } from '@creditfix/shared/kernel';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import {
+  type Language,
+  RequestProblems,
+  type SiteFacts,
+  siteMark,
+  siteVariant,
+} from '@creditfix/shared/kernel';
 import type { Context, Middleware } from 'koa';
-import { fillMarks, readBuiltPages, type BuiltPages } from './built-pages.ts';
-import { packSmall, packingFor, type Packing } from './packing.ts';
-import { sendPacked, sendPage } from './web-pages.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { escapeHtml } from './escape-html.ts';
+
+/** What stands at an address of the web app. */
+export interface BuiltPage {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** What lets its inline scripts run. */
+  readonly scripts: readonly string[];
+}
+
+interface StoredPage {
+  readonly html: string;
+  readonly scripts: readonly string[];
+}
+
+/** What `scripts/prerender.ts` laid out, read once: a new build beside a running server can't pull it away. */
+interface BuiltPages {
+  /** @param path as it was asked for, with the language. */
+  find(path: string, facts: SiteFacts): BuiltPage;
+  /** Without anything drawn: the app draws itself into it. */
+  empty(language: Language): BuiltPage;
+}
+
+const SPANISH = /^\/es(?=\/|$)/;
+
+function readBuiltPages(folder: string): BuiltPages {
+  const stored = readStored(folder);
+  const paths = JSON.parse(readFileSync(join(folder, 'paths.json'), 'utf8')) as string[];
+  const ofTheApp = paths.map(patternOf);
+  return {
+    empty: (language) => ({ status: 200, ...(stored.get(`${language}/app`) ?? NOTHING) }),
+    find(path, facts) {
+      const language: Language = SPANISH.test(path) ? 'es' : 'en';
+      const asked = path.replace(SPANISH, '').replace(/^\//, '');
+      const place = asked || 'index';
+      const page = (name: string) =>
+        stored.get(`${language}/${name}.${siteVariant(facts)}`) ??
+        stored.get(`${language}/${name}`);
+      const drawn = NO_ADDRESS.test(asked) ? undefined : page(place);
+      if (drawn) return { status: 200, ...drawn };
+      const app = page('app') ?? NOTHING;
+      const known = ofTheApp.find(({ pattern }) => pattern.test(`/${place}`));
+      // A template address may name a template that does not exist: the app explains that to the person, the status says 404.
+      if (known) return { status: known.open ? 404 : 200, ...app };
+      return { status: 404, ...(page('not-found') ?? app) };
+    },
+  };
+}
+
+const NOTHING: StoredPage = { html: '', scripts: [] };
+
+/** Drawings that are no addresses, and those for a choice of figures, whose names have dots. */
+const NO_ADDRESS = /^(?:app|index|not-found)$|\./;
+
+/** Every page of these was drawn; what is left has no content. */
+const DRAWN_WHOLE = new Set(['/dispute-letters/:slug', '/letters/:slug']);
+
+function patternOf(path: string): { readonly pattern: RegExp; readonly open: boolean } {
+  const source = path.replace(/:[A-Za-z]+/g, '[^/]+');
+  return { pattern: new RegExp(`^${source}$`), open: DRAWN_WHOLE.has(path) };
+}
+
+function readStored(folder: string): ReadonlyMap<string, StoredPage> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    files
+      .filter((file) => file.isFile() && file.name.endsWith('.html'))
+      .map((file) => {
+        const path = join(file.parentPath, file.name);
+        const name = relative(folder, path)
+          .replaceAll('\\', '/')
+          .replace(/\.html$/, '');
+        const html = readFileSync(path, 'utf8');
+        return [name, { html, scripts: scriptHashes(html) }];
+      }),
+  );
+}
+
+/** Puts the server's values where the drawing left marks. */
+function fillMarks(text: string, origin: string, facts: SiteFacts): string {
+  const values = new Map<string, string>([
+    ['origin', escapeHtml(origin)],
+    ['supportEmail', escapeHtml(facts.supportEmail)],
+    ['site-facts', JSON.stringify(facts).replaceAll('<', String.raw`\u003c`)],
+    ...Object.entries(facts.figures).map(
+      ([name, figure]) => [`figure.${name}`, escapeHtml(figure)] as const,
+    ),
+  ]);
+  return text.replace(MARK, (mark, name: string) => values.get(name) ?? mark);
+}
+
+const MARK = new RegExp(siteMark(String.raw`([A-Za-z.-]+)`), 'g');
+
+/** How an answer is compressed: with brotli, or with gzip for clients that support nothing better. */
+
+type Packing = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** What the asker can unpack; browsers name gzip first and mean nothing by it. */
+function packingFor(ctx: Context): Packing | undefined {
+  ctx.vary('Accept-Encoding');
+  return (['br', 'gzip'] as const).find(
+    (packing) => ctx.acceptsEncodings(packing, 'identity') === packing,
+  );
+}
+
+/** Once and for all: small beats quick. */
+async function packSmall(content: Buffer, packing: Packing): Promise<Buffer> {
+  return packing === 'br' ? await brotli(content) : await zip(content, { level: 9 });
+}
+
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** For one answer alone: quick beats small. */
+async function packQuickly(content: string, packing: Packing): Promise<Buffer> {
+  return packing === 'br' ? await brotli(content, QUICK_BROTLI) : await zip(content);
+}
+
+const NONCE_MARK = /__STYLE_NONCE__/g;
+
+interface PageOptions {
+  readonly status?: number;
+  readonly guests?: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
+/** Sends a page of ours; `html` may hold `__STYLE_NONCE__`. */
+export async function sendPage(
+  ctx: Context,
+  html: string,
+  { status = 200, guests = [], scripts = [] }: PageOptions = {},
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64');
+  const page = html.replace(NONCE_MARK, nonce);
+  ctx.status = status;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.set('Content-Security-Policy', pagePolicy({ nonce, guests, scripts }));
+  ctx.set('Cache-Control', 'no-cache');
+  await sendPacked(ctx, page);
+}
+
+/** A text that is rebuilt for each answer, as a page is because of its nonce. */
+async function sendPacked(ctx: Context, text: string): Promise<void> {
+  const packing = packingFor(ctx);
+  if (packing) ctx.set('Content-Encoding', packing);
+  ctx.body = packing ? await packQuickly(text, packing) : text;
+}
 
 export interface WebAppParts {
   /** Folder of the built web app. */
@@ -148,3 +302,42 @@ const notBuilt: Middleware = async (ctx, next) => {
     ctx.body = 'The web app is not built yet. Start the product with: npm start';
   }
 };
+
+interface PolicyParts {
+  /** This answer's own. */
+  readonly nonce: string;
+  /** Origins of the one bot check in use, if it is not our own. */
+  readonly guests: readonly string[];
+  /** Hashes of the page's inline scripts, as `scriptHashes` gives them. */
+  readonly scripts?: readonly string[];
+}
+
+/** The policy of the pages: our own scripts only; styles are our own files or carry this answer's nonce. */
+function pagePolicy({ nonce, guests, scripts = [] }: PolicyParts): string {
+  const also = guests.map((source) => ` ${source}`).join('');
+  const inline = scripts.map((hash) => ` ${hash}`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline}${also}`,
+    `style-src 'self' 'nonce-${nonce}'${also}`,
+    // React sets style attributes for measured sizes; an attribute can't run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${also}`,
+    ...(also ? [`frame-src${also}`] : []),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Allows the page's inline scripts and no others: only those without attributes count here. */
+function scriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}

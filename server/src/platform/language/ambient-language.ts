@@ -1,4 +1,4 @@
-import { languageOf, speakIn, type Language } from '@creditfix/shared/kernel';
+import { currentLanguage, type Language, languageOf, speakIn } from '@creditfix/shared/kernel';
 import type { Context, Middleware } from 'koa';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -28,4 +28,13 @@ export function languageOfRequest(): Middleware {
 
 function isEnvelope({ response }: Context): boolean {
   return response.is('json', 'application/x-ndjson') !== false;
+}
+
+/**
+ * The address of a page of ours for the reader, in their language: the Spanish site has the same paths below `/es`.
+ *
+ * @param path with its leading slash, and a query where it has one
+ */
+export function pageAddress(origin: string, path: string): string {
+  return currentLanguage() === 'en' ? `${origin}${path}` : `${origin}/${currentLanguage()}${path}`;
 }

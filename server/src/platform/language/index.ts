@@ -1,2 +1,1 @@
-export { inLanguage, languageOfRequest } from './ambient-language.ts';
-export { pageAddress } from './page-address.ts';
+export { inLanguage, languageOfRequest, pageAddress } from './ambient-language.ts';

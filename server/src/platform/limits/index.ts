@@ -1,4 +1,9 @@
-export { callerAddress, networkOf } from './network-of.ts';
+export {
+  callerAddress,
+  networkOf,
+  createRateLimiter,
+  noRateLimits,
+  type RateLimiter,
+} from './rate-limiter.ts';
 export { purgeRateBuckets } from './rate-bucket.repository.ts';
-export { createRateLimiter, noRateLimits, type RateLimiter } from './rate-limiter.ts';
 export { limitsEntities } from './limits.entities.ts';

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdfPrinter } from './chromium-pdf-printer.ts';
-import { findChromium } from './find-chromium.ts';
-import { bareEnvironment, chromiumOnMachine, howToGetChromium } from './machine-chromium.ts';
+import {
+  bareEnvironment,
+  chromiumOnMachine,
+  findChromium,
+  howToGetChromium,
+} from './find-chromium.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -89,7 +93,7 @@ describe('the machine', () => {
 const bundledHere = process.platform === 'linux' && process.arch === 'x64';
 
 describe.runIf(bundledHere)('the browser from npm', () => {
-  it('prints, though no other browser is looked for', { timeout: 60_000 }, async () => {
+  it('prints, though no other browser is looked for', async () => {
     const printer = createPdfPrinter({ log: { info() {}, warn() {} }, sources: ['npm'] });
     await printer.warmUp();
     const html = '<!doctype html><html lang="en"><head></head><body>CF-NPM</body></html>';

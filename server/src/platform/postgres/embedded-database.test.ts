@@ -46,7 +46,7 @@ beforeAll(async () => {
   const database = await joinEmbeddedDatabase(used, { log });
   await ask(database.url, 'create table kept as select 7 as it');
   await database.leave();
-}, 60_000);
+});
 afterEach(async () => {
   for (const member of members.splice(0)) await member.leave();
   for (const folder of folders.splice(0)) await endDatabase(folder);
@@ -295,9 +295,7 @@ describe('after a sudden end', () => {
     const member = await joinHere(folder);
     const pid = pidOf(folder);
     process.kill(pid, 'SIGKILL');
-    await expect
-      .poll(async () => await kept(member).catch(String), { timeout: 20_000 })
-      .toEqual([{ it: 7 }]);
+    await expect.poll(async () => await kept(member).catch(String)).toEqual([{ it: 7 }]);
     expect(pidOf(folder)).not.toBe(pid);
     expect(lines.join('')).toContain('the database process has died; it is started again');
   });

@@ -15,9 +15,15 @@ import {
   type Cluster,
   type Postmaster,
 } from './cluster.ts';
-import { OURS, diskFull, explained, prepareDataFolder } from './data-folder.ts';
+import {
+  diskFull,
+  explained,
+  type FolderLock,
+  openFolderLock,
+  OURS,
+  prepareDataFolder,
+} from './data-folder.ts';
 import { DatabaseFault } from './database-fault.ts';
-import { openFolderLock, type FolderLock } from './folder-lock.ts';
 import type { Programs } from './programs.ts';
 import type { SystemUser } from './system-user.ts';
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Vault, VaultError, newEncryptionKeys } from './vault.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { storeOnce } from './vault.repository.ts';
+import { newEncryptionKeys, type Place, Vault, VaultError } from './vault.ts';
 
 /** The keys of this installation: from the settings, else made once and kept in `DATA_DIR/encryption.keys` (mode 0600). */
 export async function loadEncryptionKeys(
@@ -97,4 +99,37 @@ async function refuseOthers(path: string): Promise<void> {
   throw new VaultError(
     `${path} holds the encryption keys, and other users of this machine can open it (mode ${mode.toString(8)}). Run: chmod 600 ${path}. If somebody may have read it, change the keys: npm run keys:rotate -- --new-key`,
   );
+}
+
+const CHECK: Place = { column: 'vault_check.sealed', rowId: 'check' };
+const KNOWN = 'these are the keys of this data';
+const INDEX_KEY: Place = { column: 'vault_check.sealed', rowId: 'index' };
+
+/**
+ * Makes sure that the keys are the ones this database was sealed with, before anything is sealed under others, and gives the
+ * vault this installation's index key. Call it before the first fingerprint is made.
+ *
+ * @throws VaultError that says what to do
+ */
+export async function checkKeys(em: EntityManager, vault: Vault): Promise<void> {
+  try {
+    await storedOnce(em, vault, CHECK, KNOWN);
+    vault.useIndexKey(await storedOnce(em, vault, INDEX_KEY, vault.newestIndexKey()));
+  } catch (cause) {
+    if (!(cause instanceof VaultError)) throw cause;
+    throw new VaultError(
+      'The data in this database was sealed with other encryption keys. Put the old keys back: the file encryption.keys in DATA_DIR, or ENCRYPTION_KEYS. Nothing was changed.',
+      { cause },
+    );
+  }
+}
+
+async function storedOnce(
+  em: EntityManager,
+  vault: Vault,
+  place: Place,
+  first: string,
+): Promise<string> {
+  const sealed = await storeOnce(em, place.rowId, vault.seal(first, place));
+  return vault.open(sealed ?? '', place);
 }

@@ -1,15 +1,32 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ActionBar, AskFirst, Button, ButtonAnchor, ButtonLink } from '#webapp/kit/index.ts';
+import { Link } from 'react-router-dom';
+import { ActionBar, AskFirst, BusyButton, Icon } from '#webapp/kit/index.ts';
 import { Calm, Chapter, Part, State, States } from './chapter.tsx';
 import classes from './gallery.module.css';
 
 const HERE = '/dev/gallery';
 
 const looks = [
-  { look: 'deed', name: 'deed', label: 'Mail my letter, $0.68', busy: 'Handing it to the mail…' },
-  { look: 'second', name: 'second', label: 'Download the PDF', busy: 'Making the PDF…' },
-  { look: 'plain', name: 'plain', label: 'Use another address', busy: 'One moment…' },
-  { look: 'danger', name: 'danger', label: 'Delete my account', busy: 'Deleting…' },
+  {
+    look: { variant: 'filled' },
+    name: 'filled',
+    label: 'Mail my letter, $0.68',
+    busy: 'Handing it to the mail…',
+  },
+  { look: {}, name: 'default', label: 'Download the PDF', busy: 'Making the PDF…' },
+  {
+    look: { variant: 'subtle' },
+    name: 'subtle',
+    label: 'Use another address',
+    busy: 'One moment…',
+  },
+  {
+    look: { variant: 'filled', color: 'red' },
+    name: 'filled, red',
+    label: 'Delete my account',
+    busy: 'Deleting…',
+  },
 ] as const;
 
 export function ActionChapter() {
@@ -17,7 +34,7 @@ export function ActionChapter() {
     <Chapter
       id="actions"
       title="Actions"
-      lead="One primary action to a view, always in the same place. Its words say the deed and what it costs. A button that works keeps its place and the focus and says what it is doing."
+      lead="One primary action to a view, always in the same place. Its words say the action and what it costs. A button that works keeps its place and the focus and says what it is doing."
     >
       <ButtonPart />
       <LinkPart />
@@ -29,8 +46,8 @@ export function ActionChapter() {
           <State name="with a note">
             <div className={classes.view}>
               <ActionBar note="Nothing is mailed yet.">
-                <Button icon="back">Back</Button>
-                <Button look="deed">Review my letter</Button>
+                <Button leftSection={<Icon name="back" />}>Back</Button>
+                <Button variant="filled">Review my letter</Button>
               </ActionBar>
             </div>
           </State>
@@ -66,23 +83,25 @@ function ButtonPart() {
   return (
     <Part
       shows="Button"
-      note="For deeds; links lead to places. Under the pointer the fill darkens and the second look gets an edge of ink."
+      also={['BusyButton']}
+      from="@mantine/core"
+      note="For actions; links lead to places. Under the pointer the fill darkens and the second look gets an edge of ink."
     >
       {looks.map(({ look, name, label, busy }) => (
-        <States key={look} size="small">
+        <States key={name} size="small">
           <State name={name}>
-            <Button look={look}>{label}</Button>
+            <Button {...look}>{label}</Button>
           </State>
           <State name="with the focus" focused>
-            <Button look={look}>{label}</Button>
+            <Button {...look}>{label}</Button>
           </State>
           <State name="busy">
-            <Button look={look} busyLabel={busy}>
+            <BusyButton {...look} busyLabel={busy}>
               {label}
-            </Button>
+            </BusyButton>
           </State>
           <State name="disabled">
-            <Button look={look} disabled>
+            <Button {...look} disabled>
               {label}
             </Button>
           </State>
@@ -90,20 +109,20 @@ function ButtonPart() {
       ))}
       <States size="small">
         <State name="icon">
-          <Button icon="plus">Add another item</Button>
+          <Button leftSection={<Icon name="plus" />}>Add another item</Button>
         </State>
         <State name="icon after">
-          <Button look="deed" iconAfter="arrow">
+          <Button variant="filled" rightSection={<Icon name="arrow" />}>
             Go on
           </Button>
         </State>
         <State name="wide">
-          <Button look="deed" wide>
+          <Button variant="filled" fullWidth>
             Send me a login link
           </Button>
         </State>
         <State name="long words">
-          <Button look="deed" icon="envelope">
+          <Button variant="filled" leftSection={<Icon name="envelope" />}>
             Mail all three letters by certified mail with return receipt, $29.97
           </Button>
         </State>
@@ -116,28 +135,30 @@ function ButtonPart() {
 function LinkPart() {
   return (
     <Part
-      shows="ButtonLink"
-      also={['ButtonAnchor']}
-      note="A place that looks like the next step. ButtonLink goes inside the app, ButtonAnchor to files and other sites."
+      shows="Button as a link"
+      from="@mantine/core"
+      note="A place that looks like the next step: as a Link inside the app, as an anchor to files and other sites."
     >
       <States size="small">
-        <State name="ButtonLink, deed">
-          <ButtonLink to={HERE} look="deed" iconAfter="arrow">
+        <State name="Link, filled">
+          <Button component={Link} to={HERE} variant="filled" rightSection={<Icon name="arrow" />}>
             Start my letter
-          </ButtonLink>
+          </Button>
         </State>
-        <State name="ButtonLink, second">
-          <ButtonLink to={HERE}>See what I can do</ButtonLink>
+        <State name="Link, default">
+          <Button component={Link} to={HERE}>
+            See what I can do
+          </Button>
         </State>
-        <State name="ButtonAnchor, a file">
-          <ButtonAnchor href="/icon.svg" download icon="download">
+        <State name="anchor, a file">
+          <Button component="a" href="/icon.svg" download leftSection={<Icon name="download" />}>
             Download the PDF
-          </ButtonAnchor>
+          </Button>
         </State>
-        <State name="ButtonAnchor, new tab">
-          <ButtonAnchor href="/icon.svg" newTab look="plain">
+        <State name="anchor, new tab">
+          <Button component="a" href="/icon.svg" target="_blank" rel="noreferrer" variant="subtle">
             Track it at USPS (new tab)
-          </ButtonAnchor>
+          </Button>
         </State>
       </States>
     </Part>
@@ -154,9 +175,9 @@ function PressedOnce() {
   return (
     <States>
       <State name="press it: busy for two seconds">
-        <Button look="deed" onClick={press} busyLabel={busy && 'Signing your letter…'}>
+        <BusyButton variant="filled" onClick={press} busyLabel={busy && 'Signing your letter…'}>
           Sign my letter
-        </Button>
+        </BusyButton>
       </State>
     </States>
   );
@@ -167,10 +188,10 @@ function Asked({ answer }: { readonly answer: () => Promise<string | undefined> 
     <Calm>
       <AskFirst
         question="Delete this copy?"
-        deed="Delete"
+        action="Delete"
         busyLabel="Deleting…"
         keep="Keep it"
-        onDeed={answer}
+        onAction={answer}
         onKeep={() => undefined}
       >
         It is taken out of this letter and of our storage.

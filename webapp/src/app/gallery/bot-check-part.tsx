@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { Button, CaptchaBox, type CaptchaHandle } from '#webapp/kit/index.ts';
+import { CaptchaBox, type CaptchaHandle } from '#webapp/kit/index.ts';
 import { Part, State, States } from './chapter.tsx';
 
 const never = () => new Promise<never>(() => {});
@@ -22,7 +23,7 @@ export function BotCheckPart() {
             onSolved={() => setSolved(true)}
             onCleared={() => setSolved(false)}
           />
-          <Button look="plain" onClick={() => check.current?.reset()}>
+          <Button variant="subtle" onClick={() => check.current?.reset()}>
             Start again
           </Button>
         </State>

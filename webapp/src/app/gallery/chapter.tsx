@@ -27,7 +27,7 @@ interface PartProps {
   readonly shows: string;
   /** Names that are in the same drawing. */
   readonly also?: readonly string[];
-  /** The public API that it comes from, if it is not the kit's. */
+  /** The feature or package that it comes from, if it is not the kit. */
   readonly from?: string;
   /** When to take it, in a sentence or two. */
   readonly note: ReactNode;
@@ -38,9 +38,10 @@ interface PartProps {
 export function Part({ shows, also = [], from = 'kit', note, children }: PartProps) {
   return (
     <div className={classes.part} data-shows={[shows, ...also].join(' ')}>
-      <h3 className={classes.partName}>{[shows, ...also].join(', ')}</h3>
+      <h3>{[shows, ...also].join(', ')}</h3>
       <p className={classes.partNote}>
-        {note} <code className={classes.door}>#webapp/{from}</code>
+        {note}{' '}
+        <code className={classes.door}>{from.startsWith('@') ? from : `#webapp/${from}`}</code>
       </p>
       <Suspense fallback={<Skeletons label={`Loading ${shows}`} />}>{children}</Suspense>
     </div>

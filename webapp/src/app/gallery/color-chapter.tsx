@@ -2,14 +2,110 @@ import { useState } from 'react';
 import { Icon, StatusTag } from '#webapp/kit/index.ts';
 import { Chapter } from './chapter.tsx';
 import classes from './color-chapter.module.css';
-import {
-  CONTROL_CONTRAST,
-  TEXT_CONTRAST,
-  colors,
-  pairs,
-  type ColorPair,
-} from './color-pairs.table.ts';
-import { contrastOf, variablesIn, type Scheme } from './contrast.ts';
+
+/** Every colour with its use, and every pair that meets on a screen with the contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
+
+const colors: readonly { readonly name: string; readonly use: string }[] = [
+  { name: 'paper', use: 'The page' },
+  { name: 'paper-shade', use: 'Bands of the page, the footer, disabled fields' },
+  { name: 'sheet', use: 'Letters, fields, cards' },
+  { name: 'ink', use: 'Text' },
+  { name: 'ink-muted', use: 'Hints, captions, what is less urgent' },
+  { name: 'hairline', use: 'Lines that only part things' },
+  { name: 'control-line', use: 'Edges of what can be used' },
+  { name: 'green', use: 'Progress, done, delivered' },
+  { name: 'green-fill', use: 'The one primary action' },
+  { name: 'green-fill-hover', use: 'The same under the pointer' },
+  { name: 'on-green', use: 'Words on the primary action' },
+  { name: 'green-wash', use: 'Behind what is done or chosen' },
+  { name: 'red', use: 'Errors, overdue, an action that cannot be taken back' },
+  { name: 'red-wash', use: 'Behind errors' },
+  { name: 'amber', use: 'Due soon, please check' },
+  { name: 'amber-wash', use: 'Behind what is due soon' },
+  { name: 'link', use: 'Links and the ring of the focus, nothing else' },
+  { name: 'link-wash', use: 'Behind notes and links under the pointer' },
+  { name: 'fresh-ink', use: 'New words on the sheet, for a moment' },
+];
+
+const TEXT_CONTRAST = 4.5;
+const CONTROL_CONTRAST = 3;
+
+interface ColorPair {
+  readonly front: string;
+  readonly back: string;
+  readonly needs: typeof TEXT_CONTRAST | typeof CONTROL_CONTRAST;
+}
+
+const text = (front: string, ...backs: readonly string[]): readonly ColorPair[] =>
+  backs.map((back) => ({ front, back, needs: TEXT_CONTRAST }));
+
+const control = (front: string, ...backs: readonly string[]): readonly ColorPair[] =>
+  backs.map((back) => ({ front, back, needs: CONTROL_CONTRAST }));
+
+const pairs: readonly ColorPair[] = [
+  ...text('ink', 'paper', 'paper-shade', 'sheet'),
+  ...text('ink', 'green-wash', 'red-wash', 'amber-wash', 'link-wash', 'fresh-ink'),
+  ...text('ink-muted', 'paper', 'paper-shade', 'sheet', 'green-wash', 'link-wash'),
+  ...text('on-green', 'green-fill', 'green-fill-hover'),
+  ...text('green', 'paper', 'sheet', 'green-wash'),
+  ...text('red', 'paper', 'sheet', 'red-wash'),
+  ...text('paper', 'red'),
+  ...text('amber', 'paper', 'sheet', 'amber-wash'),
+  ...text('link', 'paper', 'paper-shade', 'sheet', 'link-wash'),
+  ...text('link', 'green-wash', 'red-wash', 'amber-wash'),
+  ...control('control-line', 'paper', 'paper-shade', 'sheet'),
+  ...control('green', 'hairline'),
+  ...control('green-fill', 'paper', 'sheet'),
+];
+
+/** How far two colours stand apart, as WCAG 2.2 measures it; the colours come from the page itself. */
+
+type Scheme = 'light' | 'dark';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const SCHEME_ATTRIBUTE = 'data-mantine-color-scheme';
+
+/** From 1 (the same) to 21 (black on white): WCAG 2.2, "contrast ratio". */
+function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((color) => luminance(rgbOf(color)))
+    .toSorted((first, second) => second - first);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The browser itself reads the color, so that every way of writing one is known. */
+function rgbOf(color: string): Rgb {
+  const area = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const pen = area.getContext('2d');
+  if (!pen) return [0, 0, 0];
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+/** What the variables hold in a scheme, also while the page shows the other one: it is switched and back before anything is drawn. */
+function variablesIn(scheme: Scheme, names: readonly string[]): ReadonlyMap<string, string> {
+  const root = document.documentElement;
+  const shown = root.getAttribute(SCHEME_ATTRIBUTE);
+  root.setAttribute(SCHEME_ATTRIBUTE, scheme);
+  const style = getComputedStyle(root);
+  const found = new Map(
+    names.map((name) => [name, style.getPropertyValue(`--${name}`).trim()] as const),
+  );
+  if (shown === null) root.removeAttribute(SCHEME_ATTRIBUTE);
+  else root.setAttribute(SCHEME_ATTRIBUTE, shown);
+  return found;
+}
 
 type Palette = ReadonlyMap<string, string>;
 

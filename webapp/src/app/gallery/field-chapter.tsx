@@ -1,20 +1,20 @@
+import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { UsStates } from '@creditfix/shared/kernel';
 import {
-  CheckboxField,
+  Explained,
   FieldError,
   FieldGroup,
-  RadioField,
+  Optional,
   Segments,
-  SelectField,
-  TextAreaField,
-  TextField,
+  onTick,
+  onText,
   ZipNote,
 } from '#webapp/kit/index.ts';
 import { Chapter, Part, State, States } from './chapter.tsx';
 
 const creditors = [
-  { value: 'bureau', label: 'A credit bureau', hint: 'Equifax, Experian or TransUnion' },
+  { value: 'bureau', label: 'A credit bureau', description: 'Equifax, Experian or TransUnion' },
   { value: 'company', label: 'The company that reported it' },
 ] as const;
 
@@ -39,7 +39,7 @@ export function FieldChapter() {
       <ChoiceParts />
       <Part
         shows="FieldGroup"
-        also={['FieldError']}
+        also={['FieldError', 'Input']}
         note="A frame for several controls under one question; the error stands below them."
       >
         <States>
@@ -60,44 +60,52 @@ export function FieldChapter() {
 function TextPart() {
   const [name, setName] = useState('Jordan Sample');
   const [empty, setEmpty] = useState('');
-  const text = { value: name, onChange: setName };
+  const text = { value: name, onChange: onText(setName) };
   return (
     <Part
-      shows="TextField"
-      note="For one line. Sizes short, medium and full say how long an answer is."
+      shows="TextInput"
+      also={['Optional', 'Explained']}
+      from="@mantine/core"
+      note="For one line. data-size short or medium says how long an answer is. A label may be Optional, a field Explained."
     >
       <States>
         <State name="rest">
-          <TextField {...text} label="First and last name" />
+          <TextInput {...text} label="First and last name" />
         </State>
         <State name="with the focus" focused>
-          <TextField {...text} label="First and last name" />
+          <TextInput {...text} label="First and last name" />
         </State>
         <State name="hint, why we ask, optional">
-          <TextField
-            label="Phone"
-            hint="Ten digits"
-            why="Only so that a bureau can call you about your letter. We never call."
-            optional
-            value={empty}
-            onChange={setEmpty}
-            size="medium"
-          />
+          <Explained why="Only so that a bureau can call you about your letter. We never call.">
+            <TextInput
+              label={<Optional>Phone</Optional>}
+              description="Ten digits"
+              value={empty}
+              onChange={onText(setEmpty)}
+              data-size="medium"
+            />
+          </Explained>
         </State>
         <State name="error">
-          <TextField
+          <TextInput
             label="ZIP code"
             value="9021"
-            onChange={() => undefined}
-            size="short"
+            onChange={onText(() => undefined)}
+            data-size="short"
             error="A ZIP code has five digits, such as 90210."
           />
         </State>
         <State name="disabled">
-          <TextField {...text} label="Email" disabled />
+          <TextInput {...text} label="Email" disabled />
         </State>
         <State name="read only">
-          <TextField {...text} label="Letter number" value="CF-7Q4M-2K9D" readOnly size="medium" />
+          <TextInput
+            {...text}
+            label="Letter number"
+            value="CF-7Q4M-2K9D"
+            readOnly
+            data-size="medium"
+          />
         </State>
       </States>
     </Part>
@@ -110,40 +118,42 @@ function LongTextParts() {
   const [zip, setZip] = useState({ zipCode: '', city: '', state: '' });
   return (
     <>
-      <Part shows="TextAreaField" note="For a story in the person's own words.">
+      <Part shows="Textarea" from="@mantine/core" note="For a story in the person's own words.">
         <States>
           <State name="rest">
-            <TextAreaField label="What happened" rows={3} value={story} onChange={setStory} />
+            <Textarea label="What happened" rows={3} value={story} onChange={onText(setStory)} />
           </State>
           <State name="error">
-            <TextAreaField
+            <Textarea
               label="What happened"
               rows={3}
               value=""
-              onChange={() => undefined}
+              onChange={onText(() => undefined)}
               error="Please tell the bureau in a sentence or two what is wrong."
             />
           </State>
         </States>
       </Part>
-      <Part shows="SelectField" note="The browser's own list: the one that every phone knows.">
+      <Part
+        shows="NativeSelect"
+        from="@mantine/core"
+        note="The browser's own list: the one that every phone knows."
+      >
         <States>
           <State name="nothing chosen">
-            <SelectField
+            <NativeSelect
               label="State"
-              options={someStates}
-              placeholder="Choose a state"
+              data={[{ value: '', label: 'Choose a state' }, ...someStates]}
               value={state}
-              onChange={setState}
+              onChange={onText(setState)}
             />
           </State>
           <State name="error">
-            <SelectField
+            <NativeSelect
               label="State"
-              options={someStates}
-              placeholder="Choose a state"
+              data={[{ value: '', label: 'Choose a state' }, ...someStates]}
               value=""
-              onChange={() => undefined}
+              onChange={onText(() => undefined)}
               error="Please choose the state you live in."
             />
           </State>
@@ -155,12 +165,12 @@ function LongTextParts() {
       >
         <States>
           <State name="try it">
-            <TextField
+            <TextInput
               label="ZIP code"
-              size="short"
+              data-size="short"
               inputMode="numeric"
               value={zip.zipCode}
-              onChange={(zipCode) => setZip((old) => ({ ...old, zipCode }))}
+              onChange={onText((zipCode) => setZip((old) => ({ ...old, zipCode })))}
             />
             <ZipNote
               address={zip}
@@ -178,57 +188,67 @@ function ChoiceParts() {
   const [kept, setKept] = useState(true);
   return (
     <>
-      <Part shows="RadioField" note="One answer out of a few, each with room for a thumb.">
+      <Part
+        shows="Radio"
+        from="@mantine/core"
+        note="One answer out of a few, each with room for a thumb."
+      >
         <States>
           <State name="chosen">
-            <RadioField
-              label="Who gets the letter?"
-              options={creditors}
-              value={to}
-              onChange={setTo}
-            />
+            <Radio.Group label="Who gets the letter?" value={to} onChange={setTo}>
+              {creditors.map((one) => (
+                <Radio key={one.value} {...one} />
+              ))}
+            </Radio.Group>
           </State>
           <State name="error">
-            <RadioField
+            <Radio.Group
               label="Who gets the letter?"
-              options={creditors}
               value=""
               onChange={() => undefined}
               error="Please choose who gets the letter."
-            />
+            >
+              {creditors.map((one) => (
+                <Radio key={one.value} {...one} />
+              ))}
+            </Radio.Group>
           </State>
         </States>
       </Part>
-      <Part shows="CheckboxField" note="A yes or no that needs no other answer.">
+      <Part shows="Checkbox" from="@mantine/core" note="A yes or no that needs no other answer.">
         <States>
           <State name="rest and chosen">
-            <CheckboxField
+            <Checkbox
               label="Keep my signature for the next letter"
-              hint="Only you can use it."
+              description="Only you can use it."
               checked={kept}
-              onChange={setKept}
+              onChange={onTick(setKept)}
             />
           </State>
           <State name="error">
-            <CheckboxField
+            <Checkbox
               label="I have read the letter, and what it says is true"
               checked={false}
-              onChange={() => undefined}
+              onChange={onTick(() => undefined)}
               error="Please confirm that what the letter says is true."
             />
           </State>
           <State name="disabled">
-            <CheckboxField
+            <Checkbox
               label="Send me news about my letters"
-              hint="Emails about your account always come."
+              description="Emails about your account always come."
               checked
               disabled
-              onChange={() => undefined}
+              onChange={onTick(() => undefined)}
             />
           </State>
         </States>
       </Part>
-      <Part shows="Segments" note="Two or three ways side by side, of which one is on.">
+      <Part
+        shows="Segments"
+        also={['SegmentedControl']}
+        note="Two or three ways side by side, of which one is on."
+      >
         <States>
           <State name="rest">
             <SegmentsOf label="How to sign" />

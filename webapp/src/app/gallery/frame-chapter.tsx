@@ -1,12 +1,6 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import {
-  Button,
-  LocalMailboxLine,
-  Logo,
-  OpenDesktopApp,
-  SignInAgain,
-  Stepper,
-} from '#webapp/kit/index.ts';
+import { LocalMailboxLine, Logo, OpenDesktopApp, SignInAgain, Stepper } from '#webapp/kit/index.ts';
 import { BotCheckPart } from './bot-check-part.tsx';
 import { Chapter, Part, State, States } from './chapter.tsx';
 
@@ -52,7 +46,7 @@ function WalkedSteps() {
     <>
       <Stepper steps={steps} current={current} onGoBack={setCurrent} />
       <Button
-        look="plain"
+        variant="subtle"
         disabled={current === steps.length - 1}
         onClick={() => setCurrent(current + 1)}
       >

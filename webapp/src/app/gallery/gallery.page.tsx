@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import { ColorSchemeChoice, Logo, Page } from '#webapp/kit/index.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { ColorSchemeChoice, Icon, Logo, Page } from '#webapp/kit/index.ts';
 import { ActionChapter } from './action-chapter.tsx';
 import { ColorChapter } from './color-chapter.tsx';
-import { Contents } from './contents.tsx';
 import { DrawingChapter } from './drawing-chapter.tsx';
 import { FieldChapter } from './field-chapter.tsx';
 import { FrameChapter } from './frame-chapter.tsx';
@@ -12,7 +12,105 @@ import { MessageChapter } from './message-chapter.tsx';
 import { MotionChapter } from './motion-chapter.tsx';
 import { PaperChapter } from './paper-chapter.tsx';
 import { WayChapter } from './way-chapter.tsx';
-import { WidthChoice } from './width-choice.tsx';
+
+const chapters = [
+  { id: 'colors', name: 'Colors' },
+  { id: 'type', name: 'Type' },
+  { id: 'space', name: 'Space, corners and paper' },
+  { id: 'motion', name: 'Motion' },
+  { id: 'drawings', name: 'Icons and drawings' },
+  { id: 'actions', name: 'Actions' },
+  { id: 'fields', name: 'Fields' },
+  { id: 'messages', name: 'Messages and states' },
+  { id: 'frame', name: 'Frame and checks' },
+  { id: 'paper', name: 'Paper' },
+  { id: 'way', name: 'The way of a letter' },
+] as const;
+
+/** Stays in sight: beside the chapters on desks, folded away above them on phones. Marks the chapter that is being read. */
+function Contents() {
+  const here = useChapterInSight();
+  const list = (
+    <ol className={classes.contentsList}>
+      {chapters.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={classes.contents} aria-label="Chapters">
+      <div className={classes.contentsBeside}>{list}</div>
+      <details className={classes.contentsFolded}>
+        <summary>
+          <span>
+            Chapter: <strong>{chapters.find(({ id }) => id === here)?.name}</strong>
+          </span>
+          <Icon name="unfold" />
+        </summary>
+        {list}
+      </details>
+    </nav>
+  );
+}
+
+/** Where a chapter counts as the one being read: the upper part of the window. */
+const READING_BAND = '-15% 0px -75% 0px';
+
+function useChapterInSight(): string {
+  const [here, setHere] = useState<string>(chapters[0].id);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) setHere(seen.target.id);
+      },
+      { rootMargin: READING_BAND },
+    );
+    // Chapters come after the rooms that they show have arrived.
+    const find = () => {
+      for (const { id } of chapters) {
+        const chapter = document.getElementById(id);
+        if (chapter) watch.observe(chapter);
+      }
+    };
+    find();
+    const grown = new MutationObserver(find);
+    const main = document.getElementById('main');
+    if (main) grown.observe(main, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      grown.disconnect();
+    };
+  }, []);
+  return here;
+}
+
+const widths = [
+  { px: 320, name: '320' },
+  { px: 390, name: '390' },
+  { px: 768, name: '768' },
+] as const;
+
+/** A window of that width and no frame: media queries, zoom and the keyboard are then as they are for people. */
+function WidthChoice() {
+  const open = (px: number) => {
+    window.open(window.location.href, `gallery-${px}`, `popup,width=${px},height=844`);
+  };
+  return (
+    <div className={classes.widths} role="group" aria-label="Open at the width of a phone">
+      <span aria-hidden>Open at</span>
+      {widths.map(({ px, name }) => (
+        <Button key={px} variant="subtle" aria-label={`${name} pixels`} onClick={() => open(px)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** The design language on one page, for those who build with it: every part in every state. Only there outside production. */
 export function GalleryPage() {

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import {
   Answered,
-  Button,
-  ButtonLink,
   EmptyState,
   ErrorSummary,
   Later,
@@ -71,7 +71,11 @@ export function MessageChapter() {
           </State>
         </States>
       </Part>
-      <Part shows="StatusTag" note="Where something stands, as a word with a shape.">
+      <Part
+        shows="StatusTag"
+        also={['Badge']}
+        note="Where something stands, as a word with a shape."
+      >
         <States size="small">
           {tags.map(({ tone, word }) => (
             <State key={tone} name={tone}>
@@ -90,9 +94,9 @@ export function MessageChapter() {
           icon="envelope"
           title="No letters yet"
           action={
-            <ButtonLink to="/dev/gallery" look="deed">
+            <Button component={Link} to="/dev/gallery" variant="filled">
               Start my first letter
-            </ButtonLink>
+            </Button>
           }
         >
           <p>Your letters and what came of them will stand here.</p>
@@ -116,6 +120,7 @@ function Notices() {
   return (
     <Part
       shows="Notice"
+      also={['Alert']}
       note="A message in the page. An error is read out when it appears; others are where they are news."
     >
       <States size="large">
@@ -137,7 +142,7 @@ function Notices() {
         <State name="error">
           <Notice tone="error" title="We could not mail your letter">
             <p>Nothing was charged, and your letter is safe. Please try again in a minute.</p>
-            <Button look="plain">Try again</Button>
+            <Button variant="subtle">Try again</Button>
           </Notice>
         </State>
       </States>
@@ -150,6 +155,7 @@ function Waiting() {
     <>
       <Part
         shows="Skeletons"
+        also={['Skeleton']}
         note="Lines in the place of text that is on its way. They stand still."
       >
         <States>
@@ -209,7 +215,7 @@ function AskedFor({ ask }: { readonly ask: () => Promise<Asked> }) {
         <>
           <p>{name}</p>
           <Button
-            look="plain"
+            variant="subtle"
             onClick={() => void queryClient.resetQueries({ queryKey: ['gallery', example] })}
           >
             Ask again

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Button } from '#webapp/kit/index.ts';
 import { Chapter } from './chapter.tsx';
 import classes from './motion-chapter.module.css';
 import { SampleLetter } from './objects.ts';

@@ -1,7 +1,5 @@
 import { Chapter, Part, State, States } from './chapter.tsx';
-import { madeUpCopy, madeUpUploads, thumbnail } from './made-up-copies.ts';
-import { madeUpLetter } from './made-up-letter.ts';
-import { from, to } from './made-up-mail.ts';
+import { from, madeUpCopy, madeUpLetter, madeUpUploads, thumbnail, to } from './made-up.ts';
 import { CertifiedLabel, Envelope, Sheet, Thumbnail, UploadLine } from './objects.ts';
 import classes from './gallery.module.css';
 
@@ -16,6 +14,7 @@ export function PaperChapter() {
     >
       <Part
         shows="Sheet"
+        also={['Popover']}
         from="letters"
         note="A US Letter page that keeps its proportions at any width."
       >

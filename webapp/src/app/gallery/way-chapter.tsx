@@ -1,8 +1,6 @@
 import { Chapter, Part, State, States } from './chapter.tsx';
 import classes from './gallery.module.css';
-import { runs, stops } from './made-up-disputes.ts';
-import { madeUpMailpiece } from './made-up-mail.ts';
-import { madeUpPlan } from './made-up-plan.ts';
+import { madeUpMailpiece, madeUpPlan, runs, stops } from './made-up.ts';
 import {
   ClockBar,
   EnvelopeDrawing,

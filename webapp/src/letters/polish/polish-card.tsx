@@ -1,13 +1,47 @@
-import type { LetterReview } from '@creditfix/shared/letters';
+import type { LetterReview, PolishPreview } from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Button, VisuallyHidden } from '#webapp/kit/index.ts';
+import { Icon, Segments, VisuallyHidden } from '#webapp/kit/index.ts';
+import { polishMessages } from '../messages.tsx';
 import classes from './polish-card.module.css';
-import { keptWords, progressWords, type PolishState } from './polish-state.ts';
-import { words } from './polish.words.tsx';
-import { OutgoingTexts } from './outgoing-texts.tsx';
 import { SmoothedTexts } from './smoothed-texts.tsx';
-import { usePolish, type PolishParts } from './use-polish.ts';
-import { WordingSwitch, type Wording } from './wording-switch.tsx';
+import {
+  keptWords,
+  type PolishParts,
+  type PolishState,
+  progressWords,
+  usePolish,
+} from './use-polish.ts';
+
+type Wording = 'plain' | 'polished';
+
+interface WordingSwitchProps {
+  readonly value: Wording;
+  readonly onChange: (value: Wording) => void;
+}
+
+const choices: readonly { readonly value: Wording; readonly label: string }[] = [
+  { value: 'plain', label: polishMessages.wording.plain },
+  { value: 'polished', label: polishMessages.wording.polished },
+];
+
+const uses: Readonly<Record<Wording, string>> = {
+  plain: polishMessages.wording.plainInUse,
+  polished: polishMessages.wording.polishedInUse,
+};
+
+/** Which wording the letter has. It changes at once, and switching back undoes it. */
+function WordingSwitch({ value, onChange }: WordingSwitchProps) {
+  return (
+    <fieldset className={classes.switch}>
+      <legend>{polishMessages.wording.legend}</legend>
+      <Segments choices={choices} value={value} onChange={onChange} />
+      <p role="status" className={classes.uses}>
+        {uses[value]}
+      </p>
+    </fieldset>
+  );
+}
 
 interface PolishCardProps extends Omit<PolishParts, 'onStart'> {
   readonly wording: LetterReview['wording'];
@@ -36,9 +70,7 @@ export function PolishCard(props: PolishCardProps) {
   const smoothed = wording.polished.length > 0 && !isBusy && state.kind !== 'asking';
   return (
     <section ref={card} className={classes.card} tabIndex={-1} aria-labelledby="own-sentences">
-      <h3 id="own-sentences" className={classes.title}>
-        {words.title}
-      </h3>
+      <h3 id="own-sentences">{polishMessages.title}</h3>
       {smoothed ? (
         <>
           <WordingSwitch value={chosen} onChange={onChoose} />
@@ -65,10 +97,10 @@ export function PolishCard(props: PolishCardProps) {
       {(state.kind === 'working' || state.kind === 'preparing') && (
         <div className={classes.working}>
           <p aria-hidden="true">
-            {state.kind === 'working' ? progressWords(state) : words.preparing}
+            {state.kind === 'working' ? progressWords(state) : polishMessages.preparing}
           </p>
-          <Button look="plain" onClick={cancel}>
-            {words.cancel}
+          <Button variant="subtle" onClick={cancel}>
+            {polishMessages.cancel}
           </Button>
         </div>
       )}
@@ -81,9 +113,9 @@ export function PolishCard(props: PolishCardProps) {
 /** The count of words is left out: it would be read again and again. */
 function spokenWords(state: PolishState, compare: boolean): string {
   if (state.kind === 'working') return progressWords({ ...state, words: 0 });
-  if (state.kind === 'preparing') return words.preparing;
+  if (state.kind === 'preparing') return polishMessages.preparing;
   const kept = state.kind === 'done' ? keptWords[state.kept] : '';
-  return compare ? words.compare(kept) : kept;
+  return compare ? polishMessages.compare(kept) : kept;
 }
 
 interface OfferProps {
@@ -96,22 +128,22 @@ interface OfferProps {
 function Offer({ changed, again, onStart }: OfferProps) {
   if (again) {
     return (
-      <Button look="plain" onClick={onStart}>
-        {words.onceMore}
+      <Button variant="subtle" onClick={onStart}>
+        {polishMessages.onceMore}
       </Button>
     );
   }
   return (
     <>
-      <p className={classes.offer}>{changed ? words.changed : words.offer}</p>
-      <Button icon="pen" onClick={onStart}>
-        {changed ? words.startAgain : words.start}
+      <p className={classes.offer}>{changed ? polishMessages.changed : polishMessages.offer}</p>
+      <Button leftSection={<Icon name="pen" />} onClick={onStart}>
+        {changed ? polishMessages.startAgain : polishMessages.start}
       </Button>
     </>
   );
 }
 
-/** The control that was used goes away with its deed; the focus stays with the card, unless the person went elsewhere. */
+/** The control that was used goes away with its action; the focus stays with the card, unless the person went elsewhere. */
 function useKeptFocus(stage: string) {
   const card = useRef<HTMLElement>(null);
   const before = useRef(stage);
@@ -121,4 +153,70 @@ function useKeptFocus(stage: string) {
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [stage]);
   return card;
+}
+
+interface OutgoingTextsProps {
+  readonly preview: PolishPreview;
+  /** What was shown before is not what would be sent now. */
+  readonly changed: boolean;
+  readonly onSend: () => void;
+  readonly onKeep: () => void;
+}
+
+/** What a language model would be sent, to the letter, with what stays here; and the choice to send it or not. */
+function OutgoingTexts({ preview, changed, onSend, onKeep }: OutgoingTextsProps) {
+  const { texts, host, model, instructions } = preview;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: false }), []);
+  const hidden = new Map(
+    texts.flatMap(({ pieces }) =>
+      pieces.flatMap(({ sent, hides }) => (hides === null ? [] : [[sent, hides] as const])),
+    ),
+  );
+  const out = polishMessages.outgoing;
+  return (
+    <section className={classes.outgoing} aria-labelledby="outgoing-heading">
+      <h4 id="outgoing-heading" ref={heading} tabIndex={-1} className={classes.question}>
+        {out.title}
+      </h4>
+      {changed && <p role="alert">{out.changed}</p>}
+      <p className={classes.offer}>{out.toWhom(host ?? '', model ?? '')}</p>
+      {texts.map(({ key, pieces }, index) => (
+        <figure key={key} className={classes.text}>
+          {texts.length > 1 && (
+            <figcaption>{polishMessages.changes.textOf(index + 1, texts.length)}</figcaption>
+          )}
+          <p className={classes.words} translate="no">
+            {pieces.map(({ sent, hides }, place) =>
+              hides === null ? sent : <Mark key={place} sent={sent} hides={hides} />,
+            )}
+          </p>
+        </figure>
+      ))}
+      <p className={classes.legend}>{hidden.size > 0 ? out.marks : out.noMarks}</p>
+      <details className={classes.changes}>
+        <summary>{out.instructions}</summary>
+        <p className={classes.instructions} lang="en" translate="no">
+          {instructions}
+        </p>
+      </details>
+      <div className={classes.choice}>
+        <Button variant="filled" onClick={onSend}>
+          {out.send}
+        </Button>
+        <Button onClick={onKeep}>{out.keep}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The mark goes out; the words beside it are for the person alone. */
+function Mark({ sent, hides }: { readonly sent: string; readonly hides: string }) {
+  return (
+    <span className={classes.mark}>
+      <span className={classes.sent}>{sent}</span>
+      <VisuallyHidden>{` ${polishMessages.outgoing.standsFor} `}</VisuallyHidden>
+      <span className={classes.hides}>{hides}</span>
+    </span>
+  );
 }

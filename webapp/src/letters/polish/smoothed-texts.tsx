@@ -1,9 +1,75 @@
 import type { PolishedWords } from '@creditfix/shared/letters';
+import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '#webapp/kit/index.ts';
+import { polishMessages } from '../messages.tsx';
 import classes from './polish-card.module.css';
-import { words } from './polish.words.tsx';
-import { wordDiff, type DiffPiece } from './word-diff.ts';
+
+/** What a smoothed text takes out of the person's own and what it puts in, word by word. */
+
+interface DiffPiece {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Keeps "didn't" and "1,680.00" in one piece; a browser without it cuts at the punctuation. */
+const words = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'word' }) : undefined;
+
+/**
+ * Pieces in reading order. Without the added ones they are the text before, without the removed ones the text now, white space
+ * apart. Where both change in one place, what goes stands before what comes.
+ */
+export function wordDiff(before: string, now: string): readonly DiffPiece[] {
+  const changes = diffWords(before, now, words ? { intlSegmenter: words } : {});
+  const pieces = changes.map(({ added, removed, value }) => diffPiece(added, removed, value));
+  return gathered(pieces.flatMap((each, index) => withoutIsland(pieces, each, index)));
+}
+
+function diffPiece(added: boolean, removed: boolean, text: string): DiffPiece {
+  return { kind: added ? 'added' : removed ? 'removed' : 'same', text };
+}
+
+/** A single small word left status between two changes tears the sentence to shreds: it changes with its neighbours. */
+function withoutIsland(
+  pieces: readonly DiffPiece[],
+  each: DiffPiece,
+  index: number,
+): readonly DiffPiece[] {
+  const { kind, text } = each;
+  const between = index > 0 && index < pieces.length - 1;
+  const small = text.trim().split(/\s+/).length === 1 && text.trim().length <= ISLAND_LENGTH;
+  // A full stop belongs to no change: sentences stay apart.
+  if (kind !== 'same' || !between || !small || /[.!?]/.test(text)) return [each];
+  return [
+    { kind: 'removed', text },
+    { kind: 'added', text },
+  ];
+}
+
+const ISLAND_LENGTH = 4;
+
+/** Neighbouring changes as one: everything that goes, then everything that comes. */
+function gathered(pieces: readonly DiffPiece[]): readonly DiffPiece[] {
+  const result: DiffPiece[] = [];
+  let gone = '';
+  let come = '';
+  const close = () => {
+    if (gone) result.push({ kind: 'removed', text: gone });
+    if (come) result.push({ kind: 'added', text: come });
+    gone = '';
+    come = '';
+  };
+  for (const { kind, text } of pieces) {
+    if (kind === 'removed') gone += text;
+    else if (kind === 'added') come += text;
+    else {
+      close();
+      result.push({ kind, text });
+    }
+  }
+  close();
+  return result;
+}
 
 interface SmoothedTextsProps {
   readonly texts: readonly PolishedWords[];
@@ -15,12 +81,12 @@ interface SmoothedTextsProps {
 export function SmoothedTexts({ texts, opened }: SmoothedTextsProps) {
   return (
     <details className={classes.changes} open={opened}>
-      <summary>{words.changes.show}</summary>
-      <p className={classes.legend}>{words.changes.legend()}</p>
+      <summary>{polishMessages.changes.show}</summary>
+      <p className={classes.legend}>{polishMessages.changes.legend()}</p>
       {texts.map((text, index) => (
         <figure key={text.key} className={classes.text}>
           {texts.length > 1 && (
-            <figcaption>{words.changes.textOf(index + 1, texts.length)}</figcaption>
+            <figcaption>{polishMessages.changes.textOf(index + 1, texts.length)}</figcaption>
           )}
           <Difference text={text} />
         </figure>
@@ -32,7 +98,7 @@ export function SmoothedTexts({ texts, opened }: SmoothedTextsProps) {
 function Difference({ text: { plain, polished } }: { readonly text: PolishedWords }) {
   const pieces = useMemo(() => wordDiff(plain, polished), [plain, polished]);
   if (pieces.every(({ kind }) => kind === 'same')) {
-    return <p>{words.changes.nothing}</p>;
+    return <p>{polishMessages.changes.nothing}</p>;
   }
   return (
     <p className={classes.words}>
@@ -54,7 +120,7 @@ function Piece({ piece: { kind, text } }: { readonly piece: DiffPiece }) {
       {text.slice(0, start)}
       <Tag>
         <VisuallyHidden>
-          {` ${kind === 'added' ? words.changes.added : words.changes.takenOut} `}
+          {` ${kind === 'added' ? polishMessages.changes.added : polishMessages.changes.takenOut} `}
         </VisuallyHidden>
         {inked}
         <VisuallyHidden>; </VisuallyHidden>

@@ -1,15 +1,60 @@
-import { letterEndpoints, type PolishEvent } from '@creditfix/shared/letters';
+import { letterEndpoints, type PolishEvent, type PolishPreview } from '@creditfix/shared/letters';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, readEvents } from '#webapp/kit/index.ts';
-import {
-  afterEvent,
-  afterPreview,
-  ownWordsKept,
-  preparing,
-  resting,
-  working,
-  type PolishState,
-} from './polish-state.ts';
+import { polishMessages } from '../messages.tsx';
+
+/** How far the smoothing of a person's sentences has come, and how that is said. */
+
+export type PolishState =
+  | { readonly kind: 'resting' }
+  /** What would be sent is being fetched. */
+  | { readonly kind: 'preparing' }
+  /** The person reads what would be sent; nothing has been sent yet. */
+  | { readonly kind: 'asking'; readonly preview: PolishPreview; readonly changed: boolean }
+  | { readonly kind: 'working'; readonly at: 'writing' | 'checking'; readonly words: number }
+  /** It is through; `kept` says which of the person's own words stay as they are. */
+  | { readonly kind: 'done'; readonly kept: 'none' | 'some' | 'all' }
+  /** Nobody set a language model up: then nothing about one is shown. */
+  | { readonly kind: 'hidden' };
+
+const resting: PolishState = { kind: 'resting' };
+const preparing: PolishState = { kind: 'preparing' };
+export const working: PolishState = { kind: 'working', at: 'writing', words: 0 };
+
+/** Whatever went wrong, the person's own words are still there, and that is all there is to say. */
+export const ownWordsKept: PolishState = { kind: 'done', kept: 'all' };
+
+/** @param changed the sentences are others than those that were shown before */
+export function afterPreview(preview: PolishPreview, changed: boolean): PolishState {
+  if (preview.model === null) return { kind: 'hidden' };
+  return preview.sha256 === null ? ownWordsKept : { kind: 'asking', preview, changed };
+}
+
+/** Late events change nothing: only work that is under way goes on. */
+export function afterEvent(state: PolishState, event: PolishEvent): PolishState {
+  if (state.kind !== 'working') return state;
+  switch (event.kind) {
+    case 'started':
+      return state;
+    case 'progress':
+      return { ...state, words: Math.max(state.words, event.words) };
+    case 'checking':
+      return { ...state, at: 'checking' };
+    case 'done':
+      if (event.kept === 'not_set_up') return { kind: 'hidden' };
+      if (event.polished.length === 0) return ownWordsKept;
+      return { kind: 'done', kept: event.kept === 'none' ? 'none' : 'some' };
+  }
+}
+
+export function progressWords(state: Extract<PolishState, { kind: 'working' }>): string {
+  const { at, words: count } = state;
+  if (at === 'checking') return polishMessages.checking;
+  if (count === 0) return polishMessages.working;
+  return polishMessages.soFar(count);
+}
+
+export const keptWords = polishMessages.kept;
 
 export interface PolishParts {
   readonly onStart: () => void;
@@ -44,7 +89,7 @@ export function usePolish({ onStart, saveDraft, reload }: PolishParts) {
       setState(resting);
       return await reload();
     }
-    const answer = await preview(id, signal);
+    const answer = await askPreview(id, signal);
     if (signal.aborted) return;
     setState(answer?.ok ? afterPreview(answer.data, changed) : ownWordsKept);
   };
@@ -84,7 +129,7 @@ export function usePolish({ onStart, saveDraft, reload }: PolishParts) {
 }
 
 /** @returns nothing if it was called off */
-async function preview(id: string, signal: AbortSignal) {
+async function askPreview(id: string, signal: AbortSignal) {
   try {
     return await callApi(letterEndpoints.previewPolish, {
       params: { id },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { joinDate, padPart, pastedDate, splitDate, tidyPart } from './date-parts.ts';
-import { moneyValue, moneyWords } from './money-text.ts';
-import { toggleChoice } from './several-choices.ts';
+import { joinDate, padPart, pastedDate, splitDate, tidyPart } from './date-field.tsx';
+import { moneyValue, moneyWords, toggleChoice } from './question-field.tsx';
 
 describe('amounts', () => {
   test.each([

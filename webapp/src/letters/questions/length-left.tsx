@@ -1,5 +1,5 @@
 import classes from './length-left.module.css';
-import { words } from './question-field.words.ts';
+import { questionFieldMessages } from '../messages.tsx';
 
 /** How much room is left, said only once it gets tight. */
 export function LengthLeft({ text, max }: { readonly text: string; readonly max: number }) {
@@ -7,7 +7,7 @@ export function LengthLeft({ text, max }: { readonly text: string; readonly max:
   if (left > max * 0.2) return null;
   return (
     <p className={classes.left} role="status">
-      {words.charactersLeft(left)}
+      {questionFieldMessages.charactersLeft(left)}
     </p>
   );
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshRange } from './fresh-range.ts';
-import { gapLabel, gapMark } from './gap.ts';
-import { textSegments } from './text-segments.ts';
+import { freshRange, gapLabel, gapMark, textSegments } from './text-segments.ts';
 
 const words = (before: string, now: string) => {
   const range = freshRange(before, now);

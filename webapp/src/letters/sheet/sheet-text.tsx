@@ -1,11 +1,41 @@
-import type { Citation } from '@creditfix/shared/letters';
-import type { ReactNode } from 'react';
-import { language } from '#webapp/kit/index.ts';
-import { CitedLaw } from './cited-law.tsx';
-import { NoteFlag } from './note-flag.tsx';
-import { textSegments, type Segment, type TextMark } from './text-segments.ts';
+import { type Citation, statuteMeaning } from '@creditfix/shared/letters';
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Icon, language } from '#webapp/kit/index.ts';
+import { sheetMessages } from '../messages.tsx';
+import { goTo, noteId, placeId } from './note-place.ts';
 import classes from './sheet.module.css';
+import { type Segment, type TextMark, textSegments } from './text-segments.ts';
 import { useFreshWords } from './use-fresh-words.ts';
+
+interface NoteFlagProps {
+  readonly note: number;
+  readonly tone: TextMark['tone'];
+  /** The words before it, for those who do not see the line under them. */
+  readonly about: string;
+}
+
+/** The editor's mark after the words: a shape and a number beside the colour, and the way to the note. */
+function NoteFlag({ note, tone, about }: NoteFlagProps) {
+  const blocks = tone === 'block';
+  return (
+    <button
+      type="button"
+      id={placeId(note)}
+      className={classes.flag}
+      lang={language}
+      data-tone={tone}
+      aria-label={sheetMessages.noteFlag[tone](note, about.trim().slice(-LONGEST_ABOUT))}
+      onClick={() => goTo(noteId(note))}
+    >
+      <Icon name={blocks ? 'stop' : 'info'} />
+      {note}
+    </button>
+  );
+}
+
+const LONGEST_ABOUT = 80;
 
 interface SheetTextProps {
   readonly text: string;
@@ -55,5 +85,59 @@ function Words({ segment, fading }: { readonly segment: Segment; readonly fading
     <span className={fading ? classes.faded : classes.fresh} data-fresh>
       {content}
     </span>
+  );
+}
+
+interface CitedLawProps {
+  readonly citation: Citation;
+  readonly children: ReactNode;
+}
+
+/** Law in a sentence, softly underlined; touching it or reaching it by keyboard says what it means and whom it binds. */
+function CitedLaw({ citation, children }: CitedLawProps) {
+  const [open, setOpen] = useState(false);
+  const note = useId();
+  const law = statuteMeaning(citation.statute);
+  if (!law) return children;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    setOpen((now) => !now);
+  };
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      width={300}
+      position="bottom"
+      withArrow
+      withRoles={false}
+      portalProps={{ target: 'main' }}
+      middlewares={{ inline: true, flip: true, shift: true }}
+    >
+      <Popover.Target>
+        {/* A real button can't break across lines, and a citation in running text has to. */}
+        <span
+          role="button"
+          tabIndex={0}
+          className={classes.law}
+          aria-expanded={open}
+          aria-describedby={open ? note : undefined}
+          onClick={() => setOpen((now) => !now)}
+          onKeyDown={onKey}
+          onFocus={({ currentTarget }) => {
+            if (currentTarget.matches(':focus-visible')) setOpen(true);
+          }}
+          onBlur={() => setOpen(false)}
+        >
+          {children}
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown id={note} className={classes.meaning}>
+        {law.meaning}
+        <span className={classes.binds}>{sheetMessages.binds[law.binds]}</span>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

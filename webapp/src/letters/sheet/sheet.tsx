@@ -1,13 +1,18 @@
-import type { LetterBlock, LetterDocument, Signature } from '@creditfix/shared/letters';
-import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  enclosureList,
+  type LetterBlock,
+  type LetterDocument,
+  type Signature,
+} from '@creditfix/shared/letters';
+import '@fontsource/caveat/latin-500.css';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { language, VisuallyHidden } from '#webapp/kit/index.ts';
+import { sheetMessages } from '../messages.tsx';
+import { inEnglish, type PrintedWords } from './printed-words.ts';
 import { SheetBlock } from './sheet-block.tsx';
 import { SheetMannerContext } from './sheet-context.ts';
-import { SheetFoot } from './sheet-foot.tsx';
 import { SheetText } from './sheet-text.tsx';
 import classes from './sheet.module.css';
-import { inEnglish, type PrintedWords } from './printed-words.ts';
-import { words } from './sheet.words.ts';
 
 export interface SheetProps {
   readonly document: LetterDocument;
@@ -124,10 +129,70 @@ const lineWidths = ['96%', '100%', '91%', '64%', '98%', '94%', '100%', '38%', '9
 function LinesToCome() {
   return (
     <div className={classes.toCome} lang={language}>
-      <VisuallyHidden>{words.toCome}</VisuallyHidden>
+      <VisuallyHidden>{sheetMessages.toCome}</VisuallyHidden>
       {lineWidths.map((width, index) => (
         <span key={index} style={{ width }} />
       ))}
     </div>
   );
+}
+
+interface SheetFootProps {
+  readonly document: LetterDocument;
+  readonly signature?: Signature | undefined;
+  readonly enclosuresTitle: string;
+}
+
+/** Closing, signature line, printed name, enclosures, and where an open letter may be mailed. */
+function SheetFoot({ document, signature, enclosuresTitle }: SheetFootProps) {
+  const { closing, sender, mailingChoices } = document;
+  const enclosures = enclosureList(document);
+  return (
+    <footer className={classes.foot}>
+      <p className={classes.paragraph}>{closing}</p>
+      <div className={classes.signatureLine} data-signed={signature ? true : undefined}>
+        <SignatureInk signature={signature} />
+      </div>
+      <p className={classes.printedName}>
+        <SheetText text={sender.name} />
+      </p>
+      {enclosures.length > 0 && (
+        <div className={classes.enclosures}>
+          <p>{enclosuresTitle}</p>
+          <ul>
+            {enclosures.map((enclosure) => (
+              <li key={enclosure}>
+                <SheetText text={enclosure} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mailingChoices.length > 0 && (
+        <div className={classes.choices}>
+          {mailingChoices.map(({ name, lines }) => (
+            <address key={name}>
+              <strong>{name}</strong>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          ))}
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function SignatureInk({ signature }: { readonly signature: Signature | undefined }) {
+  if (!signature)
+    return (
+      <span className={classes.signHere} lang={language}>
+        {sheetMessages.signature}
+      </span>
+    );
+  if (typeof signature === 'string') {
+    return <img className={classes.drawn} src={signature} alt={sheetMessages.signature} />;
+  }
+  return <span className={classes.script}>{signature.typedName}</span>;
 }

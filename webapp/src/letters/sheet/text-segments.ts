@@ -1,6 +1,26 @@
 import type { Citation } from '@creditfix/shared/letters';
-import type { TextRange } from './fresh-range.ts';
-import { gapLabel } from './gap.ts';
+import { sheetMessages } from '../messages.tsx';
+
+/**
+ * Stand-ins for what a person has not filled in yet. Each is one character of the Unicode private use area, which
+ * survives whatever the composer does to a text (cutting an account number, joining lines) and is drawn as a faint label.
+ */
+const gapLabels = sheetMessages.gaps;
+
+export type Gap = keyof typeof gapLabels;
+
+const FIRST = 0xe100;
+const gaps = Object.keys(gapLabels) as Gap[];
+
+export function gapMark(gap: Gap): string {
+  return String.fromCharCode(FIRST + gaps.indexOf(gap));
+}
+
+/** What a character stands for, or nothing where it is ordinary text. */
+export function gapLabel(character: string): string | undefined {
+  const gap = gaps[character.charCodeAt(0) - FIRST];
+  return gap && gapLabels[gap];
+}
 
 /** A text of the letter cut where its look changes: law, missing words, new words, words that the editor has marked. */
 
@@ -96,4 +116,35 @@ function aroundWhole({ start, end }: TextRange, cited: readonly TextRange[]): Te
 
 function clamp(offset: number, text: string): number {
   return Math.max(0, Math.min(text.length, offset));
+}
+
+/** Which words of a text are new: from the first to the last word that differ. Offsets are UTF-16 units. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The words of `now` that are not in `before`, as one range, widened to whole words.
+ *
+ * @returns nothing if no text was added
+ */
+export function freshRange(before: string, now: string): TextRange | undefined {
+  if (before === now) return undefined;
+  const shorter = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < shorter && before[start] === now[start]) start += 1;
+  let tail = 0;
+  while (tail < shorter - start && before.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  let end = now.length - tail;
+  while (start < end && !isWordPart(now[start])) start += 1;
+  while (end > start && !isWordPart(now[end - 1])) end -= 1;
+  if (end <= start) return undefined;
+  while (start > 0 && isWordPart(now[start - 1])) start -= 1;
+  while (end < now.length && isWordPart(now[end])) end += 1;
+  return { start, end };
+}
+
+function isWordPart(character: string | undefined): boolean {
+  return character !== undefined && !/\s/.test(character);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { freshRange, type TextRange } from './fresh-range.ts';
+import { freshRange, type TextRange } from './text-segments.ts';
 import { useSheetManner } from './sheet-context.ts';
 
 /** How long after the last keystroke new words stay marked, and how long the mark takes to fade. */

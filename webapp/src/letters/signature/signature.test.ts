@@ -5,8 +5,8 @@ import {
   noSignature,
   signatureStatus,
   type SignatureMove,
-} from './signature-state.ts';
-import { inkBox, scaleStrokes } from './strokes.ts';
+} from '../signing/signature-state.ts';
+import { inkBox, scaleStrokes } from '../signing/drawing-pad.tsx';
 
 const after = (...moves: SignatureMove[]) => moves.reduce(moveSignature, noSignature);
 const picture = 'data:image/png;base64,AAAA';

@@ -1,0 +1,769 @@
+-- The SQL of staff-list.repository.ts and its plans at a million rows. Written by `npm run sql:review`.
+
+-- pageOfUsers
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents",
+  to_char("s"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+  inner join (
+    select
+      "s"."account_id"
+    from
+      "account_statuses" as "s"
+    where
+      not "s"."is_deleted"
+      and true
+    order by
+      "s"."created_at" desc,
+      "s"."account_id" desc
+    limit
+      $1
+    offset
+      $2
+  ) as "page" on "page"."account_id" = "s"."account_id"
+order by
+  "s"."created_at" desc,
+  "s"."account_id" desc;
+--   Sort
+--     Sort Key: s.created_at DESC, a.id DESC
+--     ->  Nested Loop
+--           ->  Nested Loop
+--                 ->  Nested Loop
+--                       ->  Limit
+--                             ->  Index Only Scan Backward using account_statuses_list on account_statuses s_1
+--                       ->  Memoize
+--                             Cache Key: s_1.account_id
+--                             Cache Mode: logical
+--                             ->  Index Scan using account_statuses_pkey on account_statuses s
+--                                   Index Cond: (account_id = s_1.account_id)
+--                 ->  Index Scan using accounts_pkey on accounts a
+--                       Index Cond: (id = s.account_id)
+--           ->  Index Scan using account_totals_pkey on account_totals t
+--                 Index Cond: (account_id = a.id)
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents",
+  to_char("s"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+  inner join (
+    select
+      "s"."account_id"
+    from
+      "account_statuses" as "s"
+    where
+      (
+        not "s"."is_deleted"
+        and "s"."plan" = $1
+      )
+      and ("s"."created_at", "s"."account_id") > ($2::timestamptz, $3::uuid)
+    order by
+      "s"."created_at" asc,
+      "s"."account_id" asc
+    limit
+      $4
+    offset
+      $5
+  ) as "page" on "page"."account_id" = "s"."account_id"
+order by
+  "s"."created_at" asc,
+  "s"."account_id" asc;
+--   Sort
+--     Sort Key: s.created_at, a.id
+--     ->  Nested Loop
+--           ->  Nested Loop
+--                 ->  Nested Loop
+--                       ->  Limit
+--                             ->  Index Only Scan using account_statuses_plan on account_statuses s_1
+--                                   Index Cond: ((plan = 'pro'::text) AND (ROW(created_at, account_id) > ROW(:instant::timestamp with time zone, :id::uuid)))
+--                       ->  Memoize
+--                             Cache Key: s_1.account_id
+--                             Cache Mode: logical
+--                             ->  Index Scan using account_statuses_pkey on account_statuses s
+--                                   Index Cond: (account_id = s_1.account_id)
+--                 ->  Index Scan using accounts_pkey on accounts a
+--                       Index Cond: (id = s.account_id)
+--           ->  Index Scan using account_totals_pkey on account_totals t
+--                 Index Cond: (account_id = a.id)
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents",
+  to_char("s"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+  inner join (
+    select
+      "s"."account_id"
+    from
+      "account_statuses" as "s"
+    where
+      (
+        not "s"."is_deleted"
+        and "s"."open_flags" > 0
+      )
+      and true
+    order by
+      "s"."created_at" desc,
+      "s"."account_id" desc
+    limit
+      $1
+    offset
+      $2
+  ) as "page" on "page"."account_id" = "s"."account_id"
+order by
+  "s"."created_at" desc,
+  "s"."account_id" desc;
+--   Sort
+--     Sort Key: s.created_at DESC, a.id DESC
+--     ->  Nested Loop
+--           ->  Nested Loop
+--                 ->  Nested Loop
+--                       ->  Limit
+--                             ->  Index Only Scan Backward using account_statuses_flagged on account_statuses s_1
+--                       ->  Memoize
+--                             Cache Key: s_1.account_id
+--                             Cache Mode: logical
+--                             ->  Index Scan using account_statuses_pkey on account_statuses s
+--                                   Index Cond: (account_id = s_1.account_id)
+--                 ->  Index Scan using accounts_pkey on accounts a
+--                       Index Cond: (id = s.account_id)
+--           ->  Index Scan using account_totals_pkey on account_totals t
+--                 Index Cond: (account_id = a.id)
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents",
+  to_char("s"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+  inner join (
+    select
+      "s"."account_id"
+    from
+      "account_statuses" as "s"
+    where
+      (
+        not "s"."is_deleted"
+        and s.email like $1 escape '!'
+      )
+      and true
+    order by
+      "s"."created_at" desc,
+      "s"."account_id" desc
+    limit
+      $2
+    offset
+      $3
+  ) as "page" on "page"."account_id" = "s"."account_id"
+order by
+  "s"."created_at" desc,
+  "s"."account_id" desc;
+--   Sort
+--     Sort Key: s.created_at DESC, a.id DESC
+--     ->  Nested Loop
+--           ->  Nested Loop
+--                 ->  Nested Loop
+--                       ->  Limit
+--                             ->  Sort
+--                                   Sort Key: s_1.created_at DESC, s_1.account_id DESC
+--                                   ->  Index Only Scan using account_statuses_email on account_statuses s_1
+--                                         Index Cond: ((email ~>=~ 'ana'::text) AND (email ~<~ 'anb'::text))
+--                                         Filter: (email ~~ 'ana%'::text)
+--                       ->  Memoize
+--                             Cache Key: s_1.account_id
+--                             Cache Mode: logical
+--                             ->  Index Scan using account_statuses_pkey on account_statuses s
+--                                   Index Cond: (account_id = s_1.account_id)
+--                 ->  Index Scan using accounts_pkey on accounts a
+--                       Index Cond: (id = s.account_id)
+--           ->  Index Scan using account_totals_pkey on account_totals t
+--                 Index Cond: (account_id = a.id)
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents",
+  to_char("s"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+  inner join (
+    select
+      "s"."account_id"
+    from
+      "account_statuses" as "s"
+    where
+      (
+        not "s"."is_deleted"
+        and s.email = $1
+      )
+      and true
+    order by
+      "s"."created_at" desc,
+      "s"."account_id" desc
+    limit
+      $2
+    offset
+      $3
+  ) as "page" on "page"."account_id" = "s"."account_id"
+order by
+  "s"."created_at" desc,
+  "s"."account_id" desc;
+--   Sort
+--     Sort Key: s.created_at DESC, a.id DESC
+--     ->  Nested Loop
+--           ->  Nested Loop
+--                 ->  Nested Loop
+--                       ->  Limit
+--                             ->  Sort
+--                                   Sort Key: s_1.created_at DESC, s_1.account_id DESC
+--                                   ->  Index Only Scan using account_statuses_email on account_statuses s_1
+--                                         Index Cond: (email = 'ana@example.com'::text)
+--                       ->  Index Scan using account_statuses_pkey on account_statuses s
+--                             Index Cond: (account_id = s_1.account_id)
+--                 ->  Index Scan using accounts_pkey on accounts a
+--                       Index Cond: (id = s.account_id)
+--           ->  Index Scan using account_totals_pkey on account_totals t
+--                 Index Cond: (account_id = a.id)
+
+-- pageOfFlagged
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents",
+  to_char("page"."raised_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+  inner join (
+    select
+      "f"."account_id",
+      "f"."raised_at"
+    from
+      "account_flags" as "f"
+    where
+      "f"."cleared_at" is null
+      and true
+      and not exists (
+        select
+          "later"."id"
+        from
+          "account_flags" as "later"
+        where
+          "later"."account_id" = "f"."account_id"
+          and "later"."cleared_at" is null
+          and (later.raised_at, later.id) > (f.raised_at, f.id)
+      )
+      and exists (
+        select
+          "s"."account_id"
+        from
+          "account_statuses" as "s"
+        where
+          "s"."account_id" = "f"."account_id"
+          and not "s"."is_deleted"
+      )
+    order by
+      "f"."raised_at" desc,
+      "f"."account_id" desc
+    limit
+      $1
+    offset
+      $2
+  ) as "page" on "page"."account_id" = "s"."account_id"
+order by
+  "page"."raised_at" desc,
+  "page"."account_id" desc;
+--   Nested Loop
+--     ->  Nested Loop
+--           ->  Nested Loop
+--                 ->  Limit
+--                       ->  Incremental Sort
+--                             Sort Key: f.raised_at DESC, f.account_id DESC
+--                             Presorted Key: f.raised_at
+--                             ->  Nested Loop Anti Join
+--                                   ->  Nested Loop
+--                                         ->  Index Scan using account_flags_raised_at_index on account_flags f
+--                                         ->  Index Scan using account_statuses_pkey on account_statuses s_1
+--                                               Index Cond: (account_id = f.account_id)
+--                                               Filter: (NOT is_deleted)
+--                                   ->  Index Scan using account_flags_open_index on account_flags later
+--                                         Index Cond: (account_id = f.account_id)
+--                                         Filter: (ROW(raised_at, id) > ROW(f.raised_at, f.id))
+--                 ->  Memoize
+--                       Cache Key: f.account_id
+--                       Cache Mode: logical
+--                       ->  Index Scan using account_statuses_pkey on account_statuses s
+--                             Index Cond: (account_id = f.account_id)
+--           ->  Index Scan using accounts_pkey on accounts a
+--                 Index Cond: (id = s.account_id)
+--     ->  Index Scan using account_totals_pkey on account_totals t
+--           Index Cond: (account_id = a.id)
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents",
+  to_char("page"."raised_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+  inner join (
+    select
+      "f"."account_id",
+      "f"."raised_at"
+    from
+      "account_flags" as "f"
+    where
+      "f"."cleared_at" is null
+      and ("f"."raised_at", "f"."account_id") > ($1::timestamptz, $2::uuid)
+      and not exists (
+        select
+          "later"."id"
+        from
+          "account_flags" as "later"
+        where
+          "later"."account_id" = "f"."account_id"
+          and "later"."cleared_at" is null
+          and (later.raised_at, later.id) > (f.raised_at, f.id)
+      )
+      and exists (
+        select
+          "s"."account_id"
+        from
+          "account_statuses" as "s"
+        where
+          "s"."account_id" = "f"."account_id"
+          and not "s"."is_deleted"
+      )
+    order by
+      "f"."raised_at" asc,
+      "f"."account_id" asc
+    limit
+      $3
+    offset
+      $4
+  ) as "page" on "page"."account_id" = "s"."account_id"
+order by
+  "page"."raised_at" asc,
+  "page"."account_id" asc;
+--   Nested Loop
+--     ->  Nested Loop
+--           ->  Nested Loop
+--                 ->  Limit
+--                       ->  Incremental Sort
+--                             Sort Key: f.raised_at, f.account_id
+--                             Presorted Key: f.raised_at
+--                             ->  Nested Loop Anti Join
+--                                   ->  Nested Loop
+--                                         ->  Index Scan Backward using account_flags_raised_at_index on account_flags f
+--                                               Index Cond: (raised_at >= :instant::timestamp with time zone)
+--                                               Filter: (ROW(raised_at, account_id) > ROW(:instant::timestamp with time zone, :id::uuid))
+--                                         ->  Index Scan using account_statuses_pkey on account_statuses s_1
+--                                               Index Cond: (account_id = f.account_id)
+--                                               Filter: (NOT is_deleted)
+--                                   ->  Index Scan using account_flags_open_index on account_flags later
+--                                         Index Cond: (account_id = f.account_id)
+--                                         Filter: (ROW(raised_at, id) > ROW(f.raised_at, f.id))
+--                 ->  Memoize
+--                       Cache Key: f.account_id
+--                       Cache Mode: logical
+--                       ->  Index Scan using account_statuses_pkey on account_statuses s
+--                             Index Cond: (account_id = f.account_id)
+--           ->  Index Scan using accounts_pkey on accounts a
+--                 Index Cond: (id = s.account_id)
+--     ->  Index Scan using account_totals_pkey on account_totals t
+--           Index Cond: (account_id = a.id)
+
+-- findListedUser
+
+select
+  "a"."id",
+  "a"."email",
+  "a"."first_name" as "firstName",
+  "a"."last_name" as "lastName",
+  "s"."plan",
+  "s"."status",
+  "s"."created_at" as "createdAt",
+  "t"."letters",
+  "t"."letters_month" as "lettersMonth",
+  "t"."letters_in_month" as "lettersInMonth",
+  "t"."revenue_cents" as "revenueCents"
+from
+  "account_statuses" as "s"
+  inner join "accounts" as "a" on "a"."id" = "s"."account_id"
+  inner join "account_totals" as "t" on "t"."account_id" = "s"."account_id"
+where
+  "s"."account_id" = $1
+  and not "s"."is_deleted";
+--   Nested Loop
+--     ->  Nested Loop
+--           ->  Index Scan using account_statuses_pkey on account_statuses s
+--                 Index Cond: (account_id = :id::uuid)
+--                 Filter: (NOT is_deleted)
+--           ->  Index Scan using accounts_pkey on accounts a
+--                 Index Cond: (id = :id::uuid)
+--     ->  Index Scan using account_totals_pkey on account_totals t
+--           Index Cond: (account_id = :id::uuid)
+
+-- pageOfLetters
+
+select
+  "l"."id",
+  "l"."account_id" as "accountId",
+  "l"."reference",
+  "l"."dispute_reason" as "disputeReason",
+  "l"."recipient",
+  "l"."status",
+  "l"."pdf_pages" as "pdfPages",
+  "l"."mail_date" as "mailDate",
+  "l"."created_at" as "createdAt",
+  to_char("l"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "letters" as "l"
+  inner join (
+    select
+      "found"."id"
+    from
+      (
+        (
+          (
+            select
+              "l"."id",
+              "l"."created_at"
+            from
+              "letters" as "l"
+            where
+              "l"."status" <> $1
+              and true
+            order by
+              "l"."created_at" desc,
+              "l"."id" desc
+            limit
+              $2
+          )
+        )
+      ) as "found"
+    order by
+      "found"."created_at" desc,
+      "found"."id" desc
+    limit
+      $3
+    offset
+      $4
+  ) as "page" on "page"."id" = "l"."id"
+order by
+  "l"."created_at" desc,
+  "l"."id" desc;
+--   Sort
+--     Sort Key: l.created_at DESC, l.id DESC
+--     ->  Nested Loop
+--           ->  Limit
+--                 ->  Subquery Scan on found
+--                       ->  Limit
+--                             ->  Index Only Scan Backward using letters_list on letters l_1
+--                                   Filter: (status <> 'preparing'::text)
+--           ->  Memoize
+--                 Cache Key: found.id
+--                 Cache Mode: logical
+--                 ->  Index Scan using letters_pkey on letters l
+--                       Index Cond: (id = found.id)
+
+select
+  "l"."id",
+  "l"."account_id" as "accountId",
+  "l"."reference",
+  "l"."dispute_reason" as "disputeReason",
+  "l"."recipient",
+  "l"."status",
+  "l"."pdf_pages" as "pdfPages",
+  "l"."mail_date" as "mailDate",
+  "l"."created_at" as "createdAt",
+  to_char("l"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "letters" as "l"
+  inner join (
+    select
+      "found"."id"
+    from
+      (
+        (
+          (
+            select
+              "l"."id",
+              "l"."created_at"
+            from
+              "letters" as "l"
+            where
+              (
+                "l"."status" = $1
+                and "l"."dispute_reason" = $2
+                and "l"."recipient" = $3
+              )
+              and ("l"."created_at", "l"."id") > ($4::timestamptz, $5::uuid)
+            order by
+              "l"."created_at" asc,
+              "l"."id" asc
+            limit
+              $6
+          )
+        )
+      ) as "found"
+    order by
+      "found"."created_at" asc,
+      "found"."id" asc
+    limit
+      $7
+    offset
+      $8
+  ) as "page" on "page"."id" = "l"."id"
+order by
+  "l"."created_at" asc,
+  "l"."id" asc;
+--   Sort
+--     Sort Key: l.created_at, l.id
+--     ->  Nested Loop
+--           ->  Limit
+--                 ->  Subquery Scan on found
+--                       ->  Limit
+--                             ->  Index Only Scan using letters_kind_list on letters l_1
+--                                   Index Cond: ((status = 'mailed'::text) AND (dispute_reason = 'not_mine'::text) AND (recipient = 'bureau'::text) AND (ROW(created_at, id) > ROW(:instant::timestamp with time zone, :id::uuid)))
+--           ->  Index Scan using letters_pkey on letters l
+--                 Index Cond: (id = found.id)
+
+select
+  "l"."id",
+  "l"."account_id" as "accountId",
+  "l"."reference",
+  "l"."dispute_reason" as "disputeReason",
+  "l"."recipient",
+  "l"."status",
+  "l"."pdf_pages" as "pdfPages",
+  "l"."mail_date" as "mailDate",
+  "l"."created_at" as "createdAt",
+  to_char("l"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "letters" as "l"
+  inner join (
+    select
+      "found"."id"
+    from
+      (
+        (
+          (
+            select
+              "l"."id",
+              "l"."created_at"
+            from
+              "letters" as "l"
+            where
+              (
+                "l"."status" <> $1
+                and l.account_id = $2::uuid
+              )
+              and true
+            order by
+              "l"."created_at" desc,
+              "l"."id" desc
+            limit
+              $3
+          )
+        )
+      ) as "found"
+    order by
+      "found"."created_at" desc,
+      "found"."id" desc
+    limit
+      $4
+    offset
+      $5
+  ) as "page" on "page"."id" = "l"."id"
+order by
+  "l"."created_at" desc,
+  "l"."id" desc;
+--   Sort
+--     Sort Key: l.created_at DESC, l.id DESC
+--     ->  Nested Loop
+--           ->  Limit
+--                 ->  Subquery Scan on found
+--                       ->  Limit
+--                             ->  Incremental Sort
+--                                   Sort Key: l_1.created_at DESC, l_1.id DESC
+--                                   Presorted Key: l_1.created_at
+--                                   ->  Index Scan using letters_account_id_created_at_index on letters l_1
+--                                         Index Cond: (account_id = :id::uuid)
+--                                         Filter: (status <> 'preparing'::text)
+--           ->  Memoize
+--                 Cache Key: found.id
+--                 Cache Mode: logical
+--                 ->  Index Scan using letters_pkey on letters l
+--                       Index Cond: (id = found.id)
+
+select
+  "l"."id",
+  "l"."account_id" as "accountId",
+  "l"."reference",
+  "l"."dispute_reason" as "disputeReason",
+  "l"."recipient",
+  "l"."status",
+  "l"."pdf_pages" as "pdfPages",
+  "l"."mail_date" as "mailDate",
+  "l"."created_at" as "createdAt",
+  to_char("l"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sort_key"
+from
+  "letters" as "l"
+  inner join (
+    select
+      "found"."id"
+    from
+      (
+        (
+          (
+            select
+              "l"."id",
+              "l"."created_at"
+            from
+              "letters" as "l"
+            where
+              (
+                "l"."status" = $1
+                and l.id between $2::uuid and $3::uuid
+              )
+              and true
+            order by
+              "l"."created_at" desc,
+              "l"."id" desc
+            limit
+              $4
+          )
+        )
+      ) as "found"
+    order by
+      "found"."created_at" desc,
+      "found"."id" desc
+    limit
+      $5
+    offset
+      $6
+  ) as "page" on "page"."id" = "l"."id"
+order by
+  "l"."created_at" desc,
+  "l"."id" desc;
+--   Sort
+--     Sort Key: l.created_at DESC, l.id DESC
+--     ->  Nested Loop
+--           ->  Limit
+--                 ->  Subquery Scan on found
+--                       ->  Limit
+--                             ->  Sort
+--                                   Sort Key: l_1.created_at DESC, l_1.id DESC
+--                                   ->  Index Scan using letters_pkey on letters l_1
+--                                         Index Cond: ((id >= :drawnId::uuid) AND (id <= :drawnId::uuid))
+--                                         Filter: (status = 'mailed'::text)
+--           ->  Index Scan using letters_pkey on letters l
+--                 Index Cond: (id = found.id)
+
+-- newestLetters
+
+select
+  "l"."id",
+  "l"."account_id" as "accountId",
+  "l"."reference",
+  "l"."dispute_reason" as "disputeReason",
+  "l"."recipient",
+  "l"."status",
+  "l"."pdf_pages" as "pdfPages",
+  "l"."mail_date" as "mailDate",
+  "l"."created_at" as "createdAt"
+from
+  "letters" as "l"
+where
+  "l"."account_id" = $1
+order by
+  "l"."created_at" desc,
+  "l"."id"
+limit
+  $2;
+--   Limit
+--     ->  Incremental Sort
+--           Sort Key: created_at DESC, id
+--           Presorted Key: created_at
+--           ->  Index Scan using letters_account_id_created_at_index on letters l
+--                 Index Cond: (account_id = :id::uuid)

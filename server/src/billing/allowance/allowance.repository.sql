@@ -1,0 +1,224 @@
+-- The SQL of allowance.repository.ts and its plans at a million rows. Written by `npm run sql:review`.
+
+-- countedLetters
+
+select
+  account.plan,
+  account.plan_from as "planFrom",
+  account.period_ends_at as "periodEndsAt",
+  account.plan_until as "planUntil",
+  coalesce(letters.counted_at, letters.created_at) as "madeAt",
+  (
+    twin.id <> account.id
+    and twin.plan = 'pro'
+    and (
+      twin.plan_until is null
+      or twin.plan_until > $1
+    )
+    and twin.deleted_at is null
+  ) as "onOthersPro"
+from
+  accounts account
+  join accounts twin on twin.id = account.id
+  or twin.mailbox_key = account.mailbox_key
+  left join letters on letters.account_id = twin.id
+  and letters.given_back_at is null
+  and coalesce(letters.counted_at, letters.created_at) >= least(
+    $2::timestamptz,
+    case
+      when account.period_ends_at is not null then account.plan_from
+    end
+  )
+where
+  account.id = $3;
+--   Nested Loop Left Join
+--     Join Filter: (COALESCE(letters.counted_at, letters.created_at) >= LEAST($2, CASE WHEN (account.period_ends_at IS NOT NULL) THEN account.plan_from ELSE NULL::timestamp with time zone END))
+--     ->  Nested Loop
+--           ->  Index Scan using accounts_pkey on accounts account
+--                 Index Cond: (id = $3)
+--           ->  Bitmap Heap Scan on accounts twin
+--                 Recheck Cond: ((id = account.id) OR (mailbox_key = account.mailbox_key))
+--                 ->  BitmapOr
+--                       ->  Bitmap Index Scan on accounts_pkey
+--                             Index Cond: (id = account.id)
+--                       ->  Bitmap Index Scan on accounts_mailbox_key_index
+--                             Index Cond: (mailbox_key = account.mailbox_key)
+--     ->  Index Scan using letters_account_id_plan_month_index on letters
+--           Index Cond: (account_id = twin.id)
+--           Filter: (given_back_at IS NULL)
+
+-- lockAllowance
+
+select
+  "id"
+from
+  "accounts"
+where
+  (
+    "id" = $1
+    or "mailbox_key" = (
+      select
+        "own"."mailbox_key"
+      from
+        "accounts" as "own"
+      where
+        "own"."id" = $2
+    )
+  )
+order by
+  "id"
+for no key update;
+--   LockRows
+--     InitPlan 1
+--       ->  Index Scan using accounts_pkey on accounts own
+--             Index Cond: (id = :id::uuid)
+--     ->  Sort
+--           Sort Key: accounts.id
+--           ->  Bitmap Heap Scan on accounts
+--                 Recheck Cond: ((id = :id::uuid) OR (mailbox_key = (InitPlan 1).col1))
+--                 ->  BitmapOr
+--                       ->  Bitmap Index Scan on accounts_pkey
+--                             Index Cond: (id = :id::uuid)
+--                       ->  Bitmap Index Scan on accounts_mailbox_key_index
+--                             Index Cond: (mailbox_key = (InitPlan 1).col1)
+
+-- countAttempt
+
+insert into
+  "allowance_attempts" ("account_id", "period_from", "attempts")
+values
+  ($1, $2, $3)
+on conflict ("account_id", "period_from") do update
+set
+  "attempts" = "allowance_attempts"."attempts" + $4
+returning
+  "attempts";
+--   Insert on allowance_attempts
+--     Conflict Resolution: UPDATE
+--     Conflict Arbiter Indexes: allowance_attempts_pkey
+--     ->  Result
+
+-- attemptsOf
+
+select
+  "period_from" as "periodFrom",
+  "attempts"
+from
+  "allowance_attempts"
+where
+  "account_id" = $1
+order by
+  "period_from";
+--   Index Scan using allowance_attempts_pkey on allowance_attempts
+--     Index Cond: (account_id = :id::uuid)
+
+-- findOpenGrant
+
+select
+  "id",
+  "anchored_at" as "anchoredAt",
+  "ends_at" as "endsAt"
+from
+  "plan_grants"
+where
+  "account_id" = $1
+  and "withdrawn_at" is null;
+--   Index Scan using plan_grants_open_index on plan_grants
+--     Index Cond: (account_id = :id::uuid)
+
+-- findLastGrant
+
+select
+  "anchored_at" as "anchoredAt",
+  least(withdrawn_at, ends_at, $1::timestamptz) as "endedAt"
+from
+  "plan_grants"
+where
+  "account_id" = $2
+order by
+  "starts_at" desc,
+  "withdrawn_at" desc nulls first
+limit
+  $3;
+--   Limit
+--     ->  Incremental Sort
+--           Sort Key: starts_at DESC, withdrawn_at DESC
+--           Presorted Key: starts_at
+--           ->  Index Scan using plan_grants_account_id_index on plan_grants
+--                 Index Cond: (account_id = :id::uuid)
+
+-- addGrant
+
+insert into
+  "plan_grants" ("id", "account_id", "granted_by", "reason", "starts_at", "anchored_at", "ends_at", "withdrawn_at")
+values
+  (
+    :newId,
+    :id,
+    :id,
+    :text,
+    :instant,
+    :instant,
+    null,
+    :instant
+  );
+--   Insert on plan_grants
+--     ->  Result
+
+-- closeGrant
+
+update "plan_grants"
+set
+  "withdrawn_at" = :instant
+where
+  "account_id" = :id
+  and "withdrawn_at" is null;
+--   Update on plan_grants
+--     ->  Index Scan using plan_grants_open_index on plan_grants
+--           Index Cond: (account_id = :id::uuid)
+--           Filter: (withdrawn_at IS NULL)
+
+-- grantsOf
+
+select
+  "reason",
+  "starts_at" as "startsAt",
+  "ends_at" as "endsAt",
+  "withdrawn_at" as "withdrawnAt"
+from
+  "plan_grants"
+where
+  "account_id" = $1
+order by
+  "starts_at";
+--   Index Scan Backward using plan_grants_account_id_index on plan_grants
+--     Index Cond: (account_id = :id::uuid)
+
+-- forgetGrants
+
+delete from "plan_grants"
+where
+  "account_id" = :id;
+--   Delete on plan_grants
+--     ->  Index Scan using plan_grants_account_id_index on plan_grants
+--           Index Cond: (account_id = :id::uuid)
+
+-- openGrantsOf
+
+select
+  "p0"."id",
+  "p0"."account_id",
+  "p0"."ends_at"
+from
+  "plan_grants" as "p0"
+where
+  "p0"."account_id" in (:id)
+  and "p0"."withdrawn_at" is null
+  and "p0"."starts_at" <= :instant
+  and (
+    "p0"."ends_at" is null
+    or "p0"."ends_at" > :instant
+  );
+--   Index Scan using plan_grants_open_index on plan_grants p0
+--     Index Cond: (account_id = :id::uuid)
+--     Filter: ((starts_at <= :instant::timestamp with time zone) AND ((ends_at IS NULL) OR (ends_at > :instant::timestamp with time zone)))

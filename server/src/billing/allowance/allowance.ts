@@ -1,0 +1,135 @@
+import { Plan } from '@creditfix/shared/accounts';
+import {
+  BillingProblems,
+  allowancePeriod,
+  dollars,
+  letterAllowance,
+  planLetters,
+  proPrice,
+  type Allowance,
+  type PlanTerms,
+} from '@creditfix/shared/billing';
+import {
+  BUSINESS_TIME_ZONE,
+  Problem,
+  businessMonth,
+  calendarDateAt,
+  spoken,
+  spokenDate,
+} from '@creditfix/shared/kernel';
+import { raiseFlag } from '#server/accounts/index.ts';
+import type { Database, EntityManager } from '#server/platform/database/index.ts';
+import { countAttempt, countedLetters, lockAllowance } from './allowance.repository.ts';
+import * as en from '../messages.ts';
+import * as es from '../messages.es.ts';
+
+const billingMessages = () => spoken({ en: en.billingMessages, es: es.billingMessages });
+
+/** Longer than a month and its grace: a granted Pro begins new months long after `planFrom`. */
+const LOOK_BACK_MS = 62 * 86_400_000;
+
+/** The attempt past fair use at which somebody should look. */
+const FLAGGED_ATTEMPT = 3;
+
+export interface PlanStatus {
+  readonly terms: PlanTerms;
+  readonly allowance: Allowance;
+}
+
+/** An account's plan and what is left of it: one query, over every account of its mailbox. */
+export async function findPlanStatus(
+  em: EntityManager,
+  accountId: string,
+  now: Date,
+): Promise<PlanStatus> {
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const rows = await countedLetters(em, { accountId, now, since });
+  const terms: PlanTerms = {
+    plan: rows[0]?.plan ?? 'free',
+    from: rows[0]?.planFrom ?? null,
+    periodEndsAt: rows[0]?.periodEndsAt ?? null,
+    until: rows[0]?.planUntil ?? null,
+  };
+  const letters = rows.flatMap(({ madeAt, onOthersPro }) =>
+    madeAt === null ? [] : [{ madeAt, onOthersPro: onOthersPro ?? false }],
+  );
+  return { terms, allowance: letterAllowance(terms, letters, now) };
+}
+
+/** What the account has left in the period of `now`. */
+export async function currentAllowance(
+  em: EntityManager,
+  accountId: string,
+  now: Date,
+): Promise<Allowance> {
+  return (await findPlanStatus(em, accountId, now)).allowance;
+}
+
+/**
+ * Takes letters from the plan's allowance, all of them or none: locks the mailbox's accounts, so that simultaneous requests
+ * queue up here, then counts. Call it inside the transaction that adds the letters.
+ *
+ * @returns the allowance after these letters, and the calendar month they were made in
+ * @throws Problem `billing.quota_reached`
+ */
+export async function takeLetters(
+  tx: EntityManager,
+  accountId: string,
+  request: { readonly wanted: number; readonly now: Date; readonly onlinePayments: boolean },
+): Promise<{ allowance: Allowance; planMonth: string }> {
+  const { wanted, now, onlinePayments } = request;
+  await lockAllowance(tx, accountId);
+  const before = await currentAllowance(tx, accountId, now);
+  if (before.left < wanted) throw quotaReached(before, { wanted, onlinePayments, now });
+  const allowance = { ...before, used: before.used + wanted, left: before.left - wanted };
+  return { allowance, planMonth: businessMonth(now) };
+}
+
+/** Says what was used, when the next letters come, and what can be done now. */
+export function quotaReached(
+  allowance: Allowance,
+  request: { readonly wanted: number; readonly onlinePayments: boolean; readonly now: Date },
+): Problem {
+  const { wanted, onlinePayments, now } = request;
+  const { plan, left, renewsOn } = allowance;
+  const today = renewsOn === calendarDateAt(now, BUSINESS_TIME_ZONE);
+  const when = today ? billingMessages().laterToday : billingMessages().from(spokenDate(renewsOn));
+  const says = left > 0 ? tooFewLeft(allowance, wanted, when) : noneLeft(allowance, when);
+  const offer = billingMessages().orPro(planLetters.pro, dollars(proPrice.amountCents));
+  const text = plan === Plan.free && onlinePayments ? `${says} ${offer}` : says;
+  return BillingProblems.raise('billing.quota_reached', { text });
+}
+
+function tooFewLeft({ plan, left }: Allowance, wanted: number, when: string): string {
+  const { tooFewThisMonth, tooFewThisPeriod } = billingMessages();
+  return (plan === Plan.pro ? tooFewThisPeriod : tooFewThisMonth)(wanted, left, when);
+}
+
+function noneLeft({ plan, limit, used }: Allowance, when: string): string {
+  if (plan === Plan.pro) return billingMessages().noneThisPeriod(limit, when);
+  return used > limit
+    ? billingMessages().noneAfterPro(when)
+    : billingMessages().noneThisMonth(when);
+}
+
+/**
+ * Counts an attempt to make more letters than Pro gives, and puts the account before an administrator at the third one of a
+ * period. Call it after the transaction that was refused: what is counted must outlive it.
+ */
+export async function recordRefusal(
+  { database }: { readonly database: Database },
+  request: { readonly accountId: string; readonly error: unknown; readonly now: Date },
+): Promise<void> {
+  const { accountId, error, now } = request;
+  if (!(error instanceof Problem) || error.code !== 'billing.quota_reached') return;
+  await database.fork().transactional(async (tx) => {
+    const { terms, allowance } = await findPlanStatus(tx, accountId, now);
+    if (allowance.plan !== Plan.pro || allowance.left > 0) return;
+    const { from } = allowancePeriod(terms, now);
+    const attempts = await countAttempt(tx, accountId, from);
+    if (attempts !== FLAGGED_ATTEMPT) return;
+    const since = calendarDateAt(from, BUSINESS_TIME_ZONE);
+    const detail = `${attempts} attempts past ${allowance.limit} letters in the period from ${since}`;
+    await raiseFlag(tx, { accountId, rule: 'fair_use', detail, at: now });
+  });
+}

@@ -1,0 +1,105 @@
+import { BillingProblems, refundableCents, type RefundStatus } from '@creditfix/shared/billing';
+import { notifyAccount, lockAccount } from '#server/accounts/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { defineJob, type Jobs } from '#server/platform/jobs/index.ts';
+import type { BillingParts } from '../billing.parts.ts';
+import { mayAskAgain, type Payments } from '../payments.port.ts';
+import { refundEmail } from './payment.emails.ts';
+import {
+  countRefunds,
+  lockPayment,
+  noteRefundAsked,
+  recordRefundAnswer,
+  type AskedRefund,
+  addRefund,
+  findRefunds,
+} from './payment.repository.ts';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#server/platform/clock/index.ts';
+
+export const sendRefundJob = defineJob<{ refundId: string }>({
+  queue: 'send-refund',
+  retries: 8,
+  retryDelaySeconds: 15,
+});
+
+/**
+ * Asks the provider for a refund, outside any transaction and under the refund's id, and records the answer. Asking again
+ * after a crash asks for the same refund.
+ */
+export async function sendRefund(parts: BillingParts, refundId: string): Promise<void> {
+  const { database, payments, log, clock } = parts;
+  if (!payments.online) return;
+  const asked = await noteRefundAsked(database.fork(), refundId, clock.now());
+  if (!asked) return;
+  if (!mayAskAgain(asked.askedAt, clock.now())) {
+    log.error({ refundId }, 'billing: a refund was never answered, please look at the provider');
+    return;
+  }
+  const answer = await payments.refund({
+    key: refundId,
+    paymentIntentId: asked.paymentIntentId,
+    chargeId: asked.chargeId,
+    amountCents: asked.amountCents,
+  });
+  await database.fork().transactional((tx) => record(tx, parts, asked, answer));
+  if (answer.status === 'failed')
+    log.error({ refundId, paymentId: asked.paymentId }, 'billing: the provider refused a refund');
+}
+
+async function record(
+  tx: EntityManager,
+  parts: BillingParts,
+  asked: AskedRefund,
+  { status, providerId }: { readonly status: RefundStatus; readonly providerId: string },
+): Promise<void> {
+  // The account first, then the payment: everything that changes money locks in this order.
+  await lockAccount(tx, asked.accountId);
+  await lockPayment(tx, asked.paymentId);
+  const answer = { status, providerId: providerId || null, doneAt: parts.clock.now() };
+  const isNews = await recordRefundAnswer(tx, asked.id, answer);
+  if (!isNews || status === 'failed') return;
+  await countRefunds(tx, asked.paymentId);
+  if (!asked.accountId) return;
+  await notifyAccount(tx, parts, {
+    accountId: asked.accountId,
+    kind: 'refund',
+    key: `refund:${asked.id}`,
+    draft: () => refundEmail(asked, parts.publicOrigin()),
+  });
+}
+
+/**
+ * Decides to pay a payment back, in full or in part. The row comes first, under a lock on the payment; a job asks the
+ * provider once this transaction has committed.
+ *
+ * @throws Problem `billing.payments_off`, `billing.payment_unknown` or `billing.refund_too_much`
+ */
+export async function refundPayment(
+  tx: EntityManager,
+  parts: { readonly payments: Payments; readonly jobs: Jobs; readonly clock: Clock },
+  refund: {
+    readonly paymentId: string;
+    /** Everything that is left if it is not said. */
+    readonly amountCents?: number | undefined;
+    readonly reason: string;
+  },
+): Promise<{ refundId: string; amountCents: number; accountId: string | null }> {
+  if (!parts.payments.online) throw BillingProblems.raise('billing.payments_off');
+  const { paymentId } = refund;
+  const payment = await lockPayment(tx, paymentId);
+  if (!payment) throw BillingProblems.raise('billing.payment_unknown');
+  const left = refundableCents(payment, await findRefunds(tx, paymentId));
+  const amountCents = refund.amountCents ?? left;
+  if (amountCents > left || left === 0) throw BillingProblems.raise('billing.refund_too_much');
+  const refundId = randomUUID();
+  await addRefund(tx, {
+    id: refundId,
+    paymentId,
+    amountCents,
+    reason: refund.reason,
+    createdAt: parts.clock.now(),
+  });
+  await parts.jobs.enqueue(tx, sendRefundJob, { refundId });
+  return { refundId, amountCents, accountId: payment.accountId };
+}

@@ -1,0 +1,100 @@
+import { notifyAccount } from '#server/accounts/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { defineJob } from '#server/platform/jobs/index.ts';
+import { forgetCustomer } from '../plans/customer.repository.ts';
+import { refundFailedEmail } from '../payments/payment.emails.ts';
+import { advanceRefund } from '../payments/payment.repository.ts';
+import type { ProviderRefund } from '../payments.port.ts';
+import { findWaitingEvent, noteProcessed } from './stripe-event.repository.ts';
+import { readCheckout, readSubscription, type SyncParts } from './sync-subscription.ts';
+import { readInvoice } from './sync-invoice.ts';
+import { writeNewest, type Reading } from './write-newest.ts';
+
+export const processStripeEventJob = defineJob<{ eventId: string }>({
+  queue: 'stripe-event',
+  retries: 10,
+  retryDelaySeconds: 10,
+  sideBySide: true,
+});
+
+type Reader = (parts: SyncParts, objectId: string) => Promise<Reading>;
+
+/** Events whose object is fetched again, by the beginning of their names. Every other event is only kept. */
+const readers: readonly (readonly [type: string, read: Reader])[] = [
+  ['checkout.session.', readCheckout],
+  ['customer.subscription.', readSubscription],
+  ['customer.deleted', readCustomer],
+  ['invoice.', readInvoice],
+  ['charge.dispute.', readDispute],
+  ['charge.refunded', readCharge],
+  ['charge.refund.updated', readRefund],
+  ['refund.', readRefund],
+];
+
+/**
+ * Does what an event of the provider asks for. The event only says what to look at: the object is fetched anew and written as
+ * it is now, so that events may come twice, late and in any order and end in one state. That it is done is written in the same
+ * transaction as the effect: a crash before it repeats the whole, and one after it repeats nothing.
+ */
+export async function processStripeEvent(parts: SyncParts, eventId: string): Promise<void> {
+  const { database, clock } = parts;
+  const event = await findWaitingEvent(database.fork(), eventId);
+  if (!event) return;
+  const { type, objectId } = event;
+  const reader = objectId ? readers.find(([start]) => type.startsWith(start))?.[1] : undefined;
+  await writeNewest(
+    database,
+    async () => (await reader?.(parts, objectId)) ?? (async () => {}),
+    async (tx) => await noteProcessed(tx, eventId, clock.now()),
+  );
+}
+
+/** A refund or a chargeback is read with the invoice that the charge paid. */
+async function readCharge(parts: SyncParts, chargeId: string): Promise<Reading> {
+  const invoiceId = await parts.payments.invoiceOfCharge(chargeId);
+  return invoiceId ? await readInvoice(parts, invoiceId) : async () => {};
+}
+
+async function readDispute(parts: SyncParts, disputeId: string): Promise<Reading> {
+  const chargeId = await parts.payments.chargeOfDispute(disputeId);
+  return chargeId ? await readCharge(parts, chargeId) : async () => {};
+}
+
+/** A bank may send a refund back days later. */
+async function readRefund(parts: SyncParts, refundId: string): Promise<Reading> {
+  const found = await parts.payments.fetchRefund(refundId);
+  if (!found) return async () => {};
+  const writeCharge = found.chargeId ? await readCharge(parts, found.chargeId) : undefined;
+  return async (tx) => {
+    await writeCharge?.(tx);
+    await writeRefundStatus(tx, parts, { providerId: refundId, status: found.status });
+  };
+}
+
+/** What was sent back by the bank is told to the person, and to us. */
+async function writeRefundStatus(
+  tx: EntityManager,
+  parts: SyncParts,
+  {
+    providerId,
+    status,
+  }: { readonly providerId: string; readonly status: ProviderRefund['status'] },
+): Promise<void> {
+  const changed = await advanceRefund(tx, providerId, status);
+  if (!changed || status !== 'failed') return;
+  const { id: refundId, paymentId, accountId } = changed;
+  parts.log.error({ refundId, paymentId }, 'billing: the bank sent a refund back');
+  if (!accountId) return;
+  await notifyAccount(tx, parts, {
+    accountId,
+    kind: 'refund_failed',
+    key: `refund_failed:${refundId}`,
+    draft: () => refundFailedEmail(changed, parts.publicOrigin()),
+  });
+}
+
+/** A customer who is gone at the provider is rebuilt with the next payment page. */
+async function readCustomer(parts: SyncParts, customerId: string): Promise<Reading> {
+  if (await parts.payments.hasCustomer(customerId)) return async () => {};
+  return async (tx) => await forgetCustomer(tx, customerId);
+}

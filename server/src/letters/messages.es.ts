@@ -1,0 +1,28 @@
+import { plural } from '@creditfix/shared/kernel';
+import type * as english from './messages.ts';
+
+export const letterReadyEmailMessages: typeof english.letterReadyEmailMessages = {
+  title: 'Su carta está lista',
+  preview: 'Imprímala, envíela por correo certificado y guarde la prueba.',
+  waits: (reference) =>
+    `Su carta ${reference} está firmada y le espera en su panel. Esto es lo que sigue:`,
+  steps: [
+    'Descargue la carta e imprima todas sus páginas. Su firma ya está en ella.',
+    'Envíela por correo certificado con acuse de recibo a la dirección impresa en la parte superior de la carta. La oficina de correos tiene los formularios.',
+    'Guarde el recibo del envío y la tarjeta de acuse de recibo. Prueban cuándo se envió su carta y cuándo llegó.',
+  ],
+  button: 'Ir a mi panel',
+  reason: 'Recibe este correo porque hizo una carta con Credit Fix.',
+};
+
+export const lettersMessages: typeof english.lettersMessages = {
+  ready: (count) =>
+    plural(count, { one: 'Su carta está lista.', other: 'Sus cartas están listas.' }),
+  noBlockAsked:
+    'La carta anterior no pidió ningún bloqueo. Pida primero el bloqueo, con su informe de robo de identidad en el sobre.',
+  readWordingFirst: 'Lea primero la carta con el texto mejorado y fírmela después.',
+  enclosuresMissing: (names) =>
+    `Solo podemos enviar lo que usted sube. La carta enumera estos archivos, y no están aquí: ${names}. Súbalos o quítelos de la lista. Para agregarlos en papel, imprima la carta y envíela por su cuenta.`,
+  copyTwice: 'Esta copia ya está en la lista.',
+  enclosureGone: 'Esta copia ya no está aquí. Agréguela de nuevo.',
+};

@@ -1,0 +1,27 @@
+import { plural } from '@creditfix/shared/kernel';
+export const letterReadyEmailMessages = {
+  title: 'Your letter is ready',
+  preview: 'Print it, send it by certified mail, and keep the proof.',
+  waits: (reference: string) =>
+    `Your letter ${reference} is signed and waits for you on your dashboard. This is what comes next:`,
+  steps: [
+    'Download the letter and print all its pages. Your signature is on it already.',
+    'Send it by certified mail with a return receipt, to the address printed at the top of the letter. The post office has the forms.',
+    'Keep the mailing receipt and the return card. They prove when your letter was sent and when it arrived.',
+  ],
+  button: 'Go to my dashboard',
+  reason: 'You get this email because you made a letter with Credit Fix.',
+};
+
+/** What the calls of this feature say, beside their problems. */
+export const lettersMessages = {
+  ready: (count: number): string =>
+    plural(count, { one: 'Your letter is ready.', other: 'Your letters are ready.' }),
+  noBlockAsked:
+    'The letter before this one asked for no block. Please ask for the block first, with your identity theft report in the envelope.',
+  readWordingFirst: 'Please read the letter with the smoothed wording first, and sign it then.',
+  enclosuresMissing: (names: string): string =>
+    `We can only mail what you upload. The letter lists these files, and they are not here: ${names}. Please upload them or take them off the list. To add them on paper, print the letter and mail it yourself.`,
+  copyTwice: 'This copy is already on the list.',
+  enclosureGone: 'This copy is no longer here. Please add it again.',
+};

@@ -1,0 +1,135 @@
+import { Problem } from '@creditfix/shared/kernel';
+import {
+  LetterEventKind,
+  LetterProblems,
+  LetterRecipient,
+  LetterStatus,
+  signingConsent,
+} from '@creditfix/shared/letters';
+import { recordUse } from '#server/documents/index.ts';
+import type { EntityManager } from '#server/platform/database/index.ts';
+import { documentHash } from './document-hash.ts';
+import { rememberItems } from './earlier-letters.ts';
+import { Letter } from '../letter.entity.ts';
+import { letterPlaces } from '../letter-places.ts';
+import type { LettersParts } from '../letters.parts.ts';
+import { recordEvent } from '../record-event.ts';
+import type { Reading, SignRequest } from './sign-letter.ts';
+import type { WrittenLetter } from '../text/write-letter.ts';
+
+const NO_FILES_YET = {
+  pdfKey: null,
+  pdfSha256: null,
+  pdfPages: null,
+  packetKey: null,
+  packetSha256: null,
+} as const;
+
+interface SigningFacts {
+  readonly id: string;
+  readonly requestKey: string | null;
+  readonly planMonth: string;
+  readonly at: Date;
+}
+
+/** Adds one letter of a signing to the unit of work: its row, its items, its enclosures and its trail. */
+export async function addLetter(
+  tx: EntityManager,
+  { vault }: LettersParts,
+  request: SignRequest,
+  {
+    reading,
+    letter,
+    signing,
+  }: {
+    readonly reading: Reading;
+    readonly letter: WrittenLetter;
+    readonly signing: SigningFacts;
+  },
+): Promise<void> {
+  const { id, document, bureau } = letter;
+  const { accountId } = request;
+  const { form } = reading;
+  const details = form.disputeDetails;
+  const documentSha256 = documentHash(document);
+  const exhibits = document.exhibits ?? [];
+  tx.create(Letter, {
+    id,
+    accountId,
+    signingId: signing.id,
+    requestKey: signing.requestKey,
+    position: reading.letters.indexOf(letter),
+    planMonth: signing.planMonth,
+    status: LetterStatus.preparing,
+    reference: document.reference,
+    disputeReason: details.disputeReason,
+    recipient: details.recipient ?? LetterRecipient.bureau,
+    template: details.template ?? null,
+    followUp: details.followUp?.kind ?? null,
+    followsLetterId: details.followUp?.letterId ?? null,
+    sealedForm: vault.sealJson(
+      { ...form, bureau: bureau ?? null, consent: signingConsent },
+      letterPlaces.form(id),
+    ),
+    sealedDocument: vault.sealJson(document, letterPlaces.document(id)),
+    sealedSignature: vault.sealJson(request.signature, letterPlaces.signature(id)),
+    sealedWriting: vault.sealJson(
+      writingRecord(reading, document.ruleTableVersion),
+      letterPlaces.writing(id),
+    ),
+    documentSha256,
+    ...NO_FILES_YET,
+    exhibitPages: exhibits.reduce((sum, { pages }) => sum + pages, 0),
+    mailDate: null,
+    trackingNumber: null,
+    createdAt: signing.at,
+  });
+  // What hangs on the letter's row comes after it: the unit of work knows nothing of that order.
+  await tx.flush();
+  rememberItems(tx, vault, { id, accountId, details, at: signing.at });
+  if (exhibits.length > 0) {
+    const documentIds = exhibits.map(({ documentId }) => documentId);
+    await recordUse(tx, { letterId: id, accountId, documentIds, at: signing.at }).catch(
+      enclosureGone,
+    );
+  }
+  noteSigning(tx, vault, request, { letterId: id, at: signing.at, documentSha256 });
+}
+
+function noteSigning(
+  tx: EntityManager,
+  vault: LettersParts['vault'],
+  { accountId, draftId, origin }: SignRequest,
+  event: { readonly letterId: string; readonly at: Date; readonly documentSha256: string },
+): void {
+  // Of a draft that was read the trail knows already.
+  const steps = draftId ? [] : [LetterEventKind.drafted];
+  for (const kind of [...steps, LetterEventKind.attested, LetterEventKind.signed]) {
+    recordEvent(tx, vault, { ...event, accountId, kind, origin });
+  }
+}
+
+/** A copy that was deleted in the moment of signing is answered like one that was gone before. */
+function enclosureGone(error: unknown): never {
+  if (error instanceof Problem && error.code === 'documents.not_found')
+    throw LetterProblems.raise('letters.copy_missing');
+  throw error;
+}
+
+/** How the wording came to be: kept with the letter, so that it can be explained years later. */
+function writingRecord({ polish }: Reading, ruleTableVersion: string) {
+  return {
+    wording: polish ? 'polished' : 'plain',
+    ruleTableVersion,
+    ...(polish
+      ? {
+          promptVersion: polish.promptVersion,
+          model: polish.model,
+          inputTokens: polish.inputTokens,
+          outputTokens: polish.outputTokens,
+          attempts: polish.attempts,
+          verdicts: polish.verdicts,
+        }
+      : {}),
+  };
+}

@@ -1,5 +1,0 @@
-/** What every email says around its own words. */
-export const words = {
-  copyAddress: 'If the button does not work, copy this address into your browser:',
-  choose: 'Choose which emails you get',
-};

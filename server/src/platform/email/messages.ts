@@ -1,0 +1,5 @@
+/** What every email says around its own words. */
+export const emailFrameMessages = {
+  copyAddress: 'If the button does not work, copy this address into your browser:',
+  choose: 'Choose which emails you get',
+};

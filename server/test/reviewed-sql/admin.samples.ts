@@ -1,0 +1,213 @@
+import * as staffList from '#server/admin/lists/staff-list.repository.ts';
+import * as audit from '#server/admin/audit/audit.repository.ts';
+import * as exportCopy from '#server/admin/exports/export-copy.repository.ts';
+import * as exportFile from '#server/admin/exports/export-file.repository.ts';
+import * as exportRow from '#server/admin/exports/export-row.repository.ts';
+import * as keptTotal from '#server/admin/lists/kept-total.repository.ts';
+import * as secondFactor from '#server/admin/sign-in/second-factor.repository.ts';
+import * as staffFilter from '#server/admin/staff-filter.repository.ts';
+import * as sync from '#server/admin/sync/sync.repository.ts';
+import * as systemState from '#server/admin/system-state.repository.ts';
+import { createLog } from '#server/platform/logging/index.ts';
+import { AT, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled, type SampleParts } from './sample.ts';
+
+const FIRST_PAGE = { order: 'newest', after: undefined, offset: 0, limit: 51 } as const;
+const LATER_PAGE = {
+  order: 'oldest',
+  after: { at: '2026-06-01T00:00:00.000000Z', id: ID },
+  offset: 0,
+  limit: 51,
+} as const;
+const USERS = {
+  kind: 'users',
+  filter: {},
+  emailSearch: 'beginning',
+  masked: true,
+  now: AT,
+} as const;
+const LETTERS = { ...USERS, kind: 'letters' } as const;
+const READING = { signal: new AbortController().signal, seen: () => {} };
+const PLACE = { id: ID, createdAt: '2026-06-01 00:00:00.000000+00' };
+
+const copyParts = ({ database }: SampleParts) => ({ database, log: createLog('silent') });
+
+async function readThrough(rows: AsyncIterable<unknown>): Promise<void> {
+  for await (const row of rows) void row;
+}
+
+export const adminSamples = [
+  sampled('admin/audit/audit', audit, {
+    recordAudit: [[{ actorId: ID, action: 'count_users', subjectId: ID, detail: NAME, at: AT }]],
+    auditLines: [
+      [{ order: 'newest', offset: 0, limit: 50 }],
+      [{ action: 'count_users', order: 'newest', offset: 0, limit: 50 }],
+      [{ subjectId: ID, after: 1, order: 'oldest', offset: 0, limit: 50 }],
+    ],
+    chainedLines: [[0, 1_000]],
+    hashOfLine: [[1]],
+    auditHeads: [[]],
+    keepAuditHead: [[{ name: 'written', number: 1, hash: HASH, seal: NAME, at: AT }]],
+  }),
+  sampled('admin/exports/export-copy', exportCopy, {
+    copyCells: [
+      (parts) => readThrough(exportCopy.copyCells(copyParts(parts), USERS, READING)),
+      (parts) => readThrough(exportCopy.copyCells(copyParts(parts), LETTERS, READING)),
+    ],
+    copyLines: [(parts) => readThrough(exportCopy.copyLines(copyParts(parts), LETTERS, READING))],
+  }),
+  sampled('admin/exports/export-file', exportFile, {
+    addExport: [
+      [
+        {
+          id: NEW_ID,
+          accountId: ID,
+          kind: 'users',
+          format: 'csv',
+          sealedFilter: NAME,
+          fileName: NAME,
+          createdAt: AT,
+        },
+      ],
+    ],
+    addWeeklyExport: [
+      [
+        {
+          id: NEW_ID,
+          accountId: ID,
+          kind: 'users',
+          format: 'csv',
+          sealedFilter: NAME,
+          nextAt: LATER,
+          createdAt: AT,
+        },
+      ],
+    ],
+    claimExport: [[ID, NEW_ID]],
+    noteMade: [
+      [
+        { id: ID, attempt: ID },
+        { rows: 1, bytes: 1, sha256: HASH, parts: 1, keptUntil: LATER },
+      ],
+    ],
+    noteFailed: [[{ id: ID, attempt: ID, trouble: 'failed' }]],
+    lostExports: [[AT]],
+    forgetOldExports: [[{ now: AT, failedBefore: EARLIER }]],
+    exportsOf: [[ID, 50]],
+    weeklyExportsOf: [[ID]],
+    countScheduled: [[ID]],
+    findExport: [[{ id: ID, accountId: ID }, AT]],
+    deleteExport: [[{ id: ID, accountId: ID }]],
+    takeDueWeekly: [[{ now: LATER, nextAt: LATER, limit: 10 }]],
+    deleteWeekly: [[ID]],
+    noteOffline: [[NEW_ID, AT]],
+    readyExports: [
+      [null, 100],
+      [ID, 100],
+    ],
+    isReady: [[ID]],
+  }),
+  sampled('admin/exports/export-row', exportRow, {
+    countRows: [
+      [USERS, 1_000],
+      [{ ...LETTERS, filter: { status: 'mailed' } }, 1_000],
+    ],
+    countRowsInTime: [[USERS, { most: 1_000, withinMs: 100 }]],
+    laterPlace: [
+      [USERS, 500],
+      [{ ...LETTERS, after: PLACE }, 500],
+    ],
+    placeOfRow: [
+      ['users', ID],
+      ['letters', ID],
+    ],
+    linesToCopy: 'no statement: copyLines runs it',
+    cellsToCopy: 'no statement: copyCells runs it',
+    lineOfRow: 'no statement: a part of changesAfter',
+  }),
+  sampled('admin/lists/kept-total', keptTotal, {
+    readKeptTotals: [[[NAME]]],
+    sumKeptTotals: [[[NAME]]],
+    namesOfChoices: 'no statement: names',
+    readMailTotals: [[]],
+  }),
+
+  sampled('admin/lists/staff-list', staffList, {
+    directionOf: 'no statement: a word',
+    beyond: 'no statement: a condition',
+    sortKey: 'no statement: a column',
+    betweenDays: 'no statement: conditions',
+    pageOfUsers: [
+      [{ filter: {}, emailSearch: 'beginning' }, FIRST_PAGE],
+      [{ filter: { plan: 'pro' }, emailSearch: 'beginning' }, LATER_PAGE],
+      [{ filter: { flagged: 'yes' }, emailSearch: 'beginning' }, FIRST_PAGE],
+      [{ filter: { search: 'ana' }, emailSearch: 'beginning' }, FIRST_PAGE],
+      [{ filter: { search: 'ana@example.com' }, emailSearch: 'whole' }, FIRST_PAGE],
+    ],
+    pageOfFlagged: [[FIRST_PAGE], [LATER_PAGE]],
+    findListedUser: [[ID]],
+    userFits: 'no statement: a condition',
+    pageOfLetters: [
+      [{}, FIRST_PAGE],
+      [{ status: 'mailed', reason: 'not_mine', recipient: 'bureau' }, LATER_PAGE],
+      [{ search: ID }, FIRST_PAGE],
+      [{ search: 'CF-7K3M', status: 'mailed' }, FIRST_PAGE],
+    ],
+    newestLetters: [[ID, 10]],
+    letterFits: 'no statement: a condition',
+  }),
+
+  sampled('admin/sign-in/second-factor', secondFactor, {
+    lockFactors: [[NAME]],
+    factorKinds: [[NAME]],
+    adminPasskeysOf: [[NAME]],
+    addAdminPasskey: [
+      [
+        {
+          id: NEW_ID,
+          email: NAME,
+          credentialId: 'new',
+          publicKey: NAME,
+          counter: 0,
+          transports: NAME,
+          createdAt: AT,
+        },
+      ],
+    ],
+    useAdminPasskey: [[{ credentialId: NAME, counter: 1, at: AT }]],
+    findTotp: [[NAME]],
+    replaceTotp: [[{ id: NEW_ID, email: NAME, sealedSecret: NAME }]],
+    useTotp: [[{ id: ID, step: 2, at: AT }]],
+  }),
+  sampled('admin/staff-filter', staffFilter, {
+    filtersOf: [[ID]],
+    replaceFilter: [
+      [
+        {
+          id: NEW_ID,
+          accountId: ID,
+          kind: 'users',
+          name: 'new',
+          sealedQuery: NAME,
+          createdAt: AT,
+        },
+        20,
+      ],
+    ],
+    deleteFilter: [[{ id: ID, accountId: ID }]],
+  }),
+  sampled('admin/sync/sync', sync, {
+    changesAfter: [
+      [{ kind: 'users', masked: true, now: AT, begun: 1n, xid: 1n, number: 1n, limit: 5_000 }],
+      [{ kind: 'letters', masked: true, now: AT, begun: 1n, xid: 1n, number: 1n, limit: 5_000 }],
+    ],
+    syncState: [[]],
+    mendSyncLog: [['2026-06']],
+    tidyLog: [[{ horizon: 2n, goneBefore: EARLIER }]],
+    addReplica: [[{ id: NEW_ID, sessionId: ID, reason: NAME, begunAt: AT }]],
+    findOwnReplica: [[{ id: ID, sessionId: ID }]],
+  }),
+  sampled('admin/system-state', systemState, {
+    queueFigures: [[]],
+    serverVersion: [[]],
+  }),
+];

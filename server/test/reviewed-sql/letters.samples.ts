@@ -1,0 +1,199 @@
+import * as dashboard from '#server/disputes/dashboard.repository.ts';
+import * as dispute from '#server/disputes/dispute.repository.ts';
+import * as letterRecord from '#server/letters/letter-record.repository.ts';
+import * as contactMessage from '#server/contact/contact-message.repository.ts';
+import * as calendarFeed from '#server/disputes/calendar-feed.repository.ts';
+import * as document from '#server/documents/document.repository.ts';
+import * as letter from '#server/letters/letter.repository.ts';
+import { AT, DAY, EARLIER, HASH, ID, LATER, NAME, NEW_ID, sampled } from './sample.ts';
+
+export const lettersSamples = [
+  sampled('letters/letter', letter, {
+    findLetters: [[ID, { limit: 50 }]],
+    findWholeLetter: [[ID, ID]],
+    findLetterContent: [[ID]],
+    findLetterFiles: [[ID]],
+    letterIdsOf: [[ID]],
+    accountsWithLetters: [[[ID]]],
+    openDraftOf: [[[ID]]],
+    findOwnLetter: [[ID, ID]],
+    countMadeLetters: [[]],
+    writeMailing: [[ID, { status: 'mailed', mailDate: DAY, trackingNumber: NAME }]],
+    noteGivenBack: [[ID, { at: AT, since: EARLIER, most: 3 }]],
+    countAgain: [[ID, AT]],
+    countNoMore: [[ID, { countedAt: AT, givenBackAt: AT }]],
+    lockSigning: [[ID]],
+    lockLettersOf: [[ID]],
+    lockOldLetters: [
+      [{ before: LATER, limit: 100 }],
+      [{ before: LATER, limit: 100, withPacket: true }],
+    ],
+    forgetPacket: [[ID]],
+    deleteLetter: [[ID]],
+    forgetLettersOf: [[ID]],
+    filesAfter: [
+      [null, 100],
+      [ID, 100],
+    ],
+    hasFile: [[ID, NAME]],
+    draftsOf: [[ID]],
+    countOwnLetters: [[ID]],
+  }),
+  sampled('letters/letter-record', letterRecord, {
+    findMailedLetter: [[{ accountId: ID, letterId: ID }]],
+    lockMailedLetter: [[{ id: ID, accountId: ID }]],
+    lockReference: [[ID]],
+    referencesOf: [[[ID]]],
+    findSignedBefore: [
+      [LATER, { afterId: undefined, limit: 100 }],
+      [LATER, { afterId: ID, limit: 100 }],
+    ],
+    findTrail: [[ID, ID]],
+    deleteTrails: [[ID], [ID, [ID]]],
+    findEarlierLetters: [[{ accountId: ID, itemKeys: [NAME], since: EARLIER, limit: 20 }]],
+    disputersOf: [[[NAME]]],
+  }),
+];
+
+export const documentsSamples = [
+  sampled('documents/document', document, {
+    findDocuments: [[ID]],
+    findOwnDocument: [[ID, ID]],
+    findReady: [[ID, [ID]]],
+    findAllReady: [[ID]],
+    countDocuments: [[ID]],
+    insertDocument: [
+      [
+        {
+          id: NEW_ID,
+          accountId: ID,
+          kind: 'identity_proof',
+          status: 'storing',
+          pages: 1,
+          bytes: 1,
+          sha256: HASH,
+          createdAt: AT,
+          usedAt: null,
+        },
+      ],
+    ],
+    markStored: [[ID]],
+    markUsed: [[{ id: ID, accountId: ID, at: AT }]],
+    addEnclosure: [[{ letterId: ID, documentId: NEW_ID, accountId: ID, at: AT }]],
+    noteEnclosed: [[ID]],
+    accountsWithDocuments: [[[ID]]],
+    lockForRemoval: [[ID, ID]],
+    markRemoving: [[ID]],
+    markAllRemoving: [[ID]],
+    markOutdated: [[{ unused: EARLIER, overdue: EARLIER, limit: 100 }]],
+    deleteRemoved: [[ID]],
+    nextReady: [
+      [null, 100],
+      [ID, 100],
+    ],
+    isKept: [[ID]],
+    countReady: [[ID]],
+  }),
+];
+
+export const disputesSamples = [
+  sampled('disputes/calendar-feed', calendarFeed, {
+    keepFeed: [[{ accountId: ID, tokenHash: HASH, sealedToken: NAME, createdAt: AT }]],
+    feedOf: [[ID]],
+    ownerOfFeed: [[HASH]],
+    removeFeed: [[ID]],
+  }),
+  sampled('disputes/dashboard', dashboard, {
+    countForDashboard: [[ID]],
+    countScores: [[ID]],
+    keepScore: [
+      [{ id: NEW_ID, accountId: ID, seenOn: DAY, score: 700, source: NAME, createdAt: AT }],
+    ],
+    scoresOf: [[ID]],
+    removeScore: [[ID, ID]],
+    removeAllScores: [[ID]],
+  }),
+
+  sampled('disputes/dispute', dispute, {
+    findDisputes: [[ID]],
+    findDispute: [[ID, ID]],
+    lockDispute: [[{ disputeId: ID, accountId: ID }]],
+    disputesOfLetter: [[ID, ID]],
+    addDispute: [
+      [
+        {
+          id: NEW_ID,
+          accountId: ID,
+          firstLetterId: NEW_ID,
+          itemNumber: 1,
+          itemKey: NAME,
+          sealedItem: NAME,
+          createdAt: AT,
+        },
+      ],
+    ],
+    addRound: [
+      [
+        {
+          id: NEW_ID,
+          disputeId: ID,
+          letterId: NEW_ID,
+          recipient: 'bureau',
+          bureau: 'equifax',
+          sealedTarget: NAME,
+          basis: 'reinvestigation',
+          createdAt: AT,
+        },
+      ],
+    ],
+    settleDispute: [[ID, AT]],
+    updateRound: [[ID, { receivedOn: DAY, dueOn: DAY, remindOn: DAY }]],
+    lockRoundsBeside: [[ID]],
+    roundsToRemind: [[DAY, { after: ID, limit: 100 }]],
+    countAnswers: [[]],
+    removeDisputes: [[ID]],
+    draftsOfStep: [[{ roundId: ID, step: 'mail_letter', madeFrom: NAME }]],
+    addDisputeDraft: [
+      [{ draftId: NEW_ID, roundId: ID, step: 'mail_letter', madeFrom: NAME, createdAt: AT }],
+    ],
+    disputesOfDraft: [[ID, ID]],
+  }),
+];
+
+export const contactSamples = [
+  sampled('contact/contact-message', contactMessage, {
+    lockWriter: [[NAME]],
+    wasThankedSince: [[NAME, EARLIER]],
+    addMessage: [
+      [
+        {
+          id: NEW_ID,
+          emailKey: NAME,
+          subject: 'general',
+          sealedMessage: NAME,
+          acknowledged: true,
+          createdAt: AT,
+          doneAt: null,
+          doneBy: null,
+        },
+      ],
+    ],
+    messagesOf: [[NAME]],
+    subjectsOf: [[NAME, 10]],
+    pageOfMessages: [
+      [{ open: undefined, order: 'newest', after: undefined, offset: 0, limit: 51 }],
+      [
+        {
+          open: true,
+          order: 'oldest',
+          after: { at: '2026-06-01T00:00:00.000000Z', id: ID },
+          offset: 0,
+          limit: 51,
+        },
+      ],
+    ],
+    finishMessages: [[{ ids: [ID], done: { at: AT, by: ID } }], [{ ids: [ID], done: null }]],
+    forgetMessages: [[NAME]],
+    purgeMessages: [[EARLIER]],
+  }),
+];

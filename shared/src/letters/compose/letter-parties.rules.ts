@@ -1,0 +1,134 @@
+import { type Language, isCalendarDate, longDate } from '../../kernel/index.ts';
+import { agencyName, postalAddressOf } from '../contract/agencies.ts';
+import { type Bureau, type BureauAddress, bureaus } from '../contract/bureaus.ts';
+import type { DisputeDetails, PersonalInfo } from '../contract/dispute-request.schema.ts';
+import type { LetterDocument, Phrase } from '../contract/letter-document.ts';
+import type { LetterInput } from '../contract/letter-input.ts';
+import type { LetterRecipient } from '../contract/letter-purpose.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+import { answerOf } from '../facts/fact-words.rules.ts';
+import { numberEnd } from '../facts/own-words.rules.ts';
+import type { LetterRow } from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+
+/** Who writes, to whom, and what lets the agency find the file. */
+
+const { say, wordings } = wordsOf('parties', {
+  birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  ssn: { en: 'Social Security number', es: 'Número de Seguro Social' },
+  reportNumber: { en: 'Report number', es: 'Número de informe' },
+  reportDate: { en: 'Report date', es: 'Fecha del informe' },
+  toWhom: { en: 'To whom it may concern:', es: 'A quien corresponda:' },
+  toBureau: {
+    en: 'To the {bureau} dispute department:',
+    es: 'Al departamento de disputas de {bureau}:',
+  },
+  toAgency: {
+    en: 'To the dispute department of {agency}:',
+    es: 'Al departamento de disputas de {agency}:',
+  },
+  toDepartment: { en: 'To the dispute department:', es: 'Al departamento de disputas:' },
+  sincerely: { en: 'Sincerely,', es: 'Atentamente,' },
+});
+
+export const partyWordings = wordings;
+export const { sincerely } = say;
+
+export function salutationOf({ bureau, disputeDetails }: LetterInput): Phrase {
+  if ((disputeDetails.recipient ?? 'bureau') !== 'bureau') return say.toWhom;
+  const agency = agencyName(disputeDetails);
+  if (agency) return say.toAgency({ agency });
+  return bureau ? say.toBureau({ bureau: bureaus[bureau].name }) : say.toDepartment;
+}
+
+export function senderOf(person: PersonalInfo): LetterDocument['sender'] {
+  return {
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    lines: [
+      person.address,
+      person.addressLine2,
+      [person.city, `${person.state} ${person.zipCode}`.trim()].filter(Boolean).join(', '),
+      person.phone,
+      person.email,
+    ].filter((line): line is string => Boolean(line)),
+  };
+}
+
+function addressOf(address: BureauAddress) {
+  const [name = address.name, ...rest] = address.addressee;
+  return {
+    name,
+    lines: [...rest, address.street, `${address.city}, ${address.state} ${address.zip}`],
+  };
+}
+
+export function recipientOf(
+  details: DisputeDetails,
+  bureau: Bureau | undefined,
+): LetterDocument['recipient'] {
+  const isOneBureau = (details.recipient ?? 'bureau') === 'bureau' && !details.agency;
+  const company = isOneBureau ? undefined : postalAddressOf(details);
+  if (company) {
+    const { name, street, street2, city, state, zipCode } = company;
+    const lines = [street, street2, `${city}, ${state} ${zipCode}`];
+    return { name, lines: lines.filter((line): line is string => Boolean(line)) };
+  }
+  return bureau === undefined
+    ? { name: 'Consumer reporting agency', lines: OPEN_LINES.en }
+    : addressOf(bureaus[bureau]);
+}
+
+const OPEN_LINES = {
+  en: ['Consumer dispute department', 'Mailing addresses are on the last page'],
+  es: [
+    'Departamento de disputas de consumidores',
+    'Las direcciones postales están en la última página',
+  ],
+} as const;
+
+/** An address is the same in every language; what stands in its place is not. */
+export function recipientLines(
+  { recipient, mailingChoices }: LetterDocument,
+  language: Language,
+): readonly string[] {
+  return mailingChoices.length > 0 ? OPEN_LINES[language] : recipient.lines;
+}
+
+/** A letter without a named bureau can be mailed to any of the three. */
+export function mailingChoicesOf(
+  { recipient = 'bureau', agency }: DisputeDetails,
+  bureau: Bureau | undefined,
+): LetterDocument['mailingChoices'] {
+  return bureau === undefined && recipient === 'bureau' && !agency
+    ? Object.values(bureaus).map(addressOf)
+    : [];
+}
+
+/**
+ * Recommended for a dispute, never required (15 U.S.C. 1681i names none); only what the person chose to give. A collector and the
+ * company behind an inquiry find their file without these, and may be strangers: they get neither birth date nor number.
+ */
+export function identificationOf(
+  person: PersonalInfo,
+  facts: DisputeFacts,
+  recipient: LetterRecipient,
+): readonly LetterRow[] {
+  const known = recipient === 'bureau' || recipient === 'furnisher';
+  const reportNumber = answerOf(facts, 'reportNumber').replace(/\s+/g, ' ');
+  const reportDate = answerOf(facts, 'reportDate');
+  return [
+    ...(known && person.dateOfBirth
+      ? [{ label: say.birth, value: dateOrText(person.dateOfBirth) }]
+      : []),
+    ...(known && person.ssnLast4
+      ? [{ label: say.ssn, value: numberEnd({ end: person.ssnLast4 }) }]
+      : []),
+    ...(reportNumber ? [{ label: say.reportNumber, value: reportNumber }] : []),
+    ...(reportDate ? [{ label: say.reportDate, value: dateOrText(reportDate) }] : []),
+  ];
+}
+
+/** A date that is none is caught elsewhere; the letter that is only looked at shows what was typed. */
+function dateOrText(date: string) {
+  return isCalendarDate(date) ? { date } : longDate(date);
+}

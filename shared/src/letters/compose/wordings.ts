@@ -1,0 +1,26 @@
+import { itemWordings } from '../facts/item-types.ts';
+import { ownWordings } from '../facts/own-words.rules.ts';
+import type { Wordings } from '../facts/sentence.ts';
+import { closingWordings } from '../kinds/closing.ts';
+import { followUpWordings } from '../kinds/follow-up-words.rules.ts';
+import { purposeRules } from '../kinds/purposes.rules.ts';
+import { specialWordings } from '../kinds/special-words.rules.ts';
+import { lawWordings } from '../law/law-sentences.ts';
+import { entryWordings } from './item-entry.rules.ts';
+import { frameWordings } from './letter-frame.rules.ts';
+import { partyWordings } from './letter-parties.rules.ts';
+
+/** Everything that a letter can say, by its id. */
+export const allWordings: Wordings = Object.assign(
+  {},
+  itemWordings,
+  ownWordings,
+  lawWordings,
+  closingWordings,
+  followUpWordings,
+  specialWordings,
+  entryWordings,
+  frameWordings,
+  partyWordings,
+  ...Object.values(purposeRules).map(({ wordings }) => wordings),
+);

@@ -1,0 +1,153 @@
+import type { CalendarDate } from '../../kernel/index.ts';
+import type { LetterRecipient, TemplateSlug } from './letter-purpose.ts';
+
+/**
+ * A wording of ours by its id, with what stands in its slots. The tables of the kinds say it in each language; the English is what is
+ * signed.
+ */
+export interface Phrase {
+  /** "not_mine.claim" */
+  readonly id: string;
+  readonly slots?: Readonly<Record<string, Slot>> | undefined;
+}
+
+/** Text is the same in every language: a name, a number, a sum, a citation, the person's own words. */
+export type Slot = string | Phrase | { readonly date: string } | { readonly month: string };
+
+/** A sentence of ours, or one that the person wrote. */
+export type Sentence = Phrase | { readonly own: string };
+
+/**
+ * A finished letter as data: the one thing that is shown, hashed, signed, rendered and mailed. Plain text throughout; whoever
+ * draws it escapes it.
+ */
+export interface LetterDocument {
+  readonly version: 1;
+  /** Printed on the letter and used to check that a PDF bears its own letter ("CF-7Q4M-2K9D"). */
+  readonly reference: string;
+  readonly date: CalendarDate;
+  readonly sender: { readonly name: string; readonly lines: readonly string[] };
+  readonly recipient: { readonly name: string; readonly lines: readonly string[] };
+  readonly subject: string;
+  /** What lets the agency find the file: date of birth, last four of the SSN, report number. */
+  readonly identification: readonly LabelledValue[];
+  readonly salutation: string;
+  readonly blocks: readonly LetterBlock[];
+  readonly closing: string;
+  readonly enclosures: readonly string[];
+  /** The enclosures that are bound into the packet, in order; the hash binds the signature to these very pages. */
+  readonly exhibits?: readonly Exhibit[] | undefined;
+  /** After the signature, only where the letter has no single recipient: where it can be mailed. */
+  readonly mailingChoices: readonly { readonly name: string; readonly lines: readonly string[] }[];
+  /** Version of the rule table that chose the law ("2026-11-21.1"). */
+  readonly ruleTableVersion: string;
+  /** What our own lines say, by their ids; the blocks and rows carry theirs. Letters of earlier versions have none. */
+  readonly said?:
+    | {
+        readonly subject: Phrase;
+        readonly salutation: Phrase;
+        readonly closing: Phrase;
+      }
+    | undefined;
+}
+
+export interface LabelledValue {
+  readonly label: string;
+  readonly value: string;
+  readonly said?: { readonly label: Phrase; readonly value: Slot } | undefined;
+}
+
+/** A copy that travels with the letter. */
+export interface Exhibit {
+  readonly documentId: string;
+  /** "A", "B" … as printed on the enclosure and in the letter's list. */
+  readonly label: string;
+  /** What it is, as the letter lists it ("Copy of my proof of payment"). */
+  readonly line: string;
+  readonly pages: number;
+  /** SHA-256 (hex) over the pages as they are printed. */
+  readonly sha256: string;
+}
+
+interface BlockBase {
+  /** Stable within a letter, so that an edit finds its paragraph again ("opening", "law", "item-1-facts"). */
+  readonly id: string;
+  readonly role: 'opening' | 'item' | 'narrative' | 'law' | 'request' | 'closing';
+}
+
+export type LetterBlock =
+  | (BlockBase & {
+      readonly kind: 'paragraph';
+      readonly text: string;
+      readonly citations: readonly Citation[];
+      /** Absent where the person put the paragraph in their own words. */
+      readonly said?: readonly Sentence[] | undefined;
+    })
+  | (BlockBase & {
+      readonly kind: 'list';
+      readonly items: readonly string[];
+      readonly citations: readonly Citation[];
+      /** The sentences of each point. */
+      readonly said?: readonly (readonly Sentence[])[] | undefined;
+    })
+  /** The disputed item as labelled lines (creditor, account, what is reported, what is right). */
+  | (BlockBase & {
+      readonly kind: 'facts';
+      readonly title: string;
+      readonly rows: readonly LabelledValue[];
+      readonly said?: Phrase | undefined;
+    });
+
+/** A piece of law that is in a block's text, to be underlined and explained. */
+export interface Citation {
+  /** Key in the statute table. */
+  readonly statute: string;
+  /** The words as they are in the text ("15 U.S.C. § 1681i(a)(1)(A)"). */
+  readonly words: string;
+}
+
+/** A person's own wording for a block. It holds only while the composed text is still the one it replaced. */
+export interface LetterEdit {
+  readonly blockId: string;
+  /** The composed text that the person changed (list items joined by line ends). */
+  readonly replaced: string;
+  /** The person's text; empty removes the block. */
+  readonly text: string;
+}
+
+/** What the linter says about one place of a letter. */
+export interface LintFinding {
+  readonly code: string;
+  /** `block` stops signing; `warn` only advises. */
+  readonly severity: 'block' | 'warn';
+  readonly blockId: string;
+  /** UTF-16 offsets into the block's text (list items joined by line ends). */
+  readonly start: number;
+  readonly end: number;
+  /** Why, in one sentence. */
+  readonly message: string;
+  readonly fix?: { readonly label: string; readonly replacement: string };
+}
+
+/** Why no letter is written for this case, and what the person can do instead. */
+export interface Refusal {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly ways: readonly RefusalWay[];
+  /** The item it is about, from 1, where the letter has several. */
+  readonly item?: number;
+}
+
+export type RefusalWay =
+  | { readonly kind: 'switch_reason'; readonly label: string; readonly reason: string }
+  /** Writes to someone else instead. */
+  | {
+      readonly kind: 'switch_recipient';
+      readonly label: string;
+      readonly recipient: LetterRecipient;
+    }
+  /** Starts another template. */
+  | { readonly kind: 'switch_template'; readonly label: string; readonly template: TemplateSlug }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'answer'; readonly label: string; readonly questionKey: string };

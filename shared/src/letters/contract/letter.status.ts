@@ -1,0 +1,40 @@
+import { spoken } from '../../kernel/index.ts';
+import { letterLabelsMessages as es } from './messages.es.ts';
+import { letterLabelsMessages as en } from './messages.ts';
+
+/**
+ * Where a letter is. `preparing` is ours alone: signed and counted, its PDF not yet stored. From `queued` on it is the status of
+ * its newest mailpiece; one that was taken back is `drafted` again.
+ */
+export const LetterStatus = {
+  preparing: 'preparing',
+  drafted: 'drafted',
+  queued: 'queued',
+  mailed: 'mailed',
+  in_transit: 'in_transit',
+  delivered: 'delivered',
+  returned: 'returned',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const;
+
+export type LetterStatus = keyof typeof LetterStatus;
+
+/** What the trail of a letter records, in the order in which it usually happens. */
+export const LetterEventKind = {
+  drafted: 'drafted',
+  viewed: 'viewed',
+  attested: 'attested',
+  signed: 'signed',
+  downloaded: 'downloaded',
+  mailed: 'mailed',
+  mail_cancelled: 'mail_cancelled',
+} as const;
+
+export type LetterEventKind = keyof typeof LetterEventKind;
+
+/** How the dashboard names a status, in the reader's language. */
+export function letterStatusLabel(status: string): string {
+  const { statuses } = spoken({ en, es });
+  return Object.hasOwn(LetterStatus, status) ? statuses[status as LetterStatus] : statuses.unknown;
+}

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { calendarDate, plainText, spoken } from '../../kernel/index.ts';
+import { Agency } from './agencies.ts';
+import { DisputeReason, LetterRecipient, TemplateSlug } from './letter-purpose.ts';
+import {
+  AddressSource,
+  bureauSchema,
+  deliveryMethodSchema,
+  followUpSchema,
+  letterChoices,
+  letterEditSchema,
+  letterLimits,
+} from './dispute-request.schema.ts';
+import { letterDocumentSchema, lintFindingSchema } from './letter-document.schema.ts';
+import { LetterEventKind, LetterStatus } from './letter.status.ts';
+import { disputeRequestSchemaMessages as en } from './messages.ts';
+import { disputeRequestSchemaMessages as es } from './messages.es.ts';
+
+const words = () => spoken({ en, es });
+
+/** What drafts, reviews and letters look like on their way between the packages. */
+
+const loose = (max: number, multiline = false) =>
+  plainText({ label: () => words().answer, max, optional: true, multiline }).optional();
+
+const looseFacts = z
+  .record(
+    z.string().max(41),
+    plainText({
+      label: () => words().answer,
+      max: letterLimits.customDetails,
+      optional: true,
+      multiline: true,
+    }),
+  )
+  .refine((facts) => Object.keys(facts).length <= letterLimits.facts, {
+    error: () => words().tooManyAnswers,
+  })
+  .optional();
+
+const looseItem = {
+  creditorName: loose(letterLimits.creditorName),
+  accountNumber: loose(letterLimits.accountNumber),
+  disputeReason: z.union([z.literal(''), z.enum(DisputeReason)]).optional(),
+  customDetails: loose(letterLimits.customDetails, true),
+  facts: looseFacts,
+};
+
+/** A half-filled form: the same fields as the finished one, all of them optional, still free of hidden characters. */
+export const draftContentSchema = z.object({
+  personalInfo: z
+    .object({
+      firstName: loose(letterLimits.name),
+      lastName: loose(letterLimits.name),
+      address: loose(letterLimits.address),
+      addressLine2: loose(letterLimits.address),
+      city: loose(letterLimits.city),
+      state: loose(letterLimits.state),
+      zipCode: loose(letterLimits.zipCode),
+      phone: loose(letterLimits.phone),
+      email: loose(letterLimits.email),
+      dateOfBirth: loose(10),
+      ssnLast4: loose(4),
+    })
+    .default({}),
+  disputeDetails: z
+    .object({
+      ...looseItem,
+      recipient: z.enum(LetterRecipient).optional(),
+      agency: z.enum(Agency).optional(),
+      template: z.enum(TemplateSlug).optional(),
+      followUp: followUpSchema.optional(),
+      recipientAddress: z
+        .object({
+          name: loose(letterLimits.creditorName),
+          street: loose(letterLimits.address),
+          street2: loose(letterLimits.address),
+          city: loose(letterLimits.city),
+          state: loose(letterLimits.state),
+          zipCode: loose(letterLimits.zipCode),
+          source: z.union([z.literal(''), z.enum(AddressSource)]).optional(),
+        })
+        .optional(),
+      moreItems: z.array(z.object(looseItem)).max(letterLimits.moreItems).optional(),
+    })
+    .default({}),
+  bureauType: z.union([z.literal(''), bureauSchema]).optional(),
+  /** Mail is read more closely: only what is in the packet can be enclosed. */
+  deliveryMethod: deliveryMethodSchema.optional(),
+  ...letterChoices,
+  edits: z.array(letterEditSchema).max(letterLimits.edits).default([]),
+  /** The wizard step the person is on, 1 to 3. */
+  step: z.number().int().min(1).max(3).default(1),
+  timeZone: z.string().max(60).optional(),
+});
+
+export type DraftContent = z.output<typeof draftContentSchema>;
+
+export const draftSchema = z.object({
+  id: z.uuid(),
+  /** Counts up with each save; sent back with the next one, so that two tabs can't overwrite each other unseen. */
+  revision: z.number().int(),
+  content: draftContentSchema,
+  /** Printed on the letter; known from the first moment. */
+  reference: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type Draft = z.output<typeof draftSchema>;
+
+const polishedWordsSchema = z.object({
+  /** Which of the person's own texts it is: `customDetails`, `story` or the key of another long answer; `2.story` for item 2. */
+  key: z.string(),
+  plain: z.string(),
+  polished: z.string(),
+});
+
+/** One of the person's own texts, before and after the language model smoothed it. */
+export type PolishedWords = z.output<typeof polishedWordsSchema>;
+
+export const reviewSchema = z.object({
+  /** The letter; where several bureaus get one each, the first. */
+  document: letterDocumentSchema,
+  /** All letters of this signing, in order. They differ only in address and reference. */
+  letters: z.array(z.object({ bureau: bureauSchema.nullable(), document: letterDocumentSchema })),
+  /** SHA-256 (hex) over the letters as data; sent back with the signature, so that what was read is what is signed. */
+  documentSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  findings: z.array(lintFindingSchema),
+  wording: z.object({
+    used: z.enum(['plain', 'polished']),
+    /** True if a language model is set up and there are own words to smooth. */
+    canPolish: z.boolean(),
+    /** What the model made of the words as they are now; empty before it was asked and where its text was not good enough. */
+    polished: z.array(polishedWordsSchema),
+  }),
+});
+
+export type LetterReview = z.output<typeof reviewSchema>;
+
+/** What would leave for the language model, and to whom; nothing has been sent yet. */
+export const polishPreviewSchema = z.object({
+  /** The host of the model server and the model, as the operator has set them up; null if there is none. */
+  host: z.string().nullable(),
+  model: z.string().nullable(),
+  /** What the model is told beside the texts. */
+  instructions: z.string(),
+  texts: z.array(
+    z.object({
+      key: z.string(),
+      /** The text as it would be sent, in pieces. A mark such as `[[A1]]` goes out; the words it `hides` stay here. */
+      pieces: z.array(z.object({ sent: z.string(), hides: z.string().nullable() })),
+    }),
+  ),
+  /** SHA-256 (hex) over host, model, instructions and texts: anyone who sends says with it what was shown. Null if nothing would be sent. */
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+});
+
+export type PolishPreview = z.output<typeof polishPreviewSchema>;
+
+/** What the wizard hears while the language model works. `done` is always the last line, whatever happened. */
+export const polishEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('started') }),
+  /** Words written so far; only a sign of life. */
+  z.object({ kind: z.literal('progress'), words: z.number().int() }),
+  z.object({ kind: z.literal('checking') }),
+  z.object({
+    kind: z.literal('done'),
+    polished: z.array(polishedWordsSchema),
+    /** Why some or all of the texts stay as they are. */
+    kept: z.enum(['none', 'nothing_to_smooth', 'not_set_up', 'unavailable', 'not_good_enough']),
+  }),
+]);
+
+export type PolishEvent = z.output<typeof polishEventSchema>;
+
+export const letterSummarySchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  /** Whom the letter disputes with ("Equifax"), and about whom ("Midland Credit"). */
+  target: z.string(),
+  creditorName: z.string(),
+  disputeReason: z.enum(DisputeReason),
+  recipient: z.enum(LetterRecipient),
+  template: z.enum(TemplateSlug).nullable(),
+  /** Which letter of a later round it is, and which one it follows. */
+  followUp: followUpSchema.nullable(),
+  /** Pages of enclosures in the packet; 0 if there are none, or if they are deleted by now. */
+  exhibitPages: z.number().int(),
+  status: z.enum(LetterStatus),
+  createdAt: z.iso.datetime(),
+  mailDate: calendarDate.nullable(),
+  trackingNumber: z.string().nullable(),
+  pdfUrl: z.string(),
+});
+
+export type LetterSummary = z.output<typeof letterSummarySchema>;
+
+export const letterSchema = letterSummarySchema.extend({
+  document: letterDocumentSchema,
+  documentSha256: z.string(),
+  pdfSha256: z.string(),
+  pages: z.number().int(),
+  trail: z.array(
+    z.object({
+      kind: z.enum(LetterEventKind),
+      at: z.iso.datetime(),
+      documentSha256: z.string().nullable(),
+    }),
+  ),
+});
+
+export type Letter = z.output<typeof letterSchema>;

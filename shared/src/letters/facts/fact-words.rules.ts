@@ -1,0 +1,126 @@
+import {
+  type CalendarDate,
+  type FieldFault,
+  isCalendarDate,
+  longDate,
+  spokenDate,
+} from '../../kernel/index.ts';
+import { faultWords } from './gate-words.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+
+/** How single answers are read and how they are written in a letter. */
+
+const MONEY = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/;
+const MONTH = /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** Stands where an answer is still missing while the letter is only looked at; the linter stops it from being signed. */
+export const BLANK = '________';
+
+export function answerOf(facts: DisputeFacts, key: string): string {
+  return (facts[key] ?? '').trim();
+}
+
+export function ticked(facts: DisputeFacts, key: string): readonly string[] {
+  return answerOf(facts, key)
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+export function isEnclosed(facts: DisputeFacts, ...anyOf: readonly string[]): boolean {
+  const chosen = ticked(facts, 'enclosures');
+  return anyOf.some((value) => chosen.includes(value));
+}
+
+/** The amount in cents; undefined if the text is no amount. */
+export function moneyCents(text: string): number | undefined {
+  const match = MONEY.exec(text.trim());
+  if (!match) return undefined;
+  const [, whole = '0', part = ''] = match;
+  return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** `$1,240.00` */
+export function moneyWords(text: string): string {
+  const cents = moneyCents(text);
+  if (cents === undefined) return BLANK;
+  const dollars = Math.trunc(cents / 100).toString();
+  return `$${dollars.replace(/\B(?=(?:\d{3}){1,4}$)/g, ',')}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A month exists, whatever its day: its first day is a date. */
+export function isMonth(text: string): boolean {
+  return MONTH.test(text) && isCalendarDate(`${text}-01`);
+}
+
+/** `March 2024` */
+export function monthWords(month: string): string {
+  if (!isMonth(month)) return BLANK;
+  return longDate(`${month}-01`).replace(' 1,', '');
+}
+
+/** A date for the reader, in their language, in advice and faults; never in a letter. */
+export function spokenDateWords(date: CalendarDate): string {
+  return isCalendarDate(date) ? spokenDate(date) : BLANK;
+}
+
+/** The account number as a letter shows it: never more than its last four characters. */
+export function maskedAccount(accountNumber: string): string {
+  const compact = accountNumber.replace(/[\s.–—-]/g, '');
+  const lastDigit = compact.search(/\d\D*$/);
+  const tail = compact.slice(lastDigit + 1);
+  const digits = compact.replace(/\D/g, '').length;
+  // Reports often print the number with its end already hidden ("440066XXXXXX"): that is passed on as it is.
+  const hidden = /^[xX*•#]{2,}(\d{1,4})$/.exec(compact)?.[1];
+  if (hidden) return `ending in ${hidden}`;
+  if (digits <= 4 || /^[xX*•#]{2,}/.test(tail)) return accountNumber;
+  const end = /^\p{L}(?!\p{L})/u.test(tail) ? lastDigit + 2 : lastDigit + 1;
+  return `ending in ${compact.slice(0, end).slice(-4)}`;
+}
+
+/** A person's own words as a sentence of the letter: one line, closed by a full stop. */
+export function asSentence(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim() || BLANK;
+  return /[.!?…]["'”’)]*$/.test(line) ? line : `${line}.`;
+}
+
+/** Abbreviations whose full stop belongs to a name. */
+const ABBREVIATED = /(?<![\p{L}\d])(?:Inc|Co|Corp|Ltd|Jr|Sr|(?:\p{L}\.){1,6}\p{L})$/iu;
+
+/** A person's own words inside a sentence: one line, without the closing full stop. */
+export function asPhrase(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const phrase = line.replace(/(?<![\s.;,])[\s.;,]+$/, '');
+  return line[phrase.length] === '.' && ABBREVIATED.test(phrase) ? `${phrase}.` : phrase;
+}
+
+/** The same for an answer that the letter cannot do without. */
+export function shownWords(text: string): string {
+  return asPhrase(text) || BLANK;
+}
+
+/** The same where the letter sets the quotation marks: a pair that the person typed is taken off. */
+export function quotedWords(text: string): string {
+  const phrase = asPhrase(text);
+  const inside = /^(?:"([^"]*)"|“([^“”]*)”|'([^']*)'|‘([^‘’]*)’)$/.exec(phrase);
+  return shownWords(inside?.slice(1).find((words) => words !== undefined) ?? phrase);
+}
+
+const FEWEST_CHARACTERS = 20;
+
+/** A reason told in a word or two convinces nobody. An empty one is asked for elsewhere. */
+export function tooShort(facts: DisputeFacts, key: string): readonly FieldFault[] {
+  const { length } = answerOf(facts, key);
+  return length === 0 || length >= FEWEST_CHARACTERS
+    ? []
+    : [
+        {
+          path: `disputeDetails.facts.${key}`,
+          message: faultWords().tooShort(FEWEST_CHARACTERS),
+        },
+      ];
+}
+
+export function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,198 @@
+import { type CalendarDate, type FieldFault, isCalendarDate } from '../../kernel/index.ts';
+import { postalAddressOf } from '../contract/agencies.ts';
+import type { DisputeDetails, PersonalInfo } from '../contract/dispute-request.schema.ts';
+import type { AttachedEnclosure } from '../contract/letter-input.ts';
+import { isSpecial, purposeOf } from '../contract/letter-purpose.ts';
+import type { DisputeFacts, Question } from '../contract/question.ts';
+import { isMonth, moneyCents, ticked } from '../facts/fact-words.rules.ts';
+import { faultWords } from '../facts/gate-words.ts';
+import {
+  type QuestionsAbout,
+  disputeCases,
+  factKeys,
+  isAnswered,
+  keptQuestions,
+  purposeRules,
+  questionsFor,
+} from '../kinds/purposes.rules.ts';
+
+/**
+ * Which facts are missing or malformed, item by item. With no answer at all the four fields of the one-call form are enough and
+ * the letter is plainer; with any answer, and in every letter to a company, all that the letter needs must be there. A missing fact is asked for, never guessed.
+ */
+export function factFaults(
+  details: DisputeDetails,
+  today: CalendarDate,
+  attached: readonly AttachedEnclosure[] = [],
+): readonly FieldFault[] {
+  const cases = disputeCases(details, today, attached);
+  const isWizard = cases.some(({ shortForm }) => !shortForm);
+  return [
+    ...letterFaults(details),
+    ...cases.flatMap((dispute) => {
+      const { facts } = dispute.details;
+      const about = { ...dispute.details, further: dispute.number > 1 };
+      const own = purposeRules[dispute.purpose].faults?.(dispute) ?? [];
+      // A special letter has no short form, nor has one to a company: what it may claim hangs on the answers.
+      const missingOnes =
+        isWizard || isSpecial(dispute.purpose) || dispute.recipient !== 'bureau'
+          ? requiredFaults(about, facts ?? {}, today)
+          : [];
+      return [...missingOnes, ...own].map((each) => placed(each, dispute.number));
+    }),
+  ];
+}
+
+/** The fields of a further item stand under `moreItems`. */
+function placed({ path, message }: FieldFault, number: number): FieldFault {
+  return number === 1
+    ? { path, message }
+    : {
+        path: path.replace(/^disputeDetails\./, `disputeDetails.moreItems.${number - 2}.`),
+        message,
+      };
+}
+
+/** What the fields say only together: a company needs its address, and some letters stand alone. */
+function letterFaults(details: DisputeDetails): readonly FieldFault[] {
+  const { recipient = 'bureau', agency, moreItems = [] } = details;
+  const reasons = [details, ...moreItems].map(({ disputeReason }) => disputeReason);
+  const theft = reasons.filter((reason) => reason === 'identity_theft').length;
+  return [
+    ...((recipient !== 'bureau' || agency) && !postalAddressOf(details)
+      ? [
+          {
+            path: 'disputeDetails.recipientAddress.street',
+            message: faultWords().address,
+          },
+        ]
+      : []),
+    ...(moreItems.length > 0 && isSpecial(purposeOf(details))
+      ? [
+          {
+            path: 'disputeDetails.moreItems',
+            message: faultWords().oneItem,
+          },
+        ]
+      : []),
+    ...(theft > 0 && theft < reasons.length
+      ? [
+          {
+            path: 'disputeDetails.moreItems',
+            message: faultWords().theftAlone,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Every question that the letter asks, also if none is answered yet: the wizard never skips a gate. */
+export function requiredFaults(
+  about: QuestionsAbout,
+  facts: DisputeFacts,
+  today: CalendarDate,
+): readonly FieldFault[] {
+  const known = factKeys(about);
+  const strangers = Object.keys(facts)
+    .filter((key) => !known.has(key))
+    .map((key) => fault(key, faultWords().stranger));
+  const asked = questionsFor(about, facts).flatMap((question) => {
+    if (!isAnswered(facts, question.key)) {
+      return question.required ? [fault(question.key, missing(question))] : [];
+    }
+    const message = wrong(question, facts[question.key] ?? '', today);
+    return message === undefined ? [] : [fault(question.key, message)];
+  });
+  const kept = keptQuestions(about, facts).flatMap((question) => {
+    const message = wrong(question, facts[question.key] ?? '', today);
+    return message === undefined ? [] : [fault(question.key, message)];
+  });
+  return [...strangers, ...asked, ...kept];
+}
+
+function fault(key: string, message: string): FieldFault {
+  return { path: `disputeDetails.facts.${key}`, message };
+}
+
+function missing(question: Question): string {
+  switch (question.kind) {
+    case 'choice':
+    case 'yes_no':
+      return faultWords().missing.choice;
+    case 'date':
+    case 'month':
+      return faultWords().missing.date;
+    case 'money':
+      return faultWords().missing.money;
+    default:
+      return faultWords().missing.text;
+  }
+}
+
+function wrong(question: Question, answer: string, today: CalendarDate): string | undefined {
+  const text = answer.trim();
+  const choices = (question.options ?? []).map((option) => option.value);
+  switch (question.kind) {
+    case 'money':
+      return moneyCents(text) === undefined ? faultWords().money : undefined;
+    case 'date':
+      if (!isCalendarDate(text)) return faultWords().date;
+      return text > today && !question.mayBeFuture ? faultWords().dateAhead : undefined;
+    case 'month':
+      if (!isMonth(text)) return faultWords().month;
+      return text > today.slice(0, 7) ? faultWords().monthAhead : undefined;
+    case 'yes_no':
+      return text === 'yes' || text === 'no' ? undefined : faultWords().yesNo;
+    case 'choice':
+      return choices.includes(text) ? undefined : faultWords().notListed;
+    case 'multi_choice':
+      return ticked({ [question.key]: text }, question.key).every((value) =>
+        choices.includes(value),
+      )
+        ? undefined
+        : faultWords().noLongerListed;
+    default:
+      if (text.length > (question.maxLength ?? Infinity)) {
+        return faultWords().tooLong(question.maxLength ?? Infinity);
+      }
+      return isPrintedNumber(question.key)
+        ? wrongNumber(faultWords().numbers[question.key], text)
+        : undefined;
+  }
+}
+
+/** Numbers that are printed as they are given. */
+const isPrintedNumber = (
+  key: string,
+): key is 'reportNumber' | 'earlierReference' | 'trackingNumber' =>
+  ['reportNumber', 'earlierReference', 'trackingNumber'].includes(key);
+const PRINTED_NUMBER = /^[\w #./-]+$/;
+/** Only as it is written on the card: nine digits in a row are also the shape of a file number. */
+const SSN = /(?<!\d)\d{3}[-./ ]\d{2}[-./ ]\d{4}(?!\d)/;
+
+function wrongNumber(said: { readonly ssn: string; readonly signs: string }, text: string) {
+  if (SSN.test(text)) return said.ssn;
+  return PRINTED_NUMBER.test(text) ? undefined : said.signs;
+}
+
+/** Who signs is an adult of today. A child's file takes another way, which only a parent or guardian can go. */
+
+const ADULT_YEARS = 18;
+const OLDEST_YEARS = 120;
+
+/** The same day so many years ago; a February 29 that is not there counts as the day before it. */
+function yearsBefore(today: CalendarDate, years: number): string {
+  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+}
+
+export function birthDateFaults(
+  { dateOfBirth = '' }: Pick<PersonalInfo, 'dateOfBirth'>,
+  today: CalendarDate,
+): readonly FieldFault[] {
+  if (!isCalendarDate(dateOfBirth)) return [];
+  const { ahead, minor, tooLongAgo } = faultWords().birth;
+  const wrongDate = (message: string) => [{ path: 'personalInfo.dateOfBirth', message }];
+  if (dateOfBirth > today) return wrongDate(ahead);
+  if (dateOfBirth > yearsBefore(today, ADULT_YEARS)) return wrongDate(minor);
+  return dateOfBirth < yearsBefore(today, OLDEST_YEARS) ? wrongDate(tooLongAgo) : [];
+}

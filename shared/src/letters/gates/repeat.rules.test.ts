@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
+import {
+  contradicts,
+  itemIdentity,
+  itemIdentityForAll,
+  repeatsWithNothingNew,
+  type SaidBefore,
+} from './repeat.rules.ts';
+
+const said = (
+  change: Partial<DisputeDetails> = {},
+  rest: Partial<SaidBefore> = {},
+): SaidBefore => ({
+  disputeDetails: {
+    creditorName: 'Acme Bank, N.A.',
+    accountNumber: '****5678',
+    disputeReason: 'incorrect_amount',
+    facts: {
+      amountShown: '200',
+      howComputed: 'The statement of May shows it.',
+      enclosures: 'statement',
+    },
+    ...change,
+  },
+  bureau: 'equifax',
+  copies: ['a'],
+  ...rest,
+});
+
+describe('the same item', () => {
+  it.each([
+    ['ACME BANK NA', '12345678'],
+    ['Acme  Bank', 'XXXX-5678'],
+  ])('is known again as %s %s', (creditorName, accountNumber) => {
+    expect(itemIdentity({ creditorName, accountNumber })).toBe(itemIdentity(said().disputeDetails));
+  });
+
+  it('is another one with another number', () => {
+    expect(itemIdentity({ creditorName: 'Acme Bank', accountNumber: '5679' })).not.toBe(
+      itemIdentity(said().disputeDetails),
+    );
+  });
+});
+
+describe('the same dispute again', () => {
+  it('brings nothing new as it stands, or with the story retold', () => {
+    expect(repeatsWithNothingNew(said(), said())).toBe(true);
+    const retold = { amountShown: '200', howComputed: 'It shows it, the May statement.' };
+    expect(repeatsWithNothingNew(said(), said({ facts: retold }))).toBe(true);
+  });
+
+  it.each([
+    ['another amount', said({ facts: { amountShown: '210' } })],
+    ['another kind of copy', said({ facts: { enclosures: 'statement,payoff_letter' } })],
+    ['a new copy', said({}, { copies: ['a', 'b'] })],
+    ['another bureau', said({}, { bureau: 'experian' })],
+    ['another reason', said({ disputeReason: 'not_mine' })],
+    ['another account', said({ accountNumber: '9999' })],
+    [
+      'more of the story',
+      said({ customDetails: 'On June 3 a clerk named Dolores told me she would fix this.' }),
+    ],
+  ])('is written with %s', (_, later) => {
+    expect(repeatsWithNothingNew(said(), later)).toBe(false);
+  });
+
+  it('brings nothing new with the bureau left open', () => {
+    expect(repeatsWithNothingNew(said(), said({}, { bureau: undefined }))).toBe(true);
+    expect(repeatsWithNothingNew(said({}, { bureau: undefined }), said())).toBe(false);
+  });
+
+  it('is written where one of its items is new', () => {
+    const item = { creditorName: 'Other', accountNumber: '1', disputeReason: 'not_mine' as const };
+    expect(repeatsWithNothingNew(said(), said({ moreItems: [item] }))).toBe(false);
+    expect(repeatsWithNothingNew(said({ moreItems: [item] }), said())).toBe(true);
+  });
+});
+
+describe('a letter of a later round', () => {
+  const letterId = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
+  const facts = { ...said().disputeDetails.facts, earlierReference: 'CF-1' };
+  const overdue = { followUp: { kind: 'overdue_notice', letterId }, facts } as const;
+  const asked = { followUp: { kind: 'method_of_verification', letterId }, facts } as const;
+
+  it('does not repeat the dispute, nor a letter of another kind', () => {
+    expect(repeatsWithNothingNew(said(), said(overdue))).toBe(false);
+    expect(repeatsWithNothingNew(said(overdue), said(asked))).toBe(false);
+    expect(contradicts(said().disputeDetails, said(overdue).disputeDetails)).toBe(false);
+  });
+
+  it('repeats itself, unless it follows another letter or goes to another bureau', () => {
+    expect(repeatsWithNothingNew(said(overdue), said(overdue))).toBe(true);
+    const other = { ...overdue, facts: { ...facts, earlierReference: 'CF-2' } };
+    expect(repeatsWithNothingNew(said(overdue), said(other))).toBe(false);
+    expect(repeatsWithNothingNew(said(overdue), said(overdue, { bureau: 'experian' }))).toBe(false);
+  });
+});
+
+describe('a goodwill letter', () => {
+  const goodwill = { disputeReason: 'other', template: 'goodwill-adjustment' } as const;
+  const dispute = { disputeReason: 'incorrect_dates' } as const;
+  it('contradicts a dispute of the same item, whichever comes first', () => {
+    expect(contradicts(goodwill, dispute)).toBe(true);
+    expect(contradicts(dispute, goodwill)).toBe(true);
+    expect(contradicts(goodwill, goodwill)).toBe(false);
+    expect(contradicts(goodwill, { disputeReason: 'other', template: '609-letter-myth' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the same item under two accounts', () => {
+  const identity = (creditorName: string, accountNumber: string) =>
+    itemIdentityForAll({ creditorName, accountNumber });
+
+  it.each([
+    ['ACME BANK NA', '1234-5678-9012'],
+    ['Acme Bank, N.A.', '123456789012'],
+  ])('is known again as %s %s', (creditorName, accountNumber) => {
+    expect(identity(creditorName, accountNumber)).toBe(identity('Acme Bank', '1234 5678 9012'));
+  });
+
+  it('is another one where only the last digits agree', () => {
+    expect(identity('Acme Bank', '777756789012')).not.toBe(identity('Acme Bank', '123456789012'));
+  });
+
+  it.each(['****9012', 'XXXX-XXXX-XXXX-9012', 'xxxxxx9012', '9012', ''])(
+    'is never guessed from %j',
+    (accountNumber) => {
+      expect(identity('Acme Bank', accountNumber)).toBeUndefined();
+    },
+  );
+});

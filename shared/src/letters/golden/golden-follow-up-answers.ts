@@ -1,0 +1,60 @@
+import type { FollowUp } from '../contract/letter-purpose.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+
+const earlier = {
+  earlierDate: '2026-10-02',
+  earlierReference: 'CF-7Q4M-2K9D',
+  reportDate: '2026-09-24',
+} as const;
+
+const arrival = {
+  arrived: 'yes',
+  deliveredOn: '2026-10-07',
+  trackingNumber: '9407 3000 0000 0000 0000 00',
+} as const;
+
+/** Answers behind the golden letters of a later round, beside those of the dispute that they go on with. */
+export const followUpAnswers: Readonly<Record<FollowUp, DisputeFacts>> = {
+  method_of_verification: {
+    ...earlier,
+    deliveredOn: '2026-10-07',
+    resultsOn: '2026-11-04',
+    resultSays: 'verified',
+    resultWords: 'Verified as accurate',
+  },
+  overdue_notice: { ...earlier, ...arrival, afterFreeReport: 'no' },
+  information_supplied: {
+    ...earlier,
+    noticeOn: '2026-10-15',
+    noticeAsks: 'A paper that shows the figure or the payment',
+    hasNew: 'yes',
+    newInformation:
+      'The copy from my bank shows the transfer on the day I named. The lady who answered the phone there found it at once.',
+    enclosures: 'photo_id,proof_of_address,statement,payment_proof',
+  },
+  identity_supplied: {
+    ...earlier,
+    noticeOn: '2026-10-19',
+    whyAsked: 'both',
+    sentMyself: 'yes',
+    enclosures: 'photo_id,proof_of_address',
+  },
+  reinsertion_notice: {
+    ...earlier,
+    deletedAfter: 'dispute',
+    deletedOn: '2026-10-28',
+    seenAgainOn: '2026-11-17',
+    seenWhere: 'My Equifax report of November 17, 2026',
+    noticeCame: 'no',
+    enclosures: 'marked_report_page',
+  },
+  block_declined: {
+    ...earlier,
+    ...arrival,
+    blockRequested: 'yes',
+    blockAnswer: 'declined',
+    noticeOn: '2026-10-16',
+    noticeReason: 'Information is missing',
+    enclosures: 'ftc_report,photo_id,proof_of_address',
+  },
+};

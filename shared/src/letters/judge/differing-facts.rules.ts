@@ -1,0 +1,167 @@
+import { monthNames } from '../../kernel/index.ts';
+import { moneyCents } from '../facts/fact-words.rules.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+import type { Dispute } from './own-claims.table.ts';
+import { plainWords } from './plain-words.rules.ts';
+
+/** Sums and dates in a person's own sentence that are others than those in the answers about the same thing. */
+
+/** What a sentence tells, and the answers that tell the same. Content table. */
+interface Told {
+  readonly about: readonly Dispute[] | 'amount' | 'delinquency';
+  readonly pattern: RegExp;
+  readonly unless?: RegExp;
+}
+
+const amounts: readonly Told[] = [
+  {
+    about: ['paid_full', 'settled'],
+    pattern: /\b(?:paid|payment|sent|settled|settlement|gave|handed)\b/u,
+    unless: /\b(?:each|month|monthly|first|two payments|to my|asked me for|vacations?|back)\b/u,
+  },
+  {
+    about: 'amount',
+    pattern:
+      /\b(?:balance|owe|correct|right|true|should be|shows?|lists?|listed|reports?|reported|statement|bill)\b/u,
+    unless:
+      /\b(?:limit|fee|fees|payment|paid (?!it all)|purchase|difference|charged|borrowed|over|off by|about)\b/u,
+  },
+  {
+    about: ['duplicate'],
+    pattern: /\b(?:both|each|second|first|entry|entries|one)\b/u,
+    unless: /\b(?:looks as if|looks like|as if|together|in all|month|fee)\b/u,
+  },
+];
+
+const AMOUNT =
+  /\$ ?(\d[\d,]{0,12}(?:\.\d{1,2})?)|\b(\d[\d,]{0,12}\.\d\d)\b|\b(\d[\d,]{0,12}(?:\.\d{1,2})?) (?:dollars|bucks)\b|\b(?:owe|sent|paid|payed|settled for|balance is) (\d{3,6})\b(?![.,]\d| (?:times|days))/giu;
+
+/** The first sum that no answer knows. */
+export function differingAmount(
+  sentence: string,
+  about: ReadonlySet<Dispute>,
+  facts: DisputeFacts,
+  isAmountDispute: boolean,
+): string | undefined {
+  const plain = plainWords(sentence);
+  const tells = amounts.some(
+    (told) =>
+      (told.about === 'amount'
+        ? isAmountDispute
+        : told.about !== 'delinquency' && told.about.some((one) => about.has(one))) &&
+      told.pattern.test(plain) &&
+      !(told.unless?.test(plain) ?? false),
+  );
+  if (!tells) return undefined;
+  const known = new Set(
+    Object.values(facts).flatMap((value) => [
+      moneyCents(value),
+      ...[...value.matchAll(AMOUNT)].map(centsOf),
+    ]),
+  );
+  const own = [...sentence.matchAll(AMOUNT)].find((match) => !known.has(centsOf(match)));
+  return own?.[0];
+}
+
+function centsOf([, ...groups]: RegExpMatchArray): number | undefined {
+  return moneyCents(groups.find((group) => group !== undefined) ?? '');
+}
+
+const dates: readonly (Told & { readonly keys: readonly string[] })[] = [
+  {
+    about: ['paid_full', 'settled'],
+    keys: ['paidDate'],
+    pattern: /\b(?:paid|pay|payment|sent|settled|settlement|transfer)\b/u,
+    unless:
+      /\b(?:asked|called|call|wrote|not able|cleared|charged off|borrowed|letter|told|notice|shows?|opened|until|before|after)\b/u,
+  },
+  {
+    about: ['late_month'],
+    keys: ['paymentMadeDate', 'paymentDueDate'],
+    pattern: /\b(?:paid|pay|sent|mailed|made|due)\b/u,
+    unless:
+      /\b(?:cleared|called|told|wrote|another|other|next|before that|as well|last|late mark|find|found|since|lost|moved|escrow|every|in 20\d\d)\b/u,
+  },
+  {
+    about: 'delinquency',
+    keys: ['dateCorrect', 'firstDelinquencyDate'],
+    pattern:
+      /\b(?:(?:first|started) (?:\p{L}+ )?(?:missed|late|went late|payment|time)|first missed|fell behind|stopped paying|quit paying|went (?:past due|late))\b/u,
+    unless: /\b(?:as if|bought|not the (?:date|first|day)|collector|letter)\b/u,
+  },
+  {
+    about: ['too_old'],
+    keys: ['firstDelinquencyDate'],
+    pattern:
+      /\b(?:first (?:\p{L}+ )?(?:missed|late|time)|first missed|fell behind|stopped paying|went past due)\b/u,
+    unless: /\b(?:never|collector|letter|statement)\b/u,
+  },
+  {
+    about: ['theft'],
+    keys: ['discoveryDate'],
+    pattern: /\b(?:found out|discovered|noticed|learned|first saw|heard of it)\b/u,
+  },
+];
+
+const MONTHS = monthNames.map((name) => name.toLowerCase());
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const DATE = new RegExp(
+  `\\b${MONTH}\\.? (?:of )?(?:(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? ((?:19|20)\\d\\d))?|((?:19|20)\\d\\d))|\\b(\\d{1,2})/(\\d{1,2})/((?:19|20)?\\d\\d)\\b|\\b((?:19|20)\\d\\d)\\b`,
+  'giu',
+);
+
+interface TellsDate {
+  readonly words: string;
+  readonly year?: string | undefined;
+  readonly month?: string | undefined;
+  readonly day?: string | undefined;
+}
+
+function datesIn(text: string): readonly TellsDate[] {
+  return [...text.matchAll(DATE)].map(
+    ([words, name, day, year, loneYear, usMonth, usDay, usYear, only]): TellsDate => {
+      const month = name
+        ? MONTHS.findIndex((each) => each.startsWith(name.toLowerCase())) + 1
+        : Number(usMonth);
+      const full = usYear?.length === 2 ? `20${usYear}` : usYear;
+      return {
+        words,
+        year: year ?? loneYear ?? full ?? only,
+        month: month ? String(month).padStart(2, '0') : undefined,
+        day: (day ?? usDay)?.padStart(2, '0'),
+      };
+    },
+  );
+}
+
+/** The first date about the same thing that differs from the answer, as far as it is told. */
+export function differingDate(
+  sentence: string,
+  about: ReadonlySet<Dispute>,
+  facts: DisputeFacts,
+  isDelinquency: boolean,
+): string | undefined {
+  const plain = plainWords(sentence);
+  for (const told of dates) {
+    const fits =
+      told.about === 'delinquency'
+        ? isDelinquency
+        : told.about !== 'amount' && told.about.some((one) => about.has(one));
+    if (!fits || !told.pattern.test(plain) || (told.unless?.test(plain) ?? false)) continue;
+    const answers = told.keys.map((key) => facts[key] ?? '').filter((value) => value !== '');
+    if (answers.length === 0) continue;
+    const other = datesIn(sentence).find((date) => !answers.some((answer) => agrees(date, answer)));
+    if (other) return other.words;
+  }
+  return undefined;
+}
+
+/** `2026-03-06` or `2026-03`, compared in the parts that both tell. */
+function agrees({ year, month, day }: TellsDate, answer: string): boolean {
+  const [itsYear, itsMonth, itsDay] = answer.split('-');
+  return (
+    (year === undefined || year === itsYear) &&
+    (month === undefined || month === itsMonth) &&
+    (day === undefined || itsDay === undefined || day === itsDay)
+  );
+}

@@ -1,0 +1,54 @@
+/** Whether a sentence is in another language than English: what we can't read we can't judge, and the agency reads English. */
+
+/** Small words of each language that are no English words. Content table. */
+const FOREIGN = new Set(
+  [
+    // Spanish
+    'nadie nada hace hacen nos yo ella ellos tambien también donde cuando desde hasta pero quiero puedo esto eso algo aqui aquí tarde tiempo antes después despues mismo otra otro ser hay había vendi vendí pagar deuda tarjeta préstamo el los las una uno unos que por para con sin esta este esto esa ese cuenta fue tengo tiene dicen debo dinero todavia aun ya muy pero porque cuando mi mis su sus lo le les se del al y es está estan son yo nunca siempre favor nombre banco pague pagué pagado cerre cerré fue han sido todo mal necesito que corrijan',
+    // French
+    'le les des une un est et je j ai pas ne ce cette compte banque mais depuis l la du au mon ma mes pour avec sur dans qui ete été fermé longtemps',
+    // German
+    'ich habe den der das die und ist nicht ein eine mein meine konto bezahlt geschlossen ganz kein mit auf von zu wurde aber',
+    // Portuguese
+    'eu já não uma conta está fechada paguei todo um os ao com para mas foi meu minha',
+    // Italian
+    'ho il lo gli è conto chiuso pagato tutto non che di mio mia sono prestito chiusa',
+    // Polish, Haitian Creole, Tagalog
+    'jest nie konto cały kredyt zamknięte się mwen te fin peye sa kont lan yo pa epi nabayaran ko na po ang utang ito ng mga hindi sarado',
+  ].flatMap((words) => words.split(' ')),
+);
+const ENGLISH = new Set(
+  'the a an i it is was and to of in that this my for with they have had not on are be were but from as at by or you we he she his her their me did do been will would so no them our if what there when which who about up out all has can than then one your'.split(
+    ' ',
+  ),
+);
+/** Also words of English, or parts of names: alone they say nothing. */
+const EITHER = new Set(
+  'a no me on he an as do so all la un die war des pay te sin con fin y se'.split(' '),
+);
+
+const FEWEST = 2;
+/** Inside a sentence a capital letter begins a name. */
+const NAMES = /(?<=\p{L},? )\p{Lu}\p{L}*/gu;
+
+/** A sentence of this language's alphabet, or with more of another language's small words than of English ones. */
+export function isForeign(sentence: string): boolean {
+  const letters = sentence.match(/\p{L}/gu) ?? [];
+  const latin = sentence.match(/\p{Script=Latin}/gu) ?? [];
+  if (letters.length >= 4 && latin.length < letters.length / 2) return true;
+  const words =
+    sentence
+      .normalize('NFC')
+      .replaceAll(NAMES, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  const foreign = words.filter((word) => FOREIGN.has(word) && !EITHER.has(word)).length;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const accented = words.filter(
+    (word) => !FOREIGN.has(word) && /[áéíóúñçàèêëîïôûùöüßãõąćęłńśźż]/u.test(word),
+  ).length;
+  if (accented > 0 && foreign + accented >= FEWEST && foreign + accented > english) return true;
+  if (foreign >= FEWEST && foreign > english && foreign * 5 >= words.length) return true;
+  // Vietnamese: its letters with two marks stand in no other language.
+  return (sentence.normalize('NFC').match(/[\u1EA0-\u1EF9ơưđ]/gu) ?? []).length >= FEWEST;
+}

@@ -1,0 +1,228 @@
+import { type Enclosure, enclosures } from '../../documents/index.ts';
+import type { LetterRecipient } from '../contract/letter-purpose.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+import { type ItemType, itemTypeLabels } from '../facts/item-types.ts';
+import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
+import {
+  collectorQuestionsMessages as collectorWords,
+  commonQuestionsMessages as words,
+} from './messages.ts';
+
+/** What a letter to a company asks beside the reason's own questions. Content table. */
+
+const COLLECTOR = ['collector'] as const;
+
+/** Which reports the company's entry is on: it has to correct each of them. */
+function shownByQuestion(group: string): QuestionDefinition {
+  return {
+    key: 'shownBy',
+    group,
+    kind: 'multi_choice',
+    required: false,
+    recipients: ['furnisher', 'collector', 'inquirer'],
+    ...collectorWords.shownBy,
+    options: choices(collectorWords.shownBy.options, ['equifax', 'experian', 'transunion']),
+  };
+}
+
+/** The law on debt collection binds collectors and buyers of debts, and not the company that one had the account with. */
+export function collectorQuestions(group: string): readonly QuestionDefinition[] {
+  return [
+    {
+      key: 'collectorRole',
+      group,
+      kind: 'choice',
+      required: true,
+      recipients: COLLECTOR,
+      ...collectorWords.collectorRole,
+      options: choices(collectorWords.collectorRole.options, [
+        'collector',
+        'buyer',
+        'not_sure',
+        'original',
+      ]),
+    },
+    {
+      key: 'originalCreditor',
+      group,
+      kind: 'text',
+      required: false,
+      recipients: COLLECTOR,
+      maxLength: answerLimits.text,
+      ...collectorWords.originalCreditor,
+    },
+    {
+      key: 'collectorReference',
+      group,
+      kind: 'text',
+      required: false,
+      recipients: COLLECTOR,
+      maxLength: 40,
+      ...collectorWords.collectorReference,
+    },
+  ];
+}
+
+/** 15 U.S.C. 1692g(b) works only within the period of the notice: its end is the date that is printed there. */
+function disputeByQuestion(group: string): QuestionDefinition {
+  return {
+    key: 'disputeBy',
+    group,
+    kind: 'date',
+    required: false,
+    recipients: COLLECTOR,
+    mayBeFuture: true,
+    ...collectorWords.disputeBy,
+  };
+}
+
+/** Questions that every reason asks: which item, which report, which enclosures. Content table. */
+
+export const questionGroups = words.groups;
+
+const { item, papers, words: ownWords } = questionGroups;
+
+export function itemTypeQuestion(
+  types: readonly ItemType[],
+  recipients?: readonly LetterRecipient[],
+): QuestionDefinition {
+  return {
+    key: 'itemType',
+    group: item,
+    kind: 'choice',
+    required: true,
+    ...(recipients ? { recipients } : {}),
+    ...words.itemType,
+    options: types.map((value) => ({ value, label: itemTypeLabels[value] })),
+  };
+}
+
+export const reportQuestions: readonly QuestionDefinition[] = [
+  {
+    key: 'reportDate',
+    group: item,
+    kind: 'date',
+    required: false,
+    ...words.reportDate,
+  },
+  {
+    key: 'reportNumber',
+    group: item,
+    kind: 'text',
+    required: false,
+    recipients: ['bureau'],
+    maxLength: 40,
+    ...words.reportNumber,
+  },
+  {
+    key: 'freeAnnualReport',
+    group: item,
+    kind: 'yes_no',
+    required: false,
+    recipients: ['bureau'],
+    nationwideOnly: true,
+    ...words.freeAnnualReport,
+  },
+  shownByQuestion(item),
+];
+
+const isMedical = (answers: DisputeFacts) => answers['itemType'] === 'medical_collection';
+const isStudentLoan = (answers: DisputeFacts) =>
+  (answers['itemType'] ?? '').startsWith('student_loan_');
+
+/** What tells one medical bill or one student loan from another: such items come in numbers. */
+const kindQuestions: readonly QuestionDefinition[] = [
+  {
+    key: 'serviceDate',
+    group: item,
+    kind: 'date',
+    required: false,
+    when: isMedical,
+    ...words.serviceDate,
+  },
+  {
+    key: 'insurer',
+    group: item,
+    kind: 'text',
+    required: false,
+    maxLength: answerLimits.text,
+    when: isMedical,
+    ...words.insurer,
+  },
+  {
+    key: 'loanHolder',
+    group: item,
+    kind: 'text',
+    required: false,
+    maxLength: answerLimits.text,
+    when: isStudentLoan,
+    ...words.loanHolder,
+  },
+  {
+    key: 'disbursementDate',
+    group: item,
+    kind: 'date',
+    required: false,
+    when: isStudentLoan,
+    ...words.disbursementDate,
+  },
+];
+
+/** What a dispute asks about the item, whoever it goes to. */
+export const aboutItem: readonly QuestionDefinition[] = [
+  ...kindQuestions,
+  ...reportQuestions,
+  ...collectorQuestions(item),
+  disputeByQuestion(item),
+];
+
+export function itemQuestions(types: readonly ItemType[]): readonly QuestionDefinition[] {
+  return [itemTypeQuestion(types), ...aboutItem];
+}
+
+/** Asked where the item is a medical bill: 15 U.S.C. 1681i(g). */
+export const veteranQuestion: QuestionDefinition = {
+  key: 'vaResponsible',
+  group: questionGroups.wrong,
+  kind: 'yes_no',
+  required: false,
+  recipients: ['bureau'],
+  nationwideOnly: true,
+  when: (answers) => answers['itemType'] === 'medical_collection',
+  ...words.vaResponsible,
+};
+
+/** The enclosures a person can tick; identification first, since it is advised with every letter. */
+export function enclosureQuestion(
+  evidence: readonly Enclosure[],
+  also: (answers: DisputeFacts) => readonly Enclosure[] = () => [],
+): QuestionDefinition {
+  const always: readonly Enclosure[] = ['photo_id', 'proof_of_address', 'marked_report_page'];
+  const veteran = (answers: DisputeFacts): readonly Enclosure[] =>
+    answers['vaResponsible'] === 'yes' ? ['va_notice'] : [];
+  return {
+    key: 'enclosures',
+    group: papers,
+    kind: 'multi_choice',
+    required: false,
+    ...words.enclosures,
+    options: (answers) =>
+      [...always, ...evidence, ...also(answers), ...veteran(answers), 'other_papers' as const].map(
+        (value) => {
+          const kind: { label: string; hint?: string } = enclosures[value];
+          return kind.hint === undefined
+            ? { value, label: kind.label }
+            : { value, label: kind.label, hint: kind.hint };
+        },
+      ),
+  };
+}
+
+export const storyQuestion: QuestionDefinition = {
+  key: 'story',
+  group: ownWords,
+  kind: 'long_text',
+  required: false,
+  maxLength: answerLimits.longText,
+  ...words.story,
+};

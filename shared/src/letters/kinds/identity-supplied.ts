@@ -1,0 +1,173 @@
+import type { FieldFault } from '../../kernel/index.ts';
+import type { Phrase, Refusal } from '../contract/letter-document.ts';
+import type { Advice } from '../contract/letter-input.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+import { answerOf, isEnclosed } from '../facts/fact-words.rules.ts';
+import { advice, faultWords, refusal } from '../facts/gate-words.ts';
+import { ownWords } from '../facts/own-words.rules.ts';
+import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
+import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import { namedClosing } from './closing.ts';
+import {
+  changeAnswer,
+  dateRow,
+  disputedEarlier,
+  earlierRows,
+  inOrder,
+  noDisputeRefusal,
+} from './follow-up-words.rules.ts';
+import { earlierQuestions, followUpGroups, noticeDateQuestion } from './follow-up.questions.ts';
+import { identitySuppliedQuestionsMessages as words } from './messages.ts';
+import { enclosuresQuestion } from './special.questions.ts';
+import { investigationLaw } from '../law/law-sentences.ts';
+
+/** What step 2 asks where the bureau wants to know who wrote. Content table. */
+
+const { answer, statement } = followUpGroups;
+
+const identitySuppliedQuestions: readonly QuestionDefinition[] = [
+  ...earlierQuestions,
+  noticeDateQuestion(words.noticeOn),
+  {
+    key: 'whyAsked',
+    group: answer,
+    kind: 'choice',
+    required: true,
+    ...words.whyAsked,
+    options: choices(words.whyAsked.options, ['identity', 'third_party', 'both']),
+  },
+  {
+    key: 'sentMyself',
+    group: statement,
+    kind: 'yes_no',
+    required: true,
+    ...words.sentMyself,
+  },
+  enclosuresQuestion(
+    ['photo_id', 'identity_proof', 'proof_of_address', 'name_proof', 'other_papers'],
+    words.copiesWhy,
+  ),
+];
+
+const { say, wordings } = wordsOf('identity_supplied', {
+  subject: {
+    en: 'Proof of who I am, for my dispute of an item on my credit report',
+    es: 'Prueba de quién soy, para mi disputa de un dato en mi informe de crédito',
+  },
+  identity: {
+    en: 'Your letter of {day} asks who I am.',
+    es: 'Su carta del {day} pregunta quién soy.',
+  },
+  thirdParty: {
+    en: 'Your letter of {day} says that someone else may have sent it.',
+    es: 'Su carta del {day} dice que quizás la envió otra persona.',
+  },
+  both: {
+    en: 'Your letter of {day} asks who I am and whether I wrote to you myself.',
+    es: 'Su carta del {day} pregunta quién soy y si le escribí yo.',
+  },
+  letter: { en: 'Your letter', es: 'Su carta' },
+  myself: { en: 'I am sending this dispute myself.', es: 'Esta disputa la envío yo.' },
+  signed: {
+    en: 'This is my own letter about {name}, and I sign it.',
+    es: 'Esta es mi propia carta sobre {name}, y la firmo.',
+  },
+  photo: {
+    en: 'I have enclosed copies of my photo ID and proof of address.',
+    es: 'He adjuntado copias de mi identificación con foto y de una prueba de mi dirección.',
+  },
+  proof: {
+    en: 'I have enclosed copies of a proof of who I am and a proof of address.',
+    es: 'He adjuntado copias de una prueba de quién soy y de una prueba de mi dirección.',
+  },
+  match: {
+    en: 'Match me to my file with these copies.',
+    es: 'Use estas copias para relacionarme con mi expediente.',
+  },
+  goOn: {
+    en: 'Continue the investigation of this item.',
+    es: 'Continúe la investigación de este dato.',
+  },
+  missing: {
+    en: 'If you still cannot match me to my file, tell me in writing what is missing.',
+    es: 'Si todavía no puede relacionarme con mi expediente, dígame por escrito qué falta.',
+  },
+});
+
+/**
+ * Who writes, shown with enclosures and the person's own word. 15 U.S.C. 1681i asks for no proof of identity, so the letter does not
+ * say that one is owed; it sends one because that gets the dispute going again. The word is given only by whom it is true.
+ */
+export const identitySuppliedRules: ReasonRules = {
+  questions: identitySuppliedQuestions,
+  wordings,
+  faults: identityFaults,
+  refusal: identityRefusal,
+  advice: identityAdvice,
+  write: identityText,
+};
+
+function identityFaults(dispute: DisputeCase): readonly FieldFault[] {
+  const { facts } = dispute;
+  const hasBoth =
+    isEnclosed(facts, 'photo_id', 'identity_proof') && isEnclosed(facts, 'proof_of_address');
+  return [
+    ...inOrder(dispute, 'earlierDate', 'noticeOn'),
+    ...(hasBoth
+      ? []
+      : [
+          {
+            path: 'disputeDetails.facts.enclosures',
+            message: faultWords().bothProofs,
+          },
+        ]),
+  ];
+}
+
+function identityRefusal(dispute: DisputeCase): Refusal | undefined {
+  if (answerOf(dispute.facts, 'sentMyself') === 'no') {
+    return refusal('identity_supplied.not_myself', [changeAnswer('sentMyself')]);
+  }
+  return noDisputeRefusal(dispute);
+}
+
+function identityAdvice(): readonly Advice[] {
+  return [advice('identity_supplied.copies_only')];
+}
+
+/** The statement is in the same words each time: it is what the person ticked. */
+function identityText(dispute: WritingCase): ReasonText {
+  const { facts } = dispute;
+  const { name } = ownWords(dispute);
+  return {
+    subject: say.subject,
+    opening: [disputedEarlier(dispute), askedFor(facts)],
+    rows: [...earlierRows(dispute), ...dateRow(dispute, 'noticeOn', say.letter)],
+    paragraphs: [
+      {
+        id: 'item-1-why',
+        said: [
+          say.myself,
+          say.signed({ name }),
+          isEnclosed(facts, 'photo_id') ? say.photo : say.proof,
+        ],
+      },
+    ],
+    law: [investigationLaw(dispute)],
+    requests: [say.match, say.goOn, say.missing],
+    closing: namedClosing,
+  };
+}
+
+function askedFor(facts: DisputeFacts): Phrase {
+  const day = { date: answerOf(facts, 'noticeOn') };
+  switch (answerOf(facts, 'whyAsked')) {
+    case 'third_party':
+      return say.thirdParty({ day });
+    case 'both':
+      return say.both({ day });
+    default:
+      return say.identity({ day });
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  aboutItem,
+  enclosureQuestion,
+  itemTypeQuestion,
+  questionGroups,
+  storyQuestion,
+} from './common.questions.ts';
+import { itemTypeChoices } from '../facts/item-types.ts';
+import { notMineQuestionsMessages as words } from './messages.ts';
+import { choices, type QuestionDefinition } from '../facts/question-definition.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+
+/** What step 2 asks when an item is not the person's. Content table. */
+
+const { wrong, happened } = questionGroups;
+/** The company behind an inquiry has no account to be asked about. */
+const TO_REPORTERS = ['bureau', 'furnisher', 'collector'] as const;
+const ABOUT_INQUIRY = ['bureau', 'inquirer'] as const;
+
+const isInquiry = (answers: DisputeFacts) => answers['itemType'] === 'hard_inquiry';
+const isHeldWithSomeone = (answers: DisputeFacts) =>
+  answers['howKnown'] === 'authorized_user' || answers['howKnown'] === 'former_spouse';
+/** Where a person can share the debt without calling the account theirs: a relative's loan that they cosigned. */
+const mayHaveAgreed = (answers: DisputeFacts) =>
+  isHeldWithSomeone(answers) ||
+  answers['howKnown'] === 'relative' ||
+  answers['howKnown'] === 'other';
+const isMixUp = (answers: DisputeFacts) =>
+  answers['howKnown'] === 'similar_name' || answers['howKnown'] === 'relative';
+
+export const notMineQuestions: readonly QuestionDefinition[] = [
+  itemTypeQuestion(itemTypeChoices.accountsAndInquiries, TO_REPORTERS),
+  itemTypeQuestion(['hard_inquiry'], ['inquirer']),
+  ...aboutItem,
+  {
+    key: 'identityUsed',
+    group: wrong,
+    kind: 'choice',
+    required: true,
+    ...words.identityUsed,
+    options: choices(words.identityUsed.options, ['no', 'yes', 'not_sure']),
+  },
+  {
+    key: 'howKnown',
+    group: wrong,
+    kind: 'choice',
+    required: true,
+    recipients: TO_REPORTERS,
+    when: (answers) => !isInquiry(answers),
+    ...words.howKnown,
+    options: choices(words.howKnown.options, [
+      'never_had',
+      'similar_name',
+      'relative',
+      'authorized_user',
+      'former_spouse',
+      'not_remembered',
+      'other',
+    ]),
+  },
+  {
+    key: 'agreedToPay',
+    group: wrong,
+    kind: 'yes_no',
+    required: true,
+    recipients: TO_REPORTERS,
+    when: mayHaveAgreed,
+    ...words.agreedToPay,
+  },
+  {
+    key: 'dealtWithCompany',
+    group: happened,
+    kind: 'choice',
+    required: true,
+    recipients: TO_REPORTERS,
+    when: (answers) => !isInquiry(answers) && !isHeldWithSomeone(answers),
+    ...words.dealtWithCompany,
+    options: (answers) =>
+      choices(
+        words.dealtWithCompany.options,
+        answers['howKnown'] === 'never_had'
+          ? ['never', 'not_sure']
+          : ['never', 'other_account', 'not_sure'],
+      ),
+  },
+  {
+    key: 'mixUpDetails',
+    group: happened,
+    kind: 'long_text',
+    required: false,
+    maxLength: 400,
+    recipients: TO_REPORTERS,
+    when: isMixUp,
+    ...words.mixUpDetails,
+  },
+  {
+    key: 'howKnownDetails',
+    group: happened,
+    kind: 'long_text',
+    required: true,
+    maxLength: 400,
+    recipients: TO_REPORTERS,
+    when: (answers) => answers['howKnown'] === 'other',
+    ...words.howKnownDetails,
+  },
+  {
+    key: 'inquiryDate',
+    group: happened,
+    kind: 'date',
+    required: true,
+    recipients: ABOUT_INQUIRY,
+    when: isInquiry,
+    ...words.inquiryDate,
+  },
+  {
+    key: 'applied',
+    group: happened,
+    kind: 'choice',
+    required: true,
+    recipients: ABOUT_INQUIRY,
+    when: isInquiry,
+    ...words.applied,
+    options: choices(words.applied.options, ['no', 'yes', 'not_sure']),
+  },
+  {
+    key: 'checkedNames',
+    group: happened,
+    kind: 'yes_no',
+    required: false,
+    recipients: ABOUT_INQUIRY,
+    when: (answers) => isInquiry(answers) && answers['applied'] === 'no',
+    ...words.checkedNames,
+  },
+  enclosureQuestion(['name_proof'], (answers) => [
+    ...(isMixUp(answers) ? (['mix_up_papers'] as const) : []),
+    ...(isHeldWithSomeone(answers) ? (['family_papers'] as const) : []),
+    'creditor_letter',
+  ]),
+  storyQuestion,
+];

@@ -1,0 +1,358 @@
+import type { Phrase } from '../contract/letter-document.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+import { answerOf, moneyCents, quotedWords, shownWords } from '../facts/fact-words.rules.ts';
+import { advice, faultWords } from '../facts/gate-words.ts';
+import { concernsAccount, itemTypeChoices, nouns } from '../facts/item-types.ts';
+import { isBureau, isNationwide, ownWords } from '../facts/own-words.rules.ts';
+import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
+import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import { fromTable, wordsOf } from '../facts/sentence.ts';
+import {
+  enclosureQuestion,
+  itemQuestions,
+  questionGroups,
+  veteranQuestion,
+} from './common.questions.ts';
+import { otherQuestionsMessages as words } from './messages.ts';
+import {
+  announcedPolicy,
+  isVeteranCase,
+  lawFor,
+  papersRequest,
+  policyRequest,
+  verificationRequest,
+  veteranLaw,
+  veteranRequest,
+} from '../law/law-sentences.ts';
+
+/** What step 2 asks when no listed reason fits; the story itself is told in `customDetails`. Content table. */
+
+const { wrong, happened } = questionGroups;
+const isPersonal = (answers: DisputeFacts) => answers['itemType'] === 'personal_information';
+
+const otherQuestions: readonly QuestionDefinition[] = [
+  ...itemQuestions(itemTypeChoices.everythingButInquiries),
+  {
+    key: 'errorKind',
+    group: wrong,
+    kind: 'choice',
+    required: true,
+    when: (answers) => concernsAccount(answers['itemType'] ?? ''),
+    ...words.errorKind,
+    options: choices(words.errorKind.options, [
+      'status',
+      'payment_history',
+      'bankruptcy_discharge',
+      'account_details',
+      'something_else',
+    ]),
+  },
+  {
+    key: 'shownNow',
+    group: wrong,
+    kind: 'text',
+    required: true,
+    maxLength: answerLimits.text,
+    ...words.shownNow,
+  },
+  {
+    key: 'shouldShow',
+    group: wrong,
+    kind: 'text',
+    required: true,
+    maxLength: answerLimits.text,
+    ...words.shouldShow,
+  },
+  {
+    key: 'sinceDate',
+    group: happened,
+    kind: 'date',
+    required: false,
+    ...words.sinceDate,
+  },
+  {
+    key: 'dischargeDate',
+    group: happened,
+    kind: 'date',
+    required: true,
+    when: (answers) => answers['errorKind'] === 'bankruptcy_discharge',
+    ...words.dischargeDate,
+  },
+  {
+    key: 'initialBalance',
+    group: happened,
+    kind: 'money',
+    required: false,
+    recipients: ['bureau'],
+    when: (answers) => answers['itemType'] === 'medical_collection',
+    ...words.initialBalance,
+  },
+  veteranQuestion,
+  enclosureQuestion(
+    ['statement', 'payment_proof', 'creditor_letter', 'older_report', 'contract'],
+    (answers) => [
+      ...(isPersonal(answers) ? (['name_proof'] as const) : []),
+      ...(answers['errorKind'] === 'bankruptcy_discharge' ? (['bankruptcy_papers'] as const) : []),
+      ...(answers['itemType'] === 'medical_collection' ? (['insurance_statement'] as const) : []),
+    ],
+  ),
+];
+
+const { say, wordings } = wordsOf('other', {
+  short: { en: 'reported incorrectly', es: 'mal reportado' },
+  shortStatus: { en: 'wrong status', es: 'estado equivocado' },
+  shortHistory: { en: 'wrong payment history', es: 'historial de pagos equivocado' },
+  shortDetail: { en: 'wrong account detail', es: 'detalle equivocado de la cuenta' },
+  shortDischarged: { en: 'discharged in bankruptcy', es: 'exonerada en bancarrota' },
+  shortPersonal: { en: 'wrong personal information', es: 'datos personales equivocados' },
+  claim: {
+    en: 'This {noun} is not reported correctly.',
+    es: '{Este noun} no se reporta correctamente.',
+  },
+  claimStatus: {
+    en: 'The status of this {noun} is not reported correctly.',
+    es: 'El estado de {este noun} no se reporta correctamente.',
+  },
+  claimHistory: {
+    en: 'The payment history of this {noun} is not reported correctly.',
+    es: 'El historial de pagos de {este noun} no se reporta correctamente.',
+  },
+  claimDetail: {
+    en: 'A detail of this {noun} is not reported correctly.',
+    es: 'Un detalle de {este noun} no se reporta correctamente.',
+  },
+  claimDischarged: {
+    en: 'This debt was discharged in bankruptcy on {day}.',
+    es: 'Esta deuda quedó exonerada en una bancarrota (discharge) el {day}.',
+  },
+  claimPersonal: {
+    en: 'This entry does not show my personal information correctly.',
+    es: 'Este registro no muestra correctamente mis datos personales.',
+  },
+  facts: { en: 'Here are the facts:', es: 'Estos son los hechos:' },
+  shows: { en: 'The report shows', es: 'El informe muestra' },
+  should: { en: 'It should show', es: 'Debería mostrar' },
+  since: { en: 'Wrong since', es: 'Mal desde' },
+  checkRecords: {
+    en: 'Check this {what} against your records.',
+    es: 'Compare {este what} con sus registros.',
+  },
+  checkOrigin: {
+    en: 'Find out where this {what} came from.',
+    es: 'Averigüe de dónde vino {este what}.',
+  },
+  checkSource: {
+    en: 'Check this {what} with the source of the record.',
+    es: 'Compruebe {este what} con la fuente del registro.',
+  },
+  checkCompany: {
+    en: 'Check this {what} with the company that reported it.',
+    es: 'Compruebe {este what} con la empresa que lo reportó.',
+  },
+  correctPart: {
+    en: 'Correct the part that is wrong, or remove that part if it cannot be verified.',
+    es: 'Corrija la parte que está mal, o elimine esa parte si no se puede verificar.',
+  },
+  correctCompany: {
+    en: 'Correct what is wrong with every credit bureau you report to.',
+    es: 'Corrija lo que está mal con cada agencia de crédito a la que usted reporta.',
+  },
+  showNotation: {
+    en: 'Correct this notation to show "{should}". If it cannot be verified, remove the notation, not the account.',
+    es: 'Corrija esta anotación para que muestre "{should}". Si no se puede verificar, elimine la anotación, no la cuenta.',
+  },
+  showPart: {
+    en: 'Correct the entry to show "{should}", or remove only the part that cannot be verified.',
+    es: 'Corrija el registro para que muestre "{should}", o elimine solo la parte que no se puede verificar.',
+  },
+  showEntry: {
+    en: 'Correct the entry to show "{should}", or remove it if it cannot be verified.',
+    es: 'Corrija el registro para que muestre "{should}", o elimínelo si no se puede verificar.',
+  },
+  showCompany: {
+    en: 'Correct the entry to show "{should}" with every credit bureau you report to.',
+    es: 'Corrija el registro para que muestre "{should}" con cada agencia de crédito a la que usted reporta.',
+  },
+});
+
+/**
+ * An error outside the list: 15 U.S.C. 1681i and 1681e(b), or 12 CFR 1022.43(a) for a company. It needs concrete facts, since a
+ * vague dispute may be set aside (1681i(a)(3), 1022.43(f)).
+ */
+export const otherRules: ReasonRules = {
+  questions: otherQuestions,
+  wordings,
+  faults({ details }) {
+    return isConcrete(details.customDetails ?? '')
+      ? []
+      : [
+          {
+            path: 'disputeDetails.customDetails',
+            message: faultWords().vague,
+          },
+        ];
+  },
+  refusal: () => undefined,
+  advice({ facts }) {
+    return answerOf(facts, 'itemType') === 'personal_information'
+      ? [advice('other.personal_information')]
+      : [advice('other.be_concrete')];
+  },
+  write(dispute) {
+    return dispute.shortForm ? shortText(dispute) : fullText(dispute);
+  },
+};
+
+const FEWEST_CHARACTERS = 40;
+const FEWEST_WORDS = 6;
+
+function isConcrete(text: string): boolean {
+  const told = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  return (
+    text.trim().length >= FEWEST_CHARACTERS &&
+    new Set(told.map((word) => word.toLowerCase())).size >= FEWEST_WORDS
+  );
+}
+
+function shortText(dispute: WritingCase): ReasonText {
+  return {
+    claim: { short: say.short, said: say.claim({ noun: ownWords(dispute).again }) },
+    rows: [],
+    paragraphs: [{ id: 'item-1-why', said: [say.facts] }],
+    ...lawFor(dispute, { scope: 'direct.other' }),
+    requests: [
+      checkRequest(dispute, nouns.item),
+      isBureau(dispute) ? say.correctPart : say.correctCompany,
+      ...verificationRequest(dispute),
+    ],
+  };
+}
+
+/** Below this first balance the agencies have said that they show no medical collections. */
+const SMALL_MEDICAL_CENTS = 500_00;
+
+function isSmallMedicalBill({ facts }: DisputeCase): boolean {
+  const cents = moneyCents(answerOf(facts, 'initialBalance'));
+  return cents !== undefined && cents < SMALL_MEDICAL_CENTS;
+}
+
+function checkRequest(dispute: WritingCase, what: Phrase): Phrase {
+  if (!isBureau(dispute)) return say.checkRecords({ what });
+  switch (answerOf(dispute.facts, 'itemType')) {
+    case 'personal_information':
+      return say.checkOrigin({ what });
+    case 'bankruptcy':
+    case 'judgment':
+      return say.checkSource({ what });
+    default:
+      return say.checkCompany({ what });
+  }
+}
+
+/** Which part of 12 CFR 1022.43(a) the error falls under; a discharge in bankruptcy is about who owes the debt. */
+function scopeOf(facts: DisputeFacts) {
+  switch (answerOf(facts, 'errorKind')) {
+    case 'status':
+    case 'payment_history':
+      return 'direct.conduct' as const;
+    case 'bankruptcy_discharge':
+      return 'direct.liability' as const;
+    default:
+      return 'direct.other' as const;
+  }
+}
+
+function fullText(dispute: WritingCase): ReasonText {
+  const { facts } = dispute;
+  const should = quotedWords(answerOf(facts, 'shouldShow'));
+  const since = answerOf(facts, 'sinceDate');
+  const isByPolicy = isNationwide(dispute) && isSmallMedicalBill(dispute);
+  // A debt that is to be deleted is not to be corrected as well (15 U.S.C. 1681i(g)).
+  const isVeteran = isVeteranCase(dispute);
+  return {
+    claim: claimOf(dispute),
+    rows: [
+      { label: say.shows, value: shownWords(answerOf(facts, 'shownNow')) },
+      ...(isVeteran ? [] : [{ label: say.should, value: should }]),
+      ...(since ? [{ label: say.since, value: { date: since } }] : []),
+    ],
+    paragraphs: [{ id: 'item-1-why', said: [say.facts] }],
+    ...(isByPolicy ? { policy: announcedPolicy('smallMedical') } : {}),
+    ...lawFor(dispute, {
+      scope: scopeOf(facts),
+      amount: answerOf(facts, 'errorKind') === 'bankruptcy_discharge',
+      own: veteranLaw(dispute),
+    }),
+    requests: [
+      checkRequest(dispute, nouns.entry),
+      isVeteran ? veteranRequest : correctRequest(dispute, should),
+      ...(isByPolicy ? [policyRequest] : []),
+      ...papersRequest(dispute),
+      ...verificationRequest(dispute),
+    ],
+  };
+}
+
+const SHORT: Readonly<Record<string, Phrase>> = {
+  status: say.shortStatus,
+  payment_history: say.shortHistory,
+  account_details: say.shortDetail,
+};
+
+function claimOf(dispute: WritingCase): { short: Phrase; said: Phrase } {
+  const { facts } = dispute;
+  const { again: noun } = ownWords(dispute);
+  const discharged = answerOf(facts, 'dischargeDate');
+  if (answerOf(facts, 'itemType') === 'personal_information') {
+    return { short: say.shortPersonal, said: say.claimPersonal };
+  }
+  if (discharged) {
+    return { short: say.shortDischarged, said: say.claimDischarged({ day: { date: discharged } }) };
+  }
+  const kind = answerOf(facts, 'errorKind');
+  const short = fromTable(SHORT, kind) ?? say.short;
+  switch (kind) {
+    case 'status':
+      return { short, said: say.claimStatus({ noun }) };
+    case 'payment_history':
+      return { short, said: say.claimHistory({ noun }) };
+    case 'account_details':
+      return { short, said: say.claimDetail({ noun }) };
+    default:
+      return { short, said: say.claim({ noun }) };
+  }
+}
+
+/** Items that are bad as a whole: no good account goes with what is wrong about them. */
+const NO_GOOD_ACCOUNT = ['collection', 'medical_collection', 'bankruptcy', 'judgment'];
+
+/**
+ * What is asked to be removed if it cannot be verified. Anyone who is coded as deceased on a good account, or reads the wrong status
+ * or remark there, must not lose the account with the notation.
+ */
+function removable({ facts }: DisputeCase): 'notation' | 'part' | 'entry' {
+  switch (answerOf(facts, 'errorKind')) {
+    case 'status':
+    case 'payment_history':
+    case 'account_details':
+      return 'notation';
+    case 'bankruptcy_discharge':
+      return 'entry';
+    case 'something_else':
+      return NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType')) ? 'entry' : 'notation';
+    default:
+      return NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType')) ? 'entry' : 'part';
+  }
+}
+
+function correctRequest(dispute: WritingCase, should: string): Phrase {
+  if (!isBureau(dispute)) return say.showCompany({ should });
+  switch (removable(dispute)) {
+    case 'notation':
+      return say.showNotation({ should });
+    case 'part':
+      return say.showPart({ should });
+    case 'entry':
+      return say.showEntry({ should });
+  }
+}

@@ -1,0 +1,85 @@
+import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
+import type { PolishedWords } from '../contract/letters.schema.ts';
+import { questionsFor } from '../kinds/purposes.rules.ts';
+import { wordCount } from '../lint/reading-level.rules.ts';
+
+/** The person's own sentences: the only part of a letter that a language model may ever smooth. */
+
+export interface OwnWords {
+  /** `customDetails`, `story` or the key of another long answer; `2.story` for item 2. */
+  readonly key: string;
+  readonly text: string;
+}
+
+const FEWEST_CHARACTERS = 25;
+const FEWEST_WORDS = 5;
+
+/** Every long answer that is asked for and worth smoothing, item by item. */
+export function ownWords(details: DisputeDetails): readonly OwnWords[] {
+  return itemsOf(details).flatMap((item, index) =>
+    longAnswers(details, item, index > 0)
+      .map(({ key, text }) => ({
+        key: index === 0 ? key : `${index + 1}.${key}`,
+        text: text.trim(),
+      }))
+      .filter(({ text }) => text.length >= FEWEST_CHARACTERS && wordCount(text) >= FEWEST_WORDS),
+  );
+}
+
+type Item = Pick<DisputeDetails, 'disputeReason' | 'customDetails' | 'facts'>;
+
+function itemsOf(details: DisputeDetails): readonly Item[] {
+  return [details, ...(details.moreItems ?? [])];
+}
+
+function longAnswers(
+  { recipient, template, followUp }: DisputeDetails,
+  { disputeReason, customDetails, facts = {} }: Item,
+  further: boolean,
+): readonly OwnWords[] {
+  const asked = questionsFor({ disputeReason, recipient, template, followUp, further }, facts);
+  return [
+    // A follow-up keeps them unprinted.
+    { key: 'customDetails', text: followUp ? '' : (customDetails ?? '') },
+    ...asked
+      .filter(({ kind }) => kind === 'long_text')
+      .map(({ key }) => ({ key, text: facts[key] ?? '' })),
+  ];
+}
+
+/** Lays smoothed text over the answers it was made from; an answer that was changed since then stays as it is. */
+export function withPolished(
+  details: DisputeDetails,
+  polished: readonly PolishedWords[],
+): DisputeDetails {
+  const present = new Map(ownWords(details).map(({ key, text }) => [key, text]));
+  const fresh = new Map(
+    polished
+      .filter(({ key, plain }) => present.get(key) === plain.trim())
+      .map((words) => [words.key, words.polished]),
+  );
+  if (fresh.size === 0) return details;
+  const { moreItems } = details;
+  return {
+    ...laid(details, '', fresh),
+    ...(moreItems
+      ? { moreItems: moreItems.map((item, index) => laid(item, `${index + 2}.`, fresh)) }
+      : {}),
+  };
+}
+
+function laid<T extends Item>(item: T, prefix: string, fresh: ReadonlyMap<string, string>): T {
+  const details = fresh.get(`${prefix}customDetails`);
+  const { facts } = item;
+  return {
+    ...item,
+    ...(details === undefined ? {} : { customDetails: details }),
+    ...(facts
+      ? {
+          facts: Object.fromEntries(
+            Object.entries(facts).map(([key, text]) => [key, fresh.get(prefix + key) ?? text]),
+          ),
+        }
+      : {}),
+  };
+}

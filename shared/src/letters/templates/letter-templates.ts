@@ -1,0 +1,275 @@
+import type { Enclosure } from '../../documents/index.ts';
+import { spoken } from '../../kernel/index.ts';
+import {
+  type DisputeReason,
+  type LetterRecipient,
+  type TemplateSlug,
+  purposeOf,
+} from '../contract/letter-purpose.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+import { questionListMessages as questionWords } from '../kinds/messages.ts';
+import { questionsFor } from '../kinds/purposes.rules.ts';
+import { ruleFor } from '../law/rule-table.ts';
+import {
+  companyTemplatesMessages as toCompaniesEs,
+  disputeTemplatesMessages as disputesEs,
+} from './messages.es.ts';
+import {
+  companyTemplatesMessages as toCompaniesEn,
+  disputeTemplatesMessages as disputesEn,
+  letterTemplatesMessages as words,
+} from './messages.ts';
+
+/** One of the thirteen letters that a person can start from: what its page says, and what the wizard begins with. */
+export interface LetterTemplate {
+  readonly slug: TemplateSlug;
+  /** Where its page stands: nine under `/dispute-letters`, four under `/letters`. */
+  readonly path: string;
+  readonly title: string;
+  /** For search results; 150 characters at most. */
+  readonly description: string;
+  readonly intro: string;
+  readonly when: readonly string[];
+  /** Cases in which another letter, or none, is better. */
+  readonly notFor: readonly string[];
+  /** The letters that `notFor` points to. */
+  readonly instead: readonly TemplateSlug[];
+  /** Whom it can go to; the first is the usual one. */
+  readonly recipients: readonly [LetterRecipient, ...LetterRecipient[]];
+  /** What it can dispute; the first is the usual one. A special letter has `other` alone, which its rules do not read. */
+  readonly reasons: readonly [DisputeReason, ...DisputeReason[]];
+  readonly preset: {
+    readonly disputeReason: DisputeReason;
+    /** Answers that the template itself gives; those that its questions do not ask are dropped by `relevantFacts`. */
+    readonly facts: DisputeFacts;
+  };
+}
+
+/** The nine letters under `/dispute-letters`. Content table: what it says has to agree with the rule table. */
+
+const collections: LetterTemplate = {
+  slug: 'collections',
+  path: '/dispute-letters/collections',
+  ...disputesEn.collections,
+  instead: ['debt-validation', 'identity-theft', 'pay-for-delete'],
+  recipients: ['bureau', 'collector'],
+  reasons: [
+    'not_mine',
+    'paid_in_full',
+    'incorrect_amount',
+    'incorrect_dates',
+    'duplicate',
+    'statute_of_limitations',
+    'other',
+  ],
+  preset: { disputeReason: 'not_mine', facts: { itemType: 'collection' } },
+};
+
+const chargeOff: LetterTemplate = {
+  slug: 'charge-off',
+  path: '/dispute-letters/charge-off',
+  ...disputesEn['charge-off'],
+  instead: ['identity-theft'],
+  recipients: ['bureau', 'furnisher'],
+  reasons: [
+    'incorrect_amount',
+    'incorrect_dates',
+    'paid_in_full',
+    'duplicate',
+    'not_mine',
+    'statute_of_limitations',
+    'other',
+  ],
+  preset: { disputeReason: 'incorrect_amount', facts: { itemType: 'charge_off' } },
+};
+
+const latePayment: LetterTemplate = {
+  slug: 'late-payment',
+  path: '/dispute-letters/late-payment',
+  ...disputesEn['late-payment'],
+  instead: ['goodwill-adjustment'],
+  recipients: ['bureau', 'furnisher'],
+  reasons: ['incorrect_dates', 'other'],
+  preset: { disputeReason: 'incorrect_dates', facts: { whichDate: 'late_month' } },
+};
+
+const hardInquiry: LetterTemplate = {
+  slug: 'hard-inquiry',
+  path: '/dispute-letters/hard-inquiry',
+  ...disputesEn['hard-inquiry'],
+  instead: ['identity-theft'],
+  recipients: ['bureau', 'inquirer'],
+  reasons: ['not_mine'],
+  preset: { disputeReason: 'not_mine', facts: { itemType: 'hard_inquiry' } },
+};
+
+const medicalCollections: LetterTemplate = {
+  slug: 'medical-collections',
+  path: '/dispute-letters/medical-collections',
+  ...disputesEn['medical-collections'],
+  instead: ['identity-theft', 'debt-validation'],
+  recipients: ['bureau', 'collector', 'furnisher'],
+  reasons: [
+    'paid_in_full',
+    'incorrect_amount',
+    'not_mine',
+    'incorrect_dates',
+    'duplicate',
+    'other',
+  ],
+  preset: { disputeReason: 'paid_in_full', facts: { itemType: 'medical_collection' } },
+};
+
+const studentLoans: LetterTemplate = {
+  slug: 'student-loans',
+  path: '/dispute-letters/student-loans',
+  ...disputesEn['student-loans'],
+  instead: [],
+  recipients: ['bureau', 'furnisher'],
+  reasons: [
+    'incorrect_amount',
+    'incorrect_dates',
+    'paid_in_full',
+    'duplicate',
+    'not_mine',
+    'other',
+  ],
+  preset: { disputeReason: 'incorrect_amount', facts: {} },
+};
+
+const identityTheft: LetterTemplate = {
+  slug: 'identity-theft',
+  path: '/dispute-letters/identity-theft',
+  ...disputesEn['identity-theft'],
+  instead: ['collections'],
+  recipients: ['bureau', 'furnisher', 'collector'],
+  reasons: ['identity_theft'],
+  preset: { disputeReason: 'identity_theft', facts: {} },
+};
+
+const fileDisclosure: LetterTemplate = {
+  slug: '609-letter-myth',
+  path: '/dispute-letters/609-letter-myth',
+  ...disputesEn['609-letter-myth'],
+  instead: ['collections', 'late-payment', 'hard-inquiry'],
+  recipients: ['bureau'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const directDispute: LetterTemplate = {
+  slug: '623-direct-dispute',
+  path: '/dispute-letters/623-direct-dispute',
+  ...disputesEn['623-direct-dispute'],
+  instead: ['hard-inquiry', 'collections', 'debt-verification'],
+  recipients: ['furnisher'],
+  reasons: [
+    'incorrect_amount',
+    'incorrect_dates',
+    'paid_in_full',
+    'not_mine',
+    'duplicate',
+    'other',
+  ],
+  preset: { disputeReason: 'incorrect_amount', facts: {} },
+};
+
+const disputeTemplates = {
+  collections,
+  'charge-off': chargeOff,
+  'late-payment': latePayment,
+  'hard-inquiry': hardInquiry,
+  'medical-collections': medicalCollections,
+  'student-loans': studentLoans,
+  'identity-theft': identityTheft,
+  '609-letter-myth': fileDisclosure,
+  '623-direct-dispute': directDispute,
+} as const;
+
+/** The four letters under `/letters`, to a creditor or a collector. Content table: it has to agree with the rule table. */
+
+const payForDelete: LetterTemplate = {
+  slug: 'pay-for-delete',
+  path: '/letters/pay-for-delete',
+  ...toCompaniesEn['pay-for-delete'],
+  instead: ['debt-verification', 'goodwill-adjustment'],
+  recipients: ['collector'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const goodwill: LetterTemplate = {
+  slug: 'goodwill-adjustment',
+  path: '/letters/goodwill-adjustment',
+  ...toCompaniesEn['goodwill-adjustment'],
+  instead: ['late-payment'],
+  recipients: ['furnisher'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const debtValidation: LetterTemplate = {
+  slug: 'debt-validation',
+  path: '/letters/debt-validation',
+  ...toCompaniesEn['debt-validation'],
+  instead: ['debt-verification', '623-direct-dispute'],
+  recipients: ['collector'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const debtVerification: LetterTemplate = {
+  slug: 'debt-verification',
+  path: '/letters/debt-verification',
+  ...toCompaniesEn['debt-verification'],
+  instead: ['debt-validation', '623-direct-dispute'],
+  recipients: ['collector'],
+  reasons: ['other'],
+  preset: { disputeReason: 'other', facts: {} },
+};
+
+const companyTemplates = {
+  'pay-for-delete': payForDelete,
+  'goodwill-adjustment': goodwill,
+  'debt-validation': debtValidation,
+  'debt-verification': debtVerification,
+} as const;
+
+/** What the server calls a letter that was started from a template, in the reader's language. */
+export function templateTitle(slug: TemplateSlug): string {
+  const titles: Readonly<Record<TemplateSlug, { readonly title: string }>> = spoken({
+    en: { ...disputesEn, ...toCompaniesEn },
+    es: { ...disputesEs, ...toCompaniesEs },
+  });
+  return titles[slug].title;
+}
+
+/** The thirteen letters that a person can start from, and what each of them needs. */
+export const letterTemplates: Readonly<Record<TemplateSlug, LetterTemplate>> = {
+  ...disputeTemplates,
+  ...companyTemplates,
+};
+
+/** What to have at hand: the facts that the letter's questions require, then the enclosures that its row of the rule table advises. */
+export function dataToInclude(template: LetterTemplate): readonly string[] {
+  const [recipient] = template.recipients;
+  const about = {
+    disputeReason: template.preset.disputeReason,
+    template: template.slug,
+    recipient,
+  };
+  const lines: Readonly<Record<string, string>> = questionWords;
+  const asked = questionsFor(about, template.preset.facts)
+    .filter(({ key, required }) => required && !(key in template.preset.facts))
+    .map(({ key }) => lines[key] ?? '');
+  const advised = ruleFor(purposeOf(about), recipient)?.enclosuresAdvised ?? [];
+  const copies: Readonly<Record<Enclosure, string>> = words.copies;
+  return [
+    words.nameAndAddress,
+    recipient === 'bureau' ? words.companyOnReport : words.companyAndAddress,
+    // An inquiry is no account.
+    ...(template.preset.facts['itemType'] === 'hard_inquiry' ? [] : [words.lastFour]),
+    ...asked.filter((line) => line !== ''),
+    ...advised.map((kind) => copies[kind]),
+  ];
+}

@@ -1,0 +1,263 @@
+/** What the pages of the four letters under `/letters` say. Content table: it has to agree with the rule table. */
+export const companyTemplatesMessages = {
+  'pay-for-delete': {
+    title: 'Pay-for-delete letter',
+    description:
+      'Offer a collector a payment if it first agrees in writing to take the collection off your credit reports. It may say no.',
+    intro:
+      'You are ready to settle a collection and would like it off your reports. This letter makes an offer with a condition: first the collector agrees in writing, then you pay. No law makes a collector accept, and some never do.',
+    when: [
+      'A debt collector or a company that bought the debt reports the collection.',
+      'The debt is yours and the amount is right.',
+      'You have the money for the offer at hand.',
+    ],
+    notFor: [
+      'You are not sure that you owe it. Ask for verification before you offer anything.',
+      'The company is your own bank or lender. It rarely takes off a true entry for money; a goodwill letter fits better.',
+      'You are being sued, or the debt is very old. In some states an offer or a payment starts the time for lawsuits again. Talk to legal aid first.',
+    ],
+  },
+  'goodwill-adjustment': {
+    title: 'Goodwill letter',
+    description:
+      'Ask a company to take a true late payment off your report as a favor. Say what happened, own it, and ask kindly. It may say no.',
+    intro:
+      'The late payment is true, and you would like a second chance. This letter owns it, says what happened and what has changed, and asks for a favor. The company is free to say no, and a kind and honest letter is the best you can send.',
+    when: [
+      'You paid late once or twice, for a reason you can explain.',
+      'You have paid on time since then, or the account is paid off.',
+      'You have been a customer for some time.',
+    ],
+    notFor: [
+      'The late mark is wrong. Dispute it: you have a right to a check, and need no favor.',
+      'You have an open dispute about the same late payment. The two letters contradict each other.',
+      'The account is still behind. Catch up first, then write.',
+    ],
+  },
+  'debt-validation': {
+    title: 'Debt validation letter',
+    description:
+      'Dispute a debt with a new collector in time: it then has to stop collecting until it sends you verification. Check the date on its notice.',
+    intro:
+      'A new collector has to send you a notice with the date by which you can dispute the debt. If you dispute it in writing by then, the collector has to stop collecting until it has sent you verification. Send this letter early, so that it arrives in time.',
+    when: [
+      'A debt collector sent you its notice, and the date to dispute has not passed.',
+      'You do not know the debt, it is not yours, or the amount looks wrong.',
+      'You want to know who the original creditor was.',
+    ],
+    notFor: [
+      'The date on the notice has passed, or no notice ever came. Use the debt verification letter.',
+      'The company is the one you first owed. These rules bind debt collectors; write to the company as a direct dispute.',
+      'The debt is a business debt. These rules cover debts for personal, family or household needs.',
+    ],
+  },
+  'debt-verification': {
+    title: 'Debt verification letter',
+    description:
+      'Dispute a debt after the notice period: have it marked as disputed, ask for papers, and choose whether the collector may contact you.',
+    intro:
+      'The time to dispute under the collector’s notice is over, or you never got a notice. You can still tell the collector that you dispute the debt, and from then on it has to say so when it reports the debt. The rest of this letter is a polite request, and you can also ask the collector to stop contacting you.',
+    when: [
+      'The date on the collector’s notice has passed, or you do not know it.',
+      'No notice ever came, and the collection is on your report.',
+      'You want the debt marked as disputed.',
+      'You want the collector to stop calling, or to write to you instead.',
+    ],
+    notFor: [
+      'You still have time under the notice. The debt validation letter gives you more.',
+      'The company is the one you first owed. These rules bind debt collectors; write to the company as a direct dispute.',
+      'You are being sued. Answer the court first; a letter does not stop a lawsuit.',
+    ],
+  },
+};
+
+/** What the pages of the nine letters under `/dispute-letters` say. Content table: it has to agree with the rule table. */
+export const disputeTemplatesMessages = {
+  collections: {
+    title: 'Collection account dispute letter',
+    description:
+      'Dispute a collection that is not yours, was paid, is listed twice or shows the wrong amount or date. To a credit bureau or the collector.',
+    intro:
+      'A collection can be wrong in many ways. It may not be yours, it may be paid, or the amount may have grown without a reason you can see. This letter says what is wrong and how you know, and asks for a check.',
+    when: [
+      'The collection is not yours, or it belongs to someone with a name like yours.',
+      'You paid or settled the debt, and your report does not say so.',
+      'The amount is wrong, or one of the dates is.',
+      'The same debt is listed twice, and both entries show a balance.',
+      'The debt is old: more than seven and a half years have passed since the missed payment that led to it.',
+    ],
+    notFor: [
+      'The collector’s first notice reached you in the last 30 days. The debt validation letter can do more, so send that one first.',
+      'The debt comes from identity theft. That letter follows rules of its own.',
+      'The entry is right. A dispute would not be true, but you can make the collector an offer.',
+    ],
+  },
+  'charge-off': {
+    title: 'Charge-off dispute letter',
+    description:
+      'Dispute a charge-off with a wrong balance, a wrong date or a balance left after the debt was sold. To a credit bureau or the lender.',
+    intro:
+      'A charge-off means that the lender wrote the account off in its own books. The debt does not go away with it, but everything the report says about it should be right. This letter names the line that is wrong and what it should say.',
+    when: [
+      'The balance or the past-due amount is wrong.',
+      'The lender sold the debt, and its own entry still shows a balance.',
+      'You paid or settled it, and your report does not say so.',
+      'The date of first delinquency or another date is wrong.',
+      'The account was never yours.',
+    ],
+    notFor: [
+      'The entry is right and you want it gone. A dispute of a true entry does not help.',
+      'You were told that a charge-off or a 1099-C form cancels the entry. Neither does that by itself.',
+      'The account comes from identity theft. That letter follows rules of its own.',
+    ],
+  },
+  'late-payment': {
+    title: 'Late payment dispute letter',
+    description:
+      'Dispute a month that your credit report marks late although you paid on time. To a credit bureau or to the company that reported it.',
+    intro:
+      'Your report says you paid late, and you did not. This letter puts the due date beside the day you paid, so that anyone can see it. A statement or a bank record makes it stronger.',
+    when: [
+      'A month is marked late, and you paid on time.',
+      'A month is marked 30 days late or more, and you paid sooner than that.',
+      'The payment history shows a late mark in the wrong month.',
+    ],
+    notFor: [
+      'The payment really was late. Please do not dispute it. A goodwill letter asks the company for a favor instead.',
+    ],
+  },
+  'hard-inquiry': {
+    title: 'Hard inquiry dispute letter',
+    description:
+      'Question a hard inquiry that you did not ask for. To a credit bureau, or to the company that looked at your report.',
+    intro:
+      'A company looked at your credit report, and you did not apply with it. This letter gives the date, says that you did not ask for credit there, and asks what purpose the company had.',
+    when: [
+      'You did not apply for credit with this company, and not through a store or a dealer.',
+      'You looked the name up, and it is not the bank behind a store card or a car dealer you used.',
+      'You have looked through your own applications of that time and found none that fits.',
+    ],
+    notFor: [
+      'Someone else used your name to apply. The identity theft letter can do more.',
+      'You applied, even if you were turned down. Such an inquiry is in order and leaves your report after about two years.',
+      'You are not sure. Call the company first and ask what the inquiry was for.',
+    ],
+  },
+  'medical-collections': {
+    title: 'Medical collection dispute letter',
+    description:
+      'Dispute a medical bill in collection that was paid, is not yours or shows the wrong amount. To a bureau, the collector or the provider.',
+    intro:
+      'Medical bills often reach a report by mistake: the insurer paid, or the amount is not right. This letter says what happened with the bill. You never have to say what the care was for.',
+    when: [
+      'The bill was paid, by you or by your insurer. The three bureaus have said that they do not show paid medical collections.',
+      'The bill started under $500. The bureaus have said that they do not show these either.',
+      'The bill is not yours, is listed twice, or shows the wrong amount or date.',
+      'You are a veteran, and the VA is responsible for the bill. You need a paper from the VA that says so.',
+    ],
+    notFor: [
+      'The bill comes from someone who used your name for care. The identity theft letter follows rules of its own.',
+      'The collector’s first notice reached you in the last 30 days. The debt validation letter can do more, so send that one first.',
+    ],
+  },
+  'student-loans': {
+    title: 'Student loan dispute letter',
+    description:
+      'Dispute a student loan with a wrong balance, status or date, private or federal. To a credit bureau or to your loan servicer.',
+    intro:
+      'Student loans change servicers often, and details get lost on the way. This letter names the one loan that is wrong and the line to correct. Private and federal loans follow different rules, so we ask which one it is.',
+    when: [
+      'The balance, the status or a payment date is wrong.',
+      'The loan was paid off, discharged or moved to a new servicer, and the old entry was not updated.',
+      'A month is marked late although you paid on time or had a pause in place.',
+      'One loan is listed twice, with the same amount and the same date.',
+    ],
+    notFor: [
+      'Each entry is a different loan. Loans are often paid out term by term, and every part is listed by itself.',
+      'A federal loan is only old. The usual count of years does not fit federal loans.',
+    ],
+  },
+  'identity-theft': {
+    title: 'Identity theft letter',
+    description:
+      'Ask a bureau to block what an identity thief left on your report, or tell the lender or collector. Works best with an FTC report.',
+    intro:
+      'Someone used your name, and now it is on your report. With an identity theft report and a proof of who you are, this letter asks the bureau to block the item. Without the report we write an ordinary dispute, and we show you where to make one for free.',
+    when: [
+      'Someone opened an account, took out a loan or applied for credit in your name.',
+      'Someone used an account of yours without your permission.',
+      'A bill or a collection comes from something that someone bought in your name.',
+    ],
+    notFor: [
+      'You let someone use your name or card, even if they did not pay. The law does not treat that as theft.',
+      'You got goods, services or money from the account.',
+      'You just do not remember the account. Look at its opening date and address first.',
+    ],
+  },
+  '609-letter-myth': {
+    title: 'The 609 letter: what it can and cannot do',
+    description:
+      'Section 609 lets you see what is in your credit file. It removes nothing. Here is an honest letter that asks for your file, and what to do next.',
+    intro:
+      'You may have read that a “609 letter” makes a bureau erase an entry unless it can show the signed contract. That is a myth: section 609 lets you see what is in your file and where it came from, and that is all. This letter asks for just that. If something in your file is wrong, an ordinary dispute is what gets it checked.',
+    when: [
+      'You want to see everything a bureau holds about you, not only what a report shows.',
+      'You want to know which company reported an entry.',
+      'You want to know who has looked at your report.',
+    ],
+    notFor: [
+      'You want an entry corrected or taken out. Start an ordinary dispute: it asks the bureau to investigate, and this letter does not.',
+      'You only want to read your report. AnnualCreditReport.com is faster.',
+    ],
+  },
+  '623-direct-dispute': {
+    title: 'Direct dispute letter (section 623)',
+    description:
+      'Dispute an entry with the company that reported it. Which address counts, what to include, and why a bureau should hear from you too.',
+    intro:
+      'You can also dispute an entry with the company that reported it. The company has to look into it when the letter has your facts and goes to the right address, and we help you find that one. We suggest that you dispute with the bureau first or at the same time.',
+    when: [
+      'The company reports a wrong amount, date, status or payment history.',
+      'You are not responsible for the account.',
+      'You have papers that the company can compare with its own books.',
+      'A bureau answered that the company confirmed the entry, and you have something new to show.',
+    ],
+    notFor: [
+      'The item is a hard inquiry, a public record, or your own name or address. A company need not take these up, so write to the bureau.',
+      'You already sent the same dispute and have nothing new. The company may set it aside.',
+      'The company is a debt collector. The letters for collectors fit better.',
+    ],
+  },
+};
+
+/** What a template's page tells people to have at hand, beside what its questions ask. The form's labels speak as the person, these to them. */
+export const letterTemplatesMessages = {
+  nameAndAddress: 'Your name and mailing address',
+  companyOnReport: 'The name of the company, as your report shows it',
+  companyAndAddress: 'The name of the company and its mailing address',
+  lastFour: 'The last four digits of the account number',
+  copies: {
+    photo_id: 'Copy: Photo ID',
+    identity_proof: 'Copy: Another proof of who you are',
+    proof_of_address: 'Copy: Proof of your address',
+    marked_report_page: 'Copy: The page of your credit report, with the item marked',
+    name_proof: 'Copy: Proof of your full or former name',
+    mix_up_papers: 'Copy: Papers that show the mix-up',
+    family_papers: 'Copy: Divorce or court papers',
+    payment_proof: 'Copy: Proof of payment',
+    settlement_letter: 'Copy: Paid-in-full, settlement or release letter',
+    payoff_letter: 'Copy: Payoff letter',
+    statement: 'Copy: Account statement',
+    older_report: 'Copy: An older credit report',
+    creditor_letter: 'Copy: A letter or email from the company',
+    contract: 'Copy: Contract or loan papers',
+    second_report_page: 'Copy: The report page with the second entry, marked',
+    sale_letter: 'Copy: Letter that says the debt was sold or moved',
+    ftc_report: 'Copy: Your FTC identity theft report',
+    police_report: 'Copy: Your police report about the theft',
+    insurance_statement: 'Copy: Statement from your health insurer',
+    va_notice: 'Copy: VA notice or papers',
+    bankruptcy_papers: 'Copy: Bankruptcy discharge papers',
+    other_papers: 'Copy: Other papers that support what you say',
+  },
+};

@@ -1,0 +1,139 @@
+import { AuditAction, oversightEndpoints } from '@creditfix/shared/admin';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { Button, NativeSelect } from '@mantine/core';
+import { useCallback } from 'react';
+import { Answered, callApi, momentWords, Notice, onText } from '#webapp/kit/index.ts';
+import classes from '../admin-dashboard.module.css';
+import { faultsOf, useSignedOut, useStaffList } from '../admin.queries.ts';
+import type { FilterTexts } from '../lists/filter-bar.tsx';
+import { useFilter } from '../lists/list-filters.ts';
+import { PageButtons } from '../lists/page-buttons.tsx';
+import { StaffTable } from '../lists/staff-table.tsx';
+import { UserLink } from '../lists/user-link.tsx';
+
+interface AuditFilterProps {
+  readonly filter: FilterTexts;
+  /** What the server could not read of it, by name. */
+  readonly faults: FilterTexts;
+  readonly onChange: (filter: FilterTexts) => void;
+}
+
+const actions = Object.values(AuditAction)
+  .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+
+/** Which lines of the audit log: of one action, and about one user where the user's page led here. */
+function AuditFilter({ filter, faults, onChange }: AuditFilterProps) {
+  const { subjectId, ...rest } = filter;
+  const { action: _, ...everyAction } = filter;
+  return (
+    <div className={classes.actionsLine}>
+      <NativeSelect
+        id="audit-action"
+        label="What"
+        data={[{ value: '', label: 'Everything' }, ...actions]}
+        value={filter['action'] ?? ''}
+        error={faults['action']}
+        onChange={onText((action) => onChange(action === '' ? everyAction : { ...filter, action }))}
+      />
+      {subjectId && (
+        <p className={`${classes.quiet} ${classes.about}`}>
+          Only about user <UserLink id={subjectId} />{' '}
+          <Button variant="subtle" onClick={() => onChange(rest)}>
+            About everybody
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Log = DataOf<typeof oversightEndpoints.auditLog>;
+type Line = Log['lines'][number] & { readonly id: string };
+
+/** Who of the staff saw or did what, and whether a line was changed or taken out since. */
+export function AuditPanel({ onSignedOut }: { readonly onSignedOut: () => void }) {
+  const { filter, question, setFilter, order, setOrder } = useFilter();
+  const ask = useCallback(
+    (place: { readonly after?: string }, signal: AbortSignal) => {
+      const wanted = Object.fromEntries(new URLSearchParams(question));
+      const query = { ...wanted, ...place, order, limit: 50 };
+      return callApi(oversightEndpoints.auditLog, { query, signal });
+    },
+    [question, order],
+  );
+  const list = useStaffList(`${question} ${order}`, ask);
+  useSignedOut(list.answer, onSignedOut);
+  return (
+    <section aria-labelledby="audit-heading">
+      <h2 id="audit-heading" className={classes.heading}>
+        Audit log
+      </h2>
+      <AuditFilter filter={filter} faults={faultsOf(list.answer)} onChange={setFilter} />
+      <Answered answer={list.answer} what="the audit log" lines={10}>
+        {({ lines, chain, total }) => (
+          <>
+            <Chain chain={chain} />
+            <StaffTable
+              name="Lines of the audit log"
+              columns={columns}
+              rows={lines.map((line) => ({ ...line, id: String(line.number) }))}
+              empty={
+                question === ''
+                  ? 'Nobody has looked at anything yet.'
+                  : 'No line of the log fits this filter.'
+              }
+              order={order}
+              onOrder={setOrder}
+            />
+            <PageButtons {...list} shown={lines.length} total={total} />
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+function Chain({ chain }: Pick<Log, 'chain'>) {
+  if (chain.whole) {
+    return (
+      <p className={`${classes.quiet} ${classes.told}`}>
+        The chain of lines is whole, as of {momentWords(chain.checkedAt)}.
+      </p>
+    );
+  }
+  return (
+    <Notice tone="error" title={`The chain is broken at line ${chain.brokenAt ?? 'unknown'}`}>
+      <p>
+        A line was changed or removed in the database. Compare it with a backup before you trust
+        what is below.
+      </p>
+    </Notice>
+  );
+}
+
+/** Most lines are short; those of a list name every row that was seen. */
+const SHOWN = 120;
+
+function Detail({ text }: { readonly text: string }) {
+  if (text.length <= SHOWN) return <div className={classes.detail}>{text}</div>;
+  return (
+    <details className={classes.detail}>
+      <summary>{text.slice(0, SHOWN).trimEnd()}…</summary>
+      {text}
+    </details>
+  );
+}
+
+const columns = [
+  { head: 'No.', number: true, cell: ({ number }: Line) => number },
+  { head: 'When', short: true, orders: true, cell: ({ at }: Line) => momentWords(at) },
+  { head: 'Who', short: true, cell: ({ actor }: Line) => actor },
+  { head: 'What', short: true, cell: ({ action }: Line) => action.replaceAll('_', ' ') },
+  {
+    head: 'About',
+    short: true,
+    cell: ({ subjectId }: Line) => subjectId && <UserLink id={subjectId} />,
+  },
+  { head: 'Detail', cell: ({ detail }: Line) => <Detail text={detail} /> },
+] as const;

@@ -1,0 +1,70 @@
+import { UserStatus } from '@creditfix/shared/admin';
+import {
+  DisputeReason,
+  disputeReasonLabels,
+  LetterRecipient,
+  LetterStatus,
+} from '@creditfix/shared/letters';
+import { useSearchParams } from 'react-router-dom';
+import type { FilterChoice, FilterTexts } from './filter-bar.tsx';
+
+const NOT_FILTERS = new Set(['tab', 'open', 'order']);
+
+/** Which end of a list comes first. */
+export type ListOrder = 'newest' | 'oldest';
+
+/** The filter and order of the list on screen, and the row that is opened: all are in the address, to be kept and sent. */
+export function useFilter() {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab');
+  const order: ListOrder = search.get('order') === 'oldest' ? 'oldest' : 'newest';
+  const placeOf = (turned: ListOrder): FilterTexts => ({
+    ...(tab === null ? {} : { tab }),
+    ...(turned === 'oldest' ? { order: turned } : {}),
+  });
+  const place = placeOf(order);
+  const filter: FilterTexts = Object.fromEntries(
+    [...search].filter(([name]) => !NOT_FILTERS.has(name)),
+  );
+  return {
+    filter,
+    /** The filter as one text. */
+    question: new URLSearchParams(filter).toString(),
+    order,
+    setOrder: (turned: ListOrder) =>
+      setSearch({ ...placeOf(turned), ...filter }, { replace: true }),
+    opened: search.get('open') ?? undefined,
+    setFilter: (texts: FilterTexts) => setSearch({ ...place, ...texts }, { replace: true }),
+    open: (id: string | undefined) =>
+      setSearch({ ...place, ...filter, ...(id === undefined ? {} : { open: id }) }),
+  };
+}
+
+/** By what the lists of users and letters can be narrowed, in the words of the staff. */
+
+const spaced = (value: string) =>
+  value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ');
+
+const optionsOf = (
+  values: Readonly<Record<string, string>>,
+  label: (value: string) => string = spaced,
+) => Object.values(values).map((value) => ({ value, label: label(value) }));
+
+export const userChoices: readonly FilterChoice[] = [
+  { name: 'plan', label: 'Plan', options: optionsOf({ free: 'free', pro: 'pro' }) },
+  { name: 'status', label: 'Status', options: optionsOf(UserStatus) },
+  { name: 'flagged', label: 'Flagged', options: optionsOf({ yes: 'yes', no: 'no' }) },
+];
+
+export const letterChoices: readonly FilterChoice[] = [
+  { name: 'status', label: 'Status', options: optionsOf(LetterStatus) },
+  {
+    name: 'reason',
+    label: 'Reason',
+    options: Object.values(DisputeReason).map((value) => ({
+      value,
+      label: disputeReasonLabels[value],
+    })),
+  },
+  { name: 'recipient', label: 'Recipient', options: optionsOf(LetterRecipient) },
+];

@@ -1,0 +1,261 @@
+import { adminEndpoints, adminListEndpoints } from '@creditfix/shared/admin';
+import type { DataOf } from '@creditfix/shared/kernel';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  Answered,
+  AskFirst,
+  callApi,
+  dayWords,
+  Icon,
+  momentWords,
+  queryClient,
+  queryOf,
+  useQuery,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import classes from '../admin-dashboard.module.css';
+import { noteFlagChange, useSignedOut } from '../admin.queries.ts';
+import { letterCount } from '../counted-words.ts';
+import { useMayHelp, useStaffRole } from '../staff-role.ts';
+import { AccountRow } from './account-row.tsx';
+import { LettersTable } from './letters-table.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import { StaffTable } from './staff-table.tsx';
+import { SubscriptionTag } from './user-columns.tsx';
+
+interface EndSessionProps {
+  readonly id: string;
+  readonly device: string;
+  readonly onEnded: () => void;
+}
+
+/** Signs somebody out of one place, after a question. */
+function EndSession({ id, device, onEnded }: EndSessionProps) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button variant="subtle" onClick={() => setAsking(true)}>
+        Sign out <VisuallyHidden>of {device}</VisuallyHidden>
+      </Button>
+    );
+  }
+  const end = async (): Promise<string | undefined> => {
+    const answer = await callApi(adminListEndpoints.endUserSession, { params: { id } });
+    if (!answer.ok) return answer.problem.error;
+    onEnded();
+    return undefined;
+  };
+  return (
+    <AskFirst
+      question={`Sign out of ${device}?`}
+      action="Sign out"
+      busyLabel="Signing out…"
+      keep="Leave it"
+      onAction={end}
+      onKeep={() => setAsking(false)}
+    >
+      Whoever uses it has to sign in again.
+    </AskFirst>
+  );
+}
+
+type Everything = DataOf<typeof adminListEndpoints.adminUser>;
+
+interface UserPageProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onSignedOut: () => void;
+}
+
+/** Everything about one user that needs no opening. That it was looked at is in the audit log. */
+export function UserPage({ id, onBack, onSignedOut }: UserPageProps) {
+  const answer = useQuery(queryOf(adminListEndpoints.adminUser, { params: { id } }));
+  useSignedOut(answer, onSignedOut);
+  return (
+    <section aria-label="User">
+      <Button variant="subtle" leftSection={<Icon name="back" />} onClick={onBack}>
+        Back to the list
+      </Button>
+      <Answered answer={answer} what="the user" lines={12}>
+        {(everything) => <Parts everything={everything} onChanged={() => void answer.refetch()} />}
+      </Answered>
+    </section>
+  );
+}
+
+function Parts({
+  everything,
+  onChanged,
+}: {
+  readonly everything: Everything;
+  readonly onChanged: () => void;
+}) {
+  const { user, plan, letters, mail, payments, messages, audit } = everything;
+  const mayHelp = useMayHelp();
+  const mayReadLog = useStaffRole() !== 'support';
+  const [, setSearch] = useSearchParams();
+  // Where letters are opened, the reason is asked for.
+  const openLetter = (letter: { readonly id: string }) =>
+    setSearch({ tab: 'letters', search: user.id, open: letter.id });
+  return (
+    <div className={classes.parts}>
+      <header>
+        <h2 className={classes.heading}>{user.email}</h2>
+        <p className={classes.quiet}>
+          {[user.firstName, user.lastName].filter(Boolean).join(' ') || 'No name'}, joined{' '}
+          {dayWords(user.createdAt)}. {letterCount(user.monthlyLetters)} this month,{' '}
+          {user.totalLetters} in all.
+        </p>
+        <div className={classes.plan}>
+          <SubscriptionTag status={user.subscriptionStatus} />
+          {plan.periodEndsAt && (
+            <p className={classes.quiet}>
+              {plan.cancelsAtPeriodEnd ? 'Ends' : 'Renews'} {dayWords(plan.periodEndsAt)}
+            </p>
+          )}
+        </div>
+      </header>
+      {mayHelp && (
+        <Part title="Plan and flags">
+          <PlanAndFlags email={user.email} id={user.id} onChanged={onChanged} />
+        </Part>
+      )}
+      <Part title="Letters">
+        <LettersTable
+          letters={letters}
+          empty="No letters yet."
+          onOpen={mayHelp ? openLetter : undefined}
+        />
+      </Part>
+      <Part title="Mail">
+        <StaffTable name="Mail" columns={mailColumns} rows={mail} empty="Nothing was mailed." />
+      </Part>
+      <Part title="Payments">
+        <PaymentsTable payments={payments} onChanged={onChanged} />
+      </Part>
+      <Part title="Messages">
+        <StaffTable name="Messages" columns={messageColumns} rows={messages} empty="No messages." />
+      </Part>
+      <Part title="Open sessions">
+        <Sessions sessions={everything.sessions} onEnded={onChanged} />
+      </Part>
+      <Part title="What staff looked at or did">
+        <StaffTable
+          name="Audit"
+          columns={auditColumns}
+          rows={audit.map((line) => ({ ...line, id: String(line.number) }))}
+          empty="Nothing yet."
+        />
+        {mayReadLog && (
+          <p className={classes.quiet}>
+            <Link to={`?tab=audit&subjectId=${user.id}`}>All of it in the audit log</Link>
+          </p>
+        )}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={classes.subheading}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** Giving Pro, taking it back and clearing flags: the same row as in a search. */
+function PlanAndFlags({
+  email,
+  id,
+  onChanged,
+}: {
+  readonly email: string;
+  readonly id: string;
+  readonly onChanged: () => void;
+}) {
+  const found = queryOf(adminEndpoints.findAccounts, { query: { email } });
+  const account = useQuery(found).data?.accounts.find((each) => each.id === id);
+  if (!account) return null;
+  return (
+    <ul className={classes.list} aria-label="Plan and flags">
+      <AccountRow
+        account={account}
+        isAlone
+        onChanged={(changed) => {
+          queryClient.setQueryData(found.queryKey, (now) => now && { ...now, accounts: [changed] });
+          noteFlagChange();
+          onChanged();
+        }}
+      />
+    </ul>
+  );
+}
+
+interface SessionsProps {
+  readonly sessions: Everything['sessions'];
+  readonly onEnded: () => void;
+}
+
+function Sessions({ sessions, onEnded }: SessionsProps) {
+  const mayHelp = useMayHelp();
+  return (
+    <StaffTable
+      name="Sessions"
+      columns={mayHelp ? [...sessionColumns, endColumn(onEnded)] : sessionColumns}
+      rows={sessions}
+      empty="Not signed in anywhere."
+    />
+  );
+}
+
+type OpenSession = Everything['sessions'][number];
+
+const sessionColumns = [
+  { head: 'Device', cell: ({ device }: OpenSession) => device },
+  { head: 'Kind', cell: ({ kind }: OpenSession) => kind },
+  {
+    head: 'Last seen',
+    short: true,
+    cell: ({ lastSeenAt }: OpenSession) => momentWords(lastSeenAt),
+  },
+] as const;
+
+const endColumn = (onEnded: () => void) =>
+  ({
+    head: 'End it',
+    cell: ({ id, device }: OpenSession) => <EndSession id={id} device={device} onEnded={onEnded} />,
+  }) as const;
+
+const mailColumns = [
+  {
+    head: 'Class',
+    cell: ({ mailClass }: Everything['mail'][number]) => mailClass.replaceAll('_', ' '),
+  },
+  { head: 'Status', cell: ({ status }: Everything['mail'][number]) => status.replaceAll('_', ' ') },
+  {
+    head: 'Queued',
+    short: true,
+    cell: ({ queuedAt }: Everything['mail'][number]) => momentWords(queuedAt),
+  },
+] as const;
+
+const messageColumns = [
+  { head: 'Subject', cell: ({ subject }: Everything['messages'][number]) => subject },
+  {
+    head: 'Sent',
+    short: true,
+    cell: ({ sentAt }: Everything['messages'][number]) => momentWords(sentAt),
+  },
+] as const;
+
+type AuditLine = Everything['audit'][number];
+const auditColumns = [
+  { head: 'When', short: true, cell: ({ at }: AuditLine) => momentWords(at) },
+  { head: 'Who', cell: ({ actor }: AuditLine) => actor },
+  { head: 'What', short: true, cell: ({ action }: AuditLine) => action.replaceAll('_', ' ') },
+  { head: 'Detail', cell: ({ detail }: AuditLine) => detail },
+] as const;

@@ -1,0 +1,274 @@
+import { plural } from '@creditfix/shared/kernel';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '#webapp/kit/index.ts';
+
+/** Inviting friends: the page, its link, and the card on the dashboard. */
+export const inviteMessages = {
+  title: 'Invite a friend',
+  description: 'Your personal invitation link, how it works, and what came of it.',
+  what: 'your invitation link',
+  how: 'How it works',
+  steps: (reward: string) => [
+    'A friend who has no account here yet opens your link and signs in.',
+    'They write letters as anyone does. You never see who they are or what they write.',
+    `After their first payment for Pro, you get ${reward} credit. It comes off your next Pro invoices by itself.`,
+  ],
+  limits:
+    'The credit counts once for each friend, and it is never paid out in cash. Inviting yourself, somebody on your own device, or one another in turn does not count.',
+  result: 'What came of it',
+  invited: (reward: string) =>
+    `You came through a friend’s invitation. They get ${reward} credit after your first payment for Pro. They are not told who you are.`,
+
+  nobody: 'Nobody has used your link yet.',
+  joined: (count: number) =>
+    plural(count, {
+      one: '1 friend has signed in through your link. None has paid for Pro so far.',
+      other: `${count} friends have signed in through your link. None has paid for Pro so far.`,
+    }),
+  rewarded: ({ joined, paid, credit }: { joined: number; paid: number; credit: string }) =>
+    `${plural(joined, { one: '1 friend has', other: `${joined} friends have` })} signed in through your link, and ${plural(paid, { one: '1 has', other: `${paid} have` })} paid for Pro: ${credit} was credited to you.`,
+
+  link: 'Your invitation link',
+  shared: 'I write my credit dispute letters here:',
+  copy: 'Copy link',
+  share: 'Share…',
+  copied: 'Copied. You can paste it into a message now.',
+  refused: 'This browser does not let us copy. The link is selected: please copy it yourself.',
+
+  card: (reward: string) => `Invite a friend, get ${reward} credit`,
+  cardAbout: (reward: string) =>
+    `After your friend’s first payment for Pro, ${reward} comes off your next invoices.`,
+  cardInvited: (reward: string) =>
+    `You came through a friend’s invitation. They get ${reward} credit after your first payment for Pro.`,
+};
+
+/** What each plan gives, side by side. */
+export const tableWords = {
+  what: 'What',
+  yours: 'Your plan',
+  planNames: { free: 'Free', pro: 'Credit Fix Pro' },
+  rows: (price: string) => [
+    { what: 'Price', free: '$0', pro: `${price} a month` },
+    { what: 'Letters', free: '1 each calendar month', pro: 'Up to 3 each billing period' },
+    { what: 'Bureaus', free: 'Any one of the three', pro: 'All three at once' },
+    { what: 'PDF to print and mail yourself', free: 'Yes', pro: 'Yes' },
+    {
+      what: 'Certified mail with tracking',
+      free: 'No',
+      pro: 'Yes. The price of each mailing is shown first.',
+    },
+    { what: 'Dashboard with letters and dates', free: 'Yes', pro: 'Yes' },
+    { what: 'Support', free: 'Yes', pro: 'Yes, answered first' },
+    { what: 'Ending it', free: 'Nothing to cancel', pro: 'Any time, one click' },
+  ],
+  note: 'A billing period is the month from one payment to the next. Fair use means 3 letters in it. Tries beyond that are counted, and an account that keeps trying may be restricted.',
+};
+
+/** What was paid, and what is still to be paid. */
+export const paymentWords = {
+  what: 'your payments',
+  none: 'You have paid nothing so far.',
+  notPaid: 'Not paid yet. We can mail your next letter once it is.',
+  payNow: (what: string) => (
+    <>
+      Pay now <VisuallyHidden>for {what}, opens in a new tab</VisuallyHidden>
+    </>
+  ),
+  invoice: (day: string) => (
+    <>
+      Invoice <VisuallyHidden>of {day}, opens in a new tab</VisuallyHidden>
+    </>
+  ),
+  allBack: 'all of it paid back',
+  partBack: (amount: string) => `${amount} of it paid back`,
+};
+
+/** Where no payment provider is set up. */
+export const paymentsOff = (
+  <>
+    Online payment is not set up on this site, so nothing can be charged here. Whoever runs the site
+    can give you Pro: <Link to="/contact?subject=billing">write to support</Link>.
+  </>
+);
+
+/** The plan and its payments, wherever the account tells of them. */
+export const planMessages = {
+  title: 'Plan and payments',
+  description: 'Your plan, what is left of it, what is charged next, and your payments.',
+  what: 'your plan',
+  yourPlan: 'Your plan',
+  plans: 'What each plan gives',
+  payments: 'Payments',
+  planAndPayments: 'Plan and payments',
+  planNamed: { free: 'Free plan', pro: 'Credit Fix Pro plan' },
+  tags: {
+    granted: 'Given to you',
+    active: 'Active',
+    ending: 'Canceled, still on',
+    trial: 'Free trial',
+    trial_ending: 'Canceled, trial still on',
+    past_due: 'Past due',
+    waiting: 'Pro is on hold',
+  },
+
+  left: (left: number, limit: number) =>
+    `${left} of ${limit} ${plural(limit, { one: 'letter', other: 'letters' })} left`,
+  /** A row of its own: what is left stands before it. */
+  comes: {
+    renewal: (day: string) => `Renews on ${day}`,
+    freeLetter: (day: string) => `Next letter on ${day}, on the free plan`,
+    withPayment: 'New letters come with the payment',
+  },
+  /** The same behind the name of the plan. */
+  planComes: {
+    renewal: (plan: string, day: string) => `${plan}, renews on ${day}`,
+    freeLetter: (plan: string, day: string) => `${plan}, next letter on ${day}, on the free plan`,
+    withPayment: (plan: string) => `${plan}, new letters come with the payment`,
+  },
+
+  proName: 'Credit Fix Pro:',
+  price: (price: string) =>
+    `${price} a month. Renews each month until you cancel. Cancel any time here, one click.`,
+  priceAfterTrial: (price: string, days: number) =>
+    `Free for ${days} days, then ${price} a month. Cancel before the ${days} days end and you pay nothing. Renews each month until you cancel. Cancel any time here, one click.`,
+
+  free: 'The free plan costs nothing, and no card is needed.',
+  active: (amount: string, day: string) =>
+    `The next payment, ${amount}, is due on ${day}. Pro renews each month until you cancel.`,
+  ending: (day: string) =>
+    `Pro goes on until ${day}. Nothing more is charged, and then you are on the free plan.`,
+  trial: (amount: string, day: string) =>
+    `Your free trial ends on ${day}. ${amount} is charged that day, and each month after it until you cancel. Cancel before then and you pay nothing.`,
+  trialEnding: (day: string) =>
+    `Your free trial goes on until ${day}. You pay nothing, and then you are on the free plan.`,
+  grantedUntil: (day: string) =>
+    `Pro was given to you by the people who run this site. It costs you nothing, and goes on until ${day}. Then you are on the free plan.`,
+  granted:
+    'Pro was given to you by the people who run this site. It costs you nothing, and has no end date.',
+
+  upgrade: 'Upgrade to Pro',
+  openingPayment: 'Opening the payment page…',
+  portal: 'Manage card and invoices',
+  openingProvider: 'Opening the payment provider…',
+  cancel: 'Cancel Pro',
+  canceling: 'Canceling Pro…',
+  keep: 'Keep Pro',
+  keeping: 'Keeping Pro…',
+
+  pastDue: 'Your payment did not go through',
+  onHold: 'Pro is on hold',
+  updateCard: 'Update my card',
+  unpaid:
+    'Your last payment did not go through, so you are on the free plan for now. Pro comes back as soon as a payment works.',
+  allSafe: 'Your letters and drafts are safe.',
+  refusedUntil: (amount: string, day: string) =>
+    `Your bank did not accept the payment of ${amount}, or wants you to confirm it. Pro goes on until ${day} while the card is tried again. After that you are on the free plan.`,
+  refused: (amount: string) =>
+    `Your bank did not accept the payment of ${amount}, or wants you to confirm it. The card is tried again over the next days.`,
+  noneMeanwhile:
+    'New letters come once the payment has gone through. What you have written is safe.',
+  leftMeanwhile: (left: number) =>
+    plural(left, {
+      one: 'You can still use the 1 letter that is left from the period you paid for. New ones come once the payment has gone through. What you have written is safe.',
+      other: `You can still use the ${left} letters that are left from the period you paid for. New ones come once the payment has gone through. What you have written is safe.`,
+    }),
+};
+
+/** The pages to which the payment provider sends people back. */
+export const subscriptionMessages = {
+  lookingUp: 'Looking up your payment',
+  aMoment: 'This takes a moment.',
+  /** All that is read where no script runs. */
+  ifItStays: (
+    <>
+      Does this page stay as it is? If you paid, the payment is safe, and a receipt comes by email.{' '}
+      <Link to="/login?redirect=%2Fdashboard">Sign in</Link>: your plan is on your dashboard.
+    </>
+  ),
+  notLookedUp: 'We could not look up your payment',
+  ifPaid: 'If you paid, the payment is safe, and a receipt comes by email.',
+  lookAgain: 'Look again',
+  toPlan: 'Go to plan and payments',
+  toDashboard: 'Go to Dashboard',
+  error: 'Error',
+  noSession: 'No session found',
+  notYours: (
+    <>
+      This address does not belong to a payment of yours. If you paid, the payment is safe: you will
+      find it under <Link to="/account/plan">plan and payments</Link>.
+    </>
+  ),
+  home: 'Return Home',
+
+  welcome: 'Welcome to Credit Fix Pro!',
+  trialIsOn: 'Your free trial is on. Nothing is charged before it ends.',
+  proIsOn: 'Pro is on. A receipt is on its way to your mailbox.',
+  subscription: 'Your subscription',
+  plan: 'Plan',
+  monthlyPrice: 'Monthly price',
+  billingEmail: 'Billing email',
+  status: 'Status',
+  freeTrial: 'Free trial',
+  active: 'Active',
+  renews: (
+    <>
+      Renews each month until you cancel: one click, on your dashboard or under{' '}
+      <Link to="/account/plan">plan and payments</Link>.
+    </>
+  ),
+  whatProGives: 'What Pro gives you',
+  features: (reward: string) => [
+    'Up to 3 letters in each billing period (fair use)',
+    'Letters to all three bureaus at once',
+    'Certified mail with tracking from here. You see the price of each mailing first.',
+    'Every letter as a PDF to download',
+    'A dashboard with every letter, copy and date',
+    'Answers from support first',
+    `${reward} credit for each friend who goes Pro`,
+    'Cancel any time, in one click',
+  ],
+  firstLetter: 'Generate First Letter',
+  questions: (
+    <>
+      Questions? <Link to="/contact?subject=billing">Contact us</Link>.
+    </>
+  ),
+
+  confirming: 'Your payment is being confirmed',
+  keepOpen: 'Please keep this page open. It usually takes a few seconds.',
+  slow: 'It is taking longer than usual',
+  slowLead:
+    'This can take a few minutes. You can close this page: we email you as soon as Pro is on. Nothing is charged twice.',
+  waiting: 'Waiting for the payment provider…',
+
+  unfinished: { open: 'The payment is not finished', expired: 'The payment page has expired' },
+  nothingCharged: 'Nothing was charged. You are on the free plan.',
+  startOnceMore:
+    'To go Pro, start once more under plan and payments. You see the price there before anything happens.',
+
+  left: 'You left the payment page',
+  leftLead: 'No payment was charged. You can go on as before.',
+  stillFree: 'You still have the free plan',
+  freeGives: '1 letter per month with PDF download. No card needed, and it does not run out.',
+  backToDashboard: 'Back to Dashboard',
+  tryAgain: 'Try Pro Again',
+  contactSupport: 'Contact Support',
+  mailSubject: 'Subscription Help',
+  why: 'Why Go Pro?',
+  aboutThis: 'Questions about this',
+  answers: [
+    {
+      question: 'Was I charged?',
+      answer: 'No. Nothing is charged before you confirm on the payment page.',
+    },
+    {
+      question: 'Can I go on with the free plan?',
+      answer: 'Yes. One letter each month, with a PDF to print and mail, for as long as you like.',
+    },
+    {
+      question: 'How do I upgrade later?',
+      answer:
+        'From your dashboard, with ‘Upgrade to Pro’. The price stands beside the button, and you can cancel in one click.',
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { PlanSummary } from '@creditfix/shared/billing';
+import { BusyButton, Notice } from '#webapp/kit/index.ts';
+import classes from './plan-actions.module.css';
+import { hasSubscription, priceWords } from './plan-words.ts';
+import { usePlanActions } from './billing.queries.ts';
+import { paymentsOff, planMessages } from './messages.tsx';
+
+interface PlanActionsProps {
+  readonly plan: PlanSummary;
+  /** True where going Pro is the one primary action of the view. */
+  readonly primary?: boolean;
+}
+
+/** Going Pro, cancelling and taking that back: one click each, with the price before it and the trouble below it. */
+export function PlanActions({ plan, primary = false }: PlanActionsProps) {
+  const { busy, trouble, start } = usePlanActions();
+  const running = hasSubscription(plan);
+  const free = plan.plan === 'free' && !running;
+  if (free && !plan.onlinePayments) return <p className={classes.off}>{paymentsOff}</p>;
+  if (!free && !running) return null;
+  const ends = plan.subscription?.cancelsAtPeriodEnd ?? false;
+  return (
+    <div className={classes.actions}>
+      {free && (
+        <p className={classes.price}>
+          <strong>{planMessages.proName}</strong> {priceWords(plan.trialDays)}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {free && (
+          <BusyButton
+            variant={primary ? 'filled' : 'default'}
+            onClick={() => start('upgrade')}
+            busyLabel={busy === 'upgrade' && planMessages.openingPayment}
+          >
+            {planMessages.upgrade}
+          </BusyButton>
+        )}
+        {running && (
+          <BusyButton
+            onClick={() => start('portal')}
+            busyLabel={busy === 'portal' && planMessages.openingProvider}
+          >
+            {planMessages.portal}
+          </BusyButton>
+        )}
+        {/* One button for both: after the click it stands where it stood, keeps the focus, and is the way back. */}
+        {running && (
+          <BusyButton
+            variant={ends ? 'default' : 'subtle'}
+            onClick={() => start(ends ? 'resume' : 'cancel')}
+            busyLabel={
+              (busy === 'cancel' && planMessages.canceling) ||
+              (busy === 'resume' && planMessages.keeping)
+            }
+          >
+            {ends ? planMessages.keep : planMessages.cancel}
+          </BusyButton>
+        )}
+      </div>
+      {trouble && <Notice tone="error" title={trouble} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { NextStep } from '@creditfix/shared/disputes';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BusyButton, FieldError, VisuallyHidden } from '#webapp/kit/index.ts';
+import { disputesMessages } from './messages.tsx';
+import classes from './step-action.module.css';
+import { actionOf, type Action } from './step-actions.ts';
+import { useNextLetter } from './disputes.queries.ts';
+
+interface StepActionProps {
+  readonly step: NextStep;
+  readonly disputeId: string | null;
+  readonly letterId: string | null;
+  readonly pieceId: string | null;
+  /** For who can't see where the button stands; left out where it stands alone. */
+  readonly about?: string;
+  readonly variant?: 'filled' | 'default' | 'subtle';
+  /** On the dispute's own page these open in their place. */
+  readonly onNote?: () => void;
+  readonly onComplain?: () => void;
+}
+
+/** The one thing to do about a step; nothing if there is nothing to do. */
+export function StepAction(props: StepActionProps) {
+  const { step, disputeId, about, variant = 'default' } = props;
+  const action = actionOf(step);
+  if (!action) return null;
+  const name = (
+    <>
+      {action.label}
+      {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+    </>
+  );
+  if (action.does === 'write' && disputeId) {
+    return (
+      <WriteAction step={step} disputeId={disputeId} variant={variant}>
+        {name}
+      </WriteAction>
+    );
+  }
+  const inPlace = { note: props.onNote, complain: props.onComplain }[action.does as string];
+  if (inPlace) {
+    return (
+      <Button variant={variant} onClick={inPlace}>
+        {name}
+      </Button>
+    );
+  }
+  const to = placeOf(action, props);
+  return to ? (
+    <Button component={Link} to={to} variant={variant}>
+      {name}
+    </Button>
+  ) : null;
+}
+
+/** Mailing has pages of its own. */
+function placeOf({ does }: Action, { disputeId, letterId, pieceId: mailpieceId }: StepActionProps) {
+  if (does === 'mail') return letterId && `/mail-letter/${letterId}`;
+  if (does === 'follow')
+    return mailpieceId ? `/mail/${mailpieceId}` : letterId && `/mail-letter/${letterId}`;
+  return disputeId && `/disputes/${disputeId}#${does === 'note' ? 'answer' : 'complaint'}`;
+}
+
+interface WriteActionProps {
+  readonly step: NextStep;
+  readonly disputeId: string;
+  readonly variant: 'filled' | 'default' | 'subtle';
+  readonly children: ReactNode;
+}
+
+function WriteAction({ step, disputeId, variant, children }: WriteActionProps) {
+  const { busy, trouble, start } = useNextLetter(disputeId);
+  return (
+    <div className={classes.write}>
+      <BusyButton
+        variant={variant}
+        onClick={() => void start(step)}
+        busyLabel={busy && disputesMessages.preparing}
+      >
+        {children}
+      </BusyButton>
+      <div role="alert">
+        <FieldError id={`${disputeId}-${step}-trouble`} error={trouble} />
+      </div>
+    </div>
+  );
+}

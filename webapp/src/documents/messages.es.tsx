@@ -1,0 +1,161 @@
+import { plural } from '@creditfix/shared/kernel';
+import type * as english from './messages.tsx';
+import { documentLimits } from '@creditfix/shared/documents';
+
+export const copyNames: typeof english.copyNames = {
+  photo_id: 'identificación con foto',
+  identity_proof: 'prueba de identidad',
+  proof_of_address: 'comprobante de domicilio',
+  marked_report_page: 'página del informe',
+  name_proof: 'prueba del nombre',
+  mix_up_papers: 'documentos de la confusión',
+  family_papers: 'documentos del tribunal',
+  payment_proof: 'comprobante de pago',
+  settlement_letter: 'carta de acuerdo de pago',
+  payoff_letter: 'carta de liquidación',
+  statement: 'estado de cuenta',
+  older_report: 'página de un informe anterior',
+  creditor_letter: 'carta de la empresa',
+  contract: 'contrato',
+  second_report_page: 'página con el segundo registro',
+  sale_letter: 'carta sobre la venta',
+  ftc_report: 'informe de la FTC',
+  police_report: 'denuncia policial',
+  insurance_statement: 'estado de cuenta del seguro',
+  va_notice: 'documentos del VA',
+  bankruptcy_papers: 'documentos de la bancarrota',
+  other_papers: 'otros documentos',
+};
+
+export const copiesMessages: typeof english.copiesMessages = {
+  title: 'Sus copias',
+  description:
+    'Las copias que agregó para sus cartas, por cuánto tiempo las guardamos y cómo eliminarlas.',
+  lead: (days) =>
+    `Documentos que agregó para sus cartas. Se guardan cifrados, y cada uno se elimina ${days} días después de la última carta que lo usa.`,
+  loading: 'Cargando sus copias',
+  notLoaded: 'No pudimos cargar sus copias',
+  tryAgain: 'Intentar de nuevo',
+  none: 'Todavía no hay copias',
+  noneAbout: 'Las copias se agregan al escribir una carta, en la parte sobre el sobre.',
+  startLetter: 'Empezar su carta',
+
+  about: ({ pages, size, kept }) => `${pages}, ${size}. ${kept}`,
+  pages: (count) => plural(count, { one: '1 página', other: `${count} páginas` }),
+  underOneKb: 'menos de 1 KB',
+  today: 'hoy',
+  onDay: (day) => `el ${day}`,
+  notUsed: (day) => `Todavía no está en una carta firmada. Se guarda hasta el ${day}.`,
+  usedIn: (letters, day) =>
+    plural(letters, {
+      one: `En 1 carta firmada. Se guarda hasta el ${day}.`,
+      other: `En ${letters} cartas firmadas. Se guarda hasta el ${day}.`,
+    }),
+
+  see: 'Verla',
+  takeOut: 'Quitar de esta carta',
+  delete: 'Eliminar',
+  deleted: (name) => `Copia eliminada: ${name}.`,
+  askDelete: (name) => `¿Eliminar para siempre la copia «${name}»?`,
+  cannotBringBack: 'No podemos recuperarla.',
+  signedKeepPages: 'Las cartas que usted firmó conservan sus páginas impresas.',
+  deleteIt: 'Eliminarla',
+  deleting: 'Eliminando…',
+  keepIt: 'Conservarla',
+
+  close: 'Cerrar',
+  pagesShown: 'Páginas',
+  page: (page, of) => `Página ${page} de ${of}`,
+  pagePicture: ({ name, page, of }) => `${name}, página ${page} de ${of}`,
+  pageBroken: (page, of) => `No pudimos mostrar la página ${page} de ${of}.`,
+};
+
+export const uploadWords: typeof english.uploadWords = {
+  limits: ({ megabytes, pages }) =>
+    `PDF, JPEG, PNG o HEIC, de hasta ${megabytes} MB y ${pages} páginas cada uno.`,
+  add: 'Agregar un archivo o una foto',
+  addAnother: 'Agregar otro archivo',
+  takePhoto: 'Tomar una foto',
+  notAdded: 'No se agregó:',
+  tryAgain: 'Intentar de nuevo',
+  chooseAnother: 'Elegir otro archivo',
+  leaveOut: 'No incluirlo',
+  waiting: 'Esperando el archivo anterior',
+  sending: (percent) => `Enviando, ${percent}%`,
+  checking: 'Revisando el archivo y quitando los datos ocultos…',
+  cancel: 'Cancelar',
+};
+
+export const answerWords: typeof english.answerWords = {
+  label: 'Una copia de la respuesta',
+  added: (pages) => `Agregada, ${pages}. Se guarda con sus copias.`,
+  leaveOut: 'No incluirla',
+  which: 'la copia de la respuesta',
+  of: 'la respuesta',
+};
+
+export const envelopeMessages: typeof english.envelopeMessages = {
+  notAllAdded: (copies) =>
+    `En una carta caben ${copies} copias. No se agregaron todos los archivos.`,
+  fullHere: (copies) => `En una carta caben ${copies} copias. Quite una para agregar otra.`,
+  lost: 'Una copia de esta carta ya no está',
+  lostAbout:
+    'Se eliminó, así que la quitamos. Revise abajo qué va en el sobre, también lo que usted pone en papel.',
+  notLoaded: 'No pudimos cargar las copias que agregó antes',
+  tryAgain: 'Intentar de nuevo',
+
+  exhibit: (letter) => `Anexo ${letter} (Exhibit ${letter})`,
+  exhibitAbout: (pages, when) => `${pages}, agregada ${when}`,
+  takeStored: (name, when) => `Usar la copia que agregó ${when}: ${name}`,
+  dropHere: 'Suéltelo aquí',
+  onPaper: 'Yo pondré una copia en papel en el sobre',
+  onPaperOf: (what) => `Yo pondré una copia en papel en el sobre: ${what}`,
+  onPaperNote: 'Esto sirve cuando usted envía la carta por su cuenta.',
+
+  added: (name, letter) => `Copia agregada: ${name}. Es el anexo ${letter}.`,
+  takenOut: (name) => `Quitada de esta carta. Todavía guardamos la copia: ${name}.`,
+  deleted: (name) => `Copia eliminada: ${name}.`,
+  moved: (name, letter) => `Ahora es el anexo ${letter}: ${name}.`,
+
+  pasted: 'Lo que pegó',
+  pastedAsk: 'Pegó una imagen o un archivo. ¿De qué es copia?',
+  chooseOne: 'Elija una opción',
+  chooseFault: 'Elija de qué es copia.',
+  addIt: 'Agregarlo',
+  leaveOut: 'No incluirlo',
+
+  inEnvelope: 'En su sobre',
+  move: {
+    up: (what) => `Subir: ${what}`,
+    down: (what) => `Bajar: ${what}`,
+  },
+  remove: (what) => `Quitar de esta carta: ${what}`,
+  paperList: (list) => `Usted pone en papel: ${list}.`,
+  behindLetter: (copies, pages) =>
+    plural(copies, {
+      one: `1 copia con ${pages} detrás de su carta, en este orden.`,
+      other: `${copies} copias con ${pages} detrás de su carta, en este orden.`,
+    }),
+  tooManyPages: (pages) => `${pages} páginas son demasiadas para un sobre`,
+  tooManyPagesAbout: `En una carta caben ${documentLimits.pagesPerLetter} páginas de copias. Quite lo que menos importe.`,
+  tooLarge: 'Estas imágenes son demasiado grandes para un sobre',
+  tooLargeAbout: 'El servicio de correo acepta una cantidad limitada. Quite lo que menos importe.',
+};
+
+export const keptSafe: typeof english.keptSafe = {
+  wholePage: (limits) =>
+    `${limits} Basta una foto de la página completa. Imprimimos lo que usted agregue detrás de su carta.`,
+  coverUp: (
+    <>
+      <strong>Tape lo que la carta no necesita:</strong> los números completos de tarjetas y para
+      qué fue la atención médica. Guarde todos los originales en casa.
+    </>
+  ),
+  how: 'Cómo guardamos sus copias',
+  list: [
+    'Se guardan cifradas.',
+    'Quitamos los datos ocultos, como el lugar donde se tomó una foto.',
+    `Una copia se elimina ${documentLimits.keptDays} días después de la última carta que la usa. Si ninguna carta la usa, se elimina ${documentLimits.keptDays} días después de que usted la agregó.`,
+    'Usted puede eliminar una copia en cualquier momento.',
+  ],
+};

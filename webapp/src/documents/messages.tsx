@@ -1,0 +1,167 @@
+import { plural } from '@creditfix/shared/kernel';
+import { type Enclosure, documentLimits } from '@creditfix/shared/documents';
+
+/** What a copy is called inside a sentence ("Use the photo ID you added on March 3"). */
+export const copyNames: Readonly<Record<Enclosure, string>> = {
+  photo_id: 'photo ID',
+  identity_proof: 'proof of identity',
+  proof_of_address: 'proof of address',
+  marked_report_page: 'report page',
+  name_proof: 'proof of name',
+  mix_up_papers: 'mix-up papers',
+  family_papers: 'court papers',
+  payment_proof: 'proof of payment',
+  settlement_letter: 'settlement letter',
+  payoff_letter: 'payoff letter',
+  statement: 'account statement',
+  older_report: 'older report page',
+  creditor_letter: 'company letter',
+  contract: 'contract',
+  second_report_page: 'second report page',
+  sale_letter: 'sale letter',
+  ftc_report: 'FTC report',
+  police_report: 'police report',
+  insurance_statement: 'insurer statement',
+  va_notice: 'VA papers',
+  bankruptcy_papers: 'bankruptcy papers',
+  other_papers: 'other papers',
+};
+
+/** A stored copy wherever it is shown, and the page of all copies. */
+export const copiesMessages = {
+  title: 'Your copies',
+  description:
+    'The copies you added for your letters, how long we keep them, and the way to delete them.',
+  lead: (days: number) =>
+    `Papers you added for your letters. They are stored encrypted, and each is deleted ${days} days after the last letter that uses it.`,
+  loading: 'Loading your copies',
+  notLoaded: 'We could not load your copies',
+  tryAgain: 'Try again',
+  none: 'No copies yet',
+  noneAbout: 'You add copies while you write a letter, in the part about the envelope.',
+  startLetter: 'Start your letter',
+
+  about: ({ pages, size, kept }: { pages: string; size: string; kept: string }) =>
+    `${pages}, ${size}. ${kept}`,
+  pages: (count: number) => plural(count, { one: '1 page', other: `${count} pages` }),
+  underOneKb: 'under 1 KB',
+  today: 'today',
+  onDay: (day: string) => `on ${day}`,
+  notUsed: (day: string) => `Not in a signed letter yet. Kept until ${day}.`,
+  usedIn: (letters: number, day: string) =>
+    plural(letters, {
+      one: `In 1 signed letter. Kept until ${day}.`,
+      other: `In ${letters} signed letters. Kept until ${day}.`,
+    }),
+
+  see: 'See it',
+  takeOut: 'Remove from this letter',
+  delete: 'Delete',
+  deleted: (name: string) => `Deleted: ${name}.`,
+  askDelete: (name: string) => `Delete this ${name} for good?`,
+  cannotBringBack: 'We can’t bring it back.',
+  signedKeepPages: 'Letters you signed keep their printed pages.',
+  deleteIt: 'Delete it',
+  deleting: 'Deleting…',
+  keepIt: 'Keep it',
+
+  close: 'Close',
+  pagesShown: 'Pages',
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  pagePicture: ({ name, page, of }: { name: string; page: number; of: number }) =>
+    `${name}, page ${page} of ${of}`,
+  pageBroken: (page: number, of: number) => `We could not show page ${page} of ${of}.`,
+};
+
+/** Files on their way to the server. */
+export const uploadWords = {
+  limits: ({ megabytes, pages }: { megabytes: number; pages: number }) =>
+    `PDF, JPEG, PNG or HEIC, up to ${megabytes} MB and ${pages} pages each.`,
+  add: 'Add a file or photo',
+  addAnother: 'Add another file',
+  takePhoto: 'Take a photo',
+  notAdded: 'Not added:',
+  tryAgain: 'Try again',
+  chooseAnother: 'Choose another file',
+  leaveOut: 'Leave it out',
+  waiting: 'Waiting for the file before it',
+  sending: (percent: number) => `Sending, ${percent}%`,
+  checking: 'Checking the file and taking out hidden data…',
+  cancel: 'Cancel',
+};
+
+/** The copy of an answer that came in the mail. */
+export const answerWords = {
+  label: 'A copy of the answer',
+  added: (pages: string) => `Added, ${pages}. It is kept with your copies.`,
+  leaveOut: 'Leave it out',
+  which: 'the copy of the answer',
+  of: 'the answer',
+};
+
+/** The copies that go into one envelope: added, put in order, taken out. */
+export const envelopeMessages = {
+  notAllAdded: (copies: number) =>
+    `One letter can hold ${copies} copies. Not all files were added.`,
+  fullHere: (copies: number) => `One letter can hold ${copies} copies. Remove one to add another.`,
+  lost: 'A copy in this letter is no longer there',
+  lostAbout:
+    'It was deleted, so we took it out. Please check below what goes into the envelope, also what you put in on paper.',
+  notLoaded: 'We could not load the copies you added before',
+  tryAgain: 'Try again',
+
+  exhibit: (letter: string) => `Exhibit ${letter}`,
+  exhibitAbout: (pages: string, when: string) => `${pages}, added ${when}`,
+  takeStored: (name: string, when: string) => `Use the ${name} you added ${when}`,
+  dropHere: 'Drop it here',
+  onPaper: 'I will put a paper copy in the envelope myself',
+  onPaperOf: (what: string) => `I will put a paper copy in the envelope myself: ${what}`,
+  onPaperNote: 'This works when you mail the letter yourself.',
+
+  added: (name: string, letter: string) => `Added: ${name}. It is Exhibit ${letter}.`,
+  takenOut: (name: string) => `Removed from this letter. We still keep: ${name}.`,
+  deleted: (name: string) => `Deleted: ${name}.`,
+  moved: (name: string, letter: string) => `Now Exhibit ${letter}: ${name}.`,
+
+  pasted: 'What you pasted',
+  pastedAsk: 'You pasted a picture or file. What is it a copy of?',
+  chooseOne: 'Choose one',
+  chooseFault: 'Please choose what it is a copy of.',
+  addIt: 'Add it',
+  leaveOut: 'Leave it out',
+
+  inEnvelope: 'In your envelope',
+  move: {
+    up: (what: string) => `Move ${what} up`,
+    down: (what: string) => `Move ${what} down`,
+  },
+  remove: (what: string) => `Remove ${what} from this letter`,
+  paperList: (list: string) => `You put in on paper: ${list}.`,
+  behindLetter: (copies: number, pages: string) =>
+    plural(copies, {
+      one: `1 copy with ${pages} behind your letter, in this order.`,
+      other: `${copies} copies with ${pages} behind your letter, in this order.`,
+    }),
+  tooManyPages: (pages: number) => `${pages} pages are too many for one envelope`,
+  tooManyPagesAbout: `One letter can hold ${documentLimits.pagesPerLetter} pages of copies. Please remove what matters least.`,
+  tooLarge: 'These pictures are too large for one envelope',
+  tooLargeAbout: 'The mail carrier takes a limited amount. Please remove what matters least.',
+};
+
+export const keptSafe = {
+  wholePage: (limits: string) =>
+    `${limits} A photo of the whole page is enough. We print what you add behind your letter.`,
+  coverUp: (
+    <>
+      <strong>Cover up what the letter does not need:</strong> full card numbers, and what medical
+      care was for. Keep every original at home.
+    </>
+  ),
+  how: 'How we keep your copies',
+  list: [
+    'They are stored encrypted.',
+    'We take out hidden data, such as the place where a photo was taken.',
+    `A copy is deleted ${documentLimits.keptDays} days after the last letter that uses it. One that no letter uses goes ${documentLimits.keptDays} days after you added it.`,
+    'You can delete a copy yourself at any time.',
+  ],
+};

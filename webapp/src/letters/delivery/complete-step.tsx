@@ -1,0 +1,219 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { dateWords, Icon } from '#webapp/kit/index.ts';
+import classes from './complete-step.module.css';
+import { type AfterMailing, type OnTheirWay, useMailingSlot } from '../mailing-slot.tsx';
+import { completeMessages } from '../messages.tsx';
+import { today } from '../today.ts';
+import { STEP_HEADING, StepHeading } from '../wizard/step-heading.tsx';
+import type { MadeLetters } from '../wizard/wizard-state.ts';
+import { answerWords, storedWords } from './after-signing-words.ts';
+import { MadeLetterList } from './made-letter-list.tsx';
+import {
+  answerDates,
+  answerTime,
+  type AnswerTime,
+  calendarEntry,
+  nextDates,
+} from './next-dates.ts';
+import { StampedEnvelope } from './stamped-envelope.tsx';
+
+/** Hands the person a file that any calendar opens. */
+function saveReminder(day: string, reference: string): void {
+  const stamp = `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+  const entry = new Blob([calendarEntry(day, reference, stamp)], { type: 'text/calendar' });
+  const address = URL.createObjectURL(entry);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${reference}.ics`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+interface Stop {
+  readonly when: string;
+  readonly date: string;
+  readonly what: string;
+}
+
+interface CompleteTimelineProps {
+  readonly made: MadeLetters;
+  readonly onTheirWay: OnTheirWay | undefined;
+}
+
+/** What happens from here on, with dates. */
+function CompleteTimeline({ made, onTheirWay }: CompleteTimelineProps) {
+  const time = answerTime(made);
+  const stops = onTheirWay ? stopsOnTheWay(onTheirWay, made) : stopsToMail(made);
+  const arrives = onTheirWay?.arrivesBy ?? nextDates(today(), time).arrives;
+  return (
+    <ol className={classes.timeline}>
+      {[...stops, ...answerStops(made, { arrives, time })].map(({ date, when, what }) => (
+        <li key={when}>
+          <p className={classes.when}>
+            <strong>{when}</strong>
+            <span>{date}</span>
+          </p>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stopsToMail(made: MadeLetters): Stop[] {
+  const dates = nextDates(today(), undefined);
+  const { timeline } = completeMessages;
+  return [
+    {
+      date: dateWords(dates.mail),
+      when: timeline.today,
+      what: timeline.youMail(made.letters.length),
+    },
+    {
+      date: dateWords(dates.arrives),
+      when: timeline.aboutAWeek,
+      what: timeline.receiptComes,
+    },
+  ];
+}
+
+function stopsOnTheWay(onTheirWay: OnTheirWay, { letters }: MadeLetters): Stop[] {
+  const { isOwn, isQueued, isDelivered, mailedWords, arrivesWords } = onTheirWay;
+  const { timeline } = completeMessages;
+  const { length } = letters;
+  return [
+    {
+      date: mailedWords,
+      when: isQueued ? timeline.toUsps : timeline.mailed,
+      what: isOwn ? timeline.mailedYourself(length) : timeline.printed(length),
+    },
+    {
+      date: isDelivered ? arrivesWords : timeline.about(arrivesWords),
+      when: isDelivered ? timeline.arrived : timeline.arrives,
+      what: isOwn ? timeline.enterTheDay : timeline.weWrite,
+    },
+  ];
+}
+
+function answerStops(
+  made: MadeLetters,
+  { arrives, time }: { readonly arrives: string; readonly time: AnswerTime | undefined },
+): Stop[] {
+  const answer = answerWords(made, time);
+  const { decides, hear } = answerDates(arrives, time);
+  return [
+    { date: dateWords(decides), when: answer.when, what: answer.what },
+    { date: dateWords(hear), when: completeMessages.timeline.soonAfter, what: answer.after },
+  ];
+}
+
+interface CompleteStepProps {
+  readonly made: MadeLetters;
+  readonly onBack: () => void;
+  readonly onAnother: () => void;
+}
+
+/** Step 5: the letter is done; what happens next, and when. */
+export function CompleteStep(props: CompleteStepProps) {
+  const mailing = useMailingSlot();
+  return mailing.after({
+    letterIds: props.made.letters.map(({ letterId }) => letterId),
+    children: (after) => <Complete {...props} after={after} />,
+  });
+}
+
+interface CompleteProps extends CompleteStepProps {
+  readonly after: AfterMailing;
+}
+
+function Complete({ made, after, onBack, onAnother }: CompleteProps) {
+  const { mailed, status, ownMailing } = after;
+  const onTheirWay = typeof mailed === 'object' ? mailed : undefined;
+  const several = made.letters.length > 1;
+  useFocusWhenTurned(typeof mailed === 'object' ? 'mailed' : mailed);
+  return (
+    <div className={classes.step} data-view>
+      <StampedEnvelope />
+      <div>
+        <StepHeading>{headingWords(made, mailed)}</StepHeading>
+        <p className={classes.lead}>{leadWords(made, onTheirWay)}</p>
+      </div>
+      {onTheirWay ? status : several && <MadeLetterList letters={made.letters} />}
+      <CompleteTimeline made={made} onTheirWay={onTheirWay} />
+      <Actions made={made} onTheirWay={onTheirWay} />
+      {ownMailing}
+      <div className={classes.after}>
+        {!onTheirWay && (
+          <Button variant="subtle" onClick={onBack}>
+            {completeMessages.howToMail(made.letters.length)}
+          </Button>
+        )}
+        {onTheirWay && onTheirWay.letters < made.letters.length && (
+          <Button variant="subtle" onClick={onBack}>
+            {completeMessages.mailTheRest}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={onAnother}>
+          {completeMessages.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A mailing that is taken back, or noted, turns the step into another one: the focus goes to its heading. */
+function useFocusWhenTurned(state: 'mailed' | 'none' | 'unknown'): void {
+  const last = useRef(state);
+  useEffect(() => {
+    const turned = last.current !== 'unknown' && last.current !== state;
+    last.current = state;
+    if (turned) document.getElementById(STEP_HEADING)?.focus();
+  }, [state]);
+}
+
+interface ActionsProps {
+  readonly made: MadeLetters;
+  readonly onTheirWay: OnTheirWay | undefined;
+}
+
+function Actions({ made, onTheirWay }: ActionsProps) {
+  const [first] = made.letters;
+  const time = answerTime(made);
+  const { hear } = onTheirWay ? answerDates(onTheirWay.arrivesBy, time) : nextDates(today(), time);
+  return (
+    <div className={classes.actions}>
+      <Button component={Link} to="/dashboard" variant="filled">
+        {completeMessages.toDashboard}
+      </Button>
+      {made.letters.length === 1 && (
+        <Button component="a" href={first.pdfUrl} download leftSection={<Icon name="download" />}>
+          {onTheirWay ? completeMessages.downloadCopy : completeMessages.downloadAgain}
+        </Button>
+      )}
+      <Button
+        leftSection={<Icon name="calendar" />}
+        onClick={() => saveReminder(hear, first.reference)}
+      >
+        {completeMessages.reminder}
+      </Button>
+    </div>
+  );
+}
+
+function headingWords({ letters }: MadeLetters, mailed: AfterMailing['mailed']): string {
+  const { heading } = completeMessages;
+  const count = letters.length;
+  if (mailed === 'unknown') return heading.signed(count);
+  if (mailed === 'none') return heading.readyToMail(count);
+  if (mailed.letters < count) return heading.someOnTheWay(mailed.letters, count);
+  if (mailed.isDelivered) return heading.arrived(count);
+  return mailed.isQueued ? heading.mailing(count) : heading.onTheWay(count);
+}
+
+function leadWords(made: MadeLetters, onTheirWay: OnTheirWay | undefined): string {
+  const { lead } = completeMessages;
+  const next = onTheirWay ? lead.onTheWay : lead.ifMailedToday(made.letters.length);
+  return `${storedWords(made)} ${next}`;
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { ActionBar, Icon } from '#webapp/kit/index.ts';
+import classes from './delivery-step.module.css';
+import { deliveryMessages } from '../messages.tsx';
+import { answerTime } from './next-dates.ts';
+import { StepHeading } from '../wizard/step-heading.tsx';
+import { MadeLetterList } from './made-letter-list.tsx';
+import { useMailingSlot } from '../mailing-slot.tsx';
+import { SignedTranslation } from './signed-reading-copy.tsx';
+import type { MadeLetters } from '../wizard/wizard-state.ts';
+
+interface DeliveryStepProps {
+  readonly made: MadeLetters;
+  readonly onDone: () => void;
+}
+
+/** Step 4: the signed letters come into the person's hands. */
+export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
+  const mailing = useMailingSlot();
+  return (
+    <div className={classes.step}>
+      <div>
+        <StepHeading>{deliveryMessages.heading(made.letters.length)}</StepHeading>
+        <p className={classes.lead}>{aboutLetters(made)}</p>
+      </div>
+      <SignedTranslation letterId={made.letters[0].letterId} />
+      {mailing.delivery({
+        letterIds: made.letters.map(({ letterId }) => letterId),
+        download: <DownloadWay made={made} onDone={onDone} />,
+        onDone,
+      })}
+    </div>
+  );
+}
+
+function DownloadWay({ made, onDone }: DeliveryStepProps) {
+  return (
+    <div className={classes.download}>
+      <Download made={made} />
+      <MailItYourself made={made} />
+      <ActionBar>
+        <Button rightSection={<Icon name="arrow" />} onClick={onDone}>
+          {deliveryMessages.next}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}
+
+function aboutLetters({ letters }: MadeLetters): string {
+  const [{ reference, target }] = letters;
+  if (letters.length > 1) return deliveryMessages.about.several(letters.length);
+  return target
+    ? deliveryMessages.about.to(reference, target)
+    : deliveryMessages.about.one(reference);
+}
+
+function Download({ made }: { readonly made: MadeLetters }) {
+  const { letters } = made;
+  const [first] = letters;
+  return (
+    <section className={classes.way} aria-labelledby="way-download">
+      <h3 id="way-download">
+        <Icon name="download" /> {deliveryMessages.download.title}
+      </h3>
+      <p className={classes.price}>{deliveryMessages.download.free}</p>
+      {letters.length > 1 ? (
+        <>
+          <p>{deliveryMessages.download.several}</p>
+          <div className={classes.list}>
+            <MadeLetterList letters={letters} />
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{deliveryMessages.download.one}</p>
+          {first.ready ? (
+            <Button
+              component="a"
+              href={first.pdfUrl}
+              download
+              variant="filled"
+              leftSection={<Icon name="download" />}
+            >
+              {deliveryMessages.download.title}
+            </Button>
+          ) : (
+            <p role="status">{deliveryMessages.download.printing}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function MailItYourself({ made }: { readonly made: MadeLetters }) {
+  const clock = answerTime(made) !== undefined;
+  const count = made.letters.length;
+  return (
+    <section className={classes.steps} aria-labelledby="mail-yourself">
+      <h3 id="mail-yourself">{deliveryMessages.yourself.title(count)}</h3>
+      <ol>
+        <li>{deliveryMessages.yourself.print(count)}</li>
+        <li>{deliveryMessages.yourself.envelope}</li>
+        <li>{deliveryMessages.yourself.copies}</li>
+        <li>{deliveryMessages.yourself.postOffice()}</li>
+        <li>
+          {clock
+            ? deliveryMessages.yourself.receiptStarts
+            : deliveryMessages.yourself.receiptProves}
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,952 @@
+import { plural } from '@creditfix/shared/kernel';
+import type {
+  LetterPurpose,
+  LetterRecipient,
+  LetterDocument,
+  LetterTranslation,
+} from '@creditfix/shared/letters';
+import type { AnswerTime } from './delivery/next-dates.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PrintedWords } from './sheet/printed-words.ts';
+
+/** The first view of step 2, and the line that says which template was chosen. */
+export const aboutPartMessages = {
+  heading: 'What is this letter about?',
+  lead: 'Pick what comes closest. You can change it later.',
+  question: 'I am writing because',
+  why: 'A letter that disputes an item follows other rules than one that asks for a favor. We name only the law that fits.',
+  fromEarlier:
+    'Your item and what you said about it are filled in from your earlier letter. The next pages ask only for what is new.',
+  startedFrom: (template: string) => (
+    <>
+      You started from: <strong>{template}</strong>
+    </>
+  ),
+  leaveTemplate: 'Leave this template',
+  otherKind: 'Use another kind of letter',
+  choices: {
+    dispute: {
+      label: 'Something on my credit report is wrong',
+      hint: 'You dispute it and say why. This is the letter that most people need.',
+    },
+    'debt-validation': {
+      label: 'A debt collector has just written to me',
+      hint: 'The time to dispute that is printed on its notice is not over, and you want proof of the debt.',
+    },
+    'debt-verification': {
+      label: 'A debt collector asks for money, and that time is over',
+      hint: 'You still ask what the debt is, and that it is marked as disputed.',
+    },
+    'goodwill-adjustment': {
+      label: 'I did pay late, and ask for a favor',
+      hint: 'The late payment is true. You ask the company kindly to take it off.',
+    },
+    'pay-for-delete': {
+      label: 'I offer a collector a payment if the item comes off',
+      hint: 'You pay only after it has agreed in writing. It may say no.',
+    },
+    '609-letter-myth': {
+      label: 'I want to see what is in my file',
+      hint: 'You ask a bureau for your whole file and where it got it from. Nothing is disputed.',
+    },
+  },
+};
+
+/** The view of an account: whose it is and what is wrong with it. */
+export const accountPartMessages = {
+  disputed: 'The item you dispute',
+  furtherItem: (item: number) => `Item ${item} of this letter`,
+  fromReport:
+    'Have your credit report beside you, and copy names and numbers just as it shows them.',
+  earlierItem: 'The item',
+  earlierItemLead:
+    'It stands here as in your earlier letter. Please keep it as it is, so that they find it again.',
+  entry: 'The entry you want to understand',
+  entryLead: 'You ask for your whole file. Naming one entry shows the bureau what made you ask.',
+  entryCompany: 'The company that stands at the entry.',
+  otherLetter: 'The account this is about',
+  otherLetterLead: 'Have your credit report or the company’s last letter beside you.',
+
+  creditor: 'Creditor name',
+  creditorHints: {
+    bureau: 'The company that reports the item: a bank, a lender or a debt collector.',
+    furnisher: 'The company that reports the item, as your report shows it.',
+    collector: 'The collector, as your report or its letter shows it.',
+    inquirer: 'The company that is listed with the inquiry.',
+  },
+  account: 'Account number',
+  accountHint:
+    'As the report shows it. Part of the number, or stars for hidden digits, is fine. An inquiry has none: write “none”.',
+  accountHintOfLetter: 'As the report or the letter shows it. Part of the number is fine.',
+  accountWhy: 'It tells them which of your accounts you mean. We keep it encrypted.',
+
+  reason: 'What is wrong with it?',
+  reasonWhy: 'The reason decides which facts the letter needs and which law it names.',
+  /** Under each reason's label, in everyday words. */
+  reasonHints: {
+    not_mine: 'You never had this account, or it belongs to someone with a name like yours.',
+    paid_in_full: 'You paid it, and the report still shows money owed.',
+    incorrect_amount: 'A balance, credit limit or past-due amount is wrong.',
+    incorrect_dates: 'For example the month of a late payment, or when the trouble began.',
+    duplicate: 'The same debt stands on the report twice.',
+    identity_theft: 'Someone opened or used the account in your name.',
+    statute_of_limitations:
+      'The item may be too old for a report. Two different clocks exist, so we check your dates first.',
+    other: 'Tell us in your own words.',
+  },
+  details: 'Additional Details',
+  detailsHint:
+    'Say what is wrong, why, and since when, in at least 40 characters. Example: The report shows my loan as open, but I closed it on May 3, 2024.',
+  detailsWhy: 'A vague dispute may be set aside. Clear facts make them look.',
+};
+
+const onReport = {
+  label: 'It is on my credit report, beside this company',
+  hint: 'Look in the account list, or among the company addresses at the end of the report.',
+};
+const lastChoice = 'Only if you found none of the two above.';
+const fromCompany = 'On a statement, in a letter or on its website.';
+
+/** The view of a company's address, by what kind of letter goes there. */
+export const addressPartMessages = {
+  heading: (company: string) => `Where ${company || 'the company'} gets its mail`,
+  dispute: {
+    lead: 'The address matters here. Please look at your credit report first.',
+    why: 'A company has to look into your dispute if it arrives at the address on your credit report, or at one that it named for disputes. Any other business address counts only if it named none (12 CFR 1022.43(c)).',
+    hints: {
+      report: { label: onReport.label, hint: `The best choice. ${onReport.hint}` },
+      company: { label: 'The company named it for disputes', hint: fromCompany },
+      business: { label: 'It is another business address of the company', hint: lastChoice },
+    },
+  },
+  agency: {
+    lead: 'Please take the address from your report. We print none where we are not sure of it.',
+    why: 'Addresses of this company differ from list to list, or are for another department. Your own report shows the right one.',
+    hints: {
+      report: { label: 'It is on the report this company sent me', hint: 'The best choice.' },
+      company: { label: 'The company gave it to me', hint: fromCompany },
+      business: { label: 'It is another business address of the company', hint: lastChoice },
+    },
+  },
+  collector: {
+    lead: 'The address on the collector’s own letters is a safe choice.',
+    why: 'Your letter counts once it arrives. Collectors often have an address for disputes, and it is printed on their notice.',
+    hints: {
+      report: onReport,
+      company: {
+        label: 'It is on the collector’s notice or letters',
+        hint: 'If the notice names an address for disputes, take that one.',
+      },
+      business: { label: 'It is another business address of the collector', hint: lastChoice },
+    },
+  },
+  anyLetter: {
+    lead: 'Your credit report or a recent statement shows it.',
+    why: 'A letter to an old address is lost time. Knowing where the address comes from helps if it is returned.',
+    hints: {
+      report: onReport,
+      company: { label: 'The company gave it to me', hint: fromCompany },
+      business: { label: 'It is another business address of the company', hint: lastChoice },
+    },
+  },
+  source: 'Where do you have the address from?',
+  company: 'Company',
+  companyHint: 'As it should stand on the envelope.',
+  street: 'Street or P.O. box',
+  secondLine: 'Second line',
+  secondLineHint: 'For example: Attn: Credit Disputes.',
+  city: 'City',
+  state: 'State',
+  chooseState: 'Choose',
+  zipCode: 'ZIP code',
+};
+
+/** What a plan leaves. `period` is one of the two words below. */
+export const allowanceMessages = {
+  month: 'month',
+  billingPeriod: 'billing period',
+  noneLeft: (period: string) => `No letters left this ${period}`,
+  left: (letters: number, period: string) => `You have ${letters} left this ${period}`,
+  usedAll: (limit: number, period: string, from: string) =>
+    plural(limit, {
+      one: `You have used your letter of this ${period}. You can make the next one from ${from}.`,
+      other: `You have used all ${limit} letters of this ${period}. You can make the next one from ${from}.`,
+    }),
+  oneOf: (letter: number, limit: number, plan: string, period: string) =>
+    `This is letter ${letter} of ${limit} on your ${plan} plan this ${period}. It costs nothing.`,
+  severalOf: (letters: number, limit: number, plan: string, period: string) =>
+    `These are ${letters} letters of the ${limit} on your ${plan} plan this ${period}. They cost nothing.`,
+  mayWrite: 'You can write this one now. It stays saved until you sign it.',
+  seePlan: 'See my plan',
+  makes: (letters: number) => `This makes ${letters} letters, one for each bureau.`,
+  use: (letters: number, left: number, period: string) =>
+    `They use ${letters} of the ${left} letters you have left this ${period}.`,
+  noneForThese: (plan: string, period: string, from: string) =>
+    `Your ${plan} plan has none left this ${period}; you can make them from ${from}.`,
+  tooFew: (plan: string, left: number, period: string) =>
+    `Your ${plan} plan has ${left} left this ${period}.`,
+  /** How many bureaus now, and how many later. */
+  choose: (now: number, later: number, from: string) =>
+    `Choose ${plural(now, { one: 'one bureau', other: `${now} bureaus` })} now, and make ${plural(later, { one: 'the other', other: 'the others' })} from ${from}.`,
+};
+
+/** The words of step 5: that the letter is done, what happens next, and when. No time is named that no law sets. */
+export const completeMessages = {
+  heading: {
+    signed: (letters: number): string =>
+      plural(letters, {
+        one: 'Your letter is signed and safe',
+        other: 'Your letters are signed and safe',
+      }),
+    readyToMail: (letters: number): string =>
+      plural(letters, {
+        one: 'Your letter is ready to mail',
+        other: 'Your letters are ready to mail',
+      }),
+    someOnTheWay: (onTheWay: number, letters: number): string =>
+      `${onTheWay} of your ${letters} letters ${plural(onTheWay, { one: 'is', other: 'are' })} on the way`,
+    arrived: (letters: number): string =>
+      plural(letters, { one: 'Your letter has arrived', other: 'Your letters have arrived' }),
+    mailing: (letters: number): string =>
+      plural(letters, { one: 'We are mailing your letter', other: 'We are mailing your letters' }),
+    onTheWay: (letters: number): string =>
+      plural(letters, { one: 'Your letter is on its way', other: 'Your letters are on their way' }),
+  },
+  lead: {
+    stored: {
+      one: (reference: string) => `Letter ${reference} is signed and stored on your dashboard.`,
+      several: (letters: number): string =>
+        `${letters} letters are signed and stored on your dashboard.`,
+    },
+    onTheWay: 'Here is what happens next. There is nothing you have to do now.',
+    ifMailedToday: (letters: number): string =>
+      `Here is what happens next if you mail ${plural(letters, { one: 'it', other: 'them' })} today.`,
+  },
+  toDashboard: 'Go to dashboard',
+  downloadCopy: 'Download a copy',
+  downloadAgain: 'Download again',
+  reminder: 'Add a reminder to my calendar',
+  howToMail: (letters: number): string =>
+    plural(letters, { one: 'How to mail it', other: 'How to mail them' }),
+  mailTheRest: 'Mail the rest',
+  another: 'Generate Another Letter',
+  /** The title of the calendar entry: it is synced and shared, so it names nobody. */
+  calendarEntry: (reference: string) => `Letter ${reference}: has an answer come?`,
+  timeline: {
+    today: 'Today',
+    youMail: (letters: number): string =>
+      plural(letters, {
+        one: 'You mail it with Return Receipt and keep the receipt.',
+        other: 'You mail each one with Return Receipt and keep the receipt.',
+      }),
+    aboutAWeek: 'About a week',
+    receiptComes:
+      'The green return receipt comes back to you. The date on it is the day your letter arrived.',
+    toUsps: 'To USPS',
+    mailed: 'Mailed',
+    mailedYourself: (letters: number): string =>
+      plural(letters, { one: 'You mailed it yourself.', other: 'You mailed them yourself.' }),
+    printed: (letters: number): string =>
+      plural(letters, {
+        one: 'It is printed and handed to USPS.',
+        other: 'They are printed and handed to USPS.',
+      }),
+    arrived: 'Arrived',
+    arrives: 'Arrives',
+    about: (day: string) => `about ${day}`,
+    enterTheDay:
+      'When your receipt or the tracking page shows the day, choose ‘Follow it’ above and enter it. Any time for the answer runs from it.',
+    weWrite: 'We write to you on the day. Any time for the answer runs from it.',
+    soonAfter: 'Soon after',
+  },
+  answer: {
+    monthLater: 'About a month later',
+    noTime: 'No law sets a day for the answer, so a month is a fair time to wait.',
+    writeOnceMore: 'If nothing has come by then, you can write once more.',
+    daysAfter: (days: number): string => `${days} days after it arrives`,
+    eachBureau: 'Each bureau',
+    who: {
+      bureau: 'The bureau',
+      furnisher: 'The company',
+      collector: 'The collector',
+      inquirer: 'The company',
+    } satisfies Record<LetterRecipient, string> as Record<LetterRecipient, string>,
+    hasTo: (who: string, { what }: Pick<AnswerTime, 'what' | 'law'>) => `${who} has to ${what}.`,
+    freeReport:
+      'We count 45 days to be careful, because this was your first free report from AnnualCreditReport.com in 12 months.',
+    morePapers: 'If you send more papers meanwhile, it may take up to 15 days longer.',
+    ifFreeReport:
+      'Count 45 days if this was your first free report from AnnualCreditReport.com in 12 months.',
+    results:
+      'The results come by mail to your address. If nothing has come by then, you can write again.',
+    withoutTime: {
+      goodwill: 'Whether it agrees is up to the company, and no law sets a day for the answer.',
+      pay_for_delete:
+        'The collector may accept, refuse or not answer. Pay nothing before you hold its agreement in writing.',
+      debt_validation:
+        'If your letter arrived in time, the collector has to stop collecting until it has sent you verification. No law says by when it has to answer.',
+      overdue_notice:
+        'The time for the answer is over already, and this letter starts no new one. Two or three weeks are a fair time to wait.',
+      reinsertion_notice:
+        'You asked how the item came back. No law sets a day for the answer to this letter, so a month is a fair time to wait.',
+      block_declined:
+        'You asked about the block. The law says that a notice has to come promptly and names no day, so a month is a fair time to wait.',
+      debt_verification:
+        'You asked for the facts and for the debt to be marked as disputed. No law sets a day for the answer.',
+    } as Partial<Record<LetterPurpose, string>>,
+  },
+};
+
+/** The words of step 4: how the signed letters come into the person's hands. */
+export const deliveryMessages = {
+  heading: (letters: number): string =>
+    plural(letters, {
+      one: 'Your letter is signed. How should it travel?',
+      other: 'Your letters are signed. How should they travel?',
+    }),
+  about: {
+    several: (letters: number): string =>
+      `${letters} letters, one for each bureau. What you signed is stored and will not change.`,
+    to: (reference: string, target: string) =>
+      `Letter ${reference} to ${target}. What you signed is stored and will not change.`,
+    one: (reference: string) =>
+      `Letter ${reference}. What you signed is stored and will not change.`,
+  },
+  next: 'What happens next',
+  download: {
+    title: 'Download PDF',
+    free: 'Free',
+    several: 'Print them and mail each in its own envelope. The signature is already on them.',
+    one: 'Print it and mail it yourself. The signature is already on it.',
+    printing: 'Its PDF is still being printed. That takes a minute at most; the letter is safe.',
+  },
+  yourself: {
+    title: (letters: number): string =>
+      plural(letters, { one: 'Mail it yourself', other: 'Mail them yourself' }),
+    print: (letters: number): string =>
+      plural(letters, {
+        one: 'Print the letter. You do not need to sign it again.',
+        other:
+          'Print the letters. Each goes in its own envelope, and you do not need to sign again.',
+      }),
+    envelope:
+      'Use a plain envelope without a window, and write both addresses on it. A window could show private details of the letter.',
+    copies:
+      'Add paper copies of what the letter lists, unless they are printed with it. Keep the originals.',
+    postOffice: (): ReactNode => (
+      <>
+        Go to the post office and ask for <strong>Certified Mail with Return Receipt</strong>. The
+        clerk tells you the price.
+      </>
+    ),
+    receiptStarts: 'Keep the receipts. The date on the one that comes back starts the clock.',
+    receiptProves: 'Keep the receipts. The one that comes back proves when your letter arrived.',
+  },
+  list: {
+    yours: 'Your letter',
+    reference: (reference: string) => `Reference ${reference}`,
+    printing: 'Signed and safe. Its PDF is still being printed, which takes a minute at most.',
+    beingPrinted: 'Being printed',
+    download: 'Download PDF',
+    downloadFor: (target: string) => `for ${target}`,
+  },
+};
+
+/** The items of a letter: the list of them, and one more. */
+export const itemsPartMessages = {
+  listTitle: 'The items of this letter',
+  lead: 'Each item stands in the letter with its own number, facts and request.',
+  itemNumber: (item: number) => `Item ${item}`,
+  noReason: 'No reason chosen yet',
+  needsAnswers: 'Needs answers',
+  edit: (item: ReactNode) => <>Edit {item}</>,
+  remove: (item: ReactNode) => <>Remove {item}</>,
+  moreItems: 'More items',
+  takenOut: 'Item taken out of the letter',
+  undo: 'Undo: put it back',
+  mayAdd: 'Is something else wrong on the same report? One letter can name up to five items.',
+  add: 'Add another item to this letter',
+  full: 'This letter is full: it names five items. Put any others in a second letter.',
+};
+
+/** Letters in lists: unfinished ones and signed ones. */
+export const letterListMessages = {
+  drafts: 'Unfinished letters',
+  yourDrafts: 'your unfinished letters',
+  noDrafts: 'Nothing is unfinished.',
+  draftDeleted: 'Draft deleted',
+  undo: 'Undo: bring it back',
+  didNotWork: 'That did not work',
+  justBegun: 'A letter just begun',
+  lastChanged: (about: string, changedOn: string) =>
+    about ? `${about}. Last changed ${changedOn}` : `Last changed ${changedOn}`,
+  goOn: (letter: ReactNode) => <>Continue {letter}</>,
+  delete: (letter: ReactNode) => <>Delete {letter}</>,
+
+  recent: 'Recent letters',
+  showAll: (letters: number) => `Show all ${letters} letters`,
+  signed: (signedOn: string, mailedOn: string | undefined, reference: ReactNode) => (
+    <>
+      Signed {signedOn}
+      {mailedOn && `, mailed ${mailedOn}`}. Reference {reference}
+    </>
+  ),
+  mailIt: (letter: ReactNode) => <>Mail it {letter}</>,
+  followIt: (letter: ReactNode) => <>Follow it {letter}</>,
+  download: (letter: ReactNode) => <>Download {letter}</>,
+  letter: (reference: string) => `letter ${reference}`,
+
+  /** What a letter is about, where it names several items. */
+  withItems: (about: string, items: number) => `${about}, ${items} items`,
+  items: (items: number) => `${items} items`,
+  withCopies: (about: string, pages: number) =>
+    `${about}, with ${pages} ${plural(pages, { one: 'page', other: 'pages' })} of copies`,
+  copies: (pages: number) =>
+    `with ${pages} ${plural(pages, { one: 'page', other: 'pages' })} of copies`,
+};
+
+/** Notices beside a letter that is being read: what it lacks, what was set aside, why it can't be written. */
+export const letterNoticesMessages = {
+  problems: {
+    nothingNew: 'You sent this dispute a short while ago',
+    contradicts: 'This would contradict a letter you already made',
+    copyMissing: 'A copy is no longer there',
+    tooManyCopies: 'The copies do not fit in one envelope',
+    refused: 'We should not write this letter as it stands',
+    other: 'We could not prepare this letter for signing',
+  },
+  actions: {
+    facts: 'Go back to Dispute Details',
+    new_fact: 'Add a new fact or copy',
+    copies: 'Go to the copies',
+    kind: 'Use another kind of letter',
+  },
+  earlierLetters: 'See my earlier letters',
+
+  blocked: 'Please change the marked words before you sign',
+  goToIt: 'Go to it',
+  goToFirst: 'Go to the first',
+  noNotes: 'No notes on this paragraph.',
+  notes: (notes: number) =>
+    plural(notes, {
+      one: 'One note on this paragraph.',
+      other: `${notes} notes on this paragraph.`,
+    }),
+  notesToChange: (notes: number, blocking: number) => {
+    if (notes === 1) return 'One note on this paragraph; it has to change before you sign.';
+    const must = plural(blocking, { one: 'one has', other: `${blocking} have` });
+    return `${notes} notes on this paragraph; ${must} to change before you sign.`;
+  },
+
+  tookOut: 'You took out a paragraph',
+  putBack: 'Put it back',
+  setAside: 'The text beneath changed, so we set your own wording aside',
+  useAgain: 'Use my wording again',
+  letGo: 'Let it go',
+  hadTakenOut: 'You had taken this paragraph out.',
+
+  wordingLost: 'Your own wording is not in this letter',
+  wordingLostText:
+    'Our texts changed while this page was open. Your words are saved. Load the page again to see them beside the new text.',
+  loadAgain: 'Load this page again',
+
+  filesMissing: (files: number): string =>
+    plural(files, {
+      one: 'The letter lists a file that you did not upload',
+      other: 'The letter lists files that you did not upload',
+    }),
+  filesMissingText:
+    'To have us mail this letter, upload what is missing before you sign. To mail it yourself, you can add it on paper.',
+  uploadFiles: 'Upload now',
+
+  severalLetters: (letters: number) =>
+    `${letters} letters, one for each bureau. You sign them all at once. Only address and reference differ.`,
+};
+
+/** The line of dates until an item has to leave a report. */
+export const removalDatesMessages = {
+  line: 'How long it may stay on your report',
+  otherDates: 'When the dates are others',
+  today: 'Today',
+};
+
+/** Step 1: who writes the letter. */
+export const personalInfoStepMessages = {
+  heading: 'About you',
+  lead: 'Your name and mailing address stand at the top of the letter. The answer comes to this address.',
+  /** Said to the person who reads the letter in another language than their own; nothing in English. */
+  letterLanguage: '',
+  filledIn: (accountPath: string) => (
+    <>
+      Filled in from <Link to={accountPath}>My Account</Link>. What you change here is for this
+      letter only.
+    </>
+  ),
+  firstName: 'First name',
+  lastName: 'Last name',
+  street: 'Street address',
+  unit: 'Apartment or unit',
+  city: 'City',
+  state: 'State',
+  chooseState: 'Choose a state',
+  zipCode: 'ZIP code',
+  reachHeading: 'How you can be reached',
+  phone: 'Phone',
+  email: 'Email',
+  fileHeading: 'What finds your file',
+  dateOfBirth: 'Date of birth',
+  dateOfBirthWhy:
+    'There are files on people with the same name. Your date of birth helps to find yours. It is printed on the letter and kept encrypted.',
+  ssnLast4: 'Last four digits of your Social Security number',
+  ssnLast4Why:
+    'They are used to find your file. We never ask for the full number. You can leave this empty; you may then be asked who you are.',
+};
+
+/** The words around the smoothing of a person's own sentences. */
+export const polishMessages = {
+  title: 'Your own sentences',
+  offer:
+    'A language model can smooth them. First you see exactly what it would be sent, and nothing goes out until you say so. It can change neither facts nor law, and you decide what stays in your letter.',
+  start: 'Smooth my wording',
+  changed:
+    'You changed your sentences after they were smoothed, so your letter has them as you wrote them.',
+  startAgain: 'Smooth them again',
+  onceMore: 'Try once more',
+  cancel: 'Cancel',
+  preparing: 'Getting ready what you will see first',
+  outgoing: {
+    title: 'This is what would be sent',
+    changed: 'Your sentences have changed, so nothing was sent. This is what would be sent now.',
+    toWhom: (host: string, model: string): string =>
+      `It goes to the language model ${model} at ${host}. Nothing has been sent yet.`,
+    marks:
+      'The struck words stay here, and you alone see them: the mark before each goes out in its place. Please read it through: if something else tells who you or others are, keep your own words or change the sentence first.',
+    noMarks:
+      'Nothing is hidden here, because we found no name, number or date. Please read it through: if something tells who you or others are, keep your own words or change the sentence first.',
+    standsFor: 'is sent in place of',
+    instructions: 'Show the instructions that go with it',
+    send: 'Send',
+    keep: 'Keep my own words',
+  },
+  checking: 'Checking that nothing was added',
+  working: 'Smoothing your sentences',
+  soFar: (count: number): string =>
+    `Smoothing your sentences, ${count} ${plural(count, { one: 'word', other: 'words' })} so far`,
+  kept: {
+    none: '',
+    some: 'We kept some of your own words.',
+    all: 'We kept your own words.',
+  },
+  compare: (kept: string) => `Your sentences are smoothed. Compare them and choose. ${kept}`,
+  wording: {
+    legend: 'Wording in your letter',
+    plain: 'Plain',
+    polished: 'Polished',
+    plainInUse: 'Your letter has your sentences as you wrote them.',
+    polishedInUse: 'Your letter has the polished sentences. Switch back at any time.',
+  },
+  changes: {
+    show: 'See what changed',
+    legend: (): ReactNode => (
+      <>
+        <del>Struck words</del> are yours and go, <ins>underlined words</ins> come in their place.
+      </>
+    ),
+    textOf: (number: number, count: number) => `Text ${number} of ${count}`,
+    nothing: 'Nothing had to change here.',
+    added: 'added:',
+    takenOut: 'taken out:',
+  },
+};
+
+/** The questions about an item, and what stands among them. */
+export const questionsPartMessages = {
+  accountTitle: 'The account',
+  recipientTitle: 'Who gets the letter',
+  addressTitle: 'The address',
+  part: (part: number, parts: number) => `Part ${part} of ${parts}`,
+  /** How many there are depends on answers that are still to come. */
+  partSoFar: (part: number) => `Part ${part}`,
+  partOfItem: (item: number, creditor: string, part: number, parts: number) =>
+    `Item ${item}: ${creditor}. Part ${part} of ${parts}`,
+  stillSending: (files: number) =>
+    `${plural(files, { one: 'A file is', other: `${files} files are` })} still on the way. Please wait a moment, or stop it.`,
+  goodToKnow: 'Good to know',
+  opensInNewTab: (link: string) => `${link} (opens in a new tab)`,
+
+  addTheftReport: 'Please add your theft report as a file',
+  addTheftReportText:
+    'The strongest request, to block the item, only works with a copy of your FTC or police report in the envelope. So we ask for a block once the report is here. A photo of each page is enough.',
+};
+
+/** The fields of the questions, whatever is asked. */
+export const questionFieldMessages = {
+  example: (example: string) => `Example: ${example}`,
+  /** Said where a person's own sentences go into the letter, to the person who reads this in another language than the letter's. */
+  ownWordsLanguage: '',
+  yes: 'Yes',
+  no: 'No',
+  month: 'Month',
+  day: 'Day',
+  year: 'Year',
+  choose: 'Choose',
+  charactersLeft: (left: number) =>
+    plural(left, {
+      one: '1 character left',
+      other: `${left.toLocaleString('en-US')} characters left`,
+    }),
+};
+
+/** What a reader of another language needs to read an English letter. */
+export interface ReadingWords {
+  readonly legend: string;
+  readonly english: string;
+  readonly copy: string;
+  /** What the one and the other are, before and after the signing. */
+  readonly notes: Readonly<
+    Record<'toSign' | 'signed', Readonly<Record<'english' | 'copy', string>>>
+  >;
+  readonly sheet: string;
+  readonly signed: {
+    readonly open: string;
+    /** What is loaded, for "We could not load …". */
+    readonly what: string;
+    readonly letter: string;
+  };
+  readonly own: string;
+  readonly leftInEnglish: string;
+  /** What the paper itself says around the letter. */
+  readonly printed: PrintedWords;
+  readonly read: (letter: LetterDocument) => LetterTranslation;
+}
+
+/** Letters are in English: anyone who reads English needs no copy. */
+export const readingCopyMessages: ReadingWords | undefined = undefined;
+
+const furnisher = 'The bank, lender or provider that put the item on your report.';
+const others = {
+  collector: 'A collection agency, or a company that bought the debt.',
+  inquirer: 'The company that looked at your report and left a hard inquiry.',
+};
+
+/** Whom a letter can go to, with when that is the right one. */
+export const recipientPartMessages = {
+  question: 'Whom do you want to write to?',
+  why: 'Each of them has other duties. We name only the law that binds the one you choose.',
+  hints: {
+    bureau:
+      'Start here in most cases. Only a dispute with a bureau opens the stronger duty: the company then has to check the item and answer the bureau.',
+    furnisher: `${furnisher} A good second letter, after the bureau.`,
+    ...others,
+  },
+  /** For letters that dispute nothing, where no bureau comes first. */
+  plainHints: { bureau: 'Equifax, Experian or TransUnion.', furnisher, ...others },
+  whichReport: "Which bureau's report shows it?",
+  whichReportHint:
+    'Pick more than one if the same mistake is on each report. Each bureau gets its own letter.',
+  whichBureau: 'Which bureau are you writing to?',
+  whichBureauHint: 'Each one you pick gets its own letter.',
+  bureausWhy: "Bureaus keep separate files and do not correct each other's.",
+  agencies: {
+    label: 'Or another reporting company',
+    hint: 'Choosing one takes the place of the bureaus above. Where we know no sure address, we ask you for the one on your report.',
+    none: 'None of these',
+    another: 'Another reporting company',
+    fields: {
+      credit: 'credit',
+      insurance: 'insurance and public records',
+      banking: 'bank accounts',
+      checks: 'checks',
+      utilities: 'phone and utilities',
+      payday: 'payday loans',
+      employment: 'jobs and income',
+      rental: 'renting',
+      mortgage: 'mortgages',
+    },
+  },
+};
+
+/** The words of the review: the letter, the notes in its margin and what can be done with a paragraph. */
+export const reviewMessages = {
+  step: {
+    heading: 'Read your letter, then sign it',
+    lead: 'This is the letter as it will be printed. Underlined law explains itself when you touch it. You can put any paragraph in your own words.',
+  },
+  sheet: 'Your letter',
+  found: {
+    reading: 'We are reading your letter once more.',
+    nothing: 'Your letter is ready to sign. There are no notes.',
+    notes: (count: number, blocking: number): string => {
+      const notes = plural(count, { one: 'one note', other: `${count} notes` });
+      const must =
+        blocking === 0
+          ? 'none has'
+          : plural(blocking, { one: 'one has', other: `${blocking} have` });
+      return `Your letter has ${notes} in the margin; ${must} to be changed before you sign.`;
+    },
+  },
+  unsaved: {
+    title: 'Your last change is not saved yet',
+    text: 'You can sign once it is. What you typed is still here.',
+  },
+  failed: 'We could not prepare this letter for signing',
+  backToDetails: 'Go back to Dispute Details',
+  tryAgain: 'Try again',
+  note: {
+    block: 'Please change this',
+    warn: 'A suggestion',
+    quoted: (about: string) => `“${about}”`,
+    goTo: 'Go to it',
+  },
+  toChange: (places: number): string =>
+    plural(places, {
+      one: 'One sentence has to change before you sign.',
+      other: `${places} sentences have to change before you sign.`,
+    }),
+  paragraph: {
+    field: 'Wording of this paragraph',
+    hint: 'Keep to what you know. We read along as you type.',
+    emptyHint: 'Saving it empty takes this paragraph out of your letter. You can put it back.',
+    fullHint: 'Your letter is as long as it can be. Take something out before you write more.',
+    save: 'Save my wording',
+    takeOut: 'Take this paragraph out',
+    cancel: 'Cancel',
+    reword: 'Change the wording',
+    changeFacts: 'Change these facts',
+    yours: 'Your wording',
+    undoFix: 'Undo this fix',
+    undo: 'Undo my change',
+  },
+};
+
+/** How far the letter is saved, and what stands in the way of saving it. */
+export const savedDraftMessages = {
+  willSave: 'We save as you type',
+  saving: 'Saving…',
+  saved: 'Saved',
+  savedJustNow: 'Saved a moment ago',
+  savedMinutesAgo: (minutes: number) =>
+    plural(minutes, { one: 'Saved a minute ago', other: `Saved ${minutes} minutes ago` }),
+  savedHoursAgo: (hours: number) =>
+    plural(hours, { one: 'Saved an hour ago', other: `Saved ${hours} hours ago` }),
+  savedDaysAgo: (days: number) =>
+    plural(days, { one: 'Saved yesterday', other: `Saved ${days} days ago` }),
+  retrying: 'Not saved yet: we will keep trying',
+  offline: 'Not saved yet: no connection. Keep this page open; we save as soon as it is back.',
+  signedOut: 'Not saved yet: please sign in again',
+  changedElsewhere: 'Not saved: changed somewhere else',
+  missing: 'Not saved: this draft was deleted',
+  alreadySigned: 'This letter is already signed',
+  refused: 'Not saved yet',
+
+  sessionEnded: 'Your session ended',
+  sessionEndedText: (loginPath: string) => (
+    <>
+      What you typed is still on this page.{' '}
+      <a href={loginPath} target="_blank" rel="noreferrer">
+        Sign in in a new tab
+      </a>
+      , then come back here and continue.
+    </>
+  ),
+  haveSignedIn: 'I have signed in',
+
+  twoVersions: 'This letter was changed in another tab or device',
+  twoVersionsText: (savedOn: string) =>
+    `The other version was saved on ${savedOn}. Only one of them can be kept.`,
+  showOther: 'Show the other version',
+  keepThis: 'Keep what is on this page',
+
+  draftDeleted: 'This draft was deleted somewhere else',
+  stillHere: 'What you typed is still on this page.',
+  keepAsNew: 'Keep it as a new draft',
+
+  signedText: 'You will find it on your dashboard. Changes made here are not part of it.',
+  toDashboard: 'Go to dashboard',
+  notSaved: 'We could not save this yet',
+
+  startOverFailed: 'We could not start over',
+  startOverFailedText: 'Your letter is as it was. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  emptyLetter: 'You have an empty letter',
+  beforeDeleted: 'The one before is deleted.',
+  undo: 'Undo: bring it back',
+  welcomeBack: 'Welcome back: we kept your letter where you left it',
+  startOver: 'Start over',
+};
+
+/** What is said of the signature kept for the next letter, outside the signing itself. */
+export const savedSignatureMessages = {
+  heading: 'Your signature',
+  what: 'your saved signature',
+  saved: 'Saved for your next letter.',
+  none: 'No signature is saved.',
+  savedHint: 'It is never put on a letter by itself: you sign each one.',
+  noneHint: 'You can save one when you sign a letter.',
+  account: 'My Account',
+  card: {
+    none: 'No signature is saved. You can save one when you sign a letter.',
+    saved: 'Offered when you sign a letter. It is never put on a letter by itself.',
+    remove: 'Remove',
+    question: 'Remove your saved signature?',
+    action: 'Remove it',
+    busy: 'Removing it…',
+    keep: 'Keep it',
+    lettersKeep: 'Letters you signed keep theirs.',
+  },
+};
+
+/** What the sheet says that is not printed: labels for gaps, notes and the law. */
+export const sheetMessages = {
+  gaps: {
+    firstName: 'first name',
+    lastName: 'last name',
+    address: 'street address',
+    city: 'city',
+    state: 'state',
+    zipCode: 'ZIP code',
+    creditorName: 'creditor',
+    accountNumber: 'account number',
+    bureau: 'the credit bureau you choose',
+    street: 'its mailing address',
+    subject: 'what this letter is about',
+    company: 'the company you write to',
+  },
+  binds: {
+    bureau: 'This binds the credit bureau.',
+    furnisher: 'This binds the company that reported the item.',
+    collector: 'This binds the debt collector.',
+    user_of_reports: 'This binds whoever asks for your report.',
+    business: 'This binds the business that dealt with the thief.',
+  },
+  noteFlag: {
+    block: (note: number, about: string) => `Note ${note}, has to change: ${about}`,
+    warn: (note: number, about: string) => `Note ${note}, a suggestion: ${about}`,
+  },
+  signature: 'Your signature',
+  toCome: 'The rest of your letter appears here as you answer.',
+};
+
+/** The words of the signing: the statement's surroundings, the signature and what can go wrong. */
+export const signingMessages = {
+  heading: (letters: number): string =>
+    plural(letters, { one: 'Sign your letter', other: 'Sign your letters' }),
+  /** The statement in the reader's language, if that is not the one it is given in. */
+  consentRead: '',
+  consentNote: '',
+  forgetFailed: {
+    title: 'We could not remove your saved signature',
+    text: 'Please check your connection and try again.',
+  },
+  faultsTitle: 'Before you can sign',
+  faults: {
+    confirm: 'Tick the statement to sign your letter.',
+    signature: 'Add your signature: draw or type it.',
+    captcha: 'Please complete the reCAPTCHA verification.',
+  },
+  previous: 'Previous',
+  busy: 'Generating...',
+  reading: 'Reading your letter…',
+  sign: (letters: number): string =>
+    plural(letters, { one: 'Generate Letter', other: `Generate ${letters} Letters` }),
+  tooFew: {
+    stays: 'Your draft stays saved until then.',
+    fewerBureaus: 'Choose fewer bureaus',
+  },
+  problem: {
+    fallback: 'Failed to generate letter. Please try again.',
+    nothingLost: 'Your draft is saved, and no letter was counted twice.',
+    noLettersLeft: 'Not enough letters left',
+    readOnceMore: 'Please read the letter once more',
+    alreadySigned: 'Already signed',
+    notMade: 'The letter was not made',
+    showAgain: 'Show me the letter again',
+    toDashboard: 'Go to dashboard',
+  },
+  signature: {
+    legend: 'Your signature',
+    kept: 'Saved',
+    draw: 'Draw',
+    type: 'Type',
+    keepNext: 'Keep my signature for my next letter',
+    keepNextHint: 'We store it encrypted. You can remove it here at any time.',
+    ready: 'Signature Saved. Ready for use',
+    savedOnly: 'Signature Saved. Please tick the statement above',
+    drawn: 'Not saved yet',
+    empty: 'No signature yet',
+    signHere: 'Sign here',
+    save: 'Save Signature',
+    undoStroke: 'Undo last stroke',
+    clear: 'Clear',
+    typeName: 'Type your full name',
+    typeNameHint: 'Typing your name here counts as signing.',
+    pad: 'Field to draw your signature in with a finger, a pen or a mouse. To sign with the keyboard, choose Type.',
+    takeKept: 'Use my saved signature',
+    forget: 'Forget this signature',
+    keptPicture: 'Your saved signature',
+  },
+};
+
+/** What still lacks on each step, in words for the person. */
+export const stepFaultsMessages = {
+  personal: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    address: 'Enter your street address.',
+    zipCode: 'Enter your ZIP code.',
+    city: 'Enter your city.',
+    state: 'Choose your state.',
+  },
+  dateOfBirth: 'Enter your date of birth with month, day and year, or leave it empty.',
+  ssnLast4: 'Enter only the last four digits, or leave this empty.',
+  creditorName: 'Enter the creditor name.',
+  accountNumber: 'Enter the account number as the report shows it.',
+  disputeReason: 'Choose what is wrong with the item.',
+  customDetails: (characters: number) =>
+    `Say what is wrong and why, in at least ${characters} characters.`,
+  bureauWrittenTo: 'Choose the bureau you are writing to.',
+  bureauOfReport: 'Choose the bureau whose report shows the item.',
+  companyAddress: {
+    source: 'Choose where you have this address from.',
+    name: 'Enter the name of the company.',
+    street: 'Enter the street or the P.O. box.',
+    zipCode: 'Enter the ZIP code.',
+    city: 'Enter the city.',
+    state: 'Choose the state.',
+  },
+};
+
+/** The sample of a letter on the page of its template. */
+export const templateSampleMessages = {
+  label: 'How this letter starts',
+  caption: 'How the letter starts. Your answers fill the gaps and add the rest.',
+  captionWithReason: (reason: string) =>
+    `How the letter starts where you say: “${reason}”. Your answers fill the gaps and add the rest.`,
+  /** Said to the person who reads the letter in another language than their own; nothing in English. */
+  letterLanguage: '',
+};
+
+/** The generator's frame: its page, its steps, and the sheet beside them. */
+export const wizardMessages = {
+  title: 'Write your dispute letter',
+  description:
+    'Answer a few plain questions and get a signed dispute letter for your credit report.',
+  headingOfDispute: 'Write your dispute letter',
+  headingOfOther: 'Write your letter',
+  opening: 'Looking for your letter',
+  notOpened: 'We could not open your letter',
+  notOpenedText: 'What you saved is safe. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  notSigned: 'Your letter is not signed yet',
+  toDashboard: 'Go to dashboard',
+  steps: ['Personal Info', 'Dispute Details', 'Signature', 'Delivery', 'Complete'],
+  previous: 'Previous',
+  next: 'Next',
+  seeLetter: 'See your letter',
+  yourLetter: 'Your letter',
+  letterSoFar: 'Your letter so far',
+  oneOfLettersSoFar: (letters: number) => `One of ${letters} letters so far`,
+  printDraft: 'Print this draft to read it',
+  printedDraft: 'Draft. Not signed. Printed to be read, not to be mailed.',
+};

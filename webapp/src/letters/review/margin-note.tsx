@@ -1,0 +1,64 @@
+import type { LintFinding } from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon, language } from '#webapp/kit/index.ts';
+import classes from './margin-note.module.css';
+import { reviewMessages } from '../messages.tsx';
+import { noteId } from '../sheet/note-place.ts';
+
+interface MarginNoteProps {
+  /** The number at its place in the text, where the text shows one. */
+  readonly number?: number;
+  readonly finding: LintFinding;
+  /** The marked words; empty if it is about all of them. */
+  readonly words: string;
+  /** Leads to the words. */
+  readonly onGo: () => void;
+  readonly onFix: (() => void) | undefined;
+}
+
+/** What the editor says about one place, with one offer. */
+export function MarginNote({ number, finding, words: about, onGo, onFix }: MarginNoteProps) {
+  const { severity, message, fix } = finding;
+  const blocks = severity === 'block';
+  return (
+    <li
+      {...(number === undefined ? {} : { id: noteId(number) })}
+      className={classes.note}
+      data-severity={severity}
+      tabIndex={-1}
+    >
+      <p className={classes.head}>
+        <Icon name={blocks ? 'stop' : 'info'} /> {number === undefined ? '' : `${number}. `}
+        {reviewMessages.note[severity]}
+      </p>
+      {about.trim() !== '' && (
+        <p className={classes.words} lang="en">
+          {reviewMessages.note.quoted(shortened(about))}
+        </p>
+      )}
+      <p>{message}</p>
+      <div className={classes.actions}>
+        {fix && onFix && <Button onClick={onFix}>{fix.label}</Button>}
+        <Button variant="subtle" onClick={onGo}>
+          {reviewMessages.note.goTo}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The notes beside a paragraph; below it if there is no margin. */
+export function MarginNotes({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className={classes.notes} lang={language} data-margin-notes>
+      {children}
+    </ul>
+  );
+}
+
+const MOST_SHOWN = 90;
+
+function shortened(about: string): string {
+  return about.length <= MOST_SHOWN ? about : `${about.slice(0, MOST_SHOWN).trimEnd()}…`;
+}

@@ -1,0 +1,252 @@
+import { enclosureLabel } from '@creditfix/shared/documents';
+import {
+  bureaus,
+  letterEndpoints,
+  letterReference,
+  type LetterReview,
+  type LintFinding,
+} from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ApiProblem,
+  callApi,
+  Notice,
+  useAtomValue,
+  useSetAtom,
+  VisuallyHidden,
+} from '#webapp/kit/index.ts';
+import { useAttached } from '../attached-enclosures.ts';
+import {
+  keeperAtom,
+  reviewAtom,
+  type ReviewState,
+  saveAtom,
+  signatureAtom,
+} from '../letter-draft.atoms.ts';
+import type { LetterForm } from '../letter-form.ts';
+import { letterNoticesMessages, reviewMessages } from '../messages.tsx';
+import { PolishCard } from '../polish/polish-card.tsx';
+import { SigningForm } from '../signing/signing-form.tsx';
+import { today } from '../today.ts';
+import { copiesPartOf, detailsParts, recipientPartOf } from '../wizard/details-parts.ts';
+import { composeUnedited, type LetterSetting, readHere } from '../wizard/live-letter.ts';
+import { StepHeading } from '../wizard/step-heading.tsx';
+import type { WizardProps } from '../wizard/wizard-state.ts';
+import { LostWording } from './lost-wording.tsx';
+import { ReviewProblem } from './review-problem.tsx';
+import { ReviewSheet } from './review-sheet.tsx';
+import classes from './signature-step.module.css';
+import { liesInLetter, WritingProblem } from './writing-problem.tsx';
+
+interface MissingFilesProps {
+  /** What the letter lists beside its exhibits. */
+  readonly enclosures: readonly string[];
+  readonly onUpload: () => void;
+}
+
+/** Before signing: what the letter lists and nobody uploaded goes with a letter that the person mails, never with one that we mail. */
+function MissingFiles({ enclosures, onUpload }: MissingFilesProps) {
+  if (enclosures.length === 0) return null;
+  return (
+    <Notice tone="info" title={letterNoticesMessages.filesMissing(enclosures.length)}>
+      <ul>
+        {enclosures.map((line) => (
+          <li key={line}>{enclosureLabel(line)}</li>
+        ))}
+      </ul>
+      <p>{letterNoticesMessages.filesMissingText}</p>
+      <Button variant="subtle" onClick={onUpload}>
+        {letterNoticesMessages.uploadFiles}
+      </Button>
+    </Notice>
+  );
+}
+
+interface LetterSwitchProps {
+  readonly letters: LetterReview['letters'];
+  /** Which of them is on screen. */
+  readonly shown: number;
+  readonly onShow: (letter: number) => void;
+}
+
+/** Which of several letters lies on the desk: they differ in address and reference only. */
+function LetterSwitch({ letters, shown, onShow }: LetterSwitchProps) {
+  const name = useId();
+  if (letters.length < 2) return null;
+  return (
+    <fieldset className={classes.switch}>
+      <legend>{letterNoticesMessages.severalLetters(letters.length)}</legend>
+      <div className={classes.choices}>
+        {letters.map(({ bureau, document }, index) => (
+          <label key={document.reference} className={classes.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={index === shown}
+              onChange={() => onShow(index)}
+            />
+            <span>{bureau ? bureaus[bureau].name : document.recipient.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * Asks the server to write the letter from the saved draft. Only what the server wrote and showed can be signed, so the
+ * draft is saved first.
+ */
+function useLetterReview() {
+  const keeper = useAtomValue(keeperAtom);
+  const state = useAtomValue(reviewAtom);
+  const setState = useSetAtom(reviewAtom);
+  // Stays known while the letter is read again: the choice of wording must not come and go.
+  const [wording, setWording] = useState<LetterReview['wording']>();
+  const round = useRef(0);
+
+  const saveDraft = useCallback(async (): Promise<string | undefined> => {
+    const saved = await keeper?.flush();
+    return saved?.ok ? saved.draft.id : undefined;
+  }, [keeper]);
+
+  const write = useCallback(async (): Promise<void> => {
+    if (!keeper) return;
+    round.current += 1;
+    const mine = round.current;
+    const isCurrent = () => mine === round.current;
+    setState({ kind: 'writing' });
+    const id = await saveDraft();
+    if (!isCurrent()) return;
+    // The saved line and the notices above say what stands in the way; the letter waits for it.
+    if (!id) return setState({ kind: 'unsaved' });
+    const answer = await callApi(letterEndpoints.reviewDraft, {
+      params: { id },
+      staysOnPage: true,
+    });
+    if (!isCurrent()) return;
+    if (answer.ok) setWording(answer.data.wording);
+    setState(answer.ok ? { kind: 'ready', review: answer.data } : failedReview(answer.problem));
+  }, [keeper, saveDraft, setState]);
+
+  return { state, wording, write, saveDraft };
+}
+
+function failedReview(problem: ApiProblem): ReviewState {
+  const details = problem.fields?.map(({ message }) => message) ?? [];
+  return { kind: 'failed', problem, details: [...new Set(details)] };
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What this page needs to compose the same letter as the server. While the server reads a change, its last answer stands in.
+ *
+ * @param shown which of several letters is on screen
+ */
+function useLetterSetting(form: LetterForm, state: ReviewState, shown: number): LetterSetting {
+  const { draft } = useAtomValue(saveAtom);
+  const attached = useAttached(form);
+  const review = state.kind === 'ready' ? state.review : undefined;
+  const [last, setLast] = useState(review);
+  if (review && review !== last) setLast(review);
+  const known = review ?? last;
+  const first = known?.document.reference ?? draft?.reference ?? letterReference(NO_ID);
+  const reference = known?.letters[shown]?.document.reference ?? first;
+  const date = known?.document.date ?? today();
+  const bureau = form.bureaus[shown];
+  const polished = known?.wording.polished;
+  return useMemo(
+    () => ({ reference, date, attached, bureau, polished }),
+    [reference, date, attached, bureau, polished],
+  );
+}
+
+/** Step 3: read the letter as it will be printed, change what is not right, then sign it. */
+export function SignatureStep({ wizard, move }: WizardProps) {
+  const { form } = wizard;
+  const { state, wording, write, saveDraft } = useLetterReview();
+  const { taken } = useAtomValue(signatureAtom);
+  const [wanted, setWanted] = useState(0);
+  const review = state.kind === 'ready' ? state.review : undefined;
+  const letters = review?.letters ?? [];
+  const shown = Math.min(wanted, Math.max(0, letters.length - 1));
+  const letter = letters[shown];
+
+  // Each change of wording is saved and read again by the server before it can be signed.
+  useEffect(() => {
+    void write();
+  }, [write, form.edits, form.wording]);
+
+  const setting = useLetterSetting(form, state, shown);
+  // While the server reads, the same letter is shown as this page composes it: neither sheet nor notes go blank.
+  const { document, findings } = useMemo(
+    () =>
+      letter
+        ? { document: letter.document, findings: review?.findings ?? [] }
+        : readHere(form, setting),
+    [letter, review, form, setting],
+  );
+  const composed = useMemo(() => composeUnedited(form, setting), [form, setting]);
+  const failed = state.kind === 'failed' && liesInLetter(state.problem) ? state : undefined;
+
+  return (
+    <div className={classes.step}>
+      <div>
+        <StepHeading>{reviewMessages.step.heading}</StepHeading>
+        <p className={classes.lead}>{reviewMessages.step.lead}</p>
+      </div>
+      <VisuallyHidden role="status">{findingsWords(review?.findings)}</VisuallyHidden>
+      {failed ? (
+        <WritingProblem {...failed} wizard={wizard} move={move} />
+      ) : (
+        <ReviewProblem state={state} onRetry={() => void write()} move={move} />
+      )}
+      {wording && (
+        <PolishCard
+          wording={wording}
+          chosen={form.wording}
+          onChoose={(chosen) =>
+            move({ kind: 'change', change: { kind: 'wording', wording: chosen } })
+          }
+          saveDraft={saveDraft}
+          reload={write}
+        />
+      )}
+      <LostWording composed={composed} document={letter?.document} edits={form.edits} />
+      {/* The server's reading alone knows which files are really there. */}
+      <MissingFiles
+        enclosures={letter?.document.enclosures ?? []}
+        onUpload={() => move({ kind: 'go', step: 2, part: copiesPartOf(detailsParts(form)) })}
+      />
+      <LetterSwitch letters={letters} shown={shown} onShow={setWanted} />
+      <ReviewSheet
+        document={document}
+        composed={composed}
+        findings={findings}
+        signature={taken}
+        form={form}
+        setting={setting}
+        move={move}
+      />
+      <SigningForm
+        review={review}
+        letters={form.recipient === 'bureau' ? Math.max(1, form.bureaus.length) : 1}
+        writing={state.kind === 'writing'}
+        onPrevious={() => move({ kind: 'previous' })}
+        onFewerBureaus={() =>
+          move({ kind: 'go', step: 2, part: recipientPartOf(detailsParts(form)) })
+        }
+        onReadAgain={() => void write()}
+      />
+    </div>
+  );
+}
+
+function findingsWords(findings: readonly LintFinding[] | undefined): string {
+  if (!findings) return reviewMessages.found.reading;
+  if (findings.length === 0) return reviewMessages.found.nothing;
+  const blocking = findings.filter(({ severity }) => severity === 'block').length;
+  return reviewMessages.found.notes(findings.length, blocking);
+}

@@ -1,0 +1,214 @@
+import { type DisputeReason, disputeReasonLabels, letterLimits } from '@creditfix/shared/letters';
+import { Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { Explained, onText } from '#webapp/kit/index.ts';
+import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
+import { type ItemAnswers, itemPath } from '../letter-item.ts';
+import { isSpecialLetter, reasonChoices, templateOf } from '../letter-template.ts';
+import { aboutPartMessages, accountPartMessages } from '../messages.tsx';
+import { LengthLeft } from '../questions/length-left.tsx';
+import { inOwnWords } from '../questions/question-field.tsx';
+import classes from './template-line.module.css';
+import type { PartProps } from './dispute-details-step.tsx';
+import { accountFaults } from './step-faults.ts';
+import { StepFrame } from './step-frame.tsx';
+import { type Faults, fieldId, useFaults } from './use-faults.ts';
+import type { WizardProps } from './wizard-state.ts';
+
+/** The first view about an item: whose it is and what is wrong with it. */
+export function AccountPart(props: PartProps) {
+  const { wizard, move, shown } = props;
+  const { form } = wizard;
+  const { item } = shown;
+  const faults = useFaults(accountFaults(form, item));
+  const change = (made: FormChange) => move({ kind: 'change', change: made });
+  const fields = { ...props, answers: itemOf(form, item), path: itemPath(item), change, faults };
+  const { heading, lead } = accountWords(form, item);
+  return (
+    <StepFrame
+      heading={heading}
+      lead={lead}
+      faults={faults}
+      onPrevious={props.onPrevious}
+      onSubmit={() => {
+        if (faults.check()) props.onNext();
+      }}
+    >
+      {item === 1 && <TemplateLine wizard={wizard} move={move} />}
+      <AccountFields {...fields} />
+      {!isSpecialLetter(form) && <ReasonFields {...fields} />}
+    </StepFrame>
+  );
+}
+
+type FieldsProps = PartProps & {
+  readonly answers: ItemAnswers;
+  readonly path: string;
+  readonly change: (change: FormChange) => void;
+  readonly faults: Faults;
+};
+
+function AccountFields({ answers, path, shown, wizard, change, faults }: FieldsProps) {
+  const { item } = shown;
+  const { creditor, account } = accountWords(wizard.form, item);
+  return (
+    <>
+      <TextInput
+        id={fieldId(`${path}.creditorName`)}
+        name="creditorName"
+        label={accountPartMessages.creditor}
+        description={creditor}
+        value={answers.creditorName}
+        error={faults.errorFor(`${path}.creditorName`)}
+        onChange={onText((value) => change({ kind: 'detail', item, field: 'creditorName', value }))}
+        autoComplete="off"
+        maxLength={letterLimits.creditorName}
+      />
+      <Explained why={accountPartMessages.accountWhy}>
+        <TextInput
+          id={fieldId(`${path}.accountNumber`)}
+          name="accountNumber"
+          label={accountPartMessages.account}
+          description={account}
+          value={answers.accountNumber}
+          error={faults.errorFor(`${path}.accountNumber`)}
+          onChange={onText((value) =>
+            change({ kind: 'detail', item, field: 'accountNumber', value }),
+          )}
+          autoComplete="off"
+          maxLength={letterLimits.accountNumber}
+          data-size="medium"
+        />
+      </Explained>
+    </>
+  );
+}
+
+function ReasonFields(props: FieldsProps) {
+  const { answers, path, shown, wizard, change, faults } = props;
+  const { item } = shown;
+  const reasons = offeredReasons(wizard.form, item);
+  // A template with one reason leaves nothing to ask.
+  if (reasons.length === 1 && reasons[0] === answers.disputeReason && item === 1) return null;
+  return (
+    <>
+      <Explained why={accountPartMessages.reasonWhy}>
+        <Radio.Group
+          id={fieldId(`${path}.disputeReason`)}
+          label={accountPartMessages.reason}
+          value={answers.disputeReason}
+          error={faults.errorFor(`${path}.disputeReason`)}
+          onChange={(reason) => change({ kind: 'reason', item, reason })}
+        >
+          {reasons.map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={disputeReasonLabels[value]}
+              description={accountPartMessages.reasonHints[value]}
+            />
+          ))}
+        </Radio.Group>
+      </Explained>
+      {answers.disputeReason === 'other' && <AdditionalDetails {...props} />}
+    </>
+  );
+}
+
+/** Identity theft has rules of its own, so its items share no letter with others. */
+function offeredReasons(form: LetterForm, item: number): readonly DisputeReason[] {
+  const first = form.disputeDetails.disputeReason;
+  const chosen = itemOf(form, item).disputeReason;
+  return reasonChoices(form).filter(
+    (reason) =>
+      item === 1 ||
+      reason === chosen ||
+      (reason === 'identity_theft') === (first === 'identity_theft'),
+  );
+}
+
+function AdditionalDetails({ answers, path, shown, change, faults }: FieldsProps) {
+  const { customDetails } = answers;
+  const { item } = shown;
+  return (
+    <div>
+      <Explained why={accountPartMessages.detailsWhy}>
+        <Textarea
+          id={fieldId(`${path}.customDetails`)}
+          name="customDetails"
+          label={accountPartMessages.details}
+          description={inOwnWords(accountPartMessages.detailsHint)}
+          value={customDetails}
+          error={faults.errorFor(`${path}.customDetails`)}
+          onChange={onText((value) =>
+            change({ kind: 'detail', item, field: 'customDetails', value }),
+          )}
+          maxLength={letterLimits.customDetails}
+        />
+      </Explained>
+      <LengthLeft text={customDetails} max={letterLimits.customDetails} />
+    </div>
+  );
+}
+
+interface AccountWords {
+  readonly heading: string;
+  readonly lead: string;
+  /** Hint of the creditor's name. */
+  readonly creditor: string;
+  /** Hint of the account number. */
+  readonly account: string;
+}
+
+/** What the view of an account says, by kind of letter and item. */
+function accountWords(form: LetterForm, item: number): AccountWords {
+  const hints = {
+    creditor: accountPartMessages.creditorHints[form.recipient],
+    account: accountPartMessages.accountHint,
+  };
+  if (item > 1)
+    return {
+      heading: accountPartMessages.furtherItem(item),
+      lead: accountPartMessages.fromReport,
+      ...hints,
+    };
+  if (form.followUp)
+    return {
+      heading: accountPartMessages.earlierItem,
+      lead: accountPartMessages.earlierItemLead,
+      ...hints,
+    };
+  if (!isSpecialLetter(form))
+    return {
+      heading: accountPartMessages.disputed,
+      lead: accountPartMessages.fromReport,
+      ...hints,
+    };
+  if (form.template === '609-letter-myth') {
+    return {
+      ...hints,
+      heading: accountPartMessages.entry,
+      lead: accountPartMessages.entryLead,
+      creditor: accountPartMessages.entryCompany,
+    };
+  }
+  return {
+    ...hints,
+    heading: accountPartMessages.otherLetter,
+    lead: accountPartMessages.otherLetterLead,
+    account: accountPartMessages.accountHintOfLetter,
+  };
+}
+
+/** Which template this is, and the way to another kind of letter. */
+function TemplateLine({ wizard, move }: WizardProps) {
+  const template = templateOf(wizard.form.template);
+  if (!template) return null;
+  return (
+    <p className={classes.line}>
+      <strong>{template.title}</strong>
+      <Button variant="subtle" onClick={() => move({ kind: 'go', step: 2, part: 0 })}>
+        {aboutPartMessages.otherKind}
+      </Button>
+    </p>
+  );
+}

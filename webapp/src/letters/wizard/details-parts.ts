@@ -1,0 +1,111 @@
+import { followUpWords, questionsFor, type Question } from '@creditfix/shared/letters';
+import { asksAddress, type LetterForm } from '../letter-form.ts';
+import { itemPath } from '../letter-item.ts';
+import { aboutPartMessages, itemsPartMessages, questionsPartMessages } from '../messages.tsx';
+import { recipientChoices } from '../letter-template.ts';
+import { aboutItem, askedFacts, itemNumbers } from '../letter-request.ts';
+
+/** One view of step 2. The letter comes first, then each item with its questions group by group, then the list of items. */
+export interface DetailsPart {
+  readonly view: 'about' | 'account' | 'recipient' | 'address' | 'questions' | 'items';
+  /** The item that it asks about, from 1; the views of the whole letter belong to the first. */
+  readonly item: number;
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+export function detailsParts(form: LetterForm): readonly DetailsPart[] {
+  const [, ...further] = itemNumbers(form);
+  return [
+    partFor(
+      'about',
+      1,
+      form.followUp ? followUpWords[form.followUp.kind].title : aboutPartMessages.heading,
+    ),
+    partFor('account', 1, questionsPartMessages.accountTitle),
+    ...(asksRecipient(form) ? [partFor('recipient', 1, questionsPartMessages.recipientTitle)] : []),
+    ...(asksAddress(form) ? [partFor('address', 1, questionsPartMessages.addressTitle)] : []),
+    ...questionParts(form, 1),
+    ...further.flatMap((item) => [
+      partFor('account', item, itemsPartMessages.itemNumber(item)),
+      ...questionParts(form, item),
+    ]),
+    ...(further.length > 0 ? [partFor('items', 1, itemsPartMessages.listTitle)] : []),
+  ];
+}
+
+/** A letter that goes to one kind of company only leaves nothing to choose, nor does one that follows another. */
+function asksRecipient(form: LetterForm): boolean {
+  if (form.followUp) return form.recipient === 'bureau' && form.followUp.asksBureau;
+  return form.recipient === 'bureau' || recipientChoices(form).length > 1;
+}
+
+function partFor(
+  view: DetailsPart['view'],
+  item: number,
+  title: string,
+  questions: readonly Question[] = [],
+): DetailsPart {
+  return { view, item, title, questions };
+}
+
+function questionParts(form: LetterForm, item: number): readonly DetailsPart[] {
+  const about = aboutItem(form, item);
+  if (!about) return [];
+  const groups = new Map<string, Question[]>();
+  for (const question of questionsFor(about, askedFacts(form, item))) {
+    const group = groups.get(question.group);
+    if (group) group.push(question);
+    else groups.set(question.group, [question]);
+  }
+  return [...groups].map(([title, questions]) => partFor('questions', item, title, questions));
+}
+
+/** The first view of the account, where the fields of the letter stand. */
+export const ACCOUNT_PART = 1;
+
+/** Where a field of the request is asked for. The account's own view stands for what has no view of its own. */
+export function partOfPath(parts: readonly DetailsPart[], path: string): number {
+  const further = /^disputeDetails\.moreItems\.(\d+)/.exec(path)?.[1];
+  const item = further === undefined ? 1 : Number(further) + 2;
+  const found = parts.findIndex((one) => one.item === item && holds(one, path));
+  if (found >= 0) return found;
+  if (path === 'disputeDetails.moreItems') return parts.length - 1;
+  return Math.max(ACCOUNT_PART, accountPartOf(parts, item));
+}
+
+function holds({ view, item, questions }: DetailsPart, path: string): boolean {
+  if (view === 'recipient') return /^bureau|^disputeDetails\.(recipient|agency)$/.test(path);
+  if (view === 'address') return path.startsWith('disputeDetails.recipientAddress');
+  return questions.some(({ key }) => path === `${itemPath(item)}.facts.${key}`);
+}
+
+export function recipientPartOf(parts: readonly DetailsPart[]): number {
+  const part = parts.findIndex(({ view }) => view === 'recipient');
+  return part >= 0 ? part : ACCOUNT_PART;
+}
+
+export function accountPartOf(parts: readonly DetailsPart[], item: number): number {
+  return parts.findIndex((one) => one.view === 'account' && one.item === item);
+}
+
+/** The first questions about an item, or its account if there are none. */
+export function questionsPartOf(parts: readonly DetailsPart[], item: number): number {
+  const part = parts.findIndex((one) => one.view === 'questions' && one.item === item);
+  return part >= 0 ? part : accountPartOf(parts, item);
+}
+
+/** The last view that asks about this item. */
+export function lastPartOf(parts: readonly DetailsPart[], item: number): number {
+  return parts.findLastIndex(
+    (one) => one.item === item && (one.view === 'questions' || one.view === 'account'),
+  );
+}
+
+/** The view that takes the files to enclose. */
+export function copiesPartOf(parts: readonly DetailsPart[]): number {
+  const part = parts.findIndex(({ questions }) =>
+    questions.some(({ key }) => key === 'enclosures'),
+  );
+  return part >= 0 ? part : lastPartOf(parts, 1);
+}

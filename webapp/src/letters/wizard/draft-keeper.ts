@@ -1,0 +1,270 @@
+import { type Draft, type DraftContent, draftContentSchema } from '@creditfix/shared/letters';
+import type { DraftStore, StoreAnswer, StoreFailure } from './draft-store.port.ts';
+
+/**
+ * True where two contents are the same once tidied as the server tidies them: spaces trimmed, absent and empty alike.
+ * Tells whether a save whose answer was lost had arrived after all.
+ */
+export function sameContent(one: DraftContent, other: DraftContent): boolean {
+  const [first, second] = [fingerprint(one), fingerprint(other)];
+  return first !== undefined && first === second;
+}
+
+function fingerprint(content: DraftContent): string | undefined {
+  const tidy = draftContentSchema.safeParse(content);
+  return tidy.success ? JSON.stringify(sorted(tidy.data)) : undefined;
+}
+
+/** Objects with their keys in order and without empty entries. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== '' && entry !== undefined)
+    .map(([key, entry]) => [key, sorted(entry)] as const)
+    .filter(([, entry]) => JSON.stringify(entry) !== '{}')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries);
+}
+
+export type SaveState =
+  | { readonly kind: 'empty' }
+  /** Typed, and waiting for a pause. */
+  | { readonly kind: 'unsaved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly atMs: number }
+  | { readonly kind: 'retrying' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'signed_out' }
+  | { readonly kind: 'changed_elsewhere'; readonly newest: Draft }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'already_signed' }
+  | { readonly kind: 'refused'; readonly text: string };
+
+/** The kept draft as the next save needs it. */
+export interface KeptDraft {
+  readonly id: string;
+  readonly revision: number;
+  readonly reference: string;
+}
+
+export type FlushResult =
+  | { readonly ok: true; readonly draft: KeptDraft }
+  | { readonly ok: false; readonly state: SaveState };
+
+export interface DraftKeeperParts {
+  readonly store: DraftStore;
+  readonly nowMs: () => number;
+  readonly newKey: () => string;
+  readonly isOnline: () => boolean;
+  /** Runs the task once after the delay; the answer cancels it. */
+  readonly after: (delayMs: number, task: () => void) => () => void;
+  readonly onState: (state: SaveState, draft: KeptDraft | undefined) => void;
+}
+
+const PAUSE_MS = 800;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+const MOST_UNANSWERED = 20;
+
+/** Keeps a half-filled letter on the server: after each pause in typing, one save at a time, and again after a failure. */
+export class DraftKeeper {
+  readonly #parts: DraftKeeperParts;
+  #state: SaveState = { kind: 'empty' };
+  #kept: KeptDraft | undefined;
+  /** What the draft that is being started is called: the same at every try, so that a lost answer makes no second one. */
+  #startingKey: string | undefined;
+  #wanted: DraftContent | undefined;
+  #saved: DraftContent | undefined;
+  /** What was sent when the answer got lost: any of it may have arrived. */
+  #unanswered: readonly DraftContent[] = [];
+  #running: Promise<void> | undefined;
+  #cancelTimer = () => {};
+  #failures = 0;
+  /** Counts up when another letter is opened; an answer that belongs to the one before is let go. */
+  #letter = 0;
+
+  constructor(parts: DraftKeeperParts) {
+    this.#parts = parts;
+  }
+
+  /** True where closing the page would lose something. */
+  get hasUnsaved(): boolean {
+    return this.#wanted !== this.#saved;
+  }
+
+  /** What is not saved yet and may still be, without the person: a keeper that is left with it goes on trying. */
+  get waiting(): DraftContent | undefined {
+    return this.hasUnsaved && !needsPerson(this.#state) ? this.#wanted : undefined;
+  }
+
+  get draft(): KeptDraft | undefined {
+    return this.#kept;
+  }
+
+  /** Takes the newest content; it is saved after a pause, or once the person has answered what stands in the way. */
+  change(content: DraftContent): void {
+    this.#wanted = content;
+    const waits = needsPerson(this.#state) || isTryingAgain(this.#state);
+    if (waits || this.#running) return;
+    this.#show({ kind: 'unsaved' });
+    this.#schedule(PAUSE_MS);
+  }
+
+  /** Saves now. Never rejects. */
+  async flush(): Promise<FlushResult> {
+    await this.#running;
+    if (!needsPerson(this.#state)) await this.#run();
+    const safe = !this.hasUnsaved && this.#state.kind !== 'already_signed';
+    return this.#kept && safe ? { ok: true, draft: this.#kept } : { ok: false, state: this.#state };
+  }
+
+  /** Tries again after something changed outside: the connection is back, or the person signed in. */
+  async retry(): Promise<void> {
+    if (this.#state.kind === 'changed_elsewhere' || this.#state.kind === 'already_signed') return;
+    this.#failures = 0;
+    await this.#run();
+  }
+
+  /** Two versions exist, and the person keeps the one on this screen. */
+  async keepMine(): Promise<void> {
+    if (this.#state.kind !== 'changed_elsewhere') return;
+    this.#kept = keptFrom(this.#state.newest);
+    this.#unanswered = [];
+    await this.#run();
+  }
+
+  /** The draft is gone from the server, and the person keeps what is on this screen. */
+  async keepAsNew(): Promise<void> {
+    this.#kept = undefined;
+    this.#startingKey = undefined;
+    this.#saved = undefined;
+    this.#unanswered = [];
+    await this.#run();
+  }
+
+  /** Goes on with a draft from the server, or with none. What was not saved before is let go. */
+  open(draft: Draft | undefined): void {
+    this.#cancelTimer();
+    this.#letter += 1;
+    this.#running = undefined;
+    this.#kept = draft && keptFrom(draft);
+    this.#startingKey = undefined;
+    this.#wanted = draft?.content;
+    this.#saved = this.#wanted;
+    this.#unanswered = [];
+    this.#failures = 0;
+    this.#show(draft ? { kind: 'saved', atMs: Date.parse(draft.updatedAt) } : { kind: 'empty' });
+  }
+
+  #show(state: SaveState): void {
+    this.#state = state;
+    this.#parts.onState(state, this.#kept);
+  }
+
+  #schedule(delayMs: number): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#parts.after(delayMs, () => void this.#run());
+  }
+
+  /** One save at a time: a second caller joins the one under way. */
+  #run(): Promise<void> {
+    this.#cancelTimer();
+    if (this.#running) return this.#running;
+    const turn = this.#saveOnce().finally(() => {
+      if (this.#running === turn) this.#running = undefined;
+    });
+    this.#running = turn;
+    return turn;
+  }
+
+  async #saveOnce(): Promise<void> {
+    const content = this.#wanted;
+    if (!content || !this.hasUnsaved) return;
+    const letter = this.#letter;
+    // A try after a failure is not worth a "Saving": nothing has changed for the person until it works.
+    if (!isTryingAgain(this.#state)) this.#show({ kind: 'saving' });
+    const answer = await this.#send(content);
+    if (letter !== this.#letter) return;
+    if (!answer.ok) return await this.#fail(answer.failure, content);
+    this.#kept = keptFrom(answer.value);
+    this.#saved = content;
+    this.#unanswered = [];
+    this.#failures = 0;
+    if (!this.hasUnsaved) return this.#show({ kind: 'saved', atMs: this.#parts.nowMs() });
+    this.#show({ kind: 'unsaved' });
+    this.#schedule(PAUSE_MS);
+  }
+
+  async #send(content: DraftContent): Promise<StoreAnswer<Draft>> {
+    const { store } = this.#parts;
+    const started = this.#kept ? undefined : await this.#start(content);
+    if (started) return started;
+    const target = this.#kept;
+    if (!target) return fail('unreachable');
+    const answer = await store.save(target.id, target.revision, content);
+    if (answer.ok || answer.failure.kind !== 'changed_elsewhere') return answer;
+    const newest = await store.read(target.id);
+    if (!newest.ok || !this.#isOurs(newest.value)) return answer;
+    // The change "elsewhere" was our own lost save.
+    return await store.save(target.id, newest.value.revision, content);
+  }
+
+  /** @returns nothing if an earlier try has started the draft already, and this content has to be saved over it */
+  async #start(content: DraftContent): Promise<StoreAnswer<Draft> | undefined> {
+    const letter = this.#letter;
+    this.#startingKey ??= this.#parts.newKey();
+    const answer = await this.#parts.store.create(this.#startingKey, content);
+    if (!answer.ok || letter !== this.#letter) return answer;
+    const { value: draft } = answer;
+    this.#kept = keptFrom(draft);
+    if (sameContent(draft.content, content)) return answer;
+    return draft.revision === 1 || this.#isOurs(draft) ? undefined : fail('changed_elsewhere');
+  }
+
+  #isOurs(draft: Draft): boolean {
+    return this.#unanswered.some((content) => sameContent(draft.content, content));
+  }
+
+  async #fail(failure: StoreFailure, content: DraftContent): Promise<void> {
+    if (failure.kind === 'changed_elsewhere') return await this.#showConflict(content);
+    if (failure.kind !== 'unreachable' && failure.kind !== 'busy') return this.#show(failure);
+    if (failure.kind === 'unreachable' && !this.#unanswered.includes(content)) {
+      this.#unanswered = [...this.#unanswered, content].slice(-MOST_UNANSWERED);
+    }
+    this.#schedule(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures));
+    this.#failures += 1;
+    this.#show({ kind: this.#parts.isOnline() ? 'retrying' : 'offline' });
+  }
+
+  async #showConflict(content: DraftContent): Promise<void> {
+    if (!this.#kept) return;
+    const letter = this.#letter;
+    const newest = await this.#parts.store.read(this.#kept.id);
+    if (letter !== this.#letter) return;
+    if (!newest.ok) return await this.#fail(newest.failure, content);
+    this.#show({ kind: 'changed_elsewhere', newest: newest.value });
+  }
+}
+
+function fail(kind: 'unreachable' | 'changed_elsewhere'): StoreAnswer<never> {
+  return { ok: false, failure: { kind } };
+}
+
+function keptFrom({ id, revision, reference }: Draft): KeptDraft {
+  return { id, revision, reference };
+}
+
+/** Saving again by itself would not help: the person has to choose or to sign in. */
+function needsPerson({ kind }: SaveState): boolean {
+  return (
+    kind === 'signed_out' ||
+    kind === 'changed_elsewhere' ||
+    kind === 'missing' ||
+    kind === 'already_signed'
+  );
+}
+
+function isTryingAgain({ kind }: SaveState): boolean {
+  return kind === 'retrying' || kind === 'offline';
+}

@@ -1,0 +1,180 @@
+import { UsStates } from '@creditfix/shared/kernel';
+import { LetterRecipient, letterLimits } from '@creditfix/shared/letters';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { Explained, Icon, onText, Optional, ZipNote } from '#webapp/kit/index.ts';
+import { DateField } from '../questions/date-field.tsx';
+import { type Faults, fieldId, useFaults } from './use-faults.ts';
+import type { PersonalField } from '../letter-form.ts';
+import classes from './personal-info-step.module.css';
+import { personalInfoStepMessages } from '../messages.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { personalFaults } from './step-faults.ts';
+import { today } from '../today.ts';
+import { tidyLast4, tidyZip } from '../tidy-digits.ts';
+import type { WizardProps } from './wizard-state.ts';
+
+const stateOptions = Object.entries(UsStates).map(([value, label]) => ({ value, label }));
+
+/** Step 1: who writes the letter. */
+export function PersonalInfoStep(props: WizardProps) {
+  const { wizard, move } = props;
+  const faults = useFaults(personalFaults(wizard.form, today()));
+  return (
+    <StepFrame
+      heading={personalInfoStepMessages.heading}
+      lead={personalInfoStepMessages.lead}
+      faults={faults}
+      onSubmit={() => {
+        if (faults.check()) move({ kind: 'next' });
+      }}
+    >
+      {personalInfoStepMessages.letterLanguage !== '' && (
+        <p className={classes.filled}>
+          <Icon name="sheet" /> {personalInfoStepMessages.letterLanguage}
+        </p>
+      )}
+      {wizard.fromProfile && <FilledIn />}
+      <NameAndAddress {...props} faults={faults} />
+      <WhereToReachYou {...props} faults={faults} />
+      <WhoYouAre {...props} faults={faults} />
+    </StepFrame>
+  );
+}
+
+function FilledIn() {
+  return (
+    <p className={classes.filled}>
+      <Icon name="person" /> {personalInfoStepMessages.filledIn('/account')}
+    </p>
+  );
+}
+
+type GroupProps = WizardProps & { readonly faults: Faults };
+
+/** What each text field of this step needs to be bound to the form. */
+function bind(props: GroupProps, field: PersonalField, tidy?: (text: string) => string) {
+  const { wizard, faults } = props;
+  const path = `personalInfo.${field}`;
+  return {
+    id: fieldId(path),
+    name: field,
+    value: wizard.form.personalInfo[field],
+    error: faults.errorFor(path),
+    onChange: onText((value) => change(props, field, value), tidy),
+  };
+}
+
+function change({ move }: GroupProps, field: PersonalField, value: string): void {
+  move({ kind: 'change', change: { kind: 'personal', field, value } });
+}
+
+function NameAndAddress(props: GroupProps) {
+  return (
+    <div className={classes.group}>
+      <div className={classes.pair}>
+        <TextInput
+          {...bind(props, 'firstName')}
+          label={personalInfoStepMessages.firstName}
+          autoComplete="given-name"
+          maxLength={letterLimits.name}
+        />
+        <TextInput
+          {...bind(props, 'lastName')}
+          label={personalInfoStepMessages.lastName}
+          autoComplete="family-name"
+          maxLength={letterLimits.name}
+        />
+      </div>
+      <TextInput
+        {...bind(props, 'address')}
+        label={personalInfoStepMessages.street}
+        autoComplete="address-line1"
+        maxLength={letterLimits.address}
+      />
+      <TextInput
+        {...bind(props, 'addressLine2')}
+        label={<Optional>{personalInfoStepMessages.unit}</Optional>}
+        autoComplete="address-line2"
+        maxLength={letterLimits.address}
+      />
+      <TextInput
+        {...bind(props, 'zipCode', tidyZip)}
+        label={personalInfoStepMessages.zipCode}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        data-size="short"
+      />
+      <div className={classes.pair}>
+        <TextInput
+          {...bind(props, 'city')}
+          label={personalInfoStepMessages.city}
+          autoComplete="address-level2"
+          maxLength={letterLimits.city}
+        />
+        <NativeSelect
+          {...bind(props, 'state')}
+          label={personalInfoStepMessages.state}
+          autoComplete="address-level1"
+          data={[{ value: '', label: personalInfoStepMessages.chooseState }, ...stateOptions]}
+        />
+      </div>
+      <ZipNote
+        address={props.wizard.form.personalInfo}
+        fill={(field, value) => change(props, field, value)}
+      />
+    </div>
+  );
+}
+
+function WhereToReachYou(props: GroupProps) {
+  return (
+    <div className={classes.group}>
+      <h3 className={classes.title}>{personalInfoStepMessages.reachHeading}</h3>
+      <div className={classes.reach}>
+        <TextInput
+          {...bind(props, 'phone')}
+          label={<Optional>{personalInfoStepMessages.phone}</Optional>}
+          type="tel"
+          autoComplete="tel"
+          maxLength={letterLimits.phone}
+        />
+        <TextInput
+          {...bind(props, 'email')}
+          label={<Optional>{personalInfoStepMessages.email}</Optional>}
+          type="email"
+          autoComplete="email"
+          maxLength={letterLimits.email}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A debt collector, or a company that looked at the report, needs neither; their letters print neither. */
+const NOT_IDENTIFIED: readonly string[] = [LetterRecipient.collector, LetterRecipient.inquirer];
+
+function WhoYouAre(props: GroupProps) {
+  if (NOT_IDENTIFIED.includes(props.wizard.form.recipient)) return null;
+  return (
+    <div className={classes.group}>
+      <h3 className={classes.title}>{personalInfoStepMessages.fileHeading}</h3>
+      <Explained why={personalInfoStepMessages.dateOfBirthWhy}>
+        <DateField
+          {...bind(props, 'dateOfBirth')}
+          label={<Optional>{personalInfoStepMessages.dateOfBirth}</Optional>}
+          autoComplete="bday"
+          onChange={(value) => change(props, 'dateOfBirth', value)}
+        />
+      </Explained>
+      <Explained why={personalInfoStepMessages.ssnLast4Why}>
+        <TextInput
+          {...bind(props, 'ssnLast4', tidyLast4)}
+          label={<Optional>{personalInfoStepMessages.ssnLast4}</Optional>}
+          inputMode="numeric"
+          autoComplete="off"
+          data-size="short"
+        />
+      </Explained>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { isEnclosure } from '@creditfix/shared/documents';
+import type { FieldFault } from '@creditfix/shared/kernel';
+import { adviceFor, DisputeReason, type Question } from '@creditfix/shared/letters';
+import { useRef, useState } from 'react';
+import { Explained, FieldGroup, Notice } from '#webapp/kit/index.ts';
+import { useAttached, useKnowCopies } from '../attached-enclosures.ts';
+import { useEnclosureSlot } from '../enclosure-slot.tsx';
+import { itemOf, type LetterForm } from '../letter-form.ts';
+import { itemPath } from '../letter-item.ts';
+import { toItemDetails } from '../letter-request.ts';
+import { isSpecialLetter } from '../letter-template.ts';
+import { questionsPartMessages } from '../messages.tsx';
+import classes from './questions-part.module.css';
+import { QuestionField } from '../questions/question-field.tsx';
+import { AddItem } from './add-item.tsx';
+import { type DetailsPart, lastPartOf } from './details-parts.ts';
+import type { PartProps } from './dispute-details-step.tsx';
+import { asksFirstDelinquency } from './first-delinquency.ts';
+import { RefusalCard } from './refusal-card.tsx';
+import { RemovalDates } from './removal-dates.tsx';
+import { partFaults, refusalOf, waitsForLaterAnswer } from './step-faults.ts';
+import { StepFrame } from './step-frame.tsx';
+import { type Faults, fieldId, useFaults } from './use-faults.ts';
+import type { WizardProps } from './wizard-state.ts';
+
+/** One group of questions. What we may not write is said here, where the answer was given, and not at the end. */
+export function QuestionsPart(props: PartProps) {
+  const { wizard, move, part, parts, shown, beside, onNext, onPrevious } = props;
+  const { form } = wizard;
+  const [sending, setSending] = useState(0);
+  const faults = useFaults([...partFaults(form, part, beside), ...stillSending(shown, sending)]);
+  const refusal = refusalOf(form, beside);
+  const ours = (refusal?.item ?? 1) === shown.item ? refusal : undefined;
+  const card = useRef<HTMLElement>(null);
+  /** @returns true if this view lets the person go on */
+  const passes = (): boolean => {
+    // Where no letter can come of it, nobody is asked to finish the other questions first.
+    if (ours && !waitsForLaterAnswer(ours, parts, part)) {
+      card.current?.focus();
+      return false;
+    }
+    return faults.check();
+  };
+  return (
+    <StepFrame
+      heading={shown.title}
+      faults={faults}
+      onPrevious={onPrevious}
+      onSubmit={() => {
+        if (passes()) onNext();
+      }}
+    >
+      {shown.questions.map((question) => (
+        <OneQuestion
+          key={question.key}
+          {...props}
+          question={question}
+          faults={faults}
+          onSending={setSending}
+        />
+      ))}
+      {ours && <RefusalCard ref={card} refusal={ours} parts={parts} move={move} form={form} />}
+      {!ours && part === lastPartOf(parts, shown.item) && <AdviceNotices {...props} />}
+      {part === parts.length - 1 && !isSpecialLetter(form) && (
+        <AddItem wizard={wizard} move={move} mayAdd={passes} />
+      )}
+    </StepFrame>
+  );
+}
+
+/** Going on now would leave a file out of the letter without a word. */
+function stillSending({ item }: DetailsPart, files: number): FieldFault[] {
+  if (files === 0) return [];
+  return [
+    {
+      path: `${itemPath(item)}.facts.enclosures`,
+      message: questionsPartMessages.stillSending(files),
+    },
+  ];
+}
+
+type OneProps = PartProps & {
+  readonly question: Question;
+  readonly faults: Faults;
+  readonly onSending: (files: number) => void;
+};
+
+function OneQuestion(props: OneProps) {
+  const { wizard, move, shown, beside, question, faults } = props;
+  const drawsCopies = useEnclosureSlot() !== undefined;
+  const path = `${itemPath(shown.item)}.facts.${question.key}`;
+  if (question.key === 'enclosures' && drawsCopies) {
+    return (
+      <CopiesQuestion
+        wizard={wizard}
+        move={move}
+        item={shown.item}
+        question={question}
+        error={faults.errorFor(path)}
+        onSending={props.onSending}
+      />
+    );
+  }
+  const { facts, disputeReason } = itemOf(wizard.form, shown.item);
+  return (
+    <>
+      <QuestionField
+        question={question}
+        id={fieldId(path)}
+        value={facts[question.key] ?? ''}
+        error={faults.errorFor(path)}
+        onChange={(value) =>
+          move({
+            kind: 'change',
+            change: { kind: 'fact', item: shown.item, key: question.key, value },
+          })
+        }
+      />
+      {asksFirstDelinquency({ disputeReason, questionKey: question.key, facts }) && (
+        <RemovalDates
+          itemType={facts['itemType'] ?? ''}
+          firstDelinquency={facts[question.key] ?? ''}
+          today={beside.today}
+        />
+      )}
+    </>
+  );
+}
+
+/** Friendly remarks; they stand with the last group, or they would come and go while answers are changed. */
+function AdviceNotices({ wizard, shown, beside }: PartProps) {
+  const details = toItemDetails(wizard.form, shown.item);
+  if (!details) return null;
+  return (
+    <div className={classes.advice} role="status">
+      {adviceFor(details, beside.today, beside.attached).map(({ code, text, url }) => (
+        <Notice key={code} tone="info" title={questionsPartMessages.goodToKnow}>
+          <p>{text}</p>
+          {url && (
+            <p>
+              <a href={url} target="_blank" rel="noreferrer">
+                {questionsPartMessages.opensInNewTab(new URL(url).hostname.replace(/^www\./, ''))}
+              </a>
+            </p>
+          )}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+interface CopiesQuestionProps extends WizardProps {
+  readonly item: number;
+  readonly question: Question;
+  readonly error: string | undefined;
+  readonly onSending: (files: number) => void;
+}
+
+/** The question about copies, with room to add them as files. */
+function CopiesQuestion(props: CopiesQuestionProps) {
+  const { wizard, move, item, question, error, onSending } = props;
+  const drawEnclosures = useEnclosureSlot();
+  const know = useKnowCopies();
+  const { form } = wizard;
+  if (!drawEnclosures) return null;
+  const { key, label, hint, why, options = [] } = question;
+  const ticked = (itemOf(form, item).facts[key] ?? '').split(',').filter(isEnclosure);
+  return (
+    <Explained why={why}>
+      <FieldGroup
+        id={fieldId(`${itemPath(item)}.facts.${key}`)}
+        label={label}
+        description={hint}
+        error={error}
+      >
+        <ReportFileNote form={form} item={item} />
+        {drawEnclosures({
+          kinds: options.flatMap(({ value, ...shown }) =>
+            isEnclosure(value) ? [{ kind: value, ...shown }] : [],
+          ),
+          ticked,
+          chosen: form.documents,
+          onCopies: know,
+          onSending,
+          onChange: (envelope) => {
+            const value = envelope.ticked.join(',');
+            move({ kind: 'change', change: { kind: 'fact', item, key, value } });
+            move({ kind: 'change', change: { kind: 'documents', documents: envelope.chosen } });
+          },
+        })}
+      </FieldGroup>
+    </Explained>
+  );
+}
+
+/** 15 U.S.C. 1681c-2(a)(2): a block needs the report itself, so a tick is not enough for us to ask for one. */
+function ReportFileNote({ form, item }: { readonly form: LetterForm; readonly item: number }) {
+  const attached = useAttached(form);
+  if (itemOf(form, item).disputeReason !== DisputeReason.identity_theft) return null;
+  if (form.recipient !== 'bureau' || form.agency || isSpecialLetter(form)) return null;
+  if (attached.some(({ kind }) => kind === 'ftc_report' || kind === 'police_report')) return null;
+  return (
+    <Notice tone="info" title={questionsPartMessages.addTheftReport}>
+      <p>{questionsPartMessages.addTheftReportText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  DisputeReason,
+  type LetterRecipient,
+  type Refusal,
+  type RefusalWay,
+  type TemplateSlug,
+} from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import { focusField, Icon } from '#webapp/kit/index.ts';
+import { fieldId } from './use-faults.ts';
+import {
+  ACCOUNT_PART,
+  detailsParts,
+  questionsPartOf,
+  recipientPartOf,
+  type DetailsPart,
+} from './details-parts.ts';
+import { changeForm, type FormChange, type LetterForm } from '../letter-form.ts';
+import { itemPath } from '../letter-item.ts';
+import { questionsPartMessages } from '../messages.tsx';
+import { reasonChoices, templateOf } from '../letter-template.ts';
+import classes from './refusal-card.module.css';
+import type { WizardMove } from './wizard-state.ts';
+
+interface RefusalCardProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly refusal: Refusal;
+  readonly parts: readonly DetailsPart[];
+  readonly form: LetterForm;
+  readonly move: (move: WizardMove) => void;
+}
+
+/** Why we should not write this letter, said kindly, with the ways that are open. */
+export function RefusalCard({ ref, refusal, parts, form, move }: RefusalCardProps) {
+  return (
+    <section
+      ref={ref}
+      className={classes.card}
+      tabIndex={-1}
+      role="status"
+      aria-labelledby="refusal-title"
+    >
+      <span className={classes.icon}>
+        <Icon name="info" />
+      </span>
+      <div className={classes.text}>
+        <h3 id="refusal-title" className={classes.title}>
+          {refusal.title}
+        </h3>
+        <p>{refusal.text}</p>
+        <ul className={classes.ways}>
+          {refusal.ways.map((way) => (
+            <li key={way.label}>
+              <Way way={way} item={refusal.item ?? 1} parts={parts} form={form} move={move} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type WayProps = Pick<RefusalCardProps, 'parts' | 'form' | 'move'> & {
+  readonly way: RefusalWay;
+  readonly item: number;
+};
+
+function Way({ way, item, parts, form, move }: WayProps) {
+  if (way.kind === 'link') {
+    return (
+      <a href={way.url} target="_blank" rel="noreferrer">
+        {questionsPartMessages.opensInNewTab(way.label)}
+      </a>
+    );
+  }
+  /** Makes the changes and shows the view that they lead to. */
+  const change = (
+    changes: readonly FormChange[],
+    partOf: (now: readonly DetailsPart[]) => number,
+  ) => {
+    for (const made of changes) move({ kind: 'change', change: made });
+    move({ kind: 'go', step: 2, part: partOf(detailsParts(changes.reduce(changeForm, form))) });
+  };
+  const go = () => {
+    switch (way.kind) {
+      case 'answer': {
+        const path = `${itemPath(item)}.facts.${way.questionKey}`;
+        const part = parts.findIndex(
+          (one) => one.item === item && one.questions.some(({ key }) => key === way.questionKey),
+        );
+        if (part >= 0) move({ kind: 'go', step: 2, part });
+        return focusLater(fieldId(path));
+      }
+      case 'switch_reason':
+        return change(toReason(form, item, way.reason), (now) => questionsPartOf(now, item));
+      case 'switch_recipient':
+        return change(toRecipient(form, way.recipient), recipientPartOf);
+      case 'switch_template':
+        return change(toTemplate(way.template), () => ACCOUNT_PART);
+    }
+  };
+  return <Button onClick={go}>{way.label}</Button>;
+}
+
+/** A template that has no such reason is left with it. */
+function toReason(form: LetterForm, item: number, wanted: string): FormChange[] {
+  const reason = Object.values(DisputeReason).find((one) => one === wanted);
+  if (!reason) return [];
+  return [
+    ...(reasonChoices(form).includes(reason) ? [] : [leaveTemplate]),
+    { kind: 'reason', item, reason },
+  ];
+}
+
+const leaveTemplate: FormChange = { kind: 'template', template: '' };
+
+function toRecipient(form: LetterForm, recipient: LetterRecipient): FormChange[] {
+  const fits = templateOf(form.template)?.recipients.includes(recipient) ?? true;
+  return [...(fits ? [] : [leaveTemplate]), { kind: 'recipient', recipient }];
+}
+
+function toTemplate(template: TemplateSlug): FormChange[] {
+  return [{ kind: 'template', template }];
+}
+
+/** The question may stand on a view that is drawn only after this click. */
+function focusLater(id: string): void {
+  requestAnimationFrame(() => focusField(id));
+}

@@ -1,0 +1,207 @@
+import { isCalendarDate, type FieldFault } from '@creditfix/shared/kernel';
+import {
+  birthDateFaults,
+  factFaults,
+  refusalFor,
+  requiredFaults,
+  type AttachedEnclosure,
+  type DisputeDetails,
+  type Refusal,
+} from '@creditfix/shared/letters';
+import { detailsParts, type DetailsPart } from './details-parts.ts';
+import { addressSourceOf, itemOf, type LetterForm, type PersonalField } from '../letter-form.ts';
+import { itemPath } from '../letter-item.ts';
+import { aboutItem, askedFacts, asksDetails, toDisputeDetails } from '../letter-request.ts';
+import { stepFaultsMessages } from '../messages.tsx';
+import { isSpecialLetter } from '../letter-template.ts';
+
+/** What still stands in the way on each step, with the words and the place for the person. */
+
+/** What the answers are read beside. */
+export interface Circumstances {
+  readonly today: string;
+  /** Copies whose pages we hold. */
+  readonly attached?: readonly AttachedEnclosure[];
+}
+
+/** Step 1 asks for presence only. The two optional identifiers are checked where given, because the server refuses half of one. */
+export function personalFaults({ personalInfo }: LetterForm, today: string): FieldFault[] {
+  const faults = Object.entries(stepFaultsMessages.personal)
+    .filter(([field]) => personalInfo[field as PersonalField].trim() === '')
+    .map(([field, message]) => ({ path: `personalInfo.${field}`, message }));
+  const { dateOfBirth, ssnLast4 } = personalInfo;
+  if (dateOfBirth !== '' && !isCalendarDate(dateOfBirth)) {
+    faults.push({ path: 'personalInfo.dateOfBirth', message: stepFaultsMessages.dateOfBirth });
+  }
+  faults.push(...birthDateFaults(personalInfo, today));
+  if (ssnLast4 !== '' && !/^\d{4}$/.test(ssnLast4)) {
+    faults.push({ path: 'personalInfo.ssnLast4', message: stepFaultsMessages.ssnLast4 });
+  }
+  return faults;
+}
+
+const MIN_OTHER_DETAILS = 40;
+
+/** Faults of an item's first view. */
+export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
+  const { creditorName, accountNumber, disputeReason, customDetails } = itemOf(form, item);
+  const path = itemPath(item);
+  const faults: FieldFault[] = [];
+  const need = (missing: boolean, field: string, message: string) => {
+    if (missing) faults.push({ path: field, message });
+  };
+  need(creditorName.trim() === '', `${path}.creditorName`, stepFaultsMessages.creditorName);
+  need(accountNumber.trim() === '', `${path}.accountNumber`, stepFaultsMessages.accountNumber);
+  need(
+    !isSpecialLetter(form) && disputeReason === '',
+    `${path}.disputeReason`,
+    stepFaultsMessages.disputeReason,
+  );
+  need(
+    asksDetails(form, item) && customDetails.trim().length < MIN_OTHER_DETAILS,
+    `${path}.customDetails`,
+    stepFaultsMessages.customDetails(MIN_OTHER_DETAILS),
+  );
+  return faults;
+}
+
+export function recipientFaults(form: LetterForm): FieldFault[] {
+  if (form.recipient !== 'bureau' || form.bureaus.length > 0 || form.agency) return [];
+  const message = isSpecialLetter(form)
+    ? stepFaultsMessages.bureauWrittenTo
+    : stepFaultsMessages.bureauOfReport;
+  return [{ path: 'bureaus', message }];
+}
+
+export function addressFaults(form: LetterForm): FieldFault[] {
+  const given = { ...form.recipientAddress, source: addressSourceOf(form) };
+  return Object.entries(stepFaultsMessages.companyAddress)
+    .filter(
+      ([field]) => given[field as keyof typeof stepFaultsMessages.companyAddress].trim() === '',
+    )
+    .map(([field, message]) => ({ path: `disputeDetails.recipientAddress.${field}`, message }));
+}
+
+/** Faults of one view of step 2. */
+export function partFaults(form: LetterForm, part: number, beside: Circumstances): FieldFault[] {
+  const shown = detailsParts(form)[part];
+  switch (shown?.view) {
+    case 'account':
+      return accountFaults(form, shown.item);
+    case 'recipient':
+      return recipientFaults(form);
+    case 'address':
+      return addressFaults(form);
+    case 'questions':
+      return questionFaults(form, shown, beside);
+    case 'items':
+      return wholeFaults(form, beside);
+    default:
+      return [];
+  }
+}
+
+/** The one-call form may leave all questions out; here each is asked, so that nobody walks around what a letter must not say. */
+function questionFaults(
+  form: LetterForm,
+  { item, questions }: DetailsPart,
+  beside: Circumstances,
+): FieldFault[] {
+  const about = aboutItem(form, item);
+  const details = toDisputeDetails(form);
+  if (!about || !details) return [];
+  const path = itemPath(item);
+  const missing = requiredFaults(about, askedFacts(form, item), beside.today).map((fault) => ({
+    ...fault,
+    path: fault.path.replace(/^disputeDetails/, path),
+  }));
+  const named = new Set(missing.map((fault) => fault.path));
+  const all = [...missing, ...ruleFaults(details, beside).filter((one) => !named.has(one.path))];
+  const asked = new Set(questions.map(({ key }) => `${path}.facts.${key}`));
+  return all.filter((fault) => asked.has(fault.path));
+}
+
+function ruleFaults(details: DisputeDetails, { today, attached = [] }: Circumstances) {
+  return factFaults(details, today, attached);
+}
+
+/** What only the items together can get wrong. */
+function wholeFaults(form: LetterForm, beside: Circumstances): FieldFault[] {
+  const details = toDisputeDetails(form);
+  if (!details) return [];
+  return ruleFaults(details, beside).filter(({ path }) => path === 'disputeDetails.moreItems');
+}
+
+/** Why no letter should be written from these answers, if so. */
+export function refusalOf(
+  form: LetterForm,
+  { today, attached = [] }: Circumstances,
+): Refusal | undefined {
+  const details = toDisputeDetails(form);
+  return details && refusalFor(details, today, attached);
+}
+
+/** True if a question on a later screen may still lift the refusal, so that nobody is stopped before it was asked. */
+export function waitsForLaterAnswer(
+  { ways, item = 1 }: Refusal,
+  parts: readonly DetailsPart[],
+  part: number,
+): boolean {
+  const later = parts.slice(part + 1).filter((one) => one.item === item);
+  if ((parts[part]?.item ?? 1) < item) return true;
+  const keys = new Set(later.flatMap(({ questions }) => questions.map(({ key }) => key)));
+  return ways.some((way) => way.kind === 'answer' && keys.has(way.questionKey));
+}
+
+/** True if nobody has looked at this view yet, or something on it is missing. */
+function isOpen(
+  form: LetterForm,
+  parts: readonly DetailsPart[],
+  part: number,
+  beside: Circumstances,
+) {
+  const shown = parts[part];
+  if (!shown) return false;
+  const { facts } = itemOf(form, shown.item);
+  const untouched =
+    shown.questions.length > 0 && shown.questions.every(({ key }) => (facts[key] ?? '') === '');
+  return untouched || partFaults(form, part, beside).length > 0;
+}
+
+/** The view of step 2 to show first: the earliest one without an answer or with a wrong one, else the last. */
+export function firstOpenPart(form: LetterForm, beside: Circumstances): number {
+  const parts = detailsParts(form);
+  const open = parts.findIndex((_, part) => isOpen(form, parts, part, beside));
+  return open >= 0 ? open : parts.length - 1;
+}
+
+/** The furthest step that the answers allow: a draft is never opened behind something that is missing. */
+export function furthestStep(form: LetterForm, beside: Circumstances): 1 | 2 | 3 {
+  if (personalFaults(form, beside.today).length > 0) return 1;
+  const parts = detailsParts(form);
+  const complete = parts.every((_, part) => partFaults(form, part, beside).length === 0);
+  return complete && !refusalOf(form, beside) ? 3 : 2;
+}
+
+/**
+ * Where Next leads within step 2: through the views of an item, and from its end to what still lacks something, else to the
+ * list of items.
+ *
+ * @returns nothing where step 2 is done
+ */
+export function nextPart(
+  form: LetterForm,
+  part: number,
+  beside: Circumstances,
+): number | undefined {
+  const parts = detailsParts(form);
+  const [here, following] = [parts[part], parts[part + 1]];
+  if (!here || !following) return undefined;
+  if (here.item === following.item && following.view !== 'items') return part + 1;
+  const open = parts.findIndex((_, at) => at > part && isFaulty(form, at, beside));
+  return open >= 0 ? open : parts.length - 1;
+}
+
+function isFaulty(form: LetterForm, part: number, beside: Circumstances): boolean {
+  return partFaults(form, part, beside).length > 0;
+}

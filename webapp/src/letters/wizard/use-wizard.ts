@@ -1,0 +1,167 @@
+import { myAccountEndpoints } from '@creditfix/shared/accounts';
+import type { Allowance } from '@creditfix/shared/billing';
+import { type AttachedEnclosure, type DraftContent, TemplateSlug } from '@creditfix/shared/letters';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { callApi, useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
+import { attachedOf, type ReadCopies, useReadCopies } from '../attached-enclosures.ts';
+import { browserMemory } from '../browser-memory.ts';
+import { personAtom, saveAtom, wizardAtom } from '../letter-draft.atoms.ts';
+import { fromDraftContent } from '../letter-request.ts';
+import { draftStore, readAllowance, readLetter, readLettersOf } from '../letters-store.ts';
+import { today } from '../today.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { StoreFailure } from './draft-store.port.ts';
+import { type Opening, openLetter } from './open-letter.ts';
+import { firstOpenPart, furthestStep } from './step-faults.ts';
+import { type AskedFor, useDraftKeeper } from './use-draft-keeper.ts';
+import type { Person, WizardMove, WizardStep } from './wizard-state.ts';
+
+/** What My Account keeps of the person. Without an answer they type it themselves: the letter does not wait for it. */
+async function readPerson(): Promise<Person | undefined> {
+  const answer = await callApi(myAccountEndpoints.getMyAccount, { staysOnPage: true });
+  return answer.ok ? answer.data.profile : undefined;
+}
+
+export type DeskState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: StoreFailure }
+  | { readonly kind: 'ready'; readonly welcomeBack: boolean };
+
+/** Opens the letter that the person left, and says how that went. */
+export function useWizard() {
+  const move = useSetAtom(wizardAtom);
+  const keepPerson = useSetAtom(personAtom);
+  const wizard = useAtomValue(wizardAtom);
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  // The address is read once: taking the query out of it must not open anew.
+  const [asked] = useState<AskedFor>(() => ({
+    draftId: search.get('draft') ?? undefined,
+    fresh: search.has('new'),
+    template: templateIn(search),
+  }));
+  const keeper = useDraftKeeper(asked);
+  const readCopies = useReadCopies();
+  const draftId = useAtomValue(saveAtom).draft?.id;
+  const [desk, setDesk] = useState<DeskState>({ kind: 'loading' });
+  const [allowance, setAllowance] = useState<Allowance>();
+  const [round, setRound] = useState(0);
+
+  const clearAddress = useEffectEvent(() => {
+    if (search.size > 0) setSearch({}, { replace: true, state: location.state as unknown });
+  });
+
+  useEffect(() => {
+    if (!keeper) return undefined;
+    let current = true;
+    const open = async (): Promise<void> => {
+      const [opening, person, left] = await Promise.all([
+        whatToOpen(keeper, round === 0 ? asked : undefined),
+        readPerson(),
+        readAllowance(),
+      ]);
+      if (!current) return;
+      keepPerson(person);
+      setAllowance(left);
+      const attached = await enclosuresOf(opening, readCopies);
+      if (!current) return;
+      setDesk(layOut(opening, { keeper, move, attached }));
+      // A reload goes on with the letter that is open now, whatever the first address asked for.
+      if (opening.kind !== 'failed' && !startsTemplate(opening)) clearAddress();
+    };
+    void open();
+    return () => {
+      current = false;
+    };
+  }, [keeper, round, asked, move, keepPerson, readCopies]);
+
+  // Until something of it is kept, only the address knows which template was wanted.
+  useEffect(() => {
+    if (draftId) clearAddress();
+  }, [draftId]);
+
+  const tryAgain = useCallback(() => {
+    setDesk({ kind: 'loading' });
+    setRound((now) => now + 1);
+  }, []);
+  return { desk, allowance, keeper, wizard, move, tryAgain };
+}
+
+function templateIn(search: URLSearchParams): TemplateSlug | undefined {
+  return Object.values(TemplateSlug).find((slug) => slug === search.get('template'));
+}
+
+type WizardOpening = Opening | { readonly kind: 'unsaved'; readonly content: DraftContent };
+
+/** What was left unsaved for want of a connection goes before what the server has. */
+async function whatToOpen(
+  keeper: DraftKeeper,
+  asked: AskedFor | undefined,
+): Promise<WizardOpening> {
+  const content = asked && keeper.waiting;
+  if (content) return { kind: 'unsaved', content };
+  const parts = { store: draftStore, readLetter, readLettersOf, memory: browserMemory };
+  return await openLetter({ ...parts, wanted: asked ?? {} });
+}
+
+function startsTemplate(opening: WizardOpening): boolean {
+  return opening.kind === 'fresh' && opening.template !== undefined;
+}
+
+/** The rules look at the copies too, so they have to be known before it is decided where the letter opens. */
+async function enclosuresOf(
+  opening: WizardOpening,
+  readCopies: ReadCopies,
+): Promise<readonly AttachedEnclosure[]> {
+  const { documents = [] } = contentOf(opening) ?? {};
+  return documents.length > 0 ? attachedOf({ documents }, await readCopies()) : [];
+}
+
+function contentOf(opening: WizardOpening): DraftContent | undefined {
+  if (opening.kind === 'unsaved') return opening.content;
+  return opening.kind === 'draft' ? opening.draft.content : undefined;
+}
+
+interface Desk {
+  readonly keeper: DraftKeeper;
+  readonly move: (move: WizardMove) => void;
+  readonly attached: readonly AttachedEnclosure[];
+}
+
+function layOut(opening: WizardOpening, { keeper, move, attached }: Desk): DeskState {
+  switch (opening.kind) {
+    case 'failed':
+      return { kind: 'failed', failure: opening.failure };
+    case 'fresh':
+      keeper.open(undefined);
+      browserMemory.keepDraftId(undefined);
+      // A reload goes on with this letter, and not with the one that was signed before it.
+      browserMemory.keepStepAfterSigning(undefined);
+      move({ kind: 'reset', template: opening.template });
+      return { kind: 'ready', welcomeBack: false };
+    case 'signed':
+      keeper.open(undefined);
+      browserMemory.keepDraftId(undefined);
+      browserMemory.keepLetterIds(opening.made.letters.map(({ letterId }) => letterId));
+      browserMemory.keepStepAfterSigning(opening.step);
+      move({ kind: 'made', made: opening.made, step: opening.step });
+      return { kind: 'ready', welcomeBack: false };
+    case 'unsaved':
+      resume(opening.content, { move, attached });
+      return { kind: 'ready', welcomeBack: false };
+    case 'draft':
+      keeper.open(opening.draft);
+      resume(opening.draft.content, { move, attached });
+      return { kind: 'ready', welcomeBack: true };
+  }
+}
+
+/** Goes on at the first question that is not answered yet. */
+function resume(content: DraftContent, { move, attached }: Pick<Desk, 'move' | 'attached'>): void {
+  const { form, step } = fromDraftContent(content);
+  const beside = { today: today(), attached };
+  const reached = Math.min(step, furthestStep(form, beside)) as WizardStep;
+  const part = reached === 2 ? firstOpenPart(form, beside) : 0;
+  move({ kind: 'resume', form, step: reached, part });
+}

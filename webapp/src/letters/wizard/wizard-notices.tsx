@@ -1,0 +1,147 @@
+import { letterEndpoints } from '@creditfix/shared/letters';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { callApi, momentWords, Notice, useAtomValue, useSetAtom } from '#webapp/kit/index.ts';
+import { browserMemory } from '../browser-memory.ts';
+import { saveAtom, signatureAtom, wizardAtom } from '../letter-draft.atoms.ts';
+import type { LetterForm } from '../letter-form.ts';
+import { toDraftContent } from '../letter-request.ts';
+import { savedDraftMessages } from '../messages.tsx';
+import { SignInAgain } from '../signing/sign-in-again.tsx';
+import { timeZone } from '../today.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { WizardStep } from './wizard-state.ts';
+
+interface Before {
+  readonly form: LetterForm;
+  readonly step: WizardStep;
+  readonly part: number;
+}
+
+/** Throws the draft away and can bring it back: it stays in memory, and undoing keeps it as a new draft. */
+function useStartOver(keeper: DraftKeeper) {
+  const wizard = useAtomValue(wizardAtom);
+  const move = useSetAtom(wizardAtom);
+  const moveSignature = useSetAtom(signatureAtom);
+  const [before, setBefore] = useState<Before>();
+  const [failed, setFailed] = useState(false);
+
+  const startOver = async (): Promise<void> => {
+    // A save under way would otherwise bring the draft back after it was deleted.
+    await keeper.flush();
+    const id = keeper.draft?.id;
+    const answer = id
+      ? await callApi(letterEndpoints.deleteDraft, { params: { id }, staysOnPage: true })
+      : undefined;
+    const gone = !answer || answer.ok || answer.problem.status === 404;
+    setFailed(!gone);
+    if (!gone) return;
+    setBefore({ form: wizard.form, step: wizard.step, part: wizard.part });
+    keeper.open(undefined);
+    browserMemory.keepDraftId(undefined);
+    moveSignature({ kind: 'reset' });
+    move({ kind: 'reset' });
+  };
+
+  const undo = (): void => {
+    if (!before) return;
+    keeper.open(undefined);
+    move({ kind: 'resume', ...before });
+    keeper.change(toDraftContent(before.form, before.step, timeZone));
+    setBefore(undefined);
+  };
+
+  // Once something new is typed, bringing the old one back would throw the new one away.
+  const canUndo = before !== undefined && keeper.draft === undefined;
+  return { startOver, undo, canUndo, failed };
+}
+
+interface WizardNoticesProps {
+  readonly keeper: DraftKeeper;
+  readonly welcomeBack: boolean;
+  /** Takes the newest version from the server in the place of the one on screen. */
+  readonly onReload: () => void;
+}
+
+/** What the person has to know about their draft: it is back, it is in two versions, it can't be saved. */
+export function WizardNotices({ keeper, welcomeBack, onReload }: WizardNoticesProps) {
+  const { state } = useAtomValue(saveAtom);
+  switch (state.kind) {
+    case 'signed_out':
+      return <SignInAgain onRetry={() => void keeper.retry()} />;
+    case 'changed_elsewhere':
+      return (
+        <Notice tone="warning" title={savedDraftMessages.twoVersions} live>
+          <p>{savedDraftMessages.twoVersionsText(momentWords(state.newest.updatedAt))}</p>
+          <Button variant="subtle" onClick={onReload}>
+            {savedDraftMessages.showOther}
+          </Button>
+          <Button variant="subtle" onClick={() => void keeper.keepMine()}>
+            {savedDraftMessages.keepThis}
+          </Button>
+        </Notice>
+      );
+    case 'missing':
+      return (
+        <Notice tone="warning" title={savedDraftMessages.draftDeleted} live>
+          <p>{savedDraftMessages.stillHere}</p>
+          <Button variant="subtle" onClick={() => void keeper.keepAsNew()}>
+            {savedDraftMessages.keepAsNew}
+          </Button>
+        </Notice>
+      );
+    case 'already_signed':
+      return (
+        <Notice tone="info" title={savedDraftMessages.alreadySigned} live>
+          <p>{savedDraftMessages.signedText}</p>
+          <Button component={Link} to="/dashboard" variant="subtle">
+            {savedDraftMessages.toDashboard}
+          </Button>
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice tone="error" title={savedDraftMessages.notSaved}>
+          <p>{state.text}</p>
+        </Notice>
+      );
+    default:
+      return <StartOver keeper={keeper} welcomeBack={welcomeBack} />;
+  }
+}
+
+function StartOver({ keeper, welcomeBack }: Omit<WizardNoticesProps, 'onReload'>) {
+  const { startOver, undo, canUndo, failed } = useStartOver(keeper);
+  const { step, part } = useAtomValue(wizardAtom);
+  const [arrivedAt] = useState(`${step} ${part}`);
+  if (failed) {
+    return (
+      <Notice tone="error" title={savedDraftMessages.startOverFailed}>
+        <p>{savedDraftMessages.startOverFailedText}</p>
+        <Button variant="subtle" onClick={() => void startOver()}>
+          {savedDraftMessages.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (canUndo) {
+    return (
+      <Notice tone="info" title={savedDraftMessages.emptyLetter} live>
+        <p>{savedDraftMessages.beforeDeleted}</p>
+        <Button variant="subtle" onClick={undo}>
+          {savedDraftMessages.undo}
+        </Button>
+      </Notice>
+    );
+  }
+  // Anyone who goes on has understood.
+  if (!welcomeBack || arrivedAt !== `${step} ${part}`) return null;
+  return (
+    <Notice tone="success" title={savedDraftMessages.welcomeBack} live>
+      <Button variant="subtle" onClick={() => void startOver()}>
+        {savedDraftMessages.startOver}
+      </Button>
+    </Notice>
+  );
+}

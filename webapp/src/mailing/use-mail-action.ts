@@ -1,0 +1,74 @@
+import {
+  mailingEndpoints,
+  type MailClass,
+  type Mailpiece,
+  type Mailing,
+} from '@creditfix/shared/mailing';
+import { useState } from 'react';
+import { callApi, type ApiAnswer, type ApiProblem } from '#webapp/kit/index.ts';
+import { priceOf } from './mail-action.ts';
+import { problemOfMailing } from './mail-problem.tsx';
+import { rememberMailed } from './mailed-memory.ts';
+import type { BotChecks } from './use-bot-checks.ts';
+import type { EnvelopeStore } from './use-envelope.ts';
+
+interface ActionParts {
+  readonly envelope: EnvelopeStore;
+  readonly botChecks: BotChecks;
+  /** Looks at the letters anew: prices, and what is on its way. */
+  readonly refresh: () => Promise<unknown>;
+  /** Everything that was asked for has been taken on. */
+  readonly onMailed: (mailpiece: Mailpiece) => void;
+}
+
+/** Has letters mailed one after the other. Each has an outcome of its own: one that fails holds none of the others up. */
+export function useMailAction({ envelope, botChecks, refresh, onMailed }: ActionParts) {
+  const [busy, setBusy] = useState(false);
+  const [failures, setFailures] = useState<ReadonlyMap<string, ApiProblem>>(new Map());
+
+  const mailAll = async (open: readonly Mailing[], mailClass: MailClass): Promise<void> => {
+    const failed = new Map<string, ApiProblem>();
+    let mailpiece: Mailpiece | undefined;
+    for (const mailing of open) {
+      const answer = await mailOne(mailing, mailClass, { envelope, botChecks });
+      const problem = problemOfMailing(answer);
+      if (problem) failed.set(mailing.letterId, problem);
+      else if (answer.ok) mailpiece = answer.data;
+    }
+    await refresh();
+    setFailures(failed);
+    for (const { fields = [] } of failed.values()) envelope.showFaults(fields);
+    if (failed.size === 0 && mailpiece) onMailed(mailpiece);
+  };
+
+  const mail = async (open: readonly Mailing[], mailClass: MailClass): Promise<void> => {
+    if (busy || open.length === 0) return;
+    setBusy(true);
+    setFailures(new Map());
+    if (await envelope.checkAll()) await mailAll(open, mailClass);
+    setBusy(false);
+  };
+
+  return { mail, busy, failures };
+}
+
+async function mailOne(
+  mailing: Mailing,
+  mailClass: MailClass,
+  { envelope, botChecks }: Pick<ActionParts, 'envelope' | 'botChecks'>,
+): Promise<ApiAnswer<Mailpiece>> {
+  const recaptchaToken = await botChecks.take();
+  const answer = await callApi(mailingEndpoints.mailLetter, {
+    params: { id: mailing.letterId },
+    body: {
+      mailClass,
+      ...envelope.addresses(),
+      asEntered: envelope.asEntered,
+      agreedCents: priceOf(mailing, mailClass),
+      recaptchaToken,
+    },
+  });
+  botChecks.renew();
+  if (answer.ok) rememberMailed(answer.data);
+  return answer;
+}
