@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './captcha-box.module.css';
 import { captchaBoxMessages } from './messages.tsx';
 
@@ -41,7 +41,8 @@ export function AltchaWidget(props: AltchaWidgetProps) {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the browser paints: the widget starts a millisecond after it is there, and tells its result once.
+  useLayoutEffect(() => {
     const widget = element.current;
     if (!loaded || !widget) return;
     const listening = new AbortController();

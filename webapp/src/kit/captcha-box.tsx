@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { AltchaWidget } from './altcha-widget.tsx';
 import classes from './captcha-box.module.css';
 import { Notice } from './notice.tsx';
@@ -31,12 +31,19 @@ type State =
 const CHALLENGE_ADDRESS = '/api/captcha/challenge';
 
 /**
+ * Milliseconds that each start of the check may take, some ten times what a slow phone needs: a browser may lose
+ * the answer of a request or of a worker for good. After the last one the person is asked.
+ */
+const PATIENCE_MS = [15_000, 30_000, 60_000] as const;
+
+/**
  * The bot check of a form. Ours is a little arithmetic that the browser does by itself, with no pictures and no third party;
  * an operator may have chosen another provider, whose own widget then is here.
  */
 export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: CaptchaBoxProps) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State>({ kind: 'loading' });
+  const unanswered = useRef(0);
   const startAgain = () => {
     onCleared?.();
     setState({ kind: 'loading' });
@@ -58,6 +65,21 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
     return () => abort.abort();
   }, [ask, round]);
 
+  const lost = useEffectEvent(() => {
+    unanswered.current += 1;
+    if (unanswered.current < PATIENCE_MS.length) startAgain();
+    else setState({ kind: 'failed' });
+  });
+  const ours =
+    state.kind === 'loading' || (state.kind === 'ready' && !isProviders(state.challenge));
+  const [solvedRound, setSolvedRound] = useState(-1);
+  const waits = ours && solvedRound !== round;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => lost(), PATIENCE_MS[unanswered.current]);
+    return () => clearTimeout(timer);
+  }, [waits, round]);
+
   if (state.kind === 'off') return null;
   return (
     <div className={classes.box} role="group" aria-label={captchaBoxMessages.name}>
@@ -74,7 +96,11 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
         <AltchaWidget
           key={state.round}
           challenge={state.challenge}
-          onSolved={onSolved}
+          onSolved={(token) => {
+            unanswered.current = 0;
+            setSolvedRound(state.round);
+            onSolved(token);
+          }}
           onCleared={() => onCleared?.()}
           onExpired={startAgain}
           onFailed={() => setState({ kind: 'failed' })}
@@ -85,7 +111,13 @@ export function CaptchaBox({ ref, onSolved, onCleared, ask = askChallenge }: Cap
       {state.kind === 'failed' && (
         <Notice tone="error" title={captchaBoxMessages.failed}>
           <p>{captchaBoxMessages.failedText}</p>
-          <Button variant="subtle" onClick={startAgain}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              unanswered.current = 0;
+              startAgain();
+            }}
+          >
             {kitMessages.tryAgain}
           </Button>
         </Notice>
