@@ -21,7 +21,7 @@ afterEach(() => {
 type Ask = (signal: AbortSignal) => Promise<'off' | 'failed'>;
 
 function draw(ask: Ask) {
-  const onSolved = vi.fn();
+  const onSolved = vi.fn<(token: string) => void>();
   render(
     <ThemeProvider>
       <CaptchaBox ask={ask} onSolved={onSolved} />
