@@ -9,6 +9,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['billing'],
   ['documents'],
   ['letters'],
+  ['reports'],
   ['mailing'],
   ['disputes'],
   ['admin', 'privacy'],
