@@ -71,6 +71,12 @@ describe('bad input', () => {
     expect(await response.json()).toMatchObject({ success: false, code: 'request.too_large' });
   });
 
+  it('knows a path in the case that it is written in, and no other', async () => {
+    const known = await fetch(new URL('/api/auth/session', app.url));
+    const shouted = await fetch(new URL('/api/AUTH/session', app.url));
+    expect([known.status, shouted.status]).toEqual([200, 404]);
+  });
+
   it('answers what comes on the same connection after a body that nobody read', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async (method: string, path: string, body: string) => {

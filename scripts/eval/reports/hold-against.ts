@@ -106,7 +106,9 @@ export function holdAgainst(
       const expected = PRINTED[bureau].includes(field) ? tradeline.facts[field] : undefined;
       one(field, expected, ignored(bureau, field) ? undefined : found?.facts[field]);
     }
-    const months = found?.history.some(({ mark }) => mark === 'unread') ? undefined : found?.history;
+    const months = found?.history.some(({ mark }) => mark === 'unread')
+      ? undefined
+      : found?.history;
     note('history', marksOf(tradeline), months && readMarks(months));
     if (bureau !== 'equifax') note('markedAdverse', tradeline.adverse, found?.markedAdverse);
   }
@@ -118,7 +120,11 @@ export function holdAgainst(
   const unmatched = [...read.inquiries];
   for (const { company, kind, dates } of asked) {
     // Columns side by side have no order: an inquiry is the one with its dates.
-    const at = unmatched.findIndex((other) => other.dates.every((date, number) => date.state === 'unread' || valueOf(date) === dates[number]));
+    const at = unmatched.findIndex((other) =>
+      other.dates.every(
+        (date, number) => date.state === 'unread' || valueOf(date) === dates[number],
+      ),
+    );
     const found = at === -1 ? unmatched[0] : unmatched.splice(at, 1)[0];
     one('inquiry.company', company, found?.company);
     note('inquiry.kind', kind, found?.kind);
@@ -138,7 +144,11 @@ export function holdAgainst(
 
 /** Printed with the same words in every invented report: nothing is learnt from comparing them. */
 function ignored(bureau: Bureau, field: TradelineField): boolean {
-  return field === 'terms' || field === 'monthsReviewed' || (bureau === 'transunion' && field === 'loanType');
+  return (
+    field === 'terms' ||
+    field === 'monthsReviewed' ||
+    (bureau === 'transunion' && field === 'loanType')
+  );
 }
 
 function noter(tallies: Tallies, bureau: Bureau) {

@@ -136,15 +136,17 @@ function inventHistory(
 ): readonly (readonly [string, HistoryMark])[] {
   const months = between(random, 0, 30);
   const last = Number(reported.slice(0, 4)) * 12 + Number(reported.slice(5, 7)) - 1;
-  return Array.from({ length: months }, (_, back) => last - months + 1 + back).flatMap((month, at) => {
-    // Months that the report leaves empty.
-    if (random.chance(0.05)) return [];
-    const name = `${Math.floor(month / 12)}-${two((month % 12) + 1)}`;
-    const late = random.chance(0.1)
-      ? random.pick([HistoryMark.late_30, HistoryMark.late_60, HistoryMark.late_90])
-      : HistoryMark.ok;
-    return [[name, chargedOff && at > months - 6 ? HistoryMark.charge_off : late] as const];
-  });
+  return Array.from({ length: months }, (_, back) => last - months + 1 + back).flatMap(
+    (month, at) => {
+      // Months that the report leaves empty.
+      if (random.chance(0.05)) return [];
+      const name = `${Math.floor(month / 12)}-${two((month % 12) + 1)}`;
+      const late = random.chance(0.1)
+        ? random.pick([HistoryMark.late_30, HistoryMark.late_60, HistoryMark.late_90])
+        : HistoryMark.ok;
+      return [[name, chargedOff && at > months - 6 ? HistoryMark.charge_off : late] as const];
+    },
+  );
 }
 
 function inventInquiry(random: Seeded): InventedInquiry {
@@ -173,10 +175,10 @@ function earlier(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export function between(random: Seeded, least: number, most: number): number {
+function between(random: Seeded, least: number, most: number): number {
   return least + random.whole(most - least + 1);
 }
 
-export function two(number: number): string {
+function two(number: number): string {
   return String(number).padStart(2, '0');
 }

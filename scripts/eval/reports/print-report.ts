@@ -2,7 +2,8 @@ import type { Bureau } from '@creditfix/shared/letters';
 import type { TextPage } from '@creditfix/shared/reports';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Browser } from 'playwright-core';
-import { FONT_SIZE, FURNITURE, LINE_HEIGHT, type PrintedLine } from './typeset.ts';
+import type { PrintedLine } from './sheets.ts';
+import { FONT_SIZE, FURNITURE, LINE_HEIGHT } from './typeset.ts';
 
 /** Invented reports as real PDFs, by two programs that have nothing in common. */
 
@@ -35,7 +36,10 @@ export async function browseReport(
       format: 'letter',
       margin: { top: '50px', bottom: '50px', left: '0', right: '0' },
       displayHeaderFooter: true,
-      headerTemplate: margin(bureau === 'equifax' ? '' : '3/14/26, 9:12 AM', `<span>${top}</span><span></span>`),
+      headerTemplate: margin(
+        bureau === 'equifax' ? '' : '3/14/26, 9:12 AM',
+        `<span>${top}</span><span></span>`,
+      ),
       footerTemplate: margin(
         bureau === 'equifax' ? 'EFX-ACR-001' : address,
         '<span><span class="pageNumber"></span>/<span class="totalPages"></span></span>',

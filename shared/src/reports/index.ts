@@ -1,19 +1,21 @@
 export {
   HistoryMark,
-  NOT_REPORTED,
   tradelineFields,
   valueOf,
   type CreditReport,
   type Fact,
-  type HistoryMonth,
-  type Inquiry,
-  type PublicRecord,
-  type ReportDate,
   type SourceLine,
-  type Tradeline,
   type TradelineField,
 } from './contract/report.ts';
-export type { MarkupElement, ReportSource, TextPage, TextRun } from './contract/source.ts';
+export type { TextPage, TextRun } from './contract/source.ts';
+export {
+  besideEachOther,
+  compareWithLast,
+  type ReportChanges,
+  type SideBySide,
+} from './findings/compare-reports.ts';
+export { type RuleId, findLikelyErrors, type Finding } from './findings/likely-errors.table.ts';
+export { findingMessages, notReadMessages } from './messages.ts';
 export { pagesOf } from './reading/pdf-pages.ts';
 export { readAnnualReport } from './reading/read-annual-report.ts';
-export { NotRead, annualLayouts, recognizePdf } from './reading/recognize.ts';
+export { recognizePdf } from './reading/recognize.ts';

@@ -13,7 +13,7 @@ interface RoutesParts extends CallChecks {
 
 /** Puts the features' routes behind their paths, and refuses any other method there. */
 export function mountRoutes(routes: readonly Route[], parts: RoutesParts): Middleware {
-  const router = new Router();
+  const router = new Router({ sensitive: true });
   for (const route of routes) {
     const { method, path } = route.endpoint;
     router.register(path, [method], async (ctx) => {

@@ -1,4 +1,4 @@
-/** What a file is turned into before anything of it is understood. PDF and markup are opened by kept libraries outside of here. */
+/** What a file is turned into before anything of it is understood. A PDF is opened by a kept library outside of here. */
 
 /** A piece of text on a page of a PDF. Lengths are in points, `y` is the baseline from the top of the page. */
 export interface TextRun {
@@ -17,15 +17,3 @@ export interface TextPage {
   readonly height: number;
   readonly runs: readonly TextRun[];
 }
-
-/** An element of a saved page, parsed without running or loading anything. */
-export interface MarkupElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly (MarkupElement | string)[];
-}
-
-export type ReportSource =
-  | { readonly kind: 'pages'; readonly pages: readonly TextPage[] }
-  | { readonly kind: 'markup'; readonly root: MarkupElement }
-  | { readonly kind: 'json'; readonly value: unknown };

@@ -114,5 +114,5 @@ export const equifaxAnnual: Layout = {
     marks: { ...commonMarks, ...dingbatMarks, '■': 'no_data', '▪': 'no_data' },
   },
   inquiries: 'rows',
-  neverPrinted: ['removal', 'loanType'],
+  neverPrinted: ['removal', 'loanType', 'originalCreditor'],
 };

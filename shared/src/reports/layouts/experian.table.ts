@@ -28,7 +28,10 @@ export const experianAnnual: Layout = {
     [/^Public Records$/, 'public_records'],
     [/^Hard Inquiries$/, 'hard_inquiries'],
     [/^Soft Inquiries$/, 'soft_inquiries'],
-    [/^(?:Important Messages|Medical Information|Contact Experian|Know Your Rights)$/, 'passed_over'],
+    [
+      /^(?:Important Messages|Medical Information|Contact Experian|Know Your Rights)$/,
+      'passed_over',
+    ],
   ],
   head: {
     date: /^Date Generated:?\s+([A-Z][a-z]{2,8} \d{1,2}, \d{4})/m,

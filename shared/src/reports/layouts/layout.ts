@@ -39,7 +39,9 @@ export interface Layout {
   /** How an account begins. */
   readonly account: AccountStart;
   readonly labels: Readonly<Record<string, TradelineField | typeof NOT_KEPT>>;
-  readonly recordLabels: Readonly<Record<string, keyof typeof publicRecordFields | typeof NOT_KEPT>>;
+  readonly recordLabels: Readonly<
+    Record<string, keyof typeof publicRecordFields | typeof NOT_KEPT>
+  >;
   /** Lines that end an account's facts: what follows is a grid, a legend or a paragraph. */
   readonly factsEnd: RegExp;
   readonly history: {

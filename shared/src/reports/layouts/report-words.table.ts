@@ -14,7 +14,9 @@ const WORDS =
   sale satisfied scheduled secured seized serviced settled settlement short signed sold spouse started status stolen student subject surrender
   surrendered suspended terminated terms than the this time to transfer transferred type unknown unpaid unrated unsecured until update updated
   user utility verified voluntarily voluntary was were when which with withdrawn write-off writeoff writing written year years your
-  account. accounts. agreed. closed. collection. consumer. current. due. late. met off. open. paid. status.`.split(/\s+/);
+  account. accounts. agreed. closed. collection. consumer. current. due. late. met off. open. paid. status.`.split(
+    /\s+/,
+  );
 
 const known = new Set(WORDS);
 

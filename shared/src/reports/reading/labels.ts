@@ -99,7 +99,7 @@ function continued<Meaning>(
  *
  * @returns undefined where it can't be told
  */
-export function joinWrapped(above: string, below: string): string | undefined {
+function joinWrapped(above: string, below: string): string | undefined {
   const last = /\S+$/.exec(above)?.[0] ?? '';
   const first = /^\S+/.exec(below)?.[0] ?? '';
   if (/\d$/.test(last) && /^\d/.test(first)) return undefined;
@@ -169,7 +169,8 @@ function atColumns<Meaning>(
       continue;
     }
     const rest = segment.text.slice(label.length).replace(/^:/, '');
-    const begins = label.length + (/^:?\s*/.exec(segment.text.slice(label.length))?.[0].length ?? 0);
+    const begins =
+      label.length + (/^:?\s*/.exec(segment.text.slice(label.length))?.[0].length ?? 0);
     const next = {
       label,
       meaning: labels[label] as Meaning,

@@ -67,11 +67,7 @@ function linesIn(parts: readonly Part[], wanted: Section): TextLine[] {
   return parts.flatMap(({ section, lines }) => (section === wanted ? lines : []));
 }
 
-function headFact(
-  kind: 'date' | 'text',
-  pattern: RegExp,
-  head: readonly TextLine[],
-): Fact<string> {
+function headFact(kind: 'date' | 'text', pattern: RegExp, head: readonly TextLine[]): Fact<string> {
   for (const [at, line] of head.entries()) {
     // Some programs print the label above its value.
     for (const text of [line.text, `${line.text}  ${head[at + 1]?.text ?? ''}`]) {
@@ -198,9 +194,7 @@ function namedIn(line: TextLine, { account }: Layout): { creditor: string; numbe
     return { creditor: text.replace(/ - (?:Open|Closed)$/, '') };
   }
   const numbered = /^(.*\S) ([\dX*]*\d[\dA-Z*]*\*{2,})$/.exec(text);
-  return numbered
-    ? { creditor: numbered[1] ?? '', number: numbered[2] ?? '' }
-    : { creditor: text };
+  return numbered ? { creditor: numbered[1] ?? '', number: numbered[2] ?? '' } : { creditor: text };
 }
 
 /** A column of words with something behind it that no label of ours explains: a newer layout. */
@@ -257,11 +251,16 @@ function readPerson(
   const birth = found.find(({ meaning }) => meaning === 'birth');
   const year = birth && /\b(19\d\d|20\d\d)\b/.exec(birth.text)?.[1];
   return {
-    names: name.state === 'reported' ? [name, ...names.filter((other) => !same(other, name))] : names,
+    names:
+      name.state === 'reported' ? [name, ...names.filter((other) => !same(other, name))] : names,
     addresses: named('addresses'),
     employers: named('employers'),
     birthYear: year
-      ? { state: 'reported', value: Number(year), source: { page: 1, text: year, label: birth.label } }
+      ? {
+          state: 'reported',
+          value: Number(year),
+          source: { page: 1, text: year, label: birth.label },
+        }
       : NOT_REPORTED,
   };
 }

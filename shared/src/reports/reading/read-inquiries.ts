@@ -148,7 +148,8 @@ const requestLabels = {
 function requestedOn(lines: readonly TextLine[], kind: Inquiry['kind']): Found[] {
   const starts = lines.flatMap((line, at) => (/^(?:Name|Location)\b/.test(line.text) ? [at] : []));
   const begins = starts.filter(
-    (at) => !/^Location\b/.test(lines[at]?.text ?? '') || !/^Name\b/.test(lines[at - 1]?.text ?? ''),
+    (at) =>
+      !/^Location\b/.test(lines[at]?.text ?? '') || !/^Name\b/.test(lines[at - 1]?.text ?? ''),
   );
   return begins.map((start, number) => {
     const named = /^Name\b/.test(lines[start]?.text ?? '');

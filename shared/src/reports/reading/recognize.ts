@@ -7,7 +7,7 @@ import { linesOf } from './text-lines.ts';
 
 /** Which layout a PDF has. A score with a threshold: what is not clear is not guessed. */
 
-export const annualLayouts: readonly Layout[] = [equifaxAnnual, experianAnnual, transunionAnnual];
+const annualLayouts: readonly Layout[] = [equifaxAnnual, experianAnnual, transunionAnnual];
 
 /** Why a PDF is not read. */
 export const NotRead = {

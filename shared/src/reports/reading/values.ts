@@ -79,7 +79,9 @@ export function readDate(text: string): ReportDate | undefined {
   if (!named) return undefined;
   const number = MONTHS.indexOf((named[1] ?? '').slice(0, 3).toLowerCase()) + 1;
   if (number === 0) return undefined;
-  return named[2] ? day(Number(named[3]), number, Number(named[2])) : month(Number(named[3]), number);
+  return named[2]
+    ? day(Number(named[3]), number, Number(named[2]))
+    : month(Number(named[3]), number);
 }
 
 function day(year: number, monthOfYear: number, dayOfMonth: number): ReportDate | undefined {

@@ -1,0 +1,180 @@
+import { HistoryMark, type RuleId } from '@creditfix/shared/reports';
+import { seeded } from '../seeded.ts';
+import {
+  inventReport,
+  type InventedFacts,
+  type InventedReport,
+  type InventedTradeline,
+} from './invented-report.ts';
+
+/** Reports in which nothing is worth a question, and the same with one error planted. */
+
+/** As a careful furnisher reports it: no rule has anything to ask. */
+export function faultless(seed: number): InventedReport {
+  const report = inventReport(seed);
+  const random = seeded(seed + 1_000_000);
+  return {
+    ...report,
+    records: [],
+    inquiries: report.inquiries.map((inquiry) => ({
+      ...inquiry,
+      dates: inquiry.dates.map((date) => date.replace(/^\d{4}/, '2025')),
+    })),
+    tradelines: report.tradelines.map((tradeline, at) =>
+      faultlessTradeline(tradeline, { at, random }),
+    ),
+  };
+}
+
+function faultlessTradeline(
+  { facts, history, ...rest }: InventedTradeline,
+  { at, random }: { at: number; random: ReturnType<typeof seeded> },
+): InventedTradeline {
+  const sound: InventedFacts = { ...facts, accountNumber: String(1000 + at), removal: '2031-05' };
+  delete sound.chargeOffAmount;
+  delete sound.remarks;
+  if (!rest.adverse) delete sound.removal;
+  const closed = sound.dateClosed !== undefined;
+  sound.status = rest.collection
+    ? 'Collection Account'
+    : rest.adverse
+      ? 'Charge-off'
+      : closed
+        ? 'Paid, Closed'
+        : 'Current Account';
+  if (rest.adverse) {
+    sound.firstDelinquency = '2023-02-10';
+    if (!rest.collection) sound.chargeOffAmount = 400_00;
+    sound.balance = (200 + at) * 100;
+    sound.pastDue = sound.balance;
+    if (rest.collection)
+      sound.originalCreditor = `FIRST LENDER ${random.pick(['A', 'B', 'C'])}${at}`;
+  } else {
+    delete sound.pastDue;
+    if (closed) sound.balance = 0;
+  }
+  sound.dateOpened = '2019-06-15';
+  if (closed) sound.dateClosed = '2025-11-03';
+  return {
+    facts: sound,
+    // Nothing late, so that nothing contradicts a status; nothing after it was closed.
+    history: rest.adverse
+      ? []
+      : history
+          .filter(([month]) => !closed || month <= '2025-11')
+          .map(([month]) => [month, HistoryMark.ok] as const),
+    ...rest,
+  };
+}
+
+type Plant = (tradeline: InventedTradeline) => InventedTradeline;
+
+const plant =
+  (change: InventedFacts, history?: InventedTradeline['history']): Plant =>
+  (tradeline) => ({
+    ...tradeline,
+    facts: { ...tradeline.facts, ...change },
+    history: history ?? tradeline.history,
+  });
+
+/** An error for each rule that one report alone can show, and what kind of account it is planted in. */
+export const plantedErrors: readonly {
+  readonly rule: RuleId;
+  readonly into: 'good' | 'charge_off' | 'collection';
+  readonly plant: Plant;
+  /** Agencies whose report can show it. */
+  readonly shows: readonly string[];
+}[] = [
+  {
+    rule: 'too_old',
+    into: 'charge_off',
+    plant: plant({
+      firstDelinquency: '2017-01-05',
+      dateOpened: '2012-03-04',
+      accountType: 'Credit Card',
+    }),
+    shows: ['equifax'],
+  },
+  {
+    rule: 'dates_out_of_order',
+    into: 'good',
+    plant: plant({ dateOpened: '2024-02-02', dateClosed: '2021-02-02' }),
+    shows: ['equifax', 'transunion'],
+  },
+  {
+    rule: 'paid_with_balance',
+    into: 'good',
+    plant: plant({ status: 'Paid, Closed', balance: 150_00 }),
+    shows: ['equifax', 'experian', 'transunion'],
+  },
+  {
+    rule: 'status_against_past_due',
+    into: 'good',
+    plant: plant({ status: 'Pays As Agreed', balance: 900_00, pastDue: 60_00 }),
+    shows: ['equifax', 'transunion'],
+  },
+  {
+    rule: 'amounts_against_each_other',
+    into: 'charge_off',
+    plant: plant({ balance: 100_00, pastDue: 500_00 }),
+    shows: ['equifax', 'transunion'],
+  },
+  {
+    rule: 'late_after_closed',
+    into: 'good',
+    plant: plant({ status: 'Paid, Closed', balance: 0, dateClosed: '2024-05-05' }, [
+      ['2024-05', HistoryMark.ok],
+      ['2024-06', HistoryMark.late_30],
+    ]),
+    shows: ['equifax', 'transunion'],
+  },
+  {
+    rule: 'sudden_or_contradicted_late',
+    into: 'good',
+    plant: plant({}, [
+      ['2025-05', HistoryMark.ok],
+      ['2025-06', HistoryMark.late_90],
+    ]),
+    shows: ['equifax', 'experian', 'transunion'],
+  },
+  {
+    rule: 'no_original_creditor',
+    into: 'collection',
+    plant: ({ facts, ...rest }) => {
+      const { originalCreditor: _, ...others } = facts;
+      return { facts: others, ...rest };
+    },
+    shows: ['experian', 'transunion'],
+  },
+  {
+    rule: 'removal_date_passed',
+    into: 'charge_off',
+    plant: plant({ removal: '2025-10' }),
+    shows: ['experian', 'transunion'],
+  },
+  {
+    rule: 'no_delinquency_date',
+    into: 'charge_off',
+    plant: ({ facts, ...rest }) => {
+      const { firstDelinquency: _, ...others } = facts;
+      return { facts: others, ...rest };
+    },
+    shows: ['equifax'],
+  },
+];
+
+/** @returns the report with the error, or nothing where it has no account that could have it */
+export function withError(
+  report: InventedReport,
+  { into, plant: change }: (typeof plantedErrors)[number],
+): InventedReport | undefined {
+  const at = report.tradelines.findIndex((tradeline) => kindOf(tradeline) === into);
+  const chosen = report.tradelines[at];
+  if (!chosen) return undefined;
+  return { ...report, tradelines: report.tradelines.with(at, change(chosen)) };
+}
+
+function kindOf({ adverse, collection }: InventedTradeline): 'good' | 'charge_off' | 'collection' {
+  if (collection) return 'collection';
+  return adverse ? 'charge_off' : 'good';
+}

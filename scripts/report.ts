@@ -1,0 +1,197 @@
+import {
+  besideEachOther,
+  compareWithLast,
+  findLikelyErrors,
+  findingMessages,
+  notReadMessages,
+  pagesOf,
+  readAnnualReport,
+  recognizePdf,
+  valueOf,
+  type CreditReport,
+  type Fact,
+  type Finding,
+  type ReportChanges,
+  type SideBySide,
+  type SourceLine,
+} from '@creditfix/shared/reports';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getDocumentProxy } from 'unpdf';
+
+/** Credit reports from files, read by the same code as in the browser. Nothing leaves this machine. */
+
+const USAGE = `Usage: npm run report -- FILE… [--json]
+
+  FILE    a credit report as annualcreditreport.com hands it out: a PDF
+  --json  prints what was read as JSON, each value with its page and line
+
+Exit codes: 0 all files were read, 1 a file was not read (the reason is printed), 2 wrong usage.`;
+
+const LARGEST_BYTES = 30 * 1024 * 1024;
+const MOST_PAGES = 200;
+
+class NotReadable extends Error {}
+
+const { files, asJson } = parseArguments();
+const reports: { file: string; report: CreditReport }[] = [];
+for (const file of files) {
+  try {
+    reports.push({ file: basename(file), report: await readReport(file) });
+  } catch (error) {
+    if (!(error instanceof NotReadable)) throw error;
+    process.stderr.write(`${basename(file)}: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+const judged = newestOfEach(reports).map(({ earlier, ...newest }) => ({
+  ...newest,
+  findings: findLikelyErrors({
+    report: newest.report,
+    reportDate: valueOf(newest.report.date) ?? new Date().toISOString().slice(0, 10),
+    earlier,
+    answers: {},
+  }),
+  ...(earlier[0] ? { changes: compareWithLast(newest.report, earlier[0]) } : {}),
+}));
+const accountsBeside = besideEachOther(judged.map(({ report }) => report));
+process.stdout.write(
+  asJson
+    ? `${JSON.stringify({ reports: judged, accountsBeside }, null, 2)}\n`
+    : [...judged.map(told), ...toldBeside(accountsBeside)].join('\n'),
+);
+
+/** The newest report of each agency, with the older ones, the newest of them first. */
+function newestOfEach(all: readonly { file: string; report: CreditReport }[]) {
+  const byAge = all.toSorted((a, b) =>
+    (valueOf(a.report.date) ?? '') < (valueOf(b.report.date) ?? '') ? 1 : -1,
+  );
+  return [...new Set(byAge.map(({ report }) => report.bureau))].flatMap((bureau) => {
+    const [newest, ...older] = byAge.filter(({ report }) => report.bureau === bureau);
+    return newest ? [{ ...newest, earlier: older.map(({ report }) => report) }] : [];
+  });
+}
+
+function parseArguments(): { files: readonly string[]; asJson: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    });
+    if (positionals.length > 0) return { files: positionals, asJson: values.json };
+  } catch {
+    // Said below.
+  }
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(2);
+}
+
+async function readReport(file: string): Promise<CreditReport> {
+  const { size } = await stat(file).catch(() => {
+    throw new NotReadable('There is no such file.');
+  });
+  if (size > LARGEST_BYTES) throw new NotReadable('The file is larger than 30 MB.');
+  const bytes = new Uint8Array(await readFile(file));
+  const document = await getDocumentProxy(bytes).catch((error: Error) => {
+    throw new NotReadable(
+      error.name === 'PasswordException'
+        ? 'The PDF is locked with a password. Please save it without one.'
+        : 'This is not a PDF that can be opened.',
+    );
+  });
+  if (document.numPages > MOST_PAGES) {
+    throw new NotReadable(`The PDF has ${document.numPages} pages; a report has at most 200.`);
+  }
+  const pages = await pagesOf(document).catch(() => {
+    throw new NotReadable('The PDF is damaged: its pages can’t be read.');
+  });
+  const layout = recognizePdf(pages);
+  if (typeof layout === 'string') throw new NotReadable(notReadMessages[layout]);
+  return readAnnualReport(pages, layout);
+}
+
+interface Judged {
+  readonly file: string;
+  readonly report: CreditReport;
+  readonly findings: readonly Finding[];
+  readonly changes?: ReportChanges;
+}
+
+function told({ file, report, findings, changes }: Judged): string {
+  const { tradelines, inquiries, publicRecords, unknownLabels } = report;
+  const unread = tradelines.flatMap(({ facts }) =>
+    Object.values(facts).flatMap((fact: Fact<unknown>) =>
+      fact.state === 'unread' ? [fact.source] : [],
+    ),
+  );
+  return [
+    `${file}: ${report.bureau}, ${shown(report.date)}, number ${shown(report.reference)}`,
+    '',
+    `Accounts (${tradelines.length})`,
+    ...tradelines.map(({ facts, markedAdverse }) =>
+      [
+        `  ${shown(facts.creditor)}`,
+        `ending in ${shown(facts.accountNumber)}`,
+        shown(facts.status),
+        `balance ${money(facts.balance)}`,
+        ...(markedAdverse ? ['marked as negative'] : []),
+      ].join(' · '),
+    ),
+    `Inquiries (${inquiries.length})`,
+    ...inquiries.map(
+      ({ company, kind, dates }) =>
+        `  ${shown(company)} · ${kind} · ${dates.map(shown).join(', ')}`,
+    ),
+    `Public records (${publicRecords.length})`,
+    ...publicRecords.map(({ facts }) => `  ${shown(facts.type)} · ${shown(facts.reference)}`),
+    `Worth a question (${findings.length})`,
+    ...findings.flatMap(({ rule, lines }) => [
+      `  ${findingMessages[rule].title}`,
+      ...lines.map((line) => `    ${place(line)}`),
+    ]),
+    ...(changes ? toldChanges(changes) : []),
+    `Not read (${unread.length + unknownLabels.length})`,
+    ...unread.map((line) => `  ${place(line)}`),
+    ...unknownLabels.map(({ page, label }) => `  page ${page}: the label “${label}” is new to us`),
+    '',
+  ].join('\n');
+}
+
+function toldChanges({ gone, added, changed }: ReportChanges): string[] {
+  return [
+    `Since the last report: ${gone.length} gone, ${added.length} new, ${changed.length} changed`,
+    ...gone.map(({ facts }) => `  gone: ${shown(facts.creditor)}`),
+    ...added.map(({ facts }) => `  new: ${shown(facts.creditor)}`),
+    ...changed.map(
+      ({ now, fields }) => `  changed: ${shown(now.facts.creditor)}: ${fields.join(', ')}`,
+    ),
+  ];
+}
+
+function toldBeside(groups: readonly SideBySide[]): string[] {
+  const differing = groups.filter(({ differing: fields }) => fields.length > 0);
+  if (groups.length === 0) return [];
+  return [
+    `Accounts at several bureaus (${groups.length}); different is not wrong:`,
+    ...differing.map(
+      ({ tradelines: [first], differing: fields }) =>
+        `  ${first ? shown(first.facts.creditor) : ''}: ${fields.join(', ')}`,
+    ),
+    '',
+  ];
+}
+
+function place({ page, text }: SourceLine): string {
+  return `page ${page}: ${text}`;
+}
+
+function shown(fact: Fact<unknown>): string {
+  if (fact.state === 'unread') return '(not read)';
+  return fact.state === 'reported' ? String(fact.value) : '(not reported)';
+}
+
+function money(fact: Fact<number>): string {
+  const cents = valueOf(fact);
+  return cents === undefined ? shown(fact) : `$${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,607 @@
+import { addDays, addYears } from '../../kernel/index.ts';
+import type { DisputeReason } from '../../letters/index.ts';
+import {
+  valueOf,
+  type CreditReport,
+  type Fact,
+  type ReportDate,
+  type SourceLine,
+  type TradelineField,
+} from '../contract/report.ts';
+import {
+  companyKey,
+  isLate,
+  isSurelyBefore,
+  spanOf,
+  viewOf,
+  type TradelineView,
+} from './tradeline-view.ts';
+
+/**
+ * What in a report is worth a question. A finding is never a verdict: it shows the person the lines that do not fit together,
+ * and only their answer makes a dispute.
+ */
+
+/** What a rule looks at beside the report itself. */
+export interface FindingContext {
+  readonly report: CreditReport;
+  /** The day of the report, or of reading it where the report names none: `YYYY-MM-DD`. */
+  readonly reportDate: string;
+  /** Earlier reports of the same agency, the newest first. */
+  readonly earlier: readonly CreditReport[];
+  /** What the person has said. */
+  readonly answers: ReportAnswers;
+}
+
+export interface ReportAnswers {
+  /** Day of the discharge of a bankruptcy. */
+  readonly dischargedOn?: string;
+  readonly bankruptcyDismissed?: boolean;
+  /** Ids of accounts on which the person is an authorized user only. */
+  readonly authorizedUserOf?: readonly string[];
+  /** Ids of accounts and inquiries that the person does not know. */
+  readonly notRecognized?: readonly string[];
+  /** Ids of accounts whose payments were put off at the time. */
+  readonly deferred?: readonly string[];
+  /** When the person disputed an account with the furnisher itself, by id. */
+  readonly disputedWithFurnisher?: Readonly<Record<string, string>>;
+}
+
+/** Where something may be wrong. */
+export interface Finding {
+  readonly rule: RuleId;
+  /** Ids of the tradelines, inquiries or records that it is about. */
+  readonly about: readonly string[];
+  /** One or two lines that the question shows. */
+  readonly lines: readonly SourceLine[];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface Rule {
+  readonly id: RuleId;
+  /** Number in the list of rules that this table was made from. */
+  readonly number: number;
+  readonly source: string;
+  /** What the dispute would be for, once the person has said what is true; null where there is nothing to dispute. */
+  readonly reason: DisputeReason | null;
+  readonly find: (context: FindingContext) => readonly Omit<Finding, 'rule'>[];
+}
+
+export const RuleId = {
+  too_old: 'too_old',
+  delinquency_moved: 'delinquency_moved',
+  no_delinquency_date: 'no_delinquency_date',
+  dates_out_of_order: 'dates_out_of_order',
+  paid_with_balance: 'paid_with_balance',
+  status_against_past_due: 'status_against_past_due',
+  sold_with_balance: 'sold_with_balance',
+  twice: 'twice',
+  amounts_against_each_other: 'amounts_against_each_other',
+  charge_off_changed: 'charge_off_changed',
+  late_after_closed: 'late_after_closed',
+  sudden_or_contradicted_late: 'sudden_or_contradicted_late',
+  settled_with_balance: 'settled_with_balance',
+  discharged_with_balance: 'discharged_with_balance',
+  authorized_user_shown_as_owner: 'authorized_user_shown_as_owner',
+  not_recognized: 'not_recognized',
+  medical_not_reported: 'medical_not_reported',
+  no_original_creditor: 'no_original_creditor',
+  back_again: 'back_again',
+  dispute_not_noted: 'dispute_not_noted',
+  old_inquiry: 'old_inquiry',
+  bankruptcy_outcome: 'bankruptcy_outcome',
+  payment_while_deferred: 'payment_while_deferred',
+  removal_date_passed: 'removal_date_passed',
+  leaves_soon: 'leaves_soon',
+} as const;
+
+export type RuleId = keyof typeof RuleId;
+
+const SEVEN_YEARS = 7;
+/** A charge-off or collection counts seven years from the 180th day of the delinquency: 15 U.S.C. § 1681c(c)(1). */
+const CHARGE_OFF_DAYS = 180;
+/** Cases under title 11 leave after ten years: 15 U.S.C. § 1681c(a)(1). */
+const BANKRUPTCY_YEARS = 10;
+const INQUIRY_YEARS = 2;
+const SOON_DAYS = 90;
+/** The three agencies leave medical collections under this amount out, by their own policy. */
+const MEDICAL_CENTS = 500_00;
+/** A furnisher that reports once a month can't have noted a dispute sooner. */
+const NOTED_AFTER_DAYS = 60;
+
+/** Each rule with its source; what would be a false alarm is left out by the conditions. */
+const likelyErrors: readonly Rule[] = [
+  {
+    id: 'too_old',
+    number: 1,
+    source: '15 U.S.C. § 1681c(a), (c)',
+    reason: 'statute_of_limitations',
+    find: ({ report, reportDate }) => [
+      ...views(report).flatMap(({ tradeline, isCollector, isChargeOff, isStudentLoan }) => {
+        const { firstDelinquency } = tradeline.facts;
+        // Federal student loans have a rule of their own, and the report does not say which loans are federal.
+        if (!(isCollector || isChargeOff) || isStudentLoan) return [];
+        const began = valueOf(firstDelinquency);
+        if (!began) return [];
+        const ends = addYears(addDays(spanOf(began).last, CHARGE_OFF_DAYS), SEVEN_YEARS);
+        if (ends >= reportDate) return [];
+        return [about([tradeline.id], [firstDelinquency], { ends })];
+      }),
+      ...report.publicRecords.flatMap(({ id, facts }) => {
+        const filed = valueOf(facts.dateFiled);
+        if (!filed || !/bankruptcy|chapter/i.test(valueOf(facts.type) ?? '')) return [];
+        const ends = addYears(spanOf(filed).last, BANKRUPTCY_YEARS);
+        return ends < reportDate ? [about([id], [facts.dateFiled], { ends })] : [];
+      }),
+    ],
+  },
+  {
+    id: 'delinquency_moved',
+    number: 2,
+    source: '15 U.S.C. § 1681c(c)(1); examiners’ checks of Metro 2 data',
+    reason: 'incorrect_dates',
+    find: ({ report, earlier }) =>
+      report.tradelines.flatMap((tradeline) => {
+        const now = tradeline.facts.firstDelinquency;
+        const before = earlier
+          .map((older) => sameAccount(tradeline, older))
+          .find((older) => older?.facts.firstDelinquency.state === 'reported');
+        const [new_, old] = [valueOf(now), before && valueOf(before.facts.firstDelinquency)];
+        if (!new_ || !old || !before || !isSurelyBefore(old, new_)) return [];
+        return [about([tradeline.id], [before.facts.firstDelinquency, now])];
+      }),
+  },
+  {
+    id: 'no_delinquency_date',
+    number: 3,
+    source: '15 U.S.C. § 1681s-2(a)(5)',
+    reason: 'incorrect_dates',
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, isCollector, isChargeOff }) => {
+        if (!(isCollector || isChargeOff) || !prints(report, 'firstDelinquency')) return [];
+        if (tradeline.facts.firstDelinquency.state !== 'not_reported') return [];
+        return [about([tradeline.id], [tradeline.facts.status, tradeline.facts.creditor])];
+      }),
+  },
+  {
+    id: 'dates_out_of_order',
+    number: 4,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_dates',
+    find: ({ report, reportDate }) =>
+      views(report).flatMap(({ tradeline, isCollector }) => {
+        const { dateOpened, dateClosed, firstDelinquency } = tradeline.facts;
+        const opened = valueOf(dateOpened);
+        if (!opened) return [];
+        const closed = valueOf(dateClosed);
+        const began = valueOf(firstDelinquency);
+        if (isSurelyBefore(reportDate as ReportDate, opened)) {
+          return [about([tradeline.id], [dateOpened])];
+        }
+        if (closed && isSurelyBefore(closed, opened)) {
+          return [about([tradeline.id], [dateOpened, dateClosed])];
+        }
+        // A collector "opens" an account when it gets the debt, long after the delinquency.
+        if (!isCollector && began && isSurelyBefore(began, opened)) {
+          return [about([tradeline.id], [dateOpened, firstDelinquency])];
+        }
+        return [];
+      }),
+  },
+  {
+    id: 'paid_with_balance',
+    number: 5,
+    source: '15 U.S.C. § 1681e(b); examiners’ checks of Metro 2 data',
+    reason: 'paid_in_full',
+    // A closed account may have a balance that is still being paid; only "paid" and "settled" say that there is none.
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, saysPaid, saysLessThanFull }) => {
+        const owed = firstAbove0(tradeline.facts.balance, tradeline.facts.pastDue);
+        if (!saysPaid || saysLessThanFull || !owed) return [];
+        return [about([tradeline.id], [tradeline.facts.status, owed])];
+      }),
+  },
+  {
+    id: 'status_against_past_due',
+    number: 6,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_amount',
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, saysCurrent, saysDaysPastDue, isAdverse }) => {
+        const { status, pastDue } = tradeline.facts;
+        const amount = valueOf(pastDue);
+        const wrong =
+          (saysCurrent && !isAdverse && (amount ?? 0) > 0) || (saysDaysPastDue && amount === 0);
+        return wrong ? [about([tradeline.id], [status, pastDue])] : [];
+      }),
+  },
+  {
+    id: 'sold_with_balance',
+    number: 7,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_amount',
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, saysSold }) => {
+        const { balance, remarks, status } = tradeline.facts;
+        if (!saysSold || (valueOf(balance) ?? 0) <= 0) return [];
+        return [about([tradeline.id], [remarks.state === 'reported' ? remarks : status, balance])];
+      }),
+  },
+  {
+    id: 'twice',
+    number: 8,
+    source: '15 U.S.C. § 1681e(b)',
+    reason: 'duplicate',
+    find: ({ report }) => findTwice(views(report)),
+  },
+  {
+    id: 'amounts_against_each_other',
+    number: 9,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_amount',
+    find: ({ report }) =>
+      report.tradelines.flatMap(({ id, facts: { pastDue, balance } }) => {
+        const [due, owed] = [valueOf(pastDue), valueOf(balance)];
+        if (due === undefined || owed === undefined || due <= owed) return [];
+        return [about([id], [pastDue, balance])];
+      }),
+  },
+  {
+    id: 'charge_off_changed',
+    number: 9,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_amount',
+    find: ({ report, earlier }) =>
+      report.tradelines.flatMap((tradeline) => {
+        const now = tradeline.facts.chargeOffAmount;
+        const old = earlier
+          .map((older) => sameAccount(tradeline, older)?.facts.chargeOffAmount)
+          .find((fact) => fact?.state === 'reported');
+        const [new_, before] = [valueOf(now), old && valueOf(old)];
+        if (!new_ || !before || !old || new_ === before) return [];
+        return [about([tradeline.id], [old, now])];
+      }),
+  },
+  {
+    id: 'late_after_closed',
+    number: 10,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_dates',
+    // Closed with a balance may be late; closed with none can't.
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, isChargeOff, isCollector }) => {
+        const { dateClosed, balance } = tradeline.facts;
+        const closed = valueOf(dateClosed);
+        if (!closed || isChargeOff || isCollector || valueOf(balance) !== 0) return [];
+        const late = tradeline.history.find(
+          ({ month, mark }) => isLate(mark) && isSurelyBefore(closed, month as ReportDate),
+        );
+        return late ? [lines([tradeline.id], [dateClosed], [late.source])] : [];
+      }),
+  },
+  {
+    id: 'sudden_or_contradicted_late',
+    number: 11,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_dates',
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, saysNeverLate }) => {
+        const { history, id, facts } = tradeline;
+        const late = history.find(({ mark }) => isLate(mark));
+        if (saysNeverLate && late) return [lines([id], [facts.status], [late.source])];
+        const jump = history.findIndex(
+          ({ mark, month }, at) =>
+            ['late_90', 'late_120', 'late_150', 'late_180'].includes(mark) &&
+            history[at - 1]?.mark === 'ok' &&
+            isNextMonth(history[at - 1]?.month, month),
+        );
+        const [before, after] = [history[jump - 1], history[jump]];
+        if (jump === -1 || !before || !after) return [];
+        return [lines([id], [], [before.source, after.source])];
+      }),
+  },
+  {
+    id: 'settled_with_balance',
+    number: 12,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'paid_in_full',
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, saysLessThanFull }) => {
+        const { remarks, status, balance } = tradeline.facts;
+        if (!saysLessThanFull || (valueOf(balance) ?? 0) <= 0) return [];
+        return [about([tradeline.id], [remarks.state === 'reported' ? remarks : status, balance])];
+      }),
+  },
+  {
+    id: 'discharged_with_balance',
+    number: 13,
+    source: '11 U.S.C. § 524; examiners’ checks of Metro 2 data',
+    reason: 'incorrect_amount',
+    find: ({ report, answers: { dischargedOn } }) =>
+      dischargedOn === undefined
+        ? []
+        : views(report).flatMap(({ tradeline, isAdverse, isStudentLoan }) => {
+            const { dateOpened, balance } = tradeline.facts;
+            const opened = valueOf(dateOpened);
+            const before = opened && isSurelyBefore(opened, dischargedOn as ReportDate);
+            if (!isAdverse || isStudentLoan || !before || (valueOf(balance) ?? 0) <= 0) return [];
+            return [about([tradeline.id], [balance], { dischargedOn })];
+          }),
+  },
+  {
+    id: 'authorized_user_shown_as_owner',
+    number: 15,
+    source: '15 U.S.C. § 1681e(b)',
+    reason: 'not_mine',
+    find: ({ report, answers }) =>
+      report.tradelines.flatMap(({ id, facts: { responsibility } }) => {
+        const shown = valueOf(responsibility) ?? '';
+        if (!answers.authorizedUserOf?.includes(id) || !/individual|joint/i.test(shown)) return [];
+        return [about([id], [responsibility])];
+      }),
+  },
+  {
+    id: 'not_recognized',
+    number: 17,
+    source: '15 U.S.C. § 1681i(a)',
+    reason: 'not_mine',
+    find: ({ report, answers: { notRecognized = [] } }) => [
+      ...report.tradelines
+        .filter(({ id }) => notRecognized.includes(id))
+        .map(({ id, facts }) => about([id], [facts.creditor, facts.originalCreditor])),
+      ...report.inquiries
+        .filter(({ id }) => notRecognized.includes(id))
+        .map(({ id, company }) => about([id], [company])),
+    ],
+  },
+  {
+    id: 'medical_not_reported',
+    number: 18,
+    source: 'policy of the three agencies since 2022 and 2023; no law',
+    reason: 'other',
+    find: ({ report, reportDate }) =>
+      views(report).flatMap(({ tradeline, isMedical, isCollector, saysPaid }) => {
+        if (!isMedical || !isCollector) return [];
+        const { status, balance, highBalance, originalAmount, firstDelinquency } = tradeline.facts;
+        if (saysPaid || valueOf(balance) === 0) {
+          return [about([tradeline.id], [saysPaid ? status : balance])];
+        }
+        const first = [originalAmount, highBalance].find(({ state }) => state === 'reported');
+        if (first && (valueOf(first) ?? MEDICAL_CENTS) < MEDICAL_CENTS) {
+          return [about([tradeline.id], [first])];
+        }
+        const began = valueOf(firstDelinquency);
+        const young = began && addYears(spanOf(began).first, 1) > reportDate;
+        return young ? [about([tradeline.id], [firstDelinquency])] : [];
+      }),
+  },
+  {
+    id: 'no_original_creditor',
+    number: 19,
+    source: '15 U.S.C. § 1681g(a)',
+    reason: 'other',
+    find: ({ report }) =>
+      views(report).flatMap(({ tradeline, isCollector }) =>
+        isCollector &&
+        // Equifax has the label among its collections only.
+        (tradeline.inCollections || prints(report, 'originalCreditor')) &&
+        tradeline.facts.originalCreditor.state === 'not_reported'
+          ? [about([tradeline.id], [tradeline.facts.creditor])]
+          : [],
+      ),
+  },
+  {
+    id: 'back_again',
+    number: 20,
+    source: '15 U.S.C. § 1681i(a)(5)(B)',
+    reason: null,
+    // Gone in the last report, there before it, and there again now.
+    find: ({ report, earlier: [last, ...older] }) =>
+      last === undefined
+        ? []
+        : report.tradelines.flatMap((tradeline) => {
+            if (sameAccount(tradeline, last)) return [];
+            const once = older.map((report_) => sameAccount(tradeline, report_)).find(Boolean);
+            if (!once || !viewOf(once).isAdverse) return [];
+            return [about([tradeline.id], [once.facts.creditor, tradeline.facts.creditor])];
+          }),
+  },
+  {
+    id: 'dispute_not_noted',
+    number: 21,
+    source: '15 U.S.C. § 1681s-2(a)(3)',
+    reason: 'other',
+    find: ({ report, answers: { disputedWithFurnisher = {} } }) =>
+      report.tradelines.flatMap(({ id, facts: { dateReported, remarks } }) => {
+        const disputed = disputedWithFurnisher[id];
+        const reported = valueOf(dateReported);
+        if (!disputed || !reported || remarks.state === 'unread') return [];
+        if (/disput/i.test(valueOf(remarks) ?? '')) return [];
+        if (spanOf(reported).first < addDays(disputed, NOTED_AFTER_DAYS)) return [];
+        return [about([id], [dateReported], { disputed })];
+      }),
+  },
+  {
+    id: 'old_inquiry',
+    number: 22,
+    source: 'practice of the three agencies; 15 U.S.C. § 1681c does not list inquiries',
+    reason: 'other',
+    find: ({ report, reportDate }) =>
+      report.inquiries.flatMap(({ id, kind, dates }) => {
+        const newest = dates.toSorted((a, b) =>
+          (valueOf(a) ?? '9') < (valueOf(b) ?? '9') ? 1 : -1,
+        )[0];
+        const on = newest && valueOf(newest);
+        if (kind !== 'hard' || !on || !newest) return [];
+        return addYears(spanOf(on).last, INQUIRY_YEARS) < reportDate ? [about([id], [newest])] : [];
+      }),
+  },
+  {
+    id: 'bankruptcy_outcome',
+    number: 23,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_dates',
+    find: ({ report: { publicRecords }, answers: { bankruptcyDismissed } }) => [
+      ...publicRecords
+        .filter(({ facts }) => {
+          const status = valueOf(facts.status);
+          return bankruptcyDismissed === true && status !== undefined && !/dismiss/i.test(status);
+        })
+        .map(({ id, facts }) => about([id], [facts.status])),
+      ...publicRecords.flatMap((record, at) => {
+        const reference = valueOf(record.facts.reference);
+        const again = publicRecords
+          .slice(at + 1)
+          .find((other) => reference && valueOf(other.facts.reference) === reference);
+        if (!again) return [];
+        return [about([record.id, again.id], [record.facts.reference, again.facts.reference])];
+      }),
+    ],
+  },
+  {
+    id: 'payment_while_deferred',
+    number: 24,
+    source: 'examiners’ checks of Metro 2 data',
+    reason: 'incorrect_amount',
+    find: ({ report, answers: { deferred = [] } }) =>
+      report.tradelines.flatMap(({ id, facts: { monthlyPayment } }) =>
+        deferred.includes(id) && (valueOf(monthlyPayment) ?? 0) > 0
+          ? [about([id], [monthlyPayment])]
+          : [],
+      ),
+  },
+  {
+    id: 'removal_date_passed',
+    number: 25,
+    source: 'the date that the agency itself prints',
+    reason: 'statute_of_limitations',
+    find: ({ report, reportDate }) =>
+      removals(report).flatMap(({ id, removal, leaves }) =>
+        spanOf(leaves).last < reportDate ? [about([id], [removal, report.date])] : [],
+      ),
+  },
+  {
+    id: 'leaves_soon',
+    number: 26,
+    source: 'the date that the agency itself prints',
+    reason: null,
+    find: ({ report, reportDate }) =>
+      removals(report).flatMap(({ id, removal, leaves }) => {
+        const { first, last } = spanOf(leaves);
+        const soon = last >= reportDate && first <= addDays(reportDate, SOON_DAYS);
+        return soon ? [about([id], [removal])] : [];
+      }),
+  },
+];
+
+/** @returns every finding, in the order of the table */
+export function findLikelyErrors(context: FindingContext): Finding[] {
+  return likelyErrors.flatMap(({ id, find }) =>
+    find(context).map((finding) => ({ rule: id, ...finding })),
+  );
+}
+
+function views(report: CreditReport): TradelineView[] {
+  return report.tradelines.map(viewOf);
+}
+
+function prints(report: CreditReport, field: TradelineField): boolean {
+  return !report.neverPrinted.includes(field);
+}
+
+function removals(report: CreditReport) {
+  return [...report.tradelines, ...report.publicRecords].flatMap(({ id, facts: { removal } }) => {
+    const leaves = valueOf(removal);
+    return leaves ? [{ id, removal, leaves }] : [];
+  });
+}
+
+function about(
+  ids: readonly string[],
+  facts: readonly Fact<unknown>[],
+  values: Readonly<Record<string, string>> = {},
+): Omit<Finding, 'rule'> {
+  const sources = facts.flatMap((fact) => ('source' in fact ? [fact.source] : []));
+  return { about: ids, lines: sources.slice(0, 2), values };
+}
+
+function lines(
+  ids: readonly string[],
+  facts: readonly Fact<unknown>[],
+  more: readonly SourceLine[],
+): Omit<Finding, 'rule'> {
+  const finding = about(ids, facts);
+  return { ...finding, lines: [...finding.lines, ...more].slice(0, 2) };
+}
+
+function firstAbove0(...facts: readonly Fact<number>[]): Fact<number> | undefined {
+  return facts.find((fact) => (valueOf(fact) ?? 0) > 0);
+}
+
+function isNextMonth(month: string | undefined, next: string): boolean {
+  if (month === undefined) return false;
+  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  return count(next) === count(month) + 1;
+}
+
+type Line = CreditReport['tradelines'][number];
+
+/** The same account in another report of the same agency: creditor and ending, and the day it was opened where both say one. */
+export function sameAccount(tradeline: Line, report: CreditReport): Line | undefined {
+  const key = (line: Line) => {
+    const creditor = valueOf(line.facts.creditor);
+    const ending = valueOf(line.facts.accountNumber);
+    return creditor && ending ? `${companyKey(creditor)} ${ending}` : undefined;
+  };
+  const own = key(tradeline);
+  if (!own) return undefined;
+  return report.tradelines.find((other) => {
+    const [a, b] = [valueOf(tradeline.facts.dateOpened), valueOf(other.facts.dateOpened)];
+    return key(other) === own && (!a || !b || a.slice(0, 7) === b.slice(0, 7));
+  });
+}
+
+/** The original creditor at $0 beside its collector is as it should be; both with a balance, or two collectors, are not. */
+function findTwice(all: readonly TradelineView[]): Omit<Finding, 'rule'>[] {
+  return all.flatMap((view, at) =>
+    all.slice(at + 1).flatMap((other) => {
+      const [a, b] = [view.tradeline, other.tradeline];
+      const [owedA, owedB] = [valueOf(a.facts.balance) ?? 0, valueOf(b.facts.balance) ?? 0];
+      if (owedA <= 0 || owedB <= 0) return [];
+      if (isSameEntry(a, b)) {
+        return [about([a.id, b.id], [a.facts.accountNumber, b.facts.accountNumber])];
+      }
+      const [collector, creditor] = view.isCollector ? [a, b] : [b, a];
+      const original = valueOf(collector.facts.originalCreditor);
+      if (!original || !(view.isCollector || other.isCollector)) return [];
+      const ofBoth = view.isCollector && other.isCollector;
+      const name = ofBoth
+        ? valueOf(creditor.facts.originalCreditor)
+        : valueOf(creditor.facts.creditor);
+      const sameDebt =
+        name !== undefined &&
+        companyKey(name) === companyKey(original) &&
+        (ofBoth ? owedA === owedB : viewOf(creditor).isChargeOff && owedA === owedB);
+      if (!sameDebt) return [];
+      return [about([a.id, b.id], [collector.facts.originalCreditor, creditor.facts.balance])];
+    }),
+  );
+}
+
+function isSameEntry(a: Line, b: Line): boolean {
+  const same = (field: 'accountNumber' | 'dateOpened' | 'balance' | 'highBalance') => {
+    const [first, second] = [valueOf<unknown>(a.facts[field]), valueOf<unknown>(b.facts[field])];
+    return first !== undefined && first === second;
+  };
+  const names = [valueOf(a.facts.creditor), valueOf(b.facts.creditor)];
+  const sameName =
+    names[0] !== undefined &&
+    names[1] !== undefined &&
+    companyKey(names[0]) === companyKey(names[1]);
+  return (
+    sameName &&
+    same('accountNumber') &&
+    same('dateOpened') &&
+    (same('balance') || same('highBalance'))
+  );
+}

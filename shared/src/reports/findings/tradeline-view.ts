@@ -1,0 +1,105 @@
+import { valueOf, type HistoryMark, type ReportDate, type Tradeline } from '../contract/report.ts';
+
+/** What the words of a tradeline mean, as far as they leave no doubt. */
+export interface TradelineView {
+  readonly tradeline: Tradeline;
+  /** The account of a collector or a debt buyer: its opening date is the day on which the debt was bought or assigned. */
+  readonly isCollector: boolean;
+  readonly isChargeOff: boolean;
+  readonly isAdverse: boolean;
+  /** Paid or settled, by its status or a remark. */
+  readonly saysPaid: boolean;
+  readonly saysLessThanFull: boolean;
+  readonly saysCurrent: boolean;
+  readonly saysNeverLate: boolean;
+  readonly saysDaysPastDue: boolean;
+  readonly saysSold: boolean;
+  readonly isStudentLoan: boolean;
+  readonly isMedical: boolean;
+  readonly isClosed: boolean;
+}
+
+const COLLECTOR = /\b(?:collection|debt buyer|factoring company)\b/i;
+const CHARGED_OFF = /\bcharge(?:d)?[ -]?off\b|\bprofit and loss writeoff\b/i;
+const PAID = /\b(?:paid|settled)\b|\bzero balance\b/i;
+/** "Paid as agreed" and "Paid monthly" say how, not that, something was paid; "less than full" is its own matter. */
+const PAID_HOW = /\b(?:paid|pays) (?:as|monthly|weekly|by)\b/i;
+const LESS = /\bless than (?:the )?full\b/i;
+const SOLD = /\b(?:purchased by another|transferred to another|sold to|company sold)\b/i;
+const MEDICAL = /\b(?:medical|hospital|clinic|physicians?|health(?:care)?|ambulance|dental)\b/i;
+
+const LATE: readonly (HistoryMark | 'unread')[] = [
+  'late_30',
+  'late_60',
+  'late_90',
+  'late_120',
+  'late_150',
+  'late_180',
+];
+const ADVERSE: readonly (HistoryMark | 'unread')[] = [
+  ...LATE,
+  'collection',
+  'charge_off',
+  'repossession',
+  'voluntary_surrender',
+  'foreclosure',
+  'default',
+];
+
+export function isLate(mark: HistoryMark | 'unread'): boolean {
+  return LATE.includes(mark);
+}
+
+export function viewOf(tradeline: Tradeline): TradelineView {
+  const { facts, history, inCollections, markedAdverse } = tradeline;
+  const status = valueOf(facts.status) ?? '';
+  const remarks = valueOf(facts.remarks) ?? '';
+  const types = [facts.accountType, facts.loanType].map((fact) => valueOf(fact) ?? '').join(' ');
+  const words = `${status} ${remarks}`;
+  const isCollector = inCollections || COLLECTOR.test(types);
+  const isChargeOff =
+    CHARGED_OFF.test(words) ||
+    (valueOf(facts.chargeOffAmount) ?? 0) > 0 ||
+    history.some(({ mark }) => mark === 'charge_off');
+  return {
+    tradeline,
+    isCollector,
+    isChargeOff,
+    isAdverse:
+      isCollector ||
+      isChargeOff ||
+      markedAdverse ||
+      history.some(({ mark }) => ADVERSE.includes(mark)),
+    saysPaid: PAID.test(status) && !PAID_HOW.test(status),
+    saysLessThanFull: LESS.test(words),
+    saysCurrent: /\b(?:current|pays as agreed|paid as agreed|never late)\b/i.test(status),
+    saysNeverLate: /\bnever late\b/i.test(status),
+    saysDaysPastDue: /\b\d{2,3} days past due\b/i.test(status),
+    saysSold: SOLD.test(words),
+    isStudentLoan: /\b(?:education|educational|student)\b/i.test(types),
+    isMedical: MEDICAL.test(`${types} ${valueOf(facts.originalCreditor) ?? ''}`),
+    isClosed: facts.dateClosed.state === 'reported' || /\bclosed\b/i.test(words),
+  };
+}
+
+/** First and last day that a date may mean: a month is all of its days. */
+export function spanOf(date: ReportDate): { readonly first: string; readonly last: string } {
+  if (date.length > 7) return { first: date, last: date };
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return { first: `${date}-01`, last };
+}
+
+/** Every day of the one is before every day of the other. */
+export function isSurelyBefore(date: ReportDate, other: ReportDate): boolean {
+  return spanOf(date).last < spanOf(other).first;
+}
+
+/** Names of the same company are written in many ways; only letters and digits count, and no form of company. */
+export function companyKey(name: string): string {
+  return name
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9 ]/g, ' ')
+    .replaceAll(/\b(?:LLC|INC|CORP|CO|LTD|LP|NA|N A|BANK|THE|OF|SERVICES|SVCS?)\b/g, ' ')
+    .replaceAll(/\s+/g, '');
+}

@@ -1,0 +1,125 @@
+import type { findingMessages as findings, notReadMessages as notRead } from './messages.ts';
+
+export const findingMessages: typeof findings = {
+  too_old: {
+    title: 'Es posible que este dato ya haya vencido',
+    question:
+      'Según la fecha de su informe, el plazo de este dato ya terminó. ¿Fue entonces cuando se atrasó por primera vez?',
+  },
+  delinquency_moved: {
+    title: 'La fecha del primer atraso cambió',
+    question:
+      'Su informe anterior tenía una fecha más antigua que este. ¿Se puso al día y volvió a atrasarse entre uno y otro?',
+  },
+  no_delinquency_date: {
+    title: 'Falta la fecha del primer atraso',
+    question:
+      'Su informe no dice cuándo quedó sin pagar esta cuenta por primera vez. ¿Sabe usted cuándo fue?',
+  },
+  dates_out_of_order: {
+    title: 'Estas fechas no van en orden',
+    question: 'Una de estas fechas no puede ser correcta junto a la otra. ¿Cuál está mal?',
+  },
+  paid_with_balance: {
+    title: 'Pagada, y todavía con saldo',
+    question: 'Su informe dice que esto se pagó y que todavía se debe dinero. ¿Qué es lo correcto?',
+  },
+  status_against_past_due: {
+    title: 'El estado y el monto vencido no coinciden',
+    question: 'Su informe dice una cosa en el estado y otra en el monto. ¿Qué es lo correcto?',
+  },
+  sold_with_balance: {
+    title: 'Vendida o transferida, y todavía con saldo',
+    question: 'La empresa dice que ya no tiene esta cuenta. ¿Todavía le debe algo?',
+  },
+  twice: {
+    title: 'Puede ser una sola deuda que aparece dos veces',
+    question: 'Estas dos entradas parecen la misma deuda. ¿Lo son?',
+  },
+  amounts_against_each_other: {
+    title: 'Más vencido que debido',
+    question: 'El monto vencido es mayor que todo el saldo. ¿Cuánto debe usted?',
+  },
+  charge_off_changed: {
+    title: 'El monto dado por perdido cambió',
+    question: 'Su informe anterior tenía aquí otro monto. ¿Sabe por qué cambió?',
+  },
+  late_after_closed: {
+    title: 'Atraso después de cerrarse',
+    question:
+      'La cuenta se cerró sin nada por pagar, y un mes posterior aparece con atraso. ¿Es correcto?',
+  },
+  sudden_or_contradicted_late: {
+    title: 'Un atraso que no encaja',
+    question:
+      'Los meses anteriores o el estado dicen que usted pagó a tiempo. ¿Se atrasó entonces?',
+  },
+  settled_with_balance: {
+    title: 'Liquidada por acuerdo, y todavía con saldo',
+    question: 'Su informe dice que la empresa aceptó menos del total. ¿Queda algo por pagar?',
+  },
+  discharged_with_balance: {
+    title: 'Un saldo después de su bancarrota',
+    question: 'Usted nos habló de una descarga. ¿Esta deuda formó parte de ella?',
+  },
+  authorized_user_shown_as_owner: {
+    title: 'Usted aparece como titular',
+    question: 'Usted nos dijo que solo puede usar esta tarjeta. ¿Aceptó alguna vez pagarla?',
+  },
+  not_recognized: {
+    title: 'Usted no conoce esta empresa',
+    question:
+      'Las empresas suelen informar con otro nombre. ¿El nombre del acreedor original o el monto le dicen qué es?',
+  },
+  medical_not_reported: {
+    title: 'Una cobranza médica que las agencias no muestran',
+    question:
+      'Las tres agencias han dicho que no muestran cobranzas médicas pagadas, de menos de $500 o de menos de un año. ¿Es una de ellas?',
+  },
+  no_original_creditor: {
+    title: 'Falta el acreedor original',
+    question: 'Su informe no dice con quién fue primero esta deuda. ¿Lo sabe usted?',
+  },
+  back_again: {
+    title: 'Este dato volvió',
+    question: 'No estaba en su informe anterior. ¿La agencia le escribió que lo puso de nuevo?',
+  },
+  dispute_not_noted: {
+    title: 'Su disputa no está anotada',
+    question:
+      'Usted nos dijo que lo disputó con la empresa. Su informe posterior no lo dice. ¿Sigue abierta la disputa?',
+  },
+  old_inquiry: {
+    title: 'Una consulta de hace más de dos años',
+    question:
+      'Las agencias suelen mostrar las consultas de crédito durante dos años. ¿Es correcta esta fecha?',
+  },
+  bankruptcy_outcome: {
+    title: 'Su bancarrota aparece de otra manera',
+    question: 'Lo que dice su informe no es lo que usted nos dijo. ¿Cómo terminó el caso?',
+  },
+  payment_while_deferred: {
+    title: 'Aparece un pago mientras los pagos estaban aplazados',
+    question: 'Usted nos dijo que los pagos estaban aplazados. ¿Vencía alguno en ese tiempo?',
+  },
+  removal_date_passed: {
+    title: 'Pasó la fecha de la propia agencia',
+    question: 'Su informe nombra un mes en que este dato se va. Ese mes ya terminó. ¿Sigue ahí?',
+  },
+  leaves_soon: {
+    title: 'Este dato se va pronto por sí solo',
+    question:
+      'La agencia dice que lo quita dentro de unos tres meses. Quizá no necesite una carta. ¿La quiere de todos modos?',
+  },
+};
+
+export const notReadMessages: typeof notRead = {
+  pictures:
+    'Este PDF tiene imágenes de páginas, no texto. Guarde el informe como PDF desde la página de la agencia, o escriba los datos a mano.',
+  old_layout:
+    'Este informe tiene un formato antiguo. Puede pedir uno nuevo, gratis cada semana, en annualcreditreport.com.',
+  unknown_layout:
+    'Esto parece un informe de crédito, en un formato que todavía no conocemos. Escriba los datos a mano.',
+  no_report:
+    'No encontramos un informe de crédito en este archivo. Elija el PDF que guardó de annualcreditreport.com.',
+};

@@ -1,0 +1,136 @@
+import type { NotRead } from './reading/recognize.ts';
+import type { RuleId } from './findings/likely-errors.table.ts';
+
+interface FindingWords {
+  /** What does not fit, in a few words. */
+  readonly title: string;
+  /** The question that only the person can answer. */
+  readonly question: string;
+}
+
+/** What we ask about a report. A finding is a question: nothing here says that anybody did something wrong. */
+export const findingMessages: Readonly<Record<RuleId, FindingWords>> = {
+  too_old: {
+    title: 'This item may be past its time',
+    question:
+      'By the date on your report, the time for this item has ended. Is that when you first fell behind?',
+  },
+  delinquency_moved: {
+    title: 'The date of first delinquency has moved',
+    question:
+      'Your last report had an earlier date than this one. Did you catch up and fall behind again in between?',
+  },
+  no_delinquency_date: {
+    title: 'No date of first delinquency',
+    question:
+      'Your report does not say when this account first went unpaid. Do you know when that was?',
+  },
+  dates_out_of_order: {
+    title: 'These dates are out of order',
+    question: 'One of these dates can’t be right beside the other. Which one is wrong?',
+  },
+  paid_with_balance: {
+    title: 'Paid, and still a balance',
+    question: 'Your report says that this was paid, and that money is still owed. Which is right?',
+  },
+  status_against_past_due: {
+    title: 'The status and the past due amount do not match',
+    question:
+      'Your report says the one thing in the status and another in the amount. Which is right?',
+  },
+  sold_with_balance: {
+    title: 'Sold or transferred, and still a balance',
+    question: 'The company says that it no longer has this account. Do you still owe it anything?',
+  },
+  twice: {
+    title: 'This may be one debt listed twice',
+    question: 'These two entries look like the same debt. Are they?',
+  },
+  amounts_against_each_other: {
+    title: 'More past due than owed',
+    question: 'The amount past due is higher than the whole balance. What do you owe?',
+  },
+  charge_off_changed: {
+    title: 'The charged-off amount has changed',
+    question: 'Your last report had another amount here. Do you know why it changed?',
+  },
+  late_after_closed: {
+    title: 'Late after it was closed',
+    question:
+      'The account was closed with nothing owed, and a later month is marked late. Is that right?',
+  },
+  sudden_or_contradicted_late: {
+    title: 'A late mark that does not fit',
+    question: 'The months before or the status say that you paid on time. Were you late then?',
+  },
+  settled_with_balance: {
+    title: 'Settled, and still a balance',
+    question:
+      'Your report says that the company took less than the full amount. Is anything left to pay?',
+  },
+  discharged_with_balance: {
+    title: 'A balance after your bankruptcy',
+    question: 'You told us of a discharge. Was this debt part of it?',
+  },
+  authorized_user_shown_as_owner: {
+    title: 'You are shown as an owner',
+    question: 'You told us that you only may use this card. Did you ever agree to pay it?',
+  },
+  not_recognized: {
+    title: 'You do not know this company',
+    question:
+      'Companies often report under another name. Does the name of the original creditor or the amount tell you what it is?',
+  },
+  medical_not_reported: {
+    title: 'A medical collection that the bureaus leave out',
+    question:
+      'The three bureaus have said that they leave out medical collections that are paid, under $500 or less than a year old. Is this one of them?',
+  },
+  no_original_creditor: {
+    title: 'No original creditor',
+    question: 'Your report does not say who this debt was with first. Do you know?',
+  },
+  back_again: {
+    title: 'This item is back',
+    question: 'It was gone from your last report. Did the bureau write to you that it put it back?',
+  },
+  dispute_not_noted: {
+    title: 'Your dispute is not noted',
+    question:
+      'You told us that you disputed this with the company. Its later report does not say so. Is the dispute still open?',
+  },
+  old_inquiry: {
+    title: 'An inquiry older than two years',
+    question: 'Bureaus usually show hard inquiries for two years. Is this date right?',
+  },
+  bankruptcy_outcome: {
+    title: 'Your bankruptcy is shown another way',
+    question: 'What your report says is not what you told us. How did the case end?',
+  },
+  payment_while_deferred: {
+    title: 'A payment is shown while payments were put off',
+    question: 'You told us that payments were put off. Were any due at that time?',
+  },
+  removal_date_passed: {
+    title: 'The bureau’s own date has passed',
+    question:
+      'Your report names a month in which this item leaves. That month is over. Is it still there?',
+  },
+  leaves_soon: {
+    title: 'This item leaves soon by itself',
+    question:
+      'The bureau says that it takes this off within about three months. You may not need a letter. Do you want one anyway?',
+  },
+};
+
+/** Why a file was not read, and what to do instead. */
+export const notReadMessages: Readonly<Record<NotRead, string>> = {
+  pictures:
+    'This PDF holds pictures of pages, not text. Please save the report as a PDF from the bureau’s page, or type the items by hand.',
+  old_layout:
+    'This report has an old layout. You can get a new one, free every week, at annualcreditreport.com.',
+  unknown_layout:
+    'This looks like a credit report, in a layout that we do not know yet. Please type the items by hand.',
+  no_report:
+    'We found no credit report in this file. Please choose the PDF that you saved from annualcreditreport.com.',
+};
