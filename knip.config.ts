@@ -35,8 +35,8 @@ const config: KnipConfig = {
       // Run in processes of their own, or before one.
       entry: ['test/{test-host,hold-embedded,note-modules}.ts'],
       project: ['{src,test,migrations}/**/*.ts'],
-      // Asked only where the tests run as root, on Linux.
-      ignoreBinaries: ['mount', 'umount'],
+      // Asked only where the tests run as root, on Linux; and what reads a scanned letter back, where it is installed.
+      ignoreBinaries: ['mount', 'umount', 'tesseract'],
       ignoreDependencies: [
         // Found by name at run time, where the machine has no browser of its own.
         '@sparticuz/chromium',

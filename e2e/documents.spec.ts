@@ -47,17 +47,33 @@ test(
     await expect(pages).toBeHidden();
     await expect(copies.row(ADDRESS).getByRole('button', { name: 'See it' })).toBeFocused();
 
+    // A line is marked by its number and by a frame that the arrow keys move, or by drawing on the page.
+    const marker = await copies.mark(ADDRESS);
+    await marker.getByLabel('Page', { exact: true }).selectOption('2');
+    await marker.getByLabel('Number of the line, if you know it').fill('4');
+    await marker.getByRole('button', { name: 'Put a frame on the page' }).click();
+    const frame = marker.getByRole('slider', { name: 'Frame on the page' });
+    await frame.press('ArrowDown');
+    await expect(frame).toHaveAttribute('aria-valuetext', /^From 29% to 32% of the page/);
+    await expectAccessible(page);
+    await marker.getByRole('img').click({ position: { x: 60, y: 90 } });
+    await expect(frame).not.toHaveAttribute('aria-valuetext', /^From 29%/);
+    await marker.getByRole('button', { name: 'Done' }).click();
+    await expect(copies.row(ADDRESS).getByText('Marked: page 2, line 4')).toBeVisible();
+
     await wizard.next();
     await wizard.answer('In your own words');
     await wizard.atStep('Read your letter, then sign it');
     await expect(wizard.sheet).toContainText(enclosures.photo_id.line);
     await expect(wizard.sheet).toContainText(enclosures.proof_of_address.line);
+    await expect(wizard.sheet).toContainText('Please see Exhibit B, page 2, line 4.');
     await wizard.confirm();
     await wizard.typeSignature('Nora Lindqvist');
     await wizard.sign();
     const { text } = await readPdf(await wizard.downloadPdf());
     expect(text).toContain('Exhibit A');
-    expect(text).toContain('Exhibit B');
+    expect(text).toContain('Please see Exhibit B, page 2, line 4.');
+    expect(text).toContain('line 4');
   },
 );
 

@@ -123,14 +123,19 @@ test('a letter that lists files nobody uploaded is not mailed from here, and say
     ...letter,
     disputeDetails: { ...disputeDetails, facts },
   });
-  await expect(page.getByText('The letter lists files that you did not upload')).toBeVisible();
+  await expect(page.getByText('What you put in yourself')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Upload now' }).click();
+  await page.getByRole('button', { name: 'Upload them, or take them off the list' }).click();
   await wizard.atStep('Copies for the envelope');
   await wizard.goBackFrom(2);
   await wizard.atStep('Read your letter, then sign it');
   await wizard.confirm();
   await wizard.drawSignature();
+  // Nothing is called enclosed before the person says that it is.
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await expect(page.getByRole('alert')).toContainText('Tick each paper that you put in');
+  for (const what of ['Photo ID', 'Account statement'])
+    await page.getByLabel(`${what}: I put it in the envelope`).check();
   await wizard.sign();
 
   // The way by hand stands first, and the other one says why it is closed.
@@ -147,6 +152,32 @@ test('a letter that lists files nobody uploaded is not mailed from here, and say
   await expect(page.getByRole('button', { name: /^Mail my letter/ })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('a letter with room for a pen is signed on paper, and is not mailed from here', async ({
+  page,
+}) => {
+  await goPro(page, 'with-a-pen');
+  const wizard = await openForReading(page, wrongBalance('I called twice about it.'));
+  await wizard.confirm();
+  await page.getByRole('radio', { name: 'On paper' }).check();
+  await expect(page.getByText('Room is left for your pen')).toBeVisible();
+  // Another statement: who signs with a pen gives no electronic signature.
+  await expect(page.getByText('I will sign each printed letter by hand')).toBeVisible();
+  await expectAccessible(page);
+  await wizard.confirm();
+  await expect(page.getByText('Checked: not a robot')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Letter' }).click();
+  await expect(page.getByRole('heading', { name: 'Your letter is made. What now?' })).toBeVisible();
+  await expect(
+    page.getByText('Sign the letter by hand, on the line above your name.'),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Mail it from here' }).check();
+  await expect(
+    page.getByText('This letter has room for your pen and no signature yet'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mail my letter/ })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('a mailing that ended before it was taken back says that nothing was mailed', async ({

@@ -68,7 +68,9 @@ describe('a letter from a file', () => {
     expect(facts.trail).toHaveLength(3);
     const pdf = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, 'one.pdf'))));
     const { text } = await extractText(pdf, { mergePages: true });
-    expect(text).toContain(facts.reference);
+    // No page of a person's letter bears a number of ours.
+    expect(text).not.toContain(facts.reference);
+    expect(JSON.stringify((await pdf.getMetadata()).info)).toContain(facts.reference);
     expect(text).toContain('Northgate Recovery Services');
   });
 });
@@ -80,6 +82,20 @@ describe('a letter that can not be made', () => {
     const { exit, errors } = await refusal(['-', '--out', 'no.pdf'], JSON.stringify(input));
     expect(exit).toBe(3);
     expect(errors).toMatch(/personalInfo\.firstName[^]*personalInfo\.zipCode/);
+  });
+
+  it('names the papers on its list that nobody uploaded or put in', async () => {
+    const { inEnvelope: _, ...input } = example();
+    const { exit, errors } = await refusal(['-', '--out', 'no.pdf'], JSON.stringify(input));
+    expect(exit).toBe(4);
+    expect(errors).toMatch(/inEnvelope\.photo_id: Photo ID[^]*inEnvelope\.marked_report_page/);
+  });
+
+  it('says that a place is marked on no copy of the letter', async () => {
+    const args = ['-', '--out', 'no.pdf', '--mark', 'statement=2,4'];
+    const { exit, errors } = await refusal(args, EXAMPLE);
+    expect(exit).toBe(3);
+    expect(errors).toContain('--mark statement=2,4: please write KIND=PAGE,LINE');
   });
 
   it('says where JSON is broken', async () => {

@@ -15,16 +15,18 @@ import {
 
 /** The main job from a file: a checked form in, a signed PDF out, through the same code as the server. */
 
-const USAGE = `Usage: npm run letter -- FILE --out letter.pdf [--enclose KIND=FILE] [--json]
+const USAGE = `Usage: npm run letter -- FILE --out letter.pdf [--enclose KIND=FILE] [--mark KIND=PAGE,LINE] [--json]
 
   FILE       a letter as JSON (the body of POST /api/dispute-letters), or - for standard input;
              the examples: collections.json and others in scripts/examples
   --out      where the PDF goes
   --enclose  KIND=FILE, any number of times: a copy that becomes an exhibit (ftc_report=report.pdf)
+  --mark     KIND=PAGE,LINE, any number of times: a place on such a copy that the letter points to (statement=2,4); behind it may
+             stand a frame to draw there, in thousandths of the page: LEFT,TOP,WIDTH,HEIGHT (statement=2,4,20,400,960,30)
   --json     prints the hashes and the trail as JSON
 
 Exit codes: 0 done, 1 something broke, 2 wrong usage, 3 the form needs attention (fields are listed),
-4 no letter should be written for this case, 5 no PDF could be made.`;
+4 no letter should be written for this case, or a paper on its list is not confirmed ("inEnvelope" in the file), 5 no PDF could be made.`;
 
 const Exit = { done: 0, broken: 1, usage: 2, form: 3, refused: 4, pdf: 5 } as const;
 
@@ -41,7 +43,7 @@ try {
   const [file] = positionals;
   if (!file || !values.out || positionals.length > 1) throw new Stop(Exit.usage, USAGE);
   const input = await readInput(file);
-  const enclosed = await readEnclosures(values.enclose);
+  const enclosed = await readEnclosures(values.enclose, values.mark);
   const made = await makeLetters(readForm(input), input, enclosed);
   for (const letter of made) await save(letter, outFor(values.out, letter, made), values.json);
 } catch (error) {
@@ -74,6 +76,7 @@ function parseArguments() {
       options: {
         out: { type: 'string', short: 'o' },
         enclose: { type: 'string', multiple: true, default: [] },
+        mark: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
       },
     });

@@ -46,6 +46,14 @@ export class DocumentsPart {
     return dialog;
   }
 
+  /** Opens the page on which a line is marked, and gives the dialog. */
+  async mark(kind: string): Promise<Locator> {
+    await this.row(kind).getByRole('button', { name: 'Mark a line' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Mark the line' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
   async takeOut(kind: string): Promise<void> {
     await this.row(kind).getByRole('button', { name: 'Remove from this letter' }).click();
   }

@@ -43,7 +43,8 @@ for (let index = 0; index < PHOTOS; index += 1) cleaned.push((await cleanFile(ph
 cleaned.push((await cleanFile(paper)).pages);
 const bindingFrom = performance.now();
 const { pages } = await bindPacket(letter, {
-  reference: 'CF-0000-0000',
+  sender: 'Ida Sample',
+  dated: 'November 21, 2026',
   exhibits: cleaned.map((sheets, index) => ({
     label: `Exhibit ${String.fromCodePoint(65 + index)}`,
     line: 'Copies of other papers that support this dispute',

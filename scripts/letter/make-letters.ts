@@ -1,20 +1,23 @@
 import { bindPacket, cleanFile, hashPages } from '@creditfix/server/documents';
 import {
   documentHash,
+  drawnSignature,
   mostPages,
   readSignature,
   refuseBlockedWording,
+  refuseUnconfirmedEnvelope,
   renderLetterHtml,
   writeLetters,
   type WrittenLetter,
 } from '@creditfix/server/letters';
 import { createPdfPrinter, type PdfPrinter } from '@creditfix/server/platform/pdf';
-import { isEnclosure } from '@creditfix/shared/documents';
-import { Problem } from '@creditfix/shared/kernel';
-import type {
-  DisputeLetterRequest,
-  LintFinding,
-  AttachedEnclosure,
+import { type ExhibitMark, exhibitMarkSchema, isEnclosure } from '@creditfix/shared/documents';
+import { longDate, Problem } from '@creditfix/shared/kernel';
+import {
+  isForPen,
+  type DisputeLetterRequest,
+  type LintFinding,
+  type AttachedEnclosure,
 } from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -28,9 +31,38 @@ interface EnclosedFile {
 
 export class EnclosureFault extends Error {}
 
-/** @throws EnclosureFault that names the file and what is wrong with it */
-export async function readEnclosures(named: readonly string[]): Promise<readonly EnclosedFile[]> {
-  return await Promise.all(named.map(readEnclosure));
+/**
+ * @param named `KIND=FILE` each
+ * @param marked `KIND=PAGE,LINE` each, and the frame behind it
+ * @throws EnclosureFault that names the file or the mark and what is wrong with it
+ */
+export async function readEnclosures(
+  named: readonly string[],
+  marked: readonly string[] = [],
+): Promise<readonly EnclosedFile[]> {
+  const files = await Promise.all(named.map(readEnclosure));
+  const marks = marked.map((text) => readMark(text, files));
+  return files.map(({ copy, pages }) => {
+    const own = marks.filter(({ documentId }) => documentId === copy.documentId);
+    return { pages, copy: own.length > 0 ? { ...copy, marks: own } : copy };
+  });
+}
+
+function readMark(text: string, files: readonly EnclosedFile[]): ExhibitMark {
+  const [kind, numbers = ''] = text.split('=');
+  const copy = files.find((file) => file.copy.kind === kind)?.copy;
+  const [page = Number.NaN, line, left, top, width, height] = numbers.split(',').map(Number);
+  const mark = exhibitMarkSchema.safeParse({
+    documentId: copy?.documentId,
+    page,
+    ...(line ? { line } : {}),
+    ...(left === undefined ? {} : { frame: { left, top, width, height } }),
+  });
+  if (!copy || !mark.success || page > copy.pages)
+    throw new EnclosureFault(
+      `--mark ${text}: please write KIND=PAGE,LINE of a copy that is enclosed, for example statement=2,4.`,
+    );
+  return mark.data;
 }
 
 async function readEnclosure(named: string): Promise<EnclosedFile> {
@@ -84,8 +116,9 @@ export async function makeLetters(
   });
   note('drafted');
   refuseBlockedWording(findings);
+  refuseUnconfirmedEnvelope(letters[0].document, form.inEnvelope);
   const signature = readSignature(form.signature);
-  note('signed');
+  note(isForPen(signature) ? 'left_to_sign' : 'signed');
   const printer = createPdfPrinter({
     workers: 1,
     chromiumPath: process.env.CHROMIUM_PATH,
@@ -110,25 +143,27 @@ async function printPacket(
   signature: DisputeLetterRequest['signature'],
   enclosed: readonly EnclosedFile[],
 ) {
-  const { reference, exhibits = [] } = document;
+  const { reference, sender, date, exhibits = [] } = document;
   const pdf = await printer.print({
-    html: renderLetterHtml(
-      document,
-      typeof signature === 'string'
-        ? { kind: 'drawn', pngDataUrl: signature }
-        : { kind: 'typed', name: signature.typedName },
-    ),
+    html: renderLetterHtml(document, drawnSignature(signature)),
     title: document.subject,
     mustContain: reference,
     maxPages: mostPages(document),
   });
-  const copies = exhibits.map(({ label, line }, index) => ({
+  const copies = exhibits.map(({ label, line, marks }, index) => ({
     label: `Exhibit ${label}`,
     line,
+    marks,
     pages: enclosed[index]?.pages ?? [],
   }));
   const packet =
-    copies.length === 0 ? pdf : await bindPacket(pdf.bytes, { reference, exhibits: copies });
+    copies.length === 0
+      ? pdf
+      : await bindPacket(pdf.bytes, {
+          sender: sender.name,
+          dated: longDate(date),
+          exhibits: copies,
+        });
   return {
     ...packet,
     bureau,

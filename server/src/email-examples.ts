@@ -18,7 +18,11 @@ export function emailExamples(): readonly EmailExample[] {
     {
       kind: 'letter_ready',
       optional: true,
-      draft: () => letterReadyEmail('CF-7KQ2-M9XD', pageAddress(SITE, '/dashboard')),
+      draft: () =>
+        letterReadyEmail({
+          reference: 'CF-7KQ2-M9XD',
+          dashboardUrl: pageAddress(SITE, '/dashboard'),
+        }),
     },
     ...mailingEmailExamples(SITE),
     ...disputeEmailExamples(SITE),

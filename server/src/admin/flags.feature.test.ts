@@ -129,7 +129,7 @@ describe('identity theft without a report', () => {
   const claim = async (client: TestClient, documents: readonly string[] = []) => {
     const facts = documents.length > 0 ? { enclosures: 'ftc_report,photo_id' } : {};
     const body = aFreshLetter({ reason: 'identity_theft' }, facts);
-    const whole = { ...body, documents: [...documents] };
+    const whole = { ...body, documents: [...documents], inEnvelope: ['photo_id' as const] };
     void (await client.call(letterEndpoints.generateLetter, { body: whole })).data;
   };
 

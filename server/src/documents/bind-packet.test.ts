@@ -27,7 +27,8 @@ beforeAll(async () => {
     aPhoto({ width: 800, height: 2200, grey: true }),
   ]);
   packet = {
-    reference: 'CF-7Q4M-2K9D',
+    sender: 'Jordan Whitfield',
+    dated: 'November 21, 2026',
     exhibits: [
       { label: 'Exhibit A', line: 'Copy of my government-issued photo ID', pages: [id] },
       { label: 'Exhibit B', line: 'Maria’s “proof” — Núñez & Co. 漢', pages: [wide, tall] },
@@ -62,7 +63,7 @@ describe('a packet', () => {
     expect(text[2]).not.toContain('page 1');
     expect(text[3]).toContain('Exhibit B: Maria’s “proof” — Núñez & Co. ?, page 1 of 2');
     expect(text[4]).toContain('page 2 of 2');
-    for (const page of text.slice(2)) expect(page).toContain('Reference CF-7Q4M-2K9D');
+    for (const page of text.slice(2)) expect(page).toContain('Jordan Whitfield, November 21, 2026');
   });
 
   it('leaves the pages of the letter as they are', async () => {
@@ -107,6 +108,36 @@ describe('a packet', () => {
     }
   });
 
+  it('frames what the person marked, names its line in the margin, and leaves the rest as it is', async () => {
+    const frame = { left: 20, top: 400, width: 960, height: 30 };
+    const marks = [
+      { page: 1, frame, line: 4 },
+      { page: 2, frame: { ...frame, top: 500 } },
+      { page: 2, line: 7 },
+    ];
+    const [id, statement] = packet.exhibits;
+    if (!id || !statement) throw new Error('two exhibits are needed');
+    const marked = await bindPacket(letter, { ...packet, exhibits: [id, { ...statement, marks }] });
+    const [plain, pdf] = [await PDFDocument.load(bound), await PDFDocument.load(marked.bytes)];
+    expect(contentOf(pdf, 2)).toEqual(contentOf(plain, 2));
+    const first = placeOf(pdf, 3);
+    const drawn = framesOn(pdf, 3);
+    // White below black, so that it is seen on whatever the picture shows.
+    expect(drawn).toHaveLength(2);
+    expect(drawn[0]).toEqual(drawn[1]);
+    const [box] = drawn;
+    const top = first.y + first.h * 0.6 + 2;
+    expect((box?.y ?? 0) + (box?.h ?? 0)).toBeCloseTo(top, 0);
+    expect(box?.h).toBeCloseTo(first.h * 0.03 + 4, 0);
+    expect(first.x).toBeGreaterThanOrEqual(90);
+    expect(framesOn(pdf, 4)).toHaveLength(2);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(marked.bytes)), {
+      mergePages: false,
+    });
+    expect(text[3]).toContain('line 4');
+    expect(text[4]).not.toContain('line');
+  });
+
   it('goes on with the tags of the letter', async () => {
     const pdf = await PDFDocument.load(bound);
     const root = pdf.catalog.lookup(name('StructTreeRoot'), PDFDict);
@@ -130,11 +161,22 @@ function contentOf(pdf: PDFDocument, page: number): string {
   return parts.map((part) => String(part && doc.context.lookup(part))).join('\n');
 }
 
+function operatorsOf(pdf: PDFDocument, page: number): string {
+  const stream = pdf.getPage(page).node.Contents();
+  return stream instanceof PDFRawStream ? inflateSync(stream.contents).toString('latin1') : '';
+}
+
+/** The boxes that are drawn as frames. */
+function framesOn(pdf: PDFDocument, page: number) {
+  const [, frames = ''] = /q 1 j(.*?)Q/s.exec(operatorsOf(pdf, page)) ?? [];
+  return [...frames.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re S/g)].map(
+    ([, x, y, w, h]) => ({ x: Number(x), y: Number(y), w: Number(w), h: Number(h) }),
+  );
+}
+
 /** Where the picture of a sheet is printed, from its drawing operator. */
 function placeOf(pdf: PDFDocument, page: number): { w: number; h: number; x: number; y: number } {
-  const stream = pdf.getPage(page).node.Contents();
-  const text =
-    stream instanceof PDFRawStream ? inflateSync(stream.contents).toString('latin1') : '';
+  const text = operatorsOf(pdf, page);
   const [, w, h, x, y] = /q ([\d.]+) 0 0 ([\d.]+) ([\d.]+) ([\d.]+) cm/.exec(text) ?? [];
   return { w: Number(w), h: Number(h), x: Number(x), y: Number(y) };
 }

@@ -1,5 +1,5 @@
 import { Problem, spoken } from '@creditfix/shared/kernel';
-import { LetterProblems, LetterStatus } from '@creditfix/shared/letters';
+import { type LetterEventKind, LetterProblems, LetterStatus } from '@creditfix/shared/letters';
 import { lockAccount, notifyAccount } from '#server/accounts/index.ts';
 import { noteEnclosed } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
@@ -10,7 +10,7 @@ import { pageAddress } from '#server/platform/language/index.ts';
 import { PdfFailure } from '#server/platform/pdf/index.ts';
 import { LetterDraft } from './drafts/letter-draft.entity.ts';
 import { LetterEvent } from './letter-event.entity.ts';
-import { makeFiles, removeFiles } from './letter-files.ts';
+import { isSignedOnPaper, makeFiles, removeFiles } from './letter-files.ts';
 import { Letter } from './letter.entity.ts';
 import { lockSigning } from './letter.repository.ts';
 import type { LettersParts } from './letters.parts.ts';
@@ -78,9 +78,16 @@ async function notifyLetterReady(tx: EntityManager, parts: LettersParts, letter:
     key: `letter_ready:${letter.id}`,
     preference: 'letter_news',
     draft: () =>
-      letterReadyEmail(letter.reference, pageAddress(parts.publicOrigin(), '/dashboard')),
+      letterReadyEmail({
+        reference: letter.reference,
+        dashboardUrl: pageAddress(parts.publicOrigin(), '/dashboard'),
+        signedOnPaper: isSignedOnPaper(parts.vault, letter),
+      }),
   });
 }
+
+/** What the trail says of an act of signing. */
+const SIGNING: LetterEventKind[] = ['attested', 'signed', 'left_to_sign'];
 
 /** The job's way: a letter that was taken back, or is finished by now, leaves nothing to do. */
 export async function finishLetterLater(parts: LettersParts, letterId: string): Promise<void> {
@@ -109,7 +116,7 @@ async function takeBack(em: EntityManager, letter: Letter, isHopeless: boolean):
     const reopened = stands
       ? 0
       : await tx.nativeUpdate(LetterDraft, { id: { $in: ids } }, { signedAt: null });
-    const undone = reopened > 0 ? { kind: { $in: ['attested' as const, 'signed' as const] } } : {};
+    const undone = reopened > 0 ? { kind: { $in: SIGNING } } : {};
     await tx.nativeDelete(LetterEvent, {
       accountId: letter.accountId,
       letterId: { $in: ids },
@@ -148,15 +155,26 @@ export async function finishInterrupted(
 }
 
 /** A signed letter has its PDF. Whom it is to and what it disputes stay out of the email: others may see an inbox. */
-export function letterReadyEmail(reference: string, dashboardUrl: string): EmailDraft {
+export function letterReadyEmail({
+  reference,
+  dashboardUrl,
+  signedOnPaper = false,
+}: {
+  readonly reference: string;
+  readonly dashboardUrl: string;
+  readonly signedOnPaper?: boolean;
+}): EmailDraft {
   const words = spoken({ en: en.letterReadyEmailMessages, es: es.letterReadyEmailMessages });
   return {
     subject: words.title,
-    preview: words.preview,
+    preview: signedOnPaper ? words.previewUnsigned : words.preview,
     heading: words.title,
     blocks: [
-      { kind: 'text', text: words.waits(reference) },
-      { kind: 'list', items: words.steps },
+      {
+        kind: 'text',
+        text: signedOnPaper ? words.waitsUnsigned(reference) : words.waits(reference),
+      },
+      { kind: 'list', items: [words.print(signedOnPaper), ...words.steps] },
       { kind: 'button', label: words.button, url: dashboardUrl },
     ],
     reason: words.reason,

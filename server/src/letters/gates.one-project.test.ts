@@ -147,7 +147,9 @@ describe('the block of 15 U.S.C. 1681c-2', () => {
     ];
     for (const body of tries) expect(await textOf(body)).not.toMatch(BLOCK_TEXT);
     const signer = await onPro(app);
-    const { data } = await signer.call(generateLetter, { body: aTheft(ticked) });
+    const { data } = await signer.call(generateLetter, {
+      body: { ...aTheft(ticked), inEnvelope: ['ftc_report', 'police_report', 'photo_id'] },
+    });
     const { data: letter } = await signer.call(getLetter, { params: { id: data.letterId } });
     expect(JSON.stringify(letter.document)).not.toMatch(BLOCK_TEXT);
   });

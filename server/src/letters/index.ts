@@ -36,11 +36,16 @@ export {
   type Origin,
 } from './record-event.ts';
 export { generateLetters } from './generate-letter.ts';
-export { renderLetterHtml } from './letter-html.ts';
+export { drawnSignature, renderLetterHtml } from './letter-html.ts';
 export { letterTypeface } from './letter-html/letter-fonts.ts';
 export { SavedSignature } from './signing/saved-signature.entity.ts';
 export { readSignature } from './signing/signature.ts';
-export { refuseBlockedWording, writeLetters, type WrittenLetter } from './text/write-letter.ts';
+export {
+  refuseBlockedWording,
+  refuseUnconfirmedEnvelope,
+  writeLetters,
+  type WrittenLetter,
+} from './text/write-letter.ts';
 export { documentHash } from './signing/document-hash.ts';
 export { createOpenAiProsePolisher } from './polish/openai-on-first-use.ts';
 export type { PolishTiming } from './polish/openai-prose-polisher.ts';

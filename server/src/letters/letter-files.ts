@@ -1,12 +1,13 @@
 import { documentLimits } from '@creditfix/shared/documents';
-import { letterDocumentSchema, type LetterDocument } from '@creditfix/shared/letters';
+import { longDate } from '@creditfix/shared/kernel';
+import { isForPen, letterDocumentSchema, type LetterDocument } from '@creditfix/shared/letters';
 import { createHash, randomUUID } from 'node:crypto';
 import { bindPacket, hashPages, readPages } from '#server/documents/index.ts';
 import type { EntityManager } from '#server/platform/database/index.ts';
 import { removeLater, removeNoted } from '#server/platform/files/index.ts';
 import type { PrintedPdf } from '#server/platform/pdf/index.ts';
 import type { Place, SealedFiles } from '#server/platform/vault/index.ts';
-import { renderLetterHtml } from './letter-html.ts';
+import { drawnSignature, renderLetterHtml } from './letter-html.ts';
 import { letterPlaces } from './letter-places.ts';
 import type { Letter } from './letter.entity.ts';
 import { filesAfter, forgetPacket, hasFile, lockOldLetters } from './letter.repository.ts';
@@ -78,21 +79,23 @@ async function keep(
   return { key, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
+function openSignature(vault: LettersParts['vault'], { id, sealedSignature }: Letter) {
+  return keptSignatureSchema.parse(vault.openJson(sealedSignature, letterPlaces.signature(id)));
+}
+
+/** True where the letter has room for a pen in place of a signature. */
+export function isSignedOnPaper(vault: LettersParts['vault'], letter: Letter): boolean {
+  return isForPen(openSignature(vault, letter));
+}
+
 async function printLetter(
   { vault, pdf }: LettersParts,
   letter: Letter,
   document: LetterDocument,
 ): Promise<PrintedPdf> {
-  const signature = keptSignatureSchema.parse(
-    vault.openJson(letter.sealedSignature, letterPlaces.signature(letter.id)),
-  );
+  const signature = openSignature(vault, letter);
   return await pdf.print({
-    html: renderLetterHtml(
-      document,
-      typeof signature === 'string'
-        ? { kind: 'drawn', pngDataUrl: signature }
-        : { kind: 'typed', name: signature.typedName },
-    ),
+    html: renderLetterHtml(document, drawnSignature(signature)),
     title: document.subject,
     mustContain: document.reference,
     maxPages: mostPages(document),
@@ -108,21 +111,25 @@ export function mostPages({ blocks }: LetterDocument): number {
 /** The letter with its exhibits. The enclosures must be the very ones that the signature is bound to. */
 async function packetOf(
   parts: LettersParts,
-  { exhibits = [], reference }: LetterDocument,
+  { exhibits = [], sender, date }: LetterDocument,
   letter: PrintedPdf,
 ): Promise<Uint8Array | undefined> {
   if (exhibits.length === 0) return undefined;
   const enclosures = await Promise.all(
-    exhibits.map(async ({ documentId, label, line, pages: count, sha256 }) => {
+    exhibits.map(async ({ documentId, label, line, pages: count, sha256, marks }) => {
       const pages = await readPages(parts, documentId, count);
       if (hashPages(pages) !== sha256)
         throw new Error(
           `the pages of document ${documentId} are not the ones that were signed for`,
         );
-      return { label: `Exhibit ${label}`, line, pages };
+      return { label: `Exhibit ${label}`, line, pages, marks };
     }),
   );
-  const bound = await bindPacket(letter.bytes, { reference, exhibits: enclosures });
+  const bound = await bindPacket(letter.bytes, {
+    sender: sender.name,
+    dated: longDate(date),
+    exhibits: enclosures,
+  });
   return bound.bytes;
 }
 

@@ -90,13 +90,31 @@ describe('the printed letter', () => {
     expect(renderLetterHtml(sampleLetter(), drawn)).toBe(renderLetterHtml(sampleLetter(), drawn));
   });
 
-  it('carries its reference and the page number at the foot of every page', async () => {
+  it('says at the foot of each page which it is, and on a second one whose letter it belongs to', async () => {
     const { sheets, pages } = await print(longLetter(6));
     expect(pages).toBe(2);
-    sheets.forEach(({ words }, index) => {
-      const foot = words.filter(({ bottom }) => bottom > 10.35 * INCH).map(({ text }) => text);
-      expect(foot.toSorted()).toEqual([`Page ${index + 1} of 2`, 'Reference CF-7Q4M-2K9D']);
-    });
+    const feet = sheets.map(({ words }) =>
+      words.filter(({ bottom }) => bottom > 10.35 * INCH).map(({ text }) => text),
+    );
+    expect(feet.map((foot) => foot.toSorted())).toEqual([
+      ['Page 1 of 2'],
+      ['Jordan Avery Whitfield, November 21, 2026', 'Page 2 of 2'],
+    ]);
+  });
+
+  it('bears no reference of ours on any page: it is in the title that a screen shows', async () => {
+    const { sheets, raw } = await print(longLetter(6));
+    expect(textOf(sheets)).not.toContain('CF-7Q4M-2K9D');
+    expect(raw).toContain('(CF-7Q4M-2K9D\\))');
+  });
+
+  it('has the signature on a line, with the name and the day in print below it', async () => {
+    for (const signature of [drawn, { kind: 'typed', name: 'J. Whitfield' } as const, null]) {
+      const { sheets } = await print(sampleLetter(), signature);
+      const texts = textOf(sheets);
+      expect(texts).toMatch(/Sincerely,.*Jordan Avery Whitfield.*November 21, 2026/);
+      expect(renderLetterHtml(sampleLetter(), signature)).toMatch(/<div class="line">/);
+    }
   });
 
   it('never leaves the signature alone on page two, however long the letter is', async () => {
@@ -182,9 +200,8 @@ describe('the printed letter', () => {
     for (const letter of [sampleLetter(), longLetter(6)]) {
       const html = renderLetterHtml(letter, drawn);
       const sizes = [...html.matchAll(/font(?:-size)?:(?:\d+ )?([\d.]+)pt/g)];
-      // The page number and the reference are for whoever files the letter.
-      const small = sizes.map(([, size]) => Number(size)).filter((size) => size < 10.5);
-      expect(new Set(small)).toEqual(new Set([9]));
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(sizes.map(([, size]) => Number(size)).filter((size) => size < 10.5)).toEqual([]);
       const colors = [...html.matchAll(/#[0-9a-f]{3,6}\b/g)].map(([color]) => color);
       expect(new Set(colors)).toEqual(new Set(['#000']));
     }
@@ -233,6 +250,25 @@ describe('the printed letter', () => {
     expect([...fontsOf(accents.raw)].every((font) => font?.startsWith('SourceSerif4'))).toBe(true);
     const text = 'Emoji 😀 漢字 Иванов مرحبا';
     expect((await print(sampleLetter({ blocks: [paragraph('a', text)] }))).pages).toBe(1);
+  });
+
+  it.each([
+    ['Оксана Щербак-Ґалаґан', 'SourceSerif4'],
+    ['Ελένη Παπαδοπούλου', 'SourceSerif4'],
+    ['Nguyễn Thị Ánh', 'SourceSerif4'],
+    ['יעל בן־דוד', 'NotoSerifHebrew'],
+    ['مريم الحسيني', 'NotoNaskhArabic'],
+    ['प्रिया शर्मा', 'NotoSerifDevanagari'],
+  ])('prints %s in a typeface that it brings along: %s', async (name, typeface) => {
+    const { raw, sheets } = await print(sampleLetter({ sender: { name, lines: [] } }), {
+      kind: 'typed',
+      name,
+    });
+    const fonts = [...fontsOf(raw)];
+    expect(fonts.some((font) => font?.startsWith(typeface))).toBe(true);
+    for (const font of fonts) expect(font).toMatch(/^(?:SourceSerif4|Noto\w+|Caveat)-/);
+    expect(raw).not.toContain('/Subtype /Type3');
+    expect(sheets).toHaveLength(1);
   });
 
   it('writes a typed name in a hand, or in the serif where the hand lacks a letter', async () => {
@@ -300,13 +336,14 @@ describe('a letter by somebody who means harm', () => {
     expect(knocks).toEqual([]);
   });
 
-  it('can not break out through its reference, which is in the style sheet', async () => {
-    const reference = '"}</style><script>x</script>\\a { content: "';
-    const html = renderLetterHtml(sampleLetter({ reference }), null);
+  it('can not break out through its reference, or through a name that is in the style sheet', async () => {
+    const text = '"}</style><script>x</script>\\a { x: "';
+    const letter = { ...longLetter(6), reference: text, sender: { name: text, lines: [] } };
+    const html = renderLetterHtml(letter, null);
     expect(html).not.toContain('<script');
-    const { bytes } = await printer.print({ html, title: 'x', mustContain: reference });
-    const [sheet] = await readSheets(bytes);
-    expect(textOf(sheet ? [sheet] : [])).toContain(`Reference ${reference}`);
+    const { bytes } = await printer.print({ html, title: 'x', mustContain: text });
+    const [, second] = await readSheets(bytes);
+    expect(textOf(second ? [second] : [])).toContain(`${text}, November 21, 2026`);
   });
 
   it('can not bring its own picture address', () => {

@@ -1,33 +1,44 @@
 import { longDate } from '@creditfix/shared/kernel';
 import {
   enclosureList,
+  isForPen,
   type LabelledValue,
   type LetterBlock,
   type LetterDocument,
+  type Signature,
 } from '@creditfix/shared/letters';
 import {
   hasSeveralTables,
   isSecondOfPair,
   layoutOf,
   standsBeside,
-} from './letter-html/letter-density.ts';
+} from './letter-html/letter-layout.ts';
 import { handCanWrite, handFaces, serifFaces } from './letter-html/letter-fonts.ts';
 import { proseLine, proseParagraphs } from './letter-html/letter-prose.ts';
 import { letterStyle, type Head } from './letter-html/letter-style.ts';
 import { escapeHtml } from '#server/platform/http/index.ts';
 
-/** How a letter is signed: a drawing, a typed name, or not yet (a space for the pen). */
+/** How a letter is signed: a drawing, a typed name, or not yet: null leaves room for the pen. */
 export type LetterSignature =
   | { readonly kind: 'drawn'; readonly pngDataUrl: string }
   | { readonly kind: 'typed'; readonly name: string };
 
+/** The signature that a person gave, as the letter is drawn with it. */
+export function drawnSignature(signature: Signature): LetterSignature | null {
+  if (typeof signature === 'string') return { kind: 'drawn', pngDataUrl: signature };
+  return isForPen(signature) ? null : { kind: 'typed', name: signature.typedName };
+}
+
 const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 /** Above this many characters a typed signature is written smaller. */
 const LONG_SIGNATURE = 26;
+/** Characters of a name at the foot of a page, beside the page number. */
+const LONGEST_OWNER = 40;
 
 /**
  * The letter as a page of its own, ready to be printed: fonts, style and signature are inside, and it asks for nothing else. The
- * same letter and signature always give the same text.
+ * same letter and signature always give the same text. Our reference is in its head alone: no page of a person's letter bears a number
+ * of ours.
  */
 export function renderLetterHtml(
   letter: LetterDocument,
@@ -38,11 +49,12 @@ export function renderLetterHtml(
   const fonts = serifFaces(JSON.stringify(letter) + typed) + hand;
   const titled = hasSeveralTables(letter);
   const layout = layoutOf(letter, signature?.kind ?? 'none');
-  const style = fonts + letterStyle(letter.reference, layout);
+  const style = fonts + letterStyle(ownerOf(letter), layout);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="reference" content="${escapeHtml(letter.reference)}">
 <title>${escapeHtml(`${letter.subject} (${letter.reference})`)}</title>
 <style>${style}</style>
 </head>
@@ -63,9 +75,18 @@ ${mailingChoices(letter.mailingChoices)}
 </html>`;
 }
 
-function head({ sender, recipient, date, reference }: LetterDocument, layout: Head): string {
-  const dated = `<p class="dated"><time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>
-<span>Reference ${escapeHtml(reference)}</span></p>`;
+/** Whose letter it is and of which day, as short as the foot of a page has room for. */
+function ownerOf({ sender, date }: LetterDocument): string {
+  const characters = [...sender.name];
+  const name =
+    characters.length > LONGEST_OWNER
+      ? `${characters.slice(0, LONGEST_OWNER).join('').trimEnd()}…`
+      : sender.name;
+  return `${name}, ${longDate(date)}`;
+}
+
+function head({ sender, recipient, date }: LetterDocument, layout: Head): string {
+  const dated = `<p class="dated">${dateHtml(date)}</p>`;
   const to = `<address class="recipient"><div>${escapeHtml(recipient.name)}${lines(recipient.lines)}</div></address>`;
   const name = `<b>${escapeHtml(sender.name)}</b>`;
   if (layout === 'window') {
@@ -81,6 +102,10 @@ ${to}
 <div class="top">${to}
 ${dated}</div>
 </header>`;
+}
+
+function dateHtml(date: LetterDocument['date']): string {
+  return `<time datetime="${escapeHtml(date)}">${escapeHtml(longDate(date))}</time>`;
 }
 
 function lines(texts: readonly string[]): string {
@@ -132,10 +157,14 @@ function blockHtml(block: LetterBlock, titled: boolean): string {
   }
 }
 
-function signing({ closing, sender }: LetterDocument, signature: LetterSignature | null): string {
+/** The signature stands on a line, with the name in print and the day below it. */
+function signing(
+  { closing, sender, date }: LetterDocument,
+  signature: LetterSignature | null,
+): string {
   return `<div class="signing"><p>${proseLine(closing)}</p>
-${signatureMark(signature, sender.name)}
-<p>${escapeHtml(sender.name)}</p></div>`;
+<div class="line">${signatureMark(signature, sender.name)}</div>
+<p class="name"><span>${escapeHtml(sender.name)}</span> ${dateHtml(date)}</p></div>`;
 }
 
 /** @throws if the picture is anything but a PNG data URL: it has been read and written anew before it gets here */

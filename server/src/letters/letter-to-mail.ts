@@ -40,6 +40,8 @@ export interface LetterToMail {
   readonly mailBytes: number;
   /** What it lists as enclosed although it is in no packet: only the person can put it in, by hand. */
   readonly missingEnclosures: readonly string[];
+  /** It has room for a pen in place of a signature. */
+  readonly signedOnPaper: boolean;
   /** It lists files that are bound behind it. */
   readonly listsExhibits: boolean;
   /** The enclosures that it lists are deleted by now. */
@@ -80,6 +82,7 @@ const mailedForm = z.object({
   bureau: bureauSchema.nullish(),
   /** Where letters that were signed before several bureaus could be chosen name theirs. */
   bureauType: bureauSchema.nullish(),
+  signedOnPaper: z.boolean().default(false),
   timeZone: z.string().optional(),
 });
 
@@ -97,7 +100,7 @@ export async function findLetterToMail(
   if (!row) throw LetterProblems.raise('letters.not_found');
   const { id, accountId, reference, recipient, createdAt: signedAt } = row;
   const form = mailedForm.parse(vault.openJson(row.sealedForm, letterPlaces.form(id)));
-  const { personalInfo, disputeDetails, bureau, bureauType, timeZone } = form;
+  const { personalInfo, disputeDetails, bureau, bureauType, signedOnPaper, timeZone } = form;
   const document = letterDocumentSchema.parse(
     vault.openJson(row.sealedDocument, letterPlaces.document(id)),
   );
@@ -115,6 +118,7 @@ export async function findLetterToMail(
     timeZone: timeZone ?? BUSINESS_TIME_ZONE,
     signedAt,
     missingEnclosures: document.enclosures,
+    signedOnPaper,
     listsExhibits,
     ...openFacts(row, listsExhibits),
   };

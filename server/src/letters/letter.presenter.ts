@@ -26,6 +26,7 @@ const shownForm = z.object({
   bureau: bureauSchema.nullish(),
   /** Where letters that were signed before several bureaus could be chosen name theirs. */
   bureauType: bureauSchema.nullish(),
+  signedOnPaper: z.boolean().default(false),
 });
 
 function letterPdfUrl(id: string): string {
@@ -81,6 +82,7 @@ export function presentLetterSummary(vault: Vault, row: LetterRow): LetterSummar
         ? { kind: row.followUp, letterId: row.followsLetterId }
         : null,
     exhibitPages: row.exhibitPages,
+    signedOnPaper: form.signedOnPaper,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     mailDate: row.mailDate,

@@ -6,8 +6,14 @@ export const letterReadyEmailMessages: typeof english.letterReadyEmailMessages =
   preview: 'Imprímala, envíela por correo certificado y guarde la prueba.',
   waits: (reference) =>
     `Su carta ${reference} está firmada y le espera en su panel. Esto es lo que sigue:`,
+  previewUnsigned: 'Imprímala, fírmela, envíela por correo certificado y guarde la prueba.',
+  waitsUnsigned: (reference) =>
+    `Su carta ${reference} está hecha y le espera en su panel. Todavía no está firmada. Esto es lo que sigue:`,
+  print: (signedOnPaper) =>
+    signedOnPaper
+      ? 'Descargue la carta e imprima todas sus páginas. Fírmela a mano en la línea sobre su nombre.'
+      : 'Descargue la carta e imprima todas sus páginas. Su firma ya está en ella.',
   steps: [
-    'Descargue la carta e imprima todas sus páginas. Su firma ya está en ella.',
     'Envíela por correo certificado con acuse de recibo a la dirección impresa en la parte superior de la carta. La oficina de correos tiene los formularios.',
     'Guarde el recibo del envío y la tarjeta de acuse de recibo. Prueban cuándo se envió su carta y cuándo llegó.',
   ],
@@ -24,5 +30,6 @@ export const lettersMessages: typeof english.lettersMessages = {
   enclosuresMissing: (names) =>
     `Solo podemos enviar lo que usted sube. La carta enumera estos archivos, y no están aquí: ${names}. Súbalos o quítelos de la lista. Para agregarlos en papel, imprima la carta y envíela por su cuenta.`,
   copyTwice: 'Esta copia ya está en la lista.',
+  markAstray: 'Esta marca está en una página que no va con la carta. Quítela o márquela de nuevo.',
   enclosureGone: 'Esta copia ya no está aquí. Agréguela de nuevo.',
 };

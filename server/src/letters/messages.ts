@@ -4,8 +4,14 @@ export const letterReadyEmailMessages = {
   preview: 'Print it, send it by certified mail, and keep the proof.',
   waits: (reference: string) =>
     `Your letter ${reference} is signed and waits for you on your dashboard. This is what comes next:`,
+  previewUnsigned: 'Print it, sign it, send it by certified mail, and keep the proof.',
+  waitsUnsigned: (reference: string) =>
+    `Your letter ${reference} is made and waits for you on your dashboard. It is not signed yet. This is what comes next:`,
+  print: (signedOnPaper: boolean): string =>
+    signedOnPaper
+      ? 'Download the letter and print all its pages. Sign it by hand on the line above your name.'
+      : 'Download the letter and print all its pages. Your signature is on it already.',
   steps: [
-    'Download the letter and print all its pages. Your signature is on it already.',
     'Send it by certified mail with a return receipt, to the address printed at the top of the letter. The post office has the forms.',
     'Keep the mailing receipt and the return card. They prove when your letter was sent and when it arrived.',
   ],
@@ -23,5 +29,7 @@ export const lettersMessages = {
   enclosuresMissing: (names: string): string =>
     `We can only mail what you upload. The letter lists these files, and they are not here: ${names}. Please upload them or take them off the list. To add them on paper, print the letter and mail it yourself.`,
   copyTwice: 'This copy is already on the list.',
+  markAstray:
+    'This mark lies on a page that is not in the packet. Please take it off or mark it again.',
   enclosureGone: 'This copy is no longer here. Please add it again.',
 };

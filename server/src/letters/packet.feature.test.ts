@@ -1,4 +1,5 @@
 import { documentEndpoints, documentLimits } from '@creditfix/shared/documents';
+import { longDate } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
@@ -62,6 +63,7 @@ describe('a packet', () => {
       await pdfAt(client, `${data.pdfUrl}?part=letter`),
     ];
 
+    const { sender, date } = letter.document;
     expect(letter.document).toEqual(review.document);
     expect(letter.exhibitPages).toBe(5);
     expect((await client.call(listLetters)).data.letters[0]?.exhibitPages).toBe(5);
@@ -75,7 +77,7 @@ describe('a packet', () => {
         'Exhibit B: Copy of my account statement, page 2 of 3',
         'Exhibit B: Copy of my account statement, page 3 of 3',
         'Exhibit C: Page of my credit report with the disputed item marked',
-      ].map((line) => `${line} Reference ${data.reference}`),
+      ].map((line) => `${line} ${sender.name}, ${longDate(date)}`),
     );
     const listed = [
       'Exhibit A: Copy of my government-issued photo ID (1 page)',
@@ -97,7 +99,71 @@ describe('a packet', () => {
     }
   });
 
-  it('is made for each bureau, with its own reference on every sheet', async () => {
+  it('calls a paper enclosed that nobody uploaded only where the person says that it is in the envelope', async () => {
+    const client = await onPro(app);
+    const body = {
+      ...aFreshLetter({}, { enclosures: 'photo_id,other_papers' }),
+      documents: [await addEnclosure(client, 'photo_id')],
+    };
+    const { draftId, documentSha256, review } = await readDraft(client, body);
+    expect(review.document.enclosures).toEqual([
+      'Copies of other papers that support this dispute',
+    ]);
+    for (const asked of [body, { ...body, draftId, documentSha256 }]) {
+      const { status, problem } = await client.call(generateLetter, { body: asked });
+      expect([status, problem.code]).toEqual([422, 'letters.envelope_unconfirmed']);
+      expect(problem.fields).toEqual([
+        { path: 'inEnvelope.other_papers', message: 'Other papers that support what I say' },
+      ]);
+    }
+    expect((await client.call(listLetters)).data.letters).toEqual([]);
+    const said = { ...body, draftId, documentSha256, inEnvelope: ['other_papers' as const] };
+    const { data } = await client.call(generateLetter, { body: said });
+    const { pages } = await pdfAt(client, data.pdfUrl);
+    expect(pages.join(' ')).toContain('Copies of other papers that support this dispute');
+  });
+
+  it('points to the page and line that the person marked, and shows the mark on that sheet', async () => {
+    const client = await onPro(app);
+    const documents = await threeEnclosures(client);
+    const [, statement = '', report = ''] = documents;
+    const frame = { left: 20, top: 400, width: 960, height: 30 };
+    const marks = [
+      { documentId: statement, page: 2, line: 4, frame },
+      { documentId: report, page: 1, frame },
+    ];
+    const body = { ...aFreshLetter({}), documents, marks };
+    const { draftId, documentSha256, review } = await readDraft(client, body);
+    expect(review.findings.filter(({ severity }) => severity === 'block')).toEqual([]);
+    const said = 'Please see Exhibit B, page 2, line 4 and Exhibit C.';
+    expect(JSON.stringify(review.document)).toContain(said);
+    expect(review.document.exhibits?.[1]?.marks).toEqual([{ page: 2, line: 4, frame }]);
+    const { data } = await client.call(generateLetter, {
+      body: { ...body, draftId, documentSha256 },
+    });
+    const { pages } = await pdfAt(client, data.pdfUrl);
+    expect(pages.join(' ')).toContain(said);
+    expect(sheetsOf({ pages }).map((sheet) => sheet.includes('line 4'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+
+    const before = await traces(app, client);
+    for (const stray of [
+      { documentId: statement, page: 4, line: 1 },
+      { documentId: '7f6a979a-739d-4d70-b2b9-8214b417fc48', page: 1, line: 1 },
+    ]) {
+      const other = { ...aFreshLetter({}), documents, marks: [stray] };
+      const { problem } = await client.call(generateLetter, { body: other });
+      expect([problem.code, problem.fields?.[0]?.path]).toEqual(['request.invalid', 'marks.0']);
+    }
+    expect(await traces(app, client)).toEqual(before);
+  });
+
+  it('is made for each bureau, and no page bears our reference', async () => {
     const client = await onPro(app);
     const documents = [
       await addEnclosure(client, 'photo_id'),
@@ -110,9 +176,10 @@ describe('a packet', () => {
       bureaus.map((bureau) => [bureau, true]),
     );
     for (const { pdfUrl, reference } of data.letters) {
-      const sheets = sheetsOf(await pdfAt(client, pdfUrl));
-      expect(sheets).toHaveLength(2);
-      for (const sheet of sheets) expect(sheet).toContain(`Reference ${reference}`);
+      const { pages } = await pdfAt(client, pdfUrl);
+      expect(sheetsOf({ pages })).toHaveLength(2);
+      // The person's letter is the person's: no page bears a number of ours.
+      expect(pages.join(' ')).not.toContain(reference);
     }
     const { letters } = (await client.call(listLetters)).data;
     expect(letters.map(({ exhibitPages }) => exhibitPages)).toEqual([2, 2, 2]);

@@ -202,6 +202,7 @@ export function obstacleOf(
   if (isOnItsWay) return 'on_its_way';
   if (status === 'preparing' || packetSha256 === null) return 'not_ready';
   // Before the plan: no payment would help.
+  if (letter.signedOnPaper) return 'signed_on_paper';
   if (letter.missingEnclosures.length > 0) return 'enclosures_missing';
   if (planStatus !== 'yes') return planStatus;
   if (!bureau && !recipientAddress) return 'no_one_address';
@@ -228,6 +229,7 @@ const CODES = {
   payment_due: 'mailing.payment_due',
   enclosures_missing: 'mailing.enclosures_missing',
   no_one_address: 'mailing.no_one_address',
+  signed_on_paper: 'mailing.signed_on_paper',
   copies_gone: 'mailing.copies_gone',
   too_many_pages: 'mailing.too_many_pages',
 } as const satisfies Record<Exclude<MailObstacle, 'pro_needed'>, string>;

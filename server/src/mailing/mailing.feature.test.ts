@@ -13,7 +13,8 @@ import { TEST_START } from '#test/test-server.ts';
 
 /** Mailing as the person does it: choosing, taking back, mailing it themselves. What the carrier does with it is told elsewhere. */
 
-const { createDraft, generateLetter, getLetter, listLetters, reviewDraft } = letterEndpoints;
+const { createDraft, generateLetter, getLetter, getSavedSignature, listLetters, reviewDraft } =
+  letterEndpoints;
 const { addDocument } = documentEndpoints;
 const { getMailing, mailLetter, getMailpiece, cancelMail, sendLetter } = mailingEndpoints;
 const { recordOwnMailing, recordArrival, checkAddress } = mailingEndpoints;
@@ -290,7 +291,9 @@ describe('mailing a letter', () => {
     const client = await signedIn();
     const listed = { disputeDetails: enclosing('photo_id,mix_up_papers') };
     // The person who prints it puts the enclosure in by hand.
-    const printed = await client.call(generateLetter, { body: aLetter(listed) });
+    const printed = await client.call(generateLetter, {
+      body: aLetter({ ...listed, inEnvelope: ['photo_id', 'mix_up_papers'] }),
+    });
     const id = printed.data.letterId;
     const named = ['Photo ID', 'Papers that show the mix-up'];
     expect(await mailingOf(client, id)).toMatchObject({
@@ -314,6 +317,37 @@ describe('mailing a letter', () => {
       body: aLetter({ ...listed, documents, deliveryMethod: 'mail' }),
     });
     expect((await mail(client, whole.data.letterId)).data.status).toBe('queued');
+  });
+
+  it('never mails a letter that leaves room for a pen, and its trail says that nothing was signed here', async () => {
+    const client = await signedIn();
+    const forPen = { signature: { onPaper: true as const }, saveSignature: true };
+    const id = await signLetter(client, forPen);
+    expect((await mailingOf(client, id)).mayMail).toBe('signed_on_paper');
+    expect((await mail(client, id)).problem.code).toBe('mailing.signed_on_paper');
+    expect(lob.letters()).toEqual([]);
+    const { data: letter } = await client.call(getLetter, { params: { id } });
+    expect(letter.signedOnPaper).toBe(true);
+    expect(letter.trail.map(({ kind }) => kind)).toEqual(['drafted', 'attested', 'left_to_sign']);
+    // Nothing was signed electronically, and there is nothing to keep for the next letter.
+    expect(
+      await app.sql(
+        "select 1 from consents where kind = 'electronic_signature' and account_id = (select account_id from letters where id = ?)",
+        [id],
+      ),
+    ).toEqual([]);
+    expect((await client.call(getSavedSignature)).data.signature).toBeNull();
+    const news = await app.sql('select 1 from outgoing_emails where key = ?', [
+      `letter_ready:${id}`,
+    ]);
+    expect(news).toHaveLength(1);
+    const own = { mailedOn: '2026-11-21', mailClass: 'certified' } as const;
+    const { data } = await client.call(recordOwnMailing, { params: { id }, body: own });
+    expect(data.status).toBe('mailed');
+
+    const body = aLetter({ ...forPen, deliveryMethod: 'mail' });
+    const { problem } = await client.call(generateLetter, { body });
+    expect(problem.fields?.map(({ path }) => path)).toEqual(['signature']);
   });
 
   it('says so before signing where the letter is to be mailed, on the Free plan as well', async () => {
@@ -341,7 +375,11 @@ describe('mailing a letter', () => {
     expect(await found('download')).toEqual([]);
     // Paying would not help: it is said before the plan is.
     const free = await signedIn('free');
-    const id = await signLetter(free, { ...body, deliveryMethod: 'download' });
+    const id = await signLetter(free, {
+      ...body,
+      deliveryMethod: 'download',
+      inEnvelope: ['photo_id'],
+    });
     expect((await mailingOf(free, id)).mayMail).toBe('enclosures_missing');
   });
 

@@ -10,6 +10,9 @@ export const documentLimits = {
   documents: 60,
   /** Documents that one letter can enclose. */
   perLetter: 12,
+  /** Places that a person can mark on the enclosures of one letter, and the items of a letter that they can be for. */
+  marksPerLetter: 20,
+  markedItems: 5,
   /** Sheets of enclosures that one letter can enclose: with the letter itself they stay within the carrier's 60 pages. */
   pagesPerLetter: 40,
   /** Bytes of all copies of one letter: with the letter itself they stay within the 5 MB that the carrier takes. */

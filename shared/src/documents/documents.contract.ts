@@ -10,13 +10,14 @@ import * as es from './messages.es.ts';
 const documentsContractMessages = () =>
   spoken({ en: en.documentsContractMessages, es: es.documentsContractMessages });
 
-const kindSchema = z.enum(Object.keys(enclosures) as [Enclosure, ...Enclosure[]], {
+/** What an enclosure is. */
+export const enclosureKindSchema = z.enum(Object.keys(enclosures) as [Enclosure, ...Enclosure[]], {
   error: () => documentsContractMessages().chooseKind,
 });
 
 const storedDocumentSchema = z.object({
   id: z.uuid(),
-  kind: kindSchema,
+  kind: enclosureKindSchema,
   pages: z.number().int().min(1),
   /** Bytes as kept, after metadata is taken out and the picture is made fit for mail. */
   bytes: z.number().int(),
@@ -58,7 +59,7 @@ export const documentEndpoints = {
     },
     summary:
       'Keeps a copy to enclose. The body is the file itself; its type is found by its content.',
-    query: z.object({ kind: kindSchema }),
+    query: z.object({ kind: enclosureKindSchema }),
     upload: { maxBytes: documentLimits.fileBytes },
     data: storedDocumentSchema,
   }),

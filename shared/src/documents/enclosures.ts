@@ -133,17 +133,18 @@ export function isEnclosure(value: string): value is Enclosure {
 
 /** What we call, in the reader's language, an enclosure that a letter lists; a line of an older letter stands for itself. */
 export function enclosureLabel(line: string): string {
-  const kind = kindOfLine(line);
+  const kind = enclosureOfLine(line);
   return kind ? spoken({ en: en.enclosuresMessages, es: es.enclosuresMessages })[kind].label : line;
 }
 
 /** The line as the translation beside the letter has it. */
 export function enclosureInSpanish(line: string): string {
-  const kind = kindOfLine(line);
+  const kind = enclosureOfLine(line);
   return kind ? enclosures[kind].spanish : line;
 }
 
-function kindOfLine(line: string): Enclosure | undefined {
+/** What kind of enclosure a line of a letter's list names. */
+export function enclosureOfLine(line: string): Enclosure | undefined {
   return Object.keys(enclosures).find(
     (each): each is Enclosure => isEnclosure(each) && enclosures[each].line === line,
   );

@@ -1,9 +1,22 @@
 export { documentLimits } from './document.rules.ts';
-export { documentEndpoints, type StoredDocument } from './documents.contract.ts';
+export {
+  documentEndpoints,
+  enclosureKindSchema,
+  type StoredDocument,
+} from './documents.contract.ts';
+export {
+  exhibitMarkSchema,
+  exhibitPlaceSchema,
+  MARK_SCALE,
+  type ExhibitMark,
+  type ExhibitPlace,
+  type MarkFrame,
+} from './exhibit-mark.rules.ts';
 export { DocumentProblems } from './documents.problems.ts';
 export {
   enclosureInSpanish,
   enclosureLabel,
+  enclosureOfLine,
   enclosures,
   isEnclosure,
   type Enclosure,

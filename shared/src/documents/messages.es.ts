@@ -113,3 +113,10 @@ export const enclosuresMessages: typeof english.enclosuresMessages = {
     label: 'Otros documentos que respaldan lo que digo',
   },
 };
+
+export const exhibitMarkMessages: typeof english.exhibitMarkMessages = {
+  outside: 'El marco debe estar dentro de la página.',
+  page: 'Indique una página de esta copia.',
+  line: 'Indique la línea con un número del 1 al 999.',
+  nothing: 'Marque un lugar en la página o indique el número de la línea.',
+};

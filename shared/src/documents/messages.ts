@@ -91,3 +91,10 @@ export const enclosuresMessages = {
   bankruptcy_papers: { label: 'Bankruptcy discharge papers' },
   other_papers: { label: 'Other papers that support what I say' },
 };
+
+export const exhibitMarkMessages = {
+  outside: 'The frame has to lie on the page.',
+  page: 'Please give a page of this copy.',
+  line: 'Please give the line as a number from 1 to 999.',
+  nothing: 'Please mark a place on the page, or give the number of the line.',
+};

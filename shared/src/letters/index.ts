@@ -8,7 +8,7 @@ export {
 export { Bureau } from './contract/bureaus.ts';
 export { bureaus } from './contract/bureaus.ts';
 export { composeLetter } from './compose/compose-letter.rules.ts';
-export { signingConsent } from './contract/consent.ts';
+export { penConsent, signingConsent } from './contract/consent.ts';
 export {
   DisputeReason,
   disputeReasonLabel,
@@ -20,6 +20,7 @@ export {
   disputeDetailsSchema,
   disputeLetterRequestSchema,
   editedTextLeft,
+  isForPen,
   letterLimits,
   signatureSchema,
   type DisputeDetails,
@@ -32,7 +33,7 @@ export { applyEdits, blockText } from './contract/edit.rules.ts';
 export type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
 export { letterReference } from './contract/letter-reference.rules.ts';
 export { idsOfReference } from './contract/letter-reference.rules.ts';
-export { enclosureList } from './contract/enclosure-list.rules.ts';
+export { enclosureList, unconfirmedEnclosures } from './contract/enclosure-list.rules.ts';
 export {
   followUpDraft,
   type FollowUpDraftInput,
@@ -46,7 +47,7 @@ export {
   isFollowUp,
   type FollowedLetter,
 } from './contract/letter-purpose.ts';
-export { birthDateFaults } from './gates/fact-faults.rules.ts';
+export { birthDateFaults, isNameInLatin, nameFaults } from './gates/fact-faults.rules.ts';
 export { factFaults, requiredFaults } from './gates/fact-faults.rules.ts';
 export { adviceFor, refusalFor } from './gates/gate.rules.ts';
 export { itemTypeLabels } from './facts/item-types.ts';

@@ -39,6 +39,7 @@ const refusals = {
     'mailing.price_changed',
     'mailing.no_one_address',
     'mailing.enclosures_missing',
+    'mailing.signed_on_paper',
     'mailing.copies_gone',
     'mailing.too_many_pages',
     'mailing.file_too_large',

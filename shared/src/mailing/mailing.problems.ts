@@ -10,6 +10,7 @@ export const MailingProblems = defineProblems(
     'mailing.price_changed': 409,
     'mailing.no_one_address': 409,
     'mailing.enclosures_missing': 409,
+    'mailing.signed_on_paper': 409,
     'mailing.copies_gone': 409,
     'mailing.too_many_pages': 409,
     'mailing.file_too_large': 409,

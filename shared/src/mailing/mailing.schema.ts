@@ -153,6 +153,7 @@ export const mailingSchema = z.object({
     'not_ready',
     'no_one_address',
     'enclosures_missing',
+    'signed_on_paper',
     'copies_gone',
     'too_many_pages',
     'on_its_way',

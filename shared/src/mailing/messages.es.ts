@@ -84,6 +84,8 @@ export const mailingProblemsMessages: typeof english.mailingProblemsMessages = {
     'Esta carta nombra a las tres agencias de crédito, así que no podemos saber a dónde enviarla. Descárguela, o escriba una carta para cada agencia.',
   'mailing.enclosures_missing':
     'Esta carta enumera archivos que no se subieron, así que no podemos enviarla. Puede imprimirla, agregar las copias en papel y enviarla por su cuenta. O escríbala de nuevo y suba los archivos antes de firmar.',
+  'mailing.signed_on_paper':
+    'Esta carta deja espacio para su firma a mano y todavía no está firmada, así que no podemos enviarla. Imprímala, fírmela y envíela usted. O escríbala de nuevo y fírmela aquí.',
   'mailing.copies_gone':
     'Las copias que acompañan a esta carta ya se eliminaron, así que viajaría sin ellas. Escríbala de nuevo con copias nuevas.',
   'mailing.too_many_pages':

@@ -83,6 +83,8 @@ export const mailingProblemsMessages = {
     'This letter names all three bureaus, so we cannot tell where to mail it. Please download it, or write one letter for each bureau.',
   'mailing.enclosures_missing':
     'This letter lists files that were not uploaded, so we cannot mail it. You can print it, add the copies on paper, and mail it yourself. Or write it again and upload the files before you sign.',
+  'mailing.signed_on_paper':
+    'This letter has room for your pen and no signature yet, so we cannot mail it. Please print it, sign it and mail it yourself. Or write it again and sign it here.',
   'mailing.copies_gone':
     'The copies that belong to this letter have been deleted by now, so it would travel without them. Please write it again with new copies.',
   'mailing.too_many_pages':

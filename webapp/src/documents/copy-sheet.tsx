@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton, FieldError, Icon, useKeptFocus, VisuallyHidden } from '#webapp/kit/index.ts';
 import classes from './copy-sheet.module.css';
-import { copiesMessages, copyNames } from './messages.tsx';
+import { copiesMessages, copyNames, markMessages } from './messages.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface CopySheetProps {
@@ -13,11 +13,13 @@ interface CopySheetProps {
   readonly onSee: () => void;
   /** Only where the copy is in a letter. */
   readonly onTakeOut?: () => void;
+  readonly onMark?: () => void;
   readonly onDelete: () => Promise<string | undefined>;
 }
 
 /** One stored copy: a small sheet, what it is, and what can be done with it. */
-export function CopySheet({ copy, title, about, onSee, onTakeOut, onDelete }: CopySheetProps) {
+export function CopySheet({ copy, title, about, ...actions }: CopySheetProps) {
+  const { onSee, onMark, onTakeOut, onDelete } = actions;
   const [asking, setAsking] = useState(false);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   const which = <VisuallyHidden>: {copyNames[copy.kind]}</VisuallyHidden>;
@@ -35,6 +37,12 @@ export function CopySheet({ copy, title, about, onSee, onTakeOut, onDelete }: Co
               {copiesMessages.see}
               {which}
             </Button>
+            {onMark && (
+              <Button variant="subtle" size="compact-sm" onClick={onMark}>
+                {markMessages.markIt}
+                {which}
+              </Button>
+            )}
             {onTakeOut && (
               <Button variant="subtle" size="compact-sm" onClick={onTakeOut}>
                 {copiesMessages.takeOut}

@@ -2,11 +2,13 @@ import {
   documentLimits,
   type Enclosure,
   enclosures,
+  type ExhibitMark,
   type StoredDocument,
 } from '@creditfix/shared/documents';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon, Notice, VisuallyHidden } from '#webapp/kit/index.ts';
+import { CopyMarker } from './copy-marker.tsx';
 import { CopyViewer } from './copy-viewer.tsx';
 import { limitWords } from './copy-words.ts';
 import { useCopies } from './documents.queries.ts';
@@ -34,6 +36,9 @@ export interface EnclosureUploadsProps {
   /** Ids of the stored copies that this letter encloses, in order. */
   readonly chosen: readonly string[];
   readonly onChange: (next: { ticked: Enclosure[]; chosen: string[] }) => void;
+  /** What the person marked on the copies of this letter. */
+  readonly marks: readonly ExhibitMark[];
+  readonly onMarks: (marks: readonly ExhibitMark[]) => void;
   /** Called whenever the stored copies are known or change. */
   readonly onCopies: (copies: readonly StoredDocument[]) => void;
   /** Called with the number of files that are still on their way: going on now would leave them out of the letter. */
@@ -48,6 +53,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const { exhibits } = envelope;
   const { uploads, onTheirWay, moveUpload } = useUploads(props.onSending);
   const [seen, setSeen] = useState<StoredDocument>();
+  const [marking, setMarking] = useState<StoredDocument>();
   const filesInTheAir = useFilesInTheAir();
   const room = roomLeft(props, onTheirWay);
   const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
@@ -60,6 +66,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
   const factsOf = (kind: Enclosure): KindFacts => ({
     exhibits: exhibits.filter(({ copy }) => copy.kind === kind),
     offered: offered(kind, props.chosen, envelope.copies),
+    marks: props.marks,
     uploads: uploads.filter((upload) => upload.kind === kind),
     paper: envelope.known ? (envelope.isOnPaper(kind) ? 'yes' : 'no') : 'unknown',
     room,
@@ -72,6 +79,7 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
     takeOut: envelope.takeOut,
     remove: (copy) => remove(copy.id, () => envelope.takeOut(copy, envelopeMessages.deleted)),
     see: setSeen,
+    mark: setMarking,
     tickPaper: (on) => envelope.tickPaper(kind, on),
   });
 
@@ -105,6 +113,15 @@ export function EnclosureUploads(props: EnclosureUploadsProps) {
         onTakeOut={envelope.takeOut}
       />
       <VisuallyHidden role="status">{envelope.said}</VisuallyHidden>
+      {marking && (
+        <CopyMarker
+          copy={marking}
+          title={labelOf(marking)}
+          marks={props.marks}
+          onChange={props.onMarks}
+          onClose={() => setMarking(undefined)}
+        />
+      )}
       {seen && <CopyViewer copy={seen} title={labelOf(seen)} onClose={() => setSeen(undefined)} />}
     </div>
   );

@@ -1,4 +1,9 @@
-import { documentLimits, type Enclosure, type StoredDocument } from '@creditfix/shared/documents';
+import {
+  documentLimits,
+  type Enclosure,
+  type ExhibitMark,
+  type StoredDocument,
+} from '@creditfix/shared/documents';
 import type { Upload } from './upload-queue.ts';
 
 /** What goes into one envelope: the kinds that the letter lists, and the stored copies in the order in which they are printed. */
@@ -119,6 +124,8 @@ export interface OfferedKind {
 /** What the row of one kind shows. */
 export interface KindFacts {
   readonly exhibits: readonly Exhibit[];
+  /** What the person marked on the copies of this letter. */
+  readonly marks: readonly ExhibitMark[];
   /** Stored for an earlier letter and not in this one. */
   readonly offered: readonly StoredDocument[];
   readonly uploads: readonly Upload[];
@@ -137,5 +144,6 @@ export interface KindActions {
   readonly takeOut: (copy: StoredDocument) => void;
   readonly remove: (copy: StoredDocument) => Promise<string | undefined>;
   readonly see: (copy: StoredDocument) => void;
+  readonly mark: (copy: StoredDocument) => void;
   readonly tickPaper: (on: boolean) => void;
 }

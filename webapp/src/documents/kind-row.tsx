@@ -1,9 +1,9 @@
-import { documentLimits, type StoredDocument } from '@creditfix/shared/documents';
+import { documentLimits, type ExhibitMark, type StoredDocument } from '@creditfix/shared/documents';
 import { Button } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { AddFiles } from './add-files.tsx';
 import { CopySheet } from './copy-sheet.tsx';
-import { copyNames, envelopeMessages } from './messages.tsx';
+import { copyNames, envelopeMessages, markMessages } from './messages.tsx';
 import { addedWords, pageWords } from './copy-words.ts';
 import type { KindActions, KindFacts, OfferedKind } from './envelope.ts';
 import { isOnItsWay } from './upload-queue.ts';
@@ -53,8 +53,9 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
           key={copy.id}
           copy={copy}
           title={envelopeMessages.exhibit(letter)}
-          about={envelopeMessages.exhibitAbout(pageWords(copy.pages), addedOn(copy))}
+          about={exhibitWords(copy, facts.marks)}
           onSee={() => actions.see(copy)}
+          onMark={() => actions.mark(copy)}
           onTakeOut={() => actions.takeOut(copy)}
           onDelete={() => actions.remove(copy)}
         />
@@ -97,6 +98,16 @@ export function KindRow({ offer, facts, actions, filesInTheAir }: KindRowProps) 
       {drop.over && <p className={classes.dropHere}>{envelopeMessages.dropHere}</p>}
     </li>
   );
+}
+
+/** Its pages, its day, and the places that are marked on it. */
+function exhibitWords(copy: StoredDocument, marks: readonly ExhibitMark[]): string {
+  const about = envelopeMessages.exhibitAbout(pageWords(copy.pages), addedOn(copy));
+  const own = marks
+    .filter(({ documentId }) => documentId === copy.id)
+    .toSorted((one, other) => one.page - other.page);
+  if (own.length === 0) return about;
+  return `${about}. ${markMessages.marked(own.map((mark) => markMessages.place(mark)).join('; '))}`;
 }
 
 interface PaperChoiceProps {

@@ -142,6 +142,25 @@ export const envelopeMessages: typeof english.envelopeMessages = {
   tooLargeAbout: 'El servicio de correo acepta una cantidad limitada. Quite lo que menos importe.',
 };
 
+export const markMessages: typeof english.markMessages = {
+  markIt: 'Marcar una línea',
+  heading: (title) => `Marque la línea: ${title}`,
+  lead: 'Haga clic en la línea de la que habla la carta, o dibuje un marco a su alrededor. Con el teclado: ponga un marco y muévalo con las flechas; con Mayús y las flechas cambia de tamaño. También basta el número de la línea. La carta remite al lugar exacto.',
+  page: 'Página',
+  line: 'Número de la línea, si lo sabe',
+  lineHint: 'Cuente las líneas desde arriba, o use el número impreso.',
+  lineFault: 'Escriba un número del 1 al 999.',
+  addFrame: 'Poner un marco en la página',
+  removeFrame: 'Quitar el marco',
+  frame: 'Marco en la página',
+  frameAt: (from, to) => `Del ${from}% al ${to}% de la página, contando desde arriba`,
+  pagePicture: ({ name, page, of }) => `${name}, página ${page} de ${of}`,
+  done: 'Listo',
+  marked: (places) => `Marcado: ${places}`,
+  place: ({ page, line }) =>
+    line === undefined ? `página ${page}` : `página ${page}, línea ${line}`,
+};
+
 export const keptSafe: typeof english.keptSafe = {
   wholePage: (limits) =>
     `${limits} Basta una foto de la página completa. Imprimimos lo que usted agregue detrás de su carta.`,

@@ -148,6 +148,27 @@ export const envelopeMessages = {
   tooLargeAbout: 'The mail carrier takes a limited amount. Please remove what matters least.',
 };
 
+/** Marking the line of a copy that the letter is about. */
+export const markMessages = {
+  markIt: 'Mark a line',
+  heading: (title: string) => `Mark the line: ${title}`,
+  lead: 'Click the line that the letter is about, or draw a frame around it. With the keyboard: put a frame on the page and move it with the arrow keys; with Shift they change its size. The number of the line alone is enough as well. The letter points to the exact place.',
+  page: 'Page',
+  line: 'Number of the line, if you know it',
+  lineHint: 'Count the lines from the top, or use the printed number.',
+  lineFault: 'Enter a number from 1 to 999.',
+  addFrame: 'Put a frame on the page',
+  removeFrame: 'Remove the frame',
+  frame: 'Frame on the page',
+  frameAt: (from: number, to: number) => `From ${from}% to ${to}% of the page, from the top`,
+  pagePicture: ({ name, page, of }: { name: string; page: number; of: number }) =>
+    `${name}, page ${page} of ${of}`,
+  done: 'Done',
+  marked: (places: string) => `Marked: ${places}`,
+  place: ({ page, line }: { page: number; line?: number | undefined }) =>
+    line === undefined ? `page ${page}` : `page ${page}, line ${line}`,
+};
+
 export const keptSafe = {
   wholePage: (limits: string) =>
     `${limits} A photo of the whole page is enough. We print what you add behind your letter.`,

@@ -9,19 +9,22 @@ const copiesAtom = atom<readonly StoredDocument[]>([]);
 
 /** The copies of this letter in the order in which they are bound. The hash is known to the server alone, which signs it. */
 export function attachedOf(
-  { documents }: Pick<LetterForm, 'documents'>,
+  { documents, marks }: Pick<LetterForm, 'documents' | 'marks'>,
   copies: readonly StoredDocument[],
 ): readonly AttachedEnclosure[] {
   return documents.flatMap((id) => {
     const copy = copies.find((one) => one.id === id);
-    return copy ? [{ documentId: id, kind: copy.kind, pages: copy.pages, sha256: '' }] : [];
+    if (!copy) return [];
+    const own = marks.filter(({ documentId }) => documentId === id);
+    const attached = { documentId: id, kind: copy.kind, pages: copy.pages, sha256: '' };
+    return [own.length > 0 ? { ...attached, marks: own } : attached];
   });
 }
 
 export function useAttached(form: LetterForm): readonly AttachedEnclosure[] {
   const copies = useAtomValue(copiesAtom);
-  const { documents } = form;
-  return useMemo(() => attachedOf({ documents }, copies), [documents, copies]);
+  const { documents, marks } = form;
+  return useMemo(() => attachedOf({ documents, marks }, copies), [documents, marks, copies]);
 }
 
 /** Takes what the slot for copies has found out. */

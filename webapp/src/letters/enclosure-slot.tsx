@@ -1,4 +1,4 @@
-import type { Enclosure, StoredDocument } from '@creditfix/shared/documents';
+import type { Enclosure, ExhibitMark, StoredDocument } from '@creditfix/shared/documents';
 import { createContext, useContext, type ReactNode } from 'react';
 
 interface OfferedCopy {
@@ -18,6 +18,9 @@ export interface EnclosureSlotProps {
     readonly ticked: readonly Enclosure[];
     readonly chosen: readonly string[];
   }) => void;
+  /** What the person marked on the copies, for the item whose question this is. */
+  readonly marks: readonly ExhibitMark[];
+  readonly onMarks: (marks: readonly ExhibitMark[]) => void;
   /** Tells which copies the person keeps. */
   readonly onCopies: (copies: readonly StoredDocument[]) => void;
   /** Tells how many files are still on their way. */

@@ -85,6 +85,7 @@ describe('a letter of a later round', () => {
     expect(furthestStep(form, { today: '2026-11-21' })).toBe(3);
     expect(furthestStep(form, { today: '2026-11-06' })).toBe(2);
     const body = toGenerateBody(form, {
+      inEnvelope: [],
       signature: { typedName: 'Maria Alvarez' },
       keepSignature: false,
       recaptchaToken: 'x',

@@ -1,3 +1,4 @@
+import { documentLimits, type ExhibitMark } from '@creditfix/shared/documents';
 import {
   agencyName,
   printedAddress,
@@ -31,6 +32,8 @@ export interface LetterForm {
   readonly bureaus: readonly Bureau[];
   /** Ids of the copies to enclose, in order. */
   readonly documents: readonly string[];
+  /** What the person marked on them. */
+  readonly marks: readonly ExhibitMark[];
   readonly wording: 'plain' | 'polished';
   readonly edits: readonly LetterEdit[];
 }
@@ -83,6 +86,8 @@ export type FormChange =
   | { readonly kind: 'bureaus'; readonly bureaus: readonly Bureau[] }
   | { readonly kind: 'agency'; readonly agency: Agency | '' }
   | { readonly kind: 'documents'; readonly documents: readonly string[] }
+  /** All marks of one item. */
+  | { readonly kind: 'marks'; readonly item: number; readonly marks: readonly ExhibitMark[] }
   | { readonly kind: 'wording'; readonly wording: 'plain' | 'polished' }
   | { readonly kind: 'edit'; readonly edit: LetterEdit }
   | { readonly kind: 'undo_edit'; readonly blockId: string };
@@ -117,6 +122,7 @@ export const emptyForm: LetterForm = {
   moreItems: [],
   bureaus: [],
   documents: [],
+  marks: [],
   wording: 'plain',
   edits: [],
 };
@@ -135,9 +141,19 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
     case 'add_item':
       return { ...form, moreItems: [...form.moreItems, emptyItem] };
     case 'remove_item':
-      return { ...form, moreItems: form.moreItems.toSpliced(change.item - 2, 1) };
+      return {
+        ...form,
+        moreItems: form.moreItems.toSpliced(change.item - 2, 1),
+        marks: form.marks
+          .filter((mark) => itemOfMark(mark) !== change.item)
+          .map((mark) => (itemOfMark(mark) > change.item ? forItem(mark, -1) : mark)),
+      };
     case 'restore_item':
-      return { ...form, moreItems: form.moreItems.toSpliced(change.item - 2, 0, change.answers) };
+      return {
+        ...form,
+        moreItems: form.moreItems.toSpliced(change.item - 2, 0, change.answers),
+        marks: form.marks.map((mark) => (itemOfMark(mark) < change.item ? mark : forItem(mark, 1))),
+      };
     case 'template':
       return named(startTemplate(ordinary(form), change.template));
     case 'recipient':
@@ -157,7 +173,13 @@ export function changeForm(form: LetterForm, change: FormChange): LetterForm {
         (change.agency && agencyName({ agency: change.agency })) || '',
       );
     case 'documents':
-      return { ...form, documents: change.documents };
+      return {
+        ...form,
+        documents: change.documents,
+        marks: form.marks.filter(({ documentId }) => change.documents.includes(documentId)),
+      };
+    case 'marks':
+      return { ...form, marks: withMarks(form.marks, change) };
     case 'wording':
       return { ...form, wording: change.wording };
     case 'edit':
@@ -204,6 +226,25 @@ function named(form: LetterForm): LetterForm {
 /** A name that was typed for another recipient does not stay. */
 function addressedTo(form: LetterForm, name: string): LetterForm {
   return { ...form, recipientAddress: { ...form.recipientAddress, name } };
+}
+
+export function itemOfMark({ item = 1 }: ExhibitMark): number {
+  return item;
+}
+
+/** The same mark for another item, which has another number now. */
+function forItem(mark: ExhibitMark, by: 1 | -1): ExhibitMark {
+  return { ...mark, item: itemOfMark(mark) + by };
+}
+
+/** As many as one letter takes. */
+function withMarks(
+  marks: readonly ExhibitMark[],
+  change: { readonly item: number; readonly marks: readonly ExhibitMark[] },
+): readonly ExhibitMark[] {
+  const others = marks.filter((mark) => itemOfMark(mark) !== change.item);
+  const own = change.marks.map((mark) => ({ ...mark, item: change.item }));
+  return [...others, ...own].slice(0, documentLimits.marksPerLetter);
 }
 
 function withoutEdit(edits: readonly LetterEdit[], blockId: string): LetterEdit[] {

@@ -27,6 +27,7 @@ const filled: LetterForm = fill(
 );
 
 const signing = {
+  inEnvelope: ['statement'] as const,
   signature: { typedName: 'Maria Alvarez' },
   keepSignature: false,
   recaptchaToken: 'solved',

@@ -1,3 +1,4 @@
+import type { Enclosure } from '@creditfix/shared/documents';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import {
   DisputeReason,
@@ -102,6 +103,7 @@ export function toDraftContent(form: LetterForm, step: WizardStep, timeZone: str
     bureauType: bureaus[0] ?? '',
     bureaus,
     documents: [...form.documents],
+    marks: [...form.marks],
     wording: form.wording,
     edits: [...form.edits],
     step: Math.min(step, 3),
@@ -135,6 +137,7 @@ export function fromDraftContent(content: DraftContent): { form: LetterForm; ste
     moreItems: moreItems.map(keptItem),
     bureaus,
     documents: content.documents ?? [],
+    marks: content.marks ?? [],
     wording: content.wording ?? 'plain',
     edits: content.edits,
   };
@@ -209,6 +212,8 @@ function readyItems(items: readonly ItemAnswers[]) {
 }
 
 export interface Signing {
+  /** Papers that the person says they put in themselves. */
+  readonly inEnvelope: readonly Enclosure[];
   readonly signature: Signature;
   readonly keepSignature: boolean;
   readonly recaptchaToken: string;
@@ -234,6 +239,8 @@ export function toGenerateBody(form: LetterForm, signing: Signing): GenerateBody
     bureauType: bureaus[0] ?? '',
     bureaus,
     documents: [...form.documents],
+    marks: [...form.marks],
+    inEnvelope: [...signing.inEnvelope],
     wording: form.wording,
     edits: [...form.edits],
     timeZone: signing.timeZone,

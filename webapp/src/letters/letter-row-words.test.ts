@@ -12,6 +12,7 @@ const signed: LetterSummary = {
   template: null,
   followUp: null,
   exhibitPages: 0,
+  signedOnPaper: false,
   status: 'drafted',
   createdAt: '2026-11-21T12:00:00.000Z',
   mailDate: null,

@@ -224,6 +224,12 @@ export const completeMessages: typeof english.completeMessages = {
       one: (reference) => `La carta ${reference} está firmada y guardada en su panel.`,
       several: (letters) => `${letters} cartas están firmadas y guardadas en su panel.`,
     },
+    storedToSign: {
+      one: (reference) =>
+        `La carta ${reference} está guardada en su panel. Fírmela a mano antes de enviarla.`,
+      several: (letters) =>
+        `${letters} cartas están guardadas en su panel. Firme cada una a mano antes de enviarla.`,
+    },
     onTheWay: 'Esto es lo que sigue. Por ahora no tiene que hacer nada.',
     ifMailedToday: (letters) =>
       plural(letters, {
@@ -308,24 +314,37 @@ export const completeMessages: typeof english.completeMessages = {
 };
 
 export const deliveryMessages: typeof english.deliveryMessages = {
-  heading: (letters) =>
-    plural(letters, {
-      one: 'Su carta está firmada. ¿Cómo quiere enviarla?',
-      other: 'Sus cartas están firmadas. ¿Cómo quiere enviarlas?',
-    }),
+  heading: (letters, signedOnPaper) =>
+    signedOnPaper
+      ? plural(letters, {
+          one: 'Su carta está hecha. ¿Cómo sigue?',
+          other: 'Sus cartas están hechas. ¿Cómo siguen?',
+        })
+      : plural(letters, {
+          one: 'Su carta está firmada. ¿Cómo quiere enviarla?',
+          other: 'Sus cartas están firmadas. ¿Cómo quiere enviarlas?',
+        }),
   about: {
-    several: (letters) =>
-      `${letters} cartas, una para cada agencia. Lo que usted firmó está guardado y no cambiará.`,
-    to: (reference, target) =>
-      `Carta ${reference} para ${target}. Lo que usted firmó está guardado y no cambiará.`,
-    one: (reference) => `Carta ${reference}. Lo que usted firmó está guardado y no cambiará.`,
+    several: (letters) => `${letters} cartas, una para cada agencia.`,
+    to: (reference, target) => `Carta ${reference} para ${target}.`,
+    one: (reference) => `Carta ${reference}.`,
+    stored: (signedOnPaper) =>
+      signedOnPaper
+        ? 'Lo que usted leyó está guardado y no cambiará. Todavía falta su firma en papel.'
+        : 'Lo que usted firmó está guardado y no cambiará.',
   },
   next: 'Qué sigue ahora',
   download: {
     title: 'Descargar PDF',
     free: 'Gratis',
-    several: 'Imprímalas y envíe cada una en su propio sobre. La firma ya está en ellas.',
-    one: 'Imprímala y envíela usted por correo. La firma ya está en ella.',
+    several: (signedOnPaper) =>
+      signedOnPaper
+        ? 'Imprímalas, firme cada una y envíelas, cada una en su propio sobre.'
+        : 'Imprímalas y envíe cada una en su propio sobre. La firma ya está en ellas.',
+    one: (signedOnPaper) =>
+      signedOnPaper
+        ? 'Imprímala, fírmela en la línea sobre su nombre y envíela usted por correo.'
+        : 'Imprímala y envíela usted por correo. La firma ya está en ella.',
     printing:
       'Su PDF todavía se está preparando. Tarda un minuto como máximo; la carta está a salvo.',
   },
@@ -334,9 +353,19 @@ export const deliveryMessages: typeof english.deliveryMessages = {
       plural(letters, { one: 'Envíela usted por correo', other: 'Envíelas usted por correo' }),
     print: (letters) =>
       plural(letters, {
-        one: 'Imprima la carta. No hace falta firmarla otra vez.',
+        one: 'Imprima la carta.',
+        other: 'Imprima las cartas. Cada una va en su propio sobre.',
+      }),
+    signEach: (letters) =>
+      plural(letters, {
+        one: 'Firme la carta a mano, en la línea sobre su nombre. Sin firma puede quedar sin respuesta.',
         other:
-          'Imprima las cartas. Cada una va en su propio sobre, y no hace falta firmar otra vez.',
+          'Firme cada carta a mano, en la línea sobre su nombre. Sin firma puede quedar sin respuesta.',
+      }),
+    isSigned: (letters) =>
+      plural(letters, {
+        one: 'No hace falta firmarla otra vez: su firma ya está impresa.',
+        other: 'No hace falta firmarlas otra vez: su firma ya está impresa.',
       }),
     envelope:
       'Use un sobre sin ventana y escriba en él las dos direcciones. Por una ventana se podrían ver datos privados de la carta.',
@@ -461,15 +490,6 @@ export const letterNoticesMessages: typeof english.letterNoticesMessages = {
     'Nuestros textos cambiaron mientras esta página estaba abierta. Sus palabras están guardadas. Cargue la página de nuevo para verlas junto al texto nuevo.',
   loadAgain: 'Cargar esta página de nuevo',
 
-  filesMissing: (files) =>
-    plural(files, {
-      one: 'La carta enumera un archivo que usted no subió',
-      other: 'La carta enumera archivos que usted no subió',
-    }),
-  filesMissingText:
-    'Para que nosotros enviemos esta carta, suba lo que falta antes de firmar. Si la envía usted, puede agregarlo en papel.',
-  uploadFiles: 'Subir ahora',
-
   severalLetters: (letters) =>
     `${letters} cartas, una para cada agencia de crédito. Las firma todas a la vez. Solo cambian la dirección y la referencia.`,
 };
@@ -491,6 +511,9 @@ export const personalInfoStepMessages: typeof english.personalInfoStepMessages =
       para esta carta.
     </>
   ),
+  nameOnReport: '¿Qué nombre tiene su informe de crédito?',
+  nameOnReportText:
+    'Escriba su nombre como aparece en su informe de crédito. Las agencias guardan los nombres en letras latinas y por ellos encuentran su expediente.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   street: 'Calle y número',
@@ -634,7 +657,6 @@ export const readingCopyMessages: typeof english.readingCopyMessages = {
   printed: {
     lang: 'es',
     date: dateWords,
-    reference: (reference) => `Referencia ${reference}`,
     subject: 'Asunto:',
     enclosures: 'Copias adjuntas',
   },
@@ -843,6 +865,8 @@ export const sheetMessages: typeof english.sheetMessages = {
 
 export const signingMessages: typeof english.signingMessages = {
   heading: (letters) => plural(letters, { one: 'Firme su carta', other: 'Firme sus cartas' }),
+  penConsentRead:
+    'Firmaré a mano cada carta impresa antes de enviarla. He leído esta carta, y lo que dice es verdad hasta donde sé.',
   consentRead:
     'Confirmo que esta es mi firma electrónica legal y autorizo a la empresa a incluirla en mis cartas de disputa. He leído esta carta, y lo que dice es verdad hasta donde yo sé.',
   consentNote:
@@ -852,7 +876,14 @@ export const signingMessages: typeof english.signingMessages = {
     text: 'Revise su conexión e inténtelo de nuevo.',
   },
   faultsTitle: 'Antes de firmar',
+  envelope: {
+    legend: 'Lo que usted pone en el sobre',
+    lead: 'La carta dice que estos documentos van adjuntos, y usted no los subió. Marque cada uno que puso en el sobre con la carta impresa. No podemos enviar una carta con papeles que solo tiene usted.',
+    putIn: (what: string): string => `${what}: lo puse en el sobre`,
+    change: 'Subirlos o quitarlos de la lista',
+  },
   faults: {
+    envelope: 'Marque cada documento que puso en el sobre, o quítelo de la lista.',
     confirm: 'Marque la declaración para firmar su carta.',
     signature: 'Agregue su firma: dibújela o escríbala.',
     captcha: 'Complete la verificación reCAPTCHA, por favor.',
@@ -880,6 +911,10 @@ export const signingMessages: typeof english.signingMessages = {
     kept: 'Guardada',
     draw: 'Dibujar',
     type: 'Escribir',
+    pen: 'En papel',
+    penText:
+      'Deje espacio: firmaré en papel. La carta tiene una línea sobre su nombre impreso y el día. Imprímala y firme cada ejemplar a mano antes de enviarla. No podemos enviar una carta que no se firmó aquí.',
+    penState: 'Queda espacio para su firma a mano',
     keepNext: 'Guardar mi firma para la próxima carta',
     keepNextHint: 'La guardamos cifrada. Puede quitarla aquí cuando quiera.',
     ready: 'Firma guardada. Lista para usar',

@@ -219,6 +219,12 @@ export const completeMessages = {
       several: (letters: number): string =>
         `${letters} letters are signed and stored on your dashboard.`,
     },
+    storedToSign: {
+      one: (reference: string) =>
+        `Letter ${reference} is stored on your dashboard. Sign it by hand before you mail it.`,
+      several: (letters: number): string =>
+        `${letters} letters are stored on your dashboard. Sign each by hand before you mail it.`,
+    },
     onTheWay: 'Here is what happens next. There is nothing you have to do now.',
     ifMailedToday: (letters: number): string =>
       `Here is what happens next if you mail ${plural(letters, { one: 'it', other: 'them' })} today.`,
@@ -300,25 +306,37 @@ export const completeMessages = {
 
 /** The words of step 4: how the signed letters come into the person's hands. */
 export const deliveryMessages = {
-  heading: (letters: number): string =>
-    plural(letters, {
-      one: 'Your letter is signed. How should it travel?',
-      other: 'Your letters are signed. How should they travel?',
-    }),
+  heading: (letters: number, signedOnPaper: boolean): string =>
+    signedOnPaper
+      ? plural(letters, {
+          one: 'Your letter is made. What now?',
+          other: 'Your letters are made. What now?',
+        })
+      : plural(letters, {
+          one: 'Your letter is signed. How should it travel?',
+          other: 'Your letters are signed. How should they travel?',
+        }),
   about: {
-    several: (letters: number): string =>
-      `${letters} letters, one for each bureau. What you signed is stored and will not change.`,
-    to: (reference: string, target: string) =>
-      `Letter ${reference} to ${target}. What you signed is stored and will not change.`,
-    one: (reference: string) =>
-      `Letter ${reference}. What you signed is stored and will not change.`,
+    several: (letters: number): string => `${letters} letters, one for each bureau.`,
+    to: (reference: string, target: string) => `Letter ${reference} to ${target}.`,
+    one: (reference: string) => `Letter ${reference}.`,
+    stored: (signedOnPaper: boolean): string =>
+      signedOnPaper
+        ? 'What you read is stored and will not change. It still needs your signature on paper.'
+        : 'What you signed is stored and will not change.',
   },
   next: 'What happens next',
   download: {
     title: 'Download PDF',
     free: 'Free',
-    several: 'Print them and mail each in its own envelope. The signature is already on them.',
-    one: 'Print it and mail it yourself. The signature is already on it.',
+    several: (signedOnPaper: boolean): string =>
+      signedOnPaper
+        ? 'Print them, sign each one, and mail each in its own envelope.'
+        : 'Print them and mail each in its own envelope. The signature is already on them.',
+    one: (signedOnPaper: boolean): string =>
+      signedOnPaper
+        ? 'Print it, sign it on the line above your name, and mail it yourself.'
+        : 'Print it and mail it yourself. The signature is already on it.',
     printing: 'Its PDF is still being printed. That takes a minute at most; the letter is safe.',
   },
   yourself: {
@@ -326,9 +344,19 @@ export const deliveryMessages = {
       plural(letters, { one: 'Mail it yourself', other: 'Mail them yourself' }),
     print: (letters: number): string =>
       plural(letters, {
-        one: 'Print the letter. You do not need to sign it again.',
+        one: 'Print the letter.',
+        other: 'Print the letters. Each goes in its own envelope.',
+      }),
+    signEach: (letters: number): string =>
+      plural(letters, {
+        one: 'Sign the letter by hand, on the line above your name. Without a signature it may get no answer.',
         other:
-          'Print the letters. Each goes in its own envelope, and you do not need to sign again.',
+          'Sign each letter by hand, on the line above your name. Without a signature it may get no answer.',
+      }),
+    isSigned: (letters: number): string =>
+      plural(letters, {
+        one: 'You do not need to sign it again: your signature is printed on it.',
+        other: 'You do not need to sign again: your signature is printed on each.',
       }),
     envelope:
       'Use a plain envelope without a window, and write both addresses on it. A window could show private details of the letter.',
@@ -451,15 +479,6 @@ export const letterNoticesMessages = {
     'Our texts changed while this page was open. Your words are saved. Load the page again to see them beside the new text.',
   loadAgain: 'Load this page again',
 
-  filesMissing: (files: number): string =>
-    plural(files, {
-      one: 'The letter lists a file that you did not upload',
-      other: 'The letter lists files that you did not upload',
-    }),
-  filesMissingText:
-    'To have us mail this letter, upload what is missing before you sign. To mail it yourself, you can add it on paper.',
-  uploadFiles: 'Upload now',
-
   severalLetters: (letters: number) =>
     `${letters} letters, one for each bureau. You sign them all at once. Only address and reference differ.`,
 };
@@ -483,6 +502,9 @@ export const personalInfoStepMessages = {
       letter only.
     </>
   ),
+  nameOnReport: 'What name is on your credit report?',
+  nameOnReportText:
+    'Write your name as it stands on your credit report. The bureaus keep names in Latin letters and find your file by them.',
   firstName: 'First name',
   lastName: 'Last name',
   street: 'Street address',
@@ -833,6 +855,7 @@ export const signingMessages = {
   heading: (letters: number): string =>
     plural(letters, { one: 'Sign your letter', other: 'Sign your letters' }),
   /** The statement in the reader's language, if that is not the one it is given in. */
+  penConsentRead: '',
   consentRead: '',
   consentNote: '',
   forgetFailed: {
@@ -840,7 +863,14 @@ export const signingMessages = {
     text: 'Please check your connection and try again.',
   },
   faultsTitle: 'Before you can sign',
+  envelope: {
+    legend: 'What you put in yourself',
+    lead: 'The letter says that these are enclosed, and you did not upload them. Tick each one that you put in the envelope with the printed letter. We cannot mail a letter with papers that only you have.',
+    putIn: (what: string): string => `${what}: I put it in the envelope`,
+    change: 'Upload them, or take them off the list',
+  },
   faults: {
+    envelope: 'Tick each paper that you put in the envelope, or take it off the list.',
     confirm: 'Tick the statement to sign your letter.',
     signature: 'Add your signature: draw or type it.',
     captcha: 'Please complete the reCAPTCHA verification.',
@@ -869,6 +899,10 @@ export const signingMessages = {
     kept: 'Saved',
     draw: 'Draw',
     type: 'Type',
+    pen: 'On paper',
+    penText:
+      'Leave room: I will sign on paper. The letter has a line above your printed name and the day. Print it, and sign every copy with a pen before you mail it. We cannot mail a letter that is not signed here.',
+    penState: 'Room is left for your pen',
     keepNext: 'Keep my signature for my next letter',
     keepNextHint: 'We store it encrypted. You can remove it here at any time.',
     ready: 'Signature Saved. Ready for use',

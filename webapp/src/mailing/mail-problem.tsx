@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'mailing.not_ready': obstacles.notReady,
   'mailing.no_one_address': problems.noOneAddress,
   'mailing.enclosures_missing': obstacles.enclosuresMissing,
+  'mailing.signed_on_paper': obstacles.signedOnPaper,
   'mailing.copies_gone': obstacles.copiesGone,
   'mailing.too_many_pages': obstacles.tooManyPages,
   'mailing.file_too_large': problems.tooLarge,

@@ -173,6 +173,7 @@ export const mailingMessages: typeof english.mailingMessages = {
     noOneAddress: 'Esta carta puede ir a cualquiera de las tres agencias',
     enclosuresMissing: 'No podemos enviar esta carta tal como está',
     notUploaded: 'No se subieron:',
+    signedOnPaper: 'Usted firma esta carta en papel, así que la envía usted',
     copiesGone: 'Las copias de esta carta ya no están',
     tooManyPages: 'Esta carta es demasiado gruesa para enviarla desde aquí',
     writeAgain: 'Escribirla otra vez',

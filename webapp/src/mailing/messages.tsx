@@ -187,6 +187,7 @@ export const mailingMessages = {
     noOneAddress: 'This letter can go to any of the three bureaus',
     enclosuresMissing: 'We cannot mail this letter as it is',
     notUploaded: 'Not uploaded:',
+    signedOnPaper: 'You sign this letter on paper, so you mail it yourself',
     copiesGone: 'The copies of this letter are gone',
     tooManyPages: 'This letter is too thick to mail from here',
     writeAgain: 'Write it again',

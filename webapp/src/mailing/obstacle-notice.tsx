@@ -69,6 +69,11 @@ const OTHERS: Readonly<Record<Exclude<Obstacle, 'pro_needed'>, ObstacleWords>> =
     text: catalogue['mailing.enclosures_missing'].text,
     to: NEW_LETTER,
   },
+  signed_on_paper: {
+    tone: 'info',
+    title: obstacles.signedOnPaper,
+    text: catalogue['mailing.signed_on_paper'].text,
+  },
   copies_gone: {
     tone: 'warning',
     title: obstacles.copiesGone,
@@ -87,6 +92,7 @@ const LEAVE_THE_DOWNLOAD = new Set<Mailing['mayMail']>([
   'pro_needed',
   'no_one_address',
   'enclosures_missing',
+  'signed_on_paper',
   'copies_gone',
   'too_many_pages',
 ]);

@@ -28,7 +28,7 @@ export async function reviewDraft(
   const draft = await openDraft(em, accountId, request.draftId);
   const now = clock.now();
   const form = finishedForm(openDraftContent(vault, draft));
-  const attached = await attachedEnclosures(em, accountId, form.documents);
+  const attached = await attachedEnclosures(em, accountId, form);
   const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
   const facts = { letterId: draft.id, now, attached, polished };
   const writing = await letterWork.run('writeLetters', accountId, form, facts);

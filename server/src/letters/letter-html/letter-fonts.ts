@@ -14,8 +14,8 @@ interface Subset {
   readonly range: string;
 }
 
-/** Ranges as the font's makers publish them for these files. */
-const SUBSETS: readonly Subset[] = [
+/** Ranges as the font's makers publish them for these files; of a Noto font only those of its own script. */
+const SUBSETS = [
   {
     name: 'latin',
     range:
@@ -31,7 +31,40 @@ const SUBSETS: readonly Subset[] = [
     range:
       'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB',
   },
-];
+  {
+    name: 'cyrillic',
+    range: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
+  },
+  {
+    name: 'cyrillic-ext',
+    range: 'U+0460-052F,U+1C80-1C8A,U+20B4,U+2DE0-2DFF,U+A640-A69F,U+FE2E-FE2F',
+  },
+  {
+    name: 'greek',
+    range: 'U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF',
+  },
+  {
+    name: 'hebrew',
+    range: 'U+0590-05FF,U+20AA,U+FB1D-FB4F',
+  },
+  {
+    name: 'arabic',
+    range: 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC',
+  },
+  {
+    name: 'devanagari',
+    range: 'U+0900-097F,U+1CD0-1CF9,U+20A8,U+20B9,U+A8E0-A8FF',
+  },
+] as const satisfies readonly Subset[];
+
+type SubsetName = (typeof SUBSETS)[number]['name'];
+
+/** Scripts that Source Serif 4 does not have: Noto, whose weight and size go with it (NOTO-LICENSE.txt). */
+const NOTO: Readonly<Partial<Record<SubsetName, string>>> = {
+  hebrew: 'noto-serif-hebrew',
+  arabic: 'noto-naskh-arabic',
+  devanagari: 'noto-serif-devanagari',
+};
 
 const FOLDER = join(import.meta.dirname, 'fonts');
 
@@ -42,8 +75,8 @@ export const HAND = 'Letter Hand';
 export function serifFaces(text: string): string {
   const faces = neededSubsets(text, SUBSETS).flatMap(({ name, range }) =>
     [400, 600].map((weight) => {
-      const file = join(FOLDER, `source-serif-4-${name}-${weight}-normal.woff2`);
-      return face(SERIF, weight, range, file);
+      const file = `${NOTO[name] ?? `source-serif-4-${name}`}-${weight}-normal.woff2`;
+      return face(SERIF, weight, range, join(FOLDER, file));
     }),
   );
   return faces.join('');
@@ -54,7 +87,8 @@ export function letterTypeface(text: string): { family: string; faces: string } 
   return { family: SERIF, faces: serifFaces(text) };
 }
 
-const HAND_SUBSETS = SUBSETS.filter(({ name }) => name !== 'vietnamese');
+const HAND_HAS: readonly string[] = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+const HAND_SUBSETS = SUBSETS.filter(({ name }) => HAND_HAS.includes(name));
 
 /** True if the handwriting has every letter of the name; a name in two scripts at once looks like a forgery. */
 export function handCanWrite(text: string): boolean {
@@ -71,7 +105,7 @@ export function handFaces(text: string): string {
   return faces.join('');
 }
 
-function neededSubsets(text: string, subsets: readonly Subset[]): readonly Subset[] {
+function neededSubsets<One extends Subset>(text: string, subsets: readonly One[]): readonly One[] {
   const points = pointsOf(text);
   return subsets.filter(({ name, range }) => {
     const spans = spansOf(range);

@@ -22,6 +22,10 @@ export type Head = 'window' | 'plain';
 /** Set closely, the list of enclosures stands beside the signature, which is this wide, with this gap between them (points). */
 export const BESIDE = { signature: 187, gap: 24 } as const;
 
+/** How wide the line is that a signature stands on, and what parts the name from the day below it (points). */
+export const SIGNATURE_LINE = 250;
+export const NAME_GAP = 14;
+
 /** Between two tables that are to be compared. */
 export const PAIR_GAP = 20;
 
@@ -49,18 +53,20 @@ export const PAGE = { top: 1, plainTop: 0.6, side: 0.95, bottom: 0.7 } as const;
  */
 const WINDOW = { bottom: 3.15, alwaysSeen: 0.67, textTop: 3.7 } as const;
 
-export function letterStyle(reference: string, { head, density }: Layout): string {
+/** @param owner whose letter it is and of which day, for a second page that gets lost */
+export function letterStyle(owner: string, { head, density }: Layout): string {
   const heading = head === 'window' ? windowHead() : plainHead(density);
-  return [page(reference, head), text(density), heading, blocks(density), ending(density)].join('');
+  return [page(owner, head), text(density), heading, blocks(density), ending(density)].join('');
 }
 
-function page(reference: string, head: Head): string {
+function page(owner: string, head: Head): string {
   const { top, plainTop, side, bottom } = PAGE;
-  const footer = `font:400 9pt/1 "${SERIF}",serif;color:#000;vertical-align:top;padding-top:0.16in`;
+  const footer = `font:400 ${LOOKED_UP.size}pt/1 "${SERIF}",serif;color:#000;vertical-align:top;padding-top:0.16in`;
   return `
 @page{size:8.5in 11in;margin:${head === 'window' ? top : plainTop}in ${side}in ${bottom}in;
-@bottom-left{content:${cssString(`Reference ${reference}`)};${footer}}
-@bottom-right{content:"Page " counter(page) " of " counter(pages);${footer}}}`;
+@bottom-left{content:${cssString(owner)};${footer}}
+@bottom-right{content:"Page " counter(page) " of " counter(pages);${footer}}}
+@page:first{@bottom-left{content:none}}`;
 }
 
 function text(density: Density): string {
@@ -103,8 +109,7 @@ function addresses(): string {
 .top{display:flex;justify-content:space-between;gap:0.5in}
 .sender,.dated,.recipient{font-size:${size}pt;line-height:${leading}pt}
 .sender b{font-weight:600}
-.dated{flex:none;text-align:right}
-.dated span{display:block;font-size:9pt}`;
+.dated{flex:none;text-align:right}`;
 }
 
 function blocks(density: Density): string {
@@ -138,8 +143,10 @@ function ending(density: Density): string {
   return `
 .ending{break-inside:avoid;break-before:avoid}
 .signing{margin-top:${gap}pt}
-.drawn{display:block;max-width:2.9in;max-height:0.65in;margin:${signatureGap}pt 0 2pt}
-.typed{font-family:"${HAND}","${SERIF}",cursive;font-size:25pt;line-height:1.15;margin:${signatureGap}pt 0 0}
+.line{width:${SIGNATURE_LINE}pt;max-width:100%;padding-top:${signatureGap}pt;border-bottom:0.75pt solid #000}
+.name{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 ${NAME_GAP}pt;width:${SIGNATURE_LINE}pt;max-width:100%;padding-top:1pt}
+.drawn{display:block;max-width:100%;max-height:0.65in}
+.typed{font-family:"${HAND}","${SERIF}",cursive;font-size:25pt;line-height:1.15}
 .typed.long{font-size:19pt}
 .typed.set{font-family:"${SERIF}",serif;font-style:italic;font-size:17pt;line-height:1.5}
 .blank{height:0.6in}
@@ -154,6 +161,5 @@ function beside(): string {
   return `
 .beside{display:flex;gap:${gap}pt}
 .beside .signing{flex:none;width:${signature}pt}
-.beside .drawn{max-width:100%}
 .beside .after{flex:1;margin-top:${TYPE_SIZES.tight.gap}pt}`;
 }

@@ -1,9 +1,11 @@
 import { Problem } from '@creditfix/shared/kernel';
 import {
+  isForPen,
   LetterEventKind,
   LetterProblems,
   LetterRecipient,
   LetterStatus,
+  penConsent,
   signingConsent,
 } from '@creditfix/shared/letters';
 import { recordUse } from '#server/documents/index.ts';
@@ -53,6 +55,8 @@ export async function addLetter(
   const details = form.disputeDetails;
   const documentSha256 = documentHash(document);
   const exhibits = document.exhibits ?? [];
+  const signedOnPaper = isForPen(request.signature);
+  const consent = signedOnPaper ? penConsent : signingConsent;
   tx.create(Letter, {
     id,
     accountId,
@@ -68,7 +72,7 @@ export async function addLetter(
     followUp: details.followUp?.kind ?? null,
     followsLetterId: details.followUp?.letterId ?? null,
     sealedForm: vault.sealJson(
-      { ...form, bureau: bureau ?? null, consent: signingConsent },
+      { ...form, bureau: bureau ?? null, signedOnPaper, consent },
       letterPlaces.form(id),
     ),
     sealedDocument: vault.sealJson(document, letterPlaces.document(id)),
@@ -99,12 +103,13 @@ export async function addLetter(
 function noteSigning(
   tx: EntityManager,
   vault: LettersParts['vault'],
-  { accountId, draftId, origin }: SignRequest,
+  { accountId, draftId, signature, origin }: SignRequest,
   event: { readonly letterId: string; readonly at: Date; readonly documentSha256: string },
 ): void {
   // Of a draft that was read the trail knows already.
   const steps = draftId ? [] : [LetterEventKind.drafted];
-  for (const kind of [...steps, LetterEventKind.attested, LetterEventKind.signed]) {
+  const signed = isForPen(signature) ? LetterEventKind.left_to_sign : LetterEventKind.signed;
+  for (const kind of [...steps, LetterEventKind.attested, signed]) {
     recordEvent(tx, vault, { ...event, accountId, kind, origin });
   }
 }

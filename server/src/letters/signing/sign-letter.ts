@@ -2,6 +2,7 @@ import type { Allowance } from '@creditfix/shared/billing';
 import { RequestProblems, spoken } from '@creditfix/shared/kernel';
 import {
   type AttachedEnclosure,
+  isForPen,
   type LetterDocument,
   letterDocumentSchema,
   LetterProblems,
@@ -38,6 +39,7 @@ import {
   attachedEnclosures,
   type LetterForm,
   refuseBlockedWording,
+  refuseUnconfirmedEnvelope,
   type Writing,
   type WrittenLetter,
 } from '../text/write-letter.ts';
@@ -202,14 +204,19 @@ async function signOnce(
   const signing = { id: randomUUID(), requestKey, planMonth: taken.planMonth, at: now };
   for (const letter of reading.letters)
     await addLetter(tx, parts, request, { reading, letter, signing });
-  await recordConsent(tx, parts.vault, {
-    accountId: request.accountId,
-    kind: 'electronic_signature',
-    at: now,
-    version: signingConsent.version,
-    origin: request.origin,
-  });
-  if (request.saveSignature) await keepSignature(tx, parts, request.accountId, request.signature);
+  const forPen = isForPen(request.signature);
+  // Whoever signs with a pen gives no electronic signature, and has none to keep.
+  if (!forPen) {
+    await recordConsent(tx, parts.vault, {
+      accountId: request.accountId,
+      kind: 'electronic_signature',
+      at: now,
+      version: signingConsent.version,
+      origin: request.origin,
+    });
+  }
+  if (request.saveSignature && !forPen)
+    await keepSignature(tx, parts, request.accountId, request.signature);
   await tx.flush();
   await flagDisputes(tx, parts.vault, {
     accountId: request.accountId,
@@ -273,7 +280,7 @@ async function sourcesOf(
   parts: LettersParts,
   { accountId, form, draftId }: SignRequest,
 ): Promise<Sources> {
-  const attached = await attachedEnclosures(em, accountId, form.documents);
+  const attached = await attachedEnclosures(em, accountId, form);
   const draft = draftId ? await em.findOne(LetterDraft, { id: draftId, accountId }) : undefined;
   if (draft === null) throw LetterProblems.raise('letters.draft_not_found');
   if (draft?.signedAt) throw LetterProblems.raise('letters.draft_already_signed');
@@ -302,6 +309,7 @@ async function readingOf(
     ? signableReading(writing.letters, keptReview(parts.vault, draft), request.documentSha256)
     : writing.letters;
   refuseBlockedWording(findings);
+  refuseUnconfirmedEnvelope(letters[0].document, request.form.inEnvelope);
   if (draft) draft.signedAt = now;
   return {
     form: request.form,

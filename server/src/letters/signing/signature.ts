@@ -26,9 +26,10 @@ const PREFIX = 'data:image/png;base64,';
 export const keptSignatureSchema: z.ZodType<Signature> = z.union([
   z.string(),
   z.object({ typedName: z.string() }),
+  z.object({ onPaper: z.literal(true) }),
 ]);
 
-/** The signature as it is kept: a typed name as it is, a picture decoded for real and rid of everything but its pixels. */
+/** The signature as it is kept: a typed name and room for a pen as they are, a picture decoded for real and rid of everything but its pixels. */
 export function readSignature(signature: Signature): Signature {
   if (typeof signature !== 'string') return signature;
   const { bytes } = readSignaturePng(signature);

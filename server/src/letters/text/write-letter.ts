@@ -1,4 +1,10 @@
-import { documentLimits, enclosureLabel } from '@creditfix/shared/documents';
+import {
+  documentLimits,
+  enclosureLabel,
+  enclosureOfLine,
+  type Enclosure,
+  type ExhibitMark,
+} from '@creditfix/shared/documents';
 import {
   BUSINESS_TIME_ZONE,
   calendarDateAt,
@@ -19,12 +25,14 @@ import {
   type LetterEdit,
   type LetterInput,
   LetterProblems,
+  nameFaults,
   letterReference,
   type LintFinding,
   readLetter,
   type PersonalInfo,
   type PolishedWords,
   refusalFor,
+  unconfirmedEnclosures,
   withPolished,
 } from '@creditfix/shared/letters';
 import { createHash } from 'node:crypto';
@@ -41,6 +49,8 @@ export interface LetterForm {
   readonly bureauType?: Bureau | null | undefined;
   readonly bureaus?: readonly Bureau[] | undefined;
   readonly documents?: readonly string[] | undefined;
+  readonly marks?: readonly ExhibitMark[] | undefined;
+  readonly inEnvelope?: readonly Enclosure[] | undefined;
   readonly wording?: 'plain' | 'polished' | undefined;
   readonly deliveryMethod?: 'download' | 'mail' | undefined;
   readonly edits?: readonly LetterEdit[] | undefined;
@@ -82,6 +92,7 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
   const { disputeDetails } = form;
   const date = calendarDateAt(now, form.timeZone ?? BUSINESS_TIME_ZONE);
   const missing = [
+    ...nameFaults(form.personalInfo),
     ...birthDateFaults(form.personalInfo, date),
     ...factFaults(disputeDetails, date, attached),
   ];
@@ -169,16 +180,33 @@ export function refuseBlockedWording(findings: readonly LintFinding[]): void {
 }
 
 /**
+ * What the packet does not hold, the letter calls enclosed only on the person's word that it is in the envelope.
+ *
+ * @throws Problem `letters.envelope_unconfirmed` that names each paper
+ */
+export function refuseUnconfirmedEnvelope(
+  document: LetterDocument,
+  inEnvelope: readonly Enclosure[] | undefined,
+): void {
+  const fields = unconfirmedEnclosures(document, inEnvelope).map((line) => ({
+    path: `inEnvelope.${enclosureOfLine(line) ?? line}`,
+    message: enclosureLabel(line),
+  }));
+  if (fields.length > 0) throw LetterProblems.raise('letters.envelope_unconfirmed', { fields });
+}
+
+/**
  * The enclosures that a letter encloses, in the order in which they become exhibits.
  *
- * @throws Problem `letters.copy_missing` that names each enclosure which is not there, `request.invalid` if one is named twice
+ * @throws Problem `letters.copy_missing` that names each enclosure which is not there, `request.invalid` if one is named twice or a
+ *   mark lies on none of their pages
  */
 export async function attachedEnclosures(
   em: EntityManager,
   accountId: string,
-  documentIds: readonly string[] = [],
+  { documents: documentIds = [], marks = [] }: Pick<LetterForm, 'documents' | 'marks'>,
 ): Promise<readonly AttachedEnclosure[]> {
-  if (documentIds.length === 0) return [];
+  if (documentIds.length === 0 && marks.length === 0) return [];
   const twice = faults(
     documentIds,
     spoken({ en: en.lettersMessages, es: es.lettersMessages }).copyTwice,
@@ -193,7 +221,30 @@ export async function attachedEnclosures(
     (id) => !found.has(id),
   );
   if (missing.length > 0) throw LetterProblems.raise('letters.copy_missing', { fields: missing });
-  return enclosures;
+  refuseStrayMarks(enclosures, marks);
+  return enclosures.map((enclosure) => {
+    const own = marks.filter(({ documentId }) => documentId === enclosure.documentId);
+    return own.length > 0 ? { ...enclosure, marks: own } : enclosure;
+  });
+}
+
+/** A letter may not point to a page that is not in its packet. */
+function refuseStrayMarks(
+  enclosures: readonly AttachedEnclosure[],
+  marks: readonly ExhibitMark[],
+): void {
+  const pagesOf = new Map(enclosures.map(({ documentId, pages }) => [documentId, pages]));
+  const fields = marks.flatMap(({ documentId, page }, index) =>
+    page <= (pagesOf.get(documentId) ?? 0)
+      ? []
+      : [
+          {
+            path: `marks.${index}`,
+            message: spoken({ en: en.lettersMessages, es: es.lettersMessages }).markAstray,
+          },
+        ],
+  );
+  if (fields.length > 0) throw RequestProblems.raise('request.invalid', { fields });
 }
 
 function faults(

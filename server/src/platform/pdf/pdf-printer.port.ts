@@ -23,7 +23,10 @@ export interface PrintJob {
   readonly html: string;
   /** The PDF's title as viewers show it; the reference is added if it is not part of it. */
   readonly title: string;
-  /** A text that only this document bears, visible on the sheet: its reference. The PDF is refused if it is not there. */
+  /**
+   * A text that only this document bears, its reference: visible on the sheet, or in its head as `<meta name="reference">`. The PDF is
+   * refused if it is in neither.
+   */
   readonly mustContain: string;
   readonly maxPages?: number | undefined;
 }

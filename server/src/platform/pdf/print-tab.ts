@@ -130,7 +130,9 @@ const SETTLE = async (title: string, reference: string): Promise<PageFacts> => {
     sealed = true;
   }
   const mark = document.querySelector('meta[name="print-mark"]')?.getAttribute('content') ?? null;
-  return { mark, sealed, bearsReference: document.body.innerText.includes(reference), missing };
+  const inHead = document.querySelector('meta[name="reference"]')?.getAttribute('content');
+  const bearsReference = inHead === reference || document.body.innerText.includes(reference);
+  return { mark, sealed, bearsReference, missing };
 };
 
 /**
@@ -228,7 +230,7 @@ export class PrintTab {
     }
     if (!facts.sealed) throw notThis('the content policy is not in force');
     if (facts.mark !== mark) throw notThis('the page holds another document');
-    if (!facts.bearsReference) throw notThis('the page does not bear its reference');
+    if (!facts.bearsReference) throw notThis('the document does not bear its reference');
     if (facts.missing.length > 0) throw notThis(`not on the page: ${facts.missing.join(', ')}`);
   }
 

@@ -132,6 +132,63 @@ describe('every letter', () => {
   });
 });
 
+describe('what the person marked', () => {
+  const places = (marks: readonly object[], pages = 6) =>
+    ({ ...report, documentId: '7f6a979a-739d-4d70-b2b9-8214b417fc48', pages, marks }) as never;
+  const mark = { documentId: '7f6a979a-739d-4d70-b2b9-8214b417fc48' };
+
+  it.each([
+    [[{ ...mark, page: 2, line: 4 }], 6, 'Please see Exhibit A, page 2, line 4.'],
+    [[{ ...mark, page: 1, line: 4 }], 1, 'Please see Exhibit A, line 4.'],
+    [
+      [
+        { ...mark, page: 3, line: 9 },
+        { ...mark, page: 2, frame: { left: 0, top: 0, width: 9, height: 9 } },
+      ],
+      6,
+      'Please see Exhibit A, page 2 and Exhibit A, page 3, line 9.',
+    ],
+    [
+      [1, 2, 3].map((page) => ({ ...mark, page, line: page })),
+      6,
+      'Please see Exhibit A, page 1, line 1 and Exhibit A, page 2, line 2. See also Exhibit A, page 3, line 3.',
+    ],
+  ])('is named by exhibit, page and line: %j on %i pages', (marks, pages, said) => {
+    const given = input('incorrect_amount', undefined, { attached: [places(marks, pages)] });
+    const document = composeLetter(given);
+    expect(document.blocks.find(({ id }) => id === 'item-1-marked')).toMatchObject({ text: said });
+    expect(letterDocumentSchema.parse(document)).toEqual(document);
+    expect(lintLetter(document, given).filter(({ severity }) => severity === 'block')).toEqual([]);
+    expect(lintLetter(document, given).map(({ blockId }) => blockId)).not.toContain(
+      'item-1-marked',
+    );
+  });
+
+  it('stands with its item, and with the first where that item is gone', () => {
+    const given = input('duplicate', undefined, {
+      attached: [
+        places([
+          { ...mark, page: 1, line: 2 },
+          { ...mark, item: 2, page: 4, line: 5 },
+        ]),
+      ],
+    });
+    const second = { creditorName: 'Other Bank', accountNumber: '77', disputeReason: 'duplicate' };
+    const disputeDetails = { ...given.disputeDetails, moreItems: [second as never] };
+    const ofItems = (letter: LetterInput) =>
+      composeLetter(letter).blocks.flatMap((block) =>
+        block.id.endsWith('-marked') ? [[block.id, blockText(block)]] : [],
+      );
+    expect(ofItems({ ...given, disputeDetails })).toEqual([
+      ['item-1-marked', 'Please see Exhibit A, page 1, line 2.'],
+      ['item-2-marked', 'Please see Exhibit A, page 4, line 5.'],
+    ]);
+    expect(ofItems(given)).toEqual([
+      ['item-1-marked', 'Please see Exhibit A, page 1, line 2 and Exhibit A, page 4, line 5.'],
+    ]);
+  });
+});
+
 describe('the law of a letter', () => {
   it('asks for a block only with the pages of a report and a proof of identity', () => {
     const promised = {

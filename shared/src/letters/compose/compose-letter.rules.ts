@@ -1,4 +1,10 @@
-import { enclosures, isEnclosure, type Enclosure } from '../../documents/index.ts';
+import {
+  enclosures,
+  isEnclosure,
+  type Enclosure,
+  type ExhibitMark,
+  type ExhibitPlace,
+} from '../../documents/index.ts';
 import { applyEdits } from '../contract/edit.rules.ts';
 import type {
   Exhibit,
@@ -18,6 +24,7 @@ import { disputeCases, purposeRules } from '../kinds/purposes.rules.ts';
 import { citationsIn } from '../law/legal-citation.rules.ts';
 import { ruleTableVersion } from '../law/rule-table.ts';
 import { entryBlocks } from './item-entry.rules.ts';
+import { inOrder, seeMarked } from './marked-places.rules.ts';
 import { openingOf, requestWords, subjectOf } from './letter-frame.rules.ts';
 import {
   identificationOf,
@@ -39,13 +46,18 @@ export function composeLetter(input: LetterInput): LetterDocument {
 
 /** The letter before the person's own wording: what edits are compared with. */
 function composedLetter(input: LetterInput): LetterDocument {
-  const items = writingCases(input).map((dispute) => ({
+  const exhibits = exhibitsOf(input);
+  const cases = writingCases(input);
+  const items = cases.map((dispute) => ({
     dispute,
     text: purposeRules[dispute.purpose].write(dispute),
+    marked: seeMarked(input.attached ?? [], exhibits, {
+      number: dispute.number,
+      items: cases.length,
+    }),
   }));
   const [{ dispute, text }] = items as [Item, ...Item[]];
   const texts = items.map((item) => item.text);
-  const exhibits = exhibitsOf(input);
   const said = {
     subject: subjectOf(dispute, texts),
     salutation: text.salutation ?? salutationOf(input),
@@ -84,6 +96,8 @@ function composedLetter(input: LetterInput): LetterDocument {
 interface Item {
   readonly dispute: WritingCase;
   readonly text: ReasonText;
+  /** The sentences that point to what was marked for it. */
+  readonly marked: readonly Phrase[];
 }
 
 function writingCases(input: LetterInput): readonly WritingCase[] {
@@ -130,7 +144,7 @@ function paragraph(
 }
 
 /** Everything that belongs to one item, its number in each id. */
-function itemBlocks({ dispute, text }: Item): readonly LetterBlock[] {
+function itemBlocks({ dispute, text, marked }: Item): readonly LetterBlock[] {
   const { number } = dispute;
   const own = (id: string) => (number === 1 ? id : `item-${number}-${id.replace(/^item-1-/, '')}`);
   const inPlace = (id: string, role: LetterBlock['role'], said: readonly Sentence[]) =>
@@ -149,6 +163,7 @@ function itemBlocks({ dispute, text }: Item): readonly LetterBlock[] {
     ...ownTexts(dispute).flatMap((words, index) =>
       inPlace(index === 0 ? 'narrative' : 'narrative-2', 'narrative', [{ own: words }]),
     ),
+    ...inPlace('item-1-marked', 'item', marked),
     ...(text.afterWords ?? []).flatMap(({ id, said }) => inPlace(id, 'item', said)),
     ...paragraph(`item-${number}-policy`, 'item', text.policy ?? []),
     ...inPlace('law-case', 'law', text.ownLaw ?? []),
@@ -215,11 +230,20 @@ function kindsOf(cases: readonly DisputeCase[]): readonly Enclosure[] {
 
 /** Exhibit letters go from A to Z; a letter takes fewer enclosures than that. */
 function exhibitsOf({ attached = [] }: LetterInput): readonly Exhibit[] {
-  return attached.map(({ documentId, kind, pages, sha256 }, index) => ({
+  return attached.map(({ documentId, kind, pages, sha256, marks = [] }, index) => ({
     documentId,
     label: String.fromCodePoint(65 + index),
     line: enclosures[kind].line,
     pages,
     sha256,
+    ...(marks.length > 0 ? { marks: placesOn(marks) } : {}),
   }));
+}
+
+/** What is drawn on the exhibit: for which item a place was marked does not show there, and one place is drawn once. */
+function placesOn(marks: readonly ExhibitMark[]): readonly ExhibitPlace[] {
+  const places = inOrder(marks).map(
+    ({ documentId: _document, item: _item, ...place }): ExhibitPlace => place,
+  );
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 }

@@ -8,6 +8,7 @@ import { specialWordings } from '../kinds/special-words.rules.ts';
 import { lawWordings } from '../law/law-sentences.ts';
 import { entryWordings } from './item-entry.rules.ts';
 import { frameWordings } from './letter-frame.rules.ts';
+import { markedWordings } from './marked-places.rules.ts';
 import { partyWordings } from './letter-parties.rules.ts';
 
 /** Everything that a letter can say, by its id. */
@@ -22,5 +23,6 @@ export const allWordings: Wordings = Object.assign(
   entryWordings,
   frameWordings,
   partyWordings,
+  markedWordings,
   ...Object.values(purposeRules).map(({ wordings }) => wordings),
 );

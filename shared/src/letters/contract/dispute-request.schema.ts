@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentLimits } from '../../documents/index.ts';
+import { documentLimits, enclosureKindSchema, exhibitMarkSchema } from '../../documents/index.ts';
 import { calendarDate, plainText, spoken } from '../../kernel/index.ts';
 import { Agency } from './agencies.ts';
 import { Bureau } from './bureaus.ts';
@@ -138,7 +138,10 @@ export type DisputeDetails = z.output<typeof disputeDetailsSchema>;
 
 const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** A drawn signature as a PNG data URL, or the typed name. Both are the person's own act of signing (15 U.S.C. 7006(5)). */
+/**
+ * A drawn signature as a PNG data URL, or the typed name: both are the person's own act of signing (15 U.S.C. 7006(5)). Or room for a
+ * pen: the person signs each printed letter.
+ */
 export const signatureSchema = z.union(
   [
     z
@@ -148,11 +151,17 @@ export const signatureSchema = z.union(
     z.object({
       typedName: plainText({ label: () => words().typedSignature, max: letterLimits.name * 2 }),
     }),
+    z.object({ onPaper: z.literal(true) }),
   ],
   { error: () => words().signatureNeeded },
 );
 
 export type Signature = z.output<typeof signatureSchema>;
+
+/** True where the letter only leaves room, for the person to sign each printed one. */
+export function isForPen(signature: Signature): signature is { readonly onPaper: true } {
+  return typeof signature !== 'string' && 'onPaper' in signature;
+}
 
 export const bureauSchema = z.enum(Bureau, {
   error: () => words().chooseBureau,
@@ -208,6 +217,13 @@ export const letterChoices = {
       error: () => words().copiesAtMost(documentLimits.perLetter),
     })
     .optional(),
+  /** Places on those enclosures that the letter names ("Exhibit B, page 2, line 4") and that are framed on them. */
+  marks: z
+    .array(exhibitMarkSchema)
+    .max(documentLimits.marksPerLetter, {
+      error: () => words().marksAtMost(documentLimits.marksPerLetter),
+    })
+    .optional(),
   /** The person's own sentences as they wrote them, or as the language model smoothed them and the person read them. */
   wording: z.enum(['plain', 'polished']).optional(),
 };
@@ -222,6 +238,11 @@ export const disputeLetterRequestSchema = z
     /** The bureau the letter goes to. A downloaded letter may leave it open and lists all three addresses. */
     bureauType: z.union([z.literal('').transform(() => undefined), bureauSchema]).nullish(),
     ...letterChoices,
+    /**
+     * Papers of the letter's list that no uploaded file stands for: said at the very end, that the person put them into the envelope.
+     * The letter is not made while one is missing here.
+     */
+    inEnvelope: z.array(enclosureKindSchema).optional(),
     /** The person's own wording of single paragraphs. */
     edits: z.array(letterEditSchema).max(letterLimits.edits).optional(),
     /** Where it is the person's today; decides the letter's date. */
@@ -234,6 +255,10 @@ export const disputeLetterRequestSchema = z
   .refine((request) => request.deliveryMethod !== 'mail' || hasRecipient(request), {
     path: ['bureauType'],
     error: () => words().chooseMailBureau,
+  })
+  .refine(({ deliveryMethod, signature }) => deliveryMethod !== 'mail' || !isForPen(signature), {
+    path: ['signature'],
+    error: () => words().mailNeedsSignature,
   })
   .refine((request) => !request.disputeDetails.agency || isToOneAgency(request), {
     path: ['disputeDetails', 'agency'],

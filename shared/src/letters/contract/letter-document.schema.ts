@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exhibitPlaceSchema } from '../../documents/index.ts';
 import { calendarDate } from '../../kernel/index.ts';
 import type { LetterDocument, LintFinding, Phrase, Sentence, Slot } from './letter-document.ts';
 
@@ -82,6 +83,7 @@ export const letterDocumentSchema: z.ZodType<LetterDocument> = z.object({
         line: z.string(),
         pages: z.number().int(),
         sha256: z.string(),
+        marks: z.array(exhibitPlaceSchema).exactOptional(),
       }),
     )
     .exactOptional(),

@@ -1,3 +1,4 @@
+import type { ExhibitPlace } from '../../documents/index.ts';
 import type { CalendarDate } from '../../kernel/index.ts';
 import type { LetterRecipient, TemplateSlug } from './letter-purpose.ts';
 
@@ -67,6 +68,8 @@ export interface Exhibit {
   readonly pages: number;
   /** SHA-256 (hex) over the pages as they are printed. */
   readonly sha256: string;
+  /** What the person marked on it: drawn on the exhibit, and named in the text. */
+  readonly marks?: readonly ExhibitPlace[] | undefined;
 }
 
 interface BlockBase {

@@ -1,4 +1,4 @@
-import type { Enclosure } from '../../documents/index.ts';
+import type { Enclosure, ExhibitMark } from '../../documents/index.ts';
 import type { CalendarDate } from '../../kernel/index.ts';
 import type { Bureau } from './bureaus.ts';
 import type { DisputeDetails, PersonalInfo } from './dispute-request.schema.ts';
@@ -26,6 +26,8 @@ export interface AttachedEnclosure {
   /** Of all its pages; the browser's preview does not know them. */
   readonly bytes?: number;
   readonly sha256: string;
+  /** The places that the person marked on it. */
+  readonly marks?: readonly ExhibitMark[] | undefined;
 }
 
 /** A friendly remark beside the questions; it never stops anyone. */

@@ -26,6 +26,8 @@ export const LetterEventKind = {
   viewed: 'viewed',
   attested: 'attested',
   signed: 'signed',
+  /** Made with room for a pen: nothing was signed here. */
+  left_to_sign: 'left_to_sign',
   downloaded: 'downloaded',
   mailed: 'mailed',
   mail_cancelled: 'mail_cancelled',

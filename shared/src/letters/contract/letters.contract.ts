@@ -155,6 +155,7 @@ export const letterEndpoints = {
         'letters.draft_not_found',
         'letters.draft_already_signed',
         'letters.wording_blocked',
+        'letters.envelope_unconfirmed',
         'letters.document_changed',
         'letters.too_long',
         'letters.signature_unreadable',

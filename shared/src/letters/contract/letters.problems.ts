@@ -16,6 +16,7 @@ export const LetterProblems = defineProblems(
     'letters.copy_missing': 400,
     'letters.too_many_copies': 422,
     'letters.wording_blocked': 422,
+    'letters.envelope_unconfirmed': 422,
     'letters.document_changed': 409,
     'letters.words_changed': 409,
     'letters.too_long': 422,

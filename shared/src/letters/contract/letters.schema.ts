@@ -189,6 +189,8 @@ export const letterSummarySchema = z.object({
   followUp: followUpSchema.nullable(),
   /** Pages of enclosures in the packet; 0 if there are none, or if they are deleted by now. */
   exhibitPages: z.number().int(),
+  /** The letter leaves room for a pen: the person signs each printed one. */
+  signedOnPaper: z.boolean(),
   status: z.enum(LetterStatus),
   createdAt: z.iso.datetime(),
   mailDate: calendarDate.nullable(),

@@ -31,6 +31,8 @@ export const disputeRequestSchemaMessages: typeof english.disputeRequestSchemaMe
   signatureNoPng: 'La firma debe ser una imagen PNG. Bórrela y firme de nuevo.',
   typedSignature: 'Firma escrita',
   signatureNeeded: 'Falta su firma. Dibújela o escríbala.',
+  mailNeedsSignature:
+    'Solo podemos enviar una carta firmada aquí. Dibuje o escriba su firma, o imprima la carta y envíela usted.',
   chooseBureau: 'Elija Equifax, Experian o TransUnion.',
   chooseDelivery: 'Elija descargar o enviar por correo.',
   replacedText: 'El texto que se reemplaza',
@@ -40,6 +42,7 @@ export const disputeRequestSchemaMessages: typeof english.disputeRequestSchemaMe
   bureauOnce: 'Cada agencia de crédito se puede nombrar una sola vez.',
   noDocumentId: 'Ese no es el identificador de una copia.',
   copiesAtMost: (most) => `Una carta puede llevar ${most} copias adjuntas.`,
+  marksAtMost: (most) => `Una carta puede nombrar ${most} lugares marcados.`,
   unknownTimeZone: 'No conocemos esa zona horaria.',
   chooseAgency: 'Elija de la lista una empresa de informes.',
   oneAgency: 'Una carta va a las agencias de crédito o a una sola empresa de informes distinta.',
@@ -143,6 +146,8 @@ export const lettersProblemsMessages: typeof english.lettersProblemsMessages = {
     'Estas copias son demasiadas o demasiado grandes para un solo sobre. Deje fuera las que menos importan.',
   'letters.wording_blocked':
     'Una parte del texto podría perjudicar su disputa. Cambie la oración marcada antes de firmar.',
+  'letters.envelope_unconfirmed':
+    'La carta dice que estos documentos van adjuntos, y sus archivos no están subidos. Diga de cada uno que lo puso en el sobre, o quítelo de la lista.',
   'letters.document_changed':
     'La carta cambió después de que usted la leyó. Léala una vez más y luego firme.',
   'letters.words_changed':

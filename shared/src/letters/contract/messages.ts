@@ -29,6 +29,8 @@ export const disputeRequestSchemaMessages = {
   signatureNoPng: 'The signature must be a PNG picture. Please clear it and sign again.',
   typedSignature: 'Typed signature',
   signatureNeeded: 'A signature is needed. Please draw or type it.',
+  mailNeedsSignature:
+    'We can mail only a letter that is signed here. Draw or type your signature, or print the letter and mail it yourself.',
   chooseBureau: 'Please choose Equifax, Experian or TransUnion.',
   chooseDelivery: 'Please choose download or mail.',
   replacedText: 'The replaced text',
@@ -38,6 +40,7 @@ export const disputeRequestSchemaMessages = {
   bureauOnce: 'Each bureau can be named once.',
   noDocumentId: 'That is not a document id.',
   copiesAtMost: (most: number) => `One letter can enclose ${most} copies.`,
+  marksAtMost: (most: number) => `One letter can name ${most} marked places.`,
   unknownTimeZone: 'Unknown time zone.',
   chooseAgency: 'Please choose a reporting company from the list.',
   oneAgency: 'A letter goes either to credit bureaus or to one other reporting company.',
@@ -142,6 +145,8 @@ export const lettersProblemsMessages = {
     'These copies are too many or too large for one envelope. Please leave out the ones that matter least.',
   'letters.wording_blocked':
     'Part of the wording could hurt your dispute. Please change the marked sentence before you sign.',
+  'letters.envelope_unconfirmed':
+    'The letter says that these papers are enclosed, and their files are not uploaded. Please say of each that you put it in the envelope, or take it off the list.',
   'letters.document_changed':
     'The letter changed after you read it. Please read it once more and then sign.',
   'letters.words_changed':

@@ -181,6 +181,8 @@ export const faultsMessages: typeof english.faultsMessages = {
   yesNo: 'Elija sí o no.',
   notListed: 'Elija una respuesta de la lista.',
   noLongerListed: 'Una de estas opciones ya no está en la lista. Elija de nuevo.',
+  nameNotPrinted:
+    'No podemos imprimir estas letras. Escriba su nombre como aparece en su informe de crédito: los informes solo tienen letras latinas.',
   tooLong: (most) => `No pase de ${most} caracteres.`,
   tooShort: (fewest) => `Diga un poco más, con al menos ${fewest} caracteres.`,
   numbers: {

@@ -176,6 +176,8 @@ export const faultsMessages = {
   yesNo: 'Please choose yes or no.',
   notListed: 'Please choose one answer from the list.',
   noLongerListed: 'One of these choices is no longer on the list. Please choose again.',
+  nameNotPrinted:
+    'We cannot print these letters. Write your name as it stands on your credit report: reports have Latin letters only.',
   tooLong: (most: number) => `Please keep this to ${most} characters.`,
   tooShort: (fewest: number) => `Please say a little more, in at least ${fewest} characters.`,
   /** Numbers that are printed as they are given. */

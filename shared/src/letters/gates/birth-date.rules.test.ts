@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateFaults } from './fact-faults.rules.ts';
+import { birthDateFaults, isNameInLatin, nameFaults } from './fact-faults.rules.ts';
 
 const TODAY = '2026-11-22';
 
@@ -30,5 +30,31 @@ describe('a date of birth', () => {
     const born = { dateOfBirth: '2008-02-29' };
     expect(birthDateFaults(born, '2026-02-28')).toHaveLength(1);
     expect(birthDateFaults(born, '2026-03-01')).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  const named = (lastName: string) => ({ firstName: 'Ana', lastName });
+
+  it.each(["O'Neill-Núñez", 'Nguyễn', 'Щербак', 'Παπαδοπούλου', 'בן־דוד', 'الحسيني', 'शर्मा'])(
+    'of which the letters are printed is taken: %s',
+    (lastName) => expect(nameFaults(named(lastName))).toEqual([]),
+  );
+
+  it.each(['王', '佐藤', '김', 'สมชาย'])(
+    'that comes out as boxes is asked for as on the report: %s',
+    (lastName) => {
+      expect(nameFaults(named(lastName))).toMatchObject([
+        { path: 'personalInfo.lastName', message: expect.stringContaining('credit report') },
+      ]);
+    },
+  );
+
+  it('in Latin letters needs no remark, and in any other script gets one', () => {
+    expect(["O'Neill-Núñez", 'Nguyễn'].map((name) => isNameInLatin(named(name)))).toEqual([
+      true,
+      true,
+    ]);
+    expect(isNameInLatin(named('Щербак'))).toBe(false);
   });
 });

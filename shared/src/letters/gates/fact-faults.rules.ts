@@ -196,3 +196,27 @@ export function birthDateFaults(
   if (dateOfBirth > yearsBefore(today, ADULT_YEARS)) return wrongDate(minor);
   return dateOfBirth < yearsBefore(today, OLDEST_YEARS) ? wrongDate(tooLongAgo) : [];
 }
+
+/** Our letters have a typeface for these scripts and for no other: a name may not come out as a row of boxes. */
+const PRINTED =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** The agencies find a file by the name that they have in it, which is in Latin letters. */
+export function isNameInLatin({
+  firstName = '',
+  lastName = '',
+}: Readonly<Partial<Pick<PersonalInfo, 'firstName' | 'lastName'>>>): boolean {
+  return LATIN.test(firstName) && LATIN.test(lastName);
+}
+
+/** A name in a script that the letter can't be printed in. */
+export function nameFaults(
+  names: Pick<PersonalInfo, 'firstName' | 'lastName'>,
+): readonly FieldFault[] {
+  return (['firstName', 'lastName'] as const).flatMap((field) =>
+    PRINTED.test(names[field])
+      ? []
+      : [{ path: `personalInfo.${field}`, message: faultWords().nameNotPrinted }],
+  );
+}

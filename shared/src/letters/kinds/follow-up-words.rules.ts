@@ -1,6 +1,6 @@
 import { type CalendarDate, type FieldFault, spokenDate } from '../../kernel/index.ts';
 import { type DisputeReason, isSpecial, purposeOf } from '../contract/letter-purpose.ts';
-import { answerOf, asPhrase, shownWords, spokenDateWords } from '../facts/fact-words.rules.ts';
+import { answerOf, asPhrase, spokenDateWords } from '../facts/fact-words.rules.ts';
 import {
   type WayLabel,
   advice,
@@ -33,7 +33,6 @@ const { say, wordings } = wordsOf('follow_up', {
   other: { en: 'The entry is not right', es: 'El registro no es correcto' },
   what: { en: 'What I dispute', es: 'Lo que disputo' },
   earlier: { en: 'My earlier letter', es: 'Mi carta anterior' },
-  earlierOf: { en: '{day}, reference {reference}', es: '{day}, referencia {reference}' },
   delivered: { en: 'Delivered on', es: 'Entregada el' },
   tracking: { en: 'Tracking number', es: 'Número de seguimiento' },
   disputed: {
@@ -49,10 +48,9 @@ export function earlierRows({ facts, details }: DisputeCase): readonly LetterRow
   const delivered = answerOf(facts, 'deliveredOn');
   const tracking = asPhrase(answerOf(facts, 'trackingNumber'));
   const day = { date: answerOf(facts, 'earlierDate') };
-  const reference = shownWords(answerOf(facts, 'earlierReference'));
   return [
     { label: say.what, value: say[details.disputeReason] },
-    { label: say.earlier, value: say.earlierOf({ day, reference }) },
+    { label: say.earlier, value: day },
     ...(delivered ? [{ label: say.delivered, value: { date: delivered } }] : []),
     ...(tracking ? [{ label: say.tracking, value: tracking }] : []),
   ];

@@ -305,8 +305,8 @@ export const followUpQuestionsMessages: typeof english.followUpQuestionsMessages
   },
   earlierReference: {
     label: '¿Cuál es la referencia de su carta anterior?',
-    why: 'Une las dos cartas.',
-    hint: 'Está impresa en la carta y empieza con CF.',
+    why: 'Une las dos cartas en su cuenta. No se imprime.',
+    hint: 'Está junto a la carta en su panel y empieza con CF.',
     example: 'CF-7Q4M-2K9D',
   },
   deliveredOn: {

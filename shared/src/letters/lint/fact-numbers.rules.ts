@@ -160,6 +160,9 @@ export function knownValues(input: LetterInput): ReadonlySet<string> {
   for (const text of texts) {
     for (const token of numbersIn(foldText(text).text)) remember(token.value);
   }
+  for (const { marks = [] } of input.attached ?? []) {
+    for (const { page, line = page } of marks) known.add(String(page)).add(String(line));
+  }
   for (const text of facts.filter((value) => isCalendarDate(value))) {
     remember(obsolescence(text).earliestRemovable);
     remember(obsolescence(text).latestRemovable);

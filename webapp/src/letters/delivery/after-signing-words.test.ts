@@ -11,8 +11,12 @@ const letter = (reference: string, target: string) => ({
   ready: true,
 });
 
-const made = (facts: Omit<MadeLetters, 'letters'>, ...more: string[]): MadeLetters => ({
+const made = (
+  facts: Omit<MadeLetters, 'letters' | 'signedOnPaper'>,
+  ...more: string[]
+): MadeLetters => ({
   letters: [letter('CF-1', 'Equifax'), ...more.map((target) => letter('CF-2', target))],
+  signedOnPaper: false,
   ...facts,
 });
 

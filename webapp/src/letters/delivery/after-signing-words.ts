@@ -4,9 +4,10 @@ import type { MadeLetters } from '../wizard/wizard-state.ts';
 
 /** What is said once a letter is signed: what it is, and when an answer is due. No time is named that no law sets. */
 
-export function storedWords({ letters }: MadeLetters): string {
+export function storedWords({ letters, signedOnPaper }: MadeLetters): string {
   const [{ reference }] = letters;
-  const { stored } = completeMessages.lead;
+  const { lead } = completeMessages;
+  const stored = signedOnPaper ? lead.storedToSign : lead.stored;
   return letters.length > 1 ? stored.several(letters.length) : stored.one(reference);
 }
 

@@ -20,7 +20,9 @@ export function DeliveryStep({ made, onDone }: DeliveryStepProps) {
   return (
     <div className={classes.step}>
       <div>
-        <StepHeading>{deliveryMessages.heading(made.letters.length)}</StepHeading>
+        <StepHeading>
+          {deliveryMessages.heading(made.letters.length, made.signedOnPaper)}
+        </StepHeading>
         <p className={classes.lead}>{aboutLetters(made)}</p>
       </div>
       <SignedTranslation letterId={made.letters[0].letterId} />
@@ -47,16 +49,16 @@ function DownloadWay({ made, onDone }: DeliveryStepProps) {
   );
 }
 
-function aboutLetters({ letters }: MadeLetters): string {
+function aboutLetters({ letters, signedOnPaper }: MadeLetters): string {
   const [{ reference, target }] = letters;
-  if (letters.length > 1) return deliveryMessages.about.several(letters.length);
-  return target
-    ? deliveryMessages.about.to(reference, target)
-    : deliveryMessages.about.one(reference);
+  const { about } = deliveryMessages;
+  const stored = about.stored(signedOnPaper);
+  if (letters.length > 1) return `${about.several(letters.length)} ${stored}`;
+  return `${target ? about.to(reference, target) : about.one(reference)} ${stored}`;
 }
 
 function Download({ made }: { readonly made: MadeLetters }) {
-  const { letters } = made;
+  const { letters, signedOnPaper } = made;
   const [first] = letters;
   return (
     <section className={classes.way} aria-labelledby="way-download">
@@ -66,14 +68,14 @@ function Download({ made }: { readonly made: MadeLetters }) {
       <p className={classes.price}>{deliveryMessages.download.free}</p>
       {letters.length > 1 ? (
         <>
-          <p>{deliveryMessages.download.several}</p>
+          <p>{deliveryMessages.download.several(signedOnPaper)}</p>
           <div className={classes.list}>
             <MadeLetterList letters={letters} />
           </div>
         </>
       ) : (
         <>
-          <p>{deliveryMessages.download.one}</p>
+          <p>{deliveryMessages.download.one(signedOnPaper)}</p>
           {first.ready ? (
             <Button
               component="a"
@@ -101,6 +103,11 @@ function MailItYourself({ made }: { readonly made: MadeLetters }) {
       <h3 id="mail-yourself">{deliveryMessages.yourself.title(count)}</h3>
       <ol>
         <li>{deliveryMessages.yourself.print(count)}</li>
+        <li>
+          {made.signedOnPaper
+            ? deliveryMessages.yourself.signEach(count)
+            : deliveryMessages.yourself.isSigned(count)}
+        </li>
         <li>{deliveryMessages.yourself.envelope}</li>
         <li>{deliveryMessages.yourself.copies}</li>
         <li>{deliveryMessages.yourself.postOffice()}</li>

@@ -17,7 +17,9 @@ export interface NextDates {
 export type AnswerTime = NonNullable<ReturnType<typeof ruleFor>>['clocks'][number];
 
 /** 15 U.S.C. 1681i(a)(1), 1681j(a)(3), 1681s-2(a)(8)(E): how long the recipient has; nothing where the law sets no time. */
-export function answerTime(made: Omit<MadeLetters, 'letters'>): AnswerTime | undefined {
+export function answerTime(
+  made: Pick<MadeLetters, 'recipient' | 'purpose' | 'freeReport'>,
+): AnswerTime | undefined {
   const clocks = ruleFor(made.purpose, made.recipient)?.clocks ?? [];
   const inDays = clocks.filter(({ unit }) => unit === 'days');
   const annual = inDays.find(({ law }) => law === 'cra.annual45');

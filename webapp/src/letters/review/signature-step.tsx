@@ -1,4 +1,3 @@
-import { enclosureLabel } from '@creditfix/shared/documents';
 import {
   bureaus,
   letterEndpoints,
@@ -6,12 +5,10 @@ import {
   type LetterReview,
   type LintFinding,
 } from '@creditfix/shared/letters';
-import { Button } from '@mantine/core';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   type ApiProblem,
   callApi,
-  Notice,
   useAtomValue,
   useSetAtom,
   VisuallyHidden,
@@ -38,30 +35,6 @@ import { ReviewProblem } from './review-problem.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import classes from './signature-step.module.css';
 import { liesInLetter, WritingProblem } from './writing-problem.tsx';
-
-interface MissingFilesProps {
-  /** What the letter lists beside its exhibits. */
-  readonly enclosures: readonly string[];
-  readonly onUpload: () => void;
-}
-
-/** Before signing: what the letter lists and nobody uploaded goes with a letter that the person mails, never with one that we mail. */
-function MissingFiles({ enclosures, onUpload }: MissingFilesProps) {
-  if (enclosures.length === 0) return null;
-  return (
-    <Notice tone="info" title={letterNoticesMessages.filesMissing(enclosures.length)}>
-      <ul>
-        {enclosures.map((line) => (
-          <li key={line}>{enclosureLabel(line)}</li>
-        ))}
-      </ul>
-      <p>{letterNoticesMessages.filesMissingText}</p>
-      <Button variant="subtle" onClick={onUpload}>
-        {letterNoticesMessages.uploadFiles}
-      </Button>
-    </Notice>
-  );
-}
 
 interface LetterSwitchProps {
   readonly letters: LetterReview['letters'];
@@ -215,11 +188,6 @@ export function SignatureStep({ wizard, move }: WizardProps) {
         />
       )}
       <LostWording composed={composed} document={letter?.document} edits={form.edits} />
-      {/* The server's reading alone knows which files are really there. */}
-      <MissingFiles
-        enclosures={letter?.document.enclosures ?? []}
-        onUpload={() => move({ kind: 'go', step: 2, part: copiesPartOf(detailsParts(form)) })}
-      />
       <LetterSwitch letters={letters} shown={shown} onShow={setWanted} />
       <ReviewSheet
         document={document}
@@ -239,6 +207,7 @@ export function SignatureStep({ wizard, move }: WizardProps) {
           move({ kind: 'go', step: 2, part: recipientPartOf(detailsParts(form)) })
         }
         onReadAgain={() => void write()}
+        onUpload={() => move({ kind: 'go', step: 2, part: copiesPartOf(detailsParts(form)) })}
       />
     </div>
   );

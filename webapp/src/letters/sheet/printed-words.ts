@@ -4,7 +4,6 @@ import { longDate, type CalendarDate } from '@creditfix/shared/kernel';
 export interface PrintedWords {
   readonly lang: string;
   readonly date: (date: CalendarDate) => string;
-  readonly reference: (reference: string) => string;
   readonly subject: string;
   readonly enclosures: string;
 }
@@ -12,7 +11,6 @@ export interface PrintedWords {
 export const inEnglish: PrintedWords = {
   lang: 'en',
   date: longDate,
-  reference: (reference) => `Reference ${reference}`,
   subject: 'Re:',
   enclosures: 'Enclosures',
 };

@@ -1,5 +1,6 @@
 import {
   enclosureList,
+  isForPen,
   type LetterBlock,
   type LetterDocument,
   type Signature,
@@ -53,11 +54,7 @@ export function Sheet(props: SheetProps) {
             <Fragment key={block.id}>{frame(block)}</Fragment>
           ))}
           {written ? (
-            <SheetFoot
-              document={document}
-              signature={props.signature}
-              enclosuresTitle={printed.enclosures}
-            />
+            <SheetFoot document={document} signature={props.signature} printed={printed} />
           ) : (
             <LinesToCome />
           )}
@@ -80,7 +77,6 @@ function SheetHead({ document, printed }: SheetHeadProps) {
         <Party party={sender} className={classes.sender} />
         <p className={classes.date}>
           <time dateTime={date}>{printed.date(date)}</time>
-          <span className={classes.reference}>{printed.reference(document.reference)}</span>
         </p>
       </div>
       <Party party={recipient} className={classes.recipient} />
@@ -140,12 +136,12 @@ function LinesToCome() {
 interface SheetFootProps {
   readonly document: LetterDocument;
   readonly signature?: Signature | undefined;
-  readonly enclosuresTitle: string;
+  readonly printed: PrintedWords;
 }
 
 /** Closing, signature line, printed name, enclosures, and where an open letter may be mailed. */
-function SheetFoot({ document, signature, enclosuresTitle }: SheetFootProps) {
-  const { closing, sender, mailingChoices } = document;
+function SheetFoot({ document, signature, printed }: SheetFootProps) {
+  const { closing, sender, date, mailingChoices } = document;
   const enclosures = enclosureList(document);
   return (
     <footer className={classes.foot}>
@@ -155,10 +151,11 @@ function SheetFoot({ document, signature, enclosuresTitle }: SheetFootProps) {
       </div>
       <p className={classes.printedName}>
         <SheetText text={sender.name} />
+        <time dateTime={date}>{printed.date(date)}</time>
       </p>
       {enclosures.length > 0 && (
         <div className={classes.enclosures}>
-          <p>{enclosuresTitle}</p>
+          <p>{printed.enclosures}</p>
           <ul>
             {enclosures.map((enclosure) => (
               <li key={enclosure}>
@@ -194,5 +191,6 @@ function SignatureInk({ signature }: { readonly signature: Signature | undefined
   if (typeof signature === 'string') {
     return <img className={classes.drawn} src={signature} alt={sheetMessages.signature} />;
   }
-  return <span className={classes.script}>{signature.typedName}</span>;
+  // Whoever signs with a pen finds the line empty.
+  return isForPen(signature) ? null : <span className={classes.script}>{signature.typedName}</span>;
 }

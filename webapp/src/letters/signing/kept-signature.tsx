@@ -1,4 +1,4 @@
-import type { Signature } from '@creditfix/shared/letters';
+import { isForPen, type Signature } from '@creditfix/shared/letters';
 import { Button } from '@mantine/core';
 import { Icon } from '#webapp/kit/index.ts';
 import { signingMessages } from '../messages.tsx';
@@ -34,7 +34,7 @@ export function SignaturePicture({ signature }: Pick<KeptSignatureProps, 'signat
       {typeof signature === 'string' ? (
         <img src={signature} alt={signingMessages.signature.keptPicture} />
       ) : (
-        <p className={classes.script}>{signature.typedName}</p>
+        <p className={classes.script}>{isForPen(signature) ? '' : signature.typedName}</p>
       )}
     </div>
   );

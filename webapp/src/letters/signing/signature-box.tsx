@@ -27,9 +27,10 @@ const ways: readonly { readonly way: SignatureWay; readonly label: string }[] = 
   { way: 'kept', label: signingMessages.signature.kept },
   { way: 'draw', label: signingMessages.signature.draw },
   { way: 'type', label: signingMessages.signature.type },
+  { way: 'pen', label: signingMessages.signature.pen },
 ];
 
-/** Draw, type, or use the one from last time; then save it for this letter. */
+/** Draw, type, or use the one from last time, then save it for this letter; or leave room for a pen. */
 export function SignatureBox(props: SignatureBoxProps) {
   const { id, state, move, confirmed, error } = props;
   const offered = ways.filter(({ way }) => way !== 'kept' || state.kept !== undefined);
@@ -50,12 +51,13 @@ export function SignatureBox(props: SignatureBoxProps) {
         />
       )}
       {state.way === 'draw' && <DrawnSignature state={state} move={move} />}
+      {state.way === 'pen' && <p>{signingMessages.signature.penText}</p>}
       {state.way === 'type' && <TypedSignature state={state} move={move} />}
       <p id={`${id}-state`} className={classes.state} role="status">
         <StateWords state={state} confirmed={confirmed} />
       </p>
       <FieldError id={`${id}-error`} error={error} />
-      {state.way !== 'kept' && (
+      {state.way !== 'kept' && state.way !== 'pen' && (
         <Checkbox
           label={signingMessages.signature.keepNext}
           description={signingMessages.signature.keepNextHint}
@@ -68,6 +70,7 @@ export function SignatureBox(props: SignatureBoxProps) {
 }
 
 function StateWords({ state, confirmed }: Pick<SignatureBoxProps, 'state' | 'confirmed'>) {
+  if (state.way === 'pen') return signingMessages.signature.penState;
   if (isReadyForUse(state, confirmed)) {
     return (
       <>

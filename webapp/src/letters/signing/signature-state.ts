@@ -3,7 +3,8 @@ import type { PointGroup } from 'signature_pad';
 
 /** How a person is signing; pure. A signature is only used after it was taken on purpose ("saved"). */
 
-export type SignatureWay = 'draw' | 'type' | 'kept';
+/** `pen`: not here at all, but on each printed letter. */
+export type SignatureWay = 'draw' | 'type' | 'kept' | 'pen';
 
 /** What is on the drawing field: the strokes to draw it again, and the picture to send. */
 export interface Drawing {
@@ -84,13 +85,15 @@ export function signatureToTake({
       return typedName.trim() === '' ? undefined : { typedName: typedName.trim() };
     case 'kept':
       return kept;
+    case 'pen':
+      return { onPaper: true };
   }
 }
 
 export type SignatureStatus = 'empty' | 'drawn' | 'saved';
 
 export function signatureStatus(state: SignatureState): SignatureStatus {
-  if (state.taken) return 'saved';
+  if (state.taken || state.way === 'pen') return 'saved';
   return state.way !== 'kept' && signatureToTake(state) ? 'drawn' : 'empty';
 }
 

@@ -1,6 +1,13 @@
 import type { Allowance } from '@creditfix/shared/billing';
+import type { Enclosure } from '@creditfix/shared/documents';
 import type { FieldFault } from '@creditfix/shared/kernel';
-import { type LetterReview, type LintFinding, signingConsent } from '@creditfix/shared/letters';
+import {
+  type LetterReview,
+  type LintFinding,
+  penConsent,
+  signingConsent,
+  unconfirmedEnclosures,
+} from '@creditfix/shared/letters';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,8 +28,9 @@ import { allowanceMessages, letterNoticesMessages, signingMessages } from '../me
 import classes from './signing-form.module.css';
 import { SavedLine } from '../wizard/saved-line.tsx';
 import { useFaults } from '../wizard/use-faults.ts';
+import { EnvelopeChecklist } from './envelope-checklist.tsx';
 import { SignatureBox } from './signature-box.tsx';
-import { signatureToTake } from './signature-state.ts';
+import { type SignatureWay, signatureToTake } from './signature-state.ts';
 import { SigningProblem } from './signing-problem.tsx';
 import { useSignLetter } from './use-sign-letter.ts';
 
@@ -62,17 +70,30 @@ interface SigningFormProps {
   readonly onPrevious: () => void;
   readonly onFewerBureaus: () => void;
   readonly onReadAgain: () => void;
+  /** To the copies for the envelope. */
+  readonly onUpload: () => void;
 }
 
-/** The statement is in the language in which it is recorded; a reader of another one gets its meaning below it. */
-const isTranslated =
-  signingMessages.consentRead !== '' && signingMessages.consentRead !== signingConsent.text;
+/** What is confirmed: who signs with a pen gives no electronic signature. */
+function statementFor(way: SignatureWay): Statement {
+  return way === 'pen'
+    ? { text: penConsent.text, read: signingMessages.penConsentRead }
+    : { text: signingConsent.text, read: signingMessages.consentRead };
+}
+
+interface Statement {
+  /** In the language in which it is recorded. */
+  readonly text: string;
+  /** Its meaning for a reader of another language; empty if there is none. */
+  readonly read: string;
+}
 
 /** Below the letter: the statement, the signature, the bot check, and the one button that makes it final. */
 export function SigningForm(props: SigningFormProps) {
-  const { review, letters, writing, onPrevious, onReadAgain, onFewerBureaus } = props;
+  const { review, letters, writing, onPrevious, onReadAgain, onFewerBureaus, onUpload } = props;
   const [signature, moveSignature] = useAtom(signatureAtom);
-  const [confirmedHash, setConfirmedHash] = useState<string>();
+  const [confirmedFor, setConfirmedFor] = useState<string>();
+  const [inEnvelope, setInEnvelope] = useState<readonly Enclosure[]>([]);
   const [token, setToken] = useState('');
   const [forgetFailed, setForgetFailed] = useState(false);
   const captcha = useRef<CaptchaHandle>(null);
@@ -81,8 +102,13 @@ export function SigningForm(props: SigningFormProps) {
   const { sign, busy, failure } = useSignLetter();
 
   // The statement says "I have read this letter": it is given for one text, and another text needs it anew.
-  const confirmed = review !== undefined && confirmedHash === review.documentSha256;
-  const faults = useFaults(signingFaults(confirmed, signatureReady(signature), token !== ''));
+  const statement = statementFor(signature.way);
+  const given = review && `${statement.text} ${review.documentSha256}`;
+  const confirmed = given !== undefined && confirmedFor === given;
+  const packed =
+    review === undefined || unconfirmedEnclosures(review.document, inEnvelope).length === 0;
+  const signed = signatureReady(signature);
+  const faults = useFaults(signingFaults({ packed, confirmed, signed, checked: token !== '' }));
   const blocking = (review?.findings ?? []).filter(({ severity }) => severity === 'block');
   // After a refusal for want of letters, the server's own words stand for it.
   const planUse = failure?.problem.status === 402 ? undefined : allowance;
@@ -93,8 +119,9 @@ export function SigningForm(props: SigningFormProps) {
     const toUse = signature.taken ?? signatureToTake(signature);
     if (!toUse) return;
     moveSignature({ kind: 'take' });
-    const keepSignature = signature.keepNext && signature.way !== 'kept';
-    const order = { review, signature: toUse, keepSignature, recaptchaToken: token };
+    const isNew = signature.way === 'draw' || signature.way === 'type';
+    const keepSignature = signature.keepNext && isNew;
+    const order = { review, inEnvelope, signature: toUse, keepSignature, recaptchaToken: token };
     if (!(await sign(order))) captcha.current?.reset();
   };
 
@@ -104,27 +131,21 @@ export function SigningForm(props: SigningFormProps) {
       {planUse && planUse.left < letters && (
         <TooFewLetters allowance={planUse} letters={letters} onFewerBureaus={onFewerBureaus} />
       )}
-      <label className={classes.consent} data-checked={confirmed || undefined}>
-        <input
-          id="confirm"
-          type="checkbox"
-          checked={confirmed}
-          disabled={!review}
-          aria-invalid={faults.errorFor('confirm') ? true : undefined}
-          aria-describedby={describedBy(faults.errorFor('confirm'))}
-          onChange={({ currentTarget }) =>
-            setConfirmedHash(currentTarget.checked ? review?.documentSha256 : undefined)
-          }
-        />
-        <span lang={isTranslated ? 'en' : undefined}>{signingConsent.text}</span>
-      </label>
-      {isTranslated && (
-        <div id="confirm-read" className={classes.consentRead}>
-          <p>{signingMessages.consentRead}</p>
-          <p>{signingMessages.consentNote}</p>
-        </div>
-      )}
-      <FieldError id="confirm-error" error={faults.errorFor('confirm')} />
+      <EnvelopeChecklist
+        id="envelope"
+        lines={review?.document.enclosures ?? []}
+        ticked={inEnvelope}
+        error={faults.errorFor('envelope')}
+        onChange={setInEnvelope}
+        onUpload={onUpload}
+      />
+      <ConsentBox
+        statement={statement}
+        checked={confirmed}
+        disabled={!review}
+        error={faults.errorFor('confirm')}
+        onChange={(on) => setConfirmedFor(on ? given : undefined)}
+      />
       <SignatureBox
         id="signature"
         state={signature}
@@ -192,10 +213,41 @@ function TooFewLetters({ allowance, letters, onFewerBureaus }: TooFewLettersProp
   );
 }
 
-/** What a screen reader adds to the statement: what it says in the reader's language, and what is missing. */
-function describedBy(error: string | undefined): string | undefined {
-  const ids = [isTranslated && 'confirm-read', error && 'confirm-error'].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
+interface ConsentBoxProps {
+  readonly statement: Statement;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** The statement stays in the language in which it is recorded; a reader of another one gets its meaning below it. */
+function ConsentBox({ statement, checked, disabled, error, onChange }: ConsentBoxProps) {
+  const isTranslated = statement.read !== '';
+  const describedBy = [isTranslated && 'confirm-read', error && 'confirm-error'].filter(Boolean);
+  return (
+    <>
+      <label className={classes.consent} data-checked={checked || undefined}>
+        <input
+          id="confirm"
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy.join(' ') || undefined}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span lang={isTranslated ? 'en' : undefined}>{statement.text}</span>
+      </label>
+      {isTranslated && (
+        <div id="confirm-read" className={classes.consentRead}>
+          <p>{statement.read}</p>
+          <p>{signingMessages.consentNote}</p>
+        </div>
+      )}
+      <FieldError id="confirm-error" error={error} />
+    </>
+  );
 }
 
 function signatureReady(state: Parameters<typeof signatureToTake>[0]): boolean {
@@ -205,10 +257,19 @@ function signatureReady(state: Parameters<typeof signatureToTake>[0]): boolean {
   );
 }
 
-function signingFaults(confirmed: boolean, signed: boolean, checked: boolean): FieldFault[] {
+interface Done {
+  readonly packed: boolean;
+  readonly confirmed: boolean;
+  readonly signed: boolean;
+  readonly checked: boolean;
+}
+
+function signingFaults({ packed, confirmed, signed, checked }: Done): FieldFault[] {
+  const { faults } = signingMessages;
   return [
-    ...(confirmed ? [] : [{ path: 'confirm', message: signingMessages.faults.confirm }]),
-    ...(signed ? [] : [{ path: 'signature', message: signingMessages.faults.signature }]),
-    ...(checked ? [] : [{ path: 'captcha', message: signingMessages.faults.captcha }]),
+    ...(packed ? [] : [{ path: 'envelope', message: faults.envelope }]),
+    ...(confirmed ? [] : [{ path: 'confirm', message: faults.confirm }]),
+    ...(signed ? [] : [{ path: 'signature', message: faults.signature }]),
+    ...(checked ? [] : [{ path: 'captcha', message: faults.captcha }]),
   ];
 }

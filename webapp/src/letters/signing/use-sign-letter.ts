@@ -1,7 +1,9 @@
+import type { Enclosure } from '@creditfix/shared/documents';
 import type { DataOf } from '@creditfix/shared/kernel';
 import {
   agencyName,
   bureaus,
+  isForPen,
   letterEndpoints,
   purposeOf,
   type LetterReview,
@@ -26,6 +28,7 @@ export interface SigningFailure {
 
 interface SigningOrder {
   readonly review: LetterReview;
+  readonly inEnvelope: readonly Enclosure[];
   readonly signature: Signature;
   readonly keepSignature: boolean;
   readonly recaptchaToken: string;
@@ -57,7 +60,7 @@ export function useSignLetter() {
       return false;
     }
     setBusy(false);
-    const made = madeFrom(form, answer.data);
+    const made = madeFrom(form, answer.data, order.signature);
     browserMemory.keepLetterIds(made.letters.map(({ letterId }) => letterId));
     browserMemory.keepDraftId(undefined);
     browserMemory.keepStepAfterSigning(4);
@@ -73,6 +76,7 @@ export function useSignLetter() {
 function madeFrom(
   form: LetterForm,
   { letters }: DataOf<typeof letterEndpoints.generateLetter>,
+  signature: Signature,
 ): MadeLetters {
   const company = form.recipientAddress.name.trim();
   const agency = agencyName({ agency: agencyOf(form), recipientAddress: { name: company } });
@@ -85,6 +89,7 @@ function madeFrom(
     letters: made as readonly MadeLetter[] as MadeLetters['letters'],
     recipient: form.recipient,
     purpose: details ? purposeOf(details) : 'other',
+    signedOnPaper: isForPen(signature),
     freeReport: askedFacts(form)['freeAnnualReport'] === 'yes',
   };
 }

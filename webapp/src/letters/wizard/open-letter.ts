@@ -74,11 +74,12 @@ function signedOpening(letters: readonly Letter[], step: 4 | 5): Opening | undef
 }
 
 function madeFrom(letters: readonly [Letter, ...Letter[]]): MadeLetters {
-  const [{ recipient, disputeReason, template, followUp }] = letters;
+  const [{ recipient, disputeReason, template, followUp, signedOnPaper }] = letters;
   return {
     letters: letters.map(madeLetter) as [MadeLetter, ...MadeLetter[]],
     recipient,
     purpose: purposeOf({ disputeReason, template: template ?? undefined, followUp }),
+    signedOnPaper,
   };
 }
 

@@ -1,7 +1,7 @@
 import { UsStates } from '@creditfix/shared/kernel';
-import { LetterRecipient, letterLimits } from '@creditfix/shared/letters';
+import { isNameInLatin, LetterRecipient, letterLimits } from '@creditfix/shared/letters';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { Explained, Icon, onText, Optional, ZipNote } from '#webapp/kit/index.ts';
+import { Explained, Icon, Notice, onText, Optional, ZipNote } from '#webapp/kit/index.ts';
 import { DateField } from '../questions/date-field.tsx';
 import { type Faults, fieldId, useFaults } from './use-faults.ts';
 import type { PersonalField } from '../letter-form.ts';
@@ -85,6 +85,11 @@ function NameAndAddress(props: GroupProps) {
           maxLength={letterLimits.name}
         />
       </div>
+      {!isNameInLatin(props.wizard.form.personalInfo) && (
+        <Notice tone="info" title={personalInfoStepMessages.nameOnReport} live>
+          <p>{personalInfoStepMessages.nameOnReportText}</p>
+        </Notice>
+      )}
       <TextInput
         {...bind(props, 'address')}
         label={personalInfoStepMessages.street}

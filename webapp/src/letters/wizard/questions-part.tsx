@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Explained, FieldGroup, Notice } from '#webapp/kit/index.ts';
 import { useAttached, useKnowCopies } from '../attached-enclosures.ts';
 import { useEnclosureSlot } from '../enclosure-slot.tsx';
-import { itemOf, type LetterForm } from '../letter-form.ts';
+import { itemOf, itemOfMark, type LetterForm } from '../letter-form.ts';
 import { itemPath } from '../letter-item.ts';
 import { toItemDetails } from '../letter-request.ts';
 import { isSpecialLetter } from '../letter-template.ts';
@@ -180,6 +180,8 @@ function CopiesQuestion(props: CopiesQuestionProps) {
           ),
           ticked,
           chosen: form.documents,
+          marks: form.marks.filter((mark) => itemOfMark(mark) === item),
+          onMarks: (marks) => move({ kind: 'change', change: { kind: 'marks', item, marks } }),
           onCopies: know,
           onSending,
           onChange: (envelope) => {

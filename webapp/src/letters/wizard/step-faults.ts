@@ -1,6 +1,7 @@
 import { isCalendarDate, type FieldFault } from '@creditfix/shared/kernel';
 import {
   birthDateFaults,
+  nameFaults,
   factFaults,
   refusalFor,
   requiredFaults,
@@ -33,7 +34,7 @@ export function personalFaults({ personalInfo }: LetterForm, today: string): Fie
   if (dateOfBirth !== '' && !isCalendarDate(dateOfBirth)) {
     faults.push({ path: 'personalInfo.dateOfBirth', message: stepFaultsMessages.dateOfBirth });
   }
-  faults.push(...birthDateFaults(personalInfo, today));
+  faults.push(...nameFaults(personalInfo), ...birthDateFaults(personalInfo, today));
   if (ssnLast4 !== '' && !/^\d{4}$/.test(ssnLast4)) {
     faults.push({ path: 'personalInfo.ssnLast4', message: stepFaultsMessages.ssnLast4 });
   }

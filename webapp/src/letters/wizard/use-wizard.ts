@@ -114,8 +114,8 @@ async function enclosuresOf(
   opening: WizardOpening,
   readCopies: ReadCopies,
 ): Promise<readonly AttachedEnclosure[]> {
-  const { documents = [] } = contentOf(opening) ?? {};
-  return documents.length > 0 ? attachedOf({ documents }, await readCopies()) : [];
+  const { documents = [], marks = [] } = contentOf(opening) ?? {};
+  return documents.length > 0 ? attachedOf({ documents, marks }, await readCopies()) : [];
 }
 
 function contentOf(opening: WizardOpening): DraftContent | undefined {

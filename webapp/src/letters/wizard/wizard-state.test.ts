@@ -11,6 +11,7 @@ const made: WizardMove = {
     letters: [{ letterId: 'id', pdfUrl: '/pdf', reference: 'CF-1', ready: true }],
     recipient: 'bureau',
     purpose: 'not_mine',
+    signedOnPaper: false,
   },
 };
 

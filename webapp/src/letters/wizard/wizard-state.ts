@@ -28,6 +28,8 @@ export interface MadeLetters {
   readonly letters: readonly [MadeLetter, ...MadeLetter[]];
   readonly recipient: LetterRecipient;
   readonly purpose: LetterPurpose;
+  /** They leave room for a pen: the person signs each printed one. */
+  readonly signedOnPaper: boolean;
   /** Whether the dispute follows a free annual report, which gives a bureau more days; unknown after a reload. */
   readonly freeReport?: boolean | undefined;
 }

@@ -1,10 +1,13 @@
+import { longDate } from '@creditfix/shared/kernel';
 import { enclosureList, type LetterBlock, type LetterDocument } from '@creditfix/shared/letters';
 import { unbroken } from './letter-prose.ts';
 import {
   BESIDE,
   LOOKED_UP,
+  NAME_GAP,
   PAGE,
   PAIR_GAP,
+  SIGNATURE_LINE,
   TYPE_SIZES,
   type Density,
   type Layout,
@@ -93,14 +96,27 @@ function estimatedHeight(letter: LetterDocument, density: Density, signed: Signe
   );
   const opening =
     line(`Re: ${letter.subject}`) + gap + (known && known + gap) + line(letter.salutation) + gap;
-  const aroundSignature = density === 'normal' ? 6 : 4;
-  const signing = leading * 2 + SIGNATURES[signed] + aroundSignature;
-  const listed = enclosureList(letter);
   const beside = standsBeside(letter, density);
+  const signing = signingHeight(letter, density, { signed, beside });
+  const listed = enclosureList(letter);
   const enclosures = listed.length && gap + 1 + LOOKED_UP.leading + listHeight(listed, beside);
   const choices = letter.mailingChoices.length && gap + 1 + 5 * LOOKED_UP.leading;
   const ending = beside ? Math.max(signing, enclosures) : signing + enclosures;
   return opening + body + ending + choices;
+}
+
+/** The closing, the signature on its line, and the name and the day below it, on one line where both fit. */
+function signingHeight(
+  { sender, date }: LetterDocument,
+  density: Density,
+  { signed, beside }: { readonly signed: Signed; readonly beside: boolean },
+): number {
+  const { size, leading } = TYPE_SIZES[density];
+  const width = beside ? BESIDE.signature : SIGNATURE_LINE;
+  const advance = ((advanceOf(sender.name) + advanceOf(longDate(date))) * size) / 1_000;
+  const below = advance + NAME_GAP <= width ? 1 : linesIn(sender.name, width, size) + 1;
+  const around = density === 'normal' ? 6 : 4;
+  return leading * (1 + below) + SIGNATURES[signed] + around;
 }
 
 /** Set closely, the enclosures are listed beside the signature, unless a long name needs the whole line. */
