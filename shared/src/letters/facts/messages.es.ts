@@ -216,6 +216,8 @@ export const faultsMessages: typeof english.faultsMessages = {
     'Una alerta de fraude necesita las páginas de una prueba de quién es usted. Agregue una identificación con foto u otra prueba, o deje la alerta para después: una llamada a la agencia la activa de inmediato.',
   recordsWithoutIdentity:
     'La empresa da sus registros solo a quien muestra quién es. Agregue las páginas de una identificación con foto u otra prueba, o elija que no.',
+  photoIdToCollector:
+    'No envíe una identificación con foto a un cobrador: no la necesita para revisar una deuda. Sáquela del sobre.',
   bothProofs: 'Marque una prueba de quién es usted y un comprobante de su domicilio.',
   sameFigure: 'Es la misma cifra que muestra el informe. Revise las dos.',
   sameDate: 'Es la misma fecha que muestra el informe. Revise las dos.',

@@ -212,6 +212,8 @@ export const faultsMessages = {
     'A fraud alert needs the pages of a proof of who you are. Please add a photo ID or another proof, or leave the alert out: a phone call to the bureau sets one at once.',
   recordsWithoutIdentity:
     'The company gives its records only to someone who shows who they are. Please add the pages of a photo ID or another proof, or choose no.',
+  photoIdToCollector:
+    'Do not send a photo ID to a collector: it needs none to check a debt. Please take it out of the envelope.',
   bothProofs: 'Please tick a proof of who you are and a proof of your address.',
   sameFigure: 'This is the same figure as on the report. Please check both.',
   sameDate: 'This is the same date as on the report. Please check both.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DisputeReason } from '../contract/letter-purpose.ts';
 import { factFaults, requiredFaults } from './fact-faults.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
+import { questionsFor, relevantFacts } from '../kinds/purposes.rules.ts';
 
 const TODAY = '2026-11-21';
 const faults = (disputeReason: DisputeReason, facts?: DisputeFacts, customDetails?: string) =>
@@ -266,5 +267,27 @@ describe('factFaults', () => {
     };
     expect(paths('incorrect_dates', facts)).toEqual(['facts.lateMonth']);
     expect(faults('incorrect_dates', { ...facts, lateMonth: '2026-11' })).toEqual([]);
+  });
+});
+
+describe('a photo ID', () => {
+  const about = { disputeReason: 'incorrect_amount', recipient: 'collector' } as const;
+  const ticked = { ...amount, enclosures: 'photo_id,statement' };
+
+  it('is not offered for a letter to a collector, and does not come along from another one', () => {
+    const offered = questionsFor(about, ticked).find(({ key }) => key === 'enclosures')?.options;
+    expect(offered?.map(({ value }) => value)).not.toContain('photo_id');
+    expect(relevantFacts(about, ticked)['enclosures']).toBe('statement');
+    expect(relevantFacts({ ...about, recipient: 'furnisher' }, ticked)['enclosures']).toBe(
+      'photo_id,statement',
+    );
+  });
+
+  it('is not bound into the packet of one either', () => {
+    const details = { ...about, creditorName: 'Acme', accountNumber: '12345678', facts: amount };
+    const faultsWith = (kind: 'photo_id' | 'identity_proof') =>
+      factFaults(details, TODAY, [{ ...IDENTITY, kind }]).map(({ message }) => message);
+    expect(faultsWith('photo_id').join()).toContain('Do not send a photo ID to a collector');
+    expect(faultsWith('identity_proof').join()).not.toContain('photo ID');
   });
 });

@@ -29,6 +29,7 @@ export function factFaults(
   const isWizard = cases.some(({ shortForm }) => !shortForm);
   return [
     ...letterFaults(details),
+    ...collectorFaults(details, attached),
     ...cases.flatMap((dispute) => {
       const { facts } = dispute.details;
       const about = { ...dispute.details, further: dispute.number > 1 };
@@ -51,6 +52,16 @@ function placed({ path, message }: FieldFault, number: number): FieldFault {
         path: path.replace(/^disputeDetails\./, `disputeDetails.moreItems.${number - 2}.`),
         message,
       };
+}
+
+/** A photo ID that is bound into the packet would go to the collector all the same. */
+function collectorFaults(
+  { recipient }: DisputeDetails,
+  attached: readonly AttachedEnclosure[],
+): readonly FieldFault[] {
+  return recipient === 'collector' && attached.some(({ kind }) => kind === 'photo_id')
+    ? [{ path: 'disputeDetails.facts.enclosures', message: faultWords().photoIdToCollector }]
+    : [];
 }
 
 /** What the fields say only together: a company needs its address, and some letters stand alone. */

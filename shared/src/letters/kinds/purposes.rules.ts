@@ -98,16 +98,36 @@ export function questionCatalogue(about: QuestionsAbout): readonly QuestionDefin
   );
 }
 
+const PHOTO_ID = 'photo_id';
+
 /** Questions are walked in order, so that an answer to a question that is no longer asked opens no further one. */
 function walk(about: QuestionsAbout, facts: DisputeFacts) {
   const questions: Question[] = [];
   const answers: Record<string, string> = {};
   for (const definition of questionCatalogue(about)) {
     if (definition.when && !definition.when(answers)) continue;
-    questions.push(asked(definition, answers));
-    if (isAnswered(facts, definition.key)) answers[definition.key] = facts[definition.key] ?? '';
+    const question = asked(definition, answers);
+    questions.push(about.recipient === 'collector' ? withoutPhotoId(question) : question);
+    if (isAnswered(facts, definition.key))
+      answers[definition.key] = givenTo(about, definition.key, facts[definition.key] ?? '');
   }
   return { questions, answers };
+}
+
+/** A collector may learn that it has the right person, and not what a photo ID tells beside that. */
+function withoutPhotoId(question: Question): Question {
+  const { key, options } = question;
+  if (key !== 'enclosures' || !options) return question;
+  return { ...question, options: options.filter(({ value }) => value !== PHOTO_ID) };
+}
+
+/** What was ticked for another recipient does not go to a collector. */
+function givenTo({ recipient }: QuestionsAbout, key: string, answer: string): string {
+  if (key !== 'enclosures' || recipient !== 'collector') return answer;
+  return answer
+    .split(',')
+    .filter((value) => value.trim() !== PHOTO_ID)
+    .join(',');
 }
 
 function asked(definition: QuestionDefinition, answers: DisputeFacts): Question {
