@@ -135,11 +135,25 @@ const mailing: readonly Shown[] = [
     spec: 'mailing',
     story: 'a letter that lists files nobody uploaded is not mailed from here, and says what to do',
     texts: [
-      'The letter lists files that you did not upload',
+      'What you put in yourself',
+      'Tick each paper that you put in',
       'We cannot mail this letter as it is',
       'This letter lists files that were not uploaded, so we cannot mail it.',
     ],
-    rules: ['Only what is in the packet is mailed as enclosed.'],
+    rules: [
+      'Only what is in the packet is mailed as enclosed.',
+      'Nothing is called enclosed before the person says that it is in the envelope.',
+    ],
+  },
+  {
+    screen: 'Generator, steps 3 and 4',
+    spec: 'mailing',
+    story: 'a letter with room for a pen is signed on paper, and is not mailed from here',
+    texts: [
+      'Room is left for your pen',
+      'Your letter is made. What now?',
+      'This letter has room for your pen and no signature yet',
+    ],
   },
   {
     screen: 'Generator, step 5',

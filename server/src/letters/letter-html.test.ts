@@ -82,6 +82,22 @@ describe('the printed letter', () => {
     }
   });
 
+  it('leaves no space for a window where the address is too long to be seen in it', async () => {
+    const city = 'Sioux Falls, SD 57101-1180';
+    const long = 'Portfolio Acquisitions of the Greater Tri-County Area and Northern Counties, LLC';
+    const topOf = async (name: string, lines: readonly string[]) => {
+      const { sheets } = await print(
+        sampleLetter({ recipient: { name, lines: [...lines, city] } }),
+      );
+      const words = sheets[0]?.words ?? [];
+      return words.find(({ text }) => text.startsWith('Re: '))?.top ?? 0;
+    };
+    const fourLines = await topOf('Silver Birch Bank', ['Attention: Disputes', 'P.O. Box 1180']);
+    expect(fourLines).toBeGreaterThan(3.625 * INCH);
+    const fiveLines = await topOf(long, ['Attention: Credit Bureau Disputes', 'P.O. Box 1180']);
+    expect(fiveLines).toBeLessThan(3 * INCH);
+  });
+
   it('looks the same each time, whatever was printed in between', async () => {
     const first = await print(sampleLetter());
     await print(longLetter(3), { kind: 'typed', name: 'Someone Else' });

@@ -8,6 +8,8 @@ import {
   PAGE,
   PAIR_GAP,
   SIGNATURE_LINE,
+  WINDOW_LINES,
+  WINDOW_WIDTH,
   TYPE_SIZES,
   type Density,
   type Layout,
@@ -63,8 +65,17 @@ const ESTIMATED_TOO_HIGH = 40;
  * comfortable layout of those that take the fewest pages.
  */
 export function layoutOf(letter: LetterDocument, signed: Signed): Layout {
-  const pages = LAYOUTS.map((layout) => pagesAt(letter, layout, signed));
-  return LAYOUTS[pages.indexOf(Math.min(...pages))] ?? { head: 'window', density: 'normal' };
+  const layouts = fitsWindow(letter) ? LAYOUTS : LAYOUTS.filter(({ head }) => head === 'plain');
+  const pages = layouts.map((layout) => pagesAt(letter, layout, signed));
+  return layouts[pages.indexOf(Math.min(...pages))] ?? { head: 'plain', density: 'tight' };
+}
+
+/** A long address would show in a window only while the sheet rests on the bottom: it goes on a plain envelope instead. */
+function fitsWindow({ recipient }: LetterDocument): boolean {
+  const lines = [recipient.name, ...recipient.lines].map((line) =>
+    linesIn(line, WINDOW_WIDTH * INCH, LOOKED_UP.size),
+  );
+  return lines.reduce((sum, count) => sum + count, 0) <= WINDOW_LINES;
 }
 
 function pagesAt(letter: LetterDocument, { head, density }: Layout, signed: Signed): number {

@@ -47,11 +47,15 @@ export const PAGE = { top: 1, plainTop: 0.6, side: 0.95, bottom: 0.7 } as const;
  * - It slides up by the play of 4.125 - 3.667 = 0.458 in: the window shows 2.500 in to 3.625 in.
  * - Sideways the play is 1 in: the window shows from 0.875 in to 5.375 in, or from 0 to 4.375 in.
  * So 2.50 to 3.167 in is always seen: four lines of 12 pt (0.667 in). The recipient's block ends at 3.15 in; up to four lines are
- * centred in 2.48 to 3.15 in, longer ones grow upwards, as far as 2.042 in, where they show while the sheet rests on the bottom.
+ * centred in 2.48 to 3.15 in, and a longer address is not set for the window.
  * Whatever could be seen in some position (2.042 to 3.625 in, left of 5.375 in) holds nothing else: the sender ends above it,
  * the date stands to the right, and the text, with birth date and account, begins at 3.70 in, below the fold.
  */
 const WINDOW = { bottom: 3.15, alwaysSeen: 0.67, textTop: 3.7 } as const;
+
+/** Lines of a recipient that a window always shows, and how wide they are (inches). */
+export const WINDOW_LINES = 4;
+export const WINDOW_WIDTH = 3.35;
 
 /** @param owner whose letter it is and of which day, for a second page that gets lost */
 export function letterStyle(owner: string, { head, density }: Layout): string {
@@ -90,7 +94,7 @@ function windowHead(): string {
   const { bottom, alwaysSeen, textTop } = WINDOW;
   return `${addresses()}
 .head{display:flex;flex-direction:column;min-height:${textTop - PAGE.top}in;padding-bottom:${textTop - bottom}in}
-.recipient{display:flex;flex-direction:column;justify-content:center;min-height:${alwaysSeen}in;margin-top:auto;padding-top:6pt;max-width:3.35in;line-height:12pt}`;
+.recipient{display:flex;flex-direction:column;justify-content:center;min-height:${alwaysSeen}in;margin-top:auto;padding-top:6pt;max-width:${WINDOW_WIDTH}in;line-height:12pt}`;
 }
 
 /** The sender's address runs along one line, as on a letterhead. */
