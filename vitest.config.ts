@@ -25,9 +25,11 @@ const TESTS_OF_RULES = [
   'billing/referrals',
   'billing/money-edges',
   'disputes/disputes',
+  'letters/repeated-call',
   'letters/several-letters',
   'letters/subscriber-year',
   'mailing/mailing',
+  'mailing/mailing-engine',
   'trails',
 ].map(inServer);
 

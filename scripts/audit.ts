@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util';
-import { auditSite, type AuditedSite } from '#scripts/audit/audited-site.ts';
-import { auditAxe } from '#scripts/audit/axe.ts';
-import { auditData } from '#scripts/audit/data.ts';
-import { faultLines, findingsTable, type Finding, type PartFinding } from '#scripts/audit/fault.ts';
-import { auditHtml } from '#scripts/audit/html.ts';
-import { auditHydration } from '#scripts/audit/hydration.ts';
+import {
+  auditSite,
+  type AuditedSite,
+  faultLines,
+  findingsTable,
+  type Finding,
+  type PartFinding,
+  serveProduct,
+} from '#scripts/audit/site.ts';
+import { auditAxe, auditHydration } from '#scripts/audit/browser.ts';
+import { auditData, auditHtml } from '#scripts/audit/pages.ts';
 import { auditLighthouse } from '#scripts/audit/lighthouse.ts';
 import { auditLinks } from '#scripts/audit/links.ts';
-import { serveProduct } from '#scripts/audit/serve.ts';
 import { buildWebapp } from '#scripts/build-webapp.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { findChromium } from '@creditfix/server/platform/pdf';
 import { siteSettings, type Language } from '@creditfix/shared/kernel';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '#scripts/process/chromium.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 
 /**
@@ -91,12 +91,7 @@ async function draw(
   console.log(`webapp/public/${place.file}`);
 }
 
-const found = await findChromium({ chromiumPath: process.env['CHROMIUM_PATH'] });
-const browser = await chromium.launch({
-  executablePath: found.executablePath,
-  args: [...(found.args ?? [])],
-  env: { ...process.env, ...found.env },
-});
+const browser = await launchBrowser();
 const page = await browser.newPage({ offline: true });
 for (const language of ['en', 'es'] as const) {
   const place = { file: `social-card.${language}.png`, width: 1200, height: 630 };

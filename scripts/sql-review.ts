@@ -1,22 +1,21 @@
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { makeTemplate } from '@creditfix/server/test/databases';
 import { reviewSql } from '@creditfix/server/test/reviewed-sql';
 import { globSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '#scripts/process/run-tool.ts';
+import { inTestBed } from '#scripts/process/server-process.ts';
 
 /**
  * `npm run sql:review`: writes the SQL of every repository beside it, with its plans at a million rows. Read what changed before you
  * commit it; `npm test` holds the files and the code in step.
  */
 
-const SERVER = resolve(import.meta.dirname, '../server/src');
+const SERVER = join(ROOT, 'server/src');
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-sql-'));
-const postgres = await startTestPostgres(join(folder, 'postgres'));
-try {
-  const { files, faults, samePlans } = await reviewSql(await makeTemplate(postgres.url));
+await inTestBed(async (bed) => {
+  const { url } = await bed.postgres();
+  const { files, faults, samePlans } = await reviewSql(await makeTemplate(url));
   if (!samePlans)
     throw new Error('Plans are those of the PostgreSQL that npm brings. Leave DATABASE_URL out.');
   for (const [file, text] of files) await writeFile(file, text);
@@ -27,7 +26,4 @@ try {
   process.stdout.write(`${files.size} files are written.\n`);
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -2,14 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { auditSite, DIST } from '#scripts/audit/audited-site.ts';
-import { auditData } from '#scripts/audit/data.ts';
-import { faultLines } from '#scripts/audit/fault.ts';
-import { auditHtml } from '#scripts/audit/html.ts';
+import { auditSite, DIST, faultLines, servePages } from '#scripts/audit/site.ts';
+import { auditData, auditHtml } from '#scripts/audit/pages.ts';
 import { auditLinks } from '#scripts/audit/links.ts';
-import { servePages } from '#scripts/audit/serve.ts';
 import { buildWebapp } from '#scripts/build-webapp.ts';
-import { describeChecks, runChecks } from '#scripts/checks/run-checks.ts';
+import { describeChecks, runChecks } from './check.ts';
 import { ROOT } from '#scripts/process/run-tool.ts';
 import {
   addUp,
@@ -18,14 +15,12 @@ import {
   partsTable,
   type Part,
   type PartResult,
-} from '#scripts/testing/part.ts';
-import {
   browserEnvironment,
   findDeno,
   findPostgres,
   storiesPart,
   vitestPart,
-} from '#scripts/testing/runners.ts';
+} from '#scripts/testing/parts.ts';
 
 /** `npm test`: everything that must hold. The last line is the sum. */
 

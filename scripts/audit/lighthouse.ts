@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from 'lighthouse';
+import { foundChromium } from '#scripts/process/chromium.ts';
 import { ROOT, runTool } from '#scripts/process/run-tool.ts';
-import type { AuditedSite } from './audited-site.ts';
-import { foundChromium } from './browser.ts';
-import { faultsOfEach, type Fault, type Finding } from './fault.ts';
+import { type AuditedSite, faultsOfEach, type Fault, type Finding } from './site.ts';
 
 /** Where the reports are kept; git ignores it. */
 const REPORTS = join(ROOT, '.cache/audit/lighthouse');

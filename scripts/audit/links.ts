@@ -9,8 +9,10 @@ import {
   textOf,
   valueOf,
   type HtmlElement,
-} from './audited-site.ts';
-import { faultsOfEach, type Fault, type Finding } from './fault.ts';
+  faultsOfEach,
+  type Fault,
+  type Finding,
+} from './site.ts';
 
 /** What has to be at the end of a reference. */
 const ReferenceKind = {

@@ -1,7 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { bindPacket, cleanFile } from '@creditfix/server/documents';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { residentMb } from './measuring.ts';
 
 /** A process of its own (its argument: a photo) that cleans six photos and a four-page paper and binds them behind a two-page letter: twelve pages. */
 
@@ -15,20 +16,12 @@ async function plainPdf(pages: number): Promise<Uint8Array> {
   return await pdf.save();
 }
 
-/** Resident megabytes of this process and the ones it started; Linux only, elsewhere 0. */
+/** Of this process and those it started, in MB; the list of all processes would take longer to read. */
 function memory(): number {
-  try {
-    const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
-    const pids = ['self', ...children.split(' ').filter(Boolean)];
-    return pids.reduce((sum, pid) => sum + residentMb(pid), 0);
-  } catch {
-    return 0;
-  }
-}
-
-function residentMb(pid: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  const children = `/proc/self/task/${process.pid}/children`;
+  const pids = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : [];
+  const own = [process.pid, ...pids.filter(Boolean).map(Number)];
+  return Math.round(own.reduce((sum, pid) => sum + residentMb(pid), 0));
 }
 
 const idleMb = memory();

@@ -1,16 +1,13 @@
 import { adminListEndpoints } from '@creditfix/shared/admin';
 import type { Endpoint } from '@creditfix/shared/kernel';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { conclude } from '#scripts/bench/conclude.ts';
+import { conclude, median, quantile } from './measuring.ts';
 import { fillBusiness } from '#scripts/bench/fill-business.ts';
-import { median, quantile } from '#scripts/bench/quantile.ts';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed } from '#scripts/process/server-process.ts';
 
 /**
  * The administrators' figures and tables on a business of 1,000,000 users and 5,000,000 letters: whole calls to a real server, each
@@ -146,17 +143,16 @@ async function measure(url: string, cookie: string, cases: readonly Case[]) {
   });
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
-const postgres = await startTestPostgres(join(folder, 'postgres'));
-try {
-  const server = await startServerProcess({
-    DATA_DIR: join(folder, 'a'),
-    DATABASE_URL: postgres.url,
+await inTestBed(async (bed) => {
+  const { url } = await bed.postgres();
+  const server = await bed.server({
+    DATA_DIR: join(bed.folder, 'a'),
+    DATABASE_URL: url,
     ADMIN_EMAILS: ADMIN,
     ADMIN_SECOND_FACTOR: 'off',
   });
   const startedAt = performance.now();
-  await fillBusiness(postgres.url, { users: USERS, letters: LETTERS });
+  await fillBusiness(url, { users: USERS, letters: LETTERS });
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   process.stdout.write(`${USERS} users and ${LETTERS} letters, loaded in ${seconds} s.\n`);
   const person = new BlackBoxPerson(ADMIN);
@@ -172,14 +168,10 @@ try {
   ]);
   console.table(lines);
   process.stdout.write(`${ROUNDS} rounds; load of the machine at the end: ${loadavg()[0]}.\n`);
-  await server.stop();
   const times = lines.map(({ what, inTime }) => ({
     what: `${what}: p95`,
     met: inTime,
     isTime: true,
   }));
   conclude([...lines, ...times]);
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});

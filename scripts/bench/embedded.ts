@@ -3,15 +3,12 @@ import { joinEmbeddedDatabase } from '@creditfix/server/platform/postgres';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import autocannon from 'autocannon';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BlackBoxPerson, severalAtOnce, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { conclude } from './conclude.ts';
-import { median } from './quantile.ts';
+import { inTestBed } from '#scripts/process/server-process.ts';
+import { conclude, median, treeMemory } from './measuring.ts';
 
 /**
  * The product with no settings: how long it takes to start on a new folder and on its own, what server and database keep in memory
@@ -48,20 +45,16 @@ interface Figures {
 }
 
 async function measure(entry: string): Promise<Figures> {
-  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
-  let server: ServerProcess | undefined;
-  try {
-    server = await startServerProcess({ DATA_DIR: folder }, entry);
-    const firstStartMs = server.startMs;
+  return await inTestBed(async ({ folder, ...bed }) => {
+    const first = await bed.server({ DATA_DIR: folder }, entry);
     const person = new BlackBoxPerson('bench@example.com');
-    await person.signIn(server.url);
-    await person.ask(server.url, letterEndpoints.generateLetter, { body: simpleLetter });
-    await server.stop();
+    await person.signIn(first.url);
+    await person.ask(first.url, letterEndpoints.generateLetter, { body: simpleLetter });
+    await first.stop();
     const databaseStartMs = await startOfDatabase(folder);
-    server = await startServerProcess({ DATA_DIR: folder }, entry);
-    const laterStartMs = server.startMs;
+    const server = await bed.server({ DATA_DIR: folder }, entry);
     await sleep(IDLE_AFTER_MS);
-    const idleMb = orPlanted('idle memory', await memoryOf(server.pid), 9_999);
+    const idleMb = orPlanted('idle memory', memoryOf(server.pid), 9_999);
     const watch = watchMemory(server.pid);
     const { requests, non2xx, errors } = await autocannon({
       url: server.url + letterEndpoints.listLetters.path,
@@ -71,21 +64,15 @@ async function measure(entry: string): Promise<Figures> {
     });
     await writeLetters(server.url);
     if (non2xx + errors > 0) throw new Error(`${non2xx} refusals, ${errors} errors`);
-    const loadedMb = await watch.peak();
-    await server.stop();
-    server = undefined;
     return {
-      firstStartMs,
-      laterStartMs,
+      firstStartMs: first.startMs,
+      laterStartMs: server.startMs,
       databaseStartMs,
       idleMb,
-      loadedMb,
+      loadedMb: await watch.peak(),
       readsPerSecond: requests.average,
     };
-  } finally {
-    await server?.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Alone, of a database that has been used; of an earlier version it is not asked. */
@@ -112,34 +99,15 @@ async function writeLetters(url: string): Promise<void> {
   });
 }
 
-/** Of the process and all that it has started but the browser, in MB. */
-async function memoryOf(pid: number): Promise<number> {
-  const parents = new Map<number, number>();
-  for (const name of await readdir('/proc')) {
-    const stat = /^\d+$/.test(name) ? await read(`/proc/${name}/stat`) : '';
-    const parent = /\) \S (\d+)/.exec(stat)?.[1];
-    if (parent) parents.set(Number(name), Number(parent));
-  }
-  const isOurs = (each: number): boolean =>
-    each === pid || (parents.has(each) && isOurs(parents.get(each) ?? 0));
-  let kilobytes = 0;
-  for (const each of [...parents.keys()].filter(isOurs)) {
-    if (/chrom/.test(await read(`/proc/${each}/comm`))) continue;
-    kilobytes += Number(/^Pss:\s+(\d+)/m.exec(await read(`/proc/${each}/smaps_rollup`))?.[1] ?? 0);
-  }
-  return kilobytes / 1024;
-}
-
-async function read(path: string): Promise<string> {
-  return await readFile(path, 'utf8').catch(() => '');
-}
+/** Of the process and all that it has started but the browser. */
+const memoryOf = (pid: number) => treeMemory(pid, /chrom/).pss;
 
 function watchMemory(pid: number): { peak(): Promise<number> } {
   const end = new AbortController();
   const watching = (async () => {
     let highest = 0;
     while (!end.signal.aborted) {
-      highest = Math.max(highest, await memoryOf(pid));
+      highest = Math.max(highest, memoryOf(pid));
       await sleep(250);
     }
     return highest;

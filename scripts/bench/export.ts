@@ -2,20 +2,17 @@ import { csvHead, exportEndpoints, typedColumns, type ExportKind } from '@credit
 import type { DataOf } from '@creditfix/shared/kernel';
 import { cellsToCopy } from '@creditfix/server/admin';
 import { openDatabase, type Database } from '@creditfix/server/platform/database';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { conclude } from '#scripts/bench/conclude.ts';
-import { copyOut } from '#scripts/bench/export-replica.ts';
-import { fillBusiness } from '#scripts/bench/fill-business.ts';
-import { median } from '#scripts/bench/quantile.ts';
+import { to } from 'pg-copy-streams';
 import { BlackBoxPerson } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed, type ServerProcess } from '#scripts/process/server-process.ts';
+import { fillBusiness } from './fill-business.ts';
+import { conclude, median, residentMb } from './measuring.ts';
 
 /**
  * Exports of 1,000,000 rows from a real server, against PostgreSQL's own COPY of the same query with the same guard into nothing.
@@ -99,25 +96,16 @@ async function take(
   return { ms: since(), firstByteMs, firstRowMs, bytes };
 }
 
-/** The most memory that the process holds while the work goes on, in MB; Linux only. */
+/** The most memory that the process holds while the work goes on, in MB. */
 async function mostMemory(pid: number, work: () => Promise<unknown>): Promise<number> {
-  let most = await residentMb(pid);
-  const looking = setInterval(() => {
-    void residentMb(pid).then((now) => {
-      most = Math.max(most, now);
-    });
-  }, 50);
+  let most = residentMb(pid);
+  const looking = setInterval(() => (most = Math.max(most, residentMb(pid))), 50);
   try {
     await work();
   } finally {
     clearInterval(looking);
   }
   return most;
-}
-
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
 }
 
 interface Measured {
@@ -206,36 +194,49 @@ async function measureSync(server: ServerProcess, cookie: string) {
   };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
-const postgres = await startTestPostgres(join(folder, 'postgres'));
-const environment = {
-  DATA_DIR: join(folder, 'a'),
-  DATABASE_URL: postgres.url,
-  ADMIN_EMAILS: ADMIN,
-  ADMIN_SECOND_FACTOR: 'off',
-};
-try {
+/** COPY … TO STDOUT over this connection, as fast as it comes, into nothing or past somebody who looks. */
+async function copyOut(
+  client: pg.Client,
+  copy: string,
+  chunk: (bytes: Buffer) => void = () => {},
+): Promise<number> {
+  const copying = client.query(to(copy));
+  for await (const mailpiece of copying) chunk(mailpiece as Buffer);
+  await client.query('select 1');
+  return copying.rowCount;
+}
+
+await inTestBed(async (bed) => {
+  const { url } = await bed.postgres();
+  const environment = {
+    DATA_DIR: join(bed.folder, 'a'),
+    DATABASE_URL: url,
+    ADMIN_EMAILS: ADMIN,
+    ADMIN_SECOND_FACTOR: 'off',
+  };
   // The first server makes the tables; the one that is measured finds them filled. Planted, it is the same.
-  const first = await startServerProcess(environment);
+  const first = await bed.server(environment);
   if (!isPlanted) await first.stop();
-  await fillBusiness(postgres.url, { users: USERS, letters: LETTERS });
-  const database = new pg.Client({ connectionString: postgres.url });
+  await fillBusiness(url, { users: USERS, letters: LETTERS });
+  const database = new pg.Client({ connectionString: url });
   // Where the measurement fails, the database ends under it, and that failure is the one to be heard.
   database.on('error', () => {});
   await database.connect();
+  bed.closing(() => database.end());
   await database.query('select rebuild_sync_log()');
   await database.query('vacuum (analyze) sync_changes');
   process.stdout.write(`${USERS} users and ${LETTERS} letters are there.\n`);
-  const server = isPlanted ? first : await startServerProcess(environment);
+  const server = isPlanted ? first : await bed.server(environment);
   const person = new BlackBoxPerson(ADMIN);
   await person.signInAsAdmin(server.url);
-  const builder = await openDatabase({ url: postgres.url }, { entities: [], migrations: [] });
+  const builder = await openDatabase({ url }, { entities: [], migrations: [] });
+  bed.closing(() => builder.close());
   const measured = {
     server,
     database,
     builder,
     cookie: person.cookie,
-    idle: await residentMb(server.pid),
+    idle: residentMb(server.pid),
   };
   const lines = [];
   // Planted, one of them is enough.
@@ -245,16 +246,10 @@ try {
   const sync = await measureSync(server, person.cookie);
   console.table([sync]);
   process.stdout.write(`${ROUNDS} rounds; load of the machine at the end: ${loadavg()[0]}.\n`);
-  await builder.close();
-  await database.end();
-  await server.stop();
   const times = lines.map(({ what, inTime }) => ({
     what: `${what}: first byte and first row`,
     met: inTime,
     isTime: true,
   }));
   conclude([...lines, ...times, sync]);
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});

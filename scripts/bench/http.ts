@@ -1,15 +1,15 @@
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import autocannon from 'autocannon';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BlackBoxPerson, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { conclude } from './conclude.ts';
-import { median, quantile } from './quantile.ts';
+import {
+  inTestBed,
+  startServerProcess,
+  type ServerProcess,
+} from '#scripts/process/server-process.ts';
+import { conclude, median, peakMb, quantile } from './measuring.ts';
 
 /**
  * Signed-in reads on PostgreSQL, whole (session, checks, decryption, answer check), against a bare Koa route that does the
@@ -40,8 +40,7 @@ interface Setup {
   readonly letterId: string;
 }
 
-async function openSetup(environment: Record<string, string>): Promise<Setup> {
-  const server = await startServerProcess(environment);
+async function openSetup(server: ServerProcess): Promise<Setup> {
   const person = new BlackBoxPerson('bench@example.com');
   await person.signIn(server.url);
   // Planted, no read of a letter is measured.
@@ -154,12 +153,6 @@ async function measureLogins({ server }: Setup): Promise<Line> {
   };
 }
 
-/** Highest memory of the process so far, in MB; Linux only. */
-async function peakMemory(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-}
-
 /** Writes stay under what the limits allow one account (200 in an hour), so several people share them. */
 const WRITERS = 160;
 const WARMING = 40;
@@ -227,34 +220,19 @@ async function measureLimits(environment: Record<string, string>): Promise<Line>
   };
 }
 
-async function onPostgres(folder: string): Promise<Line[]> {
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
-  try {
-    const environment = { DATA_DIR: join(folder, 'a'), DATABASE_URL: postgres.url };
-    const ours = await openSetup(environment);
-    const bare = await startServerProcess(
-      { DATABASE_URL: postgres.url },
-      resolve(import.meta.dirname, 'bare-koa.ts'),
-    );
-    const lines = await compareReads(ours, bare);
-    await bare.kill();
-    if (isPlanted) await ours.server.stop();
-    if (isPlanted) return lines;
+await inTestBed(async (bed) => {
+  const { url } = await bed.postgres();
+  const environment = { DATA_DIR: join(bed.folder, 'a'), DATABASE_URL: url };
+  const ours = await openSetup(await bed.server(environment));
+  const bare = await bed.server({ DATABASE_URL: url }, resolve(import.meta.dirname, 'bare-koa.ts'));
+  const lines = await compareReads(ours, bare);
+  if (!isPlanted) {
+    await bare.stop();
     lines.push(await measureLogins(ours));
-    process.stdout.write(`Peak memory on PostgreSQL: ${await peakMemory(ours.server.pid)} MB.\n`);
+    process.stdout.write(`Peak memory on PostgreSQL: ${Math.round(peakMb(ours.server.pid))} MB.\n`);
     await ours.server.stop();
     lines.push(await measureLimits(environment));
-    return lines;
-  } finally {
-    await postgres.stop();
   }
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
-try {
-  const lines = await onPostgres(folder);
   console.table(lines);
   conclude(lines);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

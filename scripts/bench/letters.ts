@@ -10,8 +10,7 @@ import {
   letterLimits,
 } from '@creditfix/shared/letters';
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { judge } from '#scripts/eval/checks.ts';
@@ -24,9 +23,8 @@ import {
   repeated,
 } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { conclude } from './conclude.ts';
-import { quantile } from './quantile.ts';
+import { inTestBed, type ServerProcess } from '#scripts/process/server-process.ts';
+import { conclude, quantile } from './measuring.ts';
 
 /**
  * What a letter costs: writing and checking it, making its PDF with four people at once, a packet with six photos, and what a text
@@ -275,11 +273,10 @@ async function measurePacket(inFolder: string): Promise<PacketCost> {
 /** With a planted fault another figure is wrong, and photos of twelve megapixels are the most expensive thing here. */
 const NO_PACKET: PacketCost = { pages: 0, cleanMs: 0, bindMs: 0, addedMb: 0 };
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-'));
-try {
+await inTestBed(async ({ folder, ...bed }) => {
   const writing = measureWriting();
   const printing = await measurePrinting();
-  const server = await startServerProcess({ DATA_DIR: folder });
+  const server = await bed.server({ DATA_DIR: folder });
   const generating = await measureGenerating(server);
   const { ordinary, hostile } = await measureReading(server, ROUNDS);
   const enclosing = isPlanted ? 0 : await measureEnclosing(server);
@@ -348,6 +345,4 @@ try {
     { what: 'time for the packet', met: slowestPacket < packetMs, isTime: true },
     { what: 'memory for the packet', met: packet.addedMb < packetMb },
   ]);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

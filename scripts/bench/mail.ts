@@ -1,15 +1,13 @@
 import { Vault } from '@creditfix/server/platform/vault';
 import { startLobServer, countByMetadata, type LobServer } from '@creditfix/server/test/lob';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { disputeEndpoints } from '@creditfix/shared/disputes';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import autocannon from 'autocannon';
 import Lob from 'lob';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import {
   BlackBoxPerson,
@@ -20,8 +18,8 @@ import {
   simpleLetter,
 } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { conclude } from './conclude.ts';
+import { inTestBed, type ServerProcess } from '#scripts/process/server-process.ts';
+import { conclude, cpuMs } from './measuring.ts';
 
 /**
  * From the queue to the carrier: 500 letters that become due at the same moment, against a bare loop that sends the same PDFs
@@ -91,7 +89,7 @@ async function readOriginals(client: pg.Client, letterId: string): Promise<Map<s
       if (found.rows[0]) rows.set(table, found.rows[0]);
     }
     if (rows.size === TABLES.length) return rows;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error('the dispute of the first letter did not come');
 }
@@ -140,14 +138,6 @@ interface Line {
 }
 
 const rounded = (value: number) => Number(value.toFixed(1));
-const pause = async (ms: number) => await new Promise((resolve) => setTimeout(resolve, ms));
-
-/** CPU time that the process has used so far, user and system, in ms; Linux only. */
-async function cpuMs(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
 
 async function queueAll(url: string, letters: readonly ReadyLetter[]): Promise<void> {
   const from = { name: 'Ida Sample', line1: '9 Elm Row', city: 'Salem', state: 'OR', zip: '97301' };
@@ -214,10 +204,10 @@ async function measureQueue(
   const letters = await makeReadyLetters(server.url, LETTERS);
   await queueAll(server.url, letters);
   process.stdout.write(`${letters.length} letters are queued\n`);
-  const cpuBefore = await cpuMs(server.pid);
+  const cpuBefore = cpuMs(server.pid);
   await release(database);
   const ours = await timeUntilSent(lob, LETTERS);
-  const cpu = (await cpuMs(server.pid)) - cpuBefore;
+  const cpu = cpuMs(server.pid) - cpuBefore;
   const traffic = lob.traffic().find(({ call }) => call === 'POST /v1/letters');
   const twice = [...countByMetadata(lob.letters(), 'mailpiece').values()].filter(
     (times) => times > 1,
@@ -280,30 +270,25 @@ async function measureDashboard(
   };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bench-mail-'));
-const postgres = await startTestPostgres(join(folder, 'postgres'));
-const lob = await startLobServer();
-try {
+await inTestBed(async (bed) => {
+  const { url } = await bed.postgres();
+  const lob = await startLobServer();
+  bed.closing(() => lob.stop());
   const keys = `bench:${Buffer.alloc(32, 7).toString('base64')}`;
-  const server = await startServerProcess({
-    DATA_DIR: join(folder, 'files'),
-    DATABASE_URL: postgres.url,
+  const server = await bed.server({
+    DATA_DIR: join(bed.folder, 'files'),
+    DATABASE_URL: url,
     ENCRYPTION_KEYS: keys,
     LOB_API_KEY: lob.apiKey,
     LOB_API_BASE: lob.url,
     POSTAL_HOLD_MINUTES: '600',
     ADMIN_EMAILS: OWNER,
   });
-  const database = new pg.Client({ connectionString: postgres.url });
+  const database = new pg.Client({ connectionString: url });
   await database.connect();
-  const lines = isPlanted ? [] : [await measureDashboard(server, postgres.url, keys)];
+  bed.closing(() => database.end());
+  const lines = isPlanted ? [] : [await measureDashboard(server, url, keys)];
   lines.push(...(await measureQueue(server, lob, database)));
-  await database.end();
-  await server.stop();
   console.table(lines);
   conclude(lines);
-} finally {
-  await lob.stop();
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { conclude } from '#scripts/bench/conclude.ts';
+import { conclude } from './measuring.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 
 /**

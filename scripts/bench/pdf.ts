@@ -1,11 +1,9 @@
 import { renderLetterHtml } from '@creditfix/server/letters';
 import { createPdfPrinter, findChromium, type PdfPrinter } from '@creditfix/server/platform/pdf';
 import type { LetterDocument } from '@creditfix/shared/letters';
-import { readFile, readdir } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { conclude } from '#scripts/bench/conclude.ts';
-import { quantile } from '#scripts/bench/quantile.ts';
+import { conclude, quantile, treeMemory } from './measuring.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
 
 /**
@@ -142,31 +140,6 @@ const printerPrint =
   (job) =>
     printer.print(job);
 
-/**
- * Memory of a process and all that descend from it, in MB; Linux only. `pss` counts a page that several processes share once,
- * in parts; `rss` counts Chromium's code again for each of its seven processes.
- */
-async function treeMemory(root: number): Promise<{ pss: number; rss: number }> {
-  const numbers = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
-  const processes = await Promise.all(
-    numbers.map(async (name) => {
-      const read = (file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '');
-      const text = `${await read('status')}\n${await read('smaps_rollup')}`;
-      const field = (key: string) =>
-        Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
-      return { pid: Number(name), parent: field('PPid'), pss: field('Pss'), rss: field('VmRSS') };
-    }),
-  );
-  const tree = new Set([root]);
-  for (let size = 0; size !== tree.size;) {
-    size = tree.size;
-    for (const { pid, parent } of processes) if (tree.has(parent)) tree.add(pid);
-  }
-  const ours = processes.filter(({ pid }) => tree.has(pid));
-  const sum = (key: 'pss' | 'rss') => ours.reduce((total, one) => total + one[key], 0) / 1_024;
-  return { pss: sum('pss'), rss: sum('rss') };
-}
-
 const log = { info() {}, warn() {} };
 const alone = createPdfPrinter({ ...search, log, workers: 1 });
 const pair = createPdfPrinter({ ...search, log, workers: 2 });
@@ -214,7 +187,7 @@ async function peakMemory(): Promise<{ pss: number; rss: number; documents: numb
   const peak = { pss: 0, rss: 0 };
   while (pair.status().printed < MEMORY_DOCUMENTS) {
     await time(100, ways.oursPair.atOnce);
-    const { pss, rss } = await treeMemory(pair.status().browser?.pid ?? 0);
+    const { pss, rss } = treeMemory(pair.status().browser?.pid ?? 0);
     peak.pss = Math.max(peak.pss, pss);
     peak.rss = Math.max(peak.rss, rss);
   }

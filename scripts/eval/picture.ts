@@ -1,21 +1,11 @@
-import { findChromium } from '@creditfix/server/platform/pdf';
 import { writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
+import { launchBrowser } from '#scripts/process/chromium.ts';
 
 const WIDTH = 1040;
 
 /** The page as a PNG, drawn by the browser that also prints the letters. */
 export async function takePicture(html: string, file: string): Promise<void> {
-  const {
-    executablePath,
-    args = [],
-    env = {},
-  } = await findChromium({ chromiumPath: process.env.CHROMIUM_PATH });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...process.env, ...env },
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: WIDTH, height: 800 }, offline: true });
     await page.setContent(html);

@@ -1,4 +1,4 @@
-import { median } from '#scripts/bench/quantile.ts';
+import { median } from '#scripts/bench/measuring.ts';
 import { checkNames } from './checks.ts';
 import { percent, type Evaluation } from './report.ts';
 

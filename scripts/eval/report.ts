@@ -1,5 +1,5 @@
 import { purposeOf, ruleTableVersion } from '@creditfix/shared/letters';
-import { median } from '#scripts/bench/quantile.ts';
+import { median } from '#scripts/bench/measuring.ts';
 import { checkNames, decisive, type CheckName, type Outcome } from './checks.ts';
 import { FEWEST_ON_ONE_PAGE, type PageCounts } from './pages.ts';
 import type { PlantedResult } from './planted.ts';

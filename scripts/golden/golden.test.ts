@@ -8,11 +8,18 @@ import {
   readLetter,
   refusalFor,
   ruleTable,
+  allowedStatutes,
+  disputeCases,
+  purposeOf,
+  ruleFor,
+  statuteMeaning,
+  type LetterDocument,
+  enclosureList,
+  type LetterBlock,
 } from '@creditfix/shared/letters';
-import { goldenCases } from '@creditfix/shared/letters/golden';
+import { goldenCases, type GoldenCase } from '@creditfix/shared/letters/golden';
+import { longDate } from '@creditfix/shared/kernel';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { goldenText } from './golden-text.ts';
-import { letterText } from './letter-text.ts';
 
 /**
  * One letter for each row of the rule table, as a file that a lawyer can read. A change of wording shows here as a change of these
@@ -55,3 +62,59 @@ describe('the golden letters', () => {
     );
   });
 });
+
+/** What a lawyer reads: the row, the law it allows, and the letter. */
+function goldenText(golden: GoldenCase, document: LetterDocument): string {
+  const { disputeDetails, date, attached } = golden.input;
+  const rule = ruleFor(purposeOf(disputeDetails), golden.recipient);
+  const allowed = [...allowedStatutes(disputeCases(disputeDetails, date, attached))];
+  return `${[
+    `ROW        ${golden.purpose} to a ${golden.recipient}`,
+    `ASKS FOR   ${rule?.asksFor}`,
+    ...(rule?.clocks ?? []).map(
+      ({ length, unit, what, only }) =>
+        `CLOCK      ${length} ${unit.replace('_', ' ')} to ${what}${only ? ` (${only})` : ''}`,
+    ),
+    ...(rule?.mustNotSay ?? []).map((words) => `NEVER      ${words}`),
+    ...allowed
+      .toSorted()
+      .map((key) => `MAY CITE   ${statuteMeaning(key)?.citation}: ${statuteMeaning(key)?.meaning}`),
+    '',
+    '-'.repeat(80),
+    '',
+    letterText(document),
+  ].join('\n')}\n`;
+}
+
+/** The letter as plain text, set as on paper: for reading in a file, not for printing. */
+function letterText(document: LetterDocument): string {
+  const { sender, recipient, identification, blocks } = document;
+  const enclosed = enclosureList(document);
+  return [
+    [sender.name, ...sender.lines].join('\n'),
+    longDate(document.date),
+    [recipient.name, ...recipient.lines].join('\n'),
+    `Re: ${document.subject}`,
+    identification.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    document.salutation,
+    ...blocks.map(blockLines),
+    `${document.closing}\n${sender.name}`,
+    enclosed.length > 0 ? ['Enclosures', ...enclosed.map((line) => `- ${line}`)].join('\n') : '',
+    ...document.mailingChoices.map(({ name, lines }) => [name, ...lines].join('\n')),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function blockLines(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'facts':
+      return [block.title, ...block.rows.map(({ label, value }) => `  ${label}: ${value}`)].join(
+        '\n',
+      );
+  }
+}

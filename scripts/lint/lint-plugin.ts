@@ -1,6 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { borderFault } from './borders.ts';
-import { builderFault, statementFault, textFault } from './sql-borders.ts';
+import { borderFault, builderFault, statementFault, textFault } from './borders.ts';
 
 /** The lint rules of this repository that oxlint does not have. Each message says what to do instead. */
 

@@ -4,8 +4,8 @@ import { disputeEndpoints } from '@creditfix/shared/disputes';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
-import { BlackBoxPerson, OWNER } from '#scripts/process/black-box.ts';
-import type { TimedProduct } from './timed-product.ts';
+import { OWNER, BlackBoxPerson } from '#scripts/process/black-box.ts';
+import type { TimedServer } from '#scripts/process/server-process.ts';
 
 /** Somebody who has used the product for six weeks, and somebody who has just come; always the same, on the same days. */
 export interface Personas {
@@ -75,7 +75,7 @@ function draft(facts: Readonly<Record<string, string>>, step: number): Content {
   };
 }
 
-export async function makePersonas(product: TimedProduct): Promise<Personas> {
+export async function makePersonas(product: TimedServer): Promise<Personas> {
   const { url } = product;
   const rosa = new BlackBoxPerson('rosa@example.com');
   const newcomer = new BlackBoxPerson('newcomer@example.com');

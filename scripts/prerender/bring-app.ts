@@ -1,3 +1,5 @@
+import type { Language } from '@creditfix/shared/kernel';
+
 /**
  * A line that fails for a moment must not leave a page that looks alive and is not: the script that starts the app is asked for again,
  * and if it does not come the page says so. The function is written into the page as it stands: it may use nothing from outside.
@@ -62,9 +64,49 @@ export function bringing(
 }
 
 /** Without what is for readers alone. */
-export function sourceOf(part: (...given: never[]) => void): string {
+function sourceOf(part: (...given: never[]) => void): string {
   return part
     .toString()
     .replace(/\s*\/\/.*$/gm, '')
     .replace(/\n\s*/g, '\n');
+}
+
+/** Pages are drawn for their path alone: into the other language a person goes with what the page was asked for. */
+function keepQuery(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    if (link) Object.assign(link, { search: location.search, hash: location.hash });
+  });
+}
+
+/**
+ * A drawn page is read before it is used: its scripts come once it has been painted, so that they take nothing from the letters, the
+ * styles and the fonts on a slow line. Written into the page too, as it stands.
+ */
+function loadAfterPaint(modules: readonly string[], bring: () => void): void {
+  let awake = false;
+  const load = () => {
+    if (awake) return;
+    awake = true;
+    for (const href of modules) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+    }
+    bring();
+  };
+  // A page in the background is not painted until somebody looks at it.
+  if (document.hidden) return load();
+  setTimeout(load, 3_000);
+  try {
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  } catch {
+    load();
+  }
+}
+
+/** The script that a drawn page carries in place of its module scripts. */
+export function wakeScript(entry: string, modules: readonly string[], language: Language): string {
+  const bring = `() => ${bringing(entry, 'drawn', language)}`;
+  const given = [JSON.stringify(modules), bring].join(', ');
+  return `<script>(${sourceOf(keepQuery)})();(${sourceOf(loadAfterPaint)})(${given})</script>`;
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@creditfix/shared/kernel';
-import { bringing } from './bring-app.ts';
+import { bringing, wakeScript } from './bring-app.ts';
 import type { HeadTag, PageFiles } from './drawing-side.ts';
-import { wakeScript } from './wake.ts';
 
 interface PageParts {
   /** `index.html` as Vite left it. */

@@ -1,7 +1,36 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
+import { startTestPostgres, type TestPostgres } from '@creditfix/server/test/postgres';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './run-tool.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../server/src/main.ts');
+const MAIN = join(ROOT, 'server/src/main.ts');
+
+/** Sets the time of everything in the process; the stories use it too. */
+const CLOCK = join(ROOT, 'scripts/process/clock-preload.ts');
+
+/** The operator's own accounts stay out of it: an empty setting is none. */
+const LEFT_OUT = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'CAPTCHA_SITE_KEY',
+  'CAPTCHA_SECRET',
+  'OPENAI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ID',
+  'LOB_API_KEY',
+  'LOB_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'DKIM_DOMAIN',
+  'DKIM_SELECTOR',
+  'DKIM_PRIVATE_KEY',
+];
+
+type Environment = Readonly<Record<string, string>>;
 
 /** The real server in a process of its own, to be killed. */
 export interface ServerProcess {
@@ -19,24 +48,50 @@ export interface ServerProcess {
 
 /** @throws Error with the process's own words if it ends before it is ready */
 export async function startServerProcess(
-  environment: Readonly<Record<string, string>>,
+  environment: Environment,
   entry = MAIN,
   runtime: readonly [string, ...string[]] = [process.execPath],
 ): Promise<ServerProcess> {
-  const startedAt = performance.now();
   const [program, ...options] = runtime;
-  const child = spawn(program, [...options, entry], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      CAPTCHA: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      PORT: '0',
-      ...environment,
+  return await served(
+    spawn(program, [...options, entry], spawnOptions(environment, ['ignore', 'pipe', 'pipe'])),
+  );
+}
+
+/** A server at a time that is set. */
+export interface TimedServer extends ServerProcess {
+  setClock(instant: Date): Promise<void>;
+}
+
+export async function startTimedServer(environment: Environment): Promise<TimedServer> {
+  const options = spawnOptions(environment, ['ignore', 'pipe', 'pipe', 'ipc']);
+  const child = spawn(process.execPath, ['--import', CLOCK, MAIN], options);
+  return {
+    ...(await served(child)),
+    async setClock(instant) {
+      const set = once(child, 'message');
+      child.send(instant.toISOString());
+      await set;
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  };
+}
+
+function spawnOptions(environment: Environment, stdio: SpawnOptions['stdio']): SpawnOptions {
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(LEFT_OUT.map((name) => [name, ''])),
+    NODE_ENV: 'test',
+    CAPTCHA: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    ...environment,
+  };
+  return { cwd: ROOT, env, stdio };
+}
+
+async function served(child: ChildProcess): Promise<ServerProcess> {
+  const startedAt = performance.now();
   const ended = new Promise<number | null>((resolveEnd) =>
     child.once('exit', (code) => resolveEnd(code)),
   );
@@ -75,4 +130,38 @@ async function readyAddress(
       reject(new Error(`the server ended with ${code} before it was ready:\n${output.join('')}`)),
     );
   });
+}
+
+/** Where a benchmark or a fault test works, with what it opens there. */
+export interface TestBed {
+  /** A folder of its own. */
+  readonly folder: string;
+  server(...how: Parameters<typeof startServerProcess>): Promise<ServerProcess>;
+  postgres(): Promise<TestPostgres>;
+  /** Closes this, too. */
+  closing(close: () => unknown): void;
+}
+
+/** Everything that is opened for the work is closed after it, however it ends: the newest first, the folder last. */
+export async function inTestBed<T>(work: (bed: TestBed) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'credit-fix-bed-'));
+  const closers: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    return await work({
+      folder,
+      async server(...how) {
+        const server = await startServerProcess(...how);
+        closers.push(() => server.stop());
+        return server;
+      },
+      async postgres() {
+        const postgres = await startTestPostgres(join(folder, 'postgres'));
+        closers.push(() => postgres.stop());
+        return postgres;
+      },
+      closing: (close) => void closers.push(close),
+    });
+  } finally {
+    for (const close of closers.toReversed()) await close();
+  }
 }

@@ -1,10 +1,8 @@
 import { startLobServer, countByMetadata, type LobServer } from '@creditfix/server/test/lob';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   OWNER,
   makeReadyLetters,
@@ -12,7 +10,7 @@ import {
   type ReadyLetter,
 } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed, type ServerProcess, type TestBed } from '#scripts/process/server-process.ts';
 
 /**
  * Kills servers with SIGKILL while people have letters mailed and while the carrier stumbles, and counts at the stand-in for
@@ -87,16 +85,14 @@ async function mailUntilAnswered(
   }
 }
 
-async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 /** Servers that are killed at random moments and started again. */
 class Crew {
+  readonly #bed: TestBed;
   readonly #environments: readonly Record<string, string>[];
   readonly #servers: ServerProcess[] = [];
 
-  constructor(environments: readonly Record<string, string>[]) {
+  constructor(bed: TestBed, environments: readonly Record<string, string>[]) {
+    this.#bed = bed;
     this.#environments = environments;
   }
 
@@ -106,18 +102,13 @@ class Crew {
 
   async start(): Promise<void> {
     for (const environment of this.#environments)
-      this.#servers.push(await startServerProcess(environment));
+      this.#servers.push(await this.#bed.server(environment));
   }
 
   async killOne(): Promise<void> {
     const index = randomInt(0, this.#servers.length);
     await this.#servers[index]?.kill();
-    const again = await startServerProcess(this.#environments[index] ?? {});
-    this.#servers[index] = again;
-  }
-
-  async stop(): Promise<void> {
-    for (const server of this.#servers) await server.stop();
+    this.#servers[index] = await this.#bed.server(this.#environments[index] ?? {});
   }
 }
 
@@ -155,17 +146,22 @@ async function count(
 }
 
 async function torture(
+  bed: TestBed,
   where: keyof typeof KILLS,
   environments: readonly Record<string, string>[],
 ): Promise<Outcome> {
   const lob = await startLobServer();
+  bed.closing(() => lob.stop());
   const settings = {
     LOB_API_KEY: lob.apiKey,
     LOB_API_BASE: lob.url,
     POSTAL_HOLD_MINUTES: '0',
     ADMIN_EMAILS: OWNER,
   };
-  const crew = new Crew(environments.map((environment) => ({ ...environment, ...settings })));
+  const crew = new Crew(
+    bed,
+    environments.map((environment) => ({ ...environment, ...settings })),
+  );
   const outcome: Outcome = {
     where,
     kills: 0,
@@ -177,19 +173,14 @@ async function torture(
     doubled: 0,
     'not written down': 0,
   };
-  try {
-    await crew.start();
-    const letters = await makeReadyLetters(crew.urls[0] ?? '', LETTERS[where]);
-    process.stdout.write(`${where}: ${letters.length} letters are signed\n`);
-    // Planted, nothing is killed: what a crash left is taken up again only after minutes.
-    if (isPlanted)
-      for (const letter of letters) await mailUntilAnswered(letter, () => crew.urls, outcome);
-    else await killWhileMailing(letters, { crew, lob, outcome, kills: KILLS[where] });
-    await count(letters, crew.urls[0] ?? '', { lob, outcome });
-  } finally {
-    await crew.stop();
-    await lob.stop();
-  }
+  await crew.start();
+  const letters = await makeReadyLetters(crew.urls[0] ?? '', LETTERS[where]);
+  process.stdout.write(`${where}: ${letters.length} letters are signed\n`);
+  // Planted, nothing is killed: what a crash left is taken up again only after minutes.
+  if (isPlanted)
+    for (const letter of letters) await mailUntilAnswered(letter, () => crew.urls, outcome);
+  else await killWhileMailing(letters, { crew, lob, outcome, kills: KILLS[where] });
+  await count(letters, crew.urls[0] ?? '', { lob, outcome });
   return outcome;
 }
 
@@ -223,20 +214,16 @@ async function killWhileMailing(
   await stumbling;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-torture-mail-'));
 const outcomes: Outcome[] = [];
-try {
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
-  try {
-    const shared = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: postgres.url };
-    outcomes.push(await torture('postgres', isPlanted ? [shared] : [shared, shared]));
-  } finally {
-    await postgres.stop();
-  }
-  if (!isPlanted) outcomes.push(await torture('embedded', [{ DATA_DIR: join(folder, 'local') }]));
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+await inTestBed(async (bed) => {
+  const { url } = await bed.postgres();
+  const shared = { DATA_DIR: join(bed.folder, 'shared'), DATABASE_URL: url };
+  outcomes.push(await torture(bed, 'postgres', isPlanted ? [shared] : [shared, shared]));
+});
+if (!isPlanted)
+  await inTestBed(async (bed) => {
+    outcomes.push(await torture(bed, 'embedded', [{ DATA_DIR: join(bed.folder, 'local') }]));
+  });
 console.table(outcomes);
 const good = outcomes.every((one) => one['mailed once'] === one.letters && one.doubled === 0);
 process.stdout.write(

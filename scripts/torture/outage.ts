@@ -2,18 +2,17 @@ import { openLine } from '@creditfix/server/test/line';
 import { countByMetadata, startLobServer, type LobServer } from '@creditfix/server/test/lob';
 import { startMailServer, type MailServer } from '@creditfix/server/test/mail-server';
 import { openModelServer } from '@creditfix/server/test/model-server';
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, mkdir, open, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeSubscribers, OWNER } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
-import { ACTIONS, pause, PersonasAtWork, type Action } from './outage/personas-at-work.ts';
+import { inTestBed, type TestBed } from '#scripts/process/server-process.ts';
+import { ACTIONS, PersonasAtWork, type Action } from './outage/personas-at-work.ts';
 
 /**
  * Takes away in turn what two servers lean on, while people list, write, sign and mail letters, sign in and have their words
@@ -58,7 +57,7 @@ async function smallDisk(folder: string): Promise<SmallDisk | undefined> {
   };
 }
 
-const AWAY_MS = isPlanted ? 300 : Number(process.env.AWAY_SECONDS ?? 20) * 1_000;
+const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 20) * 1_000;
 const RECOVERY_TARGET_MS = 5_000;
 /** For what is asked anew after the return; a miss is told, not waited for without end. */
 const RECOVERY_PATIENCE_MS = 60_000;
@@ -94,7 +93,16 @@ async function happen(outage: Outage, crowd: PersonasAtWork): Promise<void> {
   row['works again after (s)'] = Number(took.toFixed(1));
   process.stdout.write(`${outage.what}: works again after ${took.toFixed(1)} s\n`);
   crowd.begin(`nothing, after ${outage.what}`);
-  await pause(isPlanted ? 100 : 3_000);
+  await pause(3_000);
+}
+
+async function takeEachAway(outages: readonly Outage[], crowd: PersonasAtWork): Promise<void> {
+  await pause(3_000);
+  for (const outage of outages) await happen(outage, crowd);
+}
+
+async function untilSomethingIsDone({ works, newcomers }: PersonasAtWork): Promise<void> {
+  while (!works.some(({ isMailed }) => isMailed) || newcomers.length === 0) await pause(20);
 }
 
 /** What people were promised, and what is there once the last job has run. */
@@ -141,28 +149,26 @@ async function count(
   return totals;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-outage-'));
-const closing: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
-try {
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
-  closing.push(() => postgres.stop());
+/** Two servers, with everything that they lean on, and how each of these is taken away. */
+async function openWorld(bed: TestBed) {
+  const postgres = await bed.postgres();
   const lob = await startLobServer();
-  closing.push(() => lob.stop());
+  bed.closing(() => lob.stop());
   const mail = await startMailServer();
-  closing.push(() => mail.stop());
+  bed.closing(() => mail.stop());
   const model = await openModelServer();
-  closing.push(() => model.close());
+  bed.closing(() => model.close());
   const mailAddress = new URL(mail.url);
   const mailLine = await openLine({ host: '127.0.0.1', port: Number(mailAddress.port) });
-  closing.push(() => mailLine.close());
+  bed.closing(() => mailLine.close());
   mailAddress.port = String(mailLine.port);
   const modelAddress = new URL(model.baseUrl);
   const modelLine = await openLine({ host: '127.0.0.1', port: Number(modelAddress.port) });
-  closing.push(() => modelLine.close());
+  bed.closing(() => modelLine.close());
   modelAddress.port = String(modelLine.port);
-  const dataDir = join(folder, 'data');
+  const dataDir = join(bed.folder, 'data');
   const disk = await smallDisk(dataDir);
-  if (disk) closing.push(() => execFileSync('umount', ['-l', dataDir]));
+  if (disk) bed.closing(() => execFileSync('umount', ['-l', dataDir]));
   const settings = {
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
@@ -176,11 +182,8 @@ try {
     OPENAI_BASE_URL: modelAddress.href,
     OPENAI_MODEL: 'test',
   };
-  const servers: ServerProcess[] = [];
-  closing.push(async () => void (await Promise.all(servers.map((server) => server.stop()))));
-  for (let number = 0; number < 2; number += 1) servers.push(await startServerProcess(settings));
-  const urls = servers.map(({ url }) => url);
-  const [url = ''] = urls;
+  const servers = [await bed.server(settings)];
+  if (!isPlanted) servers.push(await bed.server(settings));
 
   const outages: Outage[] = [
     {
@@ -213,7 +216,12 @@ try {
   ];
   if (disk) outages.push({ what: 'disk', stops: ['letter'], ...disk });
   else process.stdout.write('disk: not taken away, this user may not mount one to fill up\n');
+  return { lob, mail, urls: servers.map(({ url }) => url), outages };
+}
 
+await inTestBed(async (bed) => {
+  const { lob, mail, urls, outages } = await openWorld(bed);
+  const [url = ''] = urls;
   const linksTo = (email: string) =>
     mail.received
       .filter(({ to }) => to.includes(email))
@@ -222,10 +230,10 @@ try {
   const personas = await makeSubscribers(url, PERSONAS, linksTo);
   const crowd = new PersonasAtWork(urls, personas);
   crowd.start();
-  process.stdout.write(`${personas.length} people are at work, on two servers\n`);
-  await pause(isPlanted ? 200 : 3_000);
-  // What waits for the mail server or the carrier is tried again only after half a minute.
-  for (const outage of isPlanted ? outages.slice(3, 4) : outages) await happen(outage, crowd);
+  process.stdout.write(`${personas.length} people are at work, on ${urls.length} servers\n`);
+  // Planted, nothing is taken away: what was away is asked for again only after a while.
+  if (isPlanted) await untilSomethingIsDone(crowd);
+  else await takeEachAway(outages, crowd);
   await crowd.end();
   const totals = await count(url, crowd, { lob, mail });
 
@@ -242,6 +250,4 @@ try {
       : 'Something was lost, doubled, answered wrongly or late.\n',
   );
   process.exitCode = isGood ? 0 : 1;
-} finally {
-  for (const close of closing.toReversed()) await close();
-}
+});

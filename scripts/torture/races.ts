@@ -1,12 +1,9 @@
-import { startTestPostgres } from '@creditfix/server/test/postgres';
 import { accountEndpoints, myAccountEndpoints } from '@creditfix/shared/accounts';
 import { letterEndpoints } from '@creditfix/shared/letters';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlackBoxPerson, simpleLetter } from '#scripts/process/black-box.ts';
 import { isPlanted, orPlanted } from '#scripts/process/planted.ts';
-import { startServerProcess, type ServerProcess } from '#scripts/process/server-process.ts';
+import { inTestBed, type ServerProcess, type TestBed } from '#scripts/process/server-process.ts';
 
 /**
  * Asks for the same thing many times at once: 1,000 uses of one login link must open one session, and 50 letters on a plan
@@ -130,44 +127,34 @@ async function makeOneLetter(where: string, servers: readonly ServerProcess[]): 
 }
 
 async function race(
+  bed: TestBed,
   where: string,
   environments: readonly Record<string, string>[],
 ): Promise<Outcome[]> {
   const servers: ServerProcess[] = [];
-  try {
-    for (const environment of environments) servers.push(await startServerProcess(environment));
-    return [
-      await useOneLink(where, servers),
-      await makeOneLetter(where, servers),
-      await repeatOneCall(where, servers),
-    ];
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+  for (const environment of environments) servers.push(await bed.server(environment));
+  const outcomes = [
+    await useOneLink(where, servers),
+    await makeOneLetter(where, servers),
+    await repeatOneCall(where, servers),
+  ];
+  for (const server of servers) await server.stop();
+  return outcomes;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'credit-fix-races-'));
-const outcomes: Outcome[] = [];
-try {
-  const postgres = await startTestPostgres(join(folder, 'postgres'));
-  try {
-    const shared = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') };
-    outcomes.push(
-      ...(await race(
-        'a server of its own, two processes',
-        isPlanted ? [shared] : [shared, shared],
-      )),
-    );
-    const embedded = { DATA_DIR: join(folder, 'embedded') };
-    if (!isPlanted) outcomes.push(...(await race('embedded, one process', [embedded])));
-    const joined = { DATA_DIR: join(folder, 'joined') };
-    if (!isPlanted) outcomes.push(...(await race('embedded, two processes', [joined, joined])));
-  } finally {
-    await postgres.stop();
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+const outcomes = await inTestBed(async (bed) => {
+  const { url } = await bed.postgres();
+  const shared = { DATABASE_URL: url, DATA_DIR: join(bed.folder, 'shared') };
+  const own = 'a server of its own, two processes';
+  if (isPlanted) return await race(bed, own, [shared]);
+  const embedded = { DATA_DIR: join(bed.folder, 'embedded') };
+  const joined = { DATA_DIR: join(bed.folder, 'joined') };
+  return [
+    ...(await race(bed, own, [shared, shared])),
+    ...(await race(bed, 'embedded, one process', [embedded])),
+    ...(await race(bed, 'embedded, two processes', [joined, joined])),
+  ];
+});
 console.table(outcomes);
 const right = outcomes.every(
   (outcome) =>

@@ -6,8 +6,9 @@ import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { BlackBoxPerson } from '#scripts/process/black-box.ts';
+import { BlackBoxPerson, severalAtOnce } from '#scripts/process/black-box.ts';
 import { isPlanted, sayPlanted } from '#scripts/process/planted.ts';
 import { startServerProcess } from '#scripts/process/server-process.ts';
 
@@ -46,19 +47,6 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item) =>
     permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
   );
-}
-
-/** Works through a list, so many at a time. */
-async function each<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-  atOnce = AT_ONCE,
-): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'credit-fix-torture-'));
@@ -161,10 +149,6 @@ async function race(racer: Subscriber): Promise<void> {
   await Promise.all([...looks, look(0, randomInt(0, 2))]);
 }
 
-async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 async function rows(query: string): Promise<Record<string, unknown>[]> {
   return (await sql.query<Record<string, unknown>>(query)).rows;
 }
@@ -178,7 +162,7 @@ async function untilNone(query: string): Promise<void> {
 }
 
 try {
-  await each(everyone, subscribe);
+  await severalAtOnce(everyone, AT_ONCE, subscribe);
   process.stdout.write(`${everyone.length} people have paid\n`);
   const day = 86_400_000;
   const pass = (days: number) => stripe.advance(new Date(stripe.now().getTime() + days * day));
@@ -186,16 +170,16 @@ try {
     stripe.setCard(customer, 'declines');
   pass(32);
   sortEvents();
-  await each(racers, deliver);
+  await severalAtOnce(racers, AT_ONCE, deliver);
   await untilNone(UNWORKED);
   // Most answers at once, some late: so that a new answer overtakes an old one.
   stripe.delayAnswers(() => (randomInt(0, 4) === 0 ? 600 : 0));
-  await each(racers, race, RACES_AT_ONCE);
+  await severalAtOnce(racers, RACES_AT_ONCE, race);
   stripe.delayAnswers(() => 0);
   process.stdout.write(`${racers.length} subscriptions have ended while they were asked about\n`);
   pass(20);
   sortEvents();
-  await each(waiters, deliver);
+  await severalAtOnce(waiters, AT_ONCE, deliver);
   await untilNone(UNWORKED);
   await untilNone(`select 1 from outgoing_emails where status = 'queued' limit 1`);
   process.exitCode = (await judge()) ? 0 : 1;

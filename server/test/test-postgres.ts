@@ -59,6 +59,8 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
         listen_addresses: '127.0.0.1',
         unix_socket_directories: '',
         fsync: 'off',
+        // As in the product's own: a statement is compiled for longer than it runs.
+        jit: 'off',
         max_connections: 200,
       },
       inOurGroup: true,

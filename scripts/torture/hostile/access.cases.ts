@@ -1,7 +1,7 @@
 import { simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 import { jsonOf, Caller } from './caller.ts';
 import { all, is, refused, type Expectation } from './judge.ts';
-import { inventory } from './personas.ts';
+import { inventory } from './target.ts';
 import { aimed, attack, json, type Ring, THINGS } from './ring.ts';
 
 const OTHERS_THINGS = "other people's things";

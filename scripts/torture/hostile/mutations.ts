@@ -1,6 +1,6 @@
 import type { Seeded } from '#scripts/eval/seeded.ts';
 import type { Question } from './caller.ts';
-import type { Belongings } from './personas.ts';
+import type { Belongings } from './target.ts';
 import { NOWHERE, aimed, type Operation, type Schema } from './ring.ts';
 
 /** What stands where something else was expected. */

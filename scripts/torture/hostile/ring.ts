@@ -2,8 +2,7 @@ import { BUSINESS_TIME_ZONE, calendarDateAt } from '@creditfix/shared/kernel';
 import { simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 import type { Caller, Question } from './caller.ts';
 import type { Attack, Judge } from './judge.ts';
-import { type Belongings, type Personas, envelope } from './personas.ts';
-import type { Target } from './target.ts';
+import { type Belongings, type Personas, envelope, type Target } from './target.ts';
 
 /** The calls of a running server, as its own API description has them. */
 export interface Operation {

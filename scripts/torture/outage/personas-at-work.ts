@@ -3,6 +3,7 @@ import type { Endpoint } from '@creditfix/shared/kernel';
 import { letterEndpoints } from '@creditfix/shared/letters';
 import { mailingEndpoints } from '@creditfix/shared/mailing';
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BlackBoxPerson, LENDERS, simpleForm, simpleLetter } from '#scripts/process/black-box.ts';
 
 /** Between two letters of one writer, so that they last for all outages. */
@@ -267,8 +268,4 @@ async function answerTo(
   const answer = JSON.parse(text) as { success: boolean; code?: string; data?: never };
   if (answer.success || EXPECTED_REFUSALS.has(answer.code ?? '')) return answer.data as never;
   throw new Error(`${response.status} ${text.slice(0, 200)}`);
-}
-
-export async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
 }

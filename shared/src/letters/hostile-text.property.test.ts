@@ -321,17 +321,13 @@ describe('the largest letter that is taken', () => {
     return () => void readLetter(document, large);
   }
 
-  it.each(rows)(
-    'is read in time: $name',
-    ({ input }) => {
-      const ordinary = readingOf(`${honestForAll.join(' ')} `, input);
-      const slow = units.flatMap((unit) => {
-        const ms = bestOf(readingOf(unit, input), LETTER_MS);
-        const limit = ms < LETTER_MS ? LETTER_MS : OF_ORDINARY * bestOf(ordinary, 0);
-        return ms < limit ? [] : [`${ms.toFixed(0)} ms for ${unit}, not ${limit.toFixed(0)}`];
-      });
-      expect(slow).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(rows)('is read in time: $name', ({ input }) => {
+    const ordinary = readingOf(`${honestForAll.join(' ')} `, input);
+    const slow = units.flatMap((unit) => {
+      const ms = bestOf(readingOf(unit, input), LETTER_MS);
+      const limit = ms < LETTER_MS ? LETTER_MS : OF_ORDINARY * bestOf(ordinary, 0);
+      return ms < limit ? [] : [`${ms.toFixed(0)} ms for ${unit}, not ${limit.toFixed(0)}`];
+    });
+    expect(slow).toEqual([]);
+  });
 });

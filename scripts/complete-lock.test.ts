@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#scripts/process/run-tool.ts';
-import { missingPlatformPackages, type LockFile, unmarkedPackages } from './platform-packages.ts';
+import {
+  missingPlatformPackages,
+  type LockFile,
+  unmarkedPackages,
+} from '#scripts/complete-lock.ts';
 
 const readLock = () =>
   JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedUp, outcomeOf, refusalOf } from './rotation-report.ts';
+import { countedUp, outcomeOf, refusalOf } from '#scripts/keys-rotate.ts';
 
 const clean = { resealed: 1_234, left: 0, missing: [], failed: [] };
 const about = { olderIds: ['k1'], fromSettings: true };

@@ -7,7 +7,7 @@ import {
   judgePart,
   partNotRun,
   partsTable,
-} from './part.ts';
+} from './parts.ts';
 
 const ran = { ok: true, seconds: 1 };
 const counts = { passed: 3, failed: 0, skipped: 0 };
