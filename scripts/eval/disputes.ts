@@ -6,11 +6,13 @@ import {
   LetterRecipient,
   SpecialPurpose,
   TemplateSlug,
+  isAboutFile,
   purposeOf,
   questionsFor,
   ruleFor,
   type AttachedEnclosure,
   printedAddress,
+  wholeFile,
   type Bureau,
   type DisputeDetails,
   type LetterInput,
@@ -43,7 +45,15 @@ interface Combination {
 
 const EARLIER_LETTER = '7f3a91c0-52d4-4b8e-9a10-3c5d7e9f1b2a';
 /** Reasons of the disputes that the letters of a later round go on with: from each, one turn. */
-const DISPUTED: readonly DisputeReason[] = ['not_mine', 'incorrect_amount', 'other', 'duplicate'];
+const DISPUTED: readonly DisputeReason[] = [
+  'not_mine',
+  'incorrect_amount',
+  'other',
+  'duplicate',
+  'deceased',
+  'mixed_file',
+  'personal_information',
+];
 
 /** Every row of the rule table, reached by its reason, by its template or as a follow-up. */
 function combinations(): readonly Combination[] {
@@ -130,6 +140,7 @@ function detailsOf(row: Combination, random: Seeded, mood: Mood): DisputeDetails
     ...row,
     creditorName,
     accountNumber: anAccountNumber(random),
+    ...(isAboutFile(row) ? wholeFile : {}),
     // A follow-up tells the earlier story no second time.
     customDetails: row.followUp ? '' : custom.trim(),
     facts: shortForm ? {} : { ...kept(row, random, mood), ...answers(row, random, mood) },
@@ -149,6 +160,7 @@ function furtherItem(row: Combination, random: Seeded, mood: Mood) {
   return {
     creditorName: aCompany(random),
     accountNumber: anAccountNumber(random),
+    ...(isAboutFile(row) ? wholeFile : {}),
     disputeReason: row.disputeReason,
     customDetails:
       row.disputeReason === 'other'
@@ -195,6 +207,9 @@ const STOPPING: Readonly<Record<string, readonly string[]>> = {
   howKnown: ['not_remembered'],
   applied: ['yes', 'not_sure'],
   agreedToPay: ['yes'],
+  loanProgram: ['direct', 'perkins', 'not_sure'],
+  defaultedAgain: ['yes'],
+  recordKind: ['lawsuit', 'arrest'],
   gotBenefit: ['yes'],
   thiefKnown: ['allowed'],
   notMyTransaction: ['no'],
@@ -231,6 +246,10 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   noticeOn: ['2026-11-03', '2026-11-09'],
   deletedOn: ['2026-10-14', '2026-10-19'],
   seenAgainOn: ['2026-11-05', '2026-11-19'],
+  reliefDate: ['2014-06-30', '2015-02-28', '2016-01-12'],
+  lienPaidDate: ['2012-04-02', '2017-12-31', '2018-08-09'],
+  claimPaidOn: ['2013-10-01', '2016-05-17'],
+  defaultReportedOn: ['2013-11-20', '2016-07-01'],
   offerAmount: ['400.00', '150', '55.25', '210', '99.99', '325.50', '480'],
 };
 

@@ -80,6 +80,10 @@ export function aPerson(random: Seeded): PersonalInfo {
   return {
     firstName: random.pick(FIRST),
     lastName: random.pick(LAST),
+    ...(random.chance(0.2) ? { middleName: random.pick(FIRST) } : {}),
+    ...(random.chance(0.15) ? { suffix: random.pick(['Jr.', 'Sr.', 'III']) } : {}),
+    ...(random.chance(0.15) ? { formerName: `${random.pick(FIRST)} ${random.pick(LAST)}` } : {}),
+    ...(random.chance(0.2) ? { formerAddress: `${aStreet(random)}, Akron, OH 44301` } : {}),
     address: aStreet(random),
     city,
     state,

@@ -2,6 +2,7 @@ import { timeZoneOf } from '@creditfix/shared/kernel';
 import {
   type DisputeDetails,
   DisputeReason,
+  isAboutFile,
   itemIdentity,
   itemsOf,
   TemplateSlug,
@@ -63,7 +64,7 @@ export function itemsOfLetter(vault: Vault, story: LetterStory): readonly Letter
       disputeReason: details.disputeReason,
       template: details.template ?? null,
       freeAnnualReport: details.facts?.['freeAnnualReport'] === 'yes',
-      outsideDirectDispute: OUTSIDE.has(details.facts?.['itemType'] ?? ''),
+      outsideDirectDispute: isAboutFile(details) || OUTSIDE.has(details.facts?.['itemType'] ?? ''),
       timeZone: timeZoneOfPerson(story),
     },
   }));
@@ -75,6 +76,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
   'personal_information',
   'bankruptcy',
   'judgment',
+  'tax_lien',
 ]);
 
 /** Reports print some numbers with a hidden end ("440066XXXX"): then there is no ending to show. */

@@ -118,6 +118,17 @@ export const enclosures = {
     line: 'Copy of my bankruptcy discharge papers',
     spanish: 'Copia de los documentos de la exoneración (discharge) de mi bancarrota',
   },
+  court_papers: {
+    ...en.enclosuresMessages.court_papers,
+    line: 'Copy of court or government papers about this record',
+    spanish: 'Copia de documentos del tribunal o del gobierno sobre este registro',
+  },
+  ssa_letter: {
+    ...en.enclosuresMessages.ssa_letter,
+    line: 'Copy of a letter from the Social Security Administration that shows I am alive',
+    spanish:
+      'Copia de una carta de la Administración del Seguro Social que muestra que estoy con vida',
+  },
   other_papers: {
     ...en.enclosuresMessages.other_papers,
     line: 'Copies of other papers that support this dispute',

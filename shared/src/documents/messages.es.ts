@@ -109,6 +109,14 @@ export const enclosuresMessages: typeof english.enclosuresMessages = {
   bankruptcy_papers: {
     label: 'Documentos de la exoneración por bancarrota (discharge)',
   },
+  court_papers: {
+    label: 'Documentos del tribunal o del gobierno sobre el registro',
+    hint: 'Por ejemplo la liberación de un gravamen, una desestimación o una página del expediente judicial.',
+  },
+  ssa_letter: {
+    label: 'Una carta del Seguro Social que muestra que usted está con vida',
+    hint: 'Una oficina del Seguro Social puede dársela, por ejemplo una carta de beneficios con fecha de hoy.',
+  },
   other_papers: {
     label: 'Otros documentos que respaldan lo que digo',
   },

@@ -89,6 +89,14 @@ export const enclosuresMessages = {
     hint: 'The notice that VA is responsible, or papers showing that VA is paying.',
   },
   bankruptcy_papers: { label: 'Bankruptcy discharge papers' },
+  court_papers: {
+    label: 'Court or government papers about the record',
+    hint: 'For example the release of a lien, a dismissal, or a page of the court file.',
+  },
+  ssa_letter: {
+    label: 'A letter from Social Security that shows you are alive',
+    hint: 'A Social Security office can give you one, for example a benefit letter with today’s date.',
+  },
   other_papers: { label: 'Other papers that support what I say' },
 };
 

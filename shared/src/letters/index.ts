@@ -76,8 +76,10 @@ export {
 export {
   SpecialPurpose,
   TemplateSlug,
+  isAboutFile,
   isSpecial,
   purposeOf,
+  wholeFile,
   type LetterPurpose,
 } from './contract/letter-purpose.ts';
 export { LetterRecipient, letterRecipientLabels } from './contract/letter-purpose.ts';

@@ -9,6 +9,7 @@ import {
   disputeReasonLabel,
   followUpTitle,
 } from './contract/letter-purpose.ts';
+import { Agency } from './contract/agencies.ts';
 import type { DisputeDetails } from './contract/dispute-request.schema.ts';
 import { factFaults } from './gates/fact-faults.rules.ts';
 import { adviceFor, refusalFor } from './gates/gate.rules.ts';
@@ -121,25 +122,34 @@ function answer({ kind, options = [] }: Question, throwDie: ReturnType<typeof di
 
 const reasons = Object.values(DisputeReason);
 const recipients = Object.values(LetterRecipient);
-const abouts: readonly QuestionsAbout[] = recipients.flatMap((recipient) => [
-  ...reasons.map((disputeReason) => ({ disputeReason, recipient })),
-  ...Object.values(TemplateSlug).map((template) => ({
-    disputeReason: DisputeReason.other,
-    recipient,
-    template,
-  })),
-  ...Object.values(FollowUp).flatMap((kind) =>
-    (['collections', 'goodwill-adjustment'] as const).flatMap((template) => ({
-      disputeReason: DisputeReason.identity_theft,
+const abouts: readonly QuestionsAbout[] = recipients
+  .flatMap((recipient) => [
+    ...reasons.map((disputeReason) => ({ disputeReason, recipient })),
+    ...Object.values(TemplateSlug).map((template) => ({
+      disputeReason: DisputeReason.other,
       recipient,
       template,
-      followUp: {
-        kind,
-        letterId: FOLLOWED,
-      },
     })),
-  ),
-]);
+    ...Object.values(FollowUp).flatMap((kind) =>
+      (['collections', 'goodwill-adjustment'] as const).flatMap((template) => ({
+        disputeReason: DisputeReason.identity_theft,
+        recipient,
+        template,
+        followUp: {
+          kind,
+          letterId: FOLLOWED,
+        },
+      })),
+    ),
+  ])
+  .concat(
+    // Its questions fork most: what is far behind them is reached by asking more often.
+    Array.from({ length: 8 }, (_, index) => ({
+      disputeReason: DisputeReason.statute_of_limitations,
+      recipient: LetterRecipient.bureau,
+      agency: index % 2 === 0 ? Agency.lexisnexis : undefined,
+    })),
+  );
 
 /** Answered forms of every kind of letter, some of them as nobody should fill them in. */
 function forms(): readonly DisputeDetails[] {

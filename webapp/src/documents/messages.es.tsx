@@ -24,6 +24,8 @@ export const copyNames: typeof english.copyNames = {
   insurance_statement: 'estado de cuenta del seguro',
   va_notice: 'documentos del VA',
   bankruptcy_papers: 'documentos de la bancarrota',
+  court_papers: 'documentos del registro',
+  ssa_letter: 'carta del Seguro Social',
   other_papers: 'otros documentos',
 };
 

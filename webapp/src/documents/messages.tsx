@@ -24,6 +24,8 @@ export const copyNames: Readonly<Record<Enclosure, string>> = {
   insurance_statement: 'insurer statement',
   va_notice: 'VA papers',
   bankruptcy_papers: 'bankruptcy papers',
+  court_papers: 'record papers',
+  ssa_letter: 'Social Security letter',
   other_papers: 'other papers',
 };
 

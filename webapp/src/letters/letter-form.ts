@@ -48,7 +48,9 @@ export type PersonalField = (typeof personalFields)[number];
 /** Order in which step 1 asks, and in which its faults are listed. */
 export const personalFields = [
   'firstName',
+  'middleName',
   'lastName',
+  'suffix',
   'address',
   'addressLine2',
   'zipCode',
@@ -58,6 +60,9 @@ export const personalFields = [
   'email',
   'dateOfBirth',
   'ssnLast4',
+  'formerName',
+  'formerAddress',
+  'formerAddress2',
 ] as const;
 
 export type AddressField = (typeof addressFields)[number];
@@ -95,7 +100,9 @@ export type FormChange =
 export const emptyForm: LetterForm = {
   personalInfo: {
     firstName: '',
+    middleName: '',
     lastName: '',
+    suffix: '',
     address: '',
     addressLine2: '',
     city: '',
@@ -105,6 +112,9 @@ export const emptyForm: LetterForm = {
     email: '',
     dateOfBirth: '',
     ssnLast4: '',
+    formerName: '',
+    formerAddress: '',
+    formerAddress2: '',
   },
   template: '',
   recipient: 'bureau',

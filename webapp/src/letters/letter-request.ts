@@ -2,7 +2,9 @@ import type { Enclosure } from '@creditfix/shared/documents';
 import type { BodyInputOf } from '@creditfix/shared/kernel';
 import {
   DisputeReason,
+  isAboutFile,
   relevantFacts,
+  wholeFile,
   type DisputeDetails,
   type DraftContent,
   type PersonalInfo,
@@ -43,6 +45,12 @@ export function aboutItem(form: LetterForm, item: number): QuestionsAbout | unde
   };
 }
 
+/** True while the letter names no company and no account, so that none is asked for. */
+export function isItemAboutFile(form: LetterForm, item: number): boolean {
+  const about = aboutItem(form, item);
+  return about !== undefined && isAboutFile(about);
+}
+
 /** The answers to questions that are asked at this moment: what a person no longer sees never reaches the letter. */
 export function askedFacts(form: LetterForm, item = 1): Record<string, string> {
   const about = aboutItem(form, item);
@@ -60,6 +68,7 @@ function sentItem(form: LetterForm, item: number): ItemAnswers {
   const answers = itemOf(form, item);
   return {
     ...answers,
+    ...(isItemAboutFile(form, item) ? wholeFile : {}),
     // A follow-up prints nothing of it; a later round begins with it.
     customDetails: asksDetails(form, item) || form.followUp ? answers.customDetails : '',
     facts: askedFacts(form, item),
@@ -155,7 +164,9 @@ function filledIn<Field extends string>(
 type KeptItem = Omit<DraftContent['disputeDetails'], 'moreItems'>;
 
 function keptItem(kept: KeptItem): ItemAnswers {
-  const { creditorName, accountNumber, disputeReason, customDetails, facts } = kept;
+  const { disputeReason, customDetails, facts } = kept;
+  const named: Partial<KeptItem> = kept.creditorName === wholeFile.creditorName ? {} : kept;
+  const { creditorName, accountNumber } = named;
   return {
     creditorName: creditorName ?? '',
     accountNumber: accountNumber ?? '',

@@ -82,6 +82,11 @@ export const accountPartMessages: typeof english.accountPartMessages = {
     incorrect_amount: 'Un saldo, un límite de crédito o un monto vencido es incorrecto.',
     incorrect_dates: 'Por ejemplo, el mes de un pago atrasado o cuándo empezó el atraso.',
     duplicate: 'La misma deuda aparece dos veces en el informe.',
+    deceased: 'El informe o una de sus cuentas dice que usted falleció.',
+    mixed_file:
+      'El informe muestra cuentas o datos de otra persona, a menudo con un nombre parecido al suyo.',
+    personal_information:
+      'Un nombre, una dirección, una fecha de nacimiento o un empleador del informe está mal.',
     identity_theft: 'Alguien abrió o usó la cuenta a nombre de usted.',
     statute_of_limitations:
       'El dato quizá sea demasiado antiguo para un informe. Existen dos plazos distintos, así que primero revisamos sus fechas.',
@@ -516,6 +521,17 @@ export const personalInfoStepMessages: typeof english.personalInfoStepMessages =
     'Escriba su nombre como aparece en su informe de crédito. Las agencias guardan los nombres en letras latinas y por ellos encuentran su expediente.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
+  middleName: 'Segundo nombre',
+  suffix: 'Sufijo',
+  suffixExample: 'Jr., Sr., III',
+  formerName: 'Nombre anterior',
+  formerNameWhy:
+    'Si cambió de nombre, parte de su expediente puede seguir con el anterior. Se imprime solo en cartas a agencias de crédito.',
+  formerAddress: 'Dirección anterior, si se mudó en los últimos dos años',
+  formerAddressWhy:
+    'Los expedientes se comparan por la dirección. Una dirección de los últimos dos años ayuda a encontrar todo lo suyo y a no mezclarlo con lo de otra persona.',
+  formerAddressExample: '12 Oak Street, Dayton, OH 45402',
+  formerAddress2: 'Otra dirección anterior',
   street: 'Calle y número',
   unit: 'Apartamento o unidad',
   city: 'Ciudad',

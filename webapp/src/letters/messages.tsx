@@ -90,6 +90,10 @@ export const accountPartMessages = {
     incorrect_amount: 'A balance, credit limit or past-due amount is wrong.',
     incorrect_dates: 'For example the month of a late payment, or when the trouble began.',
     duplicate: 'The same debt stands on the report twice.',
+    deceased: 'The report or one of its accounts says that you have died.',
+    mixed_file:
+      'The report shows accounts or details of somebody else, often with a name like yours.',
+    personal_information: 'A name, address, birth date or employer on the report is wrong.',
     identity_theft: 'Someone opened or used the account in your name.',
     statute_of_limitations:
       'The item may be too old for a report. Two different clocks exist, so we check your dates first.',
@@ -507,6 +511,17 @@ export const personalInfoStepMessages = {
     'Write your name as it stands on your credit report. The bureaus keep names in Latin letters and find your file by them.',
   firstName: 'First name',
   lastName: 'Last name',
+  middleName: 'Middle name',
+  suffix: 'Suffix',
+  suffixExample: 'Jr., Sr., III',
+  formerName: 'Former name',
+  formerNameWhy:
+    'If your name changed, part of your file may still be under the old one. It is printed on letters to credit bureaus only.',
+  formerAddress: 'Former address, if you moved in the last two years',
+  formerAddressWhy:
+    'Files are matched by address. An address of the last two years helps to find all of yours and to keep it apart from a stranger’s.',
+  formerAddressExample: '12 Oak Street, Dayton, OH 45402',
+  formerAddress2: 'One more former address',
   street: 'Street address',
   unit: 'Apartment or unit',
   city: 'City',

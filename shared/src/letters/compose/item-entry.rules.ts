@@ -1,4 +1,5 @@
 import { Bureau, bureaus } from '../contract/bureaus.ts';
+import { isAboutFile } from '../contract/letter-purpose.ts';
 import type { Phrase, Slot } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf, asPhrase, ticked } from '../facts/fact-words.rules.ts';
@@ -43,12 +44,15 @@ export function entryBlocks(dispute: WritingCase, text: ReasonText): readonly En
   // Inquiries and personal details have no account; the form asks for a number all the same.
   const hasAccount =
     !['hard_inquiry', 'personal_information'].includes(type) || /\d/.test(details.accountNumber);
-  const rows: readonly LetterRow[] = [
+  const named: readonly LetterRow[] = [
     { label: text.entry?.nameLabel ?? nameLabel(dispute, type), value: details.creditorName },
     ...(hasAccount ? [numberRow(dispute)] : []),
     ...(isItemType(type) && type !== 'other_item'
       ? [{ label: say.type, value: itemTypeNames[type] }]
       : []),
+  ];
+  const rows = [
+    ...(isAboutFile(details) ? [] : named),
     ...kindRows(facts),
     ...companyRows(facts),
     ...text.rows,

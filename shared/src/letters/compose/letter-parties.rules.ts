@@ -16,6 +16,8 @@ import { wordsOf } from '../facts/sentence.ts';
 const { say, wordings } = wordsOf('parties', {
   birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
   ssn: { en: 'Social Security number', es: 'Número de Seguro Social' },
+  formerName: { en: 'Former name', es: 'Nombre anterior' },
+  formerAddress: { en: 'Former address', es: 'Dirección anterior' },
   reportNumber: { en: 'Report number', es: 'Número de informe' },
   reportDate: { en: 'Report date', es: 'Fecha del informe' },
   toWhom: { en: 'To whom it may concern:', es: 'A quien corresponda:' },
@@ -41,9 +43,14 @@ export function salutationOf({ bureau, disputeDetails }: LetterInput): Phrase {
   return bureau ? say.toBureau({ bureau: bureaus[bureau].name }) : say.toDepartment;
 }
 
+/** "Robert James Hale Jr." */
+function wholeName({ firstName, middleName, lastName, suffix }: PersonalInfo): string {
+  return [firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
+}
+
 export function senderOf(person: PersonalInfo): LetterDocument['sender'] {
   return {
-    name: `${person.firstName} ${person.lastName}`.trim(),
+    name: wholeName(person),
     lines: [
       person.address,
       person.addressLine2,
@@ -106,7 +113,8 @@ export function mailingChoicesOf(
 
 /**
  * Recommended for a dispute, never required (15 U.S.C. 1681i names none); only what the person chose to give. A collector and the
- * company behind an inquiry find their file without these, and may be strangers: they get neither birth date nor number.
+ * company behind an inquiry find their file without these, and may be strangers: they get neither birth date nor number. Former
+ * names and addresses are for the agency, whose file may still be under them.
  */
 export function identificationOf(
   person: PersonalInfo,
@@ -123,8 +131,21 @@ export function identificationOf(
     ...(known && person.ssnLast4
       ? [{ label: say.ssn, value: numberEnd({ end: person.ssnLast4 }) }]
       : []),
+    ...(recipient === 'bureau' ? formerRows(person) : []),
     ...(reportNumber ? [{ label: say.reportNumber, value: reportNumber }] : []),
     ...(reportDate ? [{ label: say.reportDate, value: dateOrText(reportDate) }] : []),
+  ];
+}
+
+function formerRows({
+  formerName,
+  formerAddress,
+  formerAddress2,
+}: PersonalInfo): readonly LetterRow[] {
+  const addresses = [formerAddress, formerAddress2].filter((line): line is string => Boolean(line));
+  return [
+    ...(formerName ? [{ label: say.formerName, value: formerName }] : []),
+    ...addresses.map((value) => ({ label: say.formerAddress, value })),
   ];
 }
 

@@ -76,7 +76,11 @@ describe('the wordings', () => {
   });
 });
 
-const ONLY_SLOTS = ['incorrect_dates.rowKind', 'incorrect_dates.rowLate'];
+const ONLY_SLOTS = [
+  'incorrect_dates.rowKind',
+  'incorrect_dates.rowLate',
+  'personal_information.rowDetail',
+];
 
 describe('the translation', () => {
   test.each(goldenCases.map((each) => [each.name, each] as const))(

@@ -12,6 +12,9 @@ const words = () => spoken({ en, es });
 /** Longest texts that are taken, in UTF-16 units; form, server and letter agree on these. */
 export const letterLimits = {
   name: 60,
+  suffix: 10,
+  formerName: 120,
+  formerAddress: 200,
   address: 100,
   city: 60,
   state: 40,
@@ -41,7 +44,10 @@ const optionalText = (label: () => string, max: number) =>
 /** Step 1: who writes. The product asks for no format here; only presence, length and printable characters count. */
 export const personalInfoSchema = z.object({
   firstName: plainText({ label: () => words().firstName, max: letterLimits.name }),
+  middleName: optionalText(() => words().middleName, letterLimits.name),
   lastName: plainText({ label: () => words().lastName, max: letterLimits.name }),
+  /** Jr., Sr., III: what tells a father's file from his son's. */
+  suffix: optionalText(() => words().suffix, letterLimits.suffix),
   address: plainText({ label: () => words().streetAddress, max: letterLimits.address }),
   addressLine2: optionalText(() => words().unit, letterLimits.address),
   city: plainText({ label: () => words().city, max: letterLimits.city }),
@@ -49,6 +55,10 @@ export const personalInfoSchema = z.object({
   zipCode: plainText({ label: () => words().zipCode, max: letterLimits.zipCode }),
   phone: optionalText(() => words().phone, letterLimits.phone),
   email: optionalText(() => words().email, letterLimits.email),
+  /** A name that the file may still be under, and where the person lived in the last two years, each in one line: for agencies alone. */
+  formerName: optionalText(() => words().formerName, letterLimits.formerName),
+  formerAddress: optionalText(() => words().formerAddress, letterLimits.formerAddress),
+  formerAddress2: optionalText(() => words().formerAddress2, letterLimits.formerAddress),
   dateOfBirth: z.union([z.literal(''), calendarDate]).optional(),
   /** The last four digits only; the full number is never asked for. */
   ssnLast4: z

@@ -11,6 +11,9 @@ export const DisputeReason = {
   duplicate: 'duplicate',
   identity_theft: 'identity_theft',
   statute_of_limitations: 'statute_of_limitations',
+  deceased: 'deceased',
+  mixed_file: 'mixed_file',
+  personal_information: 'personal_information',
   other: 'other',
 } as const;
 
@@ -138,6 +141,16 @@ export interface LetterAbout {
 export function purposeOf({ disputeReason, template, followUp }: LetterAbout): LetterPurpose {
   return followUp?.kind ?? (template && SPECIAL[template]) ?? disputeReason;
 }
+
+const ABOUT_FILE: readonly LetterPurpose[] = ['mixed_file', 'personal_information'];
+
+/** True for a letter about the person's file as a whole, also where it follows such a one: it names no company and no account. */
+export function isAboutFile({ disputeReason, template }: LetterAbout): boolean {
+  return ABOUT_FILE.includes(purposeOf({ disputeReason, template }));
+}
+
+/** What stands for company and number there; lists show it, no letter prints it. */
+export const wholeFile = { creditorName: words.wholeFile, accountNumber: 'none' } as const;
 
 export function isSpecial(purpose: LetterPurpose): purpose is SpecialPurpose {
   return Object.hasOwn(SpecialPurpose, purpose);

@@ -51,7 +51,12 @@ export const draftContentSchema = z.object({
   personalInfo: z
     .object({
       firstName: loose(letterLimits.name),
+      middleName: loose(letterLimits.name),
       lastName: loose(letterLimits.name),
+      suffix: loose(letterLimits.suffix),
+      formerName: loose(letterLimits.formerName),
+      formerAddress: loose(letterLimits.formerAddress),
+      formerAddress2: loose(letterLimits.formerAddress),
       address: loose(letterLimits.address),
       addressLine2: loose(letterLimits.address),
       city: loose(letterLimits.city),

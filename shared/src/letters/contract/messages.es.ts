@@ -2,6 +2,11 @@ import type * as english from './messages.ts';
 
 export const disputeRequestSchemaMessages: typeof english.disputeRequestSchemaMessages = {
   firstName: 'Nombre',
+  middleName: 'Segundo nombre',
+  suffix: 'Sufijo',
+  formerName: 'Nombre anterior',
+  formerAddress: 'Dirección anterior',
+  formerAddress2: 'Segunda dirección anterior',
   lastName: 'Apellidos',
   streetAddress: 'Calle y número',
   unit: 'Apartamento o unidad',
@@ -59,8 +64,12 @@ export const letterLabelsMessages: typeof english.letterLabelsMessages = {
     duplicate: 'Este dato está duplicado',
     identity_theft: 'Se debe a un robo de identidad',
     statute_of_limitations: 'El plazo de prescripción ya venció',
+    deceased: 'Figuro como persona fallecida',
+    mixed_file: 'Mi expediente está mezclado con el de otra persona',
+    personal_information: 'Mi nombre, dirección o empleador está mal',
     other: 'Otra razón (explique cuál)',
   },
+  wholeFile: 'Mi expediente de crédito',
   recipients: {
     bureau: 'Una agencia de crédito',
     furnisher: 'La empresa que lo reportó',
@@ -82,6 +91,8 @@ export const letterLabelsMessages: typeof english.letterLabelsMessages = {
     hard_inquiry: 'Consulta de crédito (hard inquiry)',
     bankruptcy: 'Bancarrota',
     judgment: 'Sentencia judicial, demanda o antecedente de arresto',
+    tax_lien: 'Gravamen fiscal (tax lien)',
+    child_support: 'Manutención de menores (child support)',
     personal_information: 'Mi nombre, dirección u otros datos personales',
     other_item: 'Otra cosa',
   },

@@ -33,7 +33,13 @@ const textOf = (input: LetterInput) => composeLetter(input).blocks.map(blockText
 describe('the number of an item', () => {
   it.each([
     ['a docket', 'CVF-17-0101', { itemType: 'judgment' }, 'Franklin County Municipal Court'],
-    ['a bankruptcy case', '3:15-bk-31044', { itemType: 'bankruptcy' }, 'U.S. Bankruptcy Court'],
+    [
+      'a bankruptcy case',
+      '3:15-bk-31044',
+      { itemType: 'bankruptcy', errorKind: 'bankruptcy_status' },
+      'U.S. Bankruptcy Court',
+    ],
+    ['a lien', '2015-0417', { itemType: 'tax_lien' }, 'Franklin County Recorder'],
     ['a tax lien', '2015-0099', { itemType: 'other_item' }, 'IRS federal tax lien'],
   ])('of %s is printed whole, and the letter may be signed', (_what, number, facts, name) => {
     const input = numbered('bureau--other', number, facts, name);

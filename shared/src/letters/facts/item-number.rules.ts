@@ -7,9 +7,11 @@ import type { DisputeCase } from './reason-rules.ts';
 const COURT_WORDS =
   /(?<!\p{L})(?:courts?|clerk|docket|liens?|recorder|judgments?|bankruptcy|prothonotary|register of deeds)(?!\p{L})/iu;
 
+const COURT_TYPES: readonly string[] = ['judgment', 'bankruptcy', 'tax_lien', 'child_support'];
+
 /** A docket, case or lien number is public, and without it nobody finds the record. */
 export function isCourtRecord({ details, facts }: Pick<DisputeCase, 'details' | 'facts'>): boolean {
   const type = answerOf(facts, 'itemType');
-  if (type === 'judgment' || type === 'bankruptcy') return true;
+  if (COURT_TYPES.includes(type)) return true;
   return (type === 'other_item' || type === '') && COURT_WORDS.test(details.creditorName);
 }

@@ -18,6 +18,8 @@ export const ItemType = {
   hard_inquiry: 'hard_inquiry',
   bankruptcy: 'bankruptcy',
   judgment: 'judgment',
+  tax_lien: 'tax_lien',
+  child_support: 'child_support',
   personal_information: 'personal_information',
   other_item: 'other_item',
 } as const;
@@ -51,6 +53,8 @@ const typeWords = wordsOf('type', {
     en: 'Court judgment, lawsuit or arrest record',
     es: 'Sentencia judicial, demanda o antecedente de arresto',
   },
+  tax_lien: { en: 'Tax lien', es: 'Gravamen fiscal (tax lien)' },
+  child_support: { en: 'Child support', es: 'Manutención de menores (child support)' },
   personal_information: { en: 'Personal information', es: 'Datos personales' },
   other_item: { en: 'Something else', es: 'Otra cosa' },
 });
@@ -83,6 +87,12 @@ const nounWords = wordsOf('noun', {
   },
   late_payment: { en: 'late payment', es: 'pago atrasado', gender: 'm' },
   public_record: { en: 'public record', es: 'registro público', gender: 'm' },
+  tax_lien: { en: 'tax lien', es: 'gravamen fiscal', gender: 'm' },
+  child_support: {
+    en: 'child support account',
+    es: 'cuenta de manutención de menores',
+    gender: 'f',
+  },
   entry: { en: 'entry', es: 'registro', gender: 'm' },
 });
 
@@ -105,6 +115,8 @@ export const itemNouns: Readonly<Record<ItemType, Phrase>> = {
   hard_inquiry: nouns.inquiry,
   bankruptcy: nouns.public_record,
   judgment: nouns.public_record,
+  tax_lien: nouns.tax_lien,
+  child_support: nouns.child_support,
   personal_information: nouns.entry,
   other_item: nouns.item,
 };
@@ -138,12 +150,16 @@ export function concernsAccount(value: string): boolean {
 /** Which kinds of item a reason can be about. */
 export const itemTypeChoices = {
   accounts: [...ACCOUNTS, 'other_item'],
+  /** What can be paid, or have a wrong figure. */
+  debts: [...ACCOUNTS, 'tax_lien', 'child_support', 'other_item'],
   accountsAndInquiries: [...ACCOUNTS, 'hard_inquiry', 'other_item'],
   everythingButInquiries: [
     ...ACCOUNTS,
     'late_payment',
     'bankruptcy',
     'judgment',
+    'tax_lien',
+    'child_support',
     'personal_information',
     'other_item',
   ],
@@ -166,6 +182,8 @@ export const itemTypeChoices = {
     'student_loan_federal',
     'bankruptcy',
     'judgment',
+    'tax_lien',
+    'child_support',
     'other_item',
   ],
 } as const satisfies Record<string, readonly ItemType[]>;

@@ -2,6 +2,18 @@ import type * as english from './messages.ts';
 
 /** What is worth a remark before a letter is written, in Spanish. */
 export const adviceMessages: typeof english.adviceMessages = {
+  'too_old.announced':
+    'Las tres agencias anunciaron que dejaron de mostrar sentencias civiles en julio de 2017 y gravámenes fiscales en abril de 2018. Es una práctica suya y no una ley, así que la carta les pide aplicarla.',
+  'deceased.own_id':
+    'Una copia de su propia identificación con foto es lo que mejor muestra que usted está con vida. Una carta del Seguro Social ayuda si el error empezó allí; pregunte en una de sus oficinas.',
+  'deceased.each_bureau':
+    'La marca puede estar en más de un informe. Mire los tres, por favor, y escriba a cada agencia que la muestre.',
+  'mixed_file.identifiers':
+    'Su nombre completo con segundo nombre y Jr. o Sr., su fecha de nacimiento y sus direcciones de los últimos dos años son lo que le distingue. Delos en el paso 1, por favor.',
+  'mixed_file.each_bureau':
+    'Cada agencia mezcla expedientes por su cuenta. Mire los tres informes, por favor, y escriba a cada una que muestre a la otra persona.',
+  'personal_information.stranger':
+    'Un dato que nunca fue suyo puede ser la primera señal de un expediente mezclado o de un robo de identidad. Revise también las cuentas del informe, por favor.',
   'block_declined.may_decline':
     'Una agencia puede negar o retirar un bloqueo que se basa en un error o en una declaración falsa, o si usted recibió bienes, servicios o dinero. Si faltaba un documento, envíelo ahora.',
   'debt_validation.no_deadline':
@@ -162,6 +174,7 @@ export const adviceFilledMessages: typeof english.adviceFilledMessages = {
 
 /** What is said beside an answer that is missing or does not fit, in Spanish. */
 export const faultsMessages: typeof english.faultsMessages = {
+  wholeSsn: 'Dé solo los últimos cuatro dígitos del número que muestra el informe, por favor.',
   address: 'Dé la dirección de la empresa. Muchas veces está impresa en su informe de crédito.',
   oneItem: 'Una carta de este tipo trata de un solo dato. Empiece otra carta para el otro.',
   theftAlone:
@@ -233,6 +246,7 @@ export const faultsMessages: typeof english.faultsMessages = {
 
 /** The ways on from a letter that is not written, as the buttons say them in Spanish. */
 export const refusalWaysMessages: typeof english.refusalWaysMessages = {
+  changeEntries: 'Cambiar los registros',
   changeAnswer: 'Cambiar mi respuesta',
   toBureau: 'Escribir a una agencia de crédito',
   toFurnisher: 'Escribir a la empresa que lo reportó',
@@ -279,6 +293,26 @@ export const refusalWaysMessages: typeof english.refusalWaysMessages = {
 
 /** Why a letter is not written, and what to do instead, in Spanish. */
 export const refusalsMessages: typeof english.refusalsMessages = {
+  'too_old.tax_lien': {
+    title: 'Este gravamen fiscal todavía se puede reportar',
+    text: 'Un gravamen fiscal pagado se puede reportar durante siete años desde el día del pago, y para uno no pagado la ley no fija ese plazo. Si el registro mismo está mal, elija "Otro" como motivo, por favor.',
+  },
+  'too_old.child_support': {
+    title: 'La manutención de menores sigue una regla propia',
+    text: 'Otra parte de la ley trata de la manutención de menores en los informes, y la cuenta de siete años no sirve. Si un monto o el registro mismo está mal, elija eso como motivo, por favor. La oficina de manutención también puede corregir lo que reportó.',
+  },
+  'too_old.defaulted_again': {
+    title: 'Un nuevo incumplimiento hace empezar el plazo de nuevo',
+    text: 'El plazo para reportar corre desde el último incumplimiento, así que esta carta no sirve. Si una fecha o un monto está mal, elija eso como motivo, por favor.',
+  },
+  'too_old.federal_dates': {
+    title: 'Primero necesitamos dos fechas',
+    text: 'El plazo de un préstamo del programa anterior corre desde el último de varios días. Busque, por favor, el día en que se pagó el reclamo y el día en que se reportó el incumplimiento por primera vez; StudentAid.gov o la agencia de garantía se lo pueden decir.',
+  },
+  'mixed_file.agreed_to_pay': {
+    title: 'Una de estas cuentas también es suya',
+    text: 'Si firmó por una cuenta, fue codeudor o aceptó pagarla, también le corresponde a su informe. Quítela de la lista, por favor. Así la carta puede decir que usted nunca firmó por las demás.',
+  },
   'block_declined.not_requested': {
     title: 'Un bloqueo necesita su informe de robo de identidad',
     text: 'Esta carta pregunta por un bloqueo. Una agencia tiene que actuar solo después de recibir su informe de robo de identidad, una prueba de quién es usted, el dato y su declaración. Puede hacer el informe gratis en IdentityTheft.gov y después pedir el bloqueo.',
@@ -432,8 +466,8 @@ export const refusalsMessages: typeof english.refusalsMessages = {
     text: 'Para demandas, sentencias y arrestos, el tiempo puede pasar de siete años y depende de su estado. No escribimos esta carta. Si el registro mismo está mal, elija "Otra razón".',
   },
   'too_old.bankruptcy': {
-    title: 'Las bancarrotas se cuentan de otra manera',
-    text: 'Una bancarrota se puede reportar durante diez años desde la orden que la abrió. La cuenta de siete años no vale aquí. Si el dato mismo está mal, elija "Otra razón".',
+    title: 'Primero necesitamos una fecha',
+    text: 'Una bancarrota se puede reportar durante diez años desde la orden de amparo (order for relief). Dé ese día, por favor; está en los primeros documentos del caso. Si el capítulo o el estado está mal, elija "Otro" como motivo.',
   },
   'duplicate.first_is_creditors': {
     title: 'Cada empresa responde por su propio registro',
@@ -467,6 +501,16 @@ export const refusalsMessages: typeof english.refusalsMessages = {
 
 /** The same with a date or a number to fill in. */
 export const refusalsFilledMessages: typeof english.refusalsFilledMessages = {
+  bankruptcyNotYet: {
+    title: 'Esta bancarrota todavía se puede reportar',
+    text: (from: string, until: string) =>
+      `Contados desde el ${from}, sus diez años terminan el ${until}. Las agencias a menudo quitan un caso del Capítulo 13 después de siete años, pero eso es decisión suya y no una ley.`,
+  },
+  federalNotYet: {
+    title: 'Este incumplimiento todavía se puede reportar',
+    text: (from: string, until: string) =>
+      `Contado desde el ${from}, la última de sus dos fechas, el plazo puede llegar hasta el ${until}. Vuelva después de ese día, por favor.`,
+  },
   ofItem: (number, title) => `Dato ${number}: ${title}`,
   tooEarly: {
     title: 'Todavía hay tiempo para una respuesta',

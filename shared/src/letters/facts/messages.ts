@@ -1,5 +1,17 @@
 /** What is worth a remark before a letter is written, by the code of the advice. */
 export const adviceMessages = {
+  'too_old.announced':
+    'The three bureaus announced that they stopped showing civil judgments in July 2017 and tax liens in April 2018. It is their own practice and no law, so the letter asks them to apply it.',
+  'deceased.own_id':
+    'A copy of your own photo ID shows best that you are alive. A letter from Social Security helps where the mistake began there; ask at a Social Security office.',
+  'deceased.each_bureau':
+    'The mark can be on more than one report. Please look at all three, and write to each bureau that shows it.',
+  'mixed_file.identifiers':
+    'Your full name with middle name and Jr. or Sr., your date of birth and your addresses of the last two years are what tells you apart. Please give them in step 1.',
+  'mixed_file.each_bureau':
+    'Each bureau mixes files on its own. Please look at all three reports, and write to each that shows the other person.',
+  'personal_information.stranger':
+    'A detail that was never yours can be the first sign of a mixed file or of identity theft. Please look through the accounts of the report as well.',
   'block_declined.may_decline':
     'A bureau may decline or take back a block that rests on an error or an untrue statement, or where you got goods, services or money. If a paper was missing, please send it now.',
   'debt_validation.no_deadline':
@@ -157,6 +169,7 @@ export const adviceFilledMessages = {
 
 /** What is said beside an answer that is missing or does not fit. */
 export const faultsMessages = {
+  wholeSsn: 'Please give only the last four digits of the number that the report shows.',
   address: 'Please give the address of the company. It is often printed on your credit report.',
   oneItem: 'A letter of this kind is about one item. Please start a second letter for the other.',
   theftAlone:
@@ -229,6 +242,7 @@ export const faultsMessages = {
 
 /** The ways on from a letter that is not written, as the buttons say them. */
 export const refusalWaysMessages = {
+  changeEntries: 'Change the entries',
   changeAnswer: 'Change my answer',
   toBureau: 'Write to a credit bureau',
   toFurnisher: 'Write to the company that reported it',
@@ -275,6 +289,26 @@ export const refusalWaysMessages = {
 
 /** Why a letter is not written, and what to do instead, by the code of the refusal. */
 export const refusalsMessages = {
+  'too_old.tax_lien': {
+    title: 'This tax lien may still be reported',
+    text: 'A paid tax lien may be reported for seven years from the day it was paid, and for an unpaid one the law sets no such time. If the record itself is wrong, please choose "Other" as the reason.',
+  },
+  'too_old.child_support': {
+    title: 'Child support follows a rule of its own',
+    text: 'Another part of the law is about child support on reports, and the seven-year count does not fit. If an amount or the entry itself is wrong, please choose that as the reason. The child support office can also correct what it reported.',
+  },
+  'too_old.defaulted_again': {
+    title: 'A new default starts the time again',
+    text: 'The time for reporting runs from the latest default, so this letter does not fit. If a date or an amount is wrong, please choose that as the reason.',
+  },
+  'too_old.federal_dates': {
+    title: 'We need two days first',
+    text: 'The time for a loan of the older program runs from the latest of several days. Please look for the day the claim was paid and the day the default was first reported; StudentAid.gov or the guaranty agency can tell you.',
+  },
+  'mixed_file.agreed_to_pay': {
+    title: 'One of these accounts is yours too',
+    text: 'If you signed for an account, cosigned it or agreed to pay it, it belongs on your report as well. Please take it out of the list. The letter can then say that you never signed for the others.',
+  },
   'block_declined.not_requested': {
     title: 'A block needs your identity theft report',
     text: 'This letter asks about a block. A bureau has to act on one only after it has your identity theft report, a proof of who you are, the item and your statement. You can make the report for free at IdentityTheft.gov and then ask for the block.',
@@ -428,8 +462,8 @@ export const refusalsMessages = {
     text: 'For lawsuits, judgments and arrests the time can be longer than seven years and depends on your state. We do not write this letter. If the record itself is wrong, please choose "Other" as the reason.',
   },
   'too_old.bankruptcy': {
-    title: 'Bankruptcies count differently',
-    text: 'A bankruptcy may be reported for ten years from the order that opened it. The seven-year count does not fit. If the entry itself is wrong, please choose "Other" as the reason.',
+    title: 'We need one date first',
+    text: 'A bankruptcy may be reported for ten years from the order for relief. Please give that day; it is on the first papers of the case. If the chapter or the status is wrong, please choose "Other" as the reason.',
   },
   'duplicate.first_is_creditors': {
     title: 'Each company answers for its own entry',
@@ -463,6 +497,16 @@ export const refusalsMessages = {
 
 /** The same with a date or a number to fill in. */
 export const refusalsFilledMessages = {
+  bankruptcyNotYet: {
+    title: 'This bankruptcy may still be reported',
+    text: (from: string, until: string) =>
+      `Counted from ${from}, its ten years end on ${until}. Bureaus often take a Chapter 13 case off after seven years, but that is their own choice and no law.`,
+  },
+  federalNotYet: {
+    title: 'This default may still be reported',
+    text: (from: string, until: string) =>
+      `Counted from ${from}, the later of your two days, the time can run until ${until}. Please come back after that day.`,
+  },
   ofItem: (number: number, title: string) => `Item ${number}: ${title}`,
   tooEarly: {
     title: 'There is still time for an answer',

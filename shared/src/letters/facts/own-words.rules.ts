@@ -30,6 +30,14 @@ const { say, wordings } = wordsOf('own', {
   debtBelow: { en: 'the debt below', es: 'la deuda de abajo' },
   inquiry: { en: 'your inquiry', es: 'su consulta' },
   inquiryOf: { en: 'your inquiry of {day}', es: 'su consulta del {day}' },
+  mixedItem: {
+    en: "another person's information in my file",
+    es: 'los datos de otra persona en mi expediente',
+  },
+  personalItem: {
+    en: 'personal information in my file',
+    es: 'datos personales de mi expediente',
+  },
   numberEnd: { en: 'ending in {end}', es: 'con terminación {end}' },
 });
 
@@ -79,6 +87,8 @@ export function ownWords(dispute: WritingCase): OwnWords {
 }
 
 function itemOf({ recipient, noun, facts, details }: WritingCase, end: string): Phrase {
+  if (details.disputeReason === 'mixed_file') return say.mixedItem;
+  if (details.disputeReason === 'personal_information') return say.personalItem;
   switch (recipient) {
     case 'bureau': {
       const name = asPhrase(details.creditorName) || say.thisCompany;

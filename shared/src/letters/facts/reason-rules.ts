@@ -56,7 +56,7 @@ export interface ReasonText {
   /** Where the letter does not go to a dispute department. */
   readonly salutation?: Phrase;
   /** How the letter calls its item, if it is no disputed entry of a report. */
-  readonly entry?: { readonly title: Phrase; readonly nameLabel: Phrase };
+  readonly entry?: { readonly title: Phrase; readonly nameLabel?: Phrase };
   readonly rows: readonly LetterRow[];
   /** A second entry of the report that belongs to the same dispute. */
   readonly secondEntry?: { readonly title: Phrase; readonly rows: readonly LetterRow[] };

@@ -25,6 +25,18 @@ export const recipientRefusalsMessages: typeof english.recipientRefusalsMessages
     text: 'Sobre un bloqueo por robo de identidad escribimos solo a Equifax, Experian y TransUnion.',
   },
   strangers: {
+    personal_information: {
+      furnisher: {
+        title: 'Los datos personales los corrige la agencia',
+        text: 'La regla de las disputas directas deja fuera nombres, direcciones, fechas de nacimiento y empleadores. La agencia que los muestra tiene que investigarlo.',
+      },
+    },
+    mixed_file: {
+      furnisher: {
+        title: 'Solo la agencia puede separar dos expedientes',
+        text: 'Una empresa responde por su propio registro. La agencia juntó los dos expedientes, así que a ella se le pide separarlos.',
+      },
+    },
     statute_of_limitations: {
       furnisher: {
         title: 'Cuánto tiempo se queda un dato depende de la agencia',
@@ -100,6 +112,10 @@ export const recipientRefusalsMessages: typeof english.recipientRefusalsMessages
     personal_information: {
       title: 'Los datos personales los corrige la agencia',
       text: 'La regla de las disputas directas deja fuera nombres, direcciones, fechas de nacimiento y empleadores. La agencia que los muestra tiene que investigarlo.',
+    },
+    tax_lien: {
+      title: 'Un registro público se disputa con la agencia',
+      text: 'La regla de las disputas directas deja fuera los registros públicos, porque la agencia los obtuvo de una oficina. La agencia tiene que investigarlo.',
     },
     bankruptcy: {
       title: 'Un registro judicial se disputa con la agencia',

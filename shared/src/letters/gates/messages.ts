@@ -25,6 +25,18 @@ export const recipientRefusalsMessages = {
     text: 'We write about a block after identity theft only to Equifax, Experian and TransUnion.',
   },
   strangers: {
+    personal_information: {
+      furnisher: {
+        title: 'Personal details are corrected by the bureau',
+        text: 'The rule on direct disputes leaves out names, addresses, birth dates and employers. The bureau that shows them has to look into it.',
+      },
+    },
+    mixed_file: {
+      furnisher: {
+        title: 'Only the bureau can separate two files',
+        text: 'A company answers for its own entry. The bureau put the two files together, so it is asked to take them apart.',
+      },
+    },
     statute_of_limitations: {
       furnisher: {
         title: 'How long an item stays is up to the bureau',
@@ -101,6 +113,10 @@ export const recipientRefusalsMessages = {
     personal_information: {
       title: 'Personal details are corrected by the bureau',
       text: 'The rule on direct disputes leaves out names, addresses, birth dates and employers. The bureau that shows them has to look into it.',
+    },
+    tax_lien: {
+      title: 'A government record is disputed with the bureau',
+      text: 'The rule on direct disputes leaves public records out, since the bureau got them from an office. The bureau has to look into it.',
     },
     bankruptcy: {
       title: 'A court record is disputed with the bureau',

@@ -6,6 +6,73 @@ const PAPERS = 'photo_id,proof_of_address,marked_report_page';
 
 /** More answers than any one letter asks for: each letter takes the ones that belong to it. */
 export const goldenAnswers: Readonly<Record<string, DisputeFacts>> = {
+  bankruptcy: {
+    itemType: 'bankruptcy',
+    reliefDate: '2016-03-14',
+    chapter: '7',
+    enclosures: `${PAPERS},court_papers`,
+  },
+  tax_lien: {
+    itemType: 'tax_lien',
+    lienPaid: 'yes',
+    lienPaidDate: '2018-05-21',
+    enclosures: `${PAPERS},court_papers`,
+  },
+  judgment: { itemType: 'judgment', recordKind: 'civil_judgment', enclosures: PAPERS },
+  federal_loan: {
+    itemType: 'student_loan_federal',
+    loanProgram: 'ffel',
+    claimPaidOn: '2016-08-30',
+    defaultReportedOn: '2016-10-05',
+    defaultedAgain: 'no',
+    enclosures: `${PAPERS},creditor_letter`,
+  },
+  bankruptcy_record: {
+    itemType: 'bankruptcy',
+    errorKind: 'bankruptcy_status',
+    shownNow: 'Chapter 13, dismissed',
+    shouldShow: 'Chapter 13, discharged',
+    enclosures: `${PAPERS},bankruptcy_papers`,
+  },
+  rehabilitated: {
+    itemType: 'student_loan_federal',
+    errorKind: 'rehabilitated',
+    shownNow: 'In default, claim filed',
+    shouldShow: 'Open, in repayment',
+    rehabilitatedOn: '2026-05-18',
+    enclosures: `${PAPERS},creditor_letter`,
+  },
+  medical_recent: {
+    itemType: 'medical_collection',
+    serviceDate: '2026-04-09',
+    errorKind: 'status',
+    shownNow: 'In collection, balance $310.00',
+    shouldShow: 'Not in collection, insurance is paying',
+    initialBalance: '310.00',
+    enclosures: `${PAPERS},insurance_statement`,
+  },
+  deceased: {
+    itemType: 'credit_card',
+    whoDied: 'joint_holder',
+    enclosures: `${PAPERS},ssa_letter`,
+  },
+  mixed_file: {
+    identityUsed: 'no',
+    otherName: 'Maria C. Alvarez Soto',
+    otherBorn: '1955',
+    otherIs: 'stranger',
+    theirEntries:
+      'Silver Birch Bank card ending in 2207 and Tucson Auto Finance loan ending in 9013.',
+    theirDetails: 'The address 77 Mesa Drive, Tucson, and the employer Desert Foods.',
+    agreedToPay: 'no',
+    enclosures: `${PAPERS},name_proof,mix_up_papers`,
+  },
+  personal_information: {
+    detailKind: 'address',
+    detailFault: 'not_mine',
+    shownNow: '77 Mesa Drive, Tucson, AZ 85701',
+    enclosures: PAPERS,
+  },
   everyone: {
     reportDate: '2026-10-28',
     reportNumber: '4482-1190-07',

@@ -6,12 +6,15 @@ import {
   type LetterPurpose,
   type LetterRecipient,
   type TemplateSlug,
+  isAboutFile,
   isFollowUp,
+  wholeFile,
 } from '../contract/letter-purpose.ts';
 import { ticked } from '../facts/fact-words.rules.ts';
 import { goldenAnswers, goldenDetails } from './golden-answers.ts';
 import { followUpAnswers } from './golden-follow-up-answers.ts';
 import { specialAnswers } from './golden-special-answers.ts';
+import type { PersonalInfo } from '../contract/dispute-request.schema.ts';
 import type { AttachedEnclosure, LetterInput } from '../contract/letter-input.ts';
 import { relevantFacts } from '../kinds/purposes.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
@@ -45,6 +48,11 @@ interface Wanted {
   readonly variant?: string;
   readonly change?: DisputeFacts;
   readonly attach?: boolean;
+  /** In the place of the usual company. */
+  readonly listed?: string;
+  /** In the place of the usual own words. */
+  readonly own?: string;
+  readonly person?: Partial<PersonalInfo>;
   /** An agency beside the three, and the address that the person typed where we print none. */
   readonly agency?: Agency;
   /** A letter of a later round, about a dispute with the answers named above. */
@@ -73,6 +81,13 @@ const TO_FURNISHERS: Readonly<Record<string, DisputeFacts>> = {
   // It gives its records only to someone whose proof of identity is enclosed, as in the letter "with-report".
   identity_theft: { wantsRecords: 'no' },
 };
+
+/** Records come from an office and not from a company. */
+const LISTED = {
+  bankruptcy: 'U.S. Bankruptcy Court',
+  tax_lien: 'Montgomery County Recorder',
+  judgment: 'Dayton Municipal Court',
+} as const;
 
 const WANTED: readonly Wanted[] = [
   ...(['bureau', 'furnisher', 'collector'] as const).flatMap((recipient) =>
@@ -169,6 +184,77 @@ const WANTED: readonly Wanted[] = [
     variant: 'nctue',
     agency: 'nctue',
   },
+  { recipient: 'bureau', answers: 'deceased' },
+  { recipient: 'furnisher', answers: 'deceased' },
+  {
+    recipient: 'bureau',
+    answers: 'mixed_file',
+    person: {
+      middleName: 'Teresa',
+      suffix: 'Jr.',
+      formerName: 'Maria T. Quintero',
+      formerAddress: '9 Willow Court, Dayton, OH 45410',
+    },
+  },
+  { recipient: 'bureau', answers: 'personal_information' },
+  {
+    recipient: 'bureau',
+    answers: 'personal_information',
+    variant: 'name',
+    change: {
+      detailKind: 'name',
+      detailFault: 'wrong',
+      shownNow: 'Maria T. Alvares',
+      shouldShow: 'Maria T. Alvarez',
+    },
+  },
+  {
+    recipient: 'bureau',
+    answers: 'mixed_file',
+    followUp: 'overdue_notice',
+    variant: 'mixed-file',
+  },
+  ...(['bankruptcy', 'tax_lien', 'judgment', 'federal_loan'] as const).map((answers): Wanted => ({
+    recipient: 'bureau',
+    answers,
+    purpose: 'statute_of_limitations',
+    variant: answers.replace('_', '-'),
+    ...(answers === 'federal_loan' ? {} : { listed: LISTED[answers] }),
+  })),
+  {
+    recipient: 'bureau',
+    answers: 'bankruptcy_record',
+    purpose: 'other',
+    variant: 'bankruptcy-status',
+    listed: 'U.S. Bankruptcy Court',
+    own: 'The court granted my discharge on March 4, 2024. The report shows the case as dismissed, which is not what the docket says.',
+  },
+  ...(['bureau', 'furnisher'] as const).map((recipient): Wanted => ({
+    recipient,
+    answers: 'rehabilitated',
+    purpose: 'other',
+    variant: 'rehabilitated',
+    own: 'I made nine payments on time under the rehabilitation agreement, and the loan went to a new servicer in June 2026.',
+  })),
+  {
+    recipient: 'bureau',
+    answers: 'medical_recent',
+    purpose: 'other',
+    variant: 'medical-first-year',
+    own: 'My insurer received the bill in May 2026 and is still working on it. The hospital told me to wait.',
+  },
+  {
+    recipient: 'bureau',
+    answers: 'medical',
+    purpose: 'paid_in_full',
+    variant: 'veteran-settled',
+    change: {
+      fullOrSettled: 'settled',
+      settledAsPaid: 'yes',
+      serviceDate: '2026-01-08',
+      enclosures: 'photo_id,settlement_letter,va_notice',
+    },
+  },
 ];
 
 export const goldenCases: readonly GoldenCase[] = WANTED.map((wanted, index) => {
@@ -203,7 +289,7 @@ function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterI
     ...wanted.change,
   };
   const facts = relevantFacts(about, answers);
-  const details = goldenDetails[purpose];
+  const details = wanted.own ?? goldenDetails[purpose];
   return {
     personalInfo: {
       firstName: 'Maria',
@@ -215,11 +301,14 @@ function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterI
       phone: '937-555-0142',
       dateOfBirth: '1984-02-17',
       ssnLast4: '6610',
+      ...wanted.person,
     },
     disputeDetails: {
       ...about,
       creditorName: recipient === 'furnisher' ? 'Silver Birch Bank' : 'Northgate Recovery',
       accountNumber: '9912-4417',
+      ...(wanted.listed ? { creditorName: wanted.listed, accountNumber: '16-10117' } : {}),
+      ...(isAboutFile(about) ? wholeFile : {}),
       facts,
       ...(details ? { customDetails: details } : {}),
       ...(isPrinted(wanted)

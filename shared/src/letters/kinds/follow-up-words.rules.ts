@@ -30,6 +30,15 @@ const { say, wordings } = wordsOf('follow_up', {
     en: 'It is too old for my report',
     es: 'Es demasiado antiguo para mi informe',
   },
+  deceased: { en: 'It marks me as deceased', es: 'Me marca como persona fallecida' },
+  mixed_file: {
+    en: "My file is mixed with another person's",
+    es: 'Mi expediente está mezclado con el de otra persona',
+  },
+  personal_information: {
+    en: 'My personal information is wrong',
+    es: 'Mis datos personales están mal',
+  },
   other: { en: 'The entry is not right', es: 'El registro no es correcto' },
   what: { en: 'What I dispute', es: 'Lo que disputo' },
   earlier: { en: 'My earlier letter', es: 'Mi carta anterior' },

@@ -21,7 +21,7 @@ import {
 } from './common.questions.ts';
 import { incorrectAmountQuestionsMessages as words } from './messages.ts';
 import {
-  isVeteranCase,
+  asksVeteranDeletion,
   lawFor,
   papersRequest,
   verificationRequest,
@@ -34,7 +34,7 @@ import {
 const { wrong, happened } = questionGroups;
 
 const incorrectAmountQuestions: readonly QuestionDefinition[] = [
-  ...itemQuestions(itemTypeChoices.accounts),
+  ...itemQuestions(itemTypeChoices.debts),
   {
     key: 'amountKind',
     group: wrong,
@@ -254,7 +254,7 @@ function fullText(dispute: WritingCase): ReasonText {
   const day = { date: answerOf(facts, 'asOfDate') };
   const claim = { report, figure, shown, noun, correct, day };
   // A debt that is to be deleted is not to be corrected as well (15 U.S.C. 1681i(g)).
-  const isVeteran = isVeteranCase(dispute);
+  const isVeteran = asksVeteranDeletion(dispute);
   const correction = isBureau(dispute) ? say.correctBureau : say.correctCompany;
   return {
     claim: {

@@ -732,6 +732,12 @@ export const otherQuestionsMessages: typeof english.otherQuestionsMessages = {
       },
       payment_history: 'El historial de pagos está mal',
       bankruptcy_discharge: 'La deuda quedó exonerada en una bancarrota (discharge)',
+      rehabilitated: 'El incumplimiento terminó por una rehabilitación',
+      bankruptcy_chapter: 'El capítulo está mal',
+      bankruptcy_status: {
+        label: 'El estado está mal',
+        hint: 'Por ejemplo desestimada en vez de exonerada.',
+      },
       account_details: 'Otro detalle de la cuenta está mal',
       something_else: 'Otra cosa',
     },
@@ -751,11 +757,6 @@ export const otherQuestionsMessages: typeof english.otherQuestionsMessages = {
     label: '¿Cuándo concedió el tribunal la exoneración de la deuda?',
     why: 'Desde ese día, una deuda exonerada debe mostrar un saldo de cero.',
     hint: 'Es la fecha de la orden de exoneración ("discharge order").',
-  },
-  initialBalance: {
-    label: '¿De cuánto era la factura médica al principio?',
-    why: 'Las agencias han dicho que no muestran facturas médicas que empezaron por debajo de $500.',
-    example: '340.00',
   },
 };
 
@@ -880,6 +881,23 @@ export const payForDeleteQuestionsMessages: typeof english.payForDeleteQuestions
 };
 
 export const questionListMessages: typeof english.questionListMessages = {
+  reliefDate: 'El día de la orden de amparo (order for relief)',
+  chapter: 'El capítulo de la bancarrota',
+  recordKind: 'Qué tipo de registro judicial es',
+  lienPaid: 'Si el gravamen fiscal se pagó',
+  lienPaidDate: 'El día en que se pagó el gravamen fiscal',
+  loanProgram: 'El programa del que es el préstamo',
+  claimPaidOn: 'El día en que se pagó el reclamo del prestamista',
+  defaultReportedOn: 'El día en que se reportó el incumplimiento por primera vez',
+  defaultedAgain: '',
+  rehabilitatedOn: 'El día en que se completó la rehabilitación',
+  settledAsPaid: 'Si una carta dice que ya no se debe nada',
+  whoDied: 'Si falleció alguien cuya muerte pudo anotarse a su nombre',
+  otherName: 'El nombre de la otra persona, como lo muestra su informe',
+  otherIs: 'Quién es la otra persona, si lo sabe',
+  theirEntries: 'Los registros que no son suyos, con sus últimos cuatro dígitos',
+  detailKind: 'Qué dato está mal',
+  detailFault: '',
   itemType: 'Qué clase de cuenta o de dato es',
   // Not mine
   identityUsed: '',
@@ -1081,5 +1099,184 @@ export const tooOldQuestionsMessages: typeof english.tooOldQuestionsMessages = {
     label: '¿Quiere que el cobrador deje de comunicarse con usted por esta deuda?',
     why: 'Si usted lo pide por escrito, el cobrador tiene que dejar de hacerlo, salvo unos pocos avisos finales.',
     hint: 'Con esto la deuda no desaparece.',
+  },
+};
+
+export const deceasedQuestionsMessages: typeof english.deceasedQuestionsMessages = {
+  whoDied: {
+    label: '¿Falleció alguien cuya muerte pudo anotarse a su nombre?',
+    why: 'Muestra de dónde puede venir el error, así se encuentra antes.',
+    options: {
+      joint_holder: 'Sí, la otra persona de esta cuenta',
+      relative: 'Sí, un familiar mío',
+      nobody: 'No, o no que yo sepa',
+    },
+  },
+};
+
+export const mixedFileQuestionsMessages: typeof english.mixedFileQuestionsMessages = {
+  identityUsed: {
+    label: '¿Alguien usó su nombre o su número de Seguro Social sin su permiso?',
+    why: 'Un expediente mezclado es un error de la agencia. Si alguien robó su identidad, otra ley le ayuda más rápido.',
+    options: { no: 'No', yes: 'Sí, alguien usó mi identidad', not_sure: 'No estoy seguro' },
+  },
+  otherName: {
+    label: '¿Cómo se llama la otra persona?',
+    why: 'Con los dos nombres la agencia ve enseguida que hay dos personas en un expediente.',
+    hint: 'Como lo muestra su informe, con la inicial del segundo nombre o Jr. y Sr. si aparecen.',
+    example: 'Maria C. Alvarez Soto',
+  },
+  otherBorn: {
+    label: '¿Muestra el informe otra fecha o año de nacimiento?',
+    why: 'Una fecha de nacimiento distinta muestra la confusión a simple vista.',
+    hint: 'Déjelo en blanco si no muestra ninguna.',
+    example: '1955',
+  },
+  otherIs: {
+    label: '¿Quién es?',
+    why: 'Los expedientes de padres e hijos con el mismo nombre son los que más se mezclan.',
+    options: {
+      relative: 'Un familiar mío',
+      stranger: 'Alguien que no conozco',
+      not_known: 'No lo sé',
+    },
+  },
+  theirEntries: {
+    label: '¿Qué registros no son suyos?',
+    why: 'La agencia revisa cada registro que usted nombre.',
+    hint: 'Nombre cada uno como aparece en su informe, con los últimos cuatro dígitos. Deje fuera lo que es suyo. Escriba en inglés.',
+    example: 'Silver Birch Bank card ending in 2207, Tucson Auto Finance loan ending in 9013.',
+  },
+  theirDetails: {
+    label: '¿Qué nombres, direcciones o empleadores de su informe no son suyos?',
+    why: 'Una dirección ajena sigue trayendo a su expediente más registros de la otra persona.',
+    hint: 'Déjelo en blanco si no hay ninguno. Escriba en inglés.',
+    example: 'The address 77 Mesa Drive, Tucson, and the employer Desert Foods.',
+  },
+  agreedToPay: {
+    label: '¿Firmó alguna vez por una de estas cuentas, como deudor o aval, o aceptó pagarla?',
+    why: 'Un codeudor también debe la cuenta, así que la carta no debe decir que es de otra persona.',
+  },
+};
+
+export const personalInformationQuestionsMessages: typeof english.personalInformationQuestionsMessages =
+  {
+    detailKind: {
+      label: '¿Qué dato está mal?',
+      why: 'Le dice a la agencia dónde buscar. Ponga cada dato como un dato aparte de la carta.',
+      options: {
+        name: 'Un nombre',
+        address: 'Una dirección',
+        birth_date: 'La fecha de nacimiento',
+        ssn: 'El número de Seguro Social',
+        phone: 'Un número de teléfono',
+        employer: 'Un empleador',
+        other: 'Otro dato',
+      },
+    },
+    detailFault: {
+      label: '¿Qué tiene de malo?',
+      why: 'Un error de escritura se corrige, y lo que no es suyo se quita.',
+      options: {
+        wrong: 'Es mío, pero está mal escrito',
+        not_mine: 'No es mío y nunca lo fue',
+        outdated: 'Era correcto, pero ya no es actual',
+      },
+    },
+    shownNow: {
+      label: '¿Qué muestra el informe?',
+      why: 'Muestra a qué dato se refiere.',
+      hint: 'De un número de Seguro Social dé solo los últimos cuatro dígitos.',
+      example: '77 Mesa Drive, Tucson, AZ 85701',
+    },
+    shouldShow: {
+      label: '¿Qué debería mostrar?',
+      why: 'Una petición clara recibe una respuesta clara.',
+      example: 'Maria T. Alvarez',
+    },
+  };
+
+export const medicalBillQuestionsMessages: typeof english.medicalBillQuestionsMessages = {
+  initialBalance: {
+    label: '¿De cuánto era la factura médica al principio?',
+    why: 'Las agencias han dicho que no muestran facturas médicas que empezaron por debajo de $500.',
+    example: '340.00',
+  },
+  settledAsPaid: {
+    label: '¿Dice una carta del proveedor o del cobrador que ya no se debe nada?',
+    why: 'Las agencias han dicho que no muestran facturas médicas pagadas. Una liquidada por menos cuenta como pagada solo si la otra parte lo dice.',
+    hint: 'Si es así, agregue la carta a sus copias, por favor.',
+  },
+};
+
+export const bankruptcyQuestionsMessages: typeof english.bankruptcyQuestionsMessages = {
+  reliefDate: {
+    label: '¿Cuándo dictó el tribunal la orden de amparo (order for relief)?',
+    why: 'Los diez años de una bancarrota se cuentan desde ese día.',
+    hint: 'Si usted mismo la presentó, suele ser el día de la presentación. Está en los primeros documentos del caso.',
+  },
+  chapter: {
+    label: '¿Qué capítulo fue?',
+    why: 'La carta lo nombra, para que se encuentre el caso correcto.',
+    options: {
+      '7': 'Capítulo 7',
+      '13': 'Capítulo 13',
+      '11': 'Capítulo 11',
+      '12': 'Capítulo 12',
+    },
+  },
+};
+
+export const publicRecordQuestionsMessages: typeof english.publicRecordQuestionsMessages = {
+  recordKind: {
+    label: '¿Qué tipo de registro es?',
+    why: 'Las tres agencias han dicho que ya no muestran sentencias civiles. Otros registros siguen otras reglas.',
+    options: {
+      civil_judgment: 'Un tribunal me ordenó pagar (sentencia civil)',
+      lawsuit: 'Una demanda sin sentencia',
+      arrest: 'Un arresto o antecedente penal',
+    },
+  },
+  lienPaid: {
+    label: '¿Se pagó el gravamen fiscal?',
+    why: 'La ley limita cuánto tiempo se puede mostrar un gravamen pagado.',
+  },
+  lienPaidDate: {
+    label: '¿Qué día se pagó?',
+    why: 'Los siete años de un gravamen pagado se cuentan desde ese día.',
+    hint: 'Está en la liberación del gravamen o en la carta de la oficina de impuestos.',
+  },
+};
+
+export const federalLoanQuestionsMessages: typeof english.federalLoanQuestionsMessages = {
+  loanProgram: {
+    label: '¿De qué programa es el préstamo?',
+    why: 'Cada programa federal tiene sus propias reglas de tiempo.',
+    hint: 'Su página en StudentAid.gov lo dice. Los préstamos FFEL venían de bancos y se dieron hasta 2010.',
+    options: {
+      ffel: 'FFEL, el programa anterior con bancos',
+      direct: 'Préstamo Direct Loan',
+      perkins: 'Préstamo Perkins',
+      not_sure: 'No lo sé',
+    },
+  },
+  claimPaidOn: {
+    label: '¿Cuándo se pagó el reclamo del prestamista?',
+    why: 'Es uno de los días desde los que puede correr el plazo para reportar el incumplimiento.',
+    hint: 'Se lo puede decir la agencia de garantía que tomó el préstamo o su página en StudentAid.gov.',
+  },
+  defaultReportedOn: {
+    label: '¿Cuándo se reportó el incumplimiento por primera vez?',
+    why: 'El plazo corre desde el último de estos días.',
+    hint: 'Un informe de crédito anterior lo muestra.',
+  },
+  defaultedAgain: {
+    label: '¿Volvió a pagar y después dejó de pagar otra vez?',
+    why: 'Un nuevo incumplimiento hace que el plazo empiece de nuevo.',
+  },
+  rehabilitatedOn: {
+    label: '¿Cuándo completó la rehabilitación?',
+    why: 'Después de una rehabilitación el préstamo ya no está en incumplimiento, y la constancia del incumplimiento se quita.',
+    hint: 'Está en la carta que dice que la completó. Una consolidación es otra cosa.',
   },
 };

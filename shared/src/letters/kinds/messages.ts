@@ -721,6 +721,12 @@ export const otherQuestionsMessages = {
       },
       payment_history: 'The payment history is wrong',
       bankruptcy_discharge: 'The debt was discharged in bankruptcy',
+      rehabilitated: 'The default was ended by rehabilitation',
+      bankruptcy_chapter: 'The chapter is wrong',
+      bankruptcy_status: {
+        label: 'The status is wrong',
+        hint: 'For example dismissed instead of discharged.',
+      },
       account_details: 'Another detail of the account is wrong',
       something_else: 'Something else',
     },
@@ -740,11 +746,6 @@ export const otherQuestionsMessages = {
     label: 'When did the court grant the discharge?',
     why: 'A discharged debt should show a balance of zero from that day.',
     hint: 'It is the date on the discharge order.',
-  },
-  initialBalance: {
-    label: 'How large was the medical bill at first?',
-    why: 'The bureaus have said that they do not show medical bills that started under $500.',
-    example: '340.00',
   },
 };
 
@@ -869,6 +870,25 @@ export const payForDeleteQuestionsMessages = {
  * look up. Content table; every required question has its words here.
  */
 export const questionListMessages = {
+  // Records and federal loans
+  reliefDate: 'The day of the order for relief',
+  chapter: 'The chapter of the bankruptcy',
+  recordKind: 'What kind of court record it is',
+  lienPaid: 'Whether the tax lien was paid',
+  lienPaidDate: 'The day the tax lien was paid',
+  loanProgram: 'The program that the loan is from',
+  claimPaidOn: 'The day the claim of the lender was paid',
+  defaultReportedOn: 'The day the default was first reported',
+  defaultedAgain: '',
+  rehabilitatedOn: 'The day the rehabilitation was completed',
+  settledAsPaid: 'Whether a letter says that nothing more is owed',
+  // Deceased, mixed file, personal information
+  whoDied: 'Whether somebody died whose death may have been noted under your name',
+  otherName: 'The name of the other person, as your report shows it',
+  otherIs: 'Who the other person is, if you know',
+  theirEntries: 'The entries that are not yours, with their last four digits',
+  detailKind: 'Which detail is wrong',
+  detailFault: '',
   itemType: 'What kind of account or entry it is',
   // Not mine
   identityUsed: '',
@@ -1070,5 +1090,190 @@ export const tooOldQuestionsMessages = {
     label: 'Should the collector stop contacting you about this debt?',
     why: 'If you ask in writing, a collector has to stop, apart from a few last notices.',
     hint: 'The debt itself does not go away by this.',
+  },
+};
+
+/** The words of `deceased.ts`. */
+export const deceasedQuestionsMessages = {
+  whoDied: {
+    label: 'Did somebody die whose death may have been noted under your name?',
+    why: 'It shows where the mistake may come from, so it is found sooner.',
+    options: {
+      joint_holder: 'Yes, the other person on this account',
+      relative: 'Yes, a relative of mine',
+      nobody: 'No, or not that I know of',
+    },
+  },
+};
+
+/** The words of `mixed-file.ts`. */
+export const mixedFileQuestionsMessages = {
+  identityUsed: {
+    label: 'Did someone use your name or Social Security number without your permission?',
+    why: 'A mixed file is a mistake of the bureau. If someone stole your identity, another law helps you faster.',
+    options: { no: 'No', yes: 'Yes, someone used my identity', not_sure: 'I am not sure' },
+  },
+  otherName: {
+    label: 'What is the name of the other person?',
+    why: 'With both names the bureau can see at once that two people are in one file.',
+    hint: 'As your report shows it, with a middle initial or Jr. and Sr. if it is there.',
+    example: 'Maria C. Alvarez Soto',
+  },
+  otherBorn: {
+    label: 'Does the report show another date or year of birth?',
+    why: 'A different birth date shows the mix-up at a glance.',
+    hint: 'Leave this empty if it shows none.',
+    example: '1955',
+  },
+  otherIs: {
+    label: 'Who is it?',
+    why: 'Files of parents and children with one name are mixed most often.',
+    options: {
+      relative: 'A relative of mine',
+      stranger: 'Somebody I do not know',
+      not_known: 'I cannot tell',
+    },
+  },
+  theirEntries: {
+    label: 'Which entries are not yours?',
+    why: 'The bureau looks at each entry that you name.',
+    hint: 'Name each as your report lists it, with the last four digits. Leave out what is yours.',
+    example: 'Silver Birch Bank card ending in 2207, Tucson Auto Finance loan ending in 9013.',
+  },
+  theirDetails: {
+    label: 'Which names, addresses or employers on your report are not yours?',
+    why: 'A strange address keeps pulling more of the other person’s entries into your file.',
+    hint: 'Leave this empty if there are none.',
+    example: 'The address 77 Mesa Drive, Tucson, and the employer Desert Foods.',
+  },
+  agreedToPay: {
+    label: 'Did you ever sign for one of these accounts, cosign it or agree to pay it?',
+    why: 'A cosigner owes the account too, so the letter must not call it somebody else’s.',
+  },
+};
+
+/** The words of `personal-information.ts`. */
+export const personalInformationQuestionsMessages = {
+  detailKind: {
+    label: 'Which detail is wrong?',
+    why: 'It tells the bureau where to look. Send one letter item for each detail.',
+    options: {
+      name: 'A name',
+      address: 'An address',
+      birth_date: 'The date of birth',
+      ssn: 'The Social Security number',
+      phone: 'A phone number',
+      employer: 'An employer',
+      other: 'Another detail',
+    },
+  },
+  detailFault: {
+    label: 'What is wrong with it?',
+    why: 'A slip is corrected, and what is not yours is taken out.',
+    options: {
+      wrong: 'It is mine, but it is written wrong',
+      not_mine: 'It is not mine and never was',
+      outdated: 'It used to be right, and is out of date',
+    },
+  },
+  shownNow: {
+    label: 'What does the report show?',
+    why: 'It shows which detail you mean.',
+    hint: 'Of a Social Security number give the last four digits only.',
+    example: '77 Mesa Drive, Tucson, AZ 85701',
+  },
+  shouldShow: {
+    label: 'What should it show?',
+    why: 'A clear request gets a clear answer.',
+    example: 'Maria T. Alvarez',
+  },
+};
+
+/** The words of `medical-bill.ts`. */
+export const medicalBillQuestionsMessages = {
+  initialBalance: {
+    label: 'How large was the medical bill at first?',
+    why: 'The bureaus have said that they do not show medical bills that started under $500.',
+    example: '340.00',
+  },
+  settledAsPaid: {
+    label: 'Does a letter from the provider or the collector say that nothing more is owed?',
+    why: 'The bureaus have said that they show no paid medical bills. A settled one counts as paid only where the other side says so.',
+    hint: 'If so, please add the letter to your copies.',
+  },
+};
+
+/** The words of `bankruptcy.ts`. */
+export const bankruptcyQuestionsMessages = {
+  reliefDate: {
+    label: 'When did the court enter the order for relief?',
+    why: 'The ten years of a bankruptcy are counted from that day.',
+    hint: 'If you filed yourself, it is usually the day of the filing. It is on the first papers of the case.',
+  },
+  chapter: {
+    label: 'Which chapter was it?',
+    why: 'The letter names it, so that the right case is found.',
+    options: {
+      '7': 'Chapter 7',
+      '13': 'Chapter 13',
+      '11': 'Chapter 11',
+      '12': 'Chapter 12',
+    },
+  },
+};
+
+/** The words of `public-record.ts`. */
+export const publicRecordQuestionsMessages = {
+  recordKind: {
+    label: 'What kind of record is it?',
+    why: 'The three bureaus have said that they no longer show civil judgments. Other records follow other rules.',
+    options: {
+      civil_judgment: 'A court ordered me to pay (civil judgment)',
+      lawsuit: 'A lawsuit without a judgment',
+      arrest: 'An arrest or criminal record',
+    },
+  },
+  lienPaid: {
+    label: 'Was the tax lien paid?',
+    why: 'The law limits how long a paid lien may be shown.',
+  },
+  lienPaidDate: {
+    label: 'On which day was it paid?',
+    why: 'The seven years of a paid lien are counted from that day.',
+    hint: 'It is on the release of the lien or on the letter from the tax office.',
+  },
+};
+
+/** The words of `federal-loan.ts`. */
+export const federalLoanQuestionsMessages = {
+  loanProgram: {
+    label: 'Which program is the loan from?',
+    why: 'Each federal program has time rules of its own.',
+    hint: 'Your page at StudentAid.gov says it. FFEL loans came from banks and were made until 2010.',
+    options: {
+      ffel: 'FFEL, the older program with banks',
+      direct: 'Direct Loan',
+      perkins: 'Perkins Loan',
+      not_sure: 'I do not know',
+    },
+  },
+  claimPaidOn: {
+    label: 'When was the claim of the lender paid?',
+    why: 'It is one of the days from which the time for reporting the default can run.',
+    hint: 'The guaranty agency that took over the loan, or your page at StudentAid.gov, can tell you.',
+  },
+  defaultReportedOn: {
+    label: 'When was the default first reported?',
+    why: 'The time runs from the latest of these days.',
+    hint: 'An older credit report shows it.',
+  },
+  defaultedAgain: {
+    label: 'Did you go back to paying and then default on it again?',
+    why: 'A new default starts the time again.',
+  },
+  rehabilitatedOn: {
+    label: 'When did you complete the rehabilitation?',
+    why: 'After a rehabilitation the loan is no longer in default, and the record of the default comes off.',
+    hint: 'It is in the letter that says you completed it. A consolidation is something else.',
   },
 };

@@ -1,9 +1,9 @@
 import type { Phrase } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
-import { answerOf, moneyCents, quotedWords, shownWords } from '../facts/fact-words.rules.ts';
+import { answerOf, quotedWords, shownWords } from '../facts/fact-words.rules.ts';
 import { advice, faultWords } from '../facts/gate-words.ts';
 import { concernsAccount, itemTypeChoices, nouns } from '../facts/item-types.ts';
-import { isBureau, isNationwide, ownWords } from '../facts/own-words.rules.ts';
+import { isBureau, ownWords } from '../facts/own-words.rules.ts';
 import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
@@ -13,13 +13,21 @@ import {
   questionGroups,
   veteranQuestion,
 } from './common.questions.ts';
+import { bankruptcyClaim, bankruptcyWordings } from './bankruptcy.ts';
+import {
+  claimRehabilitated,
+  federalLoanWordings,
+  rehabilitatedQuestion,
+  removeDefault,
+  removeDefaultCompany,
+  shortRehabilitated,
+} from './federal-loan.ts';
+import { firstBalanceQuestion, medicalPolicy } from './medical-bill.ts';
 import { otherQuestionsMessages as words } from './messages.ts';
 import {
-  announcedPolicy,
-  isVeteranCase,
+  asksVeteranDeletion,
   lawFor,
   papersRequest,
-  policyRequest,
   verificationRequest,
   veteranLaw,
   veteranRequest,
@@ -30,6 +38,20 @@ import {
 const { wrong, happened } = questionGroups;
 const isPersonal = (answers: DisputeFacts) => answers['itemType'] === 'personal_information';
 
+const isBankrupt = ({ itemType, errorKind }: DisputeFacts) =>
+  itemType === 'bankruptcy' || errorKind === 'bankruptcy_discharge';
+const isRecord = ({ itemType = '' }: DisputeFacts) =>
+  ['bankruptcy', 'judgment', 'tax_lien', 'child_support'].includes(itemType);
+
+const ERRORS = ['status', 'payment_history', 'bankruptcy_discharge', 'account_details'] as const;
+
+function errorKinds(itemType: string): readonly (keyof typeof words.errorKind.options)[] {
+  if (itemType === 'bankruptcy')
+    return ['bankruptcy_chapter', 'bankruptcy_status', 'something_else'];
+  const rehabilitated = itemType === 'student_loan_federal' ? (['rehabilitated'] as const) : [];
+  return [...ERRORS, ...rehabilitated, 'something_else'];
+}
+
 const otherQuestions: readonly QuestionDefinition[] = [
   ...itemQuestions(itemTypeChoices.everythingButInquiries),
   {
@@ -37,15 +59,9 @@ const otherQuestions: readonly QuestionDefinition[] = [
     group: wrong,
     kind: 'choice',
     required: true,
-    when: (answers) => concernsAccount(answers['itemType'] ?? ''),
+    when: ({ itemType = '' }) => concernsAccount(itemType) || itemType === 'bankruptcy',
     ...words.errorKind,
-    options: choices(words.errorKind.options, [
-      'status',
-      'payment_history',
-      'bankruptcy_discharge',
-      'account_details',
-      'something_else',
-    ]),
+    options: ({ itemType = '' }) => choices(words.errorKind.options, errorKinds(itemType)),
   },
   {
     key: 'shownNow',
@@ -78,21 +94,15 @@ const otherQuestions: readonly QuestionDefinition[] = [
     when: (answers) => answers['errorKind'] === 'bankruptcy_discharge',
     ...words.dischargeDate,
   },
-  {
-    key: 'initialBalance',
-    group: happened,
-    kind: 'money',
-    required: false,
-    recipients: ['bureau'],
-    when: (answers) => answers['itemType'] === 'medical_collection',
-    ...words.initialBalance,
-  },
+  rehabilitatedQuestion,
+  firstBalanceQuestion,
   veteranQuestion,
   enclosureQuestion(
     ['statement', 'payment_proof', 'creditor_letter', 'older_report', 'contract'],
     (answers) => [
       ...(isPersonal(answers) ? (['name_proof'] as const) : []),
-      ...(answers['errorKind'] === 'bankruptcy_discharge' ? (['bankruptcy_papers'] as const) : []),
+      ...(isBankrupt(answers) ? (['bankruptcy_papers'] as const) : []),
+      ...(isRecord(answers) ? (['court_papers'] as const) : []),
       ...(answers['itemType'] === 'medical_collection' ? (['insurance_statement'] as const) : []),
     ],
   ),
@@ -181,7 +191,7 @@ const { say, wordings } = wordsOf('other', {
  */
 export const otherRules: ReasonRules = {
   questions: otherQuestions,
-  wordings,
+  wordings: { ...wordings, ...bankruptcyWordings, ...federalLoanWordings },
   faults({ details }) {
     return isConcrete(details.customDetails ?? '')
       ? []
@@ -228,14 +238,6 @@ function shortText(dispute: WritingCase): ReasonText {
   };
 }
 
-/** Below this first balance the agencies have said that they show no medical collections. */
-const SMALL_MEDICAL_CENTS = 500_00;
-
-function isSmallMedicalBill({ facts }: DisputeCase): boolean {
-  const cents = moneyCents(answerOf(facts, 'initialBalance'));
-  return cents !== undefined && cents < SMALL_MEDICAL_CENTS;
-}
-
 function checkRequest(dispute: WritingCase, what: Phrase): Phrase {
   if (!isBureau(dispute)) return say.checkRecords({ what });
   switch (answerOf(dispute.facts, 'itemType')) {
@@ -243,6 +245,7 @@ function checkRequest(dispute: WritingCase, what: Phrase): Phrase {
       return say.checkOrigin({ what });
     case 'bankruptcy':
     case 'judgment':
+    case 'tax_lien':
       return say.checkSource({ what });
     default:
       return say.checkCompany({ what });
@@ -254,6 +257,7 @@ function scopeOf(facts: DisputeFacts) {
   switch (answerOf(facts, 'errorKind')) {
     case 'status':
     case 'payment_history':
+    case 'rehabilitated':
       return 'direct.conduct' as const;
     case 'bankruptcy_discharge':
       return 'direct.liability' as const;
@@ -266,9 +270,8 @@ function fullText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
   const should = quotedWords(answerOf(facts, 'shouldShow'));
   const since = answerOf(facts, 'sinceDate');
-  const isByPolicy = isNationwide(dispute) && isSmallMedicalBill(dispute);
-  // A debt that is to be deleted is not to be corrected as well (15 U.S.C. 1681i(g)).
-  const isVeteran = isVeteranCase(dispute);
+  const { policy, requests } = medicalPolicy(dispute);
+  const isVeteran = asksVeteranDeletion(dispute);
   return {
     claim: claimOf(dispute),
     rows: [
@@ -277,7 +280,7 @@ function fullText(dispute: WritingCase): ReasonText {
       ...(since ? [{ label: say.since, value: { date: since } }] : []),
     ],
     paragraphs: [{ id: 'item-1-why', said: [say.facts] }],
-    ...(isByPolicy ? { policy: announcedPolicy('smallMedical') } : {}),
+    ...(policy ? { policy } : {}),
     ...lawFor(dispute, {
       scope: scopeOf(facts),
       amount: answerOf(facts, 'errorKind') === 'bankruptcy_discharge',
@@ -286,7 +289,7 @@ function fullText(dispute: WritingCase): ReasonText {
     requests: [
       checkRequest(dispute, nouns.entry),
       isVeteran ? veteranRequest : correctRequest(dispute, should),
-      ...(isByPolicy ? [policyRequest] : []),
+      ...requests,
       ...papersRequest(dispute),
       ...verificationRequest(dispute),
     ],
@@ -309,7 +312,16 @@ function claimOf(dispute: WritingCase): { short: Phrase; said: Phrase } {
   if (discharged) {
     return { short: say.shortDischarged, said: say.claimDischarged({ day: { date: discharged } }) };
   }
+  const rehabilitated = answerOf(facts, 'rehabilitatedOn');
+  if (rehabilitated) {
+    return {
+      short: shortRehabilitated,
+      said: claimRehabilitated({ day: { date: rehabilitated } }),
+    };
+  }
   const kind = answerOf(facts, 'errorKind');
+  const ofRecord = bankruptcyClaim(kind);
+  if (ofRecord) return ofRecord;
   const short = fromTable(SHORT, kind) ?? say.short;
   switch (kind) {
     case 'status':
@@ -324,7 +336,7 @@ function claimOf(dispute: WritingCase): { short: Phrase; said: Phrase } {
 }
 
 /** Items that are bad as a whole: no good account goes with what is wrong about them. */
-const NO_GOOD_ACCOUNT = ['collection', 'medical_collection', 'bankruptcy', 'judgment'];
+const NO_GOOD_ACCOUNT = ['collection', 'medical_collection', 'bankruptcy', 'judgment', 'tax_lien'];
 
 /**
  * What is asked to be removed if it cannot be verified. Anyone who is coded as deceased on a good account, or reads the wrong status
@@ -338,6 +350,9 @@ function removable({ facts }: DisputeCase): 'notation' | 'part' | 'entry' {
       return 'notation';
     case 'bankruptcy_discharge':
       return 'entry';
+    case 'bankruptcy_chapter':
+    case 'bankruptcy_status':
+      return 'part';
     case 'something_else':
       return NO_GOOD_ACCOUNT.includes(answerOf(facts, 'itemType')) ? 'entry' : 'notation';
     default:
@@ -346,6 +361,9 @@ function removable({ facts }: DisputeCase): 'notation' | 'part' | 'entry' {
 }
 
 function correctRequest(dispute: WritingCase, should: string): Phrase {
+  if (answerOf(dispute.facts, 'rehabilitatedOn')) {
+    return isBureau(dispute) ? removeDefault({ should }) : removeDefaultCompany({ should });
+  }
   if (!isBureau(dispute)) return say.showCompany({ should });
   switch (removable(dispute)) {
     case 'notation':

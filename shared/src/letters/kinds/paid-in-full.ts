@@ -9,7 +9,7 @@ import {
 } from '../facts/fact-words.rules.ts';
 import { advice, faultWords } from '../facts/gate-words.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
-import { isBureau, isNationwide, ownWords } from '../facts/own-words.rules.ts';
+import { isBureau, ownWords } from '../facts/own-words.rules.ts';
 import { type QuestionDefinition, answerLimits, choices } from '../facts/question-definition.ts';
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { fromTable, wordsOf } from '../facts/sentence.ts';
@@ -20,13 +20,12 @@ import {
   storyQuestion,
   veteranQuestion,
 } from './common.questions.ts';
+import { medicalPolicy, settledAsPaidQuestion } from './medical-bill.ts';
 import { paidInFullQuestionsMessages as words } from './messages.ts';
 import {
-  announcedPolicy,
-  isVeteranCase,
+  asksVeteranDeletion,
   lawFor,
   papersRequest,
-  policyRequest,
   verificationRequest,
   veteranLaw,
   veteranRequest,
@@ -37,7 +36,7 @@ import {
 const { wrong, happened } = questionGroups;
 
 const paidInFullQuestions: readonly QuestionDefinition[] = [
-  ...itemQuestions(itemTypeChoices.accounts),
+  ...itemQuestions(itemTypeChoices.debts),
   {
     key: 'shownNow',
     group: wrong,
@@ -54,6 +53,7 @@ const paidInFullQuestions: readonly QuestionDefinition[] = [
     ...words.fullOrSettled,
     options: choices(words.fullOrSettled.options, ['full', 'settled']),
   },
+  settledAsPaidQuestion,
   {
     key: 'paidDate',
     group: happened,
@@ -225,9 +225,8 @@ function fullText(dispute: WritingCase): ReasonText {
   const { facts } = dispute;
   const { report, again: noun } = ownWords(dispute);
   const isSettled = answerOf(facts, 'fullOrSettled') === 'settled';
-  const byPolicy =
-    isNationwide(dispute) && answerOf(facts, 'itemType') === 'medical_collection' && !isSettled;
-  const isVeteran = isVeteranCase(dispute);
+  const { policy, requests } = medicalPolicy(dispute);
+  const isVeteran = asksVeteranDeletion(dispute);
   return {
     claim: isSettled
       ? { short: say.shortSettled, said: say.claimSettled({ noun }) }
@@ -240,12 +239,12 @@ function fullText(dispute: WritingCase): ReasonText {
         : [{ label: say.should, value: isSettled ? say.settledZero : say.paidZero }]),
     ],
     paragraphs: [{ id: 'item-1-why', said: [paymentOf(dispute), say.notShown({ report })] }],
-    ...(byPolicy ? { policy: announcedPolicy('paidMedical') } : {}),
+    ...(policy ? { policy } : {}),
     ...lawFor(dispute, { ...LAW, own: veteranLaw(dispute) }),
     requests: [
       checkRequest(dispute),
       ...(isVeteran ? [] : [updateRequest(dispute, isSettled ? say.settled : say.paid)]),
-      ...(byPolicy ? [policyRequest] : []),
+      ...requests,
       ...(isVeteran ? [veteranRequest] : []),
       ...papersRequest(dispute),
       ...verificationRequest(dispute),

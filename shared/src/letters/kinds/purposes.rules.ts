@@ -2,6 +2,7 @@ import type { Enclosure } from '../../documents/index.ts';
 import type { CalendarDate } from '../../kernel/index.ts';
 import type { Agency } from '../contract/agencies.ts';
 import { blockDeclinedRules } from './block-declined.ts';
+import { deceasedRules } from './deceased.ts';
 import { debtValidationRules } from './debt-validation.ts';
 import { debtVerificationRules } from './debt-verification.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
@@ -22,11 +23,13 @@ import {
   purposeOf,
 } from '../contract/letter-purpose.ts';
 import { methodOfVerificationRules } from './method-of-verification.ts';
+import { mixedFileRules } from './mixed-file.ts';
 import { notMineRules } from './not-mine.ts';
 import { otherRules } from './other.ts';
 import { overdueNoticeRules } from './overdue-notice.ts';
 import { paidInFullRules } from './paid-in-full.ts';
 import { payForDeleteRules } from './pay-for-delete.ts';
+import { personalInformationRules } from './personal-information.ts';
 import type { QuestionDefinition } from '../facts/question-definition.ts';
 import type { DisputeFacts, Question } from '../contract/question.ts';
 import type { DisputeCase, ReasonRules } from '../facts/reason-rules.ts';
@@ -43,6 +46,9 @@ export const purposeRules: Readonly<Record<LetterPurpose, ReasonRules>> = {
   duplicate: duplicateRules,
   identity_theft: identityTheftRules,
   statute_of_limitations: tooOldRules,
+  deceased: deceasedRules,
+  mixed_file: mixedFileRules,
+  personal_information: personalInformationRules,
   other: otherRules,
   goodwill: goodwillRules,
   pay_for_delete: payForDeleteRules,

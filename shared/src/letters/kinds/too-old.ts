@@ -24,7 +24,16 @@ import {
   reportQuestions,
   storyQuestion,
 } from './common.questions.ts';
+import { bankruptcyQuestions, bankruptcyRefusal, bankruptcyText } from './bankruptcy.ts';
+import { federalLoanQuestions, federalLoanRefusal, federalLoanText } from './federal-loan.ts';
 import { tooOldQuestionsMessages as words } from './messages.ts';
+import {
+  publicRecordAdvice,
+  publicRecordQuestions,
+  publicRecordRefusal,
+  publicRecordText,
+  publicRecordWordings,
+} from './public-record.ts';
 import {
   timeToSueAdvice,
   timeToSueRefusal,
@@ -38,9 +47,28 @@ import { isObsolete, obsolescence } from '../law/obsolescence.rules.ts';
 
 const { wrong, happened } = questionGroups;
 
-/** Items whose time on a report is not counted in seven years from a missed payment. */
-const hasOwnClock = (answers: DisputeFacts) =>
-  ['student_loan_federal', 'judgment', 'bankruptcy'].includes(answers['itemType'] ?? '');
+/** An item whose time on a report is not counted in seven years from a missed payment: when it gets no letter, and what a letter says. */
+interface OwnClock {
+  readonly refusal: (dispute: DisputeCase) => Refusal | undefined;
+  readonly write?: (dispute: WritingCase) => ReasonText;
+}
+
+const OWN_CLOCKS: Readonly<Record<string, OwnClock>> = {
+  bankruptcy: { refusal: bankruptcyRefusal, write: bankruptcyText },
+  judgment: { refusal: publicRecordRefusal, write: publicRecordText },
+  tax_lien: { refusal: publicRecordRefusal, write: publicRecordText },
+  student_loan_federal: { refusal: federalLoanRefusal, write: federalLoanText },
+  child_support: {
+    refusal: () =>
+      refusal('too_old.child_support', [
+        reasonWay('amountWrong', 'incorrect_amount'),
+        reasonWay('entryWrong', 'other'),
+        answerWay('changeItemType', 'itemType'),
+      ]),
+  },
+};
+
+const hasOwnClock = (answers: DisputeFacts) => Object.hasOwn(OWN_CLOCKS, answers['itemType'] ?? '');
 const isLatePayment = (answers: DisputeFacts) => answers['itemType'] === 'late_payment';
 const isCounted = (answers: DisputeFacts) => !hasOwnClock(answers);
 
@@ -107,7 +135,12 @@ const tooOldQuestions: readonly QuestionDefinition[] = [
     recipients: ['collector'],
     ...words.stopContact,
   },
-  enclosureQuestion(['statement', 'older_report', 'creditor_letter']),
+  ...bankruptcyQuestions,
+  ...publicRecordQuestions,
+  ...federalLoanQuestions,
+  enclosureQuestion(['statement', 'older_report', 'creditor_letter'], (answers) =>
+    hasOwnClock(answers) ? ['court_papers'] : [],
+  ),
   storyQuestion,
 ];
 
@@ -172,11 +205,12 @@ const { say, wordings } = wordsOf('too_old', {
  */
 export const tooOldRules: ReasonRules = {
   questions: tooOldQuestions,
-  wordings: { ...wordings, ...timeToSueWordings },
+  wordings: { ...wordings, ...timeToSueWordings, ...publicRecordWordings },
   refusal: tooOldRefusal,
   advice(dispute) {
     if (dispute.recipient === 'collector') return timeToSueAdvice(dispute);
     const { facts } = dispute;
+    if (hasOwnClock(facts)) return publicRecordAdvice(dispute);
     return [
       advice('too_old.two_clocks'),
       advice('too_old.large_loans'),
@@ -184,8 +218,11 @@ export const tooOldRules: ReasonRules = {
       ...(answerOf(facts, 'itemType') === 'collection' ? [advice('too_old.no_promises')] : []),
     ];
   },
-  write: (dispute) =>
-    dispute.recipient === 'collector' ? timeToSueText(dispute) : tooOldText(dispute),
+  write(dispute) {
+    if (dispute.recipient === 'collector') return timeToSueText(dispute);
+    const own = fromTable(OWN_CLOCKS, answerOf(dispute.facts, 'itemType'));
+    return (own?.write ?? tooOldText)(dispute);
+  },
 };
 
 const otherRoutes = () => [
@@ -197,8 +234,8 @@ function tooOldRefusal(dispute: DisputeCase): Refusal | undefined {
   const { facts, today, recipient } = dispute;
   if (answerOf(facts, 'beingSued') === 'yes') return suedRefusal();
   if (recipient === 'collector') return timeToSueRefusal(dispute);
-  const ownClock = ownClockRefusals[answerOf(facts, 'itemType')];
-  if (ownClock) return ownClock();
+  const ownClock = fromTable(OWN_CLOCKS, answerOf(facts, 'itemType'));
+  if (ownClock) return ownClock.refusal(dispute);
   const first = answerOf(facts, 'firstDelinquencyDate');
   if (answerOf(facts, 'itemType') === '' || !isCalendarDate(first) || first > today)
     return dateNeeded();
@@ -223,24 +260,6 @@ const laterStart = (): Refusal =>
     answerWay('giveLaterDate', 'firstDelinquencyDate'),
     answerWay('changeAnswer', 'broughtCurrent'),
   ]);
-
-const ownClockRefusals: Readonly<Record<string, () => Refusal>> = {
-  student_loan_federal: () =>
-    refusal('too_old.federal_student_loan', [
-      ...otherRoutes(),
-      answerWay('changeItemType', 'itemType'),
-    ]),
-  judgment: () =>
-    refusal('too_old.public_record', [
-      reasonWay('recordWrong', 'other'),
-      answerWay('changeItemType', 'itemType'),
-    ]),
-  bankruptcy: () =>
-    refusal('too_old.bankruptcy', [
-      reasonWay('entryWrong', 'other'),
-      answerWay('changeItemType', 'itemType'),
-    ]),
-};
 
 /** Items that a collector may be asking for. */
 const COLLECTED: readonly string[] = ['collection', 'medical_collection', 'charge_off'];

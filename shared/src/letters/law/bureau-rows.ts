@@ -2,10 +2,10 @@ import type { Enclosure } from '../../documents/index.ts';
 import { answerOf } from '../facts/fact-words.rules.ts';
 import { followUpBureauRows } from './follow-up-rows.ts';
 import { isNationwide } from '../facts/own-words.rules.ts';
-import { isDelinquencyDate } from './obsolescence.rules.ts';
+import { isDelinquencyDate, isOldPaidLien } from './obsolescence.rules.ts';
 import type { ConditionalStatute, RecipientRows, StartedClock } from './rule-table.ts';
 import { reinvestigationClocks } from './reinvestigation-clocks.ts';
-import { isVeteranCase } from './law-sentences.ts';
+import { isVeteranCase, isVeteransFirstYear, isVeteransPaid } from './law-sentences.ts';
 import { specialBureauRows } from './special-rows.ts';
 import type { StatuteKey } from './statutes.ts';
 import { asksForBlock, hasAttachedIdentity } from '../facts/theft-papers.rules.ts';
@@ -26,11 +26,23 @@ const DISPUTE: readonly StatuteKey[] = [
 ];
 const ORDINARY: readonly StatuteKey[] = [...DISPUTE, 'cra.accuracy'];
 
-const veteran: ConditionalStatute = {
-  statute: 'cra.veteranMedical',
-  only: 'a veteran, with the VA papers in the envelope',
-  when: ({ facts }) => isVeteranCase({ facts }),
-};
+const veteran: readonly ConditionalStatute[] = [
+  {
+    statute: 'cra.veteranMedical',
+    only: 'a veteran, with the VA papers in the envelope',
+    when: ({ facts }) => isVeteranCase({ facts }),
+  },
+  {
+    statute: 'medical.veteranPaid',
+    only: 'a veteran whose bill was paid or settled',
+    when: isVeteransPaid,
+  },
+  {
+    statute: 'medical.veteranYear',
+    only: 'a veteran, in the first year after the care',
+    when: isVeteransFirstYear,
+  },
+];
 const onlyForType = (
   statute: StatuteKey,
   only: string,
@@ -95,11 +107,12 @@ export const bureauRows: RecipientRows = {
   },
   paid_in_full: {
     statutes: ORDINARY,
-    conditional: [veteran],
+    conditional: veteran,
     factsRequired: [
       'itemType',
       'shownNow',
       'fullOrSettled',
+      'settledAsPaid',
       'paidDate',
       'paidAmount',
       'paidTo',
@@ -113,7 +126,7 @@ export const bureauRows: RecipientRows = {
   },
   incorrect_amount: {
     statutes: ORDINARY,
-    conditional: [veteran],
+    conditional: veteran,
     factsRequired: [
       'itemType',
       'amountKind',
@@ -205,6 +218,12 @@ export const bureauRows: RecipientRows = {
     conditional: [
       onlyForType('obs.collections', 'collections and charge-offs', COLLECTIONS),
       onlyForType('obs.clockStart', 'collections and charge-offs', COLLECTIONS),
+      onlyForType('obs.bankruptcy', 'a bankruptcy', ['bankruptcy']),
+      {
+        statute: 'obs.paidLien',
+        only: 'a tax lien that was paid more than seven years ago',
+        when: isOldPaidLien,
+      },
       onlyForType('obs.other', 'other negative items', [
         'late_payment',
         'student_loan_private',
@@ -217,17 +236,63 @@ export const bureauRows: RecipientRows = {
       'firstDelinquencyDate',
       'broughtCurrent',
       'delinquencySource',
+      'reliefDate',
+      'chapter',
+      'recordKind',
+      'lienPaid',
+      'lienPaidDate',
+      'loanProgram',
+      'claimPaidOn',
+      'defaultReportedOn',
+      'defaultedAgain',
     ],
-    asksFor: 'stop reporting an item whose seven years are over',
+    asksFor: 'stop reporting an item whose time is over',
     enclosuresNeeded: [],
     enclosuresAdvised: [...IDENTIFICATION, 'statement', 'older_report'],
     mustNotSay: [...NEVER, 'the time limit for lawsuits', 'that the debt is owed or will be paid'],
     clocks: reinvestigationClocks,
   },
+  deceased: {
+    statutes: ORDINARY,
+    conditional: [],
+    factsRequired: ['itemType', 'whoDied'],
+    asksFor: 'remove the mark, keep the account',
+    enclosuresNeeded: [],
+    enclosuresAdvised: [...IDENTIFICATION, 'ssa_letter'],
+    mustNotSay: [...NEVER, 'that the account be removed'],
+    clocks: reinvestigationClocks,
+  },
+  mixed_file: {
+    statutes: ORDINARY,
+    conditional: [],
+    factsRequired: ['identityUsed', 'otherName', 'otherIs', 'theirEntries', 'agreedToPay'],
+    asksFor: "compare every entry with the person's identifiers, and separate the two files",
+    enclosuresNeeded: [],
+    enclosuresAdvised: [...IDENTIFICATION, 'name_proof', 'mix_up_papers'],
+    mustNotSay: [...NEVER, 'identity theft'],
+    clocks: reinvestigationClocks,
+  },
+  personal_information: {
+    statutes: ORDINARY,
+    conditional: [],
+    factsRequired: ['detailKind', 'detailFault', 'shownNow', 'shouldShow'],
+    asksFor: 'find where the detail came from; correct or remove it',
+    enclosuresNeeded: [],
+    enclosuresAdvised: [...IDENTIFICATION, 'name_proof'],
+    mustNotSay: NEVER,
+    clocks: reinvestigationClocks,
+  },
   other: {
     statutes: ORDINARY,
-    conditional: [veteran],
-    factsRequired: ['itemType', 'errorKind', 'shownNow', 'shouldShow', 'dischargeDate'],
+    conditional: veteran,
+    factsRequired: [
+      'itemType',
+      'errorKind',
+      'shownNow',
+      'shouldShow',
+      'dischargeDate',
+      'rehabilitatedOn',
+    ],
     asksFor: 'one specific correction',
     enclosuresNeeded: [],
     enclosuresAdvised: IDENTIFICATION,

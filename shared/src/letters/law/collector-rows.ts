@@ -177,7 +177,14 @@ export const collectorRows: RecipientRows = {
   other: {
     statutes: [...REPORTED, 'coll.amount', 'direct.liability', 'direct.conduct', 'direct.other'],
     conditional: WINDOW,
-    factsRequired: [...ROLE, 'errorKind', 'shownNow', 'shouldShow', 'dischargeDate'],
+    factsRequired: [
+      ...ROLE,
+      'errorKind',
+      'shownNow',
+      'shouldShow',
+      'dischargeDate',
+      'rehabilitatedOn',
+    ],
     asksFor: 'one specific correction at every bureau',
     enclosuresNeeded: [],
     enclosuresAdvised: PAPERS,

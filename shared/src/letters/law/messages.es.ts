@@ -49,11 +49,21 @@ export const reportingWindowMessages: typeof english.reportingWindowMessages = {
     judgment:
       'No contamos fechas para demandas, sentencias y arrestos. Se pueden reportar durante siete años o hasta que venza el plazo para demandar, lo que sea más largo, y ese plazo depende de su estado.',
     hard_inquiry: 'Una consulta no tiene un pago atrasado desde el cual contar.',
+    tax_lien:
+      'Aquí no contamos fechas para un gravamen fiscal. Uno pagado se puede reportar siete años desde el día del pago, y para uno no pagado la ley no fija ese plazo.',
+    child_support:
+      'No contamos fechas para la manutención de menores. De ella trata otra parte de la ley.',
     personal_information: 'Los datos personales no tienen un pago atrasado desde el cual contar.',
   },
 };
 
 export const statutesMessages: typeof english.statutesMessages = {
+  'obs.paidLien':
+    'Un gravamen fiscal pagado se puede reportar durante siete años desde el día del pago.',
+  'medical.veteranYear':
+    'Una agencia nacional que sabe que una deuda médica es de un veterano no puede reportarla hasta un año después de la atención.',
+  'medical.veteranPaid':
+    'Una agencia nacional que sabe que una deuda médica es de un veterano no puede reportarla una vez pagada o liquidada por completo.',
   'cra.reinvestigate':
     'La agencia tiene que investigar su disputa sin costo, por lo general dentro de los 30 días siguientes al día en que recibe su carta.',
   'cra.extend15':

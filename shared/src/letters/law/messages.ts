@@ -50,12 +50,23 @@ export const reportingWindowMessages = {
     judgment:
       'We count no dates for lawsuits, judgments and arrests. They may be reported for seven years or until the time limit for a lawsuit is over, whichever is longer, and that limit depends on your state.',
     hard_inquiry: 'An inquiry has no missed payment to count from.',
+    // 1681c(a)(3): of paid liens only.
+    tax_lien:
+      'We count no dates for a tax lien here. A paid lien may be reported for seven years from the day it was paid, and the law sets no such time for an unpaid one.',
+    // 1681s-1.
+    child_support: 'We count no dates for child support. Another part of the law is about it.',
     personal_information: 'Personal details have no missed payment to count from.',
   },
 };
 
 /** What each piece of law means for the person. Content table: change it only with the law's text open. */
 export const statutesMessages = {
+  'obs.paidLien':
+    'A tax lien that was paid may be reported for seven years from the day it was paid.',
+  'medical.veteranYear':
+    'A nationwide bureau that knows a medical debt is a veteran’s may not report it until one year after the care.',
+  'medical.veteranPaid':
+    'A nationwide bureau that knows a medical debt is a veteran’s may not report it once it is fully paid or settled.',
   'cra.reinvestigate':
     'The bureau has to look into your dispute for free, normally within 30 days of the day it gets your letter.',
   'cra.extend15':

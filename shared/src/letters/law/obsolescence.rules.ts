@@ -19,8 +19,10 @@ export interface Obsolescence {
   readonly latestRemovable: CalendarDate;
 }
 
-const REPORTING_YEARS = 7;
-const BANKRUPTCY_YEARS = 10;
+/** 15 U.S.C. 1681c(a)(3)-(5). */
+export const REPORTING_YEARS = 7;
+/** 15 U.S.C. 1681c(a)(1). */
+export const BANKRUPTCY_YEARS = 10;
 const DAYS_BEFORE_CLOCK = 180;
 
 export function obsolescence(dateOfFirstDelinquency: CalendarDate): Obsolescence {
@@ -143,4 +145,20 @@ export function isDelinquencyDate({ facts }: { readonly facts: DisputeFacts }): 
 export function isLater(facts: DisputeFacts): boolean {
   const [shown, correct] = [answerOf(facts, 'dateShown'), answerOf(facts, 'dateCorrect')];
   return isCalendarDate(shown) && isCalendarDate(correct) && correct > shown;
+}
+
+/** 15 U.S.C. 1681c(a)(3): a tax lien that was paid more than seven years ago. */
+export function isOldPaidLien({
+  facts,
+  today,
+}: {
+  readonly facts: DisputeFacts;
+  readonly today: CalendarDate;
+}): boolean {
+  const paid = answerOf(facts, 'lienPaidDate');
+  return (
+    answerOf(facts, 'itemType') === 'tax_lien' &&
+    isCalendarDate(paid) &&
+    today > addYears(paid, REPORTING_YEARS)
+  );
 }

@@ -112,6 +112,10 @@ const bureauStatutes = {
     ...code('1681c(a)(1)'),
     binds: 'bureau',
   },
+  'obs.paidLien': {
+    ...code('1681c(a)(3)'),
+    binds: 'bureau',
+  },
   'obs.collections': {
     ...code('1681c(a)(4)'),
     binds: 'bureau',
@@ -122,6 +126,14 @@ const bureauStatutes = {
   },
   'obs.clockStart': {
     ...code('1681c(c)(1)'),
+    binds: 'bureau',
+  },
+  'medical.veteranYear': {
+    ...code('1681c(a)(7)'),
+    binds: 'bureau',
+  },
+  'medical.veteranPaid': {
+    ...code('1681c(a)(8)'),
     binds: 'bureau',
   },
   'medical.code': {

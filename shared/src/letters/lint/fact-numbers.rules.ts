@@ -1,10 +1,10 @@
 import { allMatches } from '../facts/all-matches.ts';
-import { isCalendarDate } from '../../kernel/index.ts';
+import { addYears, isCalendarDate } from '../../kernel/index.ts';
 import { maskedAccount } from '../facts/fact-words.rules.ts';
 import { answerDue } from '../law/follow-up-clock.rules.ts';
 import type { LetterInput } from '../contract/letter-input.ts';
 import { foldText } from './lint-fold.rules.ts';
-import { obsolescence } from '../law/obsolescence.rules.ts';
+import { BANKRUPTCY_YEARS, obsolescence } from '../law/obsolescence.rules.ts';
 
 /** Every date and number of a letter has to come from the person's facts or from the law: the rest is found here. */
 
@@ -166,6 +166,7 @@ export function knownValues(input: LetterInput): ReadonlySet<string> {
   for (const text of facts.filter((value) => isCalendarDate(value))) {
     remember(obsolescence(text).earliestRemovable);
     remember(obsolescence(text).latestRemovable);
+    remember(addYears(text, BANKRUPTCY_YEARS));
   }
   const due =
     details.followUp?.kind === 'overdue_notice' &&

@@ -29,7 +29,7 @@ export function kindOf(cases: readonly [DisputeCase, ...DisputeCase[]]): LetterK
     ),
     allowed: allowedStatutes(cases),
     isCourtRecord: cases.some(({ facts }) =>
-      ['judgment', 'bankruptcy'].includes(answerOf(facts, 'itemType')),
+      ['judgment', 'bankruptcy', 'tax_lien', 'child_support'].includes(answerOf(facts, 'itemType')),
     ),
   };
 }

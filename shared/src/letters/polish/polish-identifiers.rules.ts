@@ -36,11 +36,15 @@ function knownOf({ personalInfo: person, disputeDetails: details }: LetterInput)
   const items = itemsOf(details);
   const state = person.state.trim();
   return {
-    always: [...partsOf(person.firstName), ...partsOf(person.lastName)],
+    always: [person.firstName, person.middleName, person.lastName, person.formerName].flatMap(
+      (name) => partsOf(name ?? ''),
+    ),
     whole: [
       `${person.firstName} ${person.lastName}`,
       person.address,
       person.addressLine2,
+      person.formerAddress,
+      person.formerAddress2,
       person.city,
       person.zipCode,
       person.phone,

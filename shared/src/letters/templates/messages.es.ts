@@ -257,6 +257,8 @@ export const letterTemplatesMessages: typeof english.letterTemplatesMessages = {
     insurance_statement: 'Copia: estado de cuenta de su seguro médico',
     va_notice: 'Copia: aviso o documentos del VA',
     bankruptcy_papers: 'Copia: documentos de la exoneración por bancarrota (discharge)',
+    court_papers: 'Copia: documentos del tribunal o del gobierno sobre el registro',
+    ssa_letter: 'Copia: una carta del Seguro Social que muestra que usted está con vida',
     other_papers: 'Copia: otros documentos que respaldan lo que usted dice',
   },
 };

@@ -258,6 +258,8 @@ export const letterTemplatesMessages = {
     insurance_statement: 'Copy: Statement from your health insurer',
     va_notice: 'Copy: VA notice or papers',
     bankruptcy_papers: 'Copy: Bankruptcy discharge papers',
+    court_papers: 'Copy: court or government papers about the record',
+    ssa_letter: 'Copy: a letter from Social Security that shows you are alive',
     other_papers: 'Copy: Other papers that support what you say',
   },
 };

@@ -3,6 +3,7 @@ import { Button, Radio, Textarea, TextInput } from '@mantine/core';
 import { Explained, onText } from '#webapp/kit/index.ts';
 import { type FormChange, itemOf, type LetterForm } from '../letter-form.ts';
 import { type ItemAnswers, itemPath } from '../letter-item.ts';
+import { isItemAboutFile } from '../letter-request.ts';
 import { isSpecialLetter, reasonChoices, templateOf } from '../letter-template.ts';
 import { aboutPartMessages, accountPartMessages } from '../messages.tsx';
 import { LengthLeft } from '../questions/length-left.tsx';
@@ -34,7 +35,7 @@ export function AccountPart(props: PartProps) {
       }}
     >
       {item === 1 && <TemplateLine wizard={wizard} move={move} />}
-      <AccountFields {...fields} />
+      {!isItemAboutFile(form, item) && <AccountFields {...fields} />}
       {!isSpecialLetter(form) && <ReasonFields {...fields} />}
     </StepFrame>
   );

@@ -155,14 +155,18 @@ function orGap(text: string, gap: Gap): string {
 
 /** Sender, date, recipient and greeting: what is known before there is anything to dispute. */
 function letterHead(form: LetterForm, { date, reference, bureau }: LetterSetting): LetterDocument {
-  const { firstName, lastName, address, addressLine2, city, state, zipCode } = form.personalInfo;
+  const { firstName, middleName, lastName, suffix } = form.personalInfo;
+  const { address, addressLine2, city, state, zipCode } = form.personalInfo;
   const streetLines = [orGap(address, 'address'), addressLine2.trim()].filter(Boolean);
   return {
     version: 1,
     reference,
     date,
     sender: {
-      name: `${orGap(firstName, 'firstName')} ${orGap(lastName, 'lastName')}`,
+      name: [orGap(firstName, 'firstName'), middleName, orGap(lastName, 'lastName'), suffix]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' '),
       lines: [
         ...streetLines,
         `${orGap(city, 'city')}, ${orGap(state, 'state')} ${orGap(zipCode, 'zipCode')}`,

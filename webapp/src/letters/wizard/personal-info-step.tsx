@@ -85,6 +85,22 @@ function NameAndAddress(props: GroupProps) {
           maxLength={letterLimits.name}
         />
       </div>
+      <div className={classes.pair}>
+        <TextInput
+          {...bind(props, 'middleName')}
+          label={<Optional>{personalInfoStepMessages.middleName}</Optional>}
+          autoComplete="additional-name"
+          maxLength={letterLimits.name}
+        />
+        <TextInput
+          {...bind(props, 'suffix')}
+          label={<Optional>{personalInfoStepMessages.suffix}</Optional>}
+          placeholder={personalInfoStepMessages.suffixExample}
+          autoComplete="honorific-suffix"
+          maxLength={letterLimits.suffix}
+          data-size="short"
+        />
+      </div>
       {!isNameInLatin(props.wizard.form.personalInfo) && (
         <Notice tone="info" title={personalInfoStepMessages.nameOnReport} live>
           <p>{personalInfoStepMessages.nameOnReportText}</p>
@@ -180,6 +196,38 @@ function WhoYouAre(props: GroupProps) {
           data-size="short"
         />
       </Explained>
+      {props.wizard.form.recipient === LetterRecipient.bureau && <FormerNames {...props} />}
     </div>
+  );
+}
+
+/** A file may still stand under an old name or address; only an agency keeps one, so only its letters print them. */
+function FormerNames(props: GroupProps) {
+  return (
+    <>
+      <Explained why={personalInfoStepMessages.formerNameWhy}>
+        <TextInput
+          {...bind(props, 'formerName')}
+          label={<Optional>{personalInfoStepMessages.formerName}</Optional>}
+          autoComplete="off"
+          maxLength={letterLimits.formerName}
+        />
+      </Explained>
+      <Explained why={personalInfoStepMessages.formerAddressWhy}>
+        <TextInput
+          {...bind(props, 'formerAddress')}
+          label={<Optional>{personalInfoStepMessages.formerAddress}</Optional>}
+          placeholder={personalInfoStepMessages.formerAddressExample}
+          autoComplete="off"
+          maxLength={letterLimits.formerAddress}
+        />
+      </Explained>
+      <TextInput
+        {...bind(props, 'formerAddress2')}
+        label={<Optional>{personalInfoStepMessages.formerAddress2}</Optional>}
+        autoComplete="off"
+        maxLength={letterLimits.formerAddress}
+      />
+    </>
   );
 }

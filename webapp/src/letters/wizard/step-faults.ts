@@ -12,7 +12,13 @@ import {
 import { detailsParts, type DetailsPart } from './details-parts.ts';
 import { addressSourceOf, itemOf, type LetterForm, type PersonalField } from '../letter-form.ts';
 import { itemPath } from '../letter-item.ts';
-import { aboutItem, askedFacts, asksDetails, toDisputeDetails } from '../letter-request.ts';
+import {
+  aboutItem,
+  askedFacts,
+  asksDetails,
+  isItemAboutFile,
+  toDisputeDetails,
+} from '../letter-request.ts';
 import { stepFaultsMessages } from '../messages.tsx';
 import { isSpecialLetter } from '../letter-template.ts';
 
@@ -51,8 +57,10 @@ export function accountFaults(form: LetterForm, item = 1): FieldFault[] {
   const need = (missing: boolean, field: string, message: string) => {
     if (missing) faults.push({ path: field, message });
   };
-  need(creditorName.trim() === '', `${path}.creditorName`, stepFaultsMessages.creditorName);
-  need(accountNumber.trim() === '', `${path}.accountNumber`, stepFaultsMessages.accountNumber);
+  if (!isItemAboutFile(form, item)) {
+    need(creditorName.trim() === '', `${path}.creditorName`, stepFaultsMessages.creditorName);
+    need(accountNumber.trim() === '', `${path}.accountNumber`, stepFaultsMessages.accountNumber);
+  }
   need(
     !isSpecialLetter(form) && disputeReason === '',
     `${path}.disputeReason`,
