@@ -207,6 +207,7 @@ const STOPPING: Readonly<Record<string, readonly string[]>> = {
   howKnown: ['not_remembered'],
   applied: ['yes', 'not_sure'],
   agreedToPay: ['yes'],
+  allOnTime: ['some', 'none'],
   loanProgram: ['direct', 'perkins', 'not_sure'],
   defaultedAgain: ['yes'],
   recordKind: ['lawsuit', 'arrest'],
@@ -250,6 +251,8 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   lienPaidDate: ['2012-04-02', '2017-12-31', '2018-08-09'],
   claimPaidOn: ['2013-10-01', '2016-05-17'],
   defaultReportedOn: ['2013-11-20', '2016-07-01'],
+  firstLateMonth: ['2023-02', '2023-05'],
+  lastLateMonth: ['2023-06', '2023-11'],
   offerAmount: ['400.00', '150', '55.25', '210', '99.99', '325.50', '480'],
 };
 

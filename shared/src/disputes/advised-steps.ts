@@ -100,6 +100,16 @@ const ADVICE: Readonly<Record<AdviceKey, Advice>> = {
     law: 'cra.reinsertion',
     letterKind: 'reinsertion_notice',
   },
+  addStatement: {
+    step: NextStep.consumer_statement,
+    law: 'cra.statement',
+    letterKind: 'consumer_statement',
+  },
+  tellRecipients: {
+    step: NextStep.notify_recipients,
+    law: 'cra.notifyRecipients',
+    letterKind: 'notify_recipients',
+  },
   askAboutBlock: {
     step: NextStep.block_declined,
     law: 'idt.decline',

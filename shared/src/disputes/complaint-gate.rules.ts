@@ -15,7 +15,12 @@ import { isDispute } from './round-purpose.rules.ts';
 const PENDING_DAYS = 45;
 
 /** A later letter that could only follow an answer. */
-const AFTER_ANSWER: readonly string[] = ['method_of_verification', 'reinsertion_notice'];
+const AFTER_ANSWER: readonly string[] = [
+  'method_of_verification',
+  'reinsertion_notice',
+  'consumer_statement',
+  'notify_recipients',
+];
 
 const filesDispute = ({ purpose }: RoundSoFar) =>
   isDispute(purpose) || purpose === 'information_supplied' || purpose === 'identity_supplied';

@@ -76,6 +76,8 @@ export const NextStep = {
   identity_supplied: 'identity_supplied',
   block_declined: 'block_declined',
   reinsertion_notice: 'reinsertion_notice',
+  consumer_statement: 'consumer_statement',
+  notify_recipients: 'notify_recipients',
   new_dispute: 'new_dispute',
   cfpb_complaint: 'cfpb_complaint',
   check_address: 'check_address',

@@ -146,6 +146,16 @@ export const advisedStepsMessages: typeof english.advisedStepsMessages = {
     title: 'Pregunte por el bloqueo',
     why: 'Una agencia que niega o levanta un bloqueo tiene que avisarle sin demora, y usted puede pedir la razón.',
   },
+  addStatement: {
+    title: 'Agregue su versión al expediente',
+    why: 'Cuando una disputa no se resuelve, usted puede agregar a su expediente una breve declaración con su versión.',
+    hint: 'No cambia nada del dato, así que viene después de los otros pasos.',
+  },
+  tellRecipients: {
+    title: 'Haga avisar a otros de la eliminación',
+    why: 'Usted puede nombrar a quienes recibieron su informe, y la agencia tiene que avisarles que el dato se eliminó.',
+    hint: 'Es gratis dentro de los 30 días desde los resultados.',
+  },
   watchReturn: {
     title: 'Mire su informe de vez en cuando',
     why: 'Un dato eliminado puede volver, así que revise su informe alguna vez durante los próximos 12 meses.',

@@ -145,6 +145,16 @@ export const advisedStepsMessages = {
     title: 'Ask about the block',
     why: 'A bureau that refuses or lifts a block has to tell you promptly, and you can ask for its reason.',
   },
+  addStatement: {
+    title: 'Add your side to the file',
+    why: 'Where a dispute is not settled, you may add a short statement of your side to your file.',
+    hint: 'It changes nothing about the item, so it comes after the other steps.',
+  },
+  tellRecipients: {
+    title: 'Have others told of the deletion',
+    why: 'You may name those who got your report, and the bureau has to tell them that the item was deleted.',
+    hint: 'It is free within 30 days of the results.',
+  },
   watchReturn: {
     title: 'Look at your report now and then',
     why: 'A deleted item can come back, so look once in a while during the next 12 months.',

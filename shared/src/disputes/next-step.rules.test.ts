@@ -135,7 +135,7 @@ describe('the table', () => {
       ),
     );
     expect(advisedLetters.filter((words) => words.endsWith('false'))).toEqual([]);
-    expect(new Set(advisedLetters).size).toBe(8);
+    expect(new Set(advisedLetters).size).toBe(10);
   });
 
   it('names no step twice', () => {
@@ -173,7 +173,7 @@ describe('a bureau', () => {
       'that verified',
       { outcome: 'verified' },
       LATE,
-      'askHowChecked askCompany disputeWithMore complaint',
+      'askHowChecked askCompany disputeWithMore complaint addStatement',
     ],
     ['that set it aside', { outcome: 'frivolous' }, LATE, 'supplyInformation complaint'],
     ['that wants proof of identity', { outcome: 'need_id' }, LATE, 'proveIdentity complaint'],
@@ -184,7 +184,7 @@ describe('a bureau', () => {
       'disputeTheRest askHowChecked askCompany',
     ],
     // A quick deletion under 1681i(a)(8) gives no right to the procedure, and no deletion is asked about.
-    ['that deleted it', { outcome: 'deleted' }, LATE, 'watchReturn'],
+    ['that deleted it', { outcome: 'deleted' }, LATE, 'watchReturn tellRecipients'],
     ['that deleted it over a year ago', { outcome: 'deleted' }, '2027-12-02', 'nothingLeft'],
     ['that corrected it', { outcome: 'corrected' }, LATE, 'watchChange'],
     ['that put it back', { outcome: 'reinserted' }, LATE, 'askAboutReturn complaint'],
@@ -216,7 +216,7 @@ describe('a bureau', () => {
       'not asked twice how it checked',
       [{ outcome: 'verified' }, { purpose: 'method_of_verification', outcome: 'verified' }],
       LATE,
-      'askCompany disputeWithMore complaint',
+      'askCompany disputeWithMore complaint addStatement',
     ],
     [
       'that does not say how it checked',
@@ -258,7 +258,7 @@ describe('a bureau', () => {
       'that verified after the reminder',
       [{}, { purpose: 'overdue_notice', outcome: 'verified' }],
       LATE,
-      'askHowChecked askCompany disputeWithMore complaint',
+      'askHowChecked askCompany disputeWithMore complaint addStatement',
     ],
     [
       'asked why an item is back',
@@ -292,7 +292,7 @@ describe('a bureau', () => {
     ['for what a company need not look into', { outsideDirectDispute: true }],
   ])('no dispute with the company %s', (_, more) => {
     expect(keys(dispute('bureau', { outcome: 'verified' }, LATE, more))).toBe(
-      'askHowChecked disputeWithMore complaint',
+      'askHowChecked disputeWithMore complaint addStatement',
     );
   });
 });

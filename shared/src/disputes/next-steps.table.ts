@@ -219,7 +219,7 @@ const onResolved: readonly NextStepRow[] = [
     recipients: ['bureau'],
     states: ['resolved'],
     outcomes: ['deleted'],
-    steps: [advised.watchReturn],
+    steps: [advised.watchReturn, advised.tellRecipients],
   },
   { states: ['resolved'], steps: [advised.watchChange] },
 ];
@@ -253,11 +253,17 @@ const bureauAnswers: readonly Omit<NextStepRow, 'recipients' | 'states'>[] = [
       words: 'results of a reinvestigation, and nobody has asked how it was checked',
       when: mayAskHowChecked,
     },
-    steps: [advised.askHowChecked, advised.askCompany, advised.disputeWithMore, complaint],
+    steps: [
+      advised.askHowChecked,
+      advised.askCompany,
+      advised.disputeWithMore,
+      complaint,
+      advised.addStatement,
+    ],
   },
   {
     outcomes: ['verified'],
-    steps: [advised.askCompany, advised.disputeWithMore, complaint],
+    steps: [advised.askCompany, advised.disputeWithMore, complaint, advised.addStatement],
   },
   {
     outcomes: ['frivolous'],

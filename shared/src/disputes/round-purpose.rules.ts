@@ -12,9 +12,16 @@ export function isReminder(purpose: LetterPurpose): boolean {
   return purpose === 'overdue_notice' || purpose === 'block_declined';
 }
 
-/** Letters that ask what became of a dispute and are none themselves. */
+const ASKING: readonly LetterPurpose[] = [
+  'method_of_verification',
+  'reinsertion_notice',
+  'consumer_statement',
+  'notify_recipients',
+];
+
+/** Letters that ask what became of a dispute, or for what follows from its end, and are none themselves. */
 export function asksAboutDispute(purpose: LetterPurpose): boolean {
-  return purpose === 'method_of_verification' || purpose === 'reinsertion_notice';
+  return ASKING.includes(purpose);
 }
 
 /** Letters that ask for a kindness and say that the item is right: no dispute may be advised after them. */

@@ -225,6 +225,8 @@ export const disputesMessages: typeof english.disputesMessages = {
     identity_supplied: 'Escribir la carta de identidad',
     block_declined: 'Escribir la carta sobre el bloqueo',
     reinsertion_notice: 'Escribir la carta sobre su regreso',
+    consumer_statement: 'Escribir mi declaración',
+    notify_recipients: 'Escribir la carta que les avisa',
     new_dispute: 'Escribir la nueva disputa',
     cfpb_complaint: 'Leer el borrador de la queja',
   },

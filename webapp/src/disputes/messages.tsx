@@ -225,6 +225,8 @@ export const disputesMessages = {
     identity_supplied: 'Write the identity letter',
     block_declined: 'Write the letter about the block',
     reinsertion_notice: 'Write the letter about its return',
+    consumer_statement: 'Write my statement',
+    notify_recipients: 'Write the letter that tells them',
     new_dispute: 'Write the new dispute',
     cfpb_complaint: 'Read the draft complaint',
   },

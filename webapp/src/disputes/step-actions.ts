@@ -20,6 +20,8 @@ const does: Readonly<Record<keyof typeof disputesMessages.actions, Action['does'
   identity_supplied: 'write',
   block_declined: 'write',
   reinsertion_notice: 'write',
+  consumer_statement: 'write',
+  notify_recipients: 'write',
   new_dispute: 'write',
   cfpb_complaint: 'complain',
 };

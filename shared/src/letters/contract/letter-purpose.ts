@@ -41,6 +41,10 @@ export const FollowUp = {
   reinsertion_notice: 'reinsertion_notice',
   /** A block after identity theft was declined or did not come: 1681c-2(c)(2). */
   block_declined: 'block_declined',
+  /** The person's side of a dispute that was not settled: 1681i(b). */
+  consumer_statement: 'consumer_statement',
+  /** Those who had the report hear of a deletion: 1681i(d). */
+  notify_recipients: 'notify_recipients',
 } as const;
 
 export type FollowUp = keyof typeof FollowUp;

@@ -117,6 +117,14 @@ export const letterLabelsMessages: typeof english.letterLabelsMessages = {
       title: 'Volvió un dato eliminado',
       lead: 'Un dato que se eliminó después de su disputa está otra vez en su informe. Esta carta pregunta cómo pasó.',
     },
+    consumer_statement: {
+      title: 'Agregar su versión al expediente',
+      lead: 'La disputa no se resolvió. Esta carta pide a la agencia que agregue a su expediente una breve declaración suya.',
+    },
+    notify_recipients: {
+      title: 'Avisar a quienes lo vieron',
+      lead: 'El dato se eliminó. Esta carta pide a la agencia que avise a las empresas que usted nombre, que tenían el informe anterior.',
+    },
     block_declined: {
       title: 'Preguntar por el bloqueo',
       lead: 'Usted le pidió a la agencia que bloqueara un dato por robo de identidad, y no lo hizo. Esta carta pide su respuesta y la razón.',

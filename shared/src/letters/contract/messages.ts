@@ -115,6 +115,14 @@ export const letterLabelsMessages = {
       title: 'A deleted item is back',
       lead: 'An item that was deleted after your dispute is on your report again. This letter asks how that came about.',
     },
+    consumer_statement: {
+      title: 'Add your side to the file',
+      lead: 'The dispute was not settled. This letter asks the bureau to add a short statement of yours to your file.',
+    },
+    notify_recipients: {
+      title: 'Tell those who saw it',
+      lead: 'The item was deleted. This letter asks the bureau to tell the companies that you name, which had the report before.',
+    },
     block_declined: {
       title: 'Ask about the block',
       lead: 'You asked the bureau to block an item from identity theft, and it did not. This letter asks for its answer and the reason.',

@@ -2,6 +2,12 @@ import type * as english from './messages.ts';
 
 /** What is worth a remark before a letter is written, in Spanish. */
 export const adviceMessages: typeof english.adviceMessages = {
+  'consumer_statement.weigh':
+    'Piénselo antes, por favor. Pocos de los que deciden sobre un crédito leen estas declaraciones, y también atraen la mirada hacia el dato. Ayuda más cuando una persona mira su informe, como para un empleo o una vivienda.',
+  'notify_recipients.who':
+    'Nombre solo a quienes recibieron su informe de esta agencia: para un empleo en los últimos dos años, para otra cosa en los últimos seis meses.',
+  'notify_recipients.fee':
+    'Han pasado más de 30 días desde los resultados, así que la agencia puede pedir un cargo. Su carta pide que se lo digan antes.',
   'too_old.announced':
     'Las tres agencias anunciaron que dejaron de mostrar sentencias civiles en julio de 2017 y gravámenes fiscales en abril de 2018. Es una práctica suya y no una ley, así que la carta les pide aplicarla.',
   'deceased.own_id':
@@ -174,6 +180,9 @@ export const adviceFilledMessages: typeof english.adviceFilledMessages = {
 
 /** What is said beside an answer that is missing or does not fit, in Spanish. */
 export const faultsMessages: typeof english.faultsMessages = {
+  laterMonth:
+    'El último mes tiene que venir después del primero. Para un solo mes, elija un solo pago atrasado.',
+  tooManyWords: (most: number) => `No pase de ${most} palabras, por favor.`,
   wholeSsn: 'Dé solo los últimos cuatro dígitos del número que muestra el informe, por favor.',
   address: 'Dé la dirección de la empresa. Muchas veces está impresa en su informe de crédito.',
   oneItem: 'Una carta de este tipo trata de un solo dato. Empiece otra carta para el otro.',
@@ -293,6 +302,10 @@ export const refusalWaysMessages: typeof english.refusalWaysMessages = {
 
 /** Why a letter is not written, and what to do instead, in Spanish. */
 export const refusalsMessages: typeof english.refusalsMessages = {
+  'dates.some_late': {
+    title: 'Deje fuera los meses que están bien',
+    text: 'La carta diría que cada mes del período está mal. Reduzca el período a los meses que pagó a tiempo, por favor, o ponga cada mes equivocado como un dato aparte.',
+  },
   'too_old.tax_lien': {
     title: 'Este gravamen fiscal todavía se puede reportar',
     text: 'Un gravamen fiscal pagado se puede reportar durante siete años desde el día del pago, y para uno no pagado la ley no fija ese plazo. Si el registro mismo está mal, elija "Otro" como motivo, por favor.',

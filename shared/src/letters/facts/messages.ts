@@ -1,5 +1,11 @@
 /** What is worth a remark before a letter is written, by the code of the advice. */
 export const adviceMessages = {
+  'consumer_statement.weigh':
+    'Please weigh it first. Few people who decide on credit read such statements, and it also draws the eye to the item. It helps most where a person looks at your report, as for a job or a home.',
+  'notify_recipients.who':
+    'Name only those who got your report from this bureau: for a job in the last two years, for anything else in the last six months.',
+  'notify_recipients.fee':
+    'More than 30 days have gone by since the results, so the bureau may ask for a fee. Your letter asks to be told of it first.',
   'too_old.announced':
     'The three bureaus announced that they stopped showing civil judgments in July 2017 and tax liens in April 2018. It is their own practice and no law, so the letter asks them to apply it.',
   'deceased.own_id':
@@ -169,6 +175,9 @@ export const adviceFilledMessages = {
 
 /** What is said beside an answer that is missing or does not fit. */
 export const faultsMessages = {
+  laterMonth:
+    'The last month has to come after the first. For one month, choose a single late payment.',
+  tooManyWords: (most: number) => `Please keep this to ${most} words.`,
   wholeSsn: 'Please give only the last four digits of the number that the report shows.',
   address: 'Please give the address of the company. It is often printed on your credit report.',
   oneItem: 'A letter of this kind is about one item. Please start a second letter for the other.',
@@ -289,6 +298,10 @@ export const refusalWaysMessages = {
 
 /** Why a letter is not written, and what to do instead, by the code of the refusal. */
 export const refusalsMessages = {
+  'dates.some_late': {
+    title: 'Please leave out the months that are right',
+    text: 'The letter would say that every month of the range is wrong. Please narrow the range to the months that you paid in time, or put each wrong month in as an item of its own.',
+  },
   'too_old.tax_lien': {
     title: 'This tax lien may still be reported',
     text: 'A paid tax lien may be reported for seven years from the day it was paid, and for an unpaid one the law sets no such time. If the record itself is wrong, please choose "Other" as the reason.',

@@ -6,6 +6,15 @@ const PAPERS = 'photo_id,proof_of_address,marked_report_page';
 
 /** More answers than any one letter asks for: each letter takes the ones that belong to it. */
 export const goldenAnswers: Readonly<Record<string, DisputeFacts>> = {
+  late_months: {
+    itemType: 'auto_loan',
+    whichDate: 'late_months',
+    firstLateMonth: '2025-02',
+    lastLateMonth: '2025-06',
+    allOnTime: 'all',
+    dateSource: 'bank_record',
+    enclosures: `${PAPERS},payment_proof`,
+  },
   bankruptcy: {
     itemType: 'bankruptcy',
     reliefDate: '2016-03-14',

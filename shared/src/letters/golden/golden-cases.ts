@@ -214,6 +214,14 @@ const WANTED: readonly Wanted[] = [
     followUp: 'overdue_notice',
     variant: 'mixed-file',
   },
+  ...(['bureau', 'furnisher'] as const).map((recipient): Wanted => ({
+    recipient,
+    answers: 'late_months',
+    purpose: 'incorrect_dates',
+    variant: 'late-months',
+  })),
+  { recipient: 'bureau', answers: 'not_mine', followUp: 'consumer_statement' },
+  { recipient: 'bureau', answers: 'not_mine', followUp: 'notify_recipients' },
   ...(['bankruptcy', 'tax_lien', 'judgment', 'federal_loan'] as const).map((answers): Wanted => ({
     recipient: 'bureau',
     answers,

@@ -15,6 +15,19 @@ const arrival = {
 
 /** Answers behind the golden letters of a later round, beside those of the dispute that they go on with. */
 export const followUpAnswers: Readonly<Record<FollowUp, DisputeFacts>> = {
+  consumer_statement: {
+    ...earlier,
+    resultsOn: '2026-11-04',
+    resultSays: 'verified',
+    statement:
+      'This account is not mine. It belongs to a person with a similar name in Tucson, Arizona, where I have never lived.',
+  },
+  notify_recipients: {
+    ...earlier,
+    resultsOn: '2026-11-04',
+    toldOthers: 'Kestrel Auto Finance and Lakeside Apartments.',
+    toldEmployers: 'Desert Foods.',
+  },
   method_of_verification: {
     ...earlier,
     deliveredOn: '2026-10-07',

@@ -144,6 +144,8 @@ const GIVEN: Readonly<Record<FollowUp, (known: KnownOfRound, answers: DisputeFac
   identity_supplied: ({ resultsOn }) => ({ noticeOn: resultsOn }),
   // That it is gone can have been seen on a report: whether results said so, only the person knows.
   reinsertion_notice: ({ resultsOn, seenAgainOn }) => ({ deletedOn: resultsOn, seenAgainOn }),
+  consumer_statement: ({ resultsOn, resultSays }) => ({ resultsOn, resultSays }),
+  notify_recipients: ({ resultsOn }) => ({ resultsOn }),
   // Refused or taken back, the answer noted does not say; where the item is back, its day is that of the block.
   block_declined: (known) => ({
     ...arrival(known),

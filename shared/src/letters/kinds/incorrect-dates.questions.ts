@@ -4,6 +4,7 @@ import {
   questionGroups,
   storyQuestion,
 } from './common.questions.ts';
+import { lateMonthsQuestions } from './late-months.ts';
 import { incorrectDatesQuestionsMessages as words } from './messages.ts';
 import { itemTypeChoices } from '../facts/item-types.ts';
 import { choices, type QuestionDefinition } from '../facts/question-definition.ts';
@@ -14,7 +15,8 @@ import type { DisputeFacts } from '../contract/question.ts';
 const { wrong, happened } = questionGroups;
 
 const isLateMonth = (answers: DisputeFacts) => answers['whichDate'] === 'late_month';
-const isSingleDate = (answers: DisputeFacts) => !isLateMonth(answers);
+const isSingleDate = (answers: DisputeFacts) =>
+  !isLateMonth(answers) && answers['whichDate'] !== 'late_months';
 
 export const incorrectDatesQuestions: readonly QuestionDefinition[] = [
   ...itemQuestions(itemTypeChoices.accounts),
@@ -27,6 +29,7 @@ export const incorrectDatesQuestions: readonly QuestionDefinition[] = [
     options: choices(words.whichDate.options, [
       'first_delinquency',
       'late_month',
+      'late_months',
       'opened',
       'closed',
       'charge_off',
@@ -59,6 +62,7 @@ export const incorrectDatesQuestions: readonly QuestionDefinition[] = [
     when: isSingleDate,
     ...words.dateCorrect,
   },
+  ...lateMonthsQuestions,
   {
     key: 'lateMonth',
     group: wrong,

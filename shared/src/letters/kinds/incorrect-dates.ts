@@ -9,6 +9,12 @@ import { fromTable, wordsOf } from '../facts/sentence.ts';
 import { cite, lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
 import { isDelinquencyDate, isLater, isObsolete, obsolescence } from '../law/obsolescence.rules.ts';
 import { incorrectDatesQuestions } from './incorrect-dates.questions.ts';
+import {
+  lateMonthsFaults,
+  lateMonthsRefusal,
+  lateMonthsText,
+  lateMonthsWordings,
+} from './late-months.ts';
 
 const dateKinds = wordsOf('date_kind', {
   date: { en: 'date', es: 'fecha', gender: 'f' },
@@ -167,15 +173,26 @@ const { say, wordings } = wordsOf('incorrect_dates', {
  */
 export const incorrectDatesRules: ReasonRules = {
   questions: incorrectDatesQuestions,
-  wordings: { ...dateKinds.wordings, ...wordings },
-  faults: ({ facts }) => [...sameDateFaults(facts), ...impossibleDates(facts)],
-  refusal: lateRefusal,
+  wordings: { ...dateKinds.wordings, ...wordings, ...lateMonthsWordings },
+  faults: ({ facts }) => [
+    ...sameDateFaults(facts),
+    ...impossibleDates(facts),
+    ...lateMonthsFaults(facts),
+  ],
+  refusal: (dispute) => lateRefusal(dispute) ?? lateMonthsRefusal(dispute.facts),
   advice: datesAdvice,
   write(dispute) {
     if (dispute.shortForm) return shortText(dispute);
-    return answerOf(dispute.facts, 'whichDate') === 'late_month'
-      ? lateMonthText(dispute)
-      : singleDateText(dispute);
+    switch (answerOf(dispute.facts, 'whichDate')) {
+      case 'late_month':
+        return lateMonthText(dispute);
+      case 'late_months':
+        return lateMonthsText(dispute, [
+          { id: 'item-1-source', said: sourceOf(dispute.facts, say.this) },
+        ]);
+      default:
+        return singleDateText(dispute);
+    }
   },
 };
 

@@ -552,6 +552,7 @@ export const incorrectDatesQuestionsMessages: typeof english.incorrectDatesQuest
         hint: 'El primer pago atrasado que nunca se puso al día. Decide cuánto tiempo se queda el dato.',
       },
       late_month: 'Un mes aparece como atrasado, y yo pagué a tiempo',
+      late_months: 'Varios meses seguidos aparecen como atrasados, y yo pagué a tiempo',
       opened: 'Fecha de apertura',
       closed: 'Fecha de cierre',
       charge_off: 'Fecha de la cancelación como pérdida (charge-off)',
@@ -881,6 +882,9 @@ export const payForDeleteQuestionsMessages: typeof english.payForDeleteQuestions
 };
 
 export const questionListMessages: typeof english.questionListMessages = {
+  firstLateMonth: 'El primer mes marcado con atraso',
+  lastLateMonth: 'El último mes marcado con atraso',
+  allOnTime: 'Si cada pago se hizo antes de llegar a 30 días de atraso',
   reliefDate: 'El día de la orden de amparo (order for relief)',
   chapter: 'El capítulo de la bancarrota',
   recordKind: 'Qué tipo de registro judicial es',
@@ -1278,5 +1282,55 @@ export const federalLoanQuestionsMessages: typeof english.federalLoanQuestionsMe
     label: '¿Cuándo completó la rehabilitación?',
     why: 'Después de una rehabilitación el préstamo ya no está en incumplimiento, y la constancia del incumplimiento se quita.',
     hint: 'Está en la carta que dice que la completó. Una consolidación es otra cosa.',
+  },
+};
+
+export const consumerStatementQuestionsMessages: typeof english.consumerStatementQuestionsMessages =
+  {
+    statement: {
+      label: '¿Qué debe decir su declaración?',
+      why: 'Queda en su expediente junto al dato, y la puede leer quien reciba su informe.',
+      hint: 'Diga qué está mal en hasta 100 palabras: hechos y fechas, sin reproches. Escriba en inglés.',
+      example:
+        'I paid this account in full on March 6, 2026. The company has my receipt and has not answered my letters.',
+    },
+  };
+
+export const notifyRecipientsQuestionsMessages: typeof english.notifyRecipientsQuestionsMessages = {
+  resultsOn: {
+    label: '¿Qué fecha tienen los resultados que dicen que se eliminó?',
+    why: 'Durante 30 días después, el aviso a otros es gratis.',
+  },
+  toldOthers: {
+    label: '¿Quién recibió su informe en los últimos seis meses?',
+    why: 'La agencia avisa a quienes usted nombre, y a nadie más.',
+    hint: 'Los prestamistas, arrendadores y aseguradoras figuran como consultas en su informe.',
+    example: 'Kestrel Auto Finance and Lakeside Apartments.',
+  },
+  toldEmployers: {
+    label: '¿Quién lo recibió para un empleo en los últimos dos años?',
+    why: 'Para un empleo el plazo es más largo.',
+    hint: 'Déjelo en blanco si nadie lo recibió.',
+    example: 'Desert Foods.',
+  },
+};
+
+export const lateMonthsQuestionsMessages: typeof english.lateMonthsQuestionsMessages = {
+  firstLateMonth: {
+    label: '¿Desde qué mes el informe muestra un atraso?',
+    why: 'El primer y el último mes muestran exactamente a qué marcas se refiere.',
+  },
+  lastLateMonth: {
+    label: '¿Hasta qué mes?',
+    why: 'En un período caben solo meses seguidos. Un mes correcto en medio lo interrumpe.',
+  },
+  allOnTime: {
+    label: '¿Se hizo cada pago de estos meses antes de llegar a 30 días de atraso?',
+    why: 'Un pago se marca con atraso desde los 30 días. Una carta no debe llamar equivocada a una marca correcta.',
+    options: {
+      all: 'Sí, cada uno',
+      some: 'Algunos, no todos',
+      none: 'No',
+    },
   },
 };

@@ -544,6 +544,7 @@ export const incorrectDatesQuestionsMessages = {
         hint: 'The first missed payment that was never caught up. It decides how long the item stays.',
       },
       late_month: 'A month is marked late, and I paid on time',
+      late_months: 'Several months in a row are marked late, and I paid on time',
       opened: 'Date opened',
       closed: 'Date closed',
       charge_off: 'Date of the charge-off',
@@ -870,6 +871,9 @@ export const payForDeleteQuestionsMessages = {
  * look up. Content table; every required question has its words here.
  */
 export const questionListMessages = {
+  firstLateMonth: 'The first month that is marked late',
+  lastLateMonth: 'The last month that is marked late',
+  allOnTime: 'Whether each payment was made before it was 30 days late',
   // Records and federal loans
   reliefDate: 'The day of the order for relief',
   chapter: 'The chapter of the bankruptcy',
@@ -1275,5 +1279,57 @@ export const federalLoanQuestionsMessages = {
     label: 'When did you complete the rehabilitation?',
     why: 'After a rehabilitation the loan is no longer in default, and the record of the default comes off.',
     hint: 'It is in the letter that says you completed it. A consolidation is something else.',
+  },
+};
+
+/** The words of `consumer-statement.ts`. */
+export const consumerStatementQuestionsMessages = {
+  statement: {
+    label: 'What should your statement say?',
+    why: 'It stands in your file beside the item, and whoever gets your report can read it.',
+    hint: 'Say what is wrong in up to 100 words: facts and dates, no reproaches.',
+    example:
+      'I paid this account in full on March 6, 2026. The company has my receipt and has not answered my letters.',
+  },
+};
+
+/** The words of `notify-recipients.ts`. */
+export const notifyRecipientsQuestionsMessages = {
+  resultsOn: {
+    label: 'What is the date of the results that say it was deleted?',
+    why: 'For 30 days after them the notice to others is free.',
+  },
+  toldOthers: {
+    label: 'Who got your report in the last six months?',
+    why: 'The bureau tells those that you name, and nobody else.',
+    hint: 'Lenders, landlords and insurers are listed as inquiries on your report.',
+    example: 'Kestrel Auto Finance and Lakeside Apartments.',
+  },
+  toldEmployers: {
+    label: 'Who got it for a job in the last two years?',
+    why: 'For a job the time is longer.',
+    hint: 'Leave this empty if nobody did.',
+    example: 'Desert Foods.',
+  },
+};
+
+/** The words of `late-months.ts`. */
+export const lateMonthsQuestionsMessages = {
+  firstLateMonth: {
+    label: 'From which month on does the report show you late?',
+    why: 'The first and the last month show exactly which marks you mean.',
+  },
+  lastLateMonth: {
+    label: 'Until which month?',
+    why: 'Only months in a row fit one range. A month in between that is right breaks it.',
+  },
+  allOnTime: {
+    label: 'Was each payment of these months made before it was 30 days late?',
+    why: 'A payment is marked late from 30 days on. A letter must not call a true mark wrong.',
+    options: {
+      all: 'Yes, each of them',
+      some: 'Some of them, not all',
+      none: 'No',
+    },
   },
 };

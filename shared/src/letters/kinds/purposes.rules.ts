@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../kernel/index.ts';
 import type { Agency } from '../contract/agencies.ts';
 import { blockDeclinedRules } from './block-declined.ts';
 import { deceasedRules } from './deceased.ts';
+import { consumerStatementRules } from './consumer-statement.ts';
 import { debtValidationRules } from './debt-validation.ts';
 import { debtVerificationRules } from './debt-verification.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
@@ -25,6 +26,7 @@ import {
 import { methodOfVerificationRules } from './method-of-verification.ts';
 import { mixedFileRules } from './mixed-file.ts';
 import { notMineRules } from './not-mine.ts';
+import { notifyRecipientsRules } from './notify-recipients.ts';
 import { otherRules } from './other.ts';
 import { overdueNoticeRules } from './overdue-notice.ts';
 import { paidInFullRules } from './paid-in-full.ts';
@@ -61,6 +63,8 @@ export const purposeRules: Readonly<Record<LetterPurpose, ReasonRules>> = {
   identity_supplied: identitySuppliedRules,
   reinsertion_notice: reinsertionNoticeRules,
   block_declined: blockDeclinedRules,
+  consumer_statement: consumerStatementRules,
+  notify_recipients: notifyRecipientsRules,
 };
 
 /** What decides which questions are asked, beside the answers. */

@@ -75,6 +75,28 @@ export const followUpBureauRows: RecipientRows = {
       },
     ],
   },
+  /** 15 U.S.C. 1681i(b): no day is set. */
+  consumer_statement: {
+    statutes: ['cra.statement'],
+    conditional: [],
+    factsRequired: [...EARLIER, 'resultsOn', 'resultSays', 'statement'],
+    asksFor: 'add a statement of up to 100 words to the file',
+    enclosuresNeeded: [],
+    enclosuresAdvised: [],
+    mustNotSay: [...NEVER, 'that the item be investigated again'],
+    clocks: [],
+  },
+  /** 15 U.S.C. 1681i(d): no day is set. */
+  notify_recipients: {
+    statutes: ['cra.notifyRecipients'],
+    conditional: [],
+    factsRequired: [...EARLIER, 'resultsOn', 'toldOthers'],
+    asksFor: 'notify the recipients that the person names of a deletion',
+    enclosuresNeeded: [],
+    enclosuresAdvised: [],
+    mustNotSay: [...NEVER, 'recipients of a longer time than two years or six months'],
+    clocks: [],
+  },
   overdue_notice: {
     statutes: ['cra.reinvestigate', 'cra.delete', 'cra.results'],
     conditional: [added],

@@ -1,0 +1,122 @@
+import type { FieldFault } from '../../kernel/index.ts';
+import type { Refusal } from '../contract/letter-document.ts';
+import type { DisputeFacts } from '../contract/question.ts';
+import { answerOf, isMonth } from '../facts/fact-words.rules.ts';
+import { answerWay, faultWords, refusal, templateWay } from '../facts/gate-words.ts';
+import { isBureau } from '../facts/own-words.rules.ts';
+import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
+import type { ReasonText, WritingCase } from '../facts/reason-rules.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { questionGroups } from './common.questions.ts';
+import { lateMonthsQuestionsMessages as words } from './messages.ts';
+
+/** Several months in a row that are marked late: one range in place of an item for each month. */
+
+const { wrong, happened } = questionGroups;
+
+const isRange = (answers: DisputeFacts) => answers['whichDate'] === 'late_months';
+
+export const lateMonthsQuestions: readonly QuestionDefinition[] = [
+  {
+    key: 'firstLateMonth',
+    group: wrong,
+    kind: 'month',
+    required: true,
+    when: isRange,
+    ...words.firstLateMonth,
+  },
+  {
+    key: 'lastLateMonth',
+    group: wrong,
+    kind: 'month',
+    required: true,
+    when: isRange,
+    ...words.lastLateMonth,
+  },
+  {
+    key: 'allOnTime',
+    group: happened,
+    kind: 'choice',
+    required: true,
+    when: isRange,
+    ...words.allOnTime,
+    options: choices(words.allOnTime.options, ['all', 'some', 'none']),
+  },
+];
+
+const { say, wordings } = wordsOf('late_months', {
+  short: { en: 'not late from {first} to {last}', es: 'sin atraso de {first} a {last}' },
+  claim: {
+    en: 'The payment history marks every month from {first} to {last} as late, which is wrong.',
+    es: 'El historial de pagos marca con atraso cada mes de {first} a {last}, y no es correcto.',
+  },
+  shows: { en: 'The report shows', es: 'El informe muestra' },
+  row: { en: 'Late from {first} to {last}', es: 'Con atraso de {first} a {last}' },
+  onTime: {
+    en: 'I made each payment of these months less than 30 days after it was due.',
+    es: 'Hice cada pago de estos meses menos de 30 días después de su vencimiento.',
+  },
+  ask: {
+    en: 'Ask the company on which day it received each of these payments.',
+    es: 'Pregunte a la empresa qué día recibió cada uno de estos pagos.',
+  },
+  check: {
+    en: 'Check on which day you received each of these payments.',
+    es: 'Compruebe qué día recibió usted cada uno de estos pagos.',
+  },
+  correct: {
+    en: 'Correct the marks of these months to match the days I paid, and remove each mark that cannot be verified.',
+    es: 'Corrija las marcas de estos meses según los días en que pagué, y elimine cada marca que no se pueda verificar.',
+  },
+  correctCompany: {
+    en: 'Correct the marks of these months with every credit bureau you report to, so that they match the days I paid, and remove each mark that cannot be verified.',
+    es: 'Corrija las marcas de estos meses con cada agencia de crédito a la que usted reporta, según los días en que pagué, y elimine cada marca que no se pueda verificar.',
+  },
+});
+
+export const lateMonthsWordings = wordings;
+
+/** A range has two ends, and their order. */
+export function lateMonthsFaults(facts: DisputeFacts): readonly FieldFault[] {
+  const [first, last] = [answerOf(facts, 'firstLateMonth'), answerOf(facts, 'lastLateMonth')];
+  return isMonth(first) && isMonth(last) && last <= first
+    ? [{ path: 'disputeDetails.facts.lastLateMonth', message: faultWords().laterMonth }]
+    : [];
+}
+
+/** Marks that fit the payments are accurate: a dispute would state an untruth (15 U.S.C. 1679b(a)). */
+export function lateMonthsRefusal(facts: DisputeFacts): Refusal | undefined {
+  switch (answerOf(facts, 'allOnTime')) {
+    case 'some':
+      return refusal('dates.some_late', [
+        answerWay('changeDate', 'firstLateMonth'),
+        answerWay('changeAnswer', 'allOnTime'),
+      ]);
+    case 'none':
+      return refusal('dates.late_is_accurate', [
+        answerWay('changeAnswer', 'allOnTime'),
+        templateWay('askFavor', 'goodwill-adjustment'),
+      ]);
+    default:
+      return undefined;
+  }
+}
+
+export function lateMonthsText(dispute: WritingCase, source: ReasonText['paragraphs']): ReasonText {
+  const { facts } = dispute;
+  const first = { month: answerOf(facts, 'firstLateMonth') };
+  const last = { month: answerOf(facts, 'lastLateMonth') };
+  return {
+    claim: { short: say.short({ first, last }), said: say.claim({ first, last }) },
+    rows: [{ label: say.shows, value: say.row({ first, last }) }],
+    paragraphs: [{ id: 'item-1-why', said: [say.onTime] }, ...source],
+    ...lawFor(dispute, { scope: 'direct.conduct' }),
+    requests: [
+      isBureau(dispute) ? say.ask : say.check,
+      isBureau(dispute) ? say.correct : say.correctCompany,
+      ...papersRequest(dispute),
+      ...verificationRequest(dispute),
+    ],
+  };
+}

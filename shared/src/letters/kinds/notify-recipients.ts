@@ -1,0 +1,147 @@
+import { isCalendarDate } from '../../kernel/index.ts';
+import { answerOf, asSentence, sentenceCase } from '../facts/fact-words.rules.ts';
+import { advice } from '../facts/gate-words.ts';
+import { type QuestionDefinition } from '../facts/question-definition.ts';
+import type {
+  DisputeCase,
+  LetterParagraph,
+  ReasonRules,
+  ReasonText,
+  WritingCase,
+} from '../facts/reason-rules.ts';
+import type { Phrase } from '../contract/letter-document.ts';
+import { wordsOf } from '../facts/sentence.ts';
+import { cite } from '../law/law-sentences.ts';
+import { answerClosing } from './closing.ts';
+import {
+  dateRow,
+  disputedEarlier,
+  earlierRows,
+  inOrder,
+  noDisputeRefusal,
+} from './follow-up-words.rules.ts';
+import { earlierQuestions, followUpGroups } from './follow-up.questions.ts';
+import { notifyRecipientsQuestionsMessages as words } from './messages.ts';
+
+/** What step 2 asks where an item was deleted and those who saw it are to hear of it. Content table. */
+
+const { answer } = followUpGroups;
+
+const notifyRecipientsQuestions: readonly QuestionDefinition[] = [
+  ...earlierQuestions,
+  {
+    key: 'resultsOn',
+    group: answer,
+    kind: 'date',
+    required: true,
+    ...words.resultsOn,
+  },
+  {
+    key: 'toldOthers',
+    group: answer,
+    kind: 'long_text',
+    required: true,
+    maxLength: 400,
+    ...words.toldOthers,
+  },
+  {
+    key: 'toldEmployers',
+    group: answer,
+    kind: 'long_text',
+    required: false,
+    maxLength: 400,
+    ...words.toldEmployers,
+  },
+];
+
+const { say, wordings } = wordsOf('notify_recipients', {
+  subject: {
+    en: 'Please tell those who received my report of a deletion',
+    es: 'Avise de una eliminación a quienes recibieron mi informe',
+  },
+  deleted: {
+    en: 'Your results of {day} say that it was deleted.',
+    es: 'Sus resultados del {day} dicen que se eliminó.',
+  },
+  ask: {
+    en: 'Please tell the companies below, which had the report before.',
+    es: 'Avise, por favor, a las empresas de abajo, que tenían el informe anterior.',
+  },
+  results: { en: 'Deleted in your results of', es: 'Eliminado en sus resultados del' },
+  others: {
+    en: 'These got my report in the last six months:',
+    es: 'Estas recibieron mi informe en los últimos seis meses:',
+  },
+  employers: {
+    en: 'These got it for a job in the last two years:',
+    es: 'Estas lo recibieron para un empleo en los últimos dos años:',
+  },
+  law: {
+    en: 'After a deletion the Fair Credit Reporting Act has you notify those I name who got my report, for a job within two years or otherwise within six months {law}.',
+    es: 'Después de una eliminación, la Ley de Informe Justo de Crédito (FCRA) dispone que usted avise a quienes yo nombre que recibieron mi informe, para un empleo en los últimos dos años o para otro fin en los últimos seis meses {law}.',
+  },
+  notify: {
+    en: 'Notify each of them that the item was deleted.',
+    es: 'Avise a cada una de que el dato se eliminó.',
+  },
+  confirm: {
+    en: 'Tell me in writing whom you notified, and when.',
+    es: 'Dígame por escrito a quién avisó y cuándo.',
+  },
+  fee: {
+    en: 'Tell me beforehand if there is a fee.',
+    es: 'Avíseme antes si hay algún cargo.',
+  },
+});
+
+/**
+ * Those who had the report hear of the deletion: 15 U.S.C. 1681i(d). It is free within 30 days of the notice of the results, 1681j(f)(1)(B);
+ * after that the letter asks to be told of a fee.
+ */
+export const notifyRecipientsRules: ReasonRules = {
+  questions: notifyRecipientsQuestions,
+  wordings,
+  faults: (dispute) => inOrder(dispute, 'earlierDate', 'resultsOn'),
+  refusal: noDisputeRefusal,
+  advice: (dispute) => [
+    advice('notify_recipients.who'),
+    ...(isFree(dispute) ? [] : [advice('notify_recipients.fee')]),
+  ],
+  write: notifyText,
+};
+
+const FREE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+function isFree({ facts, today }: DisputeCase): boolean {
+  const results = answerOf(facts, 'resultsOn');
+  if (!isCalendarDate(results)) return true;
+  return (Date.parse(today) - Date.parse(results)) / DAY_MS <= FREE_DAYS;
+}
+
+function notifyText(dispute: WritingCase): ReasonText {
+  return {
+    subject: say.subject,
+    opening: [
+      disputedEarlier(dispute),
+      say.deleted({ day: { date: answerOf(dispute.facts, 'resultsOn') } }),
+      say.ask,
+    ],
+    rows: [...earlierRows(dispute), ...dateRow(dispute, 'resultsOn', say.results)],
+    paragraphs: [
+      named(dispute, 'toldOthers', say.others),
+      named(dispute, 'toldEmployers', say.employers),
+    ],
+    law: [say.law({ law: cite('cra.notifyRecipients') })],
+    requests: [say.notify, say.confirm, ...(isFree(dispute) ? [] : [say.fee])],
+    closing: answerClosing(dispute),
+  };
+}
+
+function named({ facts }: WritingCase, key: string, lead: Phrase): LetterParagraph {
+  const told = answerOf(facts, key);
+  return {
+    id: `item-1-${key.toLowerCase()}`,
+    said: told ? [lead, { own: sentenceCase(asSentence(told)) }] : [],
+  };
+}
