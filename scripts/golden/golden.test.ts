@@ -65,9 +65,9 @@ describe('the golden letters', () => {
 
 /** What a lawyer reads: the row, the law it allows, and the letter. */
 function goldenText(golden: GoldenCase, document: LetterDocument): string {
-  const { disputeDetails, date, attached } = golden.input;
+  const { disputeDetails, date, attached, legalMode } = golden.input;
   const rule = ruleFor(purposeOf(disputeDetails), golden.recipient);
-  const allowed = [...allowedStatutes(disputeCases(disputeDetails, date, attached))];
+  const allowed = [...allowedStatutes(disputeCases(disputeDetails, date, attached), legalMode)];
   return `${[
     `ROW        ${golden.purpose} to a ${golden.recipient}`,
     `ASKS FOR   ${rule?.asksFor}`,

@@ -88,7 +88,10 @@ async function startOn(
     workers: config.PDF_WORKERS,
     log,
   });
-  const letterWork = createLetterWork({ hidesWords: config.OPENAI_API_KEY !== undefined });
+  const letterWork = createLetterWork({
+    hidesWords: config.OPENAI_API_KEY !== undefined,
+    legalMode: config.LEGAL_MODE,
+  });
   // While the database opens: neither needs the other.
   const warm = warmUp({ pdf, letterWork }, { log, say });
   const database = await openDatabase(found.place, databaseShape);

@@ -30,7 +30,7 @@ export {
   type Signature,
 } from './contract/dispute-request.schema.ts';
 export { applyEdits, blockText } from './contract/edit.rules.ts';
-export type { AttachedEnclosure, LetterInput } from './contract/letter-input.ts';
+export { LegalMode, type AttachedEnclosure, type LetterInput } from './contract/letter-input.ts';
 export { letterReference } from './contract/letter-reference.rules.ts';
 export { idsOfReference } from './contract/letter-reference.rules.ts';
 export { enclosureList, unconfirmedEnclosures } from './contract/enclosure-list.rules.ts';

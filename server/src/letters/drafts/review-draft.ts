@@ -30,7 +30,8 @@ export async function reviewDraft(
   const form = finishedForm(openDraftContent(vault, draft));
   const attached = await attachedEnclosures(em, accountId, form);
   const polished = applicablePolish(form, keptPolish(vault, draft)?.words);
-  const facts = { letterId: draft.id, now, attached, polished };
+  const { legalMode } = letterWork;
+  const facts = { letterId: draft.id, now, attached, polished, legalMode };
   const writing = await letterWork.run('writeLetters', accountId, form, facts);
   const { letters, findings } = writing;
   await refuseWrongFollowUp(em, vault, { accountId, details: form.disputeDetails });

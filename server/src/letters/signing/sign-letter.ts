@@ -270,7 +270,8 @@ async function writtenFor(
   if (await signedBefore(em, parts.vault, request, now)) return undefined;
   const sources = await sourcesOf(em, parts, request);
   const { attached, draft, polished } = sources;
-  const facts = { letterId: draft?.id ?? randomUUID(), now, attached, polished };
+  const { legalMode } = parts.letterWork;
+  const facts = { letterId: draft?.id ?? randomUUID(), now, attached, polished, legalMode };
   const writing = await parts.letterWork.run('writeLetters', accountId, form, facts);
   return { writing, from: fingerprintOf(sources) };
 }

@@ -1,11 +1,13 @@
 import { RequestProblems, currentLanguage } from '@creditfix/shared/kernel';
-import { LetterProblems } from '@creditfix/shared/letters';
+import { type LegalMode, LetterProblems } from '@creditfix/shared/letters';
 import { availableParallelism } from 'node:os';
 import { ThreadFailure, createThreadPool } from '#server/platform/threads/index.ts';
 import type { LetterQuestion, LetterTasks, LetterTold } from './letter-tasks.ts';
 
 /** Writes and reads letters in threads of their own, so that nobody's text can make another person wait. */
 export interface LetterWork {
+  /** What the operator is in law; it goes with what a letter is written from. */
+  readonly legalMode: LegalMode;
   /**
    * @throws Problem of the task; `letters.too_much_to_read` if its text took too long, `request.busy` where too many wait
    */
@@ -30,7 +32,11 @@ export interface ThreadPlan {
 export function createLetterWork({
   timeLimitMs = TIME_LIMIT_MS,
   hidesWords = false,
-}: Partial<ThreadPlan> & { readonly timeLimitMs?: number | undefined } = {}): LetterWork {
+  legalMode = 'self_help',
+}: Partial<ThreadPlan> & {
+  readonly timeLimitMs?: number | undefined;
+  readonly legalMode?: LegalMode | undefined;
+} = {}): LetterWork {
   const plan: ThreadPlan = { hidesWords };
   const pool = createThreadPool({
     script: new URL('./letter-thread.ts', import.meta.url),
@@ -43,6 +49,7 @@ export function createLetterWork({
     memoryMb: 256,
   });
   return {
+    legalMode,
     async run<Name extends keyof LetterTasks>(
       name: Name,
       accountId: string,

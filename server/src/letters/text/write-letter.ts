@@ -24,6 +24,7 @@ import {
   type LetterDocument,
   type LetterEdit,
   type LetterInput,
+  type LegalMode,
   LetterProblems,
   nameFaults,
   letterReference,
@@ -66,6 +67,8 @@ export interface WritingFacts {
   readonly attached?: readonly AttachedEnclosure[] | undefined;
   /** The person's sentences as the language model smoothed them; used where the form asks for it. */
   readonly polished?: readonly PolishedWords[] | undefined;
+  /** What the operator is in law; a letter to a company depends on it. */
+  readonly legalMode?: LegalMode | undefined;
 }
 
 /** One letter of a signing. */
@@ -88,7 +91,7 @@ export interface Writing {
  *   `letters.too_many_copies`
  */
 export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
-  const { letterId, now, attached = [], polished = [] } = facts;
+  const { letterId, now, attached = [], polished = [], legalMode } = facts;
   const { disputeDetails } = form;
   const date = calendarDateAt(now, form.timeZone ?? BUSINESS_TIME_ZONE);
   const missing = [
@@ -97,7 +100,7 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
     ...factFaults(disputeDetails, date, attached),
   ];
   if (missing.length > 0) throw LetterProblems.raise('letters.facts_missing', { fields: missing });
-  const refusal = refusalFor(disputeDetails, date, attached);
+  const refusal = refusalFor(disputeDetails, date, attached, legalMode);
   if (refusal)
     throw LetterProblems.raise('letters.refused', { text: `${refusal.title}. ${refusal.text}` });
   refuseHeavyPacket(attached);
@@ -110,6 +113,7 @@ export function writeLetters(form: LetterForm, facts: WritingFacts): Writing {
     reference: letterReference(letterId),
     attached,
     edits: form.edits ?? [],
+    legalMode,
   };
   // The linter compares with what the person said, never with what the model made of it.
   const worded =

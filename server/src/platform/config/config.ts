@@ -86,6 +86,8 @@ export const configSchema = z.object({
   SUPPORT_EMAIL: setting(z.string().max(320).optional()),
   /** Which figures the public pages show: as the owner wrote them, as the database has them, or none. Production has no default. */
   CLAIMS: setting(z.enum(ClaimsMode).optional()),
+  /** What whoever runs this is in law. As a credit repair organization its letters to companies claim no duty to investigate a direct dispute. */
+  LEGAL_MODE: setting(z.enum(['self_help', 'cro']).optional()),
   /** A key for the language model that smooths people's own sentences; without it, nothing is smoothed. */
   OPENAI_API_KEY: setting(z.string().max(1_000).optional()),
   /** OpenAI's interface, wherever it is served. */
@@ -143,9 +145,10 @@ export const configSchema = z.object({
 type GivenConfig = z.output<typeof configSchema>;
 
 /** The settings with what follows from each other filled in. */
-export type Config = Omit<GivenConfig, 'ADMIN_SECOND_FACTOR' | 'CLAIMS'> & {
+export type Config = Omit<GivenConfig, 'ADMIN_SECOND_FACTOR' | 'CLAIMS' | 'LEGAL_MODE'> & {
   readonly ADMIN_SECOND_FACTOR: 'off' | 'on';
   readonly CLAIMS: ClaimsMode;
+  readonly LEGAL_MODE: 'self_help' | 'cro';
 };
 
 /** Former names. They are refused and not passed over: a setting that does nothing would be found out too late. */
@@ -177,9 +180,14 @@ export function readConfig(
   for (const [former, name] of Object.entries(RENAMED))
     if (environment[former]?.trim()) faults.push(`${former}: is called ${name} now`);
   if (!result.success || faults.length > 0) throw new ConfigError(faults);
-  const { NODE_ENV, ADMIN_SECOND_FACTOR, CLAIMS = 'as_written' } = result.data;
+  const {
+    NODE_ENV,
+    ADMIN_SECOND_FACTOR,
+    CLAIMS = 'as_written',
+    LEGAL_MODE = 'self_help',
+  } = result.data;
   const secondFactor = ADMIN_SECOND_FACTOR ?? (NODE_ENV === 'production' ? 'on' : 'off');
-  return { ...result.data, ADMIN_SECOND_FACTOR: secondFactor, CLAIMS };
+  return { ...result.data, ADMIN_SECOND_FACTOR: secondFactor, CLAIMS, LEGAL_MODE };
 }
 
 /** What a production server says once in its log: it was chosen, and it is weak. */
@@ -223,6 +231,10 @@ function productionFaults(config: GivenConfig): string[] {
       faults.push('LOB_API_BASE: must begin with https:// in production');
     if (!config.SMTP_URL)
       faults.push('SMTP_URL: is needed in production (login links are sent by email)');
+    if (config.STRIPE_SECRET_KEY && !config.LEGAL_MODE)
+      faults.push(
+        'LEGAL_MODE: must be chosen in production where Stripe takes payments: write self_help or cro, as your lawyer says what you are (15 U.S.C. 1679a(3))',
+      );
     if (!config.CLAIMS)
       faults.push(
         'CLAIMS: must be chosen in production, because the public pages show these figures as yours: write as_written if you can prove each figure, measured to show what your database counts, or hidden to show none',

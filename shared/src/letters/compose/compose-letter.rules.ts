@@ -106,6 +106,7 @@ function writingCases(input: LetterInput): readonly WritingCase[] {
   return cases.map((dispute) => ({
     ...dispute,
     bureau: input.bureau,
+    legalMode: input.legalMode ?? 'self_help',
     several: cases.length > 1,
     copies,
     noun: nounOf(dispute),

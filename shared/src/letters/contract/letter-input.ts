@@ -4,6 +4,14 @@ import type { Bureau } from './bureaus.ts';
 import type { DisputeDetails, PersonalInfo } from './dispute-request.schema.ts';
 import type { LetterEdit } from './letter-document.ts';
 
+/**
+ * What the operator is in law. A company need not investigate a direct dispute that a credit repair organization prepared, or that is on
+ * its form: 15 U.S.C. 1681s-2(a)(8)(G), 12 CFR 1022.43(b)(2). `LEGAL_MODE` chooses.
+ */
+export const LegalMode = { self_help: 'self_help', cro: 'cro' } as const;
+
+export type LegalMode = keyof typeof LegalMode;
+
 /** Everything a letter is written from; the same input gives the same letter, letter by letter. */
 export interface LetterInput {
   readonly personalInfo: PersonalInfo;
@@ -16,6 +24,8 @@ export interface LetterInput {
   /** Enclosures that are uploaded and will be bound into the packet, in order. */
   readonly attached?: readonly AttachedEnclosure[] | undefined;
   readonly edits?: readonly LetterEdit[];
+  /** `self_help` if nothing is said. */
+  readonly legalMode?: LegalMode | undefined;
 }
 
 /** A copy whose pages we hold: only such a copy counts where the law asks for a paper in the envelope. */

@@ -3,7 +3,7 @@ import type { CalendarDate, FieldFault } from '../../kernel/index.ts';
 import type { Bureau } from '../contract/bureaus.ts';
 import type { DisputeDetails } from '../contract/dispute-request.schema.ts';
 import type { Phrase, Refusal, Sentence, Slot } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Advice, LegalMode } from '../contract/letter-input.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 import type { QuestionDefinition } from './question-definition.ts';
 import type { Wordings } from './sentence.ts';
@@ -26,6 +26,7 @@ export interface DisputeCase {
 }
 
 export interface WritingCase extends DisputeCase {
+  readonly legalMode: LegalMode;
   readonly bureau: Bureau | undefined;
   /** True if the letter names more than one item, so that what they share says "these items". */
   readonly several: boolean;

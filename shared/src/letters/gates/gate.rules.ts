@@ -11,7 +11,7 @@ import {
   refusalSentences,
 } from '../facts/gate-words.ts';
 import type { Refusal } from '../contract/letter-document.ts';
-import type { Advice, AttachedEnclosure } from '../contract/letter-input.ts';
+import type { Advice, AttachedEnclosure, LegalMode } from '../contract/letter-input.ts';
 import { recipientAdvice, recipientRefusal } from './recipient-gate.rules.ts';
 import { answerOf, isEnclosed } from '../facts/fact-words.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
@@ -25,9 +25,10 @@ export function refusalFor(
   details: DisputeDetails,
   today: CalendarDate,
   attached: readonly AttachedEnclosure[] = [],
+  legalMode: LegalMode = 'self_help',
 ): Refusal | undefined {
   const cases = disputeCases(details, today, attached);
-  const wrongRecipient = recipientRefusal(cases);
+  const wrongRecipient = recipientRefusal(cases, legalMode);
   if (wrongRecipient) return wrongRecipient;
   for (const dispute of cases) {
     const found = purposeRules[dispute.purpose].refusal(dispute) ?? sharedDebt(dispute);

@@ -20,6 +20,10 @@ export const recipientRefusalsMessages: typeof english.recipientRefusalsMessages
       text: 'No reportó nada, así que no tiene nada que corregir. Puede preguntarle por qué lo miró; todo lo demás va a una agencia o a la empresa que reportó el dato.',
     },
   },
+  noDirectDuty: {
+    title: 'La empresa no tiene que responder a esta carta',
+    text: 'Una empresa no tiene que investigar una disputa directa que preparó una organización de reparación de crédito. Una agencia de crédito sí tiene que investigar su disputa, así que escríbale a una agencia, por favor.',
+  },
   noBlock: {
     title: 'Esta carta no va a esta empresa',
     text: 'Sobre un bloqueo por robo de identidad escribimos solo a Equifax, Experian y TransUnion.',

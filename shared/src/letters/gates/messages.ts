@@ -20,6 +20,10 @@ export const recipientRefusalsMessages = {
     },
   },
   /** By the purpose of the letter and the recipient that it has nothing for. */
+  noDirectDuty: {
+    title: 'The company need not answer this letter',
+    text: 'A company does not have to look into a direct dispute that a credit repair organization prepared. A credit bureau has to look into your dispute, so please write to a bureau.',
+  },
   noBlock: {
     title: 'This letter does not go to this company',
     text: 'We write about a block after identity theft only to Equifax, Experian and TransUnion.',

@@ -1,7 +1,7 @@
 import { spoken } from '../../kernel/index.ts';
 import { AddressSource } from '../contract/dispute-request.schema.ts';
 import type { Refusal, RefusalWay } from '../contract/letter-document.ts';
-import type { Advice } from '../contract/letter-input.ts';
+import type { Advice, LegalMode } from '../contract/letter-input.ts';
 import { type LetterPurpose, LetterRecipient, isSpecial } from '../contract/letter-purpose.ts';
 import { isWithinNotice } from '../facts/collector-window.rules.ts';
 import { answerOf, spokenDateWords } from '../facts/fact-words.rules.ts';
@@ -22,9 +22,16 @@ import { ruleFor } from '../law/rule-table.ts';
  * Letters that are never written to this recipient, and whom to write to instead. 12 CFR 1022.43(b) lists what a company need not
  * investigate when it is asked directly; the law on debt collection binds no original creditor.
  */
-export function recipientRefusal(cases: readonly DisputeCase[]): Refusal | undefined {
+export function recipientRefusal(
+  cases: readonly DisputeCase[],
+  legalMode: LegalMode,
+): Refusal | undefined {
   for (const dispute of cases) {
-    const found = noSuchLetter(dispute) ?? excludedItem(dispute) ?? notACollector(dispute);
+    const found =
+      noSuchLetter(dispute) ??
+      noDirectDuty(dispute, legalMode) ??
+      excludedItem(dispute) ??
+      notACollector(dispute);
     if (!found) continue;
     return cases.length === 1
       ? found
@@ -35,6 +42,16 @@ export function recipientRefusal(cases: readonly DisputeCase[]): Refusal | undef
         };
   }
   return undefined;
+}
+
+/** A letter that only goes on with a direct dispute, where nobody had to look into that: 12 CFR 1022.43(b)(2). */
+function noDirectDuty(
+  { purpose, recipient }: DisputeCase,
+  legalMode: LegalMode,
+): Refusal | undefined {
+  const isLater = purpose === 'overdue_notice' || purpose === 'information_supplied';
+  if (legalMode === 'self_help' || recipient === 'bureau' || !isLater) return undefined;
+  return { code: 'recipient.no_such_letter', ...words().noDirectDuty, ways: [] };
 }
 
 const WAYS = {

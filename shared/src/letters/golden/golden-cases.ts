@@ -15,7 +15,7 @@ import { goldenAnswers, goldenDetails } from './golden-answers.ts';
 import { followUpAnswers } from './golden-follow-up-answers.ts';
 import { specialAnswers } from './golden-special-answers.ts';
 import type { PersonalInfo } from '../contract/dispute-request.schema.ts';
-import type { AttachedEnclosure, LetterInput } from '../contract/letter-input.ts';
+import type { AttachedEnclosure, LegalMode, LetterInput } from '../contract/letter-input.ts';
 import { relevantFacts } from '../kinds/purposes.rules.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 
@@ -52,6 +52,7 @@ interface Wanted {
   readonly listed?: string;
   /** In the place of the usual own words. */
   readonly own?: string;
+  readonly legalMode?: LegalMode;
   readonly person?: Partial<PersonalInfo>;
   /** An agency beside the three, and the address that the person typed where we print none. */
   readonly agency?: Agency;
@@ -220,6 +221,12 @@ const WANTED: readonly Wanted[] = [
     purpose: 'incorrect_dates',
     variant: 'late-months',
   })),
+  ...(['furnisher', 'collector'] as const).map((recipient): Wanted => ({
+    recipient,
+    answers: 'not_mine',
+    variant: 'as-credit-repair-organization',
+    legalMode: 'cro',
+  })),
   { recipient: 'bureau', answers: 'not_mine', followUp: 'consumer_statement' },
   { recipient: 'bureau', answers: 'not_mine', followUp: 'notify_recipients' },
   ...(['bankruptcy', 'tax_lien', 'judgment', 'federal_loan'] as const).map((answers): Wanted => ({
@@ -334,6 +341,7 @@ function inputOf(wanted: Wanted, purpose: LetterPurpose, index: number): LetterI
     },
     bureau: recipient === 'bureau' && !wanted.agency ? 'equifax' : undefined,
     date: '2026-11-21',
+    ...(wanted.legalMode ? { legalMode: wanted.legalMode } : {}),
     reference: `CF-GOLD-${String(1000 + index)}`,
     attached: wanted.attach ? enclosuresOf(facts) : [],
   };

@@ -111,6 +111,14 @@ const { say, wordings } = wordsOf('law', {
     en: 'It also requires you to correct anything wrong with every credit bureau that got it from you {correct}, and to report the {what} as disputed in the meantime {notice}.',
     es: 'También le exige corregir lo que esté mal con cada agencia de crédito que lo recibió de usted {correct}, y reportar mientras tanto {el what} con una nota de disputa {notice}.',
   },
+  lookInto: {
+    en: 'Please look into {disputes} and tell me the result.',
+    es: 'Investigue {disputes} y dígame el resultado, por favor.',
+  },
+  disputedNotice: {
+    en: 'While this is in dispute, you may not report the {what} without saying so {law}.',
+    es: 'Mientras haya una disputa, usted no puede reportar {el what} sin decirlo {law}.',
+  },
   correctionDuty: {
     en: 'Anything you reported that is wrong or incomplete has to be corrected with every credit bureau that got it from you {law}.',
     es: 'Lo que usted reportó y está mal o incompleto debe corregirse con cada agencia de crédito que lo recibió de usted {law}.',
@@ -311,14 +319,18 @@ export function lawFor(
       return { ownLaw: own, law: [] };
     case 'furnisher':
       return spread(dispute, {
-        item: [say.direct({ scope: SCOPES[scope]({ what: nouns.account }), law })],
+        item: hasDirectDuty(dispute)
+          ? [say.direct({ scope: SCOPES[scope]({ what: nouns.account }), law })]
+          : [],
         shared: [...own, ...directLaw(dispute)],
       });
     case 'collector':
       return spread(dispute, {
         item: [
           ...noticeLaw(dispute),
-          say.collectorDirect({ scope: SCOPES[scope]({ what: nouns.debt }), law }),
+          ...(hasDirectDuty(dispute)
+            ? [say.collectorDirect({ scope: SCOPES[scope]({ what: nouns.debt }), law })]
+            : []),
         ],
         shared: [
           ...(amount ? [say.amount({ law: cite('coll.amount') })] : []),
@@ -327,6 +339,11 @@ export function lawFor(
         ],
       });
   }
+}
+
+/** 12 CFR 1022.43(b)(2): none towards a letter of a credit repair organization. */
+function hasDirectDuty({ legalMode }: WritingCase): boolean {
+  return legalMode === 'self_help';
 }
 
 interface LawParts {
@@ -342,6 +359,14 @@ function spread({ several }: WritingCase, { item, shared }: LawParts) {
 /** Duties that hold for every item of the letter. The 30 days run as at a bureau; 45 days they never are. */
 export function directLaw(dispute: WritingCase): readonly Phrase[] {
   const disputes = disputesOf(dispute);
+  if (!hasDirectDuty(dispute)) {
+    const what = dispute.several ? nouns.accounts : nouns.account;
+    return [
+      say.lookInto({ disputes }),
+      correctionDuty(),
+      say.disputedNotice({ what, law: cite('furn.disputeNotice') }),
+    ];
+  }
   return [
     say.directDuty({ disputes, duty: cite('furn.direct'), time: cite('direct.investigate') }),
     say.directCorrect({
@@ -388,13 +413,16 @@ export function verificationRequest(dispute: WritingCase): readonly Phrase[] {
 }
 
 function collectorLaw(dispute: WritingCase): readonly Phrase[] {
+  const marked = say.collectorNotice({ law: cite('coll.reporting') });
+  if (!hasDirectDuty(dispute))
+    return [say.lookInto({ disputes: disputesOf(dispute) }), correctionDuty(), marked];
   return [
     say.collectorDuty({
       disputes: disputesOf(dispute),
       time: cite('direct.investigate'),
       correct: cite('furn.correct'),
     }),
-    say.collectorNotice({ law: cite('coll.reporting') }),
+    marked,
     ...addressLaw(dispute),
   ];
 }

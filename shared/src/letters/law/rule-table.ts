@@ -5,6 +5,7 @@ import { furnisherRows } from './furnisher-rows.ts';
 import { inquirerRows } from './inquirer-rows.ts';
 import type { LetterPurpose, LetterRecipient } from '../contract/letter-purpose.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
+import type { LegalMode } from '../contract/letter-input.ts';
 import type { StatuteKey } from './statutes.ts';
 
 /**
@@ -63,7 +64,10 @@ export function ruleFor(
 }
 
 /** The law that a letter with these items may name. */
-export function allowedStatutes(cases: readonly DisputeCase[]): ReadonlySet<StatuteKey> {
+export function allowedStatutes(
+  cases: readonly DisputeCase[],
+  legalMode: LegalMode = 'self_help',
+): ReadonlySet<StatuteKey> {
   return new Set(
     cases.flatMap((dispute) => {
       const rule = ruleFor(dispute.purpose, dispute.recipient);
@@ -72,7 +76,12 @@ export function allowedStatutes(cases: readonly DisputeCase[]): ReadonlySet<Stat
         ...(rule?.conditional ?? [])
           .filter(({ when }) => when(dispute))
           .map(({ statute }) => statute),
-      ];
+      ].filter((key) => legalMode === 'self_help' || !isDirectDuty(key));
     }),
   );
+}
+
+/** 15 U.S.C. 1681s-2(a)(8) and 12 CFR 1022.43: the duty to investigate a direct dispute, and what hangs on it. */
+function isDirectDuty(key: StatuteKey): boolean {
+  return key.startsWith('direct.') || key === 'furn.direct' || key === 'furn.directPeriod';
 }

@@ -4,6 +4,7 @@ import {
   type LetterRecipient,
   isFollowUp,
 } from '../contract/letter-purpose.ts';
+import type { LegalMode } from '../contract/letter-input.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
 import { allowedStatutes } from '../law/rule-table.ts';
 import type { StatuteKey } from '../law/statutes.ts';
@@ -20,14 +21,17 @@ export interface LetterKind {
   readonly isCourtRecord: boolean;
 }
 
-export function kindOf(cases: readonly [DisputeCase, ...DisputeCase[]]): LetterKind {
+export function kindOf(
+  cases: readonly [DisputeCase, ...DisputeCase[]],
+  legalMode?: LegalMode,
+): LetterKind {
   return {
     recipient: cases[0].recipient,
     purposes: cases.map(({ purpose }) => purpose),
     disputes: cases.map(({ purpose, details }) =>
       isFollowUp(purpose) ? details.disputeReason : purpose,
     ),
-    allowed: allowedStatutes(cases),
+    allowed: allowedStatutes(cases, legalMode),
     isCourtRecord: cases.some(({ facts }) =>
       ['judgment', 'bankruptcy', 'tax_lien', 'child_support'].includes(answerOf(facts, 'itemType')),
     ),

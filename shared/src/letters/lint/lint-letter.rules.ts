@@ -29,7 +29,7 @@ import { disputeCases } from '../kinds/purposes.rules.ts';
  */
 export function lintLetter(document: LetterDocument, input: LetterInput): readonly LintFinding[] {
   const cases = disputeCases(input.disputeDetails, input.date, input.attached);
-  const kind = kindOf(cases);
+  const kind = kindOf(cases, input.legalMode);
   const isTheft = kind.purposes.includes('identity_theft');
   const mayAskForBlock = isTheft && cases.every(asksForBlock);
   const names = companyNames(input);
@@ -171,7 +171,7 @@ function ownDebtFindings(
 function gateFindings(document: LetterDocument, input: LetterInput): readonly LintFinding[] {
   const [first] = document.blocks;
   if (!first) return [];
-  const refusal = refusalFor(input.disputeDetails, input.date, input.attached);
+  const refusal = refusalFor(input.disputeDetails, input.date, input.attached, input.legalMode);
   const stop = (code: string, message: string): LintFinding => ({
     code,
     severity: 'block',
