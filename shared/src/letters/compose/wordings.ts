@@ -6,6 +6,7 @@ import { followUpWordings } from '../kinds/follow-up-words.rules.ts';
 import { purposeRules } from '../kinds/purposes.rules.ts';
 import { specialWordings } from '../kinds/special-words.rules.ts';
 import { lawWordings } from '../law/law-sentences.ts';
+import { medicalWordings } from '../law/medical-law.ts';
 import { entryWordings } from './item-entry.rules.ts';
 import { frameWordings } from './letter-frame.rules.ts';
 import { markedWordings } from './marked-places.rules.ts';
@@ -17,6 +18,7 @@ export const allWordings: Wordings = Object.assign(
   itemWordings,
   ownWordings,
   lawWordings,
+  medicalWordings,
   closingWordings,
   followUpWordings,
   specialWordings,

@@ -6,7 +6,6 @@ import { type QuestionDefinition, answerLimits, choices } from '../facts/questio
 import type { DisputeCase, ReasonRules, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
 import { cite } from '../law/law-sentences.ts';
-import { wordCount } from '../lint/reading-level.rules.ts';
 import { answerClosing } from './closing.ts';
 import {
   changeAnswer,
@@ -103,7 +102,8 @@ export const consumerStatementRules: ReasonRules = {
 const MOST_WORDS = 100;
 
 function tooManyWords({ facts }: DisputeCase): readonly FieldFault[] {
-  return wordCount(answerOf(facts, 'statement')) <= MOST_WORDS
+  const count = answerOf(facts, 'statement').split(/\s+/).length;
+  return count <= MOST_WORDS
     ? []
     : [
         {

@@ -20,14 +20,8 @@ import {
   veteranQuestion,
 } from './common.questions.ts';
 import { incorrectAmountQuestionsMessages as words } from './messages.ts';
-import {
-  asksVeteranDeletion,
-  lawFor,
-  papersRequest,
-  verificationRequest,
-  veteranLaw,
-  veteranRequest,
-} from '../law/law-sentences.ts';
+import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { asksVeteranDeletion, veteranLaw, veteranRequest } from '../law/medical-law.ts';
 
 /** What step 2 asks when a figure on the report is wrong. Content table. */
 

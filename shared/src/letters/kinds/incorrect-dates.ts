@@ -1,5 +1,5 @@
 import { type CalendarDate, type FieldFault, isCalendarDate } from '../../kernel/index.ts';
-import { answerOf, isMonth, quotedWords } from '../facts/fact-words.rules.ts';
+import { answerOf, quotedWords } from '../facts/fact-words.rules.ts';
 import { advice, answerWay, faultWords, refusal, templateWay } from '../facts/gate-words.ts';
 import type { Phrase } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
@@ -10,6 +10,8 @@ import { cite, lawFor, papersRequest, verificationRequest } from '../law/law-sen
 import { isDelinquencyDate, isLater, isObsolete, obsolescence } from '../law/obsolescence.rules.ts';
 import { incorrectDatesQuestions } from './incorrect-dates.questions.ts';
 import {
+  daysBetween,
+  impossibleDates,
   lateMonthsFaults,
   lateMonthsRefusal,
   lateMonthsText,
@@ -196,12 +198,6 @@ export const incorrectDatesRules: ReasonRules = {
   },
 };
 
-const DAY_MS = 86_400_000;
-
-function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
-
 function sameDateFaults(facts: DisputeFacts): readonly FieldFault[] {
   const shown = answerOf(facts, 'dateShown');
   return shown !== '' && shown === answerOf(facts, 'dateCorrect')
@@ -211,32 +207,6 @@ function sameDateFaults(facts: DisputeFacts): readonly FieldFault[] {
 
 function fault(key: string, message: string): FieldFault {
   return { path: `disputeDetails.facts.${key}`, message };
-}
-
-/** Longest a payment can be behind in the month that marks it, and longest anyone is taken to have paid ahead. */
-const MAX_MONTHS_BEHIND = 12;
-const MAX_DAYS_AHEAD = 92;
-
-/** Dates that cannot belong to one late payment are a slip of the pen. */
-function impossibleDates(facts: DisputeFacts): readonly FieldFault[] {
-  const month = answerOf(facts, 'lateMonth');
-  const due = answerOf(facts, 'paymentDueDate');
-  const paid = answerOf(facts, 'paymentMadeDate');
-  if (!isCalendarDate(due)) return [];
-  const behind = monthNumber(month) - monthNumber(due);
-  return [
-    ...(isMonth(month) && (behind < 0 || behind > MAX_MONTHS_BEHIND)
-      ? [fault('paymentDueDate', faultWords().dueDate)]
-      : []),
-    ...(isCalendarDate(paid) && daysBetween(paid, due) > MAX_DAYS_AHEAD
-      ? [fault('paymentMadeDate', faultWords().paidTooEarly)]
-      : []),
-  ];
-}
-
-/** Months since the year 0, of a month or a date. */
-function monthNumber(text: string): number {
-  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
 }
 
 /** A mark that fits the payment is accurate: a dispute would state an untruth (15 U.S.C. 1679b(a)). */

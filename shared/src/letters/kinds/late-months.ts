@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../kernel/index.ts';
+import { type CalendarDate, type FieldFault, isCalendarDate } from '../../kernel/index.ts';
 import type { Refusal } from '../contract/letter-document.ts';
 import type { DisputeFacts } from '../contract/question.ts';
 import { answerOf, isMonth } from '../facts/fact-words.rules.ts';
@@ -11,7 +11,7 @@ import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences
 import { questionGroups } from './common.questions.ts';
 import { lateMonthsQuestionsMessages as words } from './messages.ts';
 
-/** Several months in a row that are marked late: one range in place of an item for each month. */
+/** Months that are marked late: when the dates of one payment can be true, and several in a row as one range in place of an item each. */
 
 const { wrong, happened } = questionGroups;
 
@@ -77,11 +77,47 @@ const { say, wordings } = wordsOf('late_months', {
 
 export const lateMonthsWordings = wordings;
 
+const DAY_MS = 86_400_000;
+
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** Longest a payment can be behind in the month that marks it, and longest anyone is taken to have paid ahead. */
+const MAX_MONTHS_BEHIND = 12;
+const MAX_DAYS_AHEAD = 92;
+
+/** Dates that cannot belong to one late payment are a slip of the pen. */
+export function impossibleDates(facts: DisputeFacts): readonly FieldFault[] {
+  const month = answerOf(facts, 'lateMonth');
+  const due = answerOf(facts, 'paymentDueDate');
+  const paid = answerOf(facts, 'paymentMadeDate');
+  if (!isCalendarDate(due)) return [];
+  const behind = monthNumber(month) - monthNumber(due);
+  return [
+    ...(isMonth(month) && (behind < 0 || behind > MAX_MONTHS_BEHIND)
+      ? [lateFault('paymentDueDate', faultWords().dueDate)]
+      : []),
+    ...(isCalendarDate(paid) && daysBetween(paid, due) > MAX_DAYS_AHEAD
+      ? [lateFault('paymentMadeDate', faultWords().paidTooEarly)]
+      : []),
+  ];
+}
+
+/** Months since the year 0, of a month or a date. */
+function monthNumber(text: string): number {
+  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+}
+
+function lateFault(key: string, message: string): FieldFault {
+  return { path: `disputeDetails.facts.${key}`, message };
+}
+
 /** A range has two ends, and their order. */
 export function lateMonthsFaults(facts: DisputeFacts): readonly FieldFault[] {
   const [first, last] = [answerOf(facts, 'firstLateMonth'), answerOf(facts, 'lastLateMonth')];
   return isMonth(first) && isMonth(last) && last <= first
-    ? [{ path: 'disputeDetails.facts.lastLateMonth', message: faultWords().laterMonth }]
+    ? [lateFault('lastLateMonth', faultWords().laterMonth)]
     : [];
 }
 

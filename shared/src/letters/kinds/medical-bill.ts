@@ -4,7 +4,7 @@ import { answerOf, isEnclosed, moneyCents } from '../facts/fact-words.rules.ts';
 import { isNationwide } from '../facts/own-words.rules.ts';
 import type { QuestionDefinition } from '../facts/question-definition.ts';
 import type { DisputeCase } from '../facts/reason-rules.ts';
-import { type AnnouncedPolicy, announcedPolicy, policyRequest } from '../law/law-sentences.ts';
+import { type AnnouncedPolicy, announcedPolicy, policyRequest } from '../law/medical-law.ts';
 import { questionGroups } from './common.questions.ts';
 import { medicalBillQuestionsMessages as words } from './messages.ts';
 

@@ -24,14 +24,8 @@ import {
 } from './federal-loan.ts';
 import { firstBalanceQuestion, medicalPolicy } from './medical-bill.ts';
 import { otherQuestionsMessages as words } from './messages.ts';
-import {
-  asksVeteranDeletion,
-  lawFor,
-  papersRequest,
-  verificationRequest,
-  veteranLaw,
-  veteranRequest,
-} from '../law/law-sentences.ts';
+import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { asksVeteranDeletion, veteranLaw, veteranRequest } from '../law/medical-law.ts';
 
 /** What step 2 asks when no listed reason fits; the story itself is told in `customDetails`. Content table. */
 

@@ -22,14 +22,8 @@ import {
 } from './common.questions.ts';
 import { medicalPolicy, settledAsPaidQuestion } from './medical-bill.ts';
 import { paidInFullQuestionsMessages as words } from './messages.ts';
-import {
-  asksVeteranDeletion,
-  lawFor,
-  papersRequest,
-  verificationRequest,
-  veteranLaw,
-  veteranRequest,
-} from '../law/law-sentences.ts';
+import { lawFor, papersRequest, verificationRequest } from '../law/law-sentences.ts';
+import { asksVeteranDeletion, veteranLaw, veteranRequest } from '../law/medical-law.ts';
 
 /** What step 2 asks when a debt was paid but the report does not say so. Content table. */
 

@@ -7,13 +7,8 @@ import { isNationwide } from '../facts/own-words.rules.ts';
 import { type QuestionDefinition, choices } from '../facts/question-definition.ts';
 import type { DisputeCase, ReasonText, WritingCase } from '../facts/reason-rules.ts';
 import { wordsOf } from '../facts/sentence.ts';
-import {
-  announcedPolicy,
-  cite,
-  disputeLaw,
-  papersRequest,
-  policyRequest,
-} from '../law/law-sentences.ts';
+import { cite, disputeLaw, papersRequest } from '../law/law-sentences.ts';
+import { announcedPolicy, policyRequest } from '../law/medical-law.ts';
 import { isOldPaidLien } from '../law/obsolescence.rules.ts';
 import { questionGroups } from './common.questions.ts';
 import { publicRecordQuestionsMessages as words } from './messages.ts';

@@ -5,7 +5,7 @@ import { isNationwide } from '../facts/own-words.rules.ts';
 import { isDelinquencyDate, isOldPaidLien } from './obsolescence.rules.ts';
 import type { ConditionalStatute, RecipientRows, StartedClock } from './rule-table.ts';
 import { reinvestigationClocks } from './reinvestigation-clocks.ts';
-import { isVeteranCase, isVeteransFirstYear, isVeteransPaid } from './law-sentences.ts';
+import { isVeteranCase, isVeteransFirstYear, isVeteransPaid } from './medical-law.ts';
 import { specialBureauRows } from './special-rows.ts';
 import type { StatuteKey } from './statutes.ts';
 import { asksForBlock, hasAttachedIdentity } from '../facts/theft-papers.rules.ts';
