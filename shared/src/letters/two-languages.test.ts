@@ -144,7 +144,7 @@ const abouts: readonly QuestionsAbout[] = recipients
   ])
   .concat(
     // Its questions fork most: what is far behind them is reached by asking more often.
-    Array.from({ length: 8 }, (_, index) => ({
+    Array.from({ length: 20 }, (_, index) => ({
       disputeReason: DisputeReason.statute_of_limitations,
       recipient: LetterRecipient.bureau,
       agency: index % 2 === 0 ? Agency.lexisnexis : undefined,
